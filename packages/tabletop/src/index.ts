@@ -1,0 +1,13 @@
+export { at } from "./at.ts";
+export * from "./chance.ts";
+export * from "./contract.ts";
+export { hashOf } from "./hash.ts";
+export * from "./json.ts";
+export * from "./knowledge.ts";
+export * from "./machine.ts";
+export * from "./parse.ts";
+export * from "./pile.ts";
+export * from "./replay.ts";
+export * from "./result.ts";
+export * from "./rules.ts";
+export { Work } from "./work.ts";

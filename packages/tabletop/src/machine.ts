@@ -1,0 +1,130 @@
+import { at } from "./at.ts";
+import type { ApplyOptions, Decision, Step } from "./contract.ts";
+import type { Chance } from "./chance.ts";
+import type { Json } from "./json.ts";
+import { fail, type Result, type RuleId, type Violation, violation, violationOf } from "./result.ts";
+
+/** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
+export interface Frame {
+  readonly kind: string;
+}
+
+/** What a frame asks: the part of a {@link Decision} that the frame itself knows. */
+export interface Question<Seat extends string> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly context: Json;
+  readonly simultaneous?: readonly Seat[];
+}
+
+/**
+ * One kind of frame: everything a game does while that kind lies on top of the stack. Each lives in a module of its
+ * own; nothing switches over all of them.
+ */
+export interface FrameKind<State, Work, Top extends Frame, Action, Seat extends string> {
+  /** Goes on until someone must decide (true: ask) or the stack has changed (false: run whatever is on top now). */
+  run(work: Work, frame: Top): boolean;
+  /** Who is asked what. Called only where `run` said to ask. */
+  question(state: State, frame: Top): Question<Seat>;
+  /** The legal actions, in the documented order; never empty. */
+  options(state: State, frame: Top): Action[];
+  /** The rule that forbids the action, or undefined. Exactly the members of `options` pass. */
+  check(state: State, frame: Top, action: Action): Violation | undefined;
+  /** Carries out a checked action. */
+  take(work: Work, frame: Top, action: Action): void;
+}
+
+/** How a game plugs its state and work into {@link machine}. */
+export interface MachineParts<State, Work, Event, Action, Seat extends string> {
+  /** The frame on top, or undefined when the game is over. */
+  top(state: State): Frame | undefined;
+  /** The module for a kind of frame. */
+  kind(kind: string): FrameKind<State, Work, Frame, Action, Seat>;
+  begin(state: State, chance: Chance | undefined): Work;
+  /** The work's state as it stands, for looking at only. */
+  peek(work: Work): State;
+  finish(work: Work): Step<State, Event>;
+  /** The violation for any action after the end. */
+  over(state: State): Violation;
+}
+
+/** The four functions of a {@link Game} that follow from its frame kinds. */
+export interface Machine<State, Work, Event, Action, Seat extends string> {
+  decision(state: State): Decision<Seat> | undefined;
+  legalActions(state: State): readonly Action[];
+  apply(state: State, action: Action, options?: ApplyOptions<Seat>): Result<Step<State, Event>>;
+  why(state: State, action: Action): Violation | undefined;
+  /** Runs until someone must decide or the game is over. */
+  settle(work: Work): void;
+}
+
+/** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
+export function machine<State, Work, Event, Action, Seat extends string>(
+  parts: MachineParts<State, Work, Event, Action, Seat>,
+): Machine<State, Work, Event, Action, Seat> {
+  const settle = (work: Work): void => {
+    for (;;) {
+      const frame = parts.top(parts.peek(work));
+      if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
+    }
+  };
+  const why = (state: State, action: Action): Violation | undefined => {
+    const frame = parts.top(state);
+    return frame === undefined ? parts.over(state) : parts.kind(frame.kind).check(state, frame, action);
+  };
+  const decider = (state: State, frame: Frame): Seat => parts.kind(frame.kind).question(state, frame).seat;
+  return {
+    settle,
+    why,
+    decision(state) {
+      const frame = parts.top(state);
+      if (frame === undefined) return undefined;
+      const kind = parts.kind(frame.kind);
+      const { seat, rule, context, simultaneous, kind: name } = kind.question(state, frame);
+      const forced = kind.options(state, frame).length === 1;
+      return { seat, kind: name, rule, space: "finite", forced, simultaneous: simultaneous ?? [], context };
+    },
+    legalActions(state) {
+      const frame = parts.top(state);
+      return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame);
+    },
+    apply(state, action, options) {
+      const frame = parts.top(state);
+      if (frame === undefined) return fail(parts.over(state));
+      const by = options?.by;
+      if (by !== undefined && by !== decider(state, frame)) {
+        return fail(violation("tt.decision.decider", "not-the-decider", { by, decider: decider(state, frame) }));
+      }
+      const kind = parts.kind(frame.kind);
+      const forbidden = kind.check(state, frame, action);
+      if (forbidden !== undefined) return fail(forbidden);
+      try {
+        const work = parts.begin(state, options?.chance);
+        kind.take(work, frame, action);
+        settle(work);
+        return { ok: true, value: parts.finish(work) };
+      } catch (error) {
+        return fail(violationOf(error));
+      }
+    },
+  };
+}
+
+/** The module for a kind of frame in a table of them; an unknown kind is a bug, never bad input. */
+export function frameKind<Kind>(kinds: Readonly<Record<string, Kind>>, kind: string): Kind {
+  const found = kinds[kind];
+  if (found === undefined) throw new RangeError(`no frame kind ${kind} among ${Object.keys(kinds).join(", ")}`);
+  return found;
+}
+
+/** The stack without its top frame. */
+export function popped<Item>(stack: readonly Item[]): readonly Item[] {
+  return stack.slice(0, -1);
+}
+
+/** The stack with its top frame replaced. */
+export function replacedTop<Item>(stack: readonly Item[], frame: Item): readonly Item[] {
+  at(stack, stack.length - 1);
+  return [...stack.slice(0, -1), frame];
+}

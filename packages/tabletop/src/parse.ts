@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import type { Params } from "./json.ts";
+import { fail, type Failure, ok, type Result, violation } from "./result.ts";
+
+/** Bounds on untrusted JSON. */
+export interface InputLimits {
+  /** Deepest nesting. */
+  readonly depth: number;
+  /** Most values altogether. */
+  readonly values: number;
+  /** Longest string, in UTF-16 units. */
+  readonly text: number;
+}
+
+/** Limits that fit every state, config and action of these games many times over. */
+export const INPUT_LIMITS: InputLimits = Object.freeze({ depth: 32, values: 50_000, text: 10_000 });
+
+const HOSTILE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * Refuses what is not plain JSON within the limits: functions, class instances, NaN, undefined, cycles, hostile
+ * keys, deep nesting, huge documents. Stops at the first offence, after at most `limits.values` steps.
+ */
+export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): Failure | undefined {
+  let values = 0;
+  const visit = (value: unknown, depth: number): string | undefined => {
+    values += 1;
+    if (values > limits.values) return "too-many-values";
+    if (depth > limits.depth) return "too-deep";
+    if (value === null || typeof value === "boolean") return undefined;
+    if (typeof value === "number") return Number.isFinite(value) ? undefined : "not-a-finite-number";
+    if (typeof value === "string") return value.length > limits.text ? "text-too-long" : undefined;
+    if (typeof value !== "object") return "not-json";
+    return Array.isArray(value) ? visitArray(value, depth) : visitObject(value, depth);
+  };
+  const visitArray = (items: readonly unknown[], depth: number): string | undefined => {
+    if (items.length > limits.values) return "too-many-values";
+    for (const item of items) {
+      const offence = visit(item, depth + 1);
+      if (offence !== undefined) return offence;
+    }
+    return undefined;
+  };
+  const visitObject = (object: object, depth: number): string | undefined => {
+    const prototype: unknown = Object.getPrototypeOf(object);
+    if (prototype !== Object.prototype && prototype !== null) return "not-a-plain-object";
+    for (const key of Reflect.ownKeys(object)) {
+      if (typeof key !== "string" || HOSTILE_KEYS.has(key)) return "hostile-key";
+      const descriptor = Object.getOwnPropertyDescriptor(object, key);
+      if (descriptor === undefined || !("value" in descriptor)) return "not-plain-data";
+      const offence = visit(descriptor.value, depth + 1);
+      if (offence !== undefined) return offence;
+    }
+    return undefined;
+  };
+  const offence = visit(input, 0);
+  return offence === undefined ? undefined : refused("tt.input.limits", offence, { ...limits });
+}
+
+/** Reads untrusted input by a valibot schema, after {@link plainInput}; the first issue becomes the violation. */
+export function readInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
+  const offence = plainInput(input);
+  if (offence !== undefined) return offence;
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return ok(result.output);
+  const issue = result.issues[0];
+  return refused("tt.input.shape", "wrong-shape", {
+    path: v.getDotPath(issue) ?? "",
+    expected: issue.expected ?? "",
+    received: issue.received.slice(0, 100),
+  });
+}
+
+function refused(rule: "tt.input.limits" | "tt.input.shape", code: string, params: Params): Failure {
+  return fail(violation(rule, code, params));
+}

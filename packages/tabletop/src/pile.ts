@@ -1,0 +1,189 @@
+import type { Chance, NameOf } from "./chance.ts";
+import { at } from "./at.ts";
+
+/** A card in a pile: a number that the game gives a meaning (a kind, perhaps with a mark). */
+export type CardCode = number;
+
+/** A set of seats as bits; each game fixes which bit is whose and keeps one bit for the public. */
+export type SeatMask = number;
+
+/**
+ * Part of a pile. Unordered cards are kept sorted: nobody knows their order, because it does not exist yet.
+ * `knownTo` are the seats that know that exactly these cards lie here (and, if ordered, in which order).
+ */
+export interface Segment {
+  readonly cards: readonly CardCode[];
+  readonly ordered: boolean;
+  readonly knownTo: SeatMask;
+}
+
+/**
+ * A face-down deck (top first) or a hand (a bag: unordered segments, one per set of seats that know them). Order is
+ * decided only when a card is drawn, so no secret order ever stands in a state.
+ */
+export type Pile = readonly Segment[];
+
+/** A card taken from a pile, who knew it there, and what is left. */
+export interface Taken {
+  readonly card: CardCode;
+  readonly knownTo: SeatMask;
+  readonly pile: Pile;
+}
+
+/** The pile without cards. */
+export const EMPTY_PILE: Pile = Object.freeze([]);
+
+/** A pile of shuffled cards: one unordered segment that nobody knows the order of. */
+export function shuffled(cards: readonly CardCode[]): Pile {
+  return cards.length === 0 ? EMPTY_PILE : [{ cards: sorted(cards), ordered: false, knownTo: 0 }];
+}
+
+/** Number of cards in a pile. */
+export function pileSize(pile: Pile): number {
+  let size = 0;
+  for (const segment of pile) size += segment.cards.length;
+  return size;
+}
+
+/** All cards of a pile, segment after segment. Their order says nothing for unordered segments. */
+export function pileCards(pile: Pile): readonly CardCode[] {
+  return pile.length === 1 ? at(pile, 0).cards : pile.flatMap((segment) => segment.cards);
+}
+
+/** True if the pile holds the card. */
+export function pileHas(pile: Pile, card: CardCode): boolean {
+  for (const segment of pile) if (segment.cards.includes(card)) return true;
+  return false;
+}
+
+/** Draws the top card; from an unordered segment chance picks it. The pile must not be empty. */
+export function drawTop(pile: Pile, chance: Chance, label: string, nameOf: (card: CardCode) => string): Taken {
+  const top = at(pile, 0);
+  const index = top.ordered ? 0 : pickFrom(top, chance, label, nameOf);
+  return { card: at(top.cards, index), knownTo: top.ordered ? top.knownTo : 0, pile: without(pile, 0, index) };
+}
+
+function pickFrom(segment: Segment, chance: Chance, label: string, nameOf: (card: CardCode) => string): number {
+  const { cards } = segment;
+  if (cards.length === 1) return 0;
+  const name: NameOf = (index) => nameOf(at(cards, index));
+  return chance.pick(label, cards.length, name);
+}
+
+/**
+ * Shows the top `count` cards (fewer if there are fewer) to some seats: their order is fixed and they stay where
+ * they are, marked as known.
+ */
+export function showTop(
+  pile: Pile,
+  count: number,
+  to: SeatMask,
+  chance: Chance,
+  label: string,
+  nameOf: (card: CardCode) => string,
+): { readonly cards: readonly CardCode[]; readonly pile: Pile } {
+  const shown: Taken[] = [];
+  let rest = pile;
+  while (shown.length < count && rest.length > 0) {
+    const taken = drawTop(rest, chance, label, nameOf);
+    shown.push(taken);
+    rest = taken.pile;
+  }
+  for (const taken of [...shown].reverse()) rest = placeOnTop(rest, taken.card, taken.knownTo | to);
+  return { cards: shown.map((taken) => taken.card), pile: rest };
+}
+
+/** Puts a card on top of a deck, known there to some seats. */
+export function placeOnTop(pile: Pile, card: CardCode, knownTo: SeatMask): Pile {
+  const top = pile[0];
+  if (top?.ordered && top.knownTo === knownTo) return [{ ...top, cards: [card, ...top.cards] }, ...pile.slice(1)];
+  return [{ cards: [card], ordered: true, knownTo }, ...pile];
+}
+
+/** Adds a card to a bag (a hand), known there to some seats. */
+export function addToBag(pile: Pile, card: CardCode, knownTo: SeatMask): Pile {
+  const index = pile.findIndex((segment) => segment.knownTo === knownTo);
+  if (index < 0) {
+    const later = pile.findIndex((segment) => segment.knownTo > knownTo);
+    const segment: Segment = { cards: [card], ordered: false, knownTo };
+    return later < 0 ? [...pile, segment] : [...pile.slice(0, later), segment, ...pile.slice(later)];
+  }
+  const segment = at(pile, index);
+  return replaced(pile, index, { cards: inserted(segment.cards, card), ordered: false, knownTo });
+}
+
+/**
+ * Takes one copy of a card out of a bag, the most widely known copy first: for a seat that knows of a copy, a copy
+ * that leaves openly is that one, since copies cannot be told apart. Undefined if the bag does not hold it.
+ */
+export function takeFromBag(pile: Pile, card: CardCode): Taken | undefined {
+  for (let segment = pile.length - 1; segment >= 0; segment--) {
+    const { cards, knownTo } = at(pile, segment);
+    const index = cards.indexOf(card);
+    if (index >= 0) return { card, knownTo, pile: without(pile, segment, index) };
+  }
+  return undefined;
+}
+
+/** Takes the first copy of a card out of a deck wherever it lies; undefined if it is not there. */
+export function takeFromDeck(pile: Pile, card: CardCode): Taken | undefined {
+  for (let segment = 0; segment < pile.length; segment++) {
+    const { cards, knownTo } = at(pile, segment);
+    const index = cards.indexOf(card);
+    if (index >= 0) return { card, knownTo, pile: without(pile, segment, index) };
+  }
+  return undefined;
+}
+
+/** Marks every card of a bag as known to some seats as well. */
+export function showBag(pile: Pile, to: SeatMask): Pile {
+  let result = EMPTY_PILE;
+  for (const segment of pile) for (const card of segment.cards) result = addToBag(result, card, segment.knownTo | to);
+  return result;
+}
+
+/** Replaces one copy of a card by another code in place, keeping who knows it; the same pile if it is not there. */
+export function recode(pile: Pile, from: CardCode, to: CardCode): Pile {
+  const index = pile.findIndex((segment) => segment.cards.includes(from));
+  if (index < 0) return pile;
+  const segment = at(pile, index);
+  const position = segment.cards.indexOf(from);
+  const cards = segment.ordered
+    ? replaced(segment.cards, position, to)
+    : inserted(removed(segment.cards, position), to);
+  return replaced(pile, index, { ...segment, cards });
+}
+
+function without(pile: Pile, segment: number, index: number): Pile {
+  const { cards, ordered, knownTo } = at(pile, segment);
+  if (cards.length === 1) return removedSegment(pile, segment);
+  return replaced(pile, segment, { cards: removed(cards, index), ordered, knownTo });
+}
+
+function removedSegment(pile: Pile, segment: number): Pile {
+  return pile.length === 1 ? EMPTY_PILE : [...pile.slice(0, segment), ...pile.slice(segment + 1)];
+}
+
+function replaced<T>(items: readonly T[], index: number, item: T): readonly T[] {
+  const result = items.slice();
+  result[index] = item;
+  return result;
+}
+
+function removed(cards: readonly CardCode[], index: number): readonly CardCode[] {
+  const result = cards.slice();
+  result.splice(index, 1);
+  return result;
+}
+
+function inserted(cards: readonly CardCode[], card: CardCode): readonly CardCode[] {
+  const result = cards.slice();
+  let index = result.length;
+  while (index > 0 && at(result, index - 1) > card) index--;
+  result.splice(index, 0, card);
+  return result;
+}
+
+function sorted(cards: readonly CardCode[]): readonly CardCode[] {
+  return cards.slice().sort((a, b) => a - b);
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/referee/index.ts", "src/conformance/index.ts"],
+  format: ["esm", "cjs"],
+  dts: true,
+  platform: "neutral",
+  target: "es2022",
+  clean: true,
+  sourcemap: false,
+});

@@ -1,0 +1,6 @@
+import fc from "fast-check";
+
+// A fixed seed keeps titles and runs reproducible; SW_SEED and SW_RUNS widen the search in long runs.
+const seed = Number(process.env["SW_SEED"] ?? 20260109);
+const numRuns = Number(process.env["SW_RUNS"] ?? 100);
+fc.configureGlobal({ seed, numRuns });

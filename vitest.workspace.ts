@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+// Passed by name (`vitest --config vitest.workspace.ts`); vitest does not look for this file by itself.
+export default defineConfig({
+  test: {
+    projects: ["packages/*"],
+    reporters: ["default"],
+    testTimeout: 60_000,
+  },
+});
