@@ -1,0 +1,46 @@
+/** Everything that must hold before a change lands: `npm test` after the install, or `pnpm check`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { commands, runGates } from "./lib/gates.mjs";
+import { show } from "./lib/run.mjs";
+import { withTempFolder } from "./lib/stop.mjs";
+import { root, tool } from "./lib/workspace.mjs";
+
+const pnpm = tool("pnpm", "pnpm");
+
+/**
+ * The tests of every project. A skipped test proves nothing and fails the gate.
+ * @returns {Promise<import("./lib/gates.mjs").Verdict>}
+ */
+function tests() {
+  return withTempFolder(async (folder) => {
+    const report = join(folder, "tests.json");
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const args = [tool("vitest"), "run", "--config", "vitest.workspace.ts", ...reporters];
+    const code = await show(process.execPath, args, { cwd: root });
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
+    const skipped = numTotalTests - numPassedTests - numFailedTests;
+    if (skipped > 0) console.log(`${skipped} tests were skipped`);
+    return { ok: code === 0 && skipped === 0, passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+const held = await runGates([
+  commands("format and lint (biome)", [tool("@biomejs/biome"), "check", "."]),
+  commands("source laws", ["scripts/source-laws.mjs"]),
+  commands(
+    "types",
+    [pnpm, "-r", "--workspace-concurrency=2", "--reporter=append-only", "run", "typecheck"],
+    [tool("typescript", "tsc"), "-p", "scripts/tsconfig.json"],
+  ),
+  { title: "tests (vitest)", check: tests },
+  commands("build", [pnpm, "-r", "--reporter=append-only", "run", "build"]),
+  commands("packed tarballs (publint, are-the-types-wrong)", ["scripts/tarballs.mjs"]),
+  commands("size budgets", [tool("size-limit")]),
+  commands("unused code (knip)", [tool("knip", "knip")]),
+  commands("import directions (dependency-cruiser)", [tool("dependency-cruiser", "depcruise"), "packages"]),
+  commands("rules coverage", ["scripts/rules.mjs"]),
+  commands("publishing into fresh consumers", ["scripts/publish-proof/main.mjs"]),
+  commands("release notes (changesets)", ["scripts/release-notes.mjs"]),
+]);
+process.exitCode = held ? 0 : 1;

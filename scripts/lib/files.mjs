@@ -1,0 +1,28 @@
+/** The project's own files: everything in the tree that is neither installed, built nor git's. */
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./workspace.mjs";
+
+const FOREIGN = new Set([".git", "node_modules", "dist", "coverage", "replays"]);
+
+/**
+ * Paths relative to the root, with forward slashes, sorted.
+ * @returns {readonly string[]}
+ */
+export function projectFiles() {
+  return under(root)
+    .map((path) => relative(root, path).replaceAll("\\", "/"))
+    .sort();
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function under(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (FOREIGN.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? under(path) : [path];
+  });
+}

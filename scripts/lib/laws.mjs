@@ -1,0 +1,194 @@
+/**
+ * The laws of the sources as a table: what a compiler or linter does not say by itself. A law looks either at each
+ * node of the syntax tree or at the whole text of a file; the first line of a finding is where it stands.
+ */
+import ts from "typescript";
+
+/** @typedef {{ line: number, what: string }} Finding */
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   why: string,
+ *   applies: (path: string) => boolean,
+ *   node?: (node: ts.Node) => string | undefined,
+ *   text?: (text: string, path: string) => readonly Finding[],
+ * }} Law
+ */
+
+const EXACT_MATH = new Set("abs ceil clz32 floor fround imul max min round sign sqrt trunc".split(" "));
+const AMBIENT = new Map([
+  ["Date", "the clock"],
+  ["Intl", "the locale"],
+  ["console", "the console"],
+  ["performance", "the clock"],
+]);
+const LOCALE_METHODS = /^(localeCompare|toLocale\w*)$/;
+const MAX_LINES = 400;
+
+/** @param {string} path */
+const isTypeScript = (path) => path.endsWith(".ts");
+/** @param {string} path */
+const inPackages = (path) => isTypeScript(path) && path.startsWith("packages/");
+/** @param {string} path */
+const inLibrary = (path) => /^packages\/(?!cli\/)[^/]+\/src\//.test(path) && isTypeScript(path);
+/** This table and its test must name what they forbid. @param {string} path */
+const isThisTable = (path) => /^scripts\/(lib|test)\/laws\./.test(path);
+/** @param {string} path */
+const isText = (path) => !isThisTable(path) && !/\.(png|jpe?g|gif|ico|woff2?|tgz)$/.test(path);
+/** @param {string} path */
+const isCode = (path) => isText(path) && /\.([cm]?[jt]s)$/.test(path);
+/** Lists of content grow with the game, not with the program. @param {string} path */
+const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
+
+/** @type {readonly Law[]} */
+export const LAWS = [
+  {
+    name: "exact-math",
+    why: "only + - * / and what IEEE 754 fixes agree in every engine",
+    applies: inLibrary,
+    node: inexactMath,
+  },
+  {
+    name: "no-ambient",
+    why: "a rules library has no clock, locale or console",
+    applies: inLibrary,
+    node: ambient,
+  },
+  {
+    name: "no-any",
+    why: "types are proved, not waived",
+    applies: inPackages,
+    node: (node) => (node.kind === ts.SyntaxKind.AnyKeyword ? "any" : undefined),
+  },
+  {
+    name: "no-double-assertion",
+    why: "types are proved, not waived",
+    applies: inPackages,
+    node: (node) => (ts.isAsExpression(node) && isUnknownAssertion(node.expression) ? "as unknown as" : undefined),
+  },
+  {
+    name: "no-suppressions",
+    why: "the compiler and the linter are answered, not silenced",
+    applies: isCode,
+    text: lines(/@ts-(ignore|nocheck|expect-error)|biome-ignore|eslint-disable/),
+  },
+  {
+    name: "no-unfinished-work",
+    why: "what is not done is not in the tree",
+    applies: isCode,
+    text: lines(/\b(TODO|FIXME|XXX|HACK)\b/),
+  },
+  {
+    name: "short-files",
+    why: `a file over ${MAX_LINES} lines holds more than one thing`,
+    applies: (path) => isCode(path) && !isContent(path),
+    text: (text) => {
+      const count = text.trimEnd().split("\n").length;
+      return count > MAX_LINES ? [{ line: count, what: `${count} lines` }] : [];
+    },
+  },
+  {
+    name: "no-machine-paths",
+    why: "the project stands on any machine",
+    applies: isText,
+    text: lines(/(?<![\w.@/-])\/(work|home|root|Users|tmp|var|private)\b|\.\.\/shared\b/),
+  },
+  {
+    name: "no-registry-hosts",
+    why: "packages come from whatever registry the machine names",
+    applies: isText,
+    text: lines(
+      /\b(registry|npm|packages?|artifacts?|artifactory|nexus)\.[a-z][\w.-]*\.(com|org|net|io|dev|cloud|internal|local)\b/i,
+    ),
+  },
+];
+
+/**
+ * Everything in a file that a law forbids.
+ * @param {string} path  relative to the root
+ * @param {string} text
+ * @param {readonly Law[]} [laws]
+ * @returns {readonly (Finding & { law: Law })[]}
+ */
+export function offences(path, text, laws = LAWS) {
+  const mine = laws.filter(({ applies }) => applies(path));
+  const byText = mine.flatMap((law) => (law.text?.(text, path) ?? []).map((finding) => ({ ...finding, law })));
+  return isTypeScript(path) ? [...byText, ...syntaxOffences(path, text, mine)] : byText;
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @param {readonly Law[]} laws
+ */
+function syntaxOffences(path, text, laws) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
+  /** @type {(Finding & { law: Law })[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    for (const law of laws) {
+      const what = law.node?.(node);
+      if (what === undefined) continue;
+      found.push({ law, what, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {string | undefined}
+ */
+function inexactMath(node) {
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken) return "**";
+  if (!ts.isPropertyAccessExpression(node) || !isNamed(node.expression, "Math")) return undefined;
+  const name = node.name.text;
+  return EXACT_MATH.has(name) || /^[A-Z]/.test(name) ? undefined : `Math.${name}`;
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {string | undefined}
+ */
+function ambient(node) {
+  if (ts.isPropertyAccessExpression(node) && LOCALE_METHODS.test(node.name.text)) return `.${node.name.text}`;
+  if (!ts.isIdentifier(node)) return undefined;
+  const { parent } = node;
+  const isOwnName = "name" in parent && parent.name === node;
+  const of = AMBIENT.get(node.text);
+  return of === undefined || isOwnName ? undefined : `${node.text}: ${of}`;
+}
+
+/**
+ * @param {ts.Expression} expression
+ * @returns {boolean}
+ */
+function isUnknownAssertion(expression) {
+  if (ts.isParenthesizedExpression(expression)) return isUnknownAssertion(expression.expression);
+  return ts.isAsExpression(expression) && expression.type.kind === ts.SyntaxKind.UnknownKeyword;
+}
+
+/**
+ * @param {ts.Expression} expression
+ * @param {string} name
+ */
+function isNamed(expression, name) {
+  return ts.isIdentifier(expression) && expression.text === name;
+}
+
+/**
+ * A law about single lines.
+ * @param {RegExp} pattern
+ * @returns {(text: string) => readonly Finding[]}
+ */
+function lines(pattern) {
+  return (text) =>
+    text.split("\n").flatMap((content, index) => {
+      const match = pattern.exec(content);
+      return match === null ? [] : [{ line: index + 1, what: match[0] }];
+    });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { LAWS, offences } from "../lib/laws.mjs";
+
+const LIBRARY = "packages/some-core/src/thing.ts";
+
+/**
+ * Per law: texts that break it, and a text that looks alike and does not.
+ * @type {Record<string, { path?: string, breaks: readonly string[], keeps: readonly string[] }>}
+ */
+const CASES = {
+  "exact-math": {
+    breaks: ["Math.random()", "Math.sin(1)", "Math.pow(2, 3)", "Math.hypot(1, 2)", "2 ** n", "Math.log2(8)"],
+    keeps: ["Math.floor(Math.sqrt(2))", "// never Math.random()", "a * b"],
+  },
+  "no-ambient": {
+    breaks: [
+      "new Date()",
+      "Date.now()",
+      "console.log(1)",
+      "a.localeCompare(b)",
+      "new Intl.Collator()",
+      "n.toLocaleString()",
+    ],
+    keeps: ["const x = { Date: 1 }", 'const y = "console"', "x.Date"],
+  },
+  "no-any": { breaks: ["let x: any", "f<any>()"], keeps: ['const any = "any"'] },
+  "no-double-assertion": { breaks: ["x as unknown as T", "(x as unknown) as T"], keeps: ["x as unknown", "x as T"] },
+  "no-suppressions": { breaks: ["// @ts-expect-error", "// biome-ignore lint: x"], keeps: ["// ignore"] },
+  "no-unfinished-work": { breaks: ["// TODO", "// FIXME later"], keeps: ["const todos = 1"] },
+  "short-files": { breaks: ["\n".repeat(400) + "x"], keeps: ["\n".repeat(399) + "x\n"] },
+  "no-machine-paths": {
+    path: "README.md",
+    breaks: ["see /home/me/x", "cd /tmp", "`../shared/x`"],
+    keeps: ["src/work.ts", "./work.ts", "and/or", "https://example.org/home/x"],
+  },
+  "no-registry-hosts": {
+    path: "pnpm-lock.yaml",
+    breaks: ["https://registry.npmjs.org/x", "npm.pkg.github.com"],
+    keeps: ["the registry. Then", "npm.config"],
+  },
+};
+
+test("every law has its cases", () => {
+  expect(Object.keys(CASES).sort()).toEqual(LAWS.map(({ name }) => name).sort());
+});
+
+test.each(Object.entries(CASES))("%s", (name, { path = LIBRARY, breaks, keeps }) => {
+  const broken = (/** @type {string} */ text) => offences(path, text).map(({ law }) => law.name);
+  for (const text of breaks) expect(broken(text), text).toContain(name);
+  for (const text of keeps) expect(broken(text), text).not.toContain(name);
+});
+
+test("an offence names its line", () => {
+  expect(offences(LIBRARY, "const a = 1;\nconst b = Math.sin(a);\n")).toMatchObject([{ line: 2, what: "Math.sin" }]);
+});
+
+test("the command may use the clock and the console, and nobody outside the packages is held to library laws", () => {
+  expect(offences("packages/cli/src/main.ts", "console.log(Date.now(), Math.random())")).toEqual([]);
+  expect(offences("scripts/x.mjs", "console.log(Date.now())")).toEqual([]);
+});
+
+test("lists of content may be long", () => {
+  expect(offences("packages/some-core/src/catalogue/cards.ts", "\n".repeat(900))).toEqual([]);
+});
