@@ -74,7 +74,10 @@ export function isSeed(chance: Seed | Chance): chance is Seed {
 }
 
 /** An answer by name: a face or a card (a list of names for an order), or the same for one label only. */
-export type ScriptedAnswer = string | readonly string[] | { readonly label: string; readonly answer: string | readonly string[] };
+export type ScriptedAnswer =
+  | string
+  | readonly string[]
+  | { readonly label: string; readonly answer: string | readonly string[] };
 
 /** A chance that answers from a script. */
 export interface ScriptedChance extends Chance {

@@ -43,8 +43,7 @@ export function viewBag<Card>(
 /** The cards of several piles that the seats in `mask` cannot place: together known as a set, sorted. */
 export function hiddenPool(piles: readonly Pile[], mask: SeatMask): readonly CardCode[] {
   const pool: CardCode[] = [];
-  for (const pile of piles)
-    for (const segment of pile) if (!isKnown(segment, mask)) pool.push(...segment.cards);
+  for (const pile of piles) for (const segment of pile) if (!isKnown(segment, mask)) pool.push(...segment.cards);
   return pool.sort((a, b) => a - b);
 }
 
@@ -55,8 +54,14 @@ export interface Dealer {
 }
 
 /** A dealer of one pool. */
-export function dealer(pool: readonly CardCode[], chance: Chance, label: string, nameOf: (card: CardCode) => string): Dealer {
-  const order = pool.length < 2 ? pool.map((_, index) => index) : chance.order(label, pool.length, (i) => nameOf(at(pool, i)));
+export function dealer(
+  pool: readonly CardCode[],
+  chance: Chance,
+  label: string,
+  nameOf: (card: CardCode) => string,
+): Dealer {
+  const order =
+    pool.length < 2 ? pool.map((_, index) => index) : chance.order(label, pool.length, (i) => nameOf(at(pool, i)));
   let next = 0;
   return {
     deal(count) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Params } from "./json.ts";
-import { fail, type Failure, ok, type Result, violation } from "./result.ts";
+import { type Failure, fail, ok, type Result, violation } from "./result.ts";
 
 /** Bounds on untrusted JSON. */
 export interface InputLimits {
@@ -8,7 +8,7 @@ export interface InputLimits {
   readonly depth: number;
   /** Most values altogether. */
   readonly values: number;
-  /** Longest string, in UTF-16 units. */
+  /** Longest string or key, in UTF-16 units. */
   readonly text: number;
 }
 
@@ -18,8 +18,9 @@ export const INPUT_LIMITS: InputLimits = Object.freeze({ depth: 32, values: 50_0
 const HOSTILE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Refuses what is not plain JSON within the limits: functions, class instances, NaN, undefined, cycles, hostile
- * keys, deep nesting, huge documents. Stops at the first offence, after at most `limits.values` steps.
+ * Refuses what is not plain JSON within the limits: functions, class instances, getters, holes, NaN, undefined, cycles,
+ * hostile keys, deep nesting, huge documents. Runs no code of the input (no getter, no iterator). Stops at the first
+ * offence, after at most `limits.values` steps.
  */
 export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): Failure | undefined {
   let values = 0;
@@ -33,10 +34,17 @@ export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): 
     if (typeof value !== "object") return "not-json";
     return Array.isArray(value) ? visitArray(value, depth) : visitObject(value, depth);
   };
+  const visitMember = (owner: object, key: string | number, depth: number): string | undefined => {
+    const descriptor = Object.getOwnPropertyDescriptor(owner, key);
+    if (!descriptor?.enumerable || !("value" in descriptor)) return "not-plain-data";
+    return visit(descriptor.value, depth + 1);
+  };
   const visitArray = (items: readonly unknown[], depth: number): string | undefined => {
     if (items.length > limits.values) return "too-many-values";
-    for (const item of items) {
-      const offence = visit(item, depth + 1);
+    if (Object.getPrototypeOf(items) !== Array.prototype) return "not-a-plain-array";
+    if (Reflect.ownKeys(items).length !== items.length + 1) return "not-a-plain-array";
+    for (let index = 0; index < items.length; index++) {
+      const offence = visitMember(items, index, depth);
       if (offence !== undefined) return offence;
     }
     return undefined;
@@ -46,9 +54,8 @@ export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): 
     if (prototype !== Object.prototype && prototype !== null) return "not-a-plain-object";
     for (const key of Reflect.ownKeys(object)) {
       if (typeof key !== "string" || HOSTILE_KEYS.has(key)) return "hostile-key";
-      const descriptor = Object.getOwnPropertyDescriptor(object, key);
-      if (descriptor === undefined || !("value" in descriptor)) return "not-plain-data";
-      const offence = visit(descriptor.value, depth + 1);
+      if (key.length > limits.text) return "text-too-long";
+      const offence = visitMember(object, key, depth);
       if (offence !== undefined) return offence;
     }
     return undefined;

@@ -1,5 +1,5 @@
-import type { Chance, NameOf } from "./chance.ts";
 import { at } from "./at.ts";
+import type { Chance, NameOf } from "./chance.ts";
 
 /** A card in a pile: a number that the game gives a meaning (a kind, perhaps with a mark). */
 export type CardCode = number;
@@ -56,11 +56,28 @@ export function pileHas(pile: Pile, card: CardCode): boolean {
   return false;
 }
 
-/** Draws the top card; from an unordered segment chance picks it. The pile must not be empty. */
-export function drawTop(pile: Pile, chance: Chance, label: string, nameOf: (card: CardCode) => string): Taken {
+/**
+ * Draws the top card; from an unordered segment chance picks it. The pile must not be empty. Seats that knew an
+ * unordered segment still know what is left only if they are told the card (`seenBy`) or all its cards are alike.
+ */
+export function drawTop(
+  pile: Pile,
+  chance: Chance,
+  label: string,
+  nameOf: (card: CardCode) => string,
+  seenBy: SeatMask = 0,
+): Taken {
   const top = at(pile, 0);
   const index = top.ordered ? 0 : pickFrom(top, chance, label, nameOf);
-  return { card: at(top.cards, index), knownTo: top.ordered ? top.knownTo : 0, pile: without(pile, 0, index) };
+  const card = at(top.cards, index);
+  const rest = without(pile, 0, index);
+  if (top.ordered || top.knownTo === 0 || isUniform(top)) return { card, knownTo: top.knownTo, pile: rest };
+  return { card, knownTo: 0, pile: replaced(rest, 0, { ...at(rest, 0), knownTo: top.knownTo & seenBy }) };
+}
+
+/** True if all cards of an unordered segment are alike; it is sorted. */
+function isUniform({ cards }: Segment): boolean {
+  return at(cards, 0) === at(cards, cards.length - 1);
 }
 
 function pickFrom(segment: Segment, chance: Chance, label: string, nameOf: (card: CardCode) => string): number {
@@ -85,7 +102,7 @@ export function showTop(
   const shown: Taken[] = [];
   let rest = pile;
   while (shown.length < count && rest.length > 0) {
-    const taken = drawTop(rest, chance, label, nameOf);
+    const taken = drawTop(rest, chance, label, nameOf, to);
     shown.push(taken);
     rest = taken.pile;
   }
@@ -113,16 +130,30 @@ export function addToBag(pile: Pile, card: CardCode, knownTo: SeatMask): Pile {
 }
 
 /**
- * Takes one copy of a card out of a bag, the most widely known copy first: for a seat that knows of a copy, a copy
- * that leaves openly is that one, since copies cannot be told apart. Undefined if the bag does not hold it.
+ * Takes one copy of a card out of a bag, one that no other copy is more widely known than; undefined if the bag does
+ * not hold it. Copies cannot be told apart, so when one leaves openly, every seat that knew of a copy takes it to be
+ * that one: a seat that knew only of another copy no longer knows of that, and `knownTo` names it too.
  */
 export function takeFromBag(pile: Pile, card: CardCode): Taken | undefined {
+  let taken: Taken | undefined;
   for (let segment = pile.length - 1; segment >= 0; segment--) {
     const { cards, knownTo } = at(pile, segment);
     const index = cards.indexOf(card);
-    if (index >= 0) return { card, knownTo, pile: without(pile, segment, index) };
+    if (index < 0) continue;
+    taken =
+      taken === undefined ? { card, knownTo, pile: without(pile, segment, index) } : lostFromSight(taken, knownTo);
   }
-  return undefined;
+  return taken;
+}
+
+/** Seats that knew of the copy in the part `knownTo`, and of none taken so far, no longer know of it. */
+function lostFromSight(taken: Taken, knownTo: SeatMask): Taken {
+  const losers = knownTo & ~taken.knownTo;
+  if (losers === 0) return taken;
+  const { card, pile } = taken;
+  const segment = pile.findIndex((part) => part.knownTo === knownTo);
+  const rest = without(pile, segment, at(pile, segment).cards.indexOf(card));
+  return { card, knownTo: taken.knownTo | losers, pile: addToBag(rest, card, knownTo & ~losers) };
 }
 
 /** Takes the first copy of a card out of a deck wherever it lies; undefined if it is not there. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { type Chance, type RecordedAnswer, type Seed, scripted } from "./chance.ts";
 import type { Game, Hash } from "./contract.ts";
-import { type Chance, type RecordedAnswer, scripted, type Seed } from "./chance.ts";
 import { hashOf } from "./hash.ts";
 import { readInput } from "./parse.ts";
 import { fail, ok, type Result, violation } from "./result.ts";
@@ -59,8 +59,10 @@ export function makeReplay<Config, State, Action>(
 ): Result<Replay<Config, Action>> {
   const states = replayStates(game, played);
   if (!states.ok) return states;
+  const { version, config, chance, actions } = played;
   const final = hashOf(states.value.at(-1));
-  return ok({ format: REPLAY_FORMAT, game: game.id, catalogue: game.catalogue, ...played, final });
+  const { id, catalogue } = game;
+  return ok({ format: REPLAY_FORMAT, game: id, version, catalogue, config, chance, actions, final });
 }
 
 /** Reads an untrusted replay and plays it to the end; gives it with its last state, or the reason it does not hold. */
@@ -100,8 +102,10 @@ export function readReplay<Config, State, Action>(
   const read = readInput(envelope, input);
   if (!read.ok) return read;
   const { format, catalogue, config, actions, ...rest } = read.value;
-  if (format !== REPLAY_FORMAT) return fail(violation("tt.format.version", "replay-format", { format, reads: REPLAY_FORMAT }));
-  if (rest.game !== game.id) return fail(violation("tt.input.shape", "other-game", { game: rest.game, expected: game.id }));
+  if (format !== REPLAY_FORMAT)
+    return fail(violation("tt.format.version", "replay-format", { format, reads: REPLAY_FORMAT }));
+  if (rest.game !== game.id)
+    return fail(violation("tt.input.shape", "other-game", { game: rest.game, expected: game.id }));
   if (catalogue !== game.catalogue) {
     return fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue }));
   }
@@ -115,7 +119,6 @@ export function readReplay<Config, State, Action>(
   }
   return ok({ ...rest, format, catalogue, config: readConfig.value, actions: readActions });
 }
-
 
 function inexact(code: string, params: Parameters<typeof violation>[2]): Result<never> {
   return fail(violation("tt.replay.exact", code, params));

@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import type { Seed } from "../chance.ts";
+import type { Decision, Game, Hash, Outcome } from "../contract.ts";
+import { readInput } from "../parse.ts";
+import { ok, type Result, type Violation, violation } from "../result.ts";
+import type { PlayerId } from "./messages.ts";
+
+/** Format version of {@link Table}. */
+export const TABLE_FORMAT = 1;
+
+/** An accepted action and the seat that took it. */
+export interface Played<Action, Seat extends string> {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/**
+ * One game being refereed, as plain JSON at any moment: store it after every message and go on from what was stored.
+ *
+ * All of it is secret. It holds the seed, the full state, what is held for other seats and what can be undone: only
+ * what {@link Delivery} carries may leave the server.
+ */
+export interface Table<Config, State, Action, Seat extends string> {
+  readonly format: typeof TABLE_FORMAT;
+  readonly game: string;
+  readonly catalogue: Hash;
+  readonly config: Config;
+  readonly seed: Seed;
+  /** Who plays which seat; one person may play several. */
+  readonly seats: Readonly<Record<Seat, PlayerId>>;
+  readonly state: State;
+  /** Number of the position: grows with every change of it, an undo included. Public. */
+  readonly seq: number;
+  /** For each seat, the oldest position whose question to that seat still stands: what an `act` may answer. */
+  readonly asked: Readonly<Record<Seat, number>>;
+  /** Every action that stands, oldest first; what was undone is gone. */
+  readonly played: readonly Played<Action, Seat>[];
+  /** Where undo ends: the state after the last step that revealed something, and how many actions led there. */
+  readonly base: { readonly state: State; readonly played: number };
+  /** Secret choices that wait for their turn, at most one per seat. */
+  readonly held: readonly Played<Action, Seat>[];
+  /** How the game ended by concession or timeout, if it did. */
+  readonly forfeit: Outcome<Seat> | null;
+}
+
+/** What a table is opened with. Config and seats may come from an untrusted lobby: both are checked. */
+export interface Opening<Config, Seat extends string> {
+  readonly config: Config;
+  /**
+   * The server's own secret, at least 128 random bits as text: whoever knows or guesses it knows every draw. (The
+   * generator behind it is fair, not cryptographic.)
+   */
+  readonly seed: Seed;
+  /** A player for every seat of the game. */
+  readonly seats: Readonly<Record<Seat, PlayerId>>;
+}
+
+/** Builds the table of a new game; refuses a config, seed or seating of another shape, or what `setup` refuses. */
+export function openTable<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  opening: Opening<Config, Seat>,
+): Result<Table<Config, State, Action, Seat>> {
+  const read = readInput(openingSchema(game.seats), opening);
+  if (!read.ok) return read;
+  const config = game.parse.config(read.value.config);
+  if (!config.ok) return config;
+  const { seed, seats } = read.value;
+  const first = game.setup(config.value, seed);
+  if (!first.ok) return first;
+  const { state } = first.value;
+  return ok({
+    format: TABLE_FORMAT,
+    game: game.id,
+    catalogue: game.catalogue,
+    config: config.value,
+    seed,
+    seats,
+    state,
+    seq: 0,
+    asked: everySeat(game.seats, 0),
+    played: [],
+    base: { state, played: 0 },
+    held: [],
+    forfeit: null,
+  });
+}
+
+function openingSchema<Seat extends string>(seats: readonly Seat[]) {
+  const player = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.notValue("spectator"));
+  return v.strictObject({
+    config: v.unknown(),
+    seed: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+    seats: v.strictObject(everySeat(seats, player)),
+  });
+}
+
+/** Refuses a stored table that another format, game or catalogue wrote. */
+export function foreign<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+): Violation | undefined {
+  const { format, catalogue } = table;
+  if (format !== TABLE_FORMAT) return violation("tt.format.version", "table-format", { format, reads: TABLE_FORMAT });
+  if (table.game !== game.id) return violation("tt.input.shape", "other-game", { game: table.game, expected: game.id });
+  if (catalogue === game.catalogue) return undefined;
+  return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue });
+}
+
+/** The same value for every seat. */
+export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
+  return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;
+}
+
+/** True if the seat chooses in secret after the decider, at the same time for the people at the table. */
+export function choosesLater<Seat extends string>(decision: Decision<Seat>, seat: Seat): boolean {
+  return decision.simultaneous.indexOf(seat) > decision.simultaneous.indexOf(decision.seat);
+}

@@ -1,0 +1,42 @@
+import { at } from "../at.ts";
+import type { Game } from "../contract.ts";
+import { expectOk, fail, ok, type Result, violation } from "../result.ts";
+import { everyone, type Progress, syncDelivery } from "./deliveries.ts";
+import { type Sender, unfit } from "./messages.ts";
+import { returnHeld } from "./play.ts";
+import { everySeat, type Table } from "./table.ts";
+
+/**
+ * Takes back the sender's last action, if it is the last action of all and revealed nothing; asked again, the one
+ * before it. Undoing gives everyone the earlier position with a new number. Refuses with `tt.referee.undo` what
+ * cannot be taken back, and with `tt.referee.message` a request that was made looking at another position.
+ */
+export function undo<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+  from: Sender,
+  seq: number,
+): Result<Progress<Config, State, Action, Event, View, Seat>> {
+  if (seq !== table.seq) return fail(unfit("stale", { seq, now: table.seq }));
+  const { played, base } = table;
+  if (played.length === 0) return fail(violation("tt.referee.undo", "nothing-to-undo"));
+  const last = at(played, played.length - 1);
+  if (table.seats[last.seat] !== from) return fail(violation("tt.referee.undo", "not-your-action", { by: last.seat }));
+  if (played.length === base.played) return fail(violation("tt.referee.undo", "something-was-revealed"));
+  const earlier = takeBack(game, table);
+  const syncs = everyone(game.seats).map((to) => syncDelivery(game, earlier, to, "undo"));
+  const returned = returnHeld<Action, Event, View, Seat>(table.held, earlier.seq);
+  return ok({ table: earlier, deliveries: [...syncs, ...returned] });
+}
+
+/** The table before its last action, played anew from the base: nothing since then asked chance. */
+function takeBack<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+): Table<Config, State, Action, Seat> {
+  const played = table.played.slice(0, -1);
+  const seq = table.seq + 1;
+  let { state } = table.base;
+  for (const { action } of played.slice(table.base.played)) state = expectOk(game.apply(state, action)).state;
+  return { ...table, state, seq, asked: everySeat(game.seats, seq), played, held: [] };
+}

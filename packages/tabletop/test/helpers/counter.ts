@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { type Chance, isSeed, seeded, type Words, wordsOfSeed } from "../../src/chance.ts";
+import type { Game, Hash, Outcome } from "../../src/contract.ts";
+import { type Frame, type FrameKind, frameKind, machine, type Question, replacedTop } from "../../src/machine.ts";
+import { readInput } from "../../src/parse.ts";
+import { fail, ok, type Violation, violation } from "../../src/result.ts";
+import { Work } from "../../src/work.ts";
+
+/** The smallest game with everything a replay needs: two seats in turn add 1 to 3 or a die until the goal is met. */
+export type CounterSeat = "left" | "right";
+export type CounterAction = { readonly type: "add"; readonly amount: number } | { readonly type: "roll" };
+export interface CounterEvent {
+  readonly type: "added";
+  readonly seat: CounterSeat;
+  readonly amount: number;
+}
+export interface CounterConfig {
+  readonly goal: number;
+}
+interface TurnFrame extends Frame {
+  readonly kind: "turn";
+  readonly seat: CounterSeat;
+}
+export interface CounterState {
+  readonly words: Words;
+  readonly goal: number;
+  readonly total: number;
+  readonly stack: readonly TurnFrame[];
+}
+export type Counter = Game<CounterConfig, CounterState, CounterAction, CounterEvent, CounterState, CounterSeat>;
+
+export const AMOUNTS: readonly number[] = [1, 2, 3];
+
+class CounterWork extends Work<CounterEvent> {
+  state: CounterState;
+  constructor(state: CounterState, chance: Chance | undefined) {
+    super(state.words, chance);
+    this.state = state;
+  }
+}
+
+const turn: FrameKind<CounterState, CounterWork, TurnFrame, CounterAction, CounterSeat> = {
+  run: () => true,
+  question: (_state, { seat }): Question<CounterSeat> => ({ seat, kind: "turn", rule: "count.turn", context: null }),
+  options: () => [...AMOUNTS.map((amount) => ({ type: "add", amount }) as const), { type: "roll" }],
+  check: (_state, _frame, action): Violation | undefined =>
+    action.type === "roll" || AMOUNTS.includes(action.amount)
+      ? undefined
+      : violation("count.add", "amount", { amount: action.amount }),
+  take(work, { seat }, action) {
+    const amount = action.type === "add" ? action.amount : work.die("roll", 6, (index) => String(index + 1)) + 1;
+    work.events.push({ type: "added", seat, amount });
+    const { goal, total, stack } = work.state;
+    const next: TurnFrame = { kind: "turn", seat: seat === "left" ? "right" : "left" };
+    const sum = total + amount;
+    work.state = { ...work.state, total: sum, stack: sum >= goal ? [] : replacedTop(stack, next) };
+  },
+};
+
+const counterMachine = machine<CounterState, CounterWork, CounterEvent, CounterAction, CounterSeat>({
+  top: (state) => state.stack.at(-1),
+  kind: (kind) => frameKind<FrameKind<CounterState, CounterWork, Frame, CounterAction, CounterSeat>>({ turn }, kind),
+  begin: (state, chance) => new CounterWork(state, chance),
+  peek: (work) => work.state,
+  finish: (work) => ({
+    state: { ...work.state, words: work.wordsAfter() },
+    events: work.events,
+    revealed: work.revealed,
+  }),
+  over: () => violation("count.end", "over"),
+});
+
+const action = v.variant("type", [
+  v.strictObject({ type: v.literal("add"), amount: v.pipe(v.number(), v.safeInteger()) }),
+  v.strictObject({ type: v.literal("roll") }),
+]);
+const word = v.pipe(v.number(), v.safeInteger());
+const state = v.strictObject({
+  words: v.tuple([word, word, word, word]),
+  goal: word,
+  total: word,
+  stack: v.array(v.strictObject({ kind: v.literal("turn"), seat: v.picklist(["left", "right"]) })),
+});
+const config = v.strictObject({ goal: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+
+/** The counter game; two with different catalogue hashes refuse each other's replays. */
+export function createCounter(id = "counter", catalogue: Hash = "c0"): Counter {
+  return {
+    id,
+    catalogue,
+    seats: ["left", "right"],
+    setup({ goal }, chance) {
+      const words = wordsOfSeed(isSeed(chance) ? chance : "scripted");
+      const state: CounterState = { words, goal, total: 0, stack: [{ kind: "turn", seat: "left" }] };
+      return goal > 1000 ? fail(violation("count.goal", "too-far")) : ok({ state, events: [], revealed: false });
+    },
+    decision: counterMachine.decision,
+    legalActions: counterMachine.legalActions,
+    apply: counterMachine.apply,
+    why: counterMachine.why,
+    actionKey: (action) => (action.type === "roll" ? "roll" : `add:${action.amount}`),
+    outcome: (state): Outcome<CounterSeat> | undefined =>
+      state.stack.length > 0
+        ? undefined
+        : { winners: [], reason: "counted", rule: "count.end", margin: { left: 0, right: 0 } },
+    view: (state) => ({ ...state, words: wordsOfSeed("hidden") }),
+    redact: (event) => event,
+    determinize: (view) => ({ ...view, words: seeded("guess").words() }),
+    invariants: () => [],
+    parse: {
+      config: (input) => readInput(config, input),
+      state: (input) => readInput(state, input),
+      action: (input) => readInput(action, input),
+    },
+  };
+}
+
+export const counter: Counter = createCounter();

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scripted, seeded } from "../src/chance.ts";
+import { type Frame, type FrameKind, frameKind, machine, popped, replacedTop } from "../src/machine.ts";
+import { expectOk, fail, refuse, violation } from "../src/result.ts";
+import { type CounterAction, type CounterState, counter } from "./helpers/counter.ts";
+import { deepFrozen } from "./helpers/frozen.ts";
+
+const start: CounterState = deepFrozen(expectOk(counter.setup({ goal: 10 }, "machine")).state);
+const add = (amount: number): CounterAction => ({ type: "add", amount });
+const over = fail(violation("count.end", "over"));
+
+describe("a game made of frame kinds", () => {
+  test("asks what the top frame asks", () => {
+    expect(counter.decision(start)).toEqual({
+      seat: "left",
+      kind: "turn",
+      rule: "count.turn",
+      space: "finite",
+      forced: false,
+      simultaneous: [],
+      context: null,
+    });
+  });
+
+  test("apply accepts exactly the legal actions, and why agrees, at every state of any play", () => {
+    const choice = fc.record({ index: fc.nat(3), amount: fc.integer({ min: -2, max: 6 }) });
+    fc.assert(
+      fc.property(fc.string(), fc.array(choice, { maxLength: 12 }), (seed, choices) => {
+        let { state } = expectOk(counter.setup({ goal: 10 }, seed));
+        for (const { index, amount } of choices) {
+          deepFrozen(state);
+          const legal = counter.legalActions(state);
+          for (const action of legal) expect(counter.why(state, action)).toBeUndefined();
+          const forbidden = counter.why(state, add(amount));
+          expect(forbidden === undefined).toBe(legal.some((action) => counter.actionKey(action) === `add:${amount}`));
+          const tried = counter.apply(state, add(amount));
+          expect(tried.ok ? undefined : tried.violation).toEqual(forbidden);
+          const action = legal[index];
+          if (action === undefined) break;
+          state = expectOk(counter.apply(state, action)).state;
+        }
+      }),
+    );
+  });
+
+  test("[tt.decision.decider] only the decider may act, whatever the action", () => {
+    for (const action of [add(1), add(99)]) {
+      const params = { by: "right", decider: "left" };
+      expect(counter.apply(start, action, { by: "right" })).toEqual(
+        fail(violation("tt.decision.decider", "not-the-decider", params)),
+      );
+    }
+    const step = expectOk(counter.apply(start, add(1), { by: "left" }));
+    expect(step).toEqual(expectOk(counter.apply(start, add(1))));
+    expect(counter.apply(step.state, add(1), { by: "left" }).ok).toBe(false);
+  });
+
+  test("a refused action says which rule forbids it", () => {
+    expect(counter.apply(start, add(4))).toEqual(fail(violation("count.add", "amount", { amount: 4 })));
+  });
+
+  test("a step tells whether chance was asked and carries the words on", () => {
+    const still = expectOk(counter.apply(start, add(2)));
+    expect([still.revealed, still.state.words]).toEqual([false, start.words]);
+    const chance = seeded("machine");
+    const rolled = expectOk(counter.apply(start, { type: "roll" }));
+    expect(rolled.events).toEqual([{ type: "added", seat: "left", amount: chance.die("roll", 6, String) + 1 }]);
+    expect([rolled.revealed, rolled.state.words]).toEqual([true, chance.words()]);
+  });
+
+  test("[tt.chance.script] a given chance answers, and what it cannot answer fails the whole step", () => {
+    const rolled = expectOk(counter.apply(start, { type: "roll" }, { chance: scripted(["6"]) }));
+    expect([rolled.state.total, rolled.state.words]).toEqual([6, start.words]);
+    expect(counter.apply(start, { type: "roll" }, { chance: scripted(["7"]) })).toMatchObject({
+      ok: false,
+      violation: { rule: "tt.chance.script", code: "script-no-such-option" },
+    });
+  });
+
+  test("when it is over nobody is asked and nothing is legal", () => {
+    const end = expectOk(counter.apply({ ...start, total: 9 }, add(1), { by: "left" })).state;
+    expect([counter.decision(end), counter.legalActions(end), counter.why(end, add(1))]).toEqual([
+      undefined,
+      [],
+      over.violation,
+    ]);
+    expect(counter.apply(end, add(1), { by: "right" })).toEqual(over);
+  });
+});
+
+/** Frames that do their work alone: `count` adds frames below itself, `ask` waits, `fall` refuses or breaks. */
+interface Small {
+  readonly stack: readonly (Frame & { readonly left: number })[];
+  readonly log: readonly string[];
+}
+type SmallKind = FrameKind<Small, { state: Small }, Small["stack"][number], string, "me">;
+
+const quiet = {
+  question: () => ({ seat: "me", kind: "ask", rule: "r", context: null, simultaneous: ["me"] }) as const,
+  check: () => undefined,
+  take(work: { state: Small }, _frame: Frame, action: string): void {
+    const { stack, log } = work.state;
+    work.state = { stack: popped(stack), log: [...log, action] };
+  },
+};
+const count: SmallKind = {
+  ...quiet,
+  options: () => [],
+  run(work, { left }) {
+    const { stack, log } = work.state;
+    const next = left > 0 ? replacedTop(stack, { kind: "count", left: left - 1 }) : popped(stack);
+    work.state = { stack: next, log: [...log, `count ${left}`] };
+    return false;
+  },
+};
+const ask: SmallKind = { ...quiet, run: () => true, options: () => ["go"] };
+const fall: SmallKind = {
+  ...quiet,
+  options: () => ["go"],
+  run: (_work, { left }) => (left > 0 ? refuse(violation("r.fall", "refused")) : missing()),
+};
+
+function missing(): never {
+  throw new TypeError("a bug");
+}
+
+describe("settling", () => {
+  const small = machine<Small, { state: Small }, string, string, "me">({
+    top: (state) => state.stack.at(-1),
+    kind: (kind) => frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, fall }, kind),
+    begin: (state) => ({ state }),
+    peek: (work) => work.state,
+    finish: (work) => ({ state: work.state, events: [...work.state.log], revealed: false }),
+    over: () => violation("r.over", "over"),
+  });
+  const frame = (kind: string, left = 0) => ({ kind, left });
+
+  test("runs frame after frame until someone is asked", () => {
+    const state: Small = { stack: [frame("ask"), frame("count", 1), frame("ask")], log: [] };
+    const step = expectOk(small.apply(state, "go"));
+    expect(step.state).toEqual({ stack: [frame("ask")], log: ["go", "count 1", "count 0"] });
+    expect(small.decision(step.state)).toMatchObject({ forced: true, simultaneous: ["me"] });
+  });
+
+  test("runs to the end when nobody is asked any more", () => {
+    const step = expectOk(small.apply({ stack: [frame("count", 2), frame("ask")], log: [] }, "go"));
+    expect(step.state).toEqual({ stack: [], log: ["go", "count 2", "count 1", "count 0"] });
+    expect(small.decision(step.state)).toBeUndefined();
+  });
+
+  test("a refusal on the way fails the step; a bug is not mistaken for one", () => {
+    const falling = (left: number) => small.apply({ stack: [frame("fall", left), frame("ask")], log: [] }, "go");
+    expect(falling(1)).toEqual(fail(violation("r.fall", "refused")));
+    expect(() => falling(0)).toThrow("a bug");
+  });
+
+  test("an unknown kind of frame is a bug", () => {
+    expect(() => small.decision({ stack: [frame("lost")], log: [] })).toThrow(
+      "no frame kind lost among count, ask, fall",
+    );
+  });
+});
+
+describe("stacks", () => {
+  test("popping and replacing the top leave the given stack alone", () => {
+    const stack = deepFrozen([1, 2, 3]);
+    expect([popped(stack), replacedTop(stack, 9), popped([])]).toEqual([[1, 2], [1, 2, 9], []]);
+    expect(() => replacedTop([], 1)).toThrow(RangeError);
+  });
+});
