@@ -8,4 +8,5 @@ export default defineConfig({
   target: "es2022",
   clean: true,
   sourcemap: false,
+  silent: true,
 });

@@ -1,0 +1,102 @@
+/** Which way imports may point: between packages, and between the rooms of a core. */
+
+const SRC = "^packages/([^/]+)/src/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "tabletop-stands-alone",
+      severity: "error",
+      from: { path: "^packages/tabletop/src/" },
+      to: { path: "^packages/(?!tabletop/)" },
+    },
+    {
+      name: "dice-on-tabletop",
+      severity: "error",
+      from: { path: "^packages/dice/src/" },
+      to: { path: "^packages/(?!dice/|tabletop/)" },
+    },
+    {
+      name: "core-on-tabletop-and-dice",
+      comment: "A core never imports another core, nor what stands above it.",
+      severity: "error",
+      from: { path: "^packages/([^/]+-core)/src/" },
+      to: { path: "^packages/(?!$1/|tabletop/|dice/)" },
+    },
+    {
+      name: "libraries-without-node",
+      comment: "Everything but the command runs in a browser, a worker, Node, Deno, Bun.",
+      severity: "error",
+      from: { path: "^packages/(?!cli/)[^/]+/src/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "packages-by-name",
+      comment: "Across packages by package name, inside a package by relative path.",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/(?!$1/)", dependencyTypes: ["local"] },
+    },
+    {
+      name: "declared-dependencies",
+      severity: "error",
+      from: { path: SRC },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["npm-peer"] },
+    },
+    {
+      name: "sources-without-tests",
+      severity: "error",
+      from: { path: SRC },
+      to: { path: "^packages/[^/]+/(test|bench)/" },
+    },
+    {
+      name: "testing-only-for-tests",
+      comment: "The subpaths for tests stand above everything else of their package.",
+      severity: "error",
+      from: { path: SRC, pathNot: "/src/(testing|conformance)/" },
+      to: { path: "^packages/[^/]+/src/(testing|conformance)/" },
+    },
+    {
+      name: "catalogue-at-the-bottom",
+      comment: "Content is data in the words of the effect language.",
+      severity: "error",
+      from: { path: "^packages/([^/]+-core)/src/catalogue/" },
+      to: { path: "^packages/$1/src/(?!catalogue/|effects/language\\.ts)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "state-below-procedures",
+      comment: "The shapes of state, actions, events and configuration know no procedure.",
+      severity: "error",
+      from: { path: "^packages/([^/]+-core)/src/(state|actions|events|config)\\.ts$" },
+      to: { path: "^packages/$1/src/(frames/|effects/|setup\\.ts|turn)", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "game-without-rules-and-texts",
+      comment: "The rule index and the texts are subpaths of their own; `RuleId` is a type.",
+      severity: "error",
+      from: { path: "^packages/([^/]+-core)/src/", pathNot: "/src/(text|rules|testing)/" },
+      to: { path: "^packages/$1/src/(text|rules)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "game-on-top",
+      comment: "Only the public entry, the texts and the testing tools stand above game.ts.",
+      severity: "error",
+      from: { path: "^packages/([^/]+-core)/src/", pathNot: "/src/(index\\.ts|game\\.ts|text/|testing/)" },
+      to: { path: "^packages/$1/src/(game|index)\\.ts$" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^packages/[^/]+/dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      conditionNames: ["@sw/source", "import", "types", "node", "default"],
+      exportsFields: ["exports"],
+    },
+    combinedDependencies: false,
+  },
+};

@@ -1,0 +1,19 @@
+/** How each core is set up for the game that consumers play. */
+
+/** @type {Readonly<Record<string, unknown>>} */
+const CONFIGS = {
+  "@sw/deckbuilder-core": { mode: "introductory", bases: 3, bribing: false },
+};
+
+/**
+ * The cores among the packages with their configurations.
+ * @param {readonly import("../lib/workspace.mjs").Package[]} packages
+ */
+export function cores(packages) {
+  const names = packages.map(({ manifest }) => manifest.name).filter((name) => name.endsWith("-core"));
+  return names.map((name) => {
+    const config = CONFIGS[name];
+    if (config === undefined) throw new Error(`say in publish-proof/cores.mjs how ${name} is set up`);
+    return { name, config: JSON.stringify(config) };
+  });
+}

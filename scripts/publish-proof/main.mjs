@@ -1,0 +1,66 @@
+/**
+ * Proof that the packages can be published and used: a registry on loopback, a release of a copy of this workspace
+ * into it, fresh consumers that install from it and play. Needs built packages. Everything started here ends here.
+ */
+import { join } from "node:path";
+import { capture } from "../lib/run.mjs";
+import { withTempFolder } from "../lib/stop.mjs";
+import { publicPackages } from "../lib/workspace.mjs";
+import { cjsConsumer, esmConsumer, typescriptConsumer } from "./consumers.mjs";
+import { playInRealms } from "./realm.mjs";
+import { startRegistry } from "./registry.mjs";
+import { release } from "./release.mjs";
+import { stock } from "./third-party.mjs";
+import { copyWorkspace } from "./workspace-copy.mjs";
+
+const begun = performance.now();
+
+/** @param {string} what */
+function report(what) {
+  console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+}
+
+/**
+ * @param {string} folder
+ * @param {import("./registry.mjs").Registry} registry
+ */
+async function prove(folder, registry) {
+  const stocked = await stock(registry, publicPackages(), folder);
+  report(`registry on loopback, stocked with ${stocked.join(", ")}`);
+  const workspace = join(folder, "workspace");
+  copyWorkspace(workspace);
+  const released = await release(registry, workspace);
+  report(`published ${released.map(({ manifest }) => `${manifest.name}@${manifest.version}`).join(", ")}`);
+  const site = { registry, folder: join(folder, "consumers"), released };
+  const esm = await esmConsumer(site);
+  report("ESM consumer played");
+  agree("CJS consumer", (await cjsConsumer(site)).printed, esm.printed);
+  agree("TypeScript consumer (bundler, nodenext)", (await typescriptConsumer(site)).printed, esm.printed);
+  agree("browser bundles in a plain realm", await playInRealms(esm.folder, released), esm.printed);
+  await capture(join(esm.folder, "node_modules", ".bin", "sw"), ["demo"], { cwd: esm.folder });
+  report("command `sw demo` ran from its installation");
+}
+
+/**
+ * The same game must come out everywhere, to the last field of the last state.
+ * @param {string} who
+ * @param {string} printed
+ * @param {string} expected
+ */
+function agree(who, printed, expected) {
+  if (printed !== expected)
+    throw new Error(`${who} played another game:\n${printed}\nthan the ESM consumer:\n${expected}`);
+  report(`${who} played the same game`);
+}
+
+await withTempFolder(async (folder) => {
+  const registry = await startRegistry(join(folder, "registry"));
+  try {
+    await prove(folder, registry);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await registry.close();
+  }
+});
