@@ -1,0 +1,110 @@
+import type { CardCode } from "@sw/tabletop";
+import type { AttackTarget } from "./actions.ts";
+import { type Box, kindIn } from "./box.ts";
+import { damageBase } from "./damage.ts";
+import { candidates, fits, type Scope } from "./effects/matching.ts";
+import { amountOf, holds } from "./effects/possible.ts";
+import { fillSlot, takeFromRow, toGalaxyDiscard } from "./galaxy.ts";
+import { opponentOf, type SeatIndex, seatName } from "./seats.ts";
+import type { Piece, State } from "./state.ts";
+import type { DeckWork } from "./work.ts";
+
+/** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
+export function attackOf(box: Box, state: State, seat: SeatIndex, piece: Piece): number {
+  const { base, play } = state.players[seat];
+  let attack = kindIn(box, piece.card).attack + piece.gained;
+  if (base !== null) attack += bonusFrom(box, state, seat, base.card, 0, piece);
+  for (const source of play) attack += bonusFrom(box, state, seat, source.card, source.id, piece);
+  return attack;
+}
+
+function bonusFrom(box: Box, state: State, seat: SeatIndex, card: CardCode, self: number, piece: Piece): number {
+  const { bonus } = kindIn(box, card);
+  if (bonus === null) return 0;
+  const scope: Scope = { seat, card, self, triggering: 0, target: card, bound: [], held: null };
+  if (bonus.test !== null && !holds(box, state, scope, bonus.test)) return 0;
+  const covers = candidates(box, state, scope, bonus.cards).some((one) => one.zone === "own-play" && one.at === piece.id);
+  return covers ? amountOf(box, state, scope, bonus.amount) : 0;
+}
+
+/** The active player's pieces committed to an attack that is not resolved yet. */
+export function committedTo(state: State, target: AttackTarget): readonly Piece[] {
+  return state.players[state.active].play.filter((piece) => piece.commitment === target);
+}
+
+/** How a row card may be attacked: as an enemy unit, by a base's leave, or not. */
+export function rowTarget(box: Box, state: State, slot: number): "enemy" | "permitted" | undefined {
+  const code = state.row[slot];
+  if (code === undefined || code === null) return undefined;
+  const kind = kindIn(box, code);
+  if (kind.target !== null && fits(box, { faction: ["enemy"] }, code, state.active)) return "enemy";
+  return isPermitted(box, state, slot, code) ? "permitted" : undefined;
+}
+
+/** A base's leave covers so many attacks a turn; a second target stands open only after the first attack is over. */
+function isPermitted(box: Box, state: State, slot: number, code: CardCode): boolean {
+  const leave = leaveOf(box, state);
+  if (leave === null || !fits(box, leave.filter, code, state.active)) return false;
+  const begun = new Set<unknown>();
+  for (const { commitment } of state.players[state.active].play) {
+    if (typeof commitment === "number" && isCovered(box, state, commitment)) begun.add(commitment);
+  }
+  begun.delete(slot);
+  return state.permittedAttacks + begun.size < leave.perOwnTurn;
+}
+
+function isCovered(box: Box, state: State, slot: number): boolean {
+  const code = state.row[slot];
+  return code !== undefined && code !== null && kindIn(box, code).target === null;
+}
+
+function leaveOf(box: Box, state: State): ReturnType<typeof kindIn>["leave"] {
+  const { base } = state.players[state.active];
+  return base === null ? null : kindIn(box, base.card).leave;
+}
+
+/** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */
+export function targetValue(box: Box, code: CardCode): number {
+  const kind = kindIn(box, code);
+  return kind.target ?? kind.cost;
+}
+
+/** Resolves the attack on a target with all that is committed to it (dbg.attack.total, dbg.hunt.sum-units). */
+export function resolveAttack(work: DeckWork, target: AttackTarget): void {
+  const { box, state, active } = work;
+  const pieces = committedTo(state, target);
+  let attack = 0;
+  for (const piece of pieces) attack += attackOf(box, state, active, piece);
+  const ids = pieces.map(({ id }) => id);
+  const rule = target === "base" ? "dbg.attack.total" : "dbg.hunt.sum-units";
+  work.emit({ type: "attack-resolved", seat: seatName(active), target, pieces: ids, attack, rule, cause: null });
+  const permitted = typeof target === "number" && rowTarget(box, state, target) === "permitted";
+  spend(work, target);
+  if (typeof target === "number") attackRow(work, target, attack, ids, permitted);
+  else attackBase(work, attack);
+}
+
+/** Whoever took part has attacked this turn (dbg.attack.attackers-spent, dbg.hunt.attackers-spent). */
+function spend(work: DeckWork, target: AttackTarget): void {
+  const player = work.player(work.active);
+  player.play = player.play.map((piece) => (piece.commitment === target ? { ...piece, commitment: "spent" } : piece));
+}
+
+function attackRow(work: DeckWork, slot: number, attack: number, attackers: readonly number[], permitted: boolean): void {
+  const code = work.state.row[slot];
+  if (code === undefined || code === null) return;
+  if (permitted) work.state.permittedAttacks += 1;
+  if (attack < targetValue(work.box, code)) return;
+  takeFromRow(work, slot);
+  toGalaxyDiscard(work, code);
+  const seat = seatName(work.active);
+  work.emit({ type: "card-defeated", seat, card: work.ref(code), slot, rule: "dbg.hunt.success", cause: null });
+  fillSlot(work, slot, null);
+  work.push({ kind: "defeat", target: code, attackers, permitted, stage: "reward" });
+}
+
+function attackBase(work: DeckWork, attack: number): void {
+  const [first] = work.state.players[opponentOf(work.active)].play;
+  if (first === undefined) damageBase(work, opponentOf(work.active), attack, "dbg.attack.excess-to-base", null);
+  else work.push({ kind: "damage", left: attack, ship: first.id });
+}

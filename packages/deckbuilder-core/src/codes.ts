@@ -1,0 +1,33 @@
+import { at, type CardCode } from "@sw/tabletop";
+import type { CardRef } from "./actions.ts";
+
+/**
+ * Cards are numbers: the place in the catalogue (cards first, then bases), plus {@link MARK} times a mark while one copy
+ * must be followed: a card that an effect has bound, or that is to be exiled at the end of the turn.
+ */
+export const MARK = 1024;
+
+/** The card without its mark. */
+export function kindOf(code: CardCode): number {
+  return code % MARK;
+}
+
+/** The card's mark, 0 if none. */
+export function markOf(code: CardCode): number {
+  return Math.floor(code / MARK);
+}
+
+/** The name of a card, with `#mark` where it has a mark. `ids` are the catalogue's ids in order. */
+export function refOf(ids: readonly string[], code: CardCode): CardRef {
+  return code < MARK ? at(ids, code) : `${at(ids, kindOf(code))}#${markOf(code)}`;
+}
+
+/** The card that a name stands for; undefined if there is none. */
+export function codeOf(kindsById: ReadonlyMap<string, number>, ref: CardRef): CardCode | undefined {
+  const plain = kindsById.get(ref);
+  if (plain !== undefined) return plain;
+  const hash = ref.indexOf("#");
+  const kind = hash < 0 ? undefined : kindsById.get(ref.slice(0, hash));
+  const mark = ref.slice(hash + 1);
+  return kind === undefined || !/^[1-9]\d{0,5}$/.test(mark) ? undefined : kind + MARK * Number(mark);
+}

@@ -1,0 +1,95 @@
+import type { CardRef } from "./actions.ts";
+import { kindIn } from "./box.ts";
+import { toDiscard } from "./hands.ts";
+import { endGame } from "./outcome.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { opponentOf, type SeatIndex, seatName } from "./seats.ts";
+import type { Piece } from "./state.ts";
+import type { DeckWork } from "./work.ts";
+
+/** Damage on a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
+export function damageShip(
+  work: DeckWork,
+  seat: SeatIndex,
+  piece: Piece,
+  amount: number,
+  rule: RuleId,
+  cause: CardRef | null,
+): void {
+  if (amount === 0) return;
+  const damage = piece.damage + amount;
+  work.emit({ type: "damage-dealt", seat: seatName(seat), target: piece.id, amount, rule, cause });
+  if (damage >= kindIn(work.box, piece.card).hitPoints) {
+    destroyShip(work, seat, piece, "dbg.attack.ship-destroyed", cause);
+  } else {
+    work.setPiece(seat, { ...piece, damage });
+  }
+}
+
+/** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
+export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, rule: RuleId, cause: CardRef | null): void {
+  removePiece(work, seat, piece.id);
+  toDiscard(work, seat, piece.card);
+  const card = work.ref(piece.card);
+  work.emit({ type: "ship-destroyed", seat: seatName(seat), card, piece: piece.id, rule, cause });
+}
+
+/** Takes a piece out of play. */
+export function removePiece(work: DeckWork, seat: SeatIndex, id: number): void {
+  const player = work.player(seat);
+  player.play = player.play.filter((piece) => piece.id !== id);
+}
+
+/**
+ * Damage on a player's base. What its ability prevents is not dealt, what exceeds its hit points is lost
+ * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
+ */
+export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+  const { base } = work.state.players[seat];
+  const name = seatName(seat);
+  if (amount === 0) return;
+  if (base === null) {
+    work.emit({ type: "damage-lost", seat: name, amount, rule: "dbg.faq.attack-without-base", cause });
+    return;
+  }
+  const kind = kindIn(work.box, base.card);
+  const prevented = Math.min(amount, Math.max(0, kind.prevents - base.prevented));
+  if (prevented > 0) {
+    const by = work.cause(base.card);
+    work.emit({
+      type: "damage-prevented",
+      seat: name,
+      amount: prevented,
+      rule: "dbg.ruling.hoth-ability-damage",
+      cause: by,
+    });
+  }
+  const dealt = Math.min(amount - prevented, kind.hitPoints - base.damage);
+  const lost = amount - prevented - dealt;
+  if (dealt > 0) work.emit({ type: "damage-dealt", seat: name, target: "base", amount: dealt, rule, cause });
+  if (lost > 0) work.emit({ type: "damage-lost", seat: name, amount: lost, rule: "dbg.attack.overkill-lost", cause });
+  const damaged = { ...base, damage: base.damage + dealt, prevented: base.prevented + prevented };
+  work.player(seat).base = damaged;
+  if (damaged.damage >= kind.hitPoints) destroyBase(work, seat, cause);
+}
+
+function destroyBase(work: DeckWork, seat: SeatIndex, cause: CardRef | null): void {
+  const owner = work.player(seat);
+  const winner = work.player(opponentOf(seat));
+  if (owner.base === null) return;
+  const { card } = owner.base;
+  owner.base = null;
+  winner.victory = [...winner.victory, card];
+  const base = work.ref(card);
+  work.emit({ type: "base-destroyed", seat: seatName(seat), base, rule: "dbg.attack.base-destroyed", cause });
+  if (winner.victory.length >= work.state.config.bases) endGame(work, opponentOf(seat));
+}
+
+/** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
+export function repairBase(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+  const { base } = work.state.players[seat];
+  const repaired = base === null ? 0 : Math.min(amount, base.damage);
+  if (base === null || repaired === 0) return;
+  work.player(seat).base = { ...base, damage: base.damage - repaired };
+  work.emit({ type: "damage-repaired", seat: seatName(seat), amount: repaired, rule, cause });
+}

@@ -1,0 +1,144 @@
+import type { CardCode } from "@sw/tabletop";
+import { gainForce, gainResources, spendResources } from "../counters.ts";
+import { damageBase, damageShip, destroyShip, repairBase } from "../damage.ts";
+import { toExile } from "../exile.ts";
+import { fillSlot, toGalaxyDiscard } from "../galaxy.ts";
+import { drawCards, toDiscard } from "../hands.ts";
+import { purchase } from "../purchase.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type SeatIndex, seatName } from "../seats.ts";
+import type { Piece } from "../state.ts";
+import { askTriggers, triggered } from "../triggers.ts";
+import type { DeckWork } from "../work.ts";
+import { moveCard, swapCards } from "./moves.ts";
+import type { Zone } from "./language.ts";
+import type { Candidate, Scope } from "./matching.ts";
+import { amountOf } from "./possible.ts";
+import type { CardDeed, Deed } from "./program.ts";
+import { sideOf, takeCard } from "./taking.ts";
+
+/** Does what needs no card. */
+export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
+  const cause = work.cause(scope.card);
+  const amount = amountOf(work.box, work.state, scope, deed.amount);
+  switch (deed.op) {
+    case "draw":
+      return drawCards(work, scope.seat, amount, "dbg.ability.announce", cause);
+    case "repair":
+      return repairBase(work, scope.seat, amount, "dbg.repair.effect", cause);
+    case "spend":
+      return spendResources(work, amount, "dbg.ability.announce", cause);
+    case "gain":
+      return gain(work, scope, deed.stat, amount);
+  }
+}
+
+function gain(work: DeckWork, scope: Scope, stat: "attack" | "resources" | "force", amount: number): void {
+  const cause = work.cause(scope.card);
+  const rule = "dbg.gain.extra";
+  if (stat === "resources") return gainResources(work, amount, rule, cause);
+  if (stat === "force") return gainForce(work, scope.seat, amount, rule, cause);
+  const piece = work.state.players[scope.seat].play.find(({ id }) => id === scope.self);
+  if (piece === undefined) return;
+  work.setPiece(scope.seat, { ...piece, gained: piece.gained + amount });
+  work.emit({ type: "attack-gained", seat: seatName(scope.seat), piece: piece.id, amount, rule, cause });
+}
+
+/** Does a deed to one card; `code` is what it is from now on (with a mark, where the deed binds it). */
+export function doToCard(work: DeckWork, scope: Scope, deed: CardDeed, card: Candidate, code: CardCode): void {
+  switch (deed.op) {
+    case "discard":
+      return discardCard(work, scope, card, code);
+    case "exile":
+      return exileCard(work, scope, card);
+    case "destroy":
+      return destroyCard(work, scope, card);
+    case "move":
+      return moveCard(work, scope, card, deed.to, code);
+    case "swap":
+      return swapCards(work, scope, card);
+    case "purchase":
+      return purchaseCard(work, scope, card, deed.free, deed.bind === null ? null : code);
+    case "deal-damage":
+      return dealDamage(work, scope, card, amountOf(work.box, work.state, scope, deed.amount));
+    default:
+      return;
+  }
+}
+
+function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCode): void {
+  const owner = ownerOf(scope.seat, card.zone);
+  takeCard(work, scope.seat, card);
+  if (owner === null) toGalaxyDiscard(work, code);
+  else toDiscard(work, owner, code);
+  work.emit({
+    type: "card-discarded",
+    seat: owner === null ? "galaxy" : seatName(owner),
+    card: work.ref(code),
+    from: card.zone,
+    piece: pieceOf(card),
+    rule: owner === null ? "dbg.discard.galaxy-pile" : owner === scope.seat ? "dbg.discard.own-pile" : "dbg.discard.opponent-pile",
+    cause: work.cause(scope.card),
+  });
+  refill(work, scope, card);
+  if (card.zone === "opp-hand") {
+    askTriggers(work, triggered(work, { on: "opponent-discard", card: code, piece: 0 }), 0);
+  }
+}
+
+function exileCard(work: DeckWork, scope: Scope, card: Candidate): void {
+  const code = takeCard(work, scope.seat, card);
+  toExile(work, code);
+  const seat = seatName(scope.seat);
+  const cause = work.cause(scope.card);
+  const rule = "dbg.exile.leaves-game";
+  work.emit({ type: "card-exiled", seat, card: work.ref(code), from: card.zone, piece: pieceOf(card), rule, cause });
+  refill(work, scope, card);
+}
+
+function destroyCard(work: DeckWork, scope: Scope, card: Candidate): void {
+  const cause = work.cause(scope.card);
+  const piece = pieceIn(work, scope.seat, card);
+  if (piece !== undefined) {
+    destroyShip(work, sideOf(scope.seat, card.zone), piece, "dbg.destroy.opponent-ship", cause);
+    return;
+  }
+  const code = takeCard(work, scope.seat, card);
+  toGalaxyDiscard(work, code);
+  const rule: RuleId = "dbg.destroy.row-ship";
+  const seat = seatName(scope.seat);
+  work.emit({ type: "row-card-destroyed", seat, card: work.ref(code), slot: card.at, rule, cause });
+  refill(work, scope, card);
+}
+
+function purchaseCard(work: DeckWork, scope: Scope, card: Candidate, free: boolean, follow: CardCode | null): void {
+  const shelf = card.zone === "galaxy-row" ? card.at : { discarded: card.card };
+  const rule = free ? "dbg.ruling.free-purchase-counts" : "dbg.purchase.to-discard";
+  purchase(work, shelf, free, follow, rule, work.cause(scope.card));
+}
+
+function dealDamage(work: DeckWork, scope: Scope, card: Candidate, amount: number): void {
+  const cause = work.cause(scope.card);
+  const seat = sideOf(scope.seat, card.zone);
+  const piece = pieceIn(work, scope.seat, card);
+  if (piece !== undefined) damageShip(work, seat, piece, amount, "dbg.damage.direct", cause);
+  else damageBase(work, seat, amount, "dbg.damage.direct", cause);
+}
+
+function refill(work: DeckWork, scope: Scope, { zone, at }: Candidate): void {
+  if (zone === "galaxy-row") fillSlot(work, at, work.cause(scope.card));
+}
+
+function pieceIn(work: DeckWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {
+  if (zone !== "own-play" && zone !== "opp-play") return undefined;
+  return work.state.players[sideOf(seat, zone)].play.find(({ id }) => id === at);
+}
+
+function pieceOf({ zone, at }: Candidate): number | null {
+  return zone === "own-play" || zone === "opp-play" ? at : null;
+}
+
+/** The player to whose discard pile a card of a zone goes; null for the galaxy's. */
+function ownerOf(seat: SeatIndex, zone: Zone): SeatIndex | null {
+  return zone.startsWith("galaxy-") ? null : sideOf(seat, zone);
+}

@@ -1,0 +1,201 @@
+import { type CardCode, pileCards, pileSize } from "@sw/tabletop";
+import { type Box, kindIn } from "../box.ts";
+import { markOf } from "../codes.ts";
+import type { Bound, Held } from "../frames/types.ts";
+import { opponentOf, SEATS, type SeatIndex } from "../seats.ts";
+import type { Piece, State } from "../state.ts";
+import type { Filter, Zone, ZoneCards } from "./language.ts";
+import type { Cards } from "./program.ts";
+
+/** From where an effect looks: whose it is and the cards it can refer to. */
+export interface Scope {
+  readonly seat: SeatIndex;
+  readonly card: CardCode;
+  /** The piece it belongs to, 0 if none. */
+  readonly self: number;
+  readonly triggering: number;
+  readonly target: CardCode;
+  readonly bound: readonly Bound[];
+  /** The card held by the first half of a swap. */
+  readonly held: Held | null;
+}
+
+/** A card that a selector fits, and how many like it. */
+export interface Candidate {
+  readonly zone: Zone;
+  readonly card: CardCode;
+  /** Piece id, row slot or place from the top; -1 where cards have no place. */
+  readonly at: number;
+  readonly copies: number;
+  /** Order among the candidates of one selector. */
+  readonly key: number;
+}
+
+/** Candidates of one zone stand this far from those of the next. */
+const ZONE_STRIDE = 2 ** 40;
+
+/** True if a card passes a filter, seen from a player. `self` is the piece that "other" excludes. */
+export function fits(box: Box, filter: Filter | undefined, code: CardCode, seat: SeatIndex, isSelf = false): boolean {
+  if (filter === undefined) return true;
+  const kind = kindIn(box, code);
+  if (filter.id !== undefined && kind.id !== filter.id) return false;
+  if (filter.type !== undefined && kind.type !== filter.type) return false;
+  if (filter.unique && !kind.unique) return false;
+  if (filter.other && isSelf) return false;
+  if (filter.trait !== undefined && !filter.trait.some((trait) => kind.traits.includes(trait))) return false;
+  if (filter.faction === undefined) return true;
+  const relative = kind.faction === "neutral" ? "neutral" : kind.faction === SEATS[seat] ? "own" : "enemy";
+  return filter.faction.includes(relative);
+}
+
+/** The cards that fit, in the order in which they can be picked. */
+export function candidates(box: Box, state: State, scope: Scope, cards: Cards): readonly Candidate[] {
+  switch (cards.of) {
+    case "zones":
+      return inZones(box, state, scope, cards.parts);
+    case "bound":
+      return boundCards(state, scope, scope.bound[cards.register]);
+    case "self":
+      return selfCards(state, scope);
+    case "triggering":
+      return marked(state, scope.seat, [scope.triggering]);
+    case "target":
+      return [{ zone: "galaxy-discard", card: scope.target, at: -1, copies: 1, key: 0 }];
+  }
+}
+
+/** How many cards fit. */
+export function countOf(found: readonly Candidate[]): number {
+  let count = 0;
+  for (const { copies } of found) count += copies;
+  return count;
+}
+
+/** True if everyone can tell how many cards fit: no filter looks into a place that someone cannot see. */
+export function isCountPublic(cards: Cards): boolean {
+  if (cards.of !== "zones") return true;
+  return cards.parts.every(({ zones, filter }) => filter === undefined || !zones.some((zone) => SECRET_ZONES.has(zone)));
+}
+
+/** Zones whose cards somebody may not see. */
+export const SECRET_ZONES: ReadonlySet<Zone> = new Set<Zone>([
+  "own-hand",
+  "opp-hand",
+  "own-deck-top",
+  "opp-deck-top",
+  "galaxy-deck-top",
+]);
+
+/** True for the top of a deck, where nothing is picked. */
+export function isDeckTop(zone: Zone): zone is "own-deck-top" | "opp-deck-top" | "galaxy-deck-top" {
+  return zone === "own-deck-top" || zone === "opp-deck-top" || zone === "galaxy-deck-top";
+}
+
+/** The deck whose top a zone is. */
+export function deckAt(state: State, seat: SeatIndex, zone: "own-deck-top" | "opp-deck-top" | "galaxy-deck-top"): State["galaxyDeck"] {
+  if (zone === "galaxy-deck-top") return state.galaxyDeck;
+  return state.players[zone === "own-deck-top" ? seat : opponentOf(seat)].deck;
+}
+
+function inZones(box: Box, state: State, scope: Scope, parts: readonly ZoneCards[]): readonly Candidate[] {
+  const found: Candidate[] = [];
+  let zoneIndex = 0;
+  for (const { zones, filter } of parts) {
+    for (const zone of zones) {
+      for (const candidate of inZone(state, scope.seat, zone, zoneIndex * ZONE_STRIDE)) {
+        if (fits(box, filter, candidate.card, scope.seat, isSelf(scope, candidate))) found.push(candidate);
+      }
+      zoneIndex += 1;
+    }
+  }
+  return found;
+}
+
+function isSelf(scope: Scope, { zone, at }: Candidate): boolean {
+  return zone === "own-play" && at === scope.self;
+}
+
+function inZone(state: State, seat: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
+  const own = state.players[seat];
+  const opponent = state.players[opponentOf(seat)];
+  switch (zone) {
+    case "own-hand":
+      return grouped(zone, pileCards(own.hand), key);
+    case "opp-hand":
+      return grouped(zone, pileCards(opponent.hand), key);
+    case "own-discard":
+      return grouped(zone, own.discard, key);
+    case "galaxy-discard":
+      return grouped(zone, state.galaxyDiscard, key);
+    case "opp-victory-pile":
+      return grouped(zone, opponent.victory, key);
+    case "own-play":
+      return pieces(zone, own.play, key);
+    case "opp-play":
+      return pieces(zone, opponent.play, key);
+    case "own-base":
+      return own.base === null ? [] : [{ zone, card: own.base.card, at: 0, copies: 1, key }];
+    case "opp-base":
+      return opponent.base === null ? [] : [{ zone, card: opponent.base.card, at: 0, copies: 1, key }];
+    case "galaxy-row":
+      return state.row.flatMap((card, at) => (card === null ? [] : [{ zone, card, at, copies: 1, key: key + at }]));
+    default: {
+      const size = pileSize(deckAt(state, seat, zone));
+      return size === 0 ? [] : [{ zone, card: -1, at: 0, copies: size, key }];
+    }
+  }
+}
+
+function grouped(zone: Zone, cards: readonly CardCode[], key: number): readonly Candidate[] {
+  const counts = new Map<CardCode, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([card, copies]) => ({ zone, card, at: -1, copies, key: key + card }));
+}
+
+function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candidate[] {
+  return play.map(({ id, card }) => ({ zone, card, at: id, copies: 1, key: key + id }));
+}
+
+function selfCards(state: State, { seat, self, card }: Scope): readonly Candidate[] {
+  const piece = state.players[seat].play.find(({ id }) => id === self);
+  if (piece !== undefined) return pieces("own-play", [piece], 0);
+  return state.players[seat].base?.card === card ? [{ zone: "own-base", card, at: 0, copies: 1, key: 0 }] : [];
+}
+
+function boundCards(state: State, scope: Scope, bound: Bound | undefined): readonly Candidate[] {
+  if (bound === undefined) return [];
+  if ("marks" in bound) return marked(state, scope.seat, bound.marks);
+  const deck = deckAt(state, scope.seat, bound.top);
+  const gone = bound.left - pileSize(deck);
+  if (gone < 0) return [];
+  const shown = deck.filter((segment) => segment.ordered).flatMap((segment) => segment.cards);
+  return shown
+    .slice(0, Math.max(0, bound.count - gone))
+    .map((card, at) => ({ zone: bound.top, card, at, copies: 1, key: at }));
+}
+
+/** The cards that carry one of these marks, wherever the active player's effects can have put them. */
+function marked(state: State, seat: SeatIndex, marks: readonly number[]): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const search = (zone: Zone, cards: readonly CardCode[]): void => {
+    for (const card of cards) {
+      const mark = markOf(card);
+      if (mark > 0 && marks.includes(mark)) found.push({ zone, card, at: -1, copies: 1, key: mark });
+    }
+  };
+  const own = state.players[seat];
+  const opponent = state.players[opponentOf(seat)];
+  search("own-discard", own.discard);
+  search("own-hand", pileCards(own.hand));
+  search("own-deck-top", pileCards(own.deck));
+  search("galaxy-discard", state.galaxyDiscard);
+  for (const { id, card } of own.play) {
+    if (marks.includes(markOf(card)) && markOf(card) > 0) found.push({ zone: "own-play", card, at: id, copies: 1, key: id });
+  }
+  search("opp-hand", pileCards(opponent.hand));
+  search("opp-deck-top", pileCards(opponent.deck));
+  return found;
+}
+

@@ -1,0 +1,65 @@
+import { type CardCode, drawTop, placeOnTop } from "@sw/tabletop";
+import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy.ts";
+import { putInHand, putOnDeck, takeUnseen } from "../hands.ts";
+import { opponentOf, PUBLIC, seatMask, seatName, viewersIn } from "../seats.ts";
+import type { DeckWork } from "../work.ts";
+import type { Candidate, Scope } from "./matching.ts";
+import { takeCard } from "./taking.ts";
+
+type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
+
+/**
+ * Moves one card to a hand or on top of a deck. Out of a hand onto a deck it moves unseen by those who see neither.
+ */
+export function moveCard(work: DeckWork, scope: Scope, card: Candidate, to: Destination, code: CardCode): void {
+  const from = card.zone;
+  const unseen = from === "own-hand" || from === "opp-hand";
+  const owner = to === "opp-deck-top" ? opponentOf(scope.seat) : scope.seat;
+  const seenBy = unseen ? seatMask(scope.seat) | seatMask(owner) : PUBLIC;
+  if (unseen) takeUnseen(work, owner, card.card, seenBy);
+  else takeCard(work, scope.seat, card);
+  if (to === "own-hand") putInHand(work, owner, code);
+  else putOnDeck(work, owner, code, seenBy);
+  work.emit({
+    type: "card-moved",
+    seat: seatName(scope.seat),
+    card: { card: work.ref(code), seenBy: viewersIn(seenBy) },
+    from,
+    to,
+    rule: "dbg.ability.announce",
+    cause: work.cause(scope.card),
+  });
+  if (from === "galaxy-row") fillSlot(work, card.at, work.cause(scope.card));
+}
+
+/** The card held by the first half of a swap and a row card change places; attackers of that slot lose their target. */
+export function swapCards(work: DeckWork, scope: Scope, { at: slot, card: rowCard }: Candidate): void {
+  const { held } = scope;
+  if (held === null) return;
+  const card = held.card === null ? swapTop(work, rowCard) : swapDiscarded(work, held.card, rowCard);
+  setSlot(work, slot, card);
+  loseTarget(work, slot);
+  work.emit({
+    type: "cards-swapped",
+    seat: seatName(scope.seat),
+    from: held.zone,
+    card: work.ref(card),
+    slot,
+    rowCard: work.ref(rowCard),
+    rule: "dbg.ability.announce",
+    cause: work.cause(scope.card),
+  });
+}
+
+function swapTop(work: DeckWork, rowCard: CardCode): CardCode {
+  const taken = drawTop(work.state.galaxyDeck, work, "galaxy-deck", (code) => work.ref(code));
+  work.revealed = true;
+  work.state.galaxyDeck = placeOnTop(taken.pile, rowCard, PUBLIC);
+  return taken.card;
+}
+
+function swapDiscarded(work: DeckWork, card: CardCode, rowCard: CardCode): CardCode {
+  takeFromGalaxyDiscard(work, card);
+  toGalaxyDiscard(work, rowCard);
+  return card;
+}

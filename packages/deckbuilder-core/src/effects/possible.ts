@@ -1,0 +1,73 @@
+import { type Box, kindIn } from "../box.ts";
+import { forceIsWith, ownEnd } from "../counters.ts";
+import type { SeatIndex } from "../seats.ts";
+import type { State } from "../state.ts";
+import { candidates, countOf, fits, type Scope } from "./matching.ts";
+import type { Deed, Need, Quantity, Test } from "./program.ts";
+
+/** The amount a step works with now. */
+export function amountOf(box: Box, state: State, scope: Scope, quantity: Quantity): number {
+  if (typeof quantity === "number") return quantity;
+  if ("count" in quantity) return countOf(candidates(box, state, scope, quantity.count));
+  const [card] = candidates(box, state, scope, quantity.costOf);
+  return card === undefined ? 0 : kindIn(box, card.card).cost;
+}
+
+/** True if a condition holds (dbg.condition.required). */
+export function holds(box: Box, state: State, scope: Scope, test: Test): boolean {
+  switch (test.is) {
+    case "force-with-you":
+      return forceIsWith(state, scope.seat);
+    case "exists":
+      return candidates(box, state, scope, test.cards).length > 0;
+    case "matches": {
+      const found = candidates(box, state, scope, test.cards);
+      return found.length > 0 && found.every(({ card }) => fits(box, test.filter, card, scope.seat));
+    }
+    case "attacking":
+      return attacksRow(state, scope.seat, scope.self);
+  }
+}
+
+function attacksRow(state: State, seat: SeatIndex, self: number): boolean {
+  const piece = state.players[seat].play.find(({ id }) => id === self);
+  return typeof piece?.commitment === "number";
+}
+
+/** True if what a step needs to be resolved is there (dbg.choose.must-be-resolvable). */
+export function isPossible(box: Box, state: State, scope: Scope, need: Need): boolean {
+  if ("all" in need) return need.all.every((part) => isPossible(box, state, scope, part));
+  if ("any" in need) return need.any.some((part) => isPossible(box, state, scope, part));
+  if ("test" in need) {
+    return isPossible(box, state, scope, holds(box, state, scope, need.test) ? need.then : need.otherwise);
+  }
+  return deedIsPossible(box, state, scope, need.deed, need.full);
+}
+
+function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: boolean): boolean {
+  const own = state.players[scope.seat];
+  switch (deed.op) {
+    case "gain":
+      if (deed.stat === "force") return state.force !== ownEnd(scope.seat);
+      return deed.stat === "resources" || own.play.some(({ id }) => id === scope.self);
+    case "spend":
+      return state.resources >= deed.amount;
+    case "draw":
+      return own.deck.length > 0 || own.discard.length > 0;
+    case "repair":
+      return own.base !== null && own.base.damage > 0;
+    default: {
+      const found = countOf(candidates(box, state, scope, deed.cards).filter((one) => mayPurchase(box, state, scope, deed, one.card)));
+      const { cards } = deed;
+      const wanted = full && "count" in cards && !cards.upTo ? (cards.count ?? 1) : 1;
+      return found >= wanted;
+    }
+  }
+}
+
+/** True unless the deed is a purchase of a card that this player may not or cannot purchase. */
+export function mayPurchase(box: Box, state: State, scope: Scope, deed: Deed, code: number): boolean {
+  if (deed.op !== "purchase") return true;
+  if (!fits(box, { faction: ["own", "neutral"] }, code, scope.seat)) return false;
+  return deed.free || kindIn(box, code).cost <= state.resources;
+}

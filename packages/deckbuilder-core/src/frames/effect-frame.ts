@@ -1,0 +1,52 @@
+import { type Box, kindIn } from "../box.ts";
+import type { Scope } from "../effects/matching.ts";
+import type { Program } from "../effects/program.ts";
+import type { State } from "../state.ts";
+import type { DeckWork } from "../work.ts";
+import type { Bound, EffectFrame } from "./types.ts";
+
+/** The program that a frame runs. */
+export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): Program {
+  const kind = kindIn(box, frame.card);
+  if (frame.part === "ability") return kind.active?.program ?? NOTHING;
+  return kind.reward ?? kind.leave?.reward ?? NOTHING;
+}
+
+const NOTHING: Program = [{ op: "end" }];
+
+/** The frame as a place to look from. */
+export function scopeOf(state: State, frame: EffectFrame): Scope {
+  const { card, self, triggering, target, bound, held } = frame;
+  return { seat: state.active, card, self, triggering, target, bound, held };
+}
+
+/** Goes on at another instruction, ready for new picks. */
+export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
+  work.setTop({ ...frame, pc, picksLeft: -1, lastKey: -1 });
+}
+
+/** Begins an ability or reward. */
+export function beginEffect(work: DeckWork, start: Pick<EffectFrame, "card" | "part"> & Partial<EffectFrame>): void {
+  work.push({
+    pc: 0,
+    self: 0,
+    triggering: 0,
+    target: start.card,
+    bound: [],
+    held: null,
+    picksLeft: -1,
+    lastKey: -1,
+    ...start,
+    kind: "effect",
+  });
+}
+
+/** The registers with cards added to one of them. */
+export function withBound(bound: readonly Bound[], register: number, cards: Bound): readonly Bound[] {
+  const result = bound.slice();
+  while (result.length < register) result.push({ marks: [] });
+  const before = result[register];
+  const joined = before !== undefined && "marks" in before && "marks" in cards;
+  result[register] = joined ? { marks: [...before.marks, ...cards.marks] } : cards;
+  return result;
+}

@@ -1,0 +1,126 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { type Box, nameIn } from "../box.ts";
+import { doPlain } from "../effects/deeds.ts";
+import { holds, isPossible } from "../effects/possible.ts";
+import type { Instruction } from "../effects/program.ts";
+import { releaseMarks } from "../marks.ts";
+import { opponentOf, type SeatIndex, seatName } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { DeckWork } from "../work.ts";
+import { goTo, programOf, scopeOf } from "./effect-frame.ts";
+import type { Kind } from "./kinds.ts";
+import { checkPick, isPicking, pickOptions, pickQuestion, runPicks, takePick } from "./picks.ts";
+import { forbidden, notAsked } from "./refusals.ts";
+import type { EffectFrame } from "./types.ts";
+
+type Choice = Extract<Instruction, { op: "choose" }>;
+
+/** The frame kind of an ability or reward that is being carried out. */
+export function effectKind(box: Box): Kind<"effect"> {
+  const instruction = (frame: EffectFrame): Instruction => at(programOf(box, frame), frame.pc);
+  return {
+    run(work, frame) {
+      const next = instruction(frame);
+      return isPicking(next) ? runPicks(work, frame, next) : runInstruction(work, frame, next);
+    },
+    question(state, frame) {
+      const next = instruction(frame);
+      if (isPicking(next)) return pickQuestion(box, state, frame, next);
+      const seat = seatName(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
+      const context = { card: nameIn(box, frame.card) };
+      return next.op === "choose"
+        ? { seat, kind: "choose", rule: "dbg.choose.must-be-resolvable", context }
+        : { seat, kind: "may", rule: "dbg.ability.optional", context };
+    },
+    options(state, frame) {
+      const next = instruction(frame);
+      if (isPicking(next)) return pickOptions(box, state, frame, next);
+      if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
+      return possibleOptions(box, state, frame, next).map(({ id }) => ({ type: "option", subject: id }));
+    },
+    check(state, frame, action) {
+      const next = instruction(frame);
+      if (isPicking(next)) return checkPick(box, state, frame, next, action);
+      return next.op === "choose" ? checkOption(box, state, frame, next, action) : checkMay(action);
+    },
+    take(work, frame, action) {
+      const next = instruction(frame);
+      if (isPicking(next)) takePick(work, frame, next, action);
+      else if (next.op === "choose" && action.type === "option") takeOption(work, frame, next, action.subject);
+      else if (next.op === "may") goTo(work, frame, action.type === "accept" ? frame.pc + 1 : next.otherwise);
+    },
+  };
+}
+
+function runInstruction(work: DeckWork, frame: EffectFrame, next: Exclude<Instruction, { cards: unknown }>): boolean {
+  const { box, state } = work;
+  const scope = scopeOf(state, frame);
+  switch (next.op) {
+    case "end":
+      work.pop();
+      releaseMarks(work, frame.bound);
+      return false;
+    case "jump":
+      goTo(work, frame, next.to);
+      return false;
+    case "branch":
+      goTo(work, frame, holds(box, state, scope, next.test) ? frame.pc + 1 : next.otherwise);
+      return false;
+    case "pay":
+      goTo(work, frame, isPossible(box, state, scope, next.need) ? frame.pc + 1 : next.otherwise);
+      return false;
+    case "may":
+      if (isPossible(box, state, scope, next.need)) return true;
+      goTo(work, frame, next.otherwise);
+      return false;
+    case "choose":
+      if (possibleOptions(box, state, frame, next).length > 0) return true;
+      goTo(work, frame, next.after);
+      return false;
+    case "delay":
+      delay(work, frame, next);
+      return false;
+    default:
+      goTo(work, frame, frame.pc + 1);
+      doPlain(work, scope, next);
+      return false;
+  }
+}
+
+function delay(work: DeckWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
+  const { card, self, bound, triggering } = frame;
+  work.state.delayed = [...work.state.delayed, { at: next.at, card, pc: next.pc, self, bound, triggering }];
+  const seat = seatName(work.active);
+  const cause = work.cause(card);
+  work.emit({ type: "effect-delayed", seat, card: cause, until: next.at, rule: "dbg.ability.announce", cause });
+  goTo(work, frame, frame.pc + 1);
+}
+
+function possibleOptions(box: Box, state: State, frame: EffectFrame, { options }: Choice): Choice["options"] {
+  const scope = scopeOf(state, frame);
+  return options.filter(({ need }) => isPossible(box, state, scope, need));
+}
+
+function checkOption(box: Box, state: State, frame: EffectFrame, next: Choice, action: Action): Violation | undefined {
+  const rule = "dbg.choose.must-be-resolvable";
+  if (action.type !== "option") return notAsked(rule, action, ["option"]);
+  const open = possibleOptions(box, state, frame, next).map(({ id }) => id);
+  if (open.includes(action.subject)) return undefined;
+  const code = next.options.some(({ id }) => id === action.subject) ? "cannot-be-resolved" : "no-such-option";
+  return forbidden(rule, code, { option: action.subject, open });
+}
+
+function takeOption(work: DeckWork, frame: EffectFrame, next: Choice, option: string): void {
+  const chosen = next.options.find(({ id }) => id === option);
+  if (chosen === undefined) return;
+  const by: SeatIndex = next.by === "opponent" ? opponentOf(work.active) : work.active;
+  const cause = work.cause(frame.card);
+  work.emit({ type: "option-chosen", seat: seatName(by), option, rule: "dbg.choose.must-be-resolvable", cause });
+  goTo(work, frame, chosen.pc);
+}
+
+function checkMay(action: Action): Violation | undefined {
+  if (action.type === "accept" || action.type === "decline") return undefined;
+  return notAsked("dbg.ability.optional", action, ["accept", "decline"]);
+}

@@ -1,0 +1,62 @@
+import type { Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { type Box, nameIn } from "../box.ts";
+import { codeOf } from "../codes.ts";
+import { seatName } from "../seats.ts";
+import type { State } from "../state.ts";
+import { askTurnStart, gainForceBonus, gainShipResources, revealBase } from "../turn.ts";
+import type { DeckWork } from "../work.ts";
+import type { Kind } from "./kinds.ts";
+import { forbidden, notAsked } from "./refusals.ts";
+
+const RULE = "dbg.turn-start.new-base";
+
+/** What follows the choice of a base, in order (dbg.turn-start.order); abilities for the turn's start come last. */
+const STEPS: readonly ((work: DeckWork) => void)[] = [
+  gainForceBonus,
+  gainShipResources,
+  askTurnStart,
+];
+
+/** The start of a turn: a new base if there is none, the Force bonus, the ships' resources, abilities. */
+export function turnStartKind(box: Box): Kind<"turn-start"> {
+  return {
+    run(work, { step }) {
+      if (step === 0) {
+        const { base, bases } = work.state.players[work.active];
+        if (base === null && bases.length > 1) return true;
+        work.setTop({ kind: "turn-start", step: 1 });
+        if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
+        return false;
+      }
+      const next = STEPS[step - 1];
+      if (next === undefined) work.setTop({ kind: "actions" });
+      else {
+        work.setTop({ kind: "turn-start", step: step + 1 });
+        next(work);
+      }
+      return false;
+    },
+    question(state) {
+      const context = { bases: state.players[state.active].bases.map((code) => nameIn(box, code)) };
+      return { seat: seatName(state.active), kind: "new-base", rule: RULE, context };
+    },
+    options(state) {
+      return state.players[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
+    },
+    check: (state, _frame, action) => check(box, state, action),
+    take(work, _frame, action) {
+      work.setTop({ kind: "turn-start", step: 1 });
+      const code = action.type === "choose-base" ? codeOf(box.byId, action.subject) : undefined;
+      if (code !== undefined) revealBase(work, code);
+    },
+  };
+}
+
+function check(box: Box, state: State, action: Action): Violation | undefined {
+  if (action.type !== "choose-base") return notAsked(RULE, action, ["choose-base"]);
+  const { bases } = state.players[state.active];
+  const code = codeOf(box.byId, action.subject);
+  if (code !== undefined && bases.includes(code)) return undefined;
+  return forbidden(RULE, "base-not-in-deck", { base: action.subject, bases: bases.map((one) => nameIn(box, one)) });
+}

@@ -1,0 +1,93 @@
+import { type Decision, type DecisionView, type Frame, type FrameKind, frameKind, type Game, machine, violation } from "@sw/tabletop";
+import { fail, ok, type Result, violationOf } from "@sw/tabletop";
+import { type Action, actionKey } from "./actions.ts";
+import { type Box, compileBox } from "./box.ts";
+import { type Config, refusedConfig } from "./config.ts";
+import { determinizeView } from "./determinize.ts";
+import { catalogueFaults } from "./effects/check.ts";
+import type { Catalogue } from "./effects/language.ts";
+import type { Event } from "./events.ts";
+import { actionsKind } from "./frames/actions.ts";
+import { damageKind } from "./frames/damage.ts";
+import { defeatKind } from "./frames/defeat.ts";
+import { effectKind } from "./frames/effect.ts";
+import { secretBasesKind } from "./frames/secret-bases.ts";
+import { triggersKind } from "./frames/triggers.ts";
+import { turnEndKind } from "./frames/turn-end.ts";
+import { turnStartKind } from "./frames/turn-start.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { parsersFor } from "./parse.ts";
+import { type Seat, SEATS, type Viewer } from "./seats.ts";
+import { setUp } from "./setup.ts";
+import type { State } from "./state.ts";
+import { redactEvent, type View, viewOf } from "./view.ts";
+import { DeckWork } from "./work.ts";
+
+/** Star Wars: The Deckbuilding Game as the shared contract. */
+export type DeckbuilderGame = Game<Config, State, Action, Event, View, Seat>;
+
+/**
+ * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault
+ * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
+ */
+export function createGame(catalogue: Catalogue): Result<DeckbuilderGame> {
+  const [fault] = catalogueFaults(catalogue);
+  return fault === undefined ? ok(gameOf(compileBox(catalogue))) : fail(fault);
+}
+
+function gameOf(box: Box): DeckbuilderGame {
+  const kinds = kindsFor(box);
+  const { settle, ...play } = machine<State, DeckWork, Event, Action, Seat>({
+    top: ({ frames }) => frames[frames.length - 1],
+    kind: (name) => frameKind(kinds, name),
+    begin: (state, chance) => new DeckWork(box, state, chance),
+    peek: (work) => work.state,
+    finish: (work) => work.finish(),
+    over: ({ outcome }) => violation("dbg.win.nothing-after", "game-over", { winners: [...(outcome?.winners ?? [])] }),
+  });
+  return {
+    id: "deckbuilder",
+    seats: SEATS,
+    catalogue: box.hash,
+    ...play,
+    setup(config, chance) {
+      const refused = refusedConfig(config);
+      if (refused !== undefined) return refused;
+      try {
+        const work = setUp(box, config, chance);
+        settle(work);
+        return ok(work.finish());
+      } catch (error) {
+        return fail(violationOf(error));
+      }
+    },
+    actionKey,
+    outcome: ({ outcome }) => outcome ?? undefined,
+    view: (state, viewer) => viewOf(box, state, viewer, decisionFor(play.decision(state), viewer)),
+    redact: redactEvent,
+    determinize: (view, chance) => determinizeView(box, view, chance),
+    invariants: (state) => brokenInvariants(box, state),
+    parse: parsersFor(box),
+  };
+}
+
+function kindsFor(box: Box): Readonly<Record<string, FrameKind<State, DeckWork, Frame, Action, Seat>>> {
+  return {
+    "secret-bases": secretBasesKind(box),
+    "turn-start": turnStartKind(box),
+    actions: actionsKind(box),
+    "turn-end": turnEndKind(),
+    triggers: triggersKind(box),
+    defeat: defeatKind(box),
+    damage: damageKind(box),
+    effect: effectKind(box),
+  };
+}
+
+/** Who waits learns who decides what kind of thing, and nothing of the options. */
+function decisionFor(decision: Decision<Seat> | undefined, viewer: Viewer): DecisionView<Seat> | null {
+  if (decision === undefined) return null;
+  if (decision.seat === viewer) return { ...decision, yours: true };
+  const { seat, kind, rule, simultaneous } = decision;
+  return { yours: false, seat, kind, rule, simultaneous };
+}

@@ -1,0 +1,94 @@
+import {
+  addToBag,
+  type CardCode,
+  drawTop,
+  type Pile,
+  pileSize,
+  placeOnTop,
+  showBag,
+  shuffled,
+  takeFromBag,
+} from "@sw/tabletop";
+import type { CardRef } from "./actions.ts";
+import type { SeenCard } from "./events.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { PUBLIC, type SeatIndex, seatMask, seatName, viewersIn } from "./seats.ts";
+import type { DeckWork } from "./work.ts";
+
+/**
+ * A player draws cards one by one; the discard pile becomes a new deck only when a card is needed and none is left
+ * (dbg.deck-out.when-needed), and what was drawn before is then public: the whole old deck lies in the hand.
+ */
+export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+  const player = work.player(seat);
+  let drawn: SeenCard[] = [];
+  const report = (): void => {
+    if (drawn.length > 0) work.emit({ type: "cards-drawn", seat: seatName(seat), cards: drawn, rule, cause });
+    drawn = [];
+  };
+  for (let count = 0; count < amount; count++) {
+    if (pileSize(player.deck) === 0) {
+      if (player.discard.length === 0) break;
+      report();
+      reshuffle(work, seat);
+    }
+    const taken = drawTop(player.deck, work, `draw:${seatName(seat)}`, (code) => work.ref(code));
+    const knownTo = taken.knownTo | seatMask(seat);
+    player.deck = taken.pile;
+    player.hand = addToBag(player.hand, taken.card, knownTo);
+    work.revealed = true;
+    drawn.push({ card: work.ref(taken.card), seenBy: viewersIn(knownTo) });
+  }
+  report();
+}
+
+function reshuffle(work: DeckWork, seat: SeatIndex): void {
+  const player = work.player(seat);
+  const cards = player.discard.length;
+  player.hand = showBag(player.hand, PUBLIC);
+  player.deck = shuffled(player.discard);
+  player.discard = [];
+  const rule = "dbg.deck-out.player-deck";
+  work.emit({ type: "deck-shuffled", deck: seatName(seat), cards, rule, cause: null });
+}
+
+/** Takes a card out of a hand that is known to hold it. */
+export function takeFromHand(work: DeckWork, seat: SeatIndex, code: CardCode): void {
+  const player = work.player(seat);
+  const taken = takeFromBag(player.hand, code);
+  if (taken !== undefined) player.hand = taken.pile;
+}
+
+/** Puts a card into a hand for all to see. */
+export function putInHand(work: DeckWork, seat: SeatIndex, code: CardCode): void {
+  const player = work.player(seat);
+  player.hand = addToBag(player.hand, code, PUBLIC);
+}
+
+/** Puts a card on top of a player's deck, known there to some. */
+export function putOnDeck(work: DeckWork, seat: SeatIndex, code: CardCode, knownTo: number): void {
+  const player = work.player(seat);
+  player.deck = placeOnTop(player.deck, code, knownTo);
+}
+
+/** Puts a card on a player's discard pile. */
+export function toDiscard(work: DeckWork, seat: SeatIndex, code: CardCode): void {
+  const player = work.player(seat);
+  player.discard = [...player.discard, code];
+}
+
+/**
+ * A card leaves a hand unseen by some: whoever does not see it can no longer tell which of the cards they knew are still
+ * there, so their knowledge of the hand goes (a single card leaves no doubt).
+ */
+export function takeUnseen(work: DeckWork, seat: SeatIndex, code: CardCode, seenBy: number): void {
+  const player = work.player(seat);
+  if (pileSize(player.hand) > 1) player.hand = onlyKnownTo(player.hand, seenBy);
+  takeFromHand(work, seat, code);
+}
+
+function onlyKnownTo(hand: Pile, seats: number): Pile {
+  let result: Pile = [];
+  for (const { cards, knownTo } of hand) for (const card of cards) result = addToBag(result, card, knownTo & seats);
+  return result;
+}

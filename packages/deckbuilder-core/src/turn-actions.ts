@@ -1,0 +1,56 @@
+import type { Action, AttackTarget } from "./actions.ts";
+import { resolveAttack } from "./attack.ts";
+import { codeOf } from "./codes.ts";
+import { beginEffect } from "./frames/effect-frame.ts";
+import { bribe } from "./galaxy.ts";
+import { takeFromHand } from "./hands.ts";
+import { purchase } from "./purchase.ts";
+import { seatName } from "./seats.ts";
+import { playCard } from "./turn.ts";
+import type { DeckWork } from "./work.ts";
+
+/** Carries out a checked action of the turn. */
+export function takeAction(work: DeckWork, action: Action): void {
+  switch (action.type) {
+    case "play": {
+      const code = codeOf(work.box.byId, action.subject);
+      if (code === undefined) return;
+      takeFromHand(work, work.active, code);
+      return playCard(work, code);
+    }
+    case "purchase":
+      return purchase(work, action.subject, false, null, "dbg.purchase.to-discard", null);
+    case "bribe":
+      return bribe(work, action.subject);
+    case "use":
+      return useAbility(work, action.subject);
+    case "commit":
+      return commit(work, action.subject, action.target);
+    case "attack":
+      return resolveAttack(work, action.subject);
+    case "end-turn":
+      return work.setTop({ kind: "turn-end" });
+  }
+}
+
+/** Uses an activated ability: marked as used for the turn, then carried out (dbg.ability.mark-used). */
+function useAbility(work: DeckWork, subject: number | "base"): void {
+  const player = work.player(work.active);
+  const piece = player.play.find(({ id }) => id === subject);
+  const source = piece ?? player.base;
+  if (source === null) return;
+  if (piece !== undefined) work.setPiece(work.active, { ...piece, used: true });
+  else if (player.base !== null) player.base = { ...player.base, used: true };
+  const cause = work.cause(source.card);
+  const seat = seatName(work.active);
+  work.emit({ type: "ability-used", seat, card: cause, piece: subject, rule: "dbg.ability.announce", cause });
+  beginEffect(work, { card: source.card, part: "ability", self: piece?.id ?? 0 });
+}
+
+function commit(work: DeckWork, subject: number, target: AttackTarget): void {
+  const piece = work.state.players[work.active].play.find(({ id }) => id === subject);
+  if (piece === undefined) return;
+  work.setPiece(work.active, { ...piece, commitment: target });
+  const rule = target === "base" ? "dbg.commit.who-attacks-base" : "dbg.commit.who-attacks-row";
+  work.emit({ type: "card-committed", seat: seatName(work.active), piece: subject, target, rule, cause: null });
+}

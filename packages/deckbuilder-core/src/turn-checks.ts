@@ -1,0 +1,123 @@
+import { pileHas, type Violation } from "@sw/tabletop";
+import type { Action, AttackTarget } from "./actions.ts";
+import { committedTo, rowTarget } from "./attack.ts";
+import { type Active, type Box, kindIn, nameIn } from "./box.ts";
+import { codeOf } from "./codes.ts";
+import type { Scope } from "./effects/matching.ts";
+import { holds, isPossible } from "./effects/possible.ts";
+import { forbidden, notAsked } from "./frames/refusals.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { SEATS } from "./seats.ts";
+import type { Piece, State } from "./state.ts";
+
+/** What a turn takes. */
+export const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
+
+/** Why the active player may not do this in the turn now; undefined if they may. */
+export function checkAction(box: Box, state: State, action: Action): Violation | undefined {
+  switch (action.type) {
+    case "play":
+      return checkPlay(box, state, action.subject);
+    case "purchase":
+      return action.subject === "outer-rim-pilots" ? checkPilot(box, state) : checkPurchase(box, state, action.subject);
+    case "bribe":
+      return checkBribe(box, state, action.subject);
+    case "use":
+      return checkUse(box, state, action.subject);
+    case "commit":
+      return checkCommit(box, state, action.subject, action.target);
+    case "attack":
+      return checkAttack(state, action.subject);
+    case "end-turn":
+      return undefined;
+    default:
+      return notAsked("dbg.turn.actions", action, TURN_ACTIONS);
+  }
+}
+
+function checkPlay(box: Box, state: State, subject: string): Violation | undefined {
+  const code = codeOf(box.byId, subject);
+  if (code !== undefined && pileHas(state.players[state.active].hand, code)) return undefined;
+  return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
+}
+
+/** Why the active player may not purchase the card in a slot. */
+export function checkPurchase(box: Box, state: State, slot: number): Violation | undefined {
+  const code = state.row[slot];
+  if (code === undefined || code === null) return forbidden("dbg.purchase.where", "no-card-there", { slot });
+  const { faction, cost } = kindIn(box, code);
+  if (faction !== "neutral" && faction !== SEATS[state.active]) {
+    const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
+    return forbidden(rule, "other-faction", { card: nameIn(box, code), faction });
+  }
+  return checkCost(state, cost);
+}
+
+function checkPilot(box: Box, state: State): Violation | undefined {
+  if (state.pilots === 0) return forbidden("dbg.purchase.pilots-not-refilled", "no-pilot-left");
+  return checkCost(state, kindIn(box, box.pilot).cost);
+}
+
+function checkCost(state: State, cost: number): Violation | undefined {
+  if (cost <= state.resources) return undefined;
+  return forbidden("dbg.purchase.cannot-afford", "too-few-resources", { cost, resources: state.resources });
+}
+
+/** Why the active player may not bribe the card in a slot. */
+export function checkBribe(box: Box, state: State, slot: number): Violation | undefined {
+  if (!state.config.bribing) return forbidden("dbg.option.bribe-off-by-default", "bribing-not-agreed");
+  const code = state.row[slot];
+  if (code === undefined || code === null) return forbidden("dbg.option.bribe", "no-card-there", { slot });
+  const { faction, cost } = kindIn(box, code);
+  if (faction !== "neutral") return forbidden("dbg.option.bribe", "not-neutral", { card: nameIn(box, code), faction });
+  return checkCost(state, cost);
+}
+
+function checkUse(box: Box, state: State, subject: number | "base"): Violation | undefined {
+  const { base, play } = state.players[state.active];
+  const source = subject === "base" ? base : play.find(({ id }) => id === subject);
+  if (source === undefined || source === null) return forbidden("dbg.ability.announce", "not-in-play", { subject });
+  const refused = whyNotUse(box, state, source, subject === "base" ? 0 : subject);
+  return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, source.card) });
+}
+
+const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
+  "dbg.ability.untimed": "no-such-ability",
+  "dbg.ability.once-per-turn": "already-used",
+  "dbg.condition.required": "condition-not-met",
+  "dbg.ruling.pay-impossible": "cannot-pay",
+};
+
+/** The rule that forbids using the activated ability of a piece (or of the base: 0), or undefined. */
+export function whyNotUse(box: Box, state: State, source: Pick<Piece, "card" | "used">, self: number): RuleId | undefined {
+  const ability = kindIn(box, source.card).active;
+  if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";
+  if (source.used) return "dbg.ability.once-per-turn";
+  const { card } = source;
+  const scope: Scope = { seat: state.active, card, self, triggering: 0, target: card, bound: [], held: null };
+  if (ability.test !== null && !holds(box, state, scope, ability.test)) return "dbg.condition.required";
+  return canPay(box, state, scope, ability) ? undefined : "dbg.ruling.pay-impossible";
+}
+
+function canPay(box: Box, state: State, scope: Scope, { program }: Active): boolean {
+  const [first] = program;
+  return first?.op !== "pay" || isPossible(box, state, scope, first.need);
+}
+
+function checkCommit(box: Box, state: State, subject: number, target: AttackTarget): Violation | undefined {
+  const piece = state.players[state.active].play.find(({ id }) => id === subject);
+  if (piece === undefined) return forbidden("dbg.commit.who-attacks-base", "not-in-play", { subject });
+  if (piece.commitment !== null) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
+  if (target === "base") return undefined;
+  if (kindIn(box, piece.card).type !== "unit") return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
+  if (rowTarget(box, state, target) !== undefined) return undefined;
+  const code = state.row[target];
+  const card = code === undefined || code === null ? null : kindIn(box, code);
+  const rule = card?.faction === "neutral" ? "dbg.option.neutral-not-attackable" : "dbg.hunt.enemy-only";
+  return forbidden(rule, "no-target-there", { slot: target, card: card?.id ?? null });
+}
+
+function checkAttack(state: State, target: AttackTarget): Violation | undefined {
+  if (committedTo(state, target).length > 0) return undefined;
+  return forbidden("dbg.commit.not-immediate", "nothing-committed", { target });
+}

@@ -1,0 +1,83 @@
+import type { CardCode, Pile } from "@sw/tabletop";
+import type { Action, AttackTarget } from "./actions.ts";
+import { rowTarget } from "./attack.ts";
+import { type Box, kindIn, nameIn } from "./box.ts";
+import { type Player, ROW_SLOTS, type State } from "./state.ts";
+import { checkBribe, checkPurchase, whyNotUse } from "./turn-checks.ts";
+
+/**
+ * Lists what the active player may do in the turn, in this order: play (by card), purchase (by slot, then the pilots), bribe
+ * (by slot), use (base, then pieces), commit (by piece, then base and slots), attack (base, then slots), end the turn.
+ */
+export function lister(box: Box): (state: State) => Action[] {
+  const plays: readonly Action[] = box.ids.map((subject) => Object.freeze({ type: "play", subject }));
+  return (state) => {
+    const options: Action[] = [];
+    const player = state.players[state.active];
+    listPlays(box, plays, player.hand, options);
+    listPurchases(box, state, options);
+    if (state.config.bribing) listBribes(box, state, options);
+    listUses(box, state, player, options);
+    listCommitments(box, state, player, options);
+    listAttacks(player, options);
+    options.push(END_TURN);
+    return options;
+  };
+}
+
+const SLOTS: readonly number[] = Array.from({ length: ROW_SLOTS }, (_, slot) => slot);
+const PURCHASES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "purchase", subject }));
+const BRIBES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "bribe", subject }));
+const PURCHASE_PILOT: Action = Object.freeze({ type: "purchase", subject: "outer-rim-pilots" });
+const END_TURN: Action = Object.freeze({ type: "end-turn" });
+
+function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Action[]): void {
+  const seen: CardCode[] = [];
+  for (const { cards } of hand) {
+    for (const code of cards) if (!seen.includes(code)) seen.push(code);
+  }
+  if (hand.length > 1) seen.sort((a, b) => a - b);
+  for (const code of seen) options.push(plays[code] ?? { type: "play", subject: nameIn(box, code) });
+}
+
+function listPurchases(box: Box, state: State, options: Action[]): void {
+  for (const slot of SLOTS) {
+    const option = PURCHASES[slot];
+    if (option !== undefined && checkPurchase(box, state, slot) === undefined) options.push(option);
+  }
+  if (state.pilots > 0 && kindIn(box, box.pilot).cost <= state.resources) options.push(PURCHASE_PILOT);
+}
+
+function listBribes(box: Box, state: State, options: Action[]): void {
+  for (const slot of SLOTS) {
+    const option = BRIBES[slot];
+    if (option !== undefined && checkBribe(box, state, slot) === undefined) options.push(option);
+  }
+}
+
+function listUses(box: Box, state: State, { base, play }: Player, options: Action[]): void {
+  if (base !== null && whyNotUse(box, state, base, 0) === undefined) options.push({ type: "use", subject: "base" });
+  for (const piece of play) {
+    if (whyNotUse(box, state, piece, piece.id) === undefined) options.push({ type: "use", subject: piece.id });
+  }
+}
+
+function listCommitments(box: Box, state: State, { play }: Player, options: Action[]): void {
+  const slots = play.some(({ commitment }) => commitment === null)
+    ? SLOTS.filter((slot) => rowTarget(box, state, slot) !== undefined)
+    : [];
+  for (const { id, card, commitment } of play) {
+    if (commitment !== null) continue;
+    options.push({ type: "commit", subject: id, target: "base" });
+    if (kindIn(box, card).type !== "unit") continue;
+    for (const target of slots) options.push({ type: "commit", subject: id, target });
+  }
+}
+
+function listAttacks({ play }: Player, options: Action[]): void {
+  const attacks = (target: AttackTarget): void => {
+    if (play.some(({ commitment }) => commitment === target)) options.push({ type: "attack", subject: target });
+  };
+  attacks("base");
+  for (const slot of SLOTS) attacks(slot);
+}

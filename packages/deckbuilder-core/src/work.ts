@@ -1,0 +1,122 @@
+import { at, type Chance, type Step, Work } from "@sw/tabletop";
+import type { CardRef } from "./actions.ts";
+import { type Box, nameIn } from "./box.ts";
+import { kindOf } from "./codes.ts";
+import type { Event } from "./events.ts";
+import type { GameFrame } from "./frames/types.ts";
+import type { SeatIndex } from "./seats.ts";
+import type { Piece, Player, State } from "./state.ts";
+
+/** A type whose own fields may be written. */
+export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** One transition of a game: a copy of the state that is written in place, part by part. */
+export class DeckWork extends Work<Event> {
+  readonly box: Box;
+  readonly state: Open<State>;
+
+  constructor(box: Box, state: State, chance: Chance | undefined) {
+    super(state.words, chance);
+    this.box = box;
+    this.state = copyState(state);
+  }
+
+  /** The player whose turn it is. */
+  get active(): SeatIndex {
+    return this.state.active;
+  }
+
+  /** A player, to be written to. */
+  player(seat: SeatIndex): Open<Player> {
+    const player = this.state.players[seat];
+    if (this.owns(player)) return player;
+    const copy = this.owned(copyPlayer(player));
+    this.state.players = seat === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    return copy;
+  }
+
+  /** Replaces a piece in play by a changed one. */
+  setPiece(seat: SeatIndex, piece: Piece): void {
+    const player = this.player(seat);
+    const play = player.play.slice();
+    play[play.findIndex((other) => other.id === piece.id)] = piece;
+    player.play = play;
+  }
+
+  emit(event: Event): void {
+    this.events.push(event);
+  }
+
+  /** A card's name with its mark. */
+  ref(code: number): CardRef {
+    return nameIn(this.box, code);
+  }
+
+  /** A card's name as the cause of something. */
+  cause(code: number): CardRef {
+    return at(this.box.ids, kindOf(code));
+  }
+
+  /** Puts a frame on the stack; after the end of the game nothing goes on (dbg.win.nothing-after). */
+  push(frame: GameFrame): void {
+    if (this.state.outcome !== null) return;
+    this.state.frames = [...this.state.frames, frame];
+  }
+
+  pop(): void {
+    this.state.frames = this.state.frames.slice(0, -1);
+  }
+
+  /** Replaces the frame on top. */
+  setTop(frame: GameFrame): void {
+    if (this.state.outcome !== null) return;
+    const frames = this.state.frames.slice();
+    frames[frames.length - 1] = frame;
+    this.state.frames = frames;
+  }
+
+  finish(): Step<State, Event> {
+    this.state.words = this.wordsAfter();
+    return { state: this.state, events: this.events, revealed: this.revealed };
+  }
+}
+
+function copyState(state: State): Open<State> {
+  return {
+    format: state.format,
+    game: state.game,
+    catalogue: state.catalogue,
+    config: state.config,
+    words: state.words,
+    turn: state.turn,
+    active: state.active,
+    force: state.force,
+    resources: state.resources,
+    nextId: state.nextId,
+    nextMark: state.nextMark,
+    moments: state.moments,
+    permittedAttacks: state.permittedAttacks,
+    row: state.row,
+    galaxyDeck: state.galaxyDeck,
+    galaxyDiscard: state.galaxyDiscard,
+    pilots: state.pilots,
+    exiled: state.exiled,
+    players: state.players,
+    delayed: state.delayed,
+    frames: state.frames,
+    outcome: state.outcome,
+  };
+}
+
+function copyPlayer(player: Player): Open<Player> {
+  return {
+    base: player.base,
+    bases: player.bases,
+    boxed: player.boxed,
+    victory: player.victory,
+    hand: player.hand,
+    deck: player.deck,
+    discard: player.discard,
+    play: player.play,
+  };
+}
