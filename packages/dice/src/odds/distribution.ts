@@ -1,0 +1,69 @@
+import { at, attempt, type Result } from "@sw/tabletop";
+import { DICE, type DiceSet, findDie } from "../dice.ts";
+import { checkedPool, type Pool } from "../pool.ts";
+import { type Fallen, fallen } from "./fall.ts";
+import type { Distribution } from "./odds.ts";
+import { checkedPolicy, type RerollPolicy } from "./policy.ts";
+import { type Coding, coding, type Group, type Worth } from "./worth.ts";
+
+/** Options of {@link distribution}. */
+export interface OddsOptions {
+  /** Rerolls in the order in which they are used; each sees the result of the one before. */
+  readonly rerolls?: readonly RerollPolicy[];
+  /** The set the pool is of; {@link DICE} if not given. */
+  readonly dice?: DiceSet;
+}
+
+/** A list of numbers, one for each of the values asked for. */
+export type Counts<Values extends readonly Worth[]> = { readonly [Place in keyof Values]: number };
+
+/**
+ * The exact odds of what a pool is worth: the sum of `values` over its dice, or several such sums at once.
+ * `distribution({ red: 3 }, counting("hit", "direct-hit"))` gives odds of a number,
+ * `distribution(pool, [counting("hit", "attack-surge"), counting("critical")])` odds of pairs `[hits, criticals]`.
+ *
+ * Counts every way the dice can fall (nothing is sampled), dice of a kind together, so ten dice with a reroll take well
+ * under a millisecond. The total is the product of the sides of all dice rolled and rerolled.
+ * Refuses with `dice.pool.known-die`, `dice.pool.count`, `dice.odds.value`, `dice.odds.policy`, `dice.odds.effort`.
+ */
+export function distribution(pool: Pool, values: Worth, options?: OddsOptions): Result<Distribution<number>>;
+export function distribution<const Values extends readonly Worth[]>(
+  pool: Pool,
+  values: Values,
+  options?: OddsOptions,
+): Result<Distribution<Counts<Values>>>;
+export function distribution(
+  pool: Pool,
+  values: Worth | readonly Worth[],
+  options: OddsOptions = {},
+): Result<Distribution<number | readonly number[]>> {
+  const { dice = DICE, rerolls = [] } = options;
+  const checked = checkedPool(pool, dice);
+  if (!checked.ok) return checked;
+  for (const policy of rerolls) {
+    const wrong = checkedPolicy(policy, dice);
+    if (!wrong.ok) return wrong;
+  }
+  const groups = groupsOf(checked.value, dice);
+  const single = typeof values === "function";
+  const code = coding(groups, single ? [values] : values);
+  if (!code.ok) return code;
+  return attempt(() => listed(fallen(groups, code.value, rerolls), code.value, single));
+}
+
+function groupsOf(pool: Pool, dice: DiceSet): readonly Group[] {
+  return Object.entries(pool).flatMap(([id, count]) => {
+    const die = findDie(dice, id);
+    return die === undefined ? [] : [{ die, count }];
+  });
+}
+
+function listed(fallen: Fallen, coding: Coding, single: boolean): Distribution<number | readonly number[]> {
+  const { keys, weights } = fallen.sums;
+  const places = keys.map((_, place) => place).sort((a, b) => at(keys, a) - at(keys, b));
+  const outcomes = places.map((place) => {
+    const list = coding.listOf(at(keys, place));
+    return { value: single ? at(list, 0) : list, weight: BigInt(at<number | bigint>(weights, place)) };
+  });
+  return { outcomes, total: fallen.total };
+}
