@@ -3,6 +3,16 @@ import type { Violation } from "../result.ts";
 import { outcomeOf } from "./ending.ts";
 import type { Table } from "./table.ts";
 
+/** A position as a seat may know it. */
+export interface Position<Action, View, Seat extends string> {
+  readonly seq: number;
+  readonly view: View;
+  /** How the game ended, by its rules or by forfeit; null while it goes on. */
+  readonly outcome: Outcome<Seat> | null;
+  /** The seat's own secret answer that waits for its turn, if there is one. */
+  readonly held: Action | null;
+}
+
 /**
  * What the referee tells a seat or the spectators. Besides the number of the position and the outcome it carries
  * only what `game.view` and `game.redact` give for that seat, the seat's own held answer, and the violation of it.
@@ -10,26 +20,14 @@ import type { Table } from "./table.ts";
  * - `step`: something happened: the events as the seat saw them, and what it knows now (with the decision). The view
  *   comes with every step because no client should have to know the rules in order to fold events into one.
  * - `sync`: the position without events, because it was asked for or an undo replaced it.
- * - `held`: the seat's own secret answer that now waits for its turn; null once withdrawn.
+ * - `held`: the seat's answer now waits for its turn; null once withdrawn.
  * - `returned`: the seat's held answer no longer fits and is dropped, and why.
  */
 export type Report<Action, Event, View, Seat extends string> =
-  | (Position<View, Seat> & { readonly type: "step"; readonly events: readonly Event[] })
-  | (Position<View, Seat> & {
-      readonly type: "sync";
-      readonly cause: "asked" | "undo";
-      readonly held: Action | null;
-    })
-  | { readonly type: "held"; readonly seq: number; readonly action: Action | null }
+  | (Position<Action, View, Seat> & { readonly type: "step"; readonly events: readonly Event[] })
+  | (Position<Action, View, Seat> & { readonly type: "sync"; readonly cause: "asked" | "undo" })
+  | { readonly type: "held"; readonly seq: number; readonly held: Action | null }
   | { readonly type: "returned"; readonly seq: number; readonly action: Action; readonly violation: Violation };
-
-/** A position as a seat may know it. */
-export interface Position<View, Seat extends string> {
-  readonly seq: number;
-  readonly view: View;
-  /** How the game ended, by its rules or by forfeit; null while it goes on. */
-  readonly outcome: Outcome<Seat> | null;
-}
 
 /** A report and whom it is for: one seat, or everybody who only watches. Nobody else may get it. */
 export interface Delivery<Action, Event, View, Seat extends string> {
@@ -62,8 +60,7 @@ export function syncDelivery<Config, State, Action, Event, View, Seat extends st
   to: Seat | Spectator,
   cause: "asked" | "undo",
 ): Delivery<Action, Event, View, Seat> {
-  const held = table.held.find(({ seat }) => seat === to)?.action ?? null;
-  return { to, report: { type: "sync", ...positionFor(game, table, to), cause, held } };
+  return { to, report: { type: "sync", ...positionFor(game, table, to), cause } };
 }
 
 /** Everybody there is something to tell: the seats in the game's order, then the spectators. */
@@ -75,6 +72,7 @@ function positionFor<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   table: Table<Config, State, Action, Seat>,
   to: Seat | Spectator,
-): Position<View, Seat> {
-  return { seq: table.seq, view: game.view(table.state, to), outcome: outcomeOf(game, table) };
+): Position<Action, View, Seat> {
+  const held = table.held.find(({ seat }) => seat === to)?.action ?? null;
+  return { seq: table.seq, view: game.view(table.state, to), outcome: outcomeOf(game, table), held };
 }

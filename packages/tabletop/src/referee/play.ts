@@ -32,7 +32,7 @@ export function withdraw<Config, State, Action, Event, View, Seat extends string
 ): Result<Progress<Config, State, Action, Event, View, Seat>> {
   const held = table.held.filter((choice) => choice.seat !== seat);
   if (held.length === table.held.length) return fail(unfit("nothing-held"));
-  const report = { type: "held", seq: table.seq, action: null } as const;
+  const report = { type: "held", seq: table.seq, held: null } as const;
   return ok({ table: { ...table, held }, deliveries: [{ to: seat, report }] });
 }
 
@@ -43,7 +43,8 @@ function hold<Config, State, Action, Event, View, Seat extends string>(
 ): Progress<Config, State, Action, Event, View, Seat> {
   const { seat, action } = choice;
   const held = [...table.held.filter((other) => other.seat !== seat), choice];
-  return { table: { ...table, held }, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, action } }] };
+  const report = { type: "held", seq: table.seq, held: action } as const;
+  return { table: { ...table, held }, deliveries: [{ to: seat, report }] };
 }
 
 /** Applies one action of the decider. */
@@ -92,6 +93,7 @@ function sameRound<Seat extends string>(
   if (before === undefined || after === undefined || step.revealed) return false;
   const { simultaneous: order } = after;
   return (
+    order.includes(before.seat) &&
     before.kind === after.kind &&
     before.rule === after.rule &&
     before.simultaneous.length === order.length &&

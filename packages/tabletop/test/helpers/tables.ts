@@ -1,0 +1,82 @@
+import type { Spectator } from "../../src/contract.ts";
+import {
+  createReferee,
+  type Delivery,
+  type Message,
+  type Progress,
+  type Referee,
+  type Report,
+  type Sender,
+  type Table,
+} from "../../src/referee/index.ts";
+import { expectOk, type Result, type Violation } from "../../src/result.ts";
+import { duel } from "./duel.ts";
+import {
+  type BySeat,
+  DUEL_SEATS,
+  type DuelAction,
+  type DuelConfig,
+  type DuelEvent,
+  type DuelSeat,
+  type DuelState,
+} from "./duel-state.ts";
+import type { DuelView } from "./duel-view.ts";
+
+export type DuelTable = Table<DuelConfig, DuelState, DuelAction, DuelSeat>;
+export type DuelProgress = Progress<DuelConfig, DuelState, DuelAction, DuelEvent, DuelView, DuelSeat>;
+export type DuelDelivery = Delivery<DuelAction, DuelEvent, DuelView, DuelSeat>;
+export type DuelReport = Report<DuelAction, DuelEvent, DuelView, DuelSeat>;
+export type DuelMessage = Message<DuelAction, DuelSeat>;
+
+export const referee: Referee<DuelConfig, DuelState, DuelAction, DuelEvent, DuelView, DuelSeat> = createReferee(duel);
+
+/** Everybody plays their own seat. */
+export const APART: BySeat<string> = { north: "nora", east: "ed", south: "sue" };
+
+/** Everybody there is to tell, in the order of deliveries. */
+export const EVERYONE: readonly (DuelSeat | Spectator)[] = [...DUEL_SEATS, "spectator"];
+
+/** A table at the first decision of a duel. */
+export function openDuel(config: Partial<DuelConfig> = {}, seats: BySeat<string> = APART, seed = "table"): DuelTable {
+  return expectOk(referee.open({ config: { rounds: 2, sealing: false, ...config }, seed, seats }));
+}
+
+/** The seat's player sends an answer to the position that lies on the table. */
+export function act(table: DuelTable, seat: DuelSeat, action: DuelAction): Result<DuelProgress> {
+  return send(table, table.seats[seat], { type: "act", seat, seq: table.seq, action });
+}
+
+export function send(table: DuelTable, from: Sender, message: DuelMessage): Result<DuelProgress> {
+  return referee.receive(table, from, message);
+}
+
+/** The table after answers that must all be accepted. */
+export function after(table: DuelTable, ...answers: readonly (readonly [DuelSeat, DuelAction])[]): DuelTable {
+  return answers.reduce((now, [seat, action]) => expectOk(act(now, seat, action)).table, table);
+}
+
+/** Reports to one seat, in order. */
+export function reportsTo(deliveries: readonly DuelDelivery[], to: DuelSeat | Spectator): readonly DuelReport[] {
+  return deliveries.filter((delivery) => delivery.to === to).map(({ report }) => report);
+}
+
+/** What a sync tells the seat now. */
+export function synced(table: DuelTable, to: DuelSeat | Spectator): DuelReport | undefined {
+  const from = to === "spectator" ? to : table.seats[to];
+  return reportsTo(expectOk(send(table, from, { type: "sync" })).deliveries, to)[0];
+}
+
+/** Rule and code of a refusal; "accepted" for a success. */
+export function refusal(result: Result<DuelProgress>): string {
+  return result.ok ? "accepted" : cite(result.violation);
+}
+
+export function cite({ rule, code }: Violation): string {
+  return `${rule} ${code}`;
+}
+
+/** The first legal choice of a card by the decider, or by any seat from its own hand. */
+export function anyCard(table: DuelTable, seat: DuelSeat): DuelAction {
+  const card = table.state.hands[seat][0]?.cards[0] ?? 0;
+  return { type: "choose", card };
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { expectOk, violation } from "../src/result.ts";
+import { duel } from "./helpers/duel.ts";
+import { DUEL_SEATS, type DuelAction, type DuelSeat } from "./helpers/duel-state.ts";
+import {
+  abandon,
+  bothHeld,
+  card,
+  choosing,
+  draw,
+  noCard,
+  opened,
+  playedOut,
+  raise,
+  ready,
+  sealing,
+} from "./helpers/moments.ts";
+import {
+  APART,
+  act,
+  after,
+  anyCard,
+  type DuelTable,
+  EVERYONE,
+  openDuel,
+  referee,
+  refusal,
+  reportsTo,
+  send,
+  synced,
+} from "./helpers/tables.ts";
+
+describe("secret choices at the same time", () => {
+  test("a choice ahead of its turn is held, and only its seat hears of it", () => {
+    const { table, deliveries } = expectOk(act(choosing, "south", card("south")));
+    expect(deliveries).toEqual([{ to: "south", report: { type: "held", seq: 1, held: card("south") } }]);
+    expect([table.state, table.seq, table.played]).toEqual([choosing.state, choosing.seq, choosing.played]);
+    for (const to of EVERYONE) {
+      expect(synced(table, to)).toEqual({ ...synced(choosing, to), held: to === "south" ? card("south") : null });
+    }
+  });
+
+  test("held choices are applied in the fixed order once their turn comes", () => {
+    const { table, deliveries } = expectOk(act(bothHeld, "north", card("north")));
+    const direct = after(choosing, ["north", card("north")], ["east", card("east")], ["south", card("south")]);
+    expect(table).toEqual(direct);
+    for (const to of EVERYONE) {
+      expect(reportsTo(deliveries, to).map((report) => [report.type, report.seq])).toEqual([
+        ["step", 2],
+        ["step", 3],
+        ["step", 4],
+      ]);
+    }
+  });
+
+  test("while others still choose, a report says nothing of what is held", () => {
+    const onlySouth = after(choosing, ["south", card("south")]);
+    for (const action of duel.legalActions(choosing.state)) {
+      const [held, unheld] = [act(onlySouth, "north", action), act(choosing, "north", action)].map(expectOk);
+      for (const to of ["north", "east", "spectator"] as const) {
+        expect(reportsTo(held?.deliveries ?? [], to)).toEqual(reportsTo(unheld?.deliveries ?? [], to));
+      }
+    }
+  });
+
+  test("a later answer replaces the held one, and withdrawing leaves none", () => {
+    const other: DuelAction = { type: "choose", card: 3 };
+    const replaced = after(choosing, ["south", noCard], ["south", other]);
+    expect(replaced.held).toEqual([{ seat: "south", action: other }]);
+    const { table, deliveries } = expectOk(send(replaced, APART.south, { type: "withdraw", seat: "south" }));
+    expect(table).toEqual(choosing);
+    expect(deliveries).toEqual([{ to: "south", report: { type: "held", seq: 1, held: null } }]);
+    expect(refusal(send(table, APART.south, { type: "withdraw", seat: "south" }))).toBe(
+      "tt.referee.message nothing-held",
+    );
+  });
+
+  test("withdrawing leaves what the others hold", () => {
+    const { table } = expectOk(send(bothHeld, APART.south, { type: "withdraw", seat: "south" }));
+    expect(table.held).toEqual([{ seat: "east", action: card("east") }]);
+  });
+
+  test("a held choice that does not fit is given back to its seat with the rule, and the seat is asked", () => {
+    const held = after(choosing, ["east", noCard], ["south", card("south")]);
+    const { table, deliveries } = expectOk(act(held, "north", card("north")));
+    expect(deliveries.slice(EVERYONE.length)).toEqual([
+      {
+        to: "east",
+        report: {
+          type: "returned",
+          seq: 2,
+          action: noCard,
+          violation: violation("duel.choose.hand", "not-in-hand"),
+        },
+      },
+    ]);
+    expect(table.held).toEqual([{ seat: "south", action: card("south") }]);
+    expect(after(table, ["east", card("east")]).played).toHaveLength(4);
+  });
+
+  test("[tt.referee.message] a held choice whose question is gone is given back", () => {
+    const { table, deliveries } = expectOk(act(bothHeld, "north", abandon));
+    const gone = violation("tt.referee.message", "question-gone");
+    expect(deliveries.slice(EVERYONE.length)).toEqual([
+      { to: "south", report: { type: "returned", seq: 2, action: card("south"), violation: gone } },
+      { to: "east", report: { type: "returned", seq: 2, action: card("east"), violation: gone } },
+    ]);
+    expect(table.held).toEqual([]);
+  });
+
+  test("an answer stands while its question stands, though another seat's choice has moved the number", () => {
+    const chosen = after(choosing, ["north", card("north")]);
+    const slow = { type: "act", seat: "east", seq: choosing.seq, action: card("east") } as const;
+    expect(expectOk(send(chosen, APART.east, slow)).table).toEqual(after(chosen, ["east", card("east")]));
+    const tooSlow = { ...slow, seq: choosing.seq - 1 };
+    expect(refusal(send(chosen, APART.east, tooSlow))).toBe("tt.referee.message stale");
+  });
+
+  test("[tt.referee.message] a double click does not answer the second part of the same seat's choice", () => {
+    const click = { type: "act", seat: "north", seq: sealing.seq, action: card("north") } as const;
+    const once = expectOk(send(sealing, APART.north, click)).table;
+    expect(duel.decision(once.state)?.seat).toBe("north");
+    expect(refusal(send(once, APART.north, click))).toBe("tt.referee.message stale");
+    const southHeld = expectOk(send(once, APART.south, { ...click, seat: "south" })).table;
+    expect(southHeld.held).toHaveLength(1);
+  });
+
+  test("[tt.referee.message] no answer reaches over into the next round of choices", () => {
+    const choices = DUEL_SEATS.map((seat) => [seat, card(seat)] as const);
+    const next = after(choosing, ...choices, ["east", ready]);
+    const old = { type: "act", seat: "south", action: card("south") } as const;
+    expect(duel.decision(next.state)).toMatchObject({ kind: "choose", seat: "north" });
+    for (let seq = 0; seq < next.seq; seq++) {
+      expect(refusal(send(next, APART.south, { ...old, seq }))).toBe("tt.referee.message stale");
+    }
+    expect(refusal(send(next, APART.south, { ...old, seq: next.seq }))).toBe("accepted");
+  });
+
+  test("[tt.decision.decider] a seat that has chosen in this round cannot choose again", () => {
+    const chosen = after(choosing, ["north", card("north")]);
+    expect(refusal(act(chosen, "north", card("north")))).toBe("tt.decision.decider not-the-decider");
+  });
+
+  test("clocks run for every seat whose choice is missing", () => {
+    expect(referee.awaited(opened)).toEqual(["north"]);
+    expect(referee.awaited(choosing)).toEqual(["north", "east", "south"]);
+    expect(referee.awaited(after(choosing, ["south", card("south")]))).toEqual(["north", "east"]);
+    expect(referee.awaited(after(choosing, ["north", card("north")]))).toEqual(["east", "south"]);
+    expect(referee.awaited(playedOut(choosing))).toEqual([]);
+    expect(referee.awaited(expectOk(referee.timeout(choosing, "east")).table)).toEqual([]);
+  });
+});
+
+describe("undo", () => {
+  const undo = (table: DuelTable, seat: DuelSeat) => send(table, table.seats[seat], { type: "undo", seq: table.seq });
+
+  test("[tt.referee.undo] gives back the position before the last action, as often as own actions go back", () => {
+    const twice = after(opened, ["north", raise], ["north", raise]);
+    const once = expectOk(undo(twice, "north"));
+    expect(once.table.state).toEqual(after(opened, ["north", raise]).state);
+    const none = expectOk(undo(once.table, "north"));
+    expect(none.table.state).toEqual(opened.state);
+    expect([none.table.played, none.table.seq]).toEqual([[], 4]);
+    expect(refusal(undo(none.table, "north"))).toBe("tt.referee.undo nothing-to-undo");
+    expect(none.deliveries).toEqual(
+      EVERYONE.map((to) => ({
+        to,
+        report: { type: "sync", seq: 4, view: duel.view(opened.state, to), outcome: null, held: null, cause: "undo" },
+      })),
+    );
+  });
+
+  test("[tt.referee.undo] ends where something was revealed, and the table keeps nothing from before", () => {
+    const drawn = after(opened, ["north", raise], ["north", draw]);
+    expect(refusal(undo(drawn, "north"))).toBe("tt.referee.undo something-was-revealed");
+    expect(drawn.base).toEqual({ state: drawn.state, played: 2 });
+    const chosen = after(drawn, ["north", anyCard(drawn, "north")]);
+    const back = expectOk(undo(chosen, "north")).table;
+    expect(back.state).toEqual(drawn.state);
+    expect(refusal(undo(back, "north"))).toBe("tt.referee.undo something-was-revealed");
+  });
+
+  test("[tt.referee.undo] another's action cannot be taken back, nor one's own from under it", () => {
+    const table = after(choosing, ["north", card("north")], ["east", card("east")]);
+    expect(refusal(undo(table, "north"))).toBe("tt.referee.undo not-your-action");
+    expect(refusal(undo(table, "south"))).toBe("tt.referee.undo not-your-action");
+    expect(refusal(send(table, "spectator", { type: "undo", seq: table.seq }))).toBe("tt.referee.undo not-your-action");
+    const eastBack = expectOk(undo(table, "east")).table;
+    expect(expectOk(undo(eastBack, "north")).table.state).toEqual(choosing.state);
+  });
+
+  test("[tt.referee.undo] a stranger is not told whether something was revealed", () => {
+    const drawn = after(opened, ["north", draw]);
+    expect(undo(drawn, "east")).toEqual(undo(after(opened, ["north", ready]), "east"));
+  });
+
+  test("[tt.referee.message] a second click on undo does not take back a second action", () => {
+    const twice = after(opened, ["north", raise], ["north", raise]);
+    const click = { type: "undo", seq: twice.seq } as const;
+    const once = expectOk(send(twice, APART.north, click)).table;
+    expect(refusal(send(once, APART.north, click))).toBe("tt.referee.message stale");
+  });
+
+  test("[tt.referee.message] answers to the position that was taken back are stale", () => {
+    const raised = after(opened, ["north", raise]);
+    const back = expectOk(undo(raised, "north")).table;
+    for (const seq of [opened.seq, raised.seq]) {
+      expect(refusal(send(back, APART.north, { type: "act", seat: "north", seq, action: raise }))).toBe(
+        "tt.referee.message stale",
+      );
+    }
+    expect(after(back, ["north", raise]).state).toEqual(raised.state);
+  });
+
+  test("held choices go back to their seats", () => {
+    const held = after(choosing, ["north", card("north")], ["south", card("south")]);
+    const { table, deliveries } = expectOk(undo(held, "north"));
+    expect(table.held).toEqual([]);
+    expect(deliveries.slice(EVERYONE.length)).toEqual([
+      {
+        to: "south",
+        report: {
+          type: "returned",
+          seq: table.seq,
+          action: card("south"),
+          violation: violation("tt.referee.message", "question-gone"),
+        },
+      },
+    ]);
+  });
+
+  test("one person with several seats takes back what any of them did", () => {
+    const hotSeat = after(openDuel({}, { north: "nora", east: "nora", south: "sue" }), ["north", ready]);
+    const table = after(hotSeat, ["north", card("north")], ["east", card("east")]);
+    const back = expectOk(undo(expectOk(undo(table, "east")).table, "north")).table;
+    expect(back.state).toEqual(hotSeat.state);
+  });
+});
