@@ -1,10 +1,4 @@
 import { defineConfig } from "vitest/config";
 
 // Passed by name (`vitest --config vitest.workspace.ts`); vitest does not look for this file by itself.
-export default defineConfig({
-  test: {
-    projects: ["packages/*", "scripts"],
-    reporters: ["default"],
-    testTimeout: 60_000,
-  },
-});
+export default defineConfig({ test: { projects: ["packages/*", "scripts"], reporters: ["default"] } });

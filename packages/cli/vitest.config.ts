@@ -1,7 +1,3 @@
-import { defineProject } from "vitest/config";
-import { sourceConditions } from "../../vitest.shared.ts";
+import { project } from "../../vitest.shared.ts";
 
-export default defineProject({
-  ...sourceConditions,
-  test: { name: "cli", include: ["test/**/*.test.ts"], setupFiles: ["../../vitest.setup.ts"] },
-});
+export default project("cli");
