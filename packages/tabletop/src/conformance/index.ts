@@ -1,1 +1,13 @@
-export {};
+export type { Law, Verdict } from "./law.ts";
+export { LAW_IDS, LAWS, type LawId } from "./laws/index.ts";
+export type { ConformanceOptions } from "./options.ts";
+export { type ConformanceReport, describeReport, type LawFailure } from "./report.ts";
+export { reproduce } from "./reproduce.ts";
+export { runConformance } from "./run.ts";
+export { TOY_BUGS, type ToyBug } from "./toy/bugs/index.ts";
+export type { PlantedBug } from "./toy/bugs/planted.ts";
+export type { ToyGame } from "./toy/game.ts";
+export { TOY_CONFORMANCE, toyGame } from "./toy/index.ts";
+export { TOY_RULES, type ToyRule } from "./toy/rules.ts";
+export type { ToyAction, ToyConfig, ToyEvent, ToySeat, ToyState } from "./toy/state.ts";
+export type { ToyView } from "./toy/view.ts";

@@ -1,0 +1,187 @@
+import { difference, short } from "../data.ts";
+import { broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
+import { mirrored, observed } from "../mirror.ts";
+import { type Arrival, type Moment, stepOf } from "../moment.ts";
+
+/** Actions carried out in several worlds at one moment. */
+const FEW = 3;
+
+/** Legal actions tried in another world to find one that looks the same. */
+const MANY = 30;
+
+/** Honest steps, for undo. */
+export const revealedFlag: Law = {
+  about:
+    "A step marked as revealing nothing asks no chance and is the same to each seat in every state it held possible.",
+  sometimes(moment) {
+    const quiet = quietSteps(moment);
+    if (quiet.length === 0) return "not-due";
+    return verdict(firstOf(quiet, (step) => asksChance(moment, step) ?? tellsWorlds(moment, step)));
+  },
+};
+
+interface QuietStep {
+  readonly action: unknown;
+  readonly step: Arrival;
+}
+
+/** Some actions whose steps say that nothing was revealed. */
+function quietSteps(moment: Moment): readonly QuietStep[] {
+  const { game } = moment.table;
+  return moment
+    .some(MANY, "quiet")
+    .flatMap((action) => {
+      const step = stepOf(game.apply(moment.state, action));
+      return step === undefined || step.revealed ? [] : [{ action, step }];
+    })
+    .slice(0, FEW);
+}
+
+function asksChance(moment: Moment, { action, step }: QuietStep): string | undefined {
+  const other = stepOf(moment.table.game.apply(moment.state, action, { chance: moment.chance("other chance") }));
+  const apart = difference(other, step);
+  return apart === undefined ? undefined : `${short(action)} reveals nothing, yet depends on chance: ${apart}`;
+}
+
+function tellsWorlds(moment: Moment, { action, step }: QuietStep): string | undefined {
+  const { game, viewers } = moment.table;
+  return firstOf(viewers, (viewer) => {
+    const twin = moment.twin(viewer);
+    const legal = moment.legalIn(twin).get(game.actionKey(action));
+    const other = legal === undefined ? undefined : stepOf(game.apply(twin, legal));
+    if (other === undefined) return undefined;
+    const apart = difference(seen(moment, other, viewer), seen(moment, step, viewer));
+    return apart === undefined
+      ? undefined
+      : `${short(action)} reveals nothing, yet tells ${viewer} something: ${apart}`;
+  });
+}
+
+/** What a viewer has after a step: its view, what it was told, and what of that is still so. */
+interface Seen {
+  readonly view: unknown;
+  readonly told: readonly unknown[];
+  readonly lasting: readonly unknown[];
+}
+
+function seen(moment: Moment, step: Arrival, viewer: string): Seen {
+  const { game, settings } = moment.table;
+  const lasting = step.events.filter((event) => settings.fleeting?.(event) !== true);
+  return {
+    view: game.view(step.state, viewer),
+    told: moment.told(step.events, viewer),
+    lasting: moment.told(lasting, viewer),
+  };
+}
+
+/** An open action shows what it needs. */
+export const revealedKnowledge: Law = {
+  about:
+    "A step marked as revealing nothing could have looked the same to each waiting seat in every state it held possible.",
+  sometimes(moment) {
+    const quiet = quietSteps(moment);
+    if (quiet.length === 0) return "not-due";
+    const waiting = moment.table.viewers.filter((viewer) => viewer !== moment.decision?.seat);
+    return verdict(firstOf(quiet, (step) => firstOf(waiting, (viewer) => rulesOut(moment, step, viewer))));
+  },
+};
+
+function rulesOut(moment: Moment, { action, step }: QuietStep, viewer: string): string | undefined {
+  const { game } = moment.table;
+  const twin = moment.twin(viewer);
+  const legal = moment.legalIn(twin);
+  const same = legal.get(game.actionKey(action));
+  if (same !== undefined || legal.size > MANY) return undefined;
+  const told = moment.told(step.events, viewer);
+  const alike = [...legal.values()].some((other) => {
+    const events = stepOf(game.apply(twin, other))?.events;
+    return events !== undefined && difference(moment.told(events, viewer), told) === undefined;
+  });
+  return alike
+    ? undefined
+    : `${short(action)} reveals nothing, yet ${viewer} sees that it was possible, which it did not know`;
+}
+
+/** Events leak nothing, views forget nothing. */
+export const eventsHide: Law = {
+  about: "Two steps between equal views of a seat tell it equal events: no event tells more than the view keeps.",
+  sometimes(moment) {
+    return compareLikelySteps(moment, (one, two) => {
+      if (difference(one.view, two.view) !== undefined) return undefined;
+      const apart = difference(one.lasting, two.lasting);
+      return apart === undefined ? undefined : `events tell what the view does not keep: ${apart}`;
+    });
+  },
+};
+
+/** Nothing changes in silence. */
+export const viewFollowsEvents: Law = {
+  about:
+    "Two steps from equal views that tell a seat equal events leave it with equal views: no view knows more than was told.",
+  sometimes(moment) {
+    return compareLikelySteps(moment, (one, two) => {
+      if (difference(one.told, two.told) !== undefined) return undefined;
+      const apart = difference(one.view, two.view);
+      return apart === undefined ? undefined : `the view holds what no event told: ${apart}`;
+    });
+  },
+};
+
+/** Runs `compare` on what each viewer has after steps that began with the same view and the same action. */
+function compareLikelySteps(moment: Moment, compare: (one: Seen, two: Seen) => string | undefined): Verdict {
+  if (moment.legal.length === 0) return "not-due";
+  return verdict(
+    firstOf(moment.some(FEW, "likely"), (action) =>
+      firstOf(moment.table.viewers, (viewer) => {
+        const [first, ...others] = moment.once(`${viewer} after ${moment.table.game.actionKey(action)}`, () => {
+          return likelySteps(moment, action, viewer).map((step) => seen(moment, step, viewer));
+        });
+        const apart = first === undefined ? undefined : firstOf(others, (other) => compare(first, other));
+        return apart === undefined ? undefined : `${viewer} after ${short(action)}: ${apart}`;
+      }),
+    ),
+  );
+}
+
+/** The action carried out here, here with other cards drawn and the same dice, and in another state with the same view. */
+function likelySteps(moment: Moment, action: unknown, viewer: string): readonly Arrival[] {
+  const { game } = moment.table;
+  const chance = observed(moment.chance("likely"));
+  const here = stepOf(game.apply(moment.state, action, { chance }));
+  const dice = mirrored(chance.dice, moment.chance("likely otherwise"));
+  const otherwise = stepOf(game.apply(moment.state, action, { chance: dice }));
+  const twin = moment.twin(viewer);
+  const legal = moment.legalIn(twin).get(game.actionKey(action));
+  const all = mirrored(chance.all, moment.chance("likely elsewhere"));
+  const elsewhere = legal === undefined ? undefined : stepOf(game.apply(twin, legal, { chance: all }));
+  return [here, otherwise, elsewhere].filter((step) => step !== undefined);
+}
+
+/** Choices made in secret stay secret until all are in. */
+export const secretChoice: Law = {
+  about: "While simultaneous choices are still to come, the others see the same whatever was chosen.",
+  sometimes(moment) {
+    const { decision, table } = moment;
+    if (decision === undefined || decision.simultaneous.length < 2 || moment.legal.length < 2) return "not-due";
+    const steps = moment.some(FEW, "secret").flatMap((action) => {
+      const step = stepOf(table.game.apply(moment.state, action, { chance: moment.chance("secret choice") }));
+      return step !== undefined && stillSecret(moment, step) ? [step] : [];
+    });
+    const [one, ...others] = steps;
+    if (one === undefined || others.length === 0) return "not-due";
+    for (const viewer of table.viewers.filter((seat) => seat !== decision.seat)) {
+      const apart = firstOf(others, (other) => difference(seen(moment, other, viewer), seen(moment, one, viewer)));
+      if (apart !== undefined) return broken(`the choice of ${decision.seat} shows to ${viewer}: ${apart}`);
+    }
+    return "held";
+  },
+};
+
+/** True if after this step the same round of secret choices goes on. */
+function stillSecret({ decision, table }: Moment, step: Arrival): boolean {
+  const next = table.game.decision(step.state);
+  if (decision === undefined || next === undefined) return false;
+  const { simultaneous, seat } = decision;
+  if (difference(next.simultaneous, simultaneous) !== undefined) return false;
+  return simultaneous.indexOf(next.seat) >= simultaneous.indexOf(seat);
+}

@@ -1,0 +1,107 @@
+import type { Law } from "../law.ts";
+import { eventsHide, revealedFlag, revealedKnowledge, secretChoice, viewFollowsEvents } from "./events.ts";
+import {
+  deciderOnly,
+  decisionSound,
+  forcedHonest,
+  keyExact,
+  legalAccepted,
+  legalStable,
+  legalUnique,
+  mutantsRejected,
+  neverEmptyUntilOver,
+  outcomeSound,
+} from "./legality.ts";
+import { parseAccepts, parseCatalogue, parseHostile } from "./parsing.ts";
+import { conserved, eventsCiteRules, inputsUntouched, invariantsHold, plainData, roundTrip } from "./purity.ts";
+import { replayExact, replayScript } from "./replays.ts";
+import { ends, playable } from "./running.ts";
+import {
+  determinizeTruth,
+  determinizeValid,
+  hiddenVaries,
+  indistinguishable,
+  spectatorLeast,
+  viewDecision,
+  viewHidesChance,
+} from "./views.ts";
+
+/** Name of a law of the suite. */
+export type LawId =
+  | "playable"
+  | "ends"
+  | "legal-accepted"
+  | "legal-unique"
+  | "legal-stable"
+  | "never-empty-until-over"
+  | "forced-honest"
+  | "mutants-rejected"
+  | "key-exact"
+  | "decider-only"
+  | "decision-sound"
+  | "outcome-sound"
+  | "inputs-untouched"
+  | "round-trip"
+  | "plain-data"
+  | "invariants"
+  | "conserved"
+  | "events-cite-rules"
+  | "replay-exact"
+  | "replay-script"
+  | "indistinguishable"
+  | "view-decision"
+  | "spectator-least"
+  | "view-hides-chance"
+  | "determinize-valid"
+  | "determinize-truth"
+  | "hidden-varies"
+  | "events-hide"
+  | "view-follows-events"
+  | "secret-choice"
+  | "revealed-flag"
+  | "revealed-knowledge"
+  | "parse-accepts"
+  | "parse-catalogue"
+  | "parse-hostile";
+
+/** All laws, in the order they are checked. */
+export const LAWS: Readonly<Record<LawId, Law>> = {
+  playable,
+  ends,
+  "legal-accepted": legalAccepted,
+  "legal-unique": legalUnique,
+  "legal-stable": legalStable,
+  "never-empty-until-over": neverEmptyUntilOver,
+  "forced-honest": forcedHonest,
+  "mutants-rejected": mutantsRejected,
+  "key-exact": keyExact,
+  "decider-only": deciderOnly,
+  "decision-sound": decisionSound,
+  "outcome-sound": outcomeSound,
+  "inputs-untouched": inputsUntouched,
+  "round-trip": roundTrip,
+  "plain-data": plainData,
+  invariants: invariantsHold,
+  conserved,
+  "events-cite-rules": eventsCiteRules,
+  "replay-exact": replayExact,
+  "replay-script": replayScript,
+  indistinguishable,
+  "view-decision": viewDecision,
+  "spectator-least": spectatorLeast,
+  "view-hides-chance": viewHidesChance,
+  "determinize-valid": determinizeValid,
+  "determinize-truth": determinizeTruth,
+  "hidden-varies": hiddenVaries,
+  "events-hide": eventsHide,
+  "view-follows-events": viewFollowsEvents,
+  "secret-choice": secretChoice,
+  "revealed-flag": revealedFlag,
+  "revealed-knowledge": revealedKnowledge,
+  "parse-accepts": parseAccepts,
+  "parse-catalogue": parseCatalogue,
+  "parse-hostile": parseHostile,
+};
+
+/** Every law's id, in the order they are checked. */
+export const LAW_IDS: readonly LawId[] = Object.keys(LAWS) as LawId[];

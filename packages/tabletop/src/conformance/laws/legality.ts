@@ -1,0 +1,174 @@
+import { difference, short, throughJson } from "../data.ts";
+import { type Broken, broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
+import type { Moment } from "../moment.ts";
+import { mutantsAt } from "../mutants.ts";
+
+/** Most legal actions that a law carries out at one moment. */
+const MOST_TRIED = 100;
+
+/** `apply` and `why` accept what `legalActions` lists. */
+export const legalAccepted: Law = {
+  about: "Every legal action is accepted by apply, and why finds nothing against it.",
+  sometimes(moment) {
+    if (moment.legal.length === 0) return "not-due";
+    const { game } = moment.table;
+    return verdict(
+      firstOf(moment.some(MOST_TRIED, "accepted"), (action) => {
+        const result = game.apply(moment.state, action);
+        if (!result.ok) return `apply refuses ${short(action)}: ${short(result.violation)}`;
+        const against = game.why(moment.state, action);
+        return against === undefined ? undefined : `why forbids ${short(action)}: ${short(against)}`;
+      }),
+    );
+  },
+};
+
+/** Keys are names. */
+export const legalUnique: Law = {
+  about: "No two legal actions of a decision have the same actionKey.",
+  always(moment) {
+    if (new Set(moment.keys).size === moment.keys.length) return "held";
+    const twice = moment.keys.find((key, index) => moment.keys.indexOf(key) !== index);
+    return broken(`key ${twice} stands for ${moment.keys.filter((key) => key === twice).length} legal actions`);
+  },
+};
+
+/** Order of the list. */
+export const legalStable: Law = {
+  about: "legalActions and decision give the same, in the same order, when asked again and for a copy of the state.",
+  sometimes(moment) {
+    const { game } = moment.table;
+    const asked = (state: unknown) => ({ legal: game.legalActions(state), decision: game.decision(state) });
+    const known = { legal: moment.legal, decision: moment.decision };
+    const again = difference(asked(moment.state), known);
+    if (again !== undefined) return broken(`asked again: ${again}`);
+    const copy = difference(asked(throughJson(moment.state)), known);
+    return verdict(copy === undefined ? undefined : `asked of a copy: ${copy}`);
+  },
+};
+
+/** A game goes on until it is over. */
+export const neverEmptyUntilOver: Law = {
+  about: "There is a decision exactly while there is no outcome, and a decision has at least one legal action.",
+  always({ table, state, decision, legal }) {
+    const outcome = table.game.outcome(state);
+    const over = decision === undefined;
+    if (over === (outcome !== undefined) && over === (legal.length === 0)) return "held";
+    return broken(`decision ${short(decision)}, outcome ${short(outcome)}, ${legal.length} legal actions`);
+  },
+};
+
+/** A forced decision says so. */
+export const forcedHonest: Law = {
+  about: "A decision is marked forced exactly when one action is legal.",
+  always({ decision, legal }) {
+    if (decision === undefined || decision.space === "sampled") return "not-due";
+    if (decision.forced === (legal.length === 1)) return "held";
+    return broken(`forced is ${decision.forced} with ${legal.length} legal actions`);
+  },
+};
+
+/** One opinion on legality. */
+export const mutantsRejected: Law = {
+  about:
+    "Whatever is not legal is refused by apply and by why, with one violation of a known rule and no other effect.",
+  sometimes(moment) {
+    const { game } = moment.table;
+    const keys = new Set(moment.keys);
+    const illegal = mutantsAt(moment).filter((action) => !keys.has(game.actionKey(action)));
+    if (illegal.length === 0) return "not-due";
+    const before = JSON.stringify(moment.state);
+    const found = firstOf(illegal, (action) => refusal(moment, action));
+    if (found !== undefined) return broken(found);
+    return verdict(JSON.stringify(moment.state) === before ? undefined : "a refusal changed the state");
+  },
+};
+
+/** What is wrong with how the game takes an action that legalActions does not list. */
+function refusal(moment: Moment, action: unknown): string | undefined {
+  const { game, settings } = moment.table;
+  const result = game.apply(moment.state, action);
+  const against = game.why(moment.state, action);
+  if (result.ok) {
+    if (against !== undefined) return `apply accepts ${short(action)}, why does not: ${short(against)}`;
+    return moment.decision?.space === "sampled"
+      ? undefined
+      : `accepts ${short(action)}, which legalActions does not list`;
+  }
+  const apart = difference(result.violation, against);
+  if (apart !== undefined) return `apply and why differ on ${short(action)}${apart}`;
+  if (!settings.rules.has(result.violation.rule))
+    return `refuses ${short(action)} by an unknown rule: ${short(against)}`;
+  return undefined;
+}
+
+/** A key names one move. */
+export const keyExact: Law = {
+  about: "An action that has the key of a legal action does exactly what that action does.",
+  sometimes(moment) {
+    const { game } = moment.table;
+    const same = mutantsAt(moment).filter((action) => moment.keys.includes(game.actionKey(action)));
+    if (same.length === 0) return "not-due";
+    const legal = new Map(moment.keys.map((key, index) => [key, moment.legal[index]]));
+    return verdict(
+      firstOf(same, (action) => {
+        const listed = legal.get(game.actionKey(action));
+        if (difference(action, listed) === undefined) return undefined;
+        const apart = difference(game.apply(moment.state, action), game.apply(moment.state, listed));
+        return apart === undefined ? undefined : `${short(action)} does other than ${short(listed)}${apart}`;
+      }),
+    );
+  },
+};
+
+/** Only the decider acts. */
+export const deciderOnly: Law = {
+  about:
+    "An action sent by another seat is refused with tt.decision.decider; sent by the decider it is as without a sender.",
+  sometimes(moment): Verdict {
+    const { decision, table, state } = moment;
+    if (decision === undefined) return "not-due";
+    const [action] = moment.some(1, "sent");
+    const wrong = firstOf(table.game.seats, (by) => {
+      const result = table.game.apply(state, action, { by });
+      if (by === decision.seat) {
+        const apart = difference(result, table.game.apply(state, action));
+        return apart === undefined ? undefined : `sent by the decider ${by} it is another step${apart}`;
+      }
+      if (result.ok) return `${by} may act for ${decision.seat}`;
+      const { rule } = result.violation;
+      return rule === "tt.decision.decider" ? undefined : `${by} for ${decision.seat} is refused by ${rule}`;
+    });
+    return verdict(wrong);
+  },
+};
+
+/** Decisions are well formed. */
+export const decisionSound: Law = {
+  about:
+    "A decision asks a seat of the game, cites a known rule, and lists its seat among the simultaneous ones if any.",
+  always({ decision, table }): "not-due" | "held" | Broken {
+    if (decision === undefined) return "not-due";
+    const { seat, rule, simultaneous } = decision;
+    if (!table.game.seats.includes(seat)) return broken(`asks ${seat}, no seat of the game`);
+    if (!table.settings.rules.has(rule)) return broken(`cites the unknown rule ${rule}`);
+    if (simultaneous.length > 0 && !simultaneous.includes(seat))
+      return broken(`${seat} is not among ${simultaneous.join(", ")}`);
+    return "held";
+  },
+};
+
+/** Outcomes are well formed. */
+export const outcomeSound: Law = {
+  about: "An outcome names seats as winners, cites a known rule and gives every seat a margin; margins sum to zero.",
+  always({ state, table }) {
+    const outcome = table.game.outcome(state);
+    if (outcome === undefined) return "not-due";
+    const { seats } = table.game;
+    const stranger = outcome.winners.find((seat) => !seats.includes(seat));
+    if (stranger !== undefined) return broken(`${stranger} wins, no seat of the game`);
+    if (!table.settings.rules.has(outcome.rule)) return broken(`cites the unknown rule ${outcome.rule}`);
+    const sum = seats.reduce((total, seat) => total + (outcome.margin[seat] ?? Number.NaN), 0);
+    return verdict(sum === 0 ? undefined : `the margins ${short(outcome.margin)} sum to ${sum}`);
+  },
+};

@@ -1,0 +1,16 @@
+import { short } from "../data.ts";
+import type { Law } from "../law.ts";
+
+/** The game can be played at all; the runner reports it, this check lets a failure be reproduced. */
+export const playable: Law = {
+  about: "Every config given sets up, every legal action played is carried out, and nothing throws on the way.",
+  always: () => "held",
+};
+
+/** Games end. */
+export const ends: Law = {
+  about: "Of each config at least one game ends before the cap.",
+  overall({ last, decision, table }) {
+    return last ? { [`config ${short(table.config)}`]: decision === undefined } : {};
+  },
+};

@@ -1,0 +1,161 @@
+import type { DecisionView } from "../../contract.ts";
+import { HIDDEN } from "../../knowledge.ts";
+import { difference, isObject, short, someLeaf, unplain } from "../data.ts";
+import { broken, firstOf, type Law, verdict } from "../law.ts";
+import type { Moment } from "../moment.ts";
+import { mutantsAt } from "../mutants.ts";
+
+/** What a seat may not know makes no difference to it. */
+export const indistinguishable: Law = {
+  about:
+    "A state that a seat cannot tell from the true one gives it an equal view, decision, outcome, legal actions and violations.",
+  sometimes(moment) {
+    return verdict(firstOf(moment.table.viewers, (viewer) => betrayal(moment, viewer)));
+  },
+};
+
+function betrayal(moment: Moment, viewer: string): string | undefined {
+  const { game } = moment.table;
+  const twin = moment.twin(viewer);
+  const decides = moment.decision?.seat === viewer;
+  const actions = decides ? mutantsAt(moment) : [];
+  const facts = (state: unknown) => ({
+    view: game.view(state, viewer),
+    decision: seenDecision(moment, state, viewer),
+    outcome: game.outcome(state) ?? null,
+    legal: decides ? game.legalActions(state) : [],
+    violations: actions.map((action) => game.why(state, action) ?? null),
+  });
+  const apart = difference(facts(twin), facts(moment.state));
+  return apart === undefined
+    ? undefined
+    : `${viewer} can tell the true state from another that fits its view: ${apart}`;
+}
+
+/** The decision of a state as the contract lets a viewer see it; null when the game is over. */
+function seenDecision({ table }: Moment, state: unknown, viewer: string): DecisionView<string> | null {
+  const decision = table.game.decision(state);
+  if (decision === undefined) return null;
+  if (decision.seat === viewer) return { ...decision, yours: true };
+  const { seat, kind, rule, simultaneous } = decision;
+  return { yours: false, seat, kind, rule, simultaneous };
+}
+
+/** Views hold their decision. */
+export const viewDecision: Law = {
+  about:
+    "A view's own decision is the decision as its seat may see it: whole for the decider, who and which rule for others.",
+  sometimes(moment) {
+    return verdict(
+      firstOf(moment.table.viewers, (viewer) => {
+        const view = moment.view(viewer);
+        const held: unknown = isObject(view) ? (view["decision"] ?? null) : undefined;
+        const apart = difference(held, seenDecision(moment, moment.state, viewer));
+        return apart === undefined ? undefined : `the decision in the view of ${viewer}${apart}`;
+      }),
+    );
+  },
+};
+
+/** What the spectator sees, all see. */
+export const spectatorLeast: Law = {
+  about: "What the spectator sees follows from what any seat knows.",
+  sometimes(moment) {
+    const { game } = moment.table;
+    return verdict(
+      firstOf(game.seats, (seat) => {
+        const apart = difference(game.view(moment.twin(seat), "spectator"), moment.view("spectator"));
+        return apart === undefined ? undefined : `the spectator sees what ${seat} does not know: ${apart}`;
+      }),
+    );
+  },
+};
+
+/** Words up to this size may stand in a view by coincidence. */
+const COMMON_NUMBER = 2 ** 20;
+
+/** Chance is the referee's secret. */
+export const viewHidesChance: Law = {
+  about: "No view and no event as a seat sees it holds the chance words or the seed.",
+  sometimes(moment) {
+    const { settings, seed, viewers } = moment.table;
+    const words = new Set(settings.words(moment.state).filter((word) => Math.abs(word) > COMMON_NUMBER));
+    const tells = (leaf: string | number) => (typeof leaf === "number" ? words.has(leaf) : leaf.includes(seed));
+    return verdict(
+      firstOf(viewers, (viewer) => {
+        if (someLeaf(moment.view(viewer), tells)) return `the view of ${viewer} holds chance words or the seed`;
+        if (!someLeaf(moment.told(moment.arrival.events, viewer), tells)) return undefined;
+        return `an event for ${viewer} holds chance words or the seed`;
+      }),
+    );
+  },
+};
+
+/** Other worlds are whole states. */
+export const determinizeValid: Law = {
+  about: "determinize gives a state that has the same view, breaks no invariant, can be read back and can be played.",
+  sometimes(moment) {
+    return verdict(
+      firstOf(moment.table.viewers, (viewer) => {
+        const problem = flaw(moment, viewer);
+        return problem === undefined ? undefined : `determinized from the view of ${viewer}: ${problem}`;
+      }),
+    );
+  },
+};
+
+function flaw(moment: Moment, viewer: string): string | undefined {
+  const { game } = moment.table;
+  const twin = moment.twin(viewer);
+  const apart = difference(game.view(twin, viewer), moment.view(viewer));
+  if (apart !== undefined) return `another view ${apart}`;
+  const [invariant] = game.invariants(twin);
+  if (invariant !== undefined) return `breaks ${short(invariant)}`;
+  const lost = unplain(twin);
+  if (lost !== undefined) return `not plain data ${lost}`;
+  const read = game.parse.state(twin);
+  if (!read.ok) return `parse.state refuses it: ${short(read.violation)}`;
+  const action = game.legalActions(twin)[0];
+  const result = action === undefined ? undefined : game.apply(twin, action);
+  return result === undefined || result.ok ? undefined : `${short(action)} is refused: ${short(result.violation)}`;
+}
+
+/** The truth is possible. */
+export const determinizeTruth: Law = {
+  about: "The true state is among those that determinize can produce from each view.",
+  sometimes(moment) {
+    const { game, settings, viewers } = moment.table;
+    if (settings.truth === undefined) return "not-due";
+    for (const viewer of viewers) {
+      const view = moment.view(viewer);
+      const made = game.determinize(view, settings.truth(moment.state, view));
+      const words = { left: settings.words(made), right: settings.words(moment.state) };
+      const apart = difference(made, moment.state, words);
+      if (apart !== undefined) return broken(`from the view of ${viewer}: ${apart}`);
+    }
+    return "held";
+  },
+};
+
+/** Other worlds tried to see one that differs. */
+const WORLDS = 3;
+
+/** Hidden things are open. */
+export const hiddenVaries: Law = {
+  about:
+    "Where a view hides something, determinize gives different states for different chances, at least once per seat and run.",
+  overall(moment) {
+    const { game, settings, viewers } = moment.table;
+    const hiding = viewers.filter((viewer) => someLeaf(moment.view(viewer), (leaf) => leaf === HIDDEN));
+    const varies = (viewer: string): boolean => {
+      const first = game.determinize(moment.view(viewer), moment.chance(`world 0 of ${viewer}`));
+      for (let world = 1; world < WORLDS; world++) {
+        const other = game.determinize(moment.view(viewer), moment.chance(`world ${world} of ${viewer}`));
+        const words = { left: settings.words(first), right: settings.words(other) };
+        if (difference(first, other, words) !== undefined) return true;
+      }
+      return false;
+    };
+    return Object.fromEntries(hiding.map((viewer) => [viewer, varies(viewer)]));
+  },
+};

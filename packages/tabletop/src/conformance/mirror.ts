@@ -1,0 +1,52 @@
+import type { Chance, NameOf, RecordedAnswer } from "../chance.ts";
+
+/** A chance with a log of its dice apart from all its answers. */
+export interface Observed extends Chance {
+  readonly all: readonly RecordedAnswer[];
+  readonly dice: readonly RecordedAnswer[];
+}
+
+/** Passes questions on to `source` and logs the answers by label and name. */
+export function observed(source: Chance): Observed {
+  const all: RecordedAnswer[] = [];
+  const dice: RecordedAnswer[] = [];
+  return {
+    die(label, sides, nameOf) {
+      const index = source.die(label, sides, nameOf);
+      dice.push({ label, answer: nameOf(index) });
+      all.push({ label, answer: nameOf(index) });
+      return index;
+    },
+    pick(label, count, nameOf) {
+      const index = source.pick(label, count, nameOf);
+      all.push({ label, answer: nameOf(index) });
+      return index;
+    },
+    order(label, count, nameOf) {
+      const order = source.order(label, count, nameOf);
+      all.push({ label, answer: order.map(nameOf) });
+      return order;
+    },
+    all,
+    dice,
+  };
+}
+
+/**
+ * Answers a question as the record does for the same label, where the named option is there; else as `otherwise`.
+ * Orders are always `otherwise`'s: they decide hidden things.
+ */
+export function mirrored(record: readonly RecordedAnswer[], otherwise: Chance): Chance {
+  const left = [...record];
+  const recall = (label: string, count: number, nameOf: NameOf): number | undefined => {
+    const place = left.findIndex((entry) => entry.label === label);
+    const entry = left.splice(place, place < 0 ? 0 : 1)[0];
+    for (let index = 0; index < count; index++) if (nameOf(index) === entry?.answer) return index;
+    return undefined;
+  };
+  return {
+    die: (label, sides, nameOf) => recall(label, sides, nameOf) ?? otherwise.die(label, sides, nameOf),
+    pick: (label, count, nameOf) => recall(label, count, nameOf) ?? otherwise.pick(label, count, nameOf),
+    order: (label, count, nameOf) => otherwise.order(label, count, nameOf),
+  };
+}

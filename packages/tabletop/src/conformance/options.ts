@@ -1,0 +1,47 @@
+import type { Chance, Seed, Words } from "../chance.ts";
+import type { Game } from "../contract.ts";
+import type { RuleId } from "../result.ts";
+import { CONTRACT_RULES, type RuleIndex } from "../rules.ts";
+import type { LawId } from "./laws/index.ts";
+
+/** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
+export type Subject = Game<unknown, unknown, unknown, unknown, unknown, string>;
+
+/** How {@link runConformance} plays and what it needs to know of the game. */
+export interface ConformanceOptions<Config, State, Event, View> {
+  /** Every rule id the game may cite, or its rule index; the contract's own rules are added. */
+  readonly rules: Iterable<RuleId> | RuleIndex;
+  /** Configs to play, in turn; each must set up. */
+  readonly configs: readonly Config[];
+  /** Number of games. */
+  readonly games: number;
+  /** Everything random here follows from it. */
+  readonly seed: Seed;
+  /** Most actions in one game; a game that gets there counts as undecided. */
+  readonly cap: number;
+  /** Every law is checked at every `share`-th step, at kinds not seen yet and at the end; the cheap ones at every step. */
+  readonly share: number;
+  /** The chance words: the very array that stands in the state. */
+  words(state: State): Words;
+  /** Counts that no action changes, by name: cards, counters, anything that is never created or lost. */
+  components?(state: State): Readonly<Record<string, number>>;
+  /** Answers with which `determinize(view, answers)` gives exactly this state, chance words apart. */
+  truth?(state: State, view: View): Chance;
+  /** The kind of what is half done, finer than the decision's kind: the kind of the top frame. */
+  frameKind?(state: State): string;
+  /** True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps. */
+  fleeting?(event: Event): boolean;
+  /** Laws to leave out; the report names them. */
+  readonly skip?: readonly LawId[];
+}
+
+/** The options as the laws use them. */
+export interface Settings extends Omit<ConformanceOptions<unknown, unknown, unknown, unknown>, "rules"> {
+  readonly rules: ReadonlySet<RuleId>;
+}
+
+/** Gathers the rule ids; everything else stays as given. */
+export function settingsOf(options: ConformanceOptions<unknown, unknown, unknown, unknown>): Settings {
+  const ids = Symbol.iterator in options.rules ? options.rules : Object.keys(options.rules);
+  return { ...options, rules: new Set([...ids, ...Object.keys(CONTRACT_RULES)]) };
+}

@@ -1,0 +1,63 @@
+import type { LawId } from "./laws/index.ts";
+
+/** One place where a law was broken, with all that is needed to get there again. */
+export interface LawFailure {
+  readonly law: LawId;
+  /** Number of the game in the run. */
+  readonly game: number;
+  /** Seed of that game's setup. */
+  readonly seed: string;
+  readonly config: unknown;
+  /** Indices into `legalActions`, one for each action from setup to the place. */
+  readonly actions: readonly number[];
+  /** What was found, for a person. */
+  readonly detail: string;
+}
+
+/** What a run of the law suite did and found. */
+export interface ConformanceReport {
+  /** Id of the game. */
+  readonly game: string;
+  readonly games: number;
+  /** Actions carried out in all games. */
+  readonly steps: number;
+  /** Games that ended. */
+  readonly decided: number;
+  /** Games that were still going on at the cap, or were broken off by a failure. */
+  readonly undecided: number;
+  /** How often each law was checked where it was due; zero means that this run says nothing about it. */
+  readonly checks: Readonly<Record<LawId, number>>;
+  /** Laws left out on request. */
+  readonly skipped: readonly LawId[];
+  /** How often each kind of decision (and frame) stood at a step. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** Broken laws, the first few places of each; a law that has failed that often is not checked further. */
+  readonly failures: readonly LawFailure[];
+}
+
+/** A report as a few lines of plain text. */
+export function describeReport(report: ConformanceReport): string {
+  const { game, games, steps, decided, undecided, failures, skipped } = report;
+  const entries = Object.entries(report.checks);
+  const idle = entries.filter(([, count]) => count === 0).map(([law]) => law);
+  const total = entries.reduce((sum, [, count]) => sum + count, 0);
+  const kinds = Object.entries(report.kinds).map(([kind, count]) => `${kind} ${count}`);
+  return [
+    `${game}: ${games} games (${decided} decided, ${undecided} undecided), ${steps} steps, ${total} checks, ${failures.length} failures`,
+    `  kinds: ${kinds.join(", ")}`,
+    ...(skipped.length > 0 ? [`  left out: ${skipped.join(", ")}`] : []),
+    ...(idle.length > skipped.length
+      ? [`  never due: ${idle.filter((law) => !isAmong(skipped, law)).join(", ")}`]
+      : []),
+    ...failures.map(describeFailure),
+  ].join("\n");
+}
+
+function isAmong(laws: readonly string[], law: string): boolean {
+  return laws.includes(law);
+}
+
+function describeFailure({ law, game, seed, config, actions, detail }: LawFailure): string {
+  const place = `game ${game}, seed ${JSON.stringify(seed)}, config ${JSON.stringify(config)}`;
+  return `  BROKEN ${law}: ${detail}\n    ${place}, actions [${actions.join(",")}]`;
+}

@@ -1,0 +1,68 @@
+import type { Game } from "../contract.ts";
+import { type Broken, broken, type Verdict } from "./law.ts";
+import { LAWS } from "./laws/index.ts";
+import { Moment, type Table } from "./moment.ts";
+import { type ConformanceOptions, type Subject, settingsOf } from "./options.ts";
+import { played } from "./played.ts";
+import type { LawFailure } from "./report.ts";
+import { guarded } from "./run.ts";
+
+/**
+ * Plays a failure's actions again and checks its law at that place alone, with the options of the run. Gives the
+ * failure with what was found now; undefined if the law holds there (the game was mended).
+ */
+export function reproduce<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  options: ConformanceOptions<Config, State, Event, View>,
+  failure: LawFailure,
+): LawFailure | undefined {
+  const found = find(game, options, failure);
+  return found === undefined ? undefined : { ...failure, detail: found.broken };
+}
+
+function find(
+  game: Subject,
+  options: ConformanceOptions<unknown, unknown, unknown, unknown>,
+  failure: LawFailure,
+): Broken | undefined {
+  const { game: number, config, seed } = failure;
+  const table: Table = {
+    game,
+    settings: settingsOf(options),
+    number,
+    config,
+    seed,
+    viewers: [...game.seats, "spectator"],
+  };
+  const actions: unknown[] = [];
+  let moment: Moment | undefined;
+  const way = guarded(() => {
+    moment = Moment.start(table);
+    for (const index of failure.actions) {
+      actions.push(moment.legal[index]);
+      moment = moment.after(index);
+    }
+    return "held";
+  });
+  if (typeof way === "object") return way;
+  return moment === undefined ? undefined : checkAt(failure, moment, actions);
+}
+
+/** Every check of the failure's law at one place; the first that is broken. */
+function checkAt({ law }: LawFailure, moment: Moment, actions: readonly unknown[]): Broken | undefined {
+  const { always, sometimes, afterwards, overall } = LAWS[law];
+  const checks: readonly (() => Verdict)[] = [
+    () => always?.(moment) ?? "not-due",
+    () => sometimes?.(moment) ?? "not-due",
+    () => (moment.last ? afterwards?.(played(moment.table, actions, moment.state)) : undefined) ?? "not-due",
+    () => {
+      const missing = Object.entries(overall?.(moment) ?? {}).find(([, shown]) => !shown);
+      return missing === undefined ? "held" : broken(`not shown here for ${missing[0]}`);
+    },
+  ];
+  for (const check of checks) {
+    const found = guarded(check);
+    if (typeof found === "object") return found;
+  }
+  return undefined;
+}

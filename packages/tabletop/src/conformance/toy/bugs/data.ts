@@ -1,0 +1,173 @@
+import { ok, violation } from "../../../result.ts";
+import { isObject } from "../../data.ts";
+import { TOY_CATALOGUE, type ToyConfig, type ToyState } from "../state.ts";
+import { changeSteps, type PlantedBug, withState } from "./planted.ts";
+
+/** Bugs in states as data, in events, in replays and in reading untrusted input. */
+export type DataBug =
+  | "writes-to-its-input"
+  | "knows-its-states-by-identity"
+  | "frame-that-json-loses"
+  | "undefined-in-an-event"
+  | "breaks-after-five-turns"
+  | "loses-a-card"
+  | "event-without-a-rule"
+  | "depends-on-earlier-calls"
+  | "names-all-cards-alike"
+  | "reads-other-points"
+  | "reads-any-catalogue"
+  | "reader-throws"
+  | "reader-believes-nonsense"
+  | "reader-cites-an-unknown-rule";
+
+/** See {@link DataBug}. */
+export const DATA_BUGS: Readonly<Record<DataBug, PlantedBug>> = {
+  "writes-to-its-input": {
+    law: "inputs-untouched",
+    plant: (game) =>
+      changeSteps(game, (step, _action, before) => {
+        const input = before as { turn: number };
+        input.turn += 0;
+        return step;
+      }),
+  },
+  "knows-its-states-by-identity": {
+    law: "round-trip",
+    plant(game) {
+      const made = new WeakSet<object>();
+      return changeSteps(game, (step, action, before) => {
+        made.add(step.state);
+        return action.type === "rest" && !made.has(before) ? { ...step, revealed: true } : step;
+      });
+    },
+  },
+  "frame-that-json-loses": {
+    law: "plain-data",
+    plant: (game) =>
+      changeSteps(game, (step) => {
+        const stack = step.state.stack.map((frame) =>
+          frame.kind === "duel" ? { ...frame, noticed: new Set([1]) } : frame,
+        );
+        return withState(step, { stack });
+      }),
+  },
+  "undefined-in-an-event": {
+    law: "plain-data",
+    plant: (game) =>
+      changeSteps(game, (step) => ({ ...step, events: step.events.map((event) => ({ ...event, note: undefined })) })),
+  },
+  "breaks-after-five-turns": {
+    law: "invariants",
+    plant: (game) =>
+      changeSteps(game, (step) => {
+        const late = step.state.turn > 5;
+        const sides = step.state.sides.map((side) => ({ ...side, deck: [...side.deck].reverse() }));
+        return late ? withState(step, { sides, turn: step.state.config.turns + 1 }) : step;
+      }),
+  },
+  "loses-a-card": {
+    law: "conserved",
+    plant: (game) =>
+      changeSteps(game, (step, action) => {
+        if (action.type !== "play" || action.subject !== "coin") return step;
+        return withState(step, { sides: step.state.sides.map((side) => ({ ...side, open: side.open.slice(0, -1) })) });
+      }),
+  },
+  "event-without-a-rule": {
+    law: "events-cite-rules",
+    plant: (game) =>
+      changeSteps(game, (step) => {
+        const events = step.events.map((event) =>
+          event.kind === "scored" ? Object.assign({}, event, { rule: "" }) : event,
+        );
+        return { ...step, events };
+      }),
+  },
+  "depends-on-earlier-calls": {
+    law: "replay-exact",
+    plant(game) {
+      let calls = 0;
+      return changeSteps(game, (step, action) => {
+        calls += 1;
+        if (action.type !== "rest" || calls % 3 !== 0) return step;
+        return withState(step, { sides: step.state.sides.map((side) => ({ ...side, points: side.points + 1 })) });
+      });
+    },
+  },
+  "names-all-cards-alike": {
+    law: "replay-script",
+    plant: (game) => ({
+      ...game,
+      apply(state, action, options) {
+        const chance = options?.chance;
+        if (chance === undefined) return game.apply(state, action, options);
+        const pick: typeof chance.pick = (label, count) => chance.pick(label, count, () => "card");
+        return game.apply(state, action, { ...options, chance: { ...chance, pick } });
+      },
+    }),
+  },
+  "reads-other-points": {
+    law: "parse-accepts",
+    plant: (game) => ({
+      ...game,
+      parse: {
+        ...game.parse,
+        state(input) {
+          const read = game.parse.state(input);
+          return read.ok
+            ? ok({ ...read.value, sides: read.value.sides.map((side) => ({ ...side, points: 0 })) })
+            : read;
+        },
+      },
+    }),
+  },
+  "reads-any-catalogue": {
+    law: "parse-catalogue",
+    plant: (game) => ({
+      ...game,
+      parse: {
+        ...game.parse,
+        state: (input) => game.parse.state(isObject(input) ? { ...input, catalogue: TOY_CATALOGUE } : input),
+      },
+    }),
+  },
+  "reader-throws": {
+    law: "parse-hostile",
+    plant: (game) => ({
+      ...game,
+      parse: {
+        ...game.parse,
+        config(input) {
+          const { copies } = input as ToyConfig;
+          return copies > 4 ? game.parse.config({}) : game.parse.config(input);
+        },
+      },
+    }),
+  },
+  "reader-believes-nonsense": {
+    law: "parse-hostile",
+    plant: (game) => ({
+      ...game,
+      parse: {
+        ...game.parse,
+        state(input) {
+          const read = game.parse.state(input);
+          return read.ok || read.violation.rule !== "toy.state.sound" ? read : ok(input as ToyState);
+        },
+      },
+    }),
+  },
+  "reader-cites-an-unknown-rule": {
+    law: "parse-hostile",
+    plant: (game) => ({
+      ...game,
+      parse: {
+        ...game.parse,
+        action(input) {
+          const read = game.parse.action(input);
+          return read.ok ? read : { ok: false, violation: violation("toy.no-such-rule", "what") };
+        },
+      },
+    }),
+  },
+};

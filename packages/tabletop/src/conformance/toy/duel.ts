@@ -1,0 +1,73 @@
+import { at } from "../../at.ts";
+import { type FrameKind, popped, replacedTop } from "../../machine.ts";
+import { pileHas } from "../../pile.ts";
+import { violation } from "../../result.ts";
+import {
+  bidName,
+  codeOf,
+  type DuelFrame,
+  HOLD,
+  maskOf,
+  numberOf,
+  otherSeat,
+  TOY_CARDS,
+  TOY_SEATS,
+  type ToyAction,
+  type ToySeat,
+  type ToyState,
+} from "./state.ts";
+import type { ToyWork } from "./work.ts";
+
+/** A blade's effect: both seats will bid in secret. */
+export function openDuel(work: ToyWork, starter: ToySeat): void {
+  work.setStack([...work.state.stack, { kind: "duel", starter, bids: [null, null] }]);
+}
+
+/** The seat that bids next: the starter, then the other. */
+export function bidder({ starter, bids }: DuelFrame): ToySeat {
+  return at(bids, numberOf(starter)) === null ? starter : otherSeat(starter);
+}
+
+/** Waits for both bids; a bid card stays in the hand until it is shown. Options: commit (cards by code), hold. */
+export const duelFrame: FrameKind<ToyState, ToyWork, DuelFrame, ToyAction, ToySeat> = {
+  run(work, frame) {
+    if (frame.bids.includes(null)) return true;
+    work.setStack(popped(work.state.stack));
+    showBids(work, frame);
+    return false;
+  },
+  question(_state, frame) {
+    const { starter } = frame;
+    const simultaneous = [starter, otherSeat(starter)];
+    return { seat: bidder(frame), kind: "duel", rule: "toy.blade.duel", context: null, simultaneous };
+  },
+  options(state, frame) {
+    const { hand } = at(state.sides, numberOf(bidder(frame)));
+    const cards = TOY_CARDS.filter((card) => pileHas(hand, codeOf(card)));
+    return [...cards.map((subject) => ({ type: "commit", subject }) as const), { type: "hold" }];
+  },
+  check(state, frame, action) {
+    if (action.type === "hold") return undefined;
+    if (action.type !== "commit") return violation("toy.blade.duel", "not-now", { type: action.type });
+    if (pileHas(at(state.sides, numberOf(bidder(frame))).hand, codeOf(action.subject))) return undefined;
+    return violation("toy.blade.duel", "not-in-hand", { card: action.subject });
+  },
+  take(work, frame, action) {
+    const seat = bidder(frame);
+    const bid = action.type === "commit" ? codeOf(action.subject) : HOLD;
+    const bids = frame.bids.map((old, number) => (number === numberOf(seat) ? bid : old));
+    work.setStack(replacedTop(work.state.stack, { ...frame, bids }));
+    work.tell("bid", "toy.blade.duel", seat, { card: bidName(bid), knownTo: maskOf(seat) });
+  },
+};
+
+function showBids(work: ToyWork, { bids }: DuelFrame): void {
+  work.revealed = true;
+  for (const seat of TOY_SEATS) {
+    const bid = bids[numberOf(seat)] ?? HOLD;
+    work.tell("bids-shown", "toy.blade.duel", seat, { card: bidName(bid) });
+    if (bid !== HOLD) work.toOpen(seat, bid);
+  }
+  const [red = HOLD, blue = HOLD] = bids.map((bid) => bid ?? HOLD);
+  if (red !== blue) work.score(red > blue ? "red" : "blue", 1, "toy.blade.duel");
+}

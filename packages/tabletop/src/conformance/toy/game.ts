@@ -1,0 +1,105 @@
+import { at } from "../../at.ts";
+import { type Chance, isSeed, type Seed, seeded, wordsOfSeed } from "../../chance.ts";
+import type { DecisionView, Game, Outcome, Step } from "../../contract.ts";
+import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../machine.ts";
+import { EMPTY_PILE, shuffled } from "../../pile.ts";
+import { attempt, type Result, violation } from "../../result.ts";
+import { determinizeToy } from "./determinize.ts";
+import { duelFrame } from "./duel.ts";
+import { toyInvariants } from "./invariants.ts";
+import { parseToyAction, parseToyConfig, parseToyState } from "./parse.ts";
+import { peekFrame } from "./peek.ts";
+import {
+  redactToy,
+  TOY_CARDS,
+  TOY_CATALOGUE,
+  TOY_FORMAT,
+  TOY_SEATS,
+  type ToyAction,
+  type ToyConfig,
+  type ToyEvent,
+  type ToySeat,
+  type ToySide,
+  type ToyState,
+} from "./state.ts";
+import { turnFrame } from "./turn.ts";
+import { type ToyView, viewToy } from "./view.ts";
+import { ToyWork } from "./work.ts";
+
+/** The toy game's types in the contract. */
+export type ToyGame = Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView, ToySeat>;
+
+/** Cards drawn by each seat before the first turn. */
+const FIRST_HAND = 2;
+
+const KINDS: Readonly<Record<string, FrameKind<ToyState, ToyWork, Frame, ToyAction, ToySeat>>> = {
+  turn: turnFrame,
+  peek: peekFrame,
+  duel: duelFrame,
+};
+
+const toyMachine: Machine<ToyState, ToyWork, ToyEvent, ToyAction, ToySeat> = machine({
+  top: (state: ToyState) => state.stack.at(-1),
+  kind: (kind) => frameKind(KINDS, kind),
+  begin: (state, chance) => new ToyWork(state, chance),
+  peek: (work) => work.state,
+  finish: (work) => work.finish(),
+  over: () => violation("toy.end.turns", "game-over"),
+});
+
+/** The healthy toy game: two seats, hidden hands, lazily drawn decks, a peek and a secret duel. */
+export const healthyToy: ToyGame = {
+  id: "toy",
+  seats: TOY_SEATS,
+  catalogue: TOY_CATALOGUE,
+  setup,
+  decision: toyMachine.decision,
+  legalActions: toyMachine.legalActions,
+  actionKey: (action) => ("subject" in action ? `${action.type}:${action.subject}` : action.type),
+  apply: toyMachine.apply,
+  why: toyMachine.why,
+  outcome,
+  view: (state, viewer) => viewToy(state, viewer, decisionFor(state, viewer)),
+  redact: redactToy,
+  determinize: determinizeToy,
+  invariants: toyInvariants,
+  parse: { config: parseToyConfig, state: parseToyState, action: parseToyAction },
+};
+
+function setup(config: ToyConfig, chance: Seed | Chance): Result<Step<ToyState, ToyEvent>> {
+  const words = isSeed(chance) ? wordsOfSeed(chance) : seeded("toy").words();
+  const deck = shuffled(TOY_CARDS.flatMap((_, code) => new Array<number>(config.copies).fill(code)));
+  const side: ToySide = { deck, hand: EMPTY_PILE, open: [], points: 0 };
+  const stack = [{ kind: "turn", seat: at(TOY_SEATS, 0), acted: false }] as const;
+  const state: ToyState = {
+    format: TOY_FORMAT,
+    catalogue: TOY_CATALOGUE,
+    words,
+    config,
+    turn: 0,
+    sides: [side, side],
+    stack,
+  };
+  return attempt(() => {
+    const work = new ToyWork(state, isSeed(chance) ? undefined : chance);
+    for (const seat of TOY_SEATS) for (let drawn = 0; drawn < FIRST_HAND; drawn++) work.draw(seat);
+    toyMachine.settle(work);
+    return work.finish();
+  });
+}
+
+function outcome({ stack, sides }: ToyState): Outcome<ToySeat> | undefined {
+  if (stack.length > 0) return undefined;
+  const lead = at(sides, 0).points - at(sides, 1).points;
+  const winners: readonly ToySeat[] = lead === 0 ? [] : [lead > 0 ? "red" : "blue"];
+  const reason = lead === 0 ? "equal-points" : "more-points";
+  return { winners, reason, rule: "toy.end.turns", margin: { red: lead, blue: 0 - lead } };
+}
+
+function decisionFor(state: ToyState, viewer: ToySeat | "spectator"): DecisionView<ToySeat> | null {
+  const decision = toyMachine.decision(state);
+  if (decision === undefined) return null;
+  if (decision.seat === viewer) return { ...decision, yours: true };
+  const { seat, kind, rule, simultaneous } = decision;
+  return { yours: false, seat, kind, rule, simultaneous };
+}

@@ -1,0 +1,78 @@
+import { at } from "../../at.ts";
+import type { Params } from "../../json.ts";
+import { pileCards, pileHas } from "../../pile.ts";
+import { type Violation, violation } from "../../result.ts";
+import {
+  maskOf,
+  numberOf,
+  otherSeat,
+  TOY_CARDS,
+  TOY_SEATS,
+  type ToyFrame,
+  type ToySeat,
+  type ToySide,
+  type ToyState,
+} from "./state.ts";
+
+/** What is wrong with a state that has the right shape; empty for every reachable one. */
+export function toyInvariants(state: ToyState): readonly Violation[] {
+  return [...TOY_SEATS.flatMap((seat) => sideFlaws(state, seat)), ...stackFlaws(state)];
+}
+
+function sideFlaws({ sides, config }: ToyState, seat: ToySeat): readonly Violation[] {
+  const side = at(sides, numberOf(seat));
+  const all = [...pileCards(side.deck), ...pileCards(side.hand), ...side.open];
+  const miscounted = TOY_CARDS.filter((_, code) => all.filter((card) => card === code).length !== config.copies);
+  return [
+    ...miscounted.map((card) => flaw("miscounted", { seat, card })),
+    ...(deckIsSound(side, seat) ? [] : [flaw("deck", { seat })]),
+    ...(handIsSound(side, seat) ? [] : [flaw("hand", { seat })]),
+  ];
+}
+
+/** Cards in a known order have been seen by the other seat; nobody knows the order of the rest. */
+function deckIsSound({ deck }: ToySide, seat: ToySeat): boolean {
+  return deck.every(({ cards, ordered, knownTo }) => {
+    if (cards.length === 0) return false;
+    return ordered ? knownTo === maskOf(otherSeat(seat)) : knownTo === 0 && isSorted(cards);
+  });
+}
+
+/** At most two parts: what only the owner knows, and what the other seat has seen as well. */
+function handIsSound({ hand }: ToySide, seat: ToySeat): boolean {
+  const masks = [maskOf(seat), maskOf(seat) | maskOf(otherSeat(seat))];
+  const parts = hand.map(({ knownTo }) => knownTo);
+  if (!hand.every(({ cards, ordered }) => cards.length > 0 && !ordered && isSorted(cards))) return false;
+  return parts.every((mask, index) => masks.includes(mask) && (index === 0 || mask > at(parts, index - 1)));
+}
+
+function isSorted(cards: readonly number[]): boolean {
+  return cards.every((card, index) => index === 0 || card >= at(cards, index - 1));
+}
+
+function stackFlaws(state: ToyState): readonly Violation[] {
+  const { turn, config, stack } = state;
+  const [bottom, top, more] = stack;
+  if (bottom === undefined) return turn === config.turns ? [] : [flaw("ended-early", { turn })];
+  const seat = at(TOY_SEATS, turn % TOY_SEATS.length);
+  if (turn >= config.turns) return [flaw("not-ended", { turn })];
+  if (bottom.kind !== "turn" || bottom.seat !== seat || bottom.acted !== (top !== undefined))
+    return [flaw("turn", { turn })];
+  if (more !== undefined || (top !== undefined && !effectIsSound(state, top, seat))) return [flaw("effect", { turn })];
+  return [];
+}
+
+function effectIsSound({ sides }: ToyState, frame: ToyFrame, seat: ToySeat): boolean {
+  if (frame.kind === "turn") return false;
+  if (frame.kind === "peek") {
+    const top = at(sides, numberOf(otherSeat(seat))).deck[0];
+    return frame.seat === seat && top?.ordered === true && top.cards[0] === frame.card;
+  }
+  const { starter, bids } = frame;
+  const held = bids.every((bid, number) => bid === null || bid < 0 || pileHas(at(sides, number).hand, bid));
+  return starter === seat && held && at(bids, numberOf(otherSeat(starter))) === null;
+}
+
+function flaw(code: string, params: Params): Violation {
+  return violation("toy.state.sound", code, params);
+}

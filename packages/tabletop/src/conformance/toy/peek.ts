@@ -1,0 +1,42 @@
+import { at } from "../../at.ts";
+import { type FrameKind, popped } from "../../machine.ts";
+import { drawTop, showTop } from "../../pile.ts";
+import { violation } from "../../result.ts";
+import { cardOf, maskOf, otherSeat, type PeekFrame, type ToyAction, type ToySeat, type ToyState } from "./state.ts";
+import type { ToyWork } from "./work.ts";
+
+/** A lamp's effect: shows the seat the other's top card and waits for what it does about it. */
+export function peek(work: ToyWork, seat: ToySeat): void {
+  const owner = otherSeat(seat);
+  const { cards, pile } = showTop(work.side(owner).deck, 1, maskOf(seat), work, `peek:${owner}`, cardOf);
+  const [card] = cards;
+  if (card === undefined) return;
+  work.revealed = true;
+  work.setSide(owner, { deck: pile });
+  work.tell("peeked", "toy.lamp.peek", seat, { card: cardOf(card), knownTo: at(pile, 0).knownTo });
+  work.setStack([...work.state.stack, { kind: "peek", seat, card }]);
+}
+
+/** Waits inside a lamp's effect. Options: leave, bury. */
+export const peekFrame: FrameKind<ToyState, ToyWork, PeekFrame, ToyAction, ToySeat> = {
+  run: () => true,
+  question: (_state, { seat, card }) => ({
+    seat,
+    kind: "peek",
+    rule: "toy.lamp.peek",
+    context: { card: cardOf(card) },
+  }),
+  options: () => [{ type: "leave" }, { type: "bury" }],
+  check(_state, _frame, { type }) {
+    if (type === "leave" || type === "bury") return undefined;
+    return violation("toy.lamp.peek", "not-now", { type });
+  },
+  take(work, { seat }, { type }) {
+    work.setStack(popped(work.state.stack));
+    if (type === "leave") return work.tell("left", "toy.lamp.peek", seat);
+    const owner = otherSeat(seat);
+    const { card, knownTo, pile } = drawTop(work.side(owner).deck, work, `bury:${owner}`, cardOf);
+    work.setSide(owner, { deck: [...pile, { cards: [card], ordered: true, knownTo }] });
+    work.tell("buried", "toy.lamp.peek", seat, { card: cardOf(card), knownTo });
+  },
+};

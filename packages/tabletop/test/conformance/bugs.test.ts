@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import {
+  LAW_IDS,
+  type LawFailure,
+  reproduce,
+  runConformance,
+  TOY_BUGS,
+  TOY_CONFORMANCE,
+  type ToyBug,
+  toyGame,
+} from "../../src/conformance/index.ts";
+
+const options = {
+  ...TOY_CONFORMANCE,
+  configs: [
+    { copies: 2, turns: 12 },
+    { copies: 1, turns: 10 },
+  ],
+  games: 4,
+  seed: "bugs",
+  cap: 60,
+  share: 1,
+};
+const bugs = Object.keys(TOY_BUGS) as ToyBug[];
+
+/** The failures of the law that must catch the bug. */
+function caught(bug: ToyBug): readonly LawFailure[] {
+  return runConformance(toyGame(bug), options).failures.filter((failure) => failure.law === TOY_BUGS[bug].law);
+}
+
+describe("planted bugs", () => {
+  test("there is one for every law", () => {
+    const planted = new Set(bugs.map((bug) => TOY_BUGS[bug].law));
+    expect(LAW_IDS.filter((law) => !planted.has(law))).toEqual([]);
+  });
+
+  test("none is found in the healthy game by the same games", () => {
+    expect(runConformance(toyGame(), options).failures).toEqual([]);
+  });
+
+  test.each(bugs)("%s is caught by its law and can be reproduced", (bug) => {
+    const failure = caught(bug)[0] as LawFailure;
+    expect(failure).toBeDefined();
+    expect(reproduce(toyGame(bug), options, failure)).toMatchObject({ law: failure.law, actions: failure.actions });
+  });
+
+  test.each(["drawn-card-told-to-all", "draw-can-be-undone", "reader-throws", "determinize-never-varies"] as const)(
+    "%s is not reproduced once it is mended",
+    (bug) => {
+      const failure = caught(bug)[0] as LawFailure;
+      expect(reproduce(toyGame(), options, failure)).toBeUndefined();
+    },
+  );
+});

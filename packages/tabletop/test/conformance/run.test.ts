@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import {
+  type ConformanceReport,
+  describeReport,
+  LAW_IDS,
+  reproduce,
+  runConformance,
+  TOY_CONFORMANCE,
+  TOY_RULES,
+  toyGame,
+} from "../../src/conformance/index.ts";
+
+const configs = [
+  { copies: 2, turns: 20 },
+  { copies: 1, turns: 12 },
+  { copies: 4, turns: 40 },
+];
+const options = { ...TOY_CONFORMANCE, configs, seed: "run", cap: 200, share: 20 };
+const few = { ...options, games: 3 };
+
+describe("a run over the healthy toy game", () => {
+  const report = runConformance(toyGame(), { ...options, games: 200 });
+
+  test("finds no broken law in 200 games", () => {
+    expect(report.failures).toEqual([]);
+    expect(report).toMatchObject({ game: "toy", games: 200, decided: 200, undecided: 0, skipped: [] });
+  });
+
+  test("has checked every law", () => {
+    expect(LAW_IDS.filter((law) => report.checks[law] === 0)).toEqual([]);
+  });
+
+  test("checks cheap laws at every step, the others at every share-th, each new kind and the end", () => {
+    const { checks, steps, games } = report;
+    expect(checks.invariants).toBe(steps + games);
+    expect(checks["legal-stable"]).toBeGreaterThanOrEqual(2 * games);
+    expect(checks["legal-stable"]).toBeLessThan(2 * games + steps / 20 + 10);
+  });
+
+  test("has met every kind of decision and frame", () => {
+    expect(Object.keys(report.kinds).sort()).toEqual([
+      "decision duel",
+      "decision over",
+      "decision peek",
+      "decision turn",
+      "frame duel",
+      "frame peek",
+      "frame turn",
+    ]);
+    expect(report.kinds["decision over"]).toBe(200);
+  });
+});
+
+describe("options", () => {
+  test("the same options give the same report, another seed another", () => {
+    const report = runConformance(toyGame(), few);
+    expect(runConformance(toyGame(), few)).toEqual(report);
+    expect(runConformance(toyGame(), { ...few, seed: "other" }).kinds).not.toEqual(report.kinds);
+  });
+
+  test("a game at the cap is undecided, and a config whose games never end breaks `ends`", () => {
+    const report = runConformance(toyGame(), { ...few, cap: 15 });
+    expect(report).toMatchObject({ decided: 1, undecided: 2 });
+    expect(report.failures.map(({ law, game, actions }) => [law, game, actions.length])).toEqual([
+      ["ends", 0, 15],
+      ["ends", 2, 15],
+    ]);
+  });
+
+  test("a law left out is not checked and is named", () => {
+    const report = runConformance(toyGame("drawn-card-told-to-all"), { ...few, skip: ["events-hide"] });
+    expect(report.failures).toEqual([]);
+    expect(report.checks["events-hide"]).toBe(0);
+    expect(describeReport(report)).toContain("left out: events-hide");
+  });
+
+  test("rules are given as an index or as ids", () => {
+    const ids = new Set(Object.keys(TOY_RULES));
+    expect(runConformance(toyGame(), { ...few, rules: ids })).toEqual(runConformance(toyGame(), few));
+    const unknown = runConformance(toyGame(), { ...few, rules: [...ids].filter((id) => id !== "toy.coin.point") });
+    expect(unknown.failures.map(({ law }) => law)).toContain("events-cite-rules");
+  });
+
+  test("a law that needs something not given is never due", () => {
+    const { rules, words } = TOY_CONFORMANCE;
+    const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 1, cap: 200, share: 5 });
+    expect(describeReport(report)).toContain("never due: conserved, determinize-truth");
+  });
+
+  test("an event that shows what is then lost from sight may tell more than a view keeps", () => {
+    const fleeting = ({ kind }: { kind: string }) => kind === "drew";
+    const game = toyGame("drawn-card-told-to-all");
+    const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
+    expect(laws(runConformance(game, few))).toContain("events-hide");
+    expect(laws(runConformance(game, { ...few, fleeting }))).toEqual([]);
+  });
+});
+
+describe("a config that does not set up", () => {
+  test("is not playable, and the run goes on with the next", () => {
+    const game = toyGame();
+    const picky: typeof game = {
+      ...game,
+      setup: (config, chance) =>
+        config.copies === 1 ? game.setup({ copies: -1, turns: 1 }, chance) : game.setup(config, chance),
+    };
+    const report = runConformance(picky, few);
+    const failure = report.failures[0];
+    expect(report.failures).toHaveLength(1);
+    expect(failure).toMatchObject({ law: "playable", game: 1, actions: [] });
+    expect(report).toMatchObject({ decided: 2, undecided: 1 });
+    expect(failure && reproduce(picky, few, failure)).toEqual(failure);
+  });
+});
+
+describe("describeReport", () => {
+  test("says what was played, what was broken and how to get there", () => {
+    const report = runConformance(toyGame("margins-do-not-cancel"), few);
+    const text = describeReport(report);
+    const { steps } = report;
+    expect(text).toMatch(/^toy: 3 games \(3 decided, 0 undecided\)/);
+    expect(text).toContain(`${steps} steps`);
+    expect(text).toContain("decision peek");
+    expect(text).toMatch(/BROKEN outcome-sound: the margins .* sum to/);
+    expect(text).toContain(`game 0, seed "run/toy-0", config {"copies":2,"turns":20}, actions [`);
+  });
+});

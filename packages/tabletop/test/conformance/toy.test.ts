@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { type ToyAction, type ToyConfig, type ToyEvent, type ToyState, toyGame } from "../../src/conformance/index.ts";
+import { expectOk, type Result, scripted } from "../../src/index.ts";
+
+const game = toyGame();
+
+/** Plays a line of the toy game with cards drawn by name: red's first hand, blue's first hand, then what is drawn in play. */
+function play(cards: readonly string[], actions: readonly ToyAction[], config: Partial<ToyConfig> = {}) {
+  const chance = scripted(cards);
+  let step = expectOk(game.setup({ copies: 2, turns: 6, ...config }, chance));
+  for (const action of actions) step = expectOk(game.apply(step.state, action, { chance }));
+  expect(chance.unused()).toEqual([]);
+  return step;
+}
+
+function ruleOf(result: Result<unknown>): string | undefined {
+  return result.ok ? undefined : result.violation.rule;
+}
+
+function points({ sides }: ToyState): readonly number[] {
+  return sides.map((side) => side.points);
+}
+
+function kinds(events: readonly ToyEvent[]): readonly string[] {
+  return events.map((event) => event.kind);
+}
+
+const hands = ["lamp", "blade", "coin", "crown"];
+const rest: ToyAction = { type: "rest" };
+
+describe("the toy game's rules", () => {
+  test("[toy.turn.one-action] seats take turns, one action each", () => {
+    const first = play(hands, []).state;
+    const second = play(hands, [rest]).state;
+    expect([game.decision(first)?.seat, game.decision(second)?.seat]).toEqual(["red", "blue"]);
+    expect(ruleOf(game.apply(first, { type: "bury" }))).toBe("toy.turn.one-action");
+  });
+
+  test("[toy.draw.deck] a seat draws from its deck until it is empty", () => {
+    const { state, events } = play(["lamp", "blade", "coin", "crown", "coin"], [{ type: "draw" }], { copies: 1 });
+    expect(events).toEqual([{ kind: "drew", rule: "toy.draw.deck", seat: "red", card: "coin", knownTo: 1, points: 0 }]);
+    const draws: readonly ToyAction[] = [{ type: "draw" }, rest, { type: "draw" }, rest];
+    const empty = play(["lamp", "blade", "coin", "crown", "coin"], draws, { copies: 1 }).state;
+    expect(game.legalActions(empty)).not.toContainEqual({ type: "draw" });
+    expect(ruleOf(game.apply(empty, { type: "draw" }))).toBe("toy.draw.deck");
+    expect(state.sides[0]?.hand).toEqual([{ cards: [0, 1, 2], ordered: false, knownTo: 1 }]);
+  });
+
+  test("[toy.play.hand] only cards of the own hand are played, openly", () => {
+    const { state } = play(hands, [{ type: "play", subject: "blade" }, { type: "hold" }, { type: "hold" }]);
+    expect(state.sides.map((side) => side.open)).toEqual([[1], []]);
+    expect(ruleOf(game.apply(state, { type: "play", subject: "lamp" }))).toBe("toy.play.hand");
+  });
+
+  test("[toy.lamp.peek] a lamp shows the other's top card to its seat alone, to leave or bury", () => {
+    const { state, events } = play([...hands, "coin"], [{ type: "play", subject: "lamp" }]);
+    expect(kinds(events)).toEqual(["played", "peeked"]);
+    expect(game.view(state, "red").stack.at(-1)).toMatchObject({ kind: "peek", card: "coin" });
+    expect(game.view(state, "blue").stack.at(-1)).toMatchObject({ kind: "peek", card: "hidden" });
+    expect(game.view(state, "spectator").stack.at(-1)).toMatchObject({ kind: "peek", card: "hidden" });
+    const buried = expectOk(game.apply(state, { type: "bury" })).state.sides[1]?.deck;
+    expect(buried?.at(-1)).toEqual({ cards: [2], ordered: true, knownTo: 1 });
+    const left = expectOk(game.apply(state, { type: "leave" })).state.sides[1]?.deck;
+    expect(left?.[0]).toEqual({ cards: [2], ordered: true, knownTo: 1 });
+  });
+
+  test("[toy.blade.duel] both commit in secret, then both are shown and the higher scores", () => {
+    const duel: readonly ToyAction[] = [
+      { type: "play", subject: "blade" },
+      { type: "commit", subject: "lamp" },
+    ];
+    const waiting = play(hands, duel);
+    expect(waiting.revealed).toBe(false);
+    expect(game.redact(waiting.events[0] as ToyEvent, "blue")).toMatchObject({ kind: "bid", card: "hidden" });
+    const { state, events } = play(hands, [...duel, { type: "commit", subject: "coin" }]);
+    expect(kinds(events)).toEqual(["bid", "bids-shown", "bids-shown", "scored"]);
+    expect(points(state)).toEqual([0, 1]);
+    expect(state.sides.map((side) => side.open)).toEqual([[1, 0], [2]]);
+  });
+
+  test("[toy.blade.duel] two seats that hold back score nothing", () => {
+    const { state } = play(hands, [{ type: "play", subject: "blade" }, { type: "hold" }, { type: "hold" }]);
+    expect(points(state)).toEqual([0, 0]);
+  });
+
+  test("[toy.coin.point] [toy.crown.points] a coin scores one point, a crown two", () => {
+    const { state } = play(
+      ["coin", "coin", "crown", "crown"],
+      [
+        { type: "play", subject: "coin" },
+        { type: "play", subject: "crown" },
+      ],
+    );
+    expect(points(state)).toEqual([1, 2]);
+  });
+
+  test("[toy.end.turns] after the last turn more points win", () => {
+    const { state, events } = play(hands, [rest, { type: "play", subject: "crown" }], { turns: 2 });
+    expect(kinds(events)).toEqual(["played", "scored", "ended"]);
+    expect(game.decision(state)).toBeUndefined();
+    expect(game.outcome(state)).toMatchObject({ winners: ["blue"], margin: { red: -2, blue: 2 } });
+    expect(ruleOf(game.apply(state, rest))).toBe("toy.end.turns");
+    expect(game.outcome(play(hands, [rest, rest], { turns: 2 }).state)?.winners).toEqual([]);
+  });
+
+  test("[toy.state.sound] a state with a card too many is not read", () => {
+    const { state } = play(hands, []);
+    const more = { ...state, sides: state.sides.map((side) => ({ ...side, open: [0] })) };
+    expect(game.invariants(more).map((flaw) => flaw.params)).toContainEqual({ seat: "red", card: "lamp" });
+    expect(ruleOf(game.parse.state(more))).toBe("toy.state.sound");
+  });
+
+  test("a card seen on the deck is still known in the hand that draws it", () => {
+    const { state } = play(
+      [...hands, "coin"],
+      [{ type: "play", subject: "lamp" }, { type: "leave" }, { type: "draw" }],
+    );
+    const hand = game.view(state, "red").sides[1]?.hand;
+    expect(hand).toEqual([
+      { count: 2, cards: "hidden", ordered: false, knownTo: 2 },
+      { count: 1, cards: ["coin"], ordered: false, knownTo: 3 },
+    ]);
+  });
+});
