@@ -7,8 +7,8 @@
  * function that returns such a list. A row:
  *
  *   name         what is measured
- *   unit         "decisions/s", "games/s", ...: a rate, more is better, compared with the yardstick;
- *                "ms", "bytes", ...: anything else, less is better, not compared
+ *   unit         "decisions/s", "games/s", ...: a rate, more is better; "ms": time per call, compared with the yardstick
+ *                as calls per second, less is better; "bytes", ...: anything else, less is better, not compared
  *   target       in the row's unit; null if none
  *   targetRatio  optional, for rates without a target: share of the yardstick to reach
  *   measure()    one measurement in the row's unit, about a third of a second long; may be a promise
@@ -80,6 +80,16 @@ async function medians(rows, rounds) {
 const isRate = ({ unit }) => unit.endsWith("/s");
 
 /**
+ * How often per second; null for what is neither a rate nor a time.
+ * @param {string} unit
+ * @param {number} value
+ */
+function perSecond(unit, value) {
+  if (isRate({ unit })) return value;
+  return unit === "ms" ? 1000 / value : null;
+}
+
+/**
  * @param {BenchRow} row
  * @param {number} value
  * @param {number} yardstick
@@ -87,7 +97,8 @@ const isRate = ({ unit }) => unit.endsWith("/s");
  */
 function measured({ name, unit, target, targetRatio }, value, yardstick) {
   const wanted = target ?? (targetRatio === undefined ? null : targetRatio * yardstick);
-  return { name, unit, value, target: wanted, ratioToYardstick: isRate({ unit }) ? value / yardstick : null };
+  const rate = perSecond(unit, value);
+  return { name, unit, value, target: wanted, ratioToYardstick: rate === null ? null : rate / yardstick };
 }
 
 /** @param {readonly Measured[]} rows */
@@ -101,7 +112,7 @@ function printTable(rows) {
       unit,
       target === null ? "" : figure(target),
       met,
-      ratio === null ? "" : ratio.toFixed(3),
+      ratio === null ? "" : ratio.toPrecision(3),
     ];
   });
   const table = [["row", "value", "unit", "target", "", "ratio to yardstick"], ...cells];

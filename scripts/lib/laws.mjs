@@ -144,7 +144,10 @@ function syntaxOffences(path, text, laws) {
  * @returns {string | undefined}
  */
 function inexactMath(node) {
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken) return "**";
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken) {
+    const isPowerOfTwo = node.left.getText() === "2" && ts.isNumericLiteral(node.right);
+    return isPowerOfTwo ? undefined : "**";
+  }
   if (!ts.isPropertyAccessExpression(node) || !isNamed(node.expression, "Math")) return undefined;
   const name = node.name.text;
   return EXACT_MATH.has(name) || /^[A-Z]/.test(name) ? undefined : `Math.${name}`;
@@ -159,8 +162,10 @@ function ambient(node) {
   if (!ts.isIdentifier(node)) return undefined;
   const { parent } = node;
   const isOwnName = "name" in parent && parent.name === node;
+  // a date of a given moment asks no clock
+  const isGivenDate = node.text === "Date" && ts.isNewExpression(parent) && (parent.arguments?.length ?? 0) > 0;
   const of = AMBIENT.get(node.text);
-  return of === undefined || isOwnName ? undefined : `${node.text}: ${of}`;
+  return of === undefined || isOwnName || isGivenDate ? undefined : `${node.text}: ${of}`;
 }
 
 /**

@@ -12,6 +12,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  *   name: string, version: string, private?: boolean, packageManager?: string,
  *   bin?: string | Record<string, string>,
  *   exports?: Record<string, Exported>,
+ *   publishConfig?: { exports?: Record<string, Exported> },
+ *   engines?: Record<string, string>,
  *   dependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
  * }} Manifest
  */

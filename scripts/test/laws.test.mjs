@@ -9,8 +9,8 @@ const LIBRARY = "packages/some-core/src/thing.ts";
  */
 const CASES = {
   "exact-math": {
-    breaks: ["Math.random()", "Math.sin(1)", "Math.pow(2, 3)", "Math.hypot(1, 2)", "2 ** n", "Math.log2(8)"],
-    keeps: ["Math.floor(Math.sqrt(2))", "// never Math.random()", "a * b"],
+    breaks: ["Math.random()", "Math.sin(1)", "Math.pow(2, 3)", "Math.hypot(1, 2)", "2 ** n", "3 ** 2", "Math.log2(8)"],
+    keeps: ["Math.floor(Math.sqrt(2))", "// never Math.random()", "a * b", "2 ** 31 - 1"],
   },
   "no-ambient": {
     breaks: [
@@ -21,7 +21,7 @@ const CASES = {
       "new Intl.Collator()",
       "n.toLocaleString()",
     ],
-    keeps: ["const x = { Date: 1 }", 'const y = "console"', "x.Date"],
+    keeps: ["const x = { Date: 1 }", 'const y = "console"', "x.Date", "new Date(0)"],
   },
   "no-any": { breaks: ["let x: any", "f<any>()"], keeps: ['const any = "any"'] },
   "no-double-assertion": { breaks: ["x as unknown as T", "(x as unknown) as T"], keeps: ["x as unknown", "x as T"] },
