@@ -1,0 +1,79 @@
+import { expectOk, seeded } from "@sw/tabletop";
+import { finalPool, type Pool, REBELLION_ATTACK_CAPS, roll } from "../src/index.ts";
+import { counting, type Distribution, distribution, rerollWorst, type Worth } from "../src/odds/index.ts";
+
+/** A hot call and how long one of it takes. */
+interface Row {
+  readonly name: string;
+  readonly unit: "ms";
+  /** Most milliseconds per call; null if none is set. */
+  readonly target: number | null;
+  /** Median milliseconds per call, after warming up. */
+  measure(): number;
+}
+
+const ATTACK: Pool = { "red-attack": 4, "black-attack": 3, "white-attack": 3 };
+const HITS = counting("hit", "attack-surge");
+const CRITICALS = counting("critical");
+const BATTLE: Pool = { red: 5, black: 5 };
+const hitsOf =
+  (die: string): Worth =>
+  (other, face) =>
+    other === die && face === "hit" ? 1 : 0;
+
+/** The hot calls of this package. */
+export function rows(): readonly Row[] {
+  const odds = (name: string, call: () => Distribution<unknown>): Row => row(`odds of ${name}`, 1, call);
+  const aim = rerollWorst(2, ["blank"]);
+  const noSurge = [counting("hit"), CRITICALS];
+  const battle = [hitsOf("red"), hitsOf("black"), counting("direct-hit"), counting("special")];
+  const chance = seeded("bench");
+  return [
+    odds("10 attack dice of three colours", () => expectOk(distribution(ATTACK, [HITS, CRITICALS]))),
+    odds("10 attack dice, rerolling the worst 2", () =>
+      expectOk(distribution(ATTACK, [HITS, CRITICALS], { rerolls: [aim] })),
+    ),
+    odds("10 attack dice without surges, rerolling the worst 2 of two faces", () =>
+      expectOk(distribution(ATTACK, noSurge, { rerolls: [rerollWorst(2, ["blank", "attack-surge"])] })),
+    ),
+    odds("10 attack dice, rerolling the worst 2 twice", () =>
+      expectOk(distribution(ATTACK, [HITS, CRITICALS], { rerolls: [{ ...aim, times: 2 }] })),
+    ),
+    odds("10 Rebellion dice by what they can hit, rerolling the worst 3", () =>
+      expectOk(distribution(BATTLE, battle, { rerolls: [rerollWorst(3, ["blank"])] })),
+    ),
+    row("final pool and roll of 10 dice", null, () => {
+      const pool = expectOk(
+        finalPool({ dice: { red: 7, black: 6 }, reductions: [{ red: 2 }], caps: REBELLION_ATTACK_CAPS }),
+      );
+      return expectOk(roll(pool, chance, "bench"));
+    }),
+  ];
+}
+
+/** About a third of a second: calls to warm up, then timed ones. */
+function row(name: string, target: number | null, call: () => unknown): Row {
+  return {
+    name,
+    unit: "ms",
+    target,
+    measure() {
+      repeat(call, 100);
+      const times = repeat(call, 200).sort((a, b) => a - b);
+      return times[Math.floor(times.length / 2)] ?? Number.NaN;
+    },
+  };
+}
+
+/** The times of calls, as many as fit into so many milliseconds. */
+function repeat(call: () => unknown, milliseconds: number): number[] {
+  const times: number[] = [];
+  const start = performance.now();
+  for (let now = start; now < start + milliseconds; ) {
+    call();
+    const after = performance.now();
+    times.push(after - now);
+    now = after;
+  }
+  return times;
+}
