@@ -1,6 +1,6 @@
 import { type CardCode, pileCards, pileSize } from "@sw/tabletop";
 import { type Box, kindIn } from "../box.ts";
-import { markOf } from "../codes.ts";
+import { kindOf, markOf } from "../codes.ts";
 import type { Bound, Held } from "../frames/types.ts";
 import { opponentOf, SEATS, type SeatIndex } from "../seats.ts";
 import type { Piece, State } from "../state.ts";
@@ -158,10 +158,12 @@ function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candi
   return play.map(({ id, card }) => ({ zone, card, at: id, copies: 1, key: key + id }));
 }
 
-function selfCards(state: State, { seat, self, card }: Scope): readonly Candidate[] {
+/** This card: in play, the base, or just purchased and lying wherever that put it. */
+function selfCards(state: State, { seat, self, card, triggering }: Scope): readonly Candidate[] {
   const piece = state.players[seat].play.find(({ id }) => id === self);
   if (piece !== undefined) return pieces("own-play", [piece], 0);
-  return state.players[seat].base?.card === card ? [{ zone: "own-base", card, at: 0, copies: 1, key: 0 }] : [];
+  if (state.players[seat].base?.card === card) return [{ zone: "own-base", card, at: 0, copies: 1, key: 0 }];
+  return marked(state, seat, [triggering]).filter((one) => kindOf(one.card) === kindOf(card));
 }
 
 function boundCards(state: State, scope: Scope, bound: Bound | undefined): readonly Candidate[] {

@@ -1,0 +1,25 @@
+import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
+import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import type { Action } from "../actions.ts";
+import type { Event } from "../events.ts";
+import { createGame, type DeckbuilderGame } from "../game.ts";
+import type { State } from "../state.ts";
+
+export { expectIllegal } from "@sw/tabletop/testing";
+export { type PieceSpec, pieceId, type Scenario, scenario, type SideSpec } from "./scenario.ts";
+export { truth } from "./truth.ts";
+
+/** A script for chance: card names in the order in which they are drawn. */
+export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
+  return names;
+}
+
+/** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */
+export function play(
+  state: State,
+  actions: readonly Action[],
+  options: LineOptions & { readonly game?: DeckbuilderGame } = {},
+): Line<State, Event> {
+  return playLine(options.game ?? expectOk(createGame(defaultCatalogue)), state, actions, options);
+}

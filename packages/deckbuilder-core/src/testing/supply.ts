@@ -1,0 +1,89 @@
+import type { CardCode } from "@sw/tabletop";
+import type { CardRef } from "../actions.ts";
+import { type Box, kindIn, nameIn } from "../box.ts";
+import { codeOf } from "../codes.ts";
+import type { Config } from "../config.ts";
+import type { SeatIndex } from "../seats.ts";
+
+/** The cards of the box that a scenario has not laid anywhere yet. */
+export class Supply {
+  private readonly box: Box;
+  private readonly copies: number[];
+
+  constructor(box: Box, { mode }: Config) {
+    this.box = box;
+    this.copies = box.kinds.map(() => 0);
+    for (const code of [...box.galaxy, ...box.starters[0], ...box.starters[1]]) this.add(code, 1);
+    this.add(box.pilot, box.pilots);
+    for (const seat of [0, 1] as const) {
+      for (const { code, starting, introductory } of box.bases[seat]) {
+        if (starting || introductory || mode !== "introductory") this.add(code, 1);
+      }
+    }
+  }
+
+  /** How many copies of a card are left. */
+  left(code: CardCode): number {
+    return this.copies[code] ?? 0;
+  }
+
+  /** One copy of a card by name; throws if there is none left. */
+  take(ref: CardRef): CardCode {
+    const code = codeOf(this.box.byId, ref);
+    if (code === undefined) throw new Error(`no card is called ${ref}`);
+    if (this.left(code) === 0) throw new Error(`the box has no ${ref} left (or not in this mode)`);
+    this.add(code, -1);
+    return code;
+  }
+
+  takeCopies(code: CardCode, copies: number): readonly CardCode[] {
+    return Array.from({ length: copies }, () => this.take(nameIn(this.box, code)));
+  }
+
+  /** The bases of a player that are left, in catalogue order. */
+  takeBases(seat: SeatIndex): readonly CardCode[] {
+    return this.takeEach(this.box.bases[seat].map(({ code }) => code));
+  }
+
+  /** The starter cards of a player that are left. */
+  takeStarters(seat: SeatIndex): readonly CardCode[] {
+    return this.takeEach(this.box.starters[seat]);
+  }
+
+  /** The galaxy cards that are left. */
+  takeGalaxy(): readonly CardCode[] {
+    return this.takeEach(this.box.galaxy);
+  }
+
+  /** A galaxy card for a slot that is not mentioned: neutral, the last in the catalogue that is left. */
+  takeFiller(): CardCode | null {
+    const code = [...this.box.galaxy].reverse().find((one) => this.left(one) > 0 && kindIn(this.box, one).faction === "neutral");
+    if (code === undefined) return null;
+    this.add(code, -1);
+    return code;
+  }
+
+  /** Everything that is left but bases, in catalogue order. */
+  takeAll(): readonly CardCode[] {
+    return this.copies.flatMap((copies, code) => (kindIn(this.box, code).type === "base" ? [] : this.takeCopies(code, copies)));
+  }
+
+  /** The name of a player's starting base. */
+  startingBase(seat: SeatIndex): CardRef {
+    const base = this.box.bases[seat].find(({ starting }) => starting);
+    return base === undefined ? "" : nameIn(this.box, base.code);
+  }
+
+  private takeEach(codes: readonly CardCode[]): readonly CardCode[] {
+    const taken = codes.filter((code) => {
+      if (this.left(code) === 0) return false;
+      this.add(code, -1);
+      return true;
+    });
+    return taken;
+  }
+
+  private add(code: CardCode, amount: number): void {
+    this.copies[code] = this.left(code) + amount;
+  }
+}

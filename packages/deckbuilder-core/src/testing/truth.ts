@@ -1,0 +1,48 @@
+import { HIDDEN, type PileView, type ScriptedAnswer } from "@sw/tabletop";
+import type { CardRef } from "../actions.ts";
+import { compileBox, nameIn } from "../box.ts";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import type { Catalogue } from "../effects/language.ts";
+import { type SeatIndex, maskOf, opponentOf, seatMask, seatName } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { View } from "../view.ts";
+
+/**
+ * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
+ * of the view, named in the order in which `determinize` deals.
+ */
+export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
+  const names = compileBox(catalogue);
+  const name = (code: number): CardRef => nameIn(names, code);
+  const mask = maskOf(view.viewer);
+  const answers: ScriptedAnswer[] = [];
+  const order = (label: string, cards: readonly CardRef[]): void => {
+    if (cards.length > 1) answers.push({ label, answer: cards });
+  };
+  order("deal:galaxy", hiddenIn(state.galaxyDeck, mask, name));
+  for (const seat of [0, 1] as const) {
+    const { hand, deck, bases, boxed } = state.players[seat];
+    answers.push(...seenAnswer(state, view, seat));
+    const first = hand.filter(({ knownTo }) => (knownTo & seatMask(opponentOf(seat))) !== 0);
+    const rest = hand.filter((segment) => !first.includes(segment));
+    order(`deal:${seatName(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
+    if (view.players[seatName(seat)].bases === HIDDEN) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
+  }
+  for (const word of state.words) {
+    answers.push({ label: "words", answer: String((word >>> 16) & 0xffff) }, { label: "words", answer: String(word & 0xffff) });
+  }
+  return answers;
+}
+
+function hiddenIn(pile: State["galaxyDeck"], mask: number, name: (code: number) => CardRef): readonly CardRef[] {
+  return pile.filter(({ knownTo }) => (knownTo & mask) === 0).flatMap(({ cards }) => cards.map(name));
+}
+
+function seenAnswer(state: State, view: View, seat: SeatIndex): readonly ScriptedAnswer[] {
+  const hand: PileView<CardRef> = view.players[seatName(seat)].hand;
+  if (view.viewer !== "spectator" || !hand.some(({ cards }) => cards === HIDDEN)) return [];
+  const other = seatMask(opponentOf(seat));
+  const hidden = state.players[seat].hand.filter(({ knownTo }) => (knownTo & maskOf("spectator")) === 0);
+  const seen = hidden.filter(({ knownTo }) => (knownTo & other) !== 0).map(({ cards }) => cards.length);
+  return [{ label: `seen:${seatName(seat)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
+}

@@ -1,0 +1,84 @@
+import type { Game, Step } from "../contract.ts";
+import { type ScriptedAnswer, scripted } from "../chance.ts";
+import { canonicalJson } from "../json.ts";
+import { expectOk, type Result, type RuleId, type Violation } from "../result.ts";
+
+/** The part of a game that a played line needs. */
+export type Playable<State, Action, Event> = Pick<Game<never, State, Action, Event, never, string>, "apply" | "actionKey">;
+
+/** How a line is played. */
+export interface LineOptions {
+  /** Chance's answers by face and card name, in order; must fit and be used up. Left out: the words in the state. */
+  readonly draws?: readonly ScriptedAnswer[];
+}
+
+/** What a line of actions led to: the last state, all events on the way, and whether anything was revealed. */
+export type Line<State, Event> = Step<State, Event>;
+
+/**
+ * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
+ * step, and with deeply frozen inputs; throws if they differ, if an action is illegal, or if the script is not used up.
+ */
+export function playLine<State, Action, Event>(
+  game: Playable<State, Action, Event>,
+  state: State,
+  actions: readonly Action[],
+  options: LineOptions = {},
+): Line<State, Event> {
+  const line = playOnce(game, state, actions, options, (value) => value);
+  const copied = playOnce(game, jsonCopy(state), actions.map(jsonCopy), options, jsonCopy);
+  const frozen = playOnce(game, deepFreeze(jsonCopy(state)), actions.map(jsonCopy).map(deepFreeze), options, deepFreeze);
+  for (const other of [copied, frozen]) {
+    if (canonicalJson(other) !== canonicalJson(line)) throw new Error("the line depends on object identity or changes its inputs");
+  }
+  return line;
+}
+
+/** The violation of a refused result, which must cite the rule; throws otherwise. */
+export function expectIllegal(result: Result<unknown>, rule: RuleId): Violation {
+  if (result.ok) throw new Error(`expected ${rule} to forbid this, but it is legal`);
+  if (result.violation.rule !== rule) throw new Error(`expected ${rule}, got ${result.violation.rule} (${result.violation.code})`);
+  return result.violation;
+}
+
+/** Freezes plain data through and through, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** The value as a save would give it back. */
+export function jsonCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function playOnce<State, Action, Event>(
+  game: Playable<State, Action, Event>,
+  start: State,
+  actions: readonly Action[],
+  { draws }: LineOptions,
+  treat: (state: State) => State,
+): Line<State, Event> {
+  const chance = draws === undefined ? undefined : scripted(draws);
+  const events: Event[] = [];
+  let state = start;
+  let revealed = false;
+  for (const action of actions) {
+    const step = expectOk(named(game.apply(state, action, chance === undefined ? {} : { chance }), game.actionKey(action)));
+    events.push(...step.events);
+    revealed ||= step.revealed;
+    state = treat(step.state);
+  }
+  const unused = chance?.unused() ?? [];
+  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
+  return { state, events, revealed };
+}
+
+function named<T>(result: Result<T>, key: string): Result<T> {
+  if (result.ok) return result;
+  const { violation } = result;
+  return { ok: false, violation: { ...violation, params: { ...violation.params, action: key } } };
+}
