@@ -1,3 +1,5 @@
+import { canonicalJson } from "../json.ts";
+
 /** What one value may hold that differs from another without counting: the same place in both, by reference. */
 export interface Except {
   readonly left: unknown;
@@ -91,6 +93,16 @@ function unplainObject(object: Readonly<Record<string, unknown>>, depth: number)
     if (found !== undefined) return `.${key}${found}`;
   }
   return undefined;
+}
+
+/** The value with every list in one order, so that two that differ in order alone become the same. */
+export function unordered(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unordered(item)]));
+  }
+  const items = value.map(unordered).map((item) => ({ item, text: canonicalJson(item) }));
+  return items.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ item }) => item);
 }
 
 /** What `value` is after a way through JSON text. */

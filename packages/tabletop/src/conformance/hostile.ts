@@ -9,16 +9,23 @@ const HUGE = 100_000;
 export function hostileValues(): readonly unknown[] {
   const cycle: { self?: unknown } = {};
   cycle.self = cycle;
-  const trap = Object.defineProperty({}, "format", {
-    enumerable: true,
-    get: () => {
-      throw new Error("a getter ran");
-    },
-  });
+  const trap = (target: object, key: string): object =>
+    Object.defineProperty(target, key, {
+      enumerable: true,
+      get: () => {
+        throw new Error("a getter ran");
+      },
+    });
   return [
     ...[undefined, null, true, 0, -1, Number.NaN, Number.POSITIVE_INFINITY, "", "x", 10n, Symbol("x"), () => 0],
     ...[[], {}, new Map(), new Set(), new Date(0), /x/, Object.create(null), new Array(3)],
-    ...[cycle, trap, nested(DEEP, (inner) => [inner]), nested(DEEP, (inner) => ({ inner }))],
+    ...[
+      cycle,
+      trap({}, "format"),
+      trap([0], "0"),
+      nested(DEEP, (inner) => [inner]),
+      nested(DEEP, (inner) => ({ inner })),
+    ],
     ...[new Array(HUGE).fill(0), new Array(HUGE), "x".repeat(HUGE), { text: "x".repeat(HUGE) }],
     ...["__proto__", "constructor", "prototype", "toString"].map(
       (key) => JSON.parse(`{"${key}": {"format": 1}}`) as unknown,

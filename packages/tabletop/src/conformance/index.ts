@@ -1,5 +1,6 @@
 export type { Law, Verdict } from "./law.ts";
-export { LAW_IDS, LAWS, type LawId } from "./laws/index.ts";
+export type { LawId } from "./laws/ids.ts";
+export { LAW_IDS, LAWS } from "./laws/index.ts";
 export type { ConformanceOptions } from "./options.ts";
 export { type ConformanceReport, describeReport, type LawFailure } from "./report.ts";
 export { reproduce } from "./reproduce.ts";

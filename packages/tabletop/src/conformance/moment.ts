@@ -16,6 +16,15 @@ export interface Table {
   readonly viewers: readonly string[];
 }
 
+/** Sets a table. */
+export function tableOf(
+  game: Subject,
+  settings: Settings,
+  place: { readonly number: number; readonly config: unknown; readonly seed: string },
+): Table {
+  return { game, settings, ...place, viewers: [...game.seats, "spectator"] };
+}
+
 /** How a moment came about: setup, or an action carried out. */
 export type Arrival = Step<unknown, unknown>;
 

@@ -2,7 +2,7 @@ import type { Chance, Seed, Words } from "../chance.ts";
 import type { Game } from "../contract.ts";
 import type { RuleId } from "../result.ts";
 import { CONTRACT_RULES, type RuleIndex } from "../rules.ts";
-import type { LawId } from "./laws/index.ts";
+import type { LawId } from "./laws/ids.ts";
 
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
 export type Subject = Game<unknown, unknown, unknown, unknown, unknown, string>;

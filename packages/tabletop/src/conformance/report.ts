@@ -1,4 +1,4 @@
-import type { LawId } from "./laws/index.ts";
+import type { LawId } from "./laws/ids.ts";
 
 /** One place where a law was broken, with all that is needed to get there again. */
 export interface LawFailure {

@@ -1,7 +1,7 @@
 import type { Game } from "../contract.ts";
 import { type Broken, broken, type Verdict } from "./law.ts";
 import { LAWS } from "./laws/index.ts";
-import { Moment, type Table } from "./moment.ts";
+import { Moment, tableOf } from "./moment.ts";
 import { type ConformanceOptions, type Subject, settingsOf } from "./options.ts";
 import { played } from "./played.ts";
 import type { LawFailure } from "./report.ts";
@@ -26,14 +26,7 @@ function find(
   failure: LawFailure,
 ): Broken | undefined {
   const { game: number, config, seed } = failure;
-  const table: Table = {
-    game,
-    settings: settingsOf(options),
-    number,
-    config,
-    seed,
-    viewers: [...game.seats, "spectator"],
-  };
+  const table = tableOf(game, settingsOf(options), { number, config, seed });
   const actions: unknown[] = [];
   let moment: Moment | undefined;
   const way = guarded(() => {

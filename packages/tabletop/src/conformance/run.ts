@@ -2,8 +2,9 @@ import { at } from "../at.ts";
 import { seeded } from "../chance.ts";
 import type { Game } from "../contract.ts";
 import type { Verdict } from "./law.ts";
-import { LAW_IDS, LAWS, type LawId } from "./laws/index.ts";
-import { Moment, type Table } from "./moment.ts";
+import type { LawId } from "./laws/ids.ts";
+import { LAW_IDS, LAWS } from "./laws/index.ts";
+import { Moment, type Table, tableOf } from "./moment.ts";
 import { type ConformanceOptions, type Settings, type Subject, settingsOf } from "./options.ts";
 import { played } from "./played.ts";
 import type { ConformanceReport, LawFailure } from "./report.ts";
@@ -21,15 +22,14 @@ export function runConformance<Config, State, Action, Event, View, Seat extends 
 ): ConformanceReport {
   const settings = settingsOf(options);
   const run = new Run(game, settings);
-  for (let number = 0; number < settings.games; number++) run.play(tableOf(game, settings, number));
+  for (let number = 0; number < settings.games; number++) run.play(tableAt(game, settings, number));
   return run.report();
 }
 
 /** The table of one game of a run. */
-export function tableOf(game: Subject, settings: Settings, number: number): Table {
+function tableAt(game: Subject, settings: Settings, number: number): Table {
   const config = at(settings.configs, number % settings.configs.length);
-  const seed = `${settings.seed}/${game.id}-${number}`;
-  return { game, settings, number, config, seed, viewers: [...game.seats, "spectator"] };
+  return tableOf(game, settings, { number, config, seed: `${settings.seed}/${game.id}-${number}` });
 }
 
 /** Runs a check; what it throws breaks the law. */

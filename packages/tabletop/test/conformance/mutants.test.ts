@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { difference } from "../../src/conformance/data.ts";
 import { spoiled } from "../../src/conformance/hostile.ts";
 import { TOY_CONFORMANCE, type ToyAction, toyGame } from "../../src/conformance/index.ts";
-import { Moment, type Table } from "../../src/conformance/moment.ts";
+import { Moment, tableOf } from "../../src/conformance/moment.ts";
 import { mutantsAt } from "../../src/conformance/mutants.ts";
 import { settingsOf } from "../../src/conformance/options.ts";
 import { seeded } from "../../src/index.ts";
@@ -10,7 +10,7 @@ import { seeded } from "../../src/index.ts";
 const game = toyGame();
 const config = { copies: 2, turns: 20 };
 const settings = settingsOf({ ...TOY_CONFORMANCE, configs: [config], games: 1, seed: 1, cap: 100, share: 1 });
-const table: Table = { game, settings, number: 0, config, seed: "table", viewers: ["red", "blue", "spectator"] };
+const table = tableOf(game, settings, { number: 0, config, seed: "table" });
 
 describe("moments", () => {
   test("made twice from one seed are alike in everything drawn", () => {

@@ -1,4 +1,4 @@
-import { difference, short } from "../data.ts";
+import { difference, short, unordered } from "../data.ts";
 import { broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import { mirrored, observed } from "../mirror.ts";
 import { type Arrival, type Moment, stepOf } from "../moment.ts";
@@ -108,7 +108,9 @@ export const eventsHide: Law = {
   sometimes(moment) {
     return compareLikelySteps(moment, (one, two) => {
       if (difference(one.view, two.view) !== undefined) return undefined;
-      const apart = difference(one.lasting, two.lasting);
+      if (difference(one.lasting, two.lasting) === undefined) return undefined;
+      // The order in which things came to light is history, which views do not keep.
+      const apart = difference(unordered(one.lasting), unordered(two.lasting));
       return apart === undefined ? undefined : `events tell what the view does not keep: ${apart}`;
     });
   },

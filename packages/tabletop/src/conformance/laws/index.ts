@@ -1,5 +1,6 @@
 import type { Law } from "../law.ts";
 import { eventsHide, revealedFlag, revealedKnowledge, secretChoice, viewFollowsEvents } from "./events.ts";
+import type { LawId } from "./ids.ts";
 import {
   deciderOnly,
   decisionSound,
@@ -25,44 +26,6 @@ import {
   viewDecision,
   viewHidesChance,
 } from "./views.ts";
-
-/** Name of a law of the suite. */
-export type LawId =
-  | "playable"
-  | "ends"
-  | "legal-accepted"
-  | "legal-unique"
-  | "legal-stable"
-  | "never-empty-until-over"
-  | "forced-honest"
-  | "mutants-rejected"
-  | "key-exact"
-  | "decider-only"
-  | "decision-sound"
-  | "outcome-sound"
-  | "inputs-untouched"
-  | "round-trip"
-  | "plain-data"
-  | "invariants"
-  | "conserved"
-  | "events-cite-rules"
-  | "replay-exact"
-  | "replay-script"
-  | "indistinguishable"
-  | "view-decision"
-  | "spectator-least"
-  | "view-hides-chance"
-  | "determinize-valid"
-  | "determinize-truth"
-  | "hidden-varies"
-  | "events-hide"
-  | "view-follows-events"
-  | "secret-choice"
-  | "revealed-flag"
-  | "revealed-knowledge"
-  | "parse-accepts"
-  | "parse-catalogue"
-  | "parse-hostile";
 
 /** All laws, in the order they are checked. */
 export const LAWS: Readonly<Record<LawId, Law>> = {

@@ -95,9 +95,12 @@ export const viewHidesChance: Law = {
 export const determinizeValid: Law = {
   about: "determinize gives a state that has the same view, breaks no invariant, can be read back and can be played.",
   sometimes(moment) {
+    const { viewers } = moment.table;
+    // Reading back is slow and much the same for all: one viewer a moment, in turn.
+    const readBack = viewers[moment.number % viewers.length];
     return verdict(
-      firstOf(moment.table.viewers, (viewer) => {
-        const problem = flaw(moment, viewer);
+      firstOf(viewers, (viewer) => {
+        const problem = flaw(moment, viewer) ?? (viewer === readBack ? unread(moment, viewer) : undefined);
         return problem === undefined ? undefined : `determinized from the view of ${viewer}: ${problem}`;
       }),
     );
@@ -113,11 +116,14 @@ function flaw(moment: Moment, viewer: string): string | undefined {
   if (invariant !== undefined) return `breaks ${short(invariant)}`;
   const lost = unplain(twin);
   if (lost !== undefined) return `not plain data ${lost}`;
-  const read = game.parse.state(twin);
-  if (!read.ok) return `parse.state refuses it: ${short(read.violation)}`;
   const action = game.legalActions(twin)[0];
   const result = action === undefined ? undefined : game.apply(twin, action);
   return result === undefined || result.ok ? undefined : `${short(action)} is refused: ${short(result.violation)}`;
+}
+
+function unread(moment: Moment, viewer: string): string | undefined {
+  const read = moment.table.game.parse.state(moment.twin(viewer));
+  return read.ok ? undefined : `parse.state refuses it: ${short(read.violation)}`;
 }
 
 /** The truth is possible. */

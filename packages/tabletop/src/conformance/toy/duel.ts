@@ -24,7 +24,7 @@ export function openDuel(work: ToyWork, starter: ToySeat): void {
 }
 
 /** The seat that bids next: the starter, then the other. */
-export function bidder({ starter, bids }: DuelFrame): ToySeat {
+function bidder({ starter, bids }: DuelFrame): ToySeat {
   return at(bids, numberOf(starter)) === null ? starter : otherSeat(starter);
 }
 

@@ -1,5 +1,5 @@
 import type { Step } from "../../../contract.ts";
-import type { LawId } from "../../laws/index.ts";
+import type { LawId } from "../../laws/ids.ts";
 import type { ToyGame } from "../game.ts";
 import type { ToyAction, ToyEvent, ToyState } from "../state.ts";
 
