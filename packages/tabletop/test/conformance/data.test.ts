@@ -9,6 +9,7 @@ import {
   short,
   someLeaf,
   throughJson,
+  unordered,
   unplain,
   valueAt,
 } from "../../src/conformance/data.ts";
@@ -101,6 +102,12 @@ describe("edited", () => {
       }),
     );
   });
+});
+
+test("unordered lists differ by what they hold, not by its order", () => {
+  const told = unordered([{ cards: ["coin", "lamp"] }, 2, { cards: [] }]);
+  expect(difference(unordered([{ cards: [] }, { cards: ["lamp", "coin"] }, 2]), told)).toBeUndefined();
+  expect(difference(unordered([{ cards: [] }, { cards: ["lamp", "lamp"] }, 2]), told)).toBeDefined();
 });
 
 test("copies share nothing and can be frozen apart", () => {

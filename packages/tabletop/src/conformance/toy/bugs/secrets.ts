@@ -17,6 +17,7 @@ export type SecretBug =
   | "determinize-never-bids"
   | "determinize-never-varies"
   | "drawn-card-told-to-all"
+  | "buried-card-told-to-all"
   | "draws-in-silence"
   | "bid-told-to-all"
   | "draw-can-be-undone"
@@ -130,6 +131,13 @@ export const SECRET_BUGS: Readonly<Record<SecretBug, PlantedBug>> = {
     plant: (game) => ({
       ...game,
       redact: (event, viewer) => (event.kind === "drew" ? event : game.redact(event, viewer)),
+    }),
+  },
+  "buried-card-told-to-all": {
+    law: "events-hide",
+    plant: (game) => ({
+      ...game,
+      redact: (event, viewer) => (event.kind === "buried" ? event : game.redact(event, viewer)),
     }),
   },
   "draws-in-silence": {
