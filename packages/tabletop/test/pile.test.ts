@@ -249,6 +249,14 @@ describe("looking at the top", () => {
       { cards: [3], ordered: true, knownTo: 4 },
     ]);
   });
+
+  test("who looks at a card of a set they knew still knows the rest of it; others who knew the set do not", () => {
+    const set: Pile = [{ cards: [1, 2, 3], ordered: false, knownTo: 3 }];
+    expect(showTop(set, 1, 2, scripted(["card 2"]), "look", nameOf).pile).toEqual([
+      { cards: [2], ordered: true, knownTo: 2 },
+      { cards: [1, 3], ordered: false, knownTo: 2 },
+    ]);
+  });
 });
 
 describe("taking", () => {
@@ -294,6 +302,18 @@ describe("taking", () => {
       knownTo: 7,
       pile: [{ cards: [9], ordered: false, knownTo: 1 }],
     });
+  });
+});
+
+describe("showing a bag", () => {
+  test("adds the seats to those who knew each card", () => {
+    fc.assert(
+      fc.property(dealtBag, mask, fc.constantFrom(1, 2, 4), card, (bag, to, seat, code) => {
+        const all = pileCards(bag).filter((other) => other === code).length;
+        const expected = (to & seat) !== 0 ? all : knownCopies(bag, code, seat);
+        expect(knownCopies(showBag(bag, to), code, seat)).toBe(expected);
+      }),
+    );
   });
 });
 

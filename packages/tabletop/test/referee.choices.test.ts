@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { expectOk, violation } from "../src/result.ts";
+import { createReferee } from "../src/referee/index.ts";
+import { expectOk, fail, violation } from "../src/result.ts";
+import { agenda, CHAIRS, type Item } from "./helpers/agenda.ts";
 import { duel } from "./helpers/duel.ts";
 import { DUEL_SEATS, type DuelAction, type DuelSeat } from "./helpers/duel-state.ts";
 import {
@@ -148,6 +150,47 @@ describe("secret choices at the same time", () => {
     expect(referee.awaited(after(choosing, ["north", card("north")]))).toEqual(["east", "south"]);
     expect(referee.awaited(playedOut(choosing))).toEqual([]);
     expect(referee.awaited(expectOk(referee.timeout(choosing, "east")).table)).toEqual([]);
+  });
+});
+
+describe("what one round of secret choices is", () => {
+  const first: Item = { seat: "a", kind: "vote", rule: "agenda.vote", together: CHAIRS, reveals: false };
+  const second: Item = { ...first, seat: "b" };
+  const judge = createReferee(agenda);
+
+  /** What becomes of the choice that c makes while `before` is asked, once it is answered and `after` is asked. */
+  function fate(before: Item, after: Item): string {
+    const opening = { config: [before, after], seed: 1, seats: { a: "ann", b: "bob", c: "cyd" } };
+    const table = expectOk(judge.open(opening));
+    const answer = { type: "act", seq: 0, action: 1 } as const;
+    const held = expectOk(judge.receive(table, "cyd", { ...answer, seat: "c" })).table;
+    const { table: next } = expectOk(judge.receive(held, opening.seats[before.seat], { ...answer, seat: before.seat }));
+    const late = judge.receive({ ...next, held: [] }, "cyd", { ...answer, seat: "c", action: 0 });
+    if (next.held.length === 0) expect(late.ok).toBe(false);
+    return next.played.length === 2 ? "played" : next.held.length === 1 ? "held" : "returned";
+  }
+
+  test.each([
+    ["the next seat of the same round decides", "held", first, second],
+    ["the same seat decides a second part", "held", first, first],
+    ["its turn comes", "played", first, { ...first, seat: "c" }],
+    ["another kind of question is asked", "returned", first, { ...second, kind: "bid" }],
+    ["another rule asks", "returned", first, { ...second, rule: "agenda.bid" }],
+    ["something was revealed", "returned", { ...first, reveals: true }, second],
+    ["fewer choose now", "returned", first, { ...second, together: ["b", "c"] }],
+    ["the order is another", "returned", first, { ...second, together: ["b", "a", "c"] }],
+    ["a new round begins", "returned", second, first],
+    ["an ordinary decision follows", "returned", first, { ...second, together: [] }],
+    ["the same seat decides alone", "returned", first, { ...first, together: [] }],
+  ] as const)("a held choice when %s is %s", (_when, expected, before, after) => {
+    expect(fate(before, after)).toBe(expected);
+  });
+
+  test("[tt.decision.decider] the referee itself keeps out who is not asked", () => {
+    const opening = { config: [{ ...first, together: [] }], seed: 1, seats: { a: "ann", b: "bob", c: "cyd" } };
+    const result = judge.receive(expectOk(judge.open(opening)), "bob", { type: "act", seat: "b", seq: 0, action: 1 });
+    const params = { by: "b", decider: "a" };
+    expect(result).toEqual(fail(violation("tt.decision.decider", "not-the-decider", params)));
   });
 });
 

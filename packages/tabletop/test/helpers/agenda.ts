@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { Decision, Game } from "../../src/contract.ts";
+import { readInput } from "../../src/parse.ts";
+import { fail, ok, violation } from "../../src/result.ts";
+
+/**
+ * A game that is nothing but its decisions, one after another as the config lists them; every answer is a number. It
+ * takes an answer from anyone: keeping out who is not asked is left to the referee.
+ */
+export type Chair = "a" | "b" | "c";
+export const CHAIRS: readonly Chair[] = ["a", "b", "c"];
+export interface Item {
+  readonly seat: Chair;
+  readonly kind: string;
+  readonly rule: string;
+  readonly together: readonly Chair[];
+  /** Answering it reveals something. */
+  readonly reveals: boolean;
+}
+export interface AgendaState {
+  readonly items: readonly Item[];
+  readonly answers: readonly number[];
+}
+
+const item = v.strictObject({
+  seat: v.picklist(CHAIRS),
+  kind: v.string(),
+  rule: v.string(),
+  together: v.array(v.picklist(CHAIRS)),
+  reveals: v.boolean(),
+});
+const items = v.array(item);
+const over = violation("agenda.end", "over");
+
+function decision({ items, answers }: AgendaState): Decision<Chair> | undefined {
+  const now = items[answers.length];
+  if (now === undefined) return undefined;
+  const { seat, kind, rule, together } = now;
+  return { seat, kind, rule, space: "finite", forced: false, simultaneous: together, context: null };
+}
+
+export const agenda: Game<readonly Item[], AgendaState, number, number, AgendaState, Chair> = {
+  id: "agenda",
+  seats: CHAIRS,
+  catalogue: "a0",
+  setup: (config) => ok({ state: { items: config, answers: [] }, events: [], revealed: false }),
+  decision,
+  legalActions: (state) => (decision(state) === undefined ? [] : [0, 1]),
+  actionKey: String,
+  apply(state, action) {
+    const now = state.items[state.answers.length];
+    if (now === undefined) return fail(over);
+    return ok({ state: { ...state, answers: [...state.answers, action] }, events: [action], revealed: now.reveals });
+  },
+  why: (state) => (decision(state) === undefined ? over : undefined),
+  outcome: (state) =>
+    decision(state) === undefined
+      ? { winners: [], reason: "done", rule: "agenda.end", margin: { a: 0, b: 0, c: 0 } }
+      : undefined,
+  view: (state) => state,
+  redact: (event) => event,
+  determinize: (view) => view,
+  invariants: () => [],
+  parse: {
+    config: (input) => readInput(items, input),
+    state: (input) => readInput(v.strictObject({ items, answers: v.array(v.number()) }), input),
+    action: (input) => readInput(v.picklist([0, 1]), input),
+  },
+};
