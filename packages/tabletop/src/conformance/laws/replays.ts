@@ -1,18 +1,21 @@
 import { at } from "../../at.ts";
 import { type RecordedAnswer, recorded, seeded } from "../../chance.ts";
 import { hashOf } from "../../hash.ts";
-import { makeReplay, verifyReplay } from "../../replay.ts";
+import { makeReplay, type Replay, readReplay, verifyReplay } from "../../replay.ts";
 import { expectOk } from "../../result.ts";
-import { short, throughJson } from "../data.ts";
-import { broken, type Law, type Verdict, verdict } from "../law.ts";
+import { difference, short, throughJson } from "../data.ts";
+import { type Broken, broken, type Law, verdict } from "../law.ts";
 import type { Played } from "../played.ts";
 
 /** Replays by seed. */
 export const replayExact: Law = {
   about: "A game replayed from its seed and actions, through JSON, ends in the state it ended in.",
   afterwards(played) {
-    const { config, seed } = played.table;
-    return replays(played, { config, chance: { seed }, actions: played.actions, final: played.final });
+    const { game, config, seed } = played.table;
+    const made = replayOf(played, { config, chance: { seed }, actions: played.actions, final: played.final });
+    if ("broken" in made) return made;
+    const verified = verifyReplay(game, throughJson(made));
+    return verdict(verified.ok ? undefined : `verifyReplay: ${short(verified.violation)}`);
   },
 };
 
@@ -32,7 +35,10 @@ export const replayScript: Law = {
       state = expectOk(game.apply(state, action, { chance: log })).state;
       actions.push(action);
     }
-    return replays(played, { config, chance: { script: log.log }, actions, final: state });
+    const made = replayOf(played, { config, chance: { script: log.log }, actions, final: state });
+    if ("broken" in made) return made;
+    const read = readReplay(game, throughJson(made));
+    return verdict(read.ok ? difference(read.value, made) : `readReplay: ${short(read.violation)}`);
   },
 };
 
@@ -43,11 +49,10 @@ interface Inputs {
   readonly final: unknown;
 }
 
-function replays({ table }: Played, { final, ...inputs }: Inputs): Verdict {
+/** The replay of a game, if replaying its inputs ends where the game ended. */
+function replayOf({ table }: Played, { final, ...inputs }: Inputs): Replay<unknown, unknown> | Broken {
   const made = makeReplay(table.game, { version: "conformance", ...inputs });
   if (!made.ok) return broken(`makeReplay: ${short(made.violation)}`);
   const expected = hashOf(final);
-  if (made.value.final !== expected) return broken(`replayed to the hash ${made.value.final}, played to ${expected}`);
-  const verified = verifyReplay(table.game, throughJson(made.value));
-  return verdict(verified.ok ? undefined : `verifyReplay: ${short(verified.violation)}`);
+  return made.value.final === expected ? made.value : broken(`replayed to ${made.value.final}, played to ${expected}`);
 }
