@@ -1,7 +1,6 @@
 import type { Game, Outcome, Spectator } from "../contract.ts";
 import type { Violation } from "../result.ts";
-import { outcomeOf } from "./ending.ts";
-import type { Table } from "./table.ts";
+import { outcomeOf, type Table } from "./table.ts";
 
 /** A position as a seat may know it. */
 export interface Position<Action, View, Seat extends string> {

@@ -1,20 +1,12 @@
-import type { Game, Outcome } from "../contract.ts";
+import type { Game } from "../contract.ts";
 import { makeReplay, type Replay } from "../replay.ts";
 import { fail, type Result } from "../result.ts";
 import { type Progress, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
-import { everySeat, type Table } from "./table.ts";
+import { everySeat, outcomeOf, type Table } from "./table.ts";
 
 /** The side a seat plays for: seats of one side win and lose together. */
 export type SideOf<Seat extends string> = (seat: Seat) => string;
-
-/** How the game ended, by forfeit or by its rules; null while it goes on. */
-export function outcomeOf<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Outcome<Seat> | null {
-  return table.forfeit ?? game.outcome(table.state) ?? null;
-}
 
 /**
  * Ends the game against a seat: every seat of another side wins. The margins are 0, because the game's own measure

@@ -2,10 +2,10 @@ import type { Game, Outcome, Spectator } from "../contract.ts";
 import type { Replay } from "../replay.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type Progress, syncDelivery } from "./deliveries.ts";
-import { forfeit, outcomeOf, replayOf, type SideOf } from "./ending.ts";
+import { forfeit, replayOf, type SideOf } from "./ending.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
 import { act, withdraw } from "./play.ts";
-import { choosesLater, foreign, type Opening, openTable, type Table } from "./table.ts";
+import { choosesLater, foreign, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
 import { undo } from "./undo.ts";
 
 export type { Delivery, Position, Progress, Report } from "./deliveries.ts";

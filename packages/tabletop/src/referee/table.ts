@@ -106,6 +106,14 @@ export function foreign<Config, State, Action, Event, View, Seat extends string>
   return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue });
 }
 
+/** How the game ended, by forfeit or by its rules; null while it goes on. */
+export function outcomeOf<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+): Outcome<Seat> | null {
+  return table.forfeit ?? game.outcome(table.state) ?? null;
+}
+
 /** The same value for every seat. */
 export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
   return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;
