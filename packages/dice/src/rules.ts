@@ -73,7 +73,7 @@ export const DICE_RULES: RuleIndex<DiceRule> = {
     "A reroll policy has whole numbers and names faces that are on dice of the set.",
   ),
   "dice.odds.share": own("restriction", "A quantile is asked for a share from 0 to 1 of something that has outcomes."),
-  "dice.odds.effort": own("limit", "Odds that would take more than ten million steps are refused."),
+  "dice.odds.effort": own("limit", "Odds that would take more than five million steps are refused."),
 };
 
 function own(kind: RuleEntry["kind"], rule: string): RuleEntry {

@@ -180,6 +180,8 @@ describe("upgrading and downgrading", () => {
       },
     });
     expect(ruleOf(downgradeDice({ "black-attack": 1 }, { "red-attack": 1 }))).toBe("dice.change.once");
+    const both = { "red-attack": 1, "black-attack": 1 };
+    expect(ruleOf(downgradeDice({ "red-attack": 1 }, both))).toBe("dice.change.once");
   });
 
   test("[dice.change.end-of-chain] a red die stays when upgraded, a white one when downgraded", () => {

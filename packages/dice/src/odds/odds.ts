@@ -9,6 +9,7 @@ export interface Outcome<T> {
 /**
  * Exact odds of something: every value that can come up, each once, with whole-number weights that add up to `total`.
  * Numbers stand in ascending order, number lists in lexicographic order, other values as they first came up.
+ * Weights are bigints and so no JSON; write them as text where they must travel.
  */
 export interface Distribution<T> {
   readonly outcomes: readonly Outcome<T>[];

@@ -34,7 +34,7 @@ export interface Polynomial<W> {
 }
 
 /** Most products of weights for one distribution: about a second. */
-const MOST_STEPS = 10_000_000;
+const MOST_STEPS = 5_000_000;
 
 /** One computation: its arithmetic, what one product of weights costs, and what it has cost so far, in steps. */
 export interface Algebra<W> {

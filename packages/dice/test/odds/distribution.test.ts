@@ -197,12 +197,14 @@ describe("large pools", () => {
       (side: number): Worth =>
       (_die, face) =>
         face === String(side) ? 1 : 0;
-    expect(ruleOf(distribution({ d8: 60 }, [1, 2, 3, 4, 5, 6, 7].map(one)))).toBe("dice.odds.effort");
-    expect(ruleOf(distribution({ d8: 1000 }, pips))).toBe("dice.odds.effort");
-    const order = ["1", "2", "3", "4", "5", "6", "7", "8"];
-    expect(ruleOf(distribution({ d8: 200 }, pips, { rerolls: [rerollWorst(1000, order, 1000)] }))).toBe(
-      "dice.odds.effort",
-    );
+    const sides = ["1", "2", "3", "4", "5", "6", "7", "8"];
+    const refused = (code: string): object => ({ violation: { rule: "dice.odds.effort", code } });
+    expect(distribution({ d8: 60 }, [1, 2, 3, 4, 5, 6, 7].map(one))).toMatchObject(refused("too-many-steps"));
+    expect(distribution({ d8: 1000 }, pips)).toMatchObject(refused("too-many-steps"));
+    const all = { rerolls: [rerollWorst(1, sides)] };
+    expect(distribution({ d8: 200 }, pips, all)).toMatchObject(refused("too-many-counts"));
+    const again = { rerolls: [rerollWorst(1000, ["1"], 1000)] };
+    expect(distribution({ d8: 1000 }, pips, again)).toMatchObject(refused("too-many-throws"));
   });
 });
 

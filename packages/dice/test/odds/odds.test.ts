@@ -104,6 +104,19 @@ describe("changing odds", () => {
     );
   });
 
+  test("what follows shares the least common total", () => {
+    const quarter = {
+      outcomes: [
+        { value: 0, weight: 1n },
+        { value: 1, weight: 3n },
+      ],
+      total: 4n,
+    };
+    const followed = flatMap(d6, (value) => (value === 6 ? quarter : d6));
+    expect(followed.total).toBe(72n);
+    expect(fractionsOf(followed)).toMatchObject({ 0: "1/24", 1: "19/72", 6: "5/36" });
+  });
+
   test("the dice of two pools together are the two pools combined", () => {
     const pool = fc.dictionary(fc.constantFrom("red", "green", "white-attack", "d6"), fc.nat({ max: 3 }));
     const worth = counting("hit", "direct-hit", "6");
