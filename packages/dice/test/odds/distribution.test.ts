@@ -35,30 +35,38 @@ interface Case {
 const FACES = ["a", "b", "c"] as const;
 const IDS = ["p", "q", "r"] as const;
 
+const mostly = (range: { min: number; max: number }): fc.Arbitrary<number> =>
+  fc.oneof({ weight: 9, arbitrary: fc.integer(range) }, { weight: 1, arbitrary: fc.constant(0) });
+
+const unwanted = fc.record(
+  { face: fc.constantFrom(...FACES), die: fc.constantFrom(...IDS), keep: fc.nat({ max: 2 }) },
+  { requiredKeys: ["face"] },
+);
+
 /** Sets of up to three small dice, up to five of them in a pool, any worths, any policies. */
 const cases: fc.Arbitrary<Case> = fc
-  .record({
-    faces: fc.array(fc.array(fc.constantFrom(...FACES), { minLength: 1, maxLength: 4 }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
-    counts: fc.array(fc.nat({ max: 3 }), { minLength: 3, maxLength: 3 }),
-    worths: fc.array(fc.array(fc.integer({ min: -3, max: 5 }), { minLength: 9, maxLength: 9 }), { maxLength: 3 }),
-    policies: fc.array(
-      fc.record({
-        dice: fc.nat({ max: 3 }),
-        times: fc.nat({ max: 2 }),
-        order: fc.array(
-          fc.record(
-            { face: fc.constantFrom(...FACES), die: fc.constantFrom(...IDS), keep: fc.nat({ max: 2 }) },
-            { requiredKeys: ["face"] },
-          ),
-          { maxLength: 4 },
-        ),
+  .noBias(
+    fc.record({
+      faces: fc.array(fc.array(fc.constantFrom(...FACES), { minLength: 1, maxLength: 4, size: "max" }), {
+        minLength: 1,
+        maxLength: 3,
+        size: "max",
       }),
-      { maxLength: 2 },
-    ),
-  })
+      counts: fc.array(mostly({ min: 1, max: 3 }), { minLength: 3, maxLength: 3 }),
+      worths: fc.array(fc.array(fc.integer({ min: -3, max: 5 }), { minLength: 9, maxLength: 9 }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      policies: fc.array(
+        fc.record({
+          dice: mostly({ min: 1, max: 3 }),
+          times: mostly({ min: 1, max: 2 }),
+          order: fc.array(unwanted, { minLength: 1, maxLength: 4, size: "max" }),
+        }),
+        { minLength: 1, maxLength: 2, size: "max" },
+      ),
+    }),
+  )
   .map(({ faces, counts, worths, policies }) => {
     const kinds = faces.map((sides, place) => ({
       id: IDS[place] ?? "p",
@@ -151,6 +159,10 @@ describe("odds known by heart", () => {
       outcomes: [{ value: [0, 0], weight: 1n }],
       total: 1n,
     });
+  });
+
+  test("nothing asked: the empty list for sure", () => {
+    expect(expectOk(distribution({ d6: 2 }, []))).toEqual({ outcomes: [{ value: [], weight: 36n }], total: 36n });
   });
 
   test("lists stand in lexicographic order", () => {
