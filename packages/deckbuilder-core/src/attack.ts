@@ -2,10 +2,10 @@ import type { CardCode } from "@sw/tabletop";
 import type { AttackTarget } from "./actions.ts";
 import { type Box, kindIn } from "./box.ts";
 import { damageBase } from "./damage.ts";
-import { candidates, fits, type Scope } from "./effects/matching.ts";
+import { fits, fitsPiece, type Scope } from "./effects/matching.ts";
 import { amountOf, holds } from "./effects/possible.ts";
 import { fillSlot, takeFromRow, toGalaxyDiscard } from "./galaxy.ts";
-import { opponentOf, type SeatIndex, seatName } from "./seats.ts";
+import { opponentOf, SEATS, type SeatIndex, seatName } from "./seats.ts";
 import type { Piece, State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
 
@@ -23,8 +23,7 @@ function bonusFrom(box: Box, state: State, seat: SeatIndex, card: CardCode, self
   if (bonus === null) return 0;
   const scope: Scope = { seat, card, self, triggering: 0, target: card, bound: [], held: null };
   if (bonus.test !== null && !holds(box, state, scope, bonus.test)) return 0;
-  const covers = candidates(box, state, scope, bonus.cards).some((one) => one.zone === "own-play" && one.at === piece.id);
-  return covers ? amountOf(box, state, scope, bonus.amount) : 0;
+  return fitsPiece(box, scope, bonus.cards, piece) ? amountOf(box, state, scope, bonus.amount) : 0;
 }
 
 /** The active player's pieces committed to an attack that is not resolved yet. */
@@ -37,7 +36,7 @@ export function rowTarget(box: Box, state: State, slot: number): "enemy" | "perm
   const code = state.row[slot];
   if (code === undefined || code === null) return undefined;
   const kind = kindIn(box, code);
-  if (kind.target !== null && fits(box, { faction: ["enemy"] }, code, state.active)) return "enemy";
+  if (kind.target !== null && kind.faction === SEATS[opponentOf(state.active)]) return "enemy";
   return isPermitted(box, state, slot, code) ? "permitted" : undefined;
 }
 
@@ -90,7 +89,13 @@ function spend(work: DeckWork, target: AttackTarget): void {
   player.play = player.play.map((piece) => (piece.commitment === target ? { ...piece, commitment: "spent" } : piece));
 }
 
-function attackRow(work: DeckWork, slot: number, attack: number, attackers: readonly number[], permitted: boolean): void {
+function attackRow(
+  work: DeckWork,
+  slot: number,
+  attack: number,
+  attackers: readonly number[],
+  permitted: boolean,
+): void {
   const code = work.state.row[slot];
   if (code === undefined || code === null) return;
   if (permitted) work.state.permittedAttacks += 1;

@@ -10,6 +10,7 @@ import {
   type Filter,
   isConstant,
   type Timing,
+  type TriggerMoment,
 } from "./effects/language.ts";
 import {
   type Cards,
@@ -64,6 +65,8 @@ export interface Kind {
   readonly bonus: AttackBonus | null;
   readonly prevents: number;
   readonly leave: RowLeave | null;
+  /** Limited moments that playing or purchasing this card is, by seat, as bits of {@link Box.moments}. */
+  readonly moments: Readonly<Record<Moment["on"], readonly [number, number]>>;
   /** Program of the reward, null where it has none. */
   readonly reward: Program | null;
 }
@@ -82,6 +85,8 @@ export interface Box {
   readonly ids: readonly string[];
   readonly byId: ReadonlyMap<string, number>;
   readonly moments: readonly Moment[];
+  /** Moments that some unit or capital ship in play listens to, its own playing aside. */
+  readonly heardInPlay: readonly TriggerMoment[];
   /** Cards of the starter decks by seat, and of the galaxy deck, one number per copy. */
   readonly starters: readonly [readonly CardCode[], readonly CardCode[]];
   readonly galaxy: readonly CardCode[];
@@ -112,7 +117,8 @@ export function nameIn(box: Box, code: CardCode): string {
 export function compileBox(catalogue: Catalogue): Box {
   const entries: readonly (CardEntry | BaseEntry)[] = [...catalogue.cards, ...catalogue.bases];
   const moments: Moment[] = [];
-  const kinds = entries.map((entry, code) => compileKind(entry, code, moments));
+  const plain = entries.map((entry, code) => compileKind(entry, code, moments));
+  const kinds = plain.map((kind) => ({ ...kind, moments: momentsOf(moments, kind) }));
   const copies = (deck: CardEntry["deck"]): readonly CardCode[] =>
     catalogue.cards.flatMap((card, code) =>
       card.deck === deck ? Array.from({ length: card.copies }, () => code) : [],
@@ -134,6 +140,7 @@ export function compileBox(catalogue: Catalogue): Box {
     ids: kinds.map((kind) => kind.id),
     byId: new Map(kinds.map((kind) => [kind.id, kind.code])),
     moments,
+    heardInPlay: kinds.flatMap(({ type, active }) => (type === "base" ? [] : heardBy(active))),
     starters: [copies("starter-empire"), copies("starter-rebel")],
     galaxy: copies("galaxy"),
     pilot: at(pilots, 0),
@@ -147,7 +154,9 @@ function rulesPart({ name, unverified, ...rest }: CardEntry | BaseEntry): object
   return rest;
 }
 
-function compileKind(entry: CardEntry | BaseEntry, code: CardCode, moments: Moment[]): Kind {
+type PlainKind = Omit<Kind, "moments">;
+
+function compileKind(entry: CardEntry | BaseEntry, code: CardCode, moments: Moment[]): PlainKind {
   const figures = entry.type === "base" ? BASE_FIGURES : entry;
   const constant = constantPart(entry.ability);
   return {
@@ -195,6 +204,32 @@ function momentBit(timing: Active["timing"], moments: Moment[]): number {
   if (timing.on !== "play" && timing.on !== "purchase") return 0;
   const filter = typeof timing.card === "object" ? timing.card : null;
   return 1 << (moments.push({ on: timing.on, filter }) - 1);
+}
+
+function heardBy(active: Active | null): readonly TriggerMoment[] {
+  return active?.timing.kind === "triggered" && active.timing.card !== "self" ? [active.timing.on] : [];
+}
+
+function momentsOf(moments: readonly Moment[], kind: PlainKind): Kind["moments"] {
+  const bits = (on: Moment["on"], seat: SeatIndex): number =>
+    moments.reduce(
+      (sum, moment, index) => (moment.on === on && passes(moment.filter, kind, seat) ? sum | (1 << index) : sum),
+      0,
+    );
+  return { play: [bits("play", 0), bits("play", 1)], purchase: [bits("purchase", 0), bits("purchase", 1)] };
+}
+
+/** True if a card passes a filter, seen from a player; `isSelf` is what "other" excludes. */
+export function passes(filter: Filter | null | undefined, kind: PlainKind, seat: SeatIndex, isSelf = false): boolean {
+  if (filter === null || filter === undefined) return true;
+  if (filter.id !== undefined && kind.id !== filter.id) return false;
+  if (filter.type !== undefined && kind.type !== filter.type) return false;
+  if (filter.unique && !kind.unique) return false;
+  if (filter.other && isSelf) return false;
+  if (filter.trait !== undefined && !filter.trait.some((trait) => kind.traits.includes(trait))) return false;
+  if (filter.faction === undefined) return true;
+  const relative = kind.faction === "neutral" ? "neutral" : kind.faction === SEATS[seat] ? "own" : "enemy";
+  return filter.faction.includes(relative);
 }
 
 function constantPart(ability: Ability | null): Pick<Kind, "bonus" | "prevents" | "leave"> {

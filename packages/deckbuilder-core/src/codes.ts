@@ -6,15 +6,16 @@ import type { CardRef } from "./actions.ts";
  * must be followed: a card that an effect has bound, or that is to be exiled at the end of the turn.
  */
 export const MARK = 1024;
+const MARK_BITS = 10;
 
 /** The card without its mark. */
 export function kindOf(code: CardCode): number {
-  return code % MARK;
+  return code & (MARK - 1);
 }
 
 /** The card's mark, 0 if none. */
 export function markOf(code: CardCode): number {
-  return Math.floor(code / MARK);
+  return code >> MARK_BITS;
 }
 
 /** The name of a card, with `#mark` where it has a mark. `ids` are the catalogue's ids in order. */

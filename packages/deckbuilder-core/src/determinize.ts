@@ -1,4 +1,4 @@
-import { at, type Chance, dealBag, dealDeck, dealer, HIDDEN, type Words } from "@sw/tabletop";
+import { type Chance, dealBag, dealDeck, dealer, freshWords, HIDDEN } from "@sw/tabletop";
 import type { CardRef } from "./actions.ts";
 import { type Box, nameIn } from "./box.ts";
 import { codeOf } from "./codes.ts";
@@ -39,7 +39,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     delayed: view.delayed,
     frames: view.frames,
     outcome: view.outcome,
-    words: drawWords(chance),
+    words: freshWords(chance),
   };
 }
 
@@ -91,16 +91,11 @@ function dealBases(
     const from = dealer(pool, chance, `bases:${seatName(seat)}`, name);
     const chosen = inOrder(from.deal(baseCount));
     const rest = inOrder(from.deal(pool.length - baseCount));
-    if (view.turn > 0 || openBases(chosen, rest).length > 0 || chosen.length === SECRET_BASES) return { bases: chosen, boxed: rest };
+    if (view.turn > 0 || openBases(chosen, rest).length > 0 || chosen.length === SECRET_BASES)
+      return { bases: chosen, boxed: rest };
   }
 }
 
 function inOrder(codes: readonly number[]): readonly number[] {
   return codes.slice().sort((a, b) => a - b);
-}
-
-function drawWords(chance: Chance): Words {
-  const halves = Array.from({ length: 8 }, () => chance.pick("words", 65_536, String));
-  const word = (index: number): number => (at(halves, index) << 16) | at(halves, index + 1);
-  return [word(0), word(2), word(4), word(6)];
 }

@@ -1,5 +1,16 @@
-import { type Decision, type DecisionView, type Frame, type FrameKind, frameKind, type Game, machine, violation } from "@sw/tabletop";
-import { fail, ok, type Result, violationOf } from "@sw/tabletop";
+import {
+  decisionView,
+  type Frame,
+  type FrameKind,
+  fail,
+  frameKind,
+  type Game,
+  machine,
+  ok,
+  type Result,
+  violation,
+  violationOf,
+} from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import { type Box, compileBox } from "./box.ts";
 import { type Config, refusedConfig } from "./config.ts";
@@ -17,7 +28,7 @@ import { turnEndKind } from "./frames/turn-end.ts";
 import { turnStartKind } from "./frames/turn-start.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { parsersFor } from "./parse.ts";
-import { type Seat, SEATS, type Viewer } from "./seats.ts";
+import { SEATS, type Seat } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { redactEvent, type View, viewOf } from "./view.ts";
@@ -63,12 +74,19 @@ function gameOf(box: Box): DeckbuilderGame {
     },
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionFor(play.decision(state), viewer)),
+    view: (state, viewer) => viewOf(box, state, viewer, decisionView(play.decision(state), viewer)),
     redact: redactEvent,
     determinize: (view, chance) => determinizeView(box, view, chance),
     invariants: (state) => brokenInvariants(box, state),
-    parse: parsersFor(box),
+    parse: parsersFor(box, (state) => isAtRest(box, settle, state)),
   };
+}
+
+/** True if nothing goes on by itself: the decision on top of the stack is really being asked. */
+function isAtRest(box: Box, settle: (work: DeckWork) => void, state: State): boolean {
+  const work = new DeckWork(box, state, undefined);
+  settle(work);
+  return work.events.length === 0 && work.state.frames === state.frames;
 }
 
 function kindsFor(box: Box): Readonly<Record<string, FrameKind<State, DeckWork, Frame, Action, Seat>>> {
@@ -82,12 +100,4 @@ function kindsFor(box: Box): Readonly<Record<string, FrameKind<State, DeckWork, 
     damage: damageKind(box),
     effect: effectKind(box),
   };
-}
-
-/** Who waits learns who decides what kind of thing, and nothing of the options. */
-function decisionFor(decision: Decision<Seat> | undefined, viewer: Viewer): DecisionView<Seat> | null {
-  if (decision === undefined) return null;
-  if (decision.seat === viewer) return { ...decision, yours: true };
-  const { seat, kind, rule, simultaneous } = decision;
-  return { yours: false, seat, kind, rule, simultaneous };
 }

@@ -56,7 +56,9 @@ function reshuffle(work: DeckWork, seat: SeatIndex): void {
 export function takeFromHand(work: DeckWork, seat: SeatIndex, code: CardCode): void {
   const player = work.player(seat);
   const taken = takeFromBag(player.hand, code);
-  if (taken !== undefined) player.hand = taken.pile;
+  if (taken === undefined) return;
+  player.hand = taken.pile;
+  if (taken.knownTo !== PUBLIC) work.revealed = true;
 }
 
 /** Puts a card into a hand for all to see. */

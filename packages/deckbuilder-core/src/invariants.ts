@@ -75,7 +75,9 @@ function areShipsWhole(box: Box, { players }: State): boolean {
 }
 
 function areBasesWhole(box: Box, { players }: State): boolean {
-  return players.every(({ base }) => base === null || (base.damage >= 0 && base.damage < kindIn(box, base.card).hitPoints));
+  return players.every(
+    ({ base }) => base === null || (base.damage >= 0 && base.damage < kindIn(box, base.card).hitPoints),
+  );
 }
 
 function isOutcomeRight({ players, config, outcome }: State): boolean {

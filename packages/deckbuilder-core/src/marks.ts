@@ -1,5 +1,5 @@
 import { type CardCode, pileHas, recode } from "@sw/tabletop";
-import { MARK, kindOf, markOf } from "./codes.ts";
+import { kindOf, MARK, markOf } from "./codes.ts";
 import type { Bound } from "./frames/types.ts";
 import type { SeatIndex } from "./seats.ts";
 import type { DeckWork } from "./work.ts";
@@ -26,7 +26,8 @@ export function release(work: DeckWork, mark: number): void {
   if (mark === 0 || followed) return;
   const unmarked = (code: CardCode): CardCode => (markOf(code) === mark ? kindOf(code) : code);
   const { state } = work;
-  if (state.galaxyDiscard.some((code) => markOf(code) === mark)) state.galaxyDiscard = state.galaxyDiscard.map(unmarked);
+  if (state.galaxyDiscard.some((code) => markOf(code) === mark))
+    state.galaxyDiscard = state.galaxyDiscard.map(unmarked);
   for (const seat of [0, 1] as const) releaseAt(work, seat, mark, unmarked);
 }
 

@@ -3,13 +3,13 @@ import type { CardRef } from "./actions.ts";
 import { kindIn } from "./box.ts";
 import { markOf } from "./codes.ts";
 import { spendResources } from "./counters.ts";
-import type { Delayed } from "./state.ts";
-import { fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 import type { Pending } from "./frames/types.ts";
+import { fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 import { toDiscard } from "./hands.ts";
 import { withMark } from "./marks.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { seatName } from "./seats.ts";
+import type { Delayed } from "./state.ts";
 import { askTriggers, triggered } from "./triggers.ts";
 import type { DeckWork } from "./work.ts";
 
@@ -20,7 +20,14 @@ export type Shelf = number | "outer-rim-pilots" | { readonly discarded: CardCode
  * The active player purchases a card: pays, puts it on their discard pile, the slot is refilled, then what purchases
  * trigger is asked (dbg.purchase.*). `follow` is the card with its mark where the effect that purchased it goes on with it.
  */
-export function purchase(work: DeckWork, shelf: Shelf, free: boolean, follow: CardCode | null, rule: RuleId, cause: CardRef | null): void {
+export function purchase(
+  work: DeckWork,
+  shelf: Shelf,
+  free: boolean,
+  follow: CardCode | null,
+  rule: RuleId,
+  cause: CardRef | null,
+): void {
   const { active } = work;
   const code = codeOn(work, shelf);
   const { cost } = kindIn(work.box, code);

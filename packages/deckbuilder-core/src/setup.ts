@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { fillSlot } from "./galaxy.ts";
 import { drawCards } from "./hands.ts";
 import type { SeatIndex } from "./seats.ts";
-import { FORCE_END, HAND_SIZE, type Player, ROW_SLOTS, type State, STATE_FORMAT } from "./state.ts";
+import { FORCE_END, HAND_SIZE, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "./state.ts";
 import { startTurn } from "./turn.ts";
 import { DeckWork } from "./work.ts";
 

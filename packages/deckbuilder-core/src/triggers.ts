@@ -1,7 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
-import { type Active, type Box, kindIn } from "./box.ts";
-import { fits } from "./effects/matching.ts";
+import { type Box, kindIn } from "./box.ts";
 import type { TriggerMoment } from "./effects/language.ts";
+import { fits } from "./effects/matching.ts";
 import type { Pending } from "./frames/types.ts";
 import type { State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
@@ -18,32 +18,36 @@ export interface Happening {
 /** Abilities of the active player that a moment triggers, the card's own first, then the base's, then by piece. */
 export function triggered(work: DeckWork, happening: Happening): Pending[] {
   const { box, state, active } = work;
+  const { on, card, piece } = happening;
   const fresh = newMoments(work, happening);
   const pending: Pending[] = [];
-  const consider = (card: CardCode, self: number, isSubject: boolean): void => {
-    const ability = kindIn(box, card).active;
-    if (ability === null || !answers(box, state, ability, happening, isSubject, fresh)) return;
-    pending.push({ card, self, pc: 0, mandatory: false, bound: [], triggering: 0 });
-  };
-  if (happening.on === "purchase") consider(happening.card, 0, true);
+  const aboutCard = on === "play" || on === "purchase";
+  if (aboutCard && isOwn(box, card, on)) pending.push(waiting(card, piece));
   const { base, play } = state.players[active];
-  if (base !== null) consider(base.card, 0, false);
-  for (const { card, id } of play) consider(card, id, id === happening.piece);
+  if (base !== null && answers(box, state, base.card, happening, fresh)) pending.push(waiting(base.card, 0));
+  if (!box.heardInPlay.includes(on)) return pending;
+  for (const { card: other, id } of play) {
+    if (answers(box, state, other, happening, fresh)) pending.push(waiting(other, id));
+  }
   return pending;
+}
+
+function waiting(card: CardCode, self: number): Pending {
+  return { card, self, pc: 0, mandatory: false, bound: [], triggering: 0 };
 }
 
 /** The triggered ability of one unit that took part in a defeat (dbg.ruling.several-bounty-hunters). */
 export function triggeredByDefeat(box: Box, card: CardCode, self: number): Pending[] {
   const timing = kindIn(box, card).active?.timing;
   if (timing?.kind !== "triggered" || timing.on !== "defeat") return [];
-  return [{ card, self, pc: 0, mandatory: false, bound: [], triggering: 0 }];
+  return [waiting(card, self)];
 }
 
 /** The ability of a base that has just been revealed (dbg.trigger.reveal-only). */
 export function triggeredByReveal(box: Box, card: CardCode): Pending[] {
   const timing = kindIn(box, card).active?.timing;
   if (timing?.kind !== "triggered" || timing.on !== "reveal") return [];
-  return [{ card, self: 0, pc: 0, mandatory: false, bound: [], triggering: 0 }];
+  return [waiting(card, 0)];
 }
 
 /** Lets the triggered abilities be ordered, used or passed, now. `release` is a mark to take off when all is done. */
@@ -51,23 +55,25 @@ export function askTriggers(work: DeckWork, pending: readonly Pending[], release
   if (pending.length > 0) work.push({ kind: "triggers", pending, release });
 }
 
-function answers(box: Box, state: State, ability: Active, happening: Happening, isSubject: boolean, fresh: number): boolean {
-  const { timing, moment } = ability;
-  if (timing.kind !== "triggered" || timing.on !== happening.on) return false;
-  if (moment !== 0 && (moment & fresh) === 0) return false;
-  if (timing.card === "self") return isSubject;
-  if (happening.on === "purchase" && isSubject) return false;
-  return fits(box, timing.card, happening.card, state.active);
+/** True for a card with an ability for being played or purchased itself. */
+function isOwn(box: Box, card: CardCode, on: TriggerMoment): boolean {
+  const timing = kindIn(box, card).active?.timing;
+  return timing?.kind === "triggered" && timing.on === on && timing.card === "self";
+}
+
+function answers(box: Box, state: State, card: CardCode, happening: Happening, fresh: number): boolean {
+  const ability = kindIn(box, card).active;
+  if (ability === null || ability.timing.kind !== "triggered" || ability.timing.on !== happening.on) return false;
+  if (ability.moment !== 0 && (ability.moment & fresh) === 0) return false;
+  const { card: about } = ability.timing;
+  return about === undefined || (about !== "self" && fits(box, about, happening.card, state.active));
 }
 
 /** Limited moments that this happening is the first of in the turn; notes them as past, used or not. */
-function newMoments(work: DeckWork, { on, card }: Happening): number {
+function newMoments({ box, state, active }: DeckWork, { on, card }: Happening): number {
   if (on !== "play" && on !== "purchase") return 0;
-  let bits = 0;
-  for (const [index, moment] of work.box.moments.entries()) {
-    if (moment.on === on && fits(work.box, moment.filter ?? undefined, card, work.active)) bits |= 1 << index;
-  }
-  const fresh = bits & ~work.state.moments;
-  if (fresh !== 0) work.state.moments |= fresh;
+  const bits = kindIn(box, card).moments[on][active];
+  const fresh = bits & ~state.moments;
+  if (fresh !== 0) state.moments |= fresh;
   return fresh;
 }

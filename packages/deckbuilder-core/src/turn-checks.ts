@@ -41,16 +41,22 @@ function checkPlay(box: Box, state: State, subject: string): Violation | undefin
   return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
 }
 
-/** Why the active player may not purchase the card in a slot. */
-export function checkPurchase(box: Box, state: State, slot: number): Violation | undefined {
+/** True if the active player may purchase the card in a slot now. */
+export function canPurchase(box: Box, state: State, slot: number): boolean {
+  const code = state.row[slot];
+  if (code === undefined || code === null) return false;
+  const { faction, cost } = kindIn(box, code);
+  return cost <= state.resources && (faction === "neutral" || faction === SEATS[state.active]);
+}
+
+function checkPurchase(box: Box, state: State, slot: number): Violation | undefined {
+  if (canPurchase(box, state, slot)) return undefined;
   const code = state.row[slot];
   if (code === undefined || code === null) return forbidden("dbg.purchase.where", "no-card-there", { slot });
   const { faction, cost } = kindIn(box, code);
-  if (faction !== "neutral" && faction !== SEATS[state.active]) {
-    const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
-    return forbidden(rule, "other-faction", { card: nameIn(box, code), faction });
-  }
-  return checkCost(state, cost);
+  if (faction === "neutral" || faction === SEATS[state.active]) return checkCost(state, cost);
+  const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
+  return forbidden(rule, "other-faction", { card: nameIn(box, code), faction });
 }
 
 function checkPilot(box: Box, state: State): Violation | undefined {
@@ -63,14 +69,22 @@ function checkCost(state: State, cost: number): Violation | undefined {
   return forbidden("dbg.purchase.cannot-afford", "too-few-resources", { cost, resources: state.resources });
 }
 
-/** Why the active player may not bribe the card in a slot. */
-export function checkBribe(box: Box, state: State, slot: number): Violation | undefined {
+/** True if the active player may bribe the card in a slot now. */
+export function canBribe(box: Box, state: State, slot: number): boolean {
+  const code = state.row[slot];
+  if (!state.config.bribing || code === undefined || code === null) return false;
+  const { faction, cost } = kindIn(box, code);
+  return faction === "neutral" && cost <= state.resources;
+}
+
+function checkBribe(box: Box, state: State, slot: number): Violation | undefined {
+  if (canBribe(box, state, slot)) return undefined;
   if (!state.config.bribing) return forbidden("dbg.option.bribe-off-by-default", "bribing-not-agreed");
   const code = state.row[slot];
   if (code === undefined || code === null) return forbidden("dbg.option.bribe", "no-card-there", { slot });
   const { faction, cost } = kindIn(box, code);
-  if (faction !== "neutral") return forbidden("dbg.option.bribe", "not-neutral", { card: nameIn(box, code), faction });
-  return checkCost(state, cost);
+  if (faction === "neutral") return checkCost(state, cost);
+  return forbidden("dbg.option.bribe", "not-neutral", { card: nameIn(box, code), faction });
 }
 
 function checkUse(box: Box, state: State, subject: number | "base"): Violation | undefined {
@@ -78,7 +92,9 @@ function checkUse(box: Box, state: State, subject: number | "base"): Violation |
   const source = subject === "base" ? base : play.find(({ id }) => id === subject);
   if (source === undefined || source === null) return forbidden("dbg.ability.announce", "not-in-play", { subject });
   const refused = whyNotUse(box, state, source, subject === "base" ? 0 : subject);
-  return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, source.card) });
+  return refused === undefined
+    ? undefined
+    : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, source.card) });
 }
 
 const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
@@ -89,7 +105,12 @@ const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
 };
 
 /** The rule that forbids using the activated ability of a piece (or of the base: 0), or undefined. */
-export function whyNotUse(box: Box, state: State, source: Pick<Piece, "card" | "used">, self: number): RuleId | undefined {
+export function whyNotUse(
+  box: Box,
+  state: State,
+  source: Pick<Piece, "card" | "used">,
+  self: number,
+): RuleId | undefined {
   const ability = kindIn(box, source.card).active;
   if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";
   if (source.used) return "dbg.ability.once-per-turn";
@@ -109,7 +130,8 @@ function checkCommit(box: Box, state: State, subject: number, target: AttackTarg
   if (piece === undefined) return forbidden("dbg.commit.who-attacks-base", "not-in-play", { subject });
   if (piece.commitment !== null) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
   if (target === "base") return undefined;
-  if (kindIn(box, piece.card).type !== "unit") return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
+  if (kindIn(box, piece.card).type !== "unit")
+    return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
   if (rowTarget(box, state, target) !== undefined) return undefined;
   const code = state.row[target];
   const card = code === undefined || code === null ? null : kindIn(box, code);

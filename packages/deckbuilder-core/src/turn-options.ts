@@ -1,9 +1,9 @@
-import type { CardCode, Pile } from "@sw/tabletop";
-import type { Action, AttackTarget } from "./actions.ts";
+import { at, type CardCode, type Pile } from "@sw/tabletop";
+import type { Action } from "./actions.ts";
 import { rowTarget } from "./attack.ts";
 import { type Box, kindIn, nameIn } from "./box.ts";
 import { type Player, ROW_SLOTS, type State } from "./state.ts";
-import { checkBribe, checkPurchase, whyNotUse } from "./turn-checks.ts";
+import { canBribe, canPurchase, whyNotUse } from "./turn-checks.ts";
 
 /**
  * Lists what the active player may do in the turn, in this order: play (by card), purchase (by slot, then the pilots), bribe
@@ -28,6 +28,9 @@ export function lister(box: Box): (state: State) => Action[] {
 const SLOTS: readonly number[] = Array.from({ length: ROW_SLOTS }, (_, slot) => slot);
 const PURCHASES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "purchase", subject }));
 const BRIBES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "bribe", subject }));
+const ATTACKS: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "attack", subject }));
+const ATTACK_BASE: Action = Object.freeze({ type: "attack", subject: "base" });
+const USE_BASE: Action = Object.freeze({ type: "use", subject: "base" });
 const PURCHASE_PILOT: Action = Object.freeze({ type: "purchase", subject: "outer-rim-pilots" });
 const END_TURN: Action = Object.freeze({ type: "end-turn" });
 
@@ -41,43 +44,40 @@ function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Acti
 }
 
 function listPurchases(box: Box, state: State, options: Action[]): void {
-  for (const slot of SLOTS) {
-    const option = PURCHASES[slot];
-    if (option !== undefined && checkPurchase(box, state, slot) === undefined) options.push(option);
-  }
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canPurchase(box, state, slot)) options.push(at(PURCHASES, slot));
   if (state.pilots > 0 && kindIn(box, box.pilot).cost <= state.resources) options.push(PURCHASE_PILOT);
 }
 
 function listBribes(box: Box, state: State, options: Action[]): void {
-  for (const slot of SLOTS) {
-    const option = BRIBES[slot];
-    if (option !== undefined && checkBribe(box, state, slot) === undefined) options.push(option);
-  }
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canBribe(box, state, slot)) options.push(at(BRIBES, slot));
 }
 
 function listUses(box: Box, state: State, { base, play }: Player, options: Action[]): void {
-  if (base !== null && whyNotUse(box, state, base, 0) === undefined) options.push({ type: "use", subject: "base" });
+  if (base !== null && whyNotUse(box, state, base, 0) === undefined) options.push(USE_BASE);
   for (const piece of play) {
     if (whyNotUse(box, state, piece, piece.id) === undefined) options.push({ type: "use", subject: piece.id });
   }
 }
 
 function listCommitments(box: Box, state: State, { play }: Player, options: Action[]): void {
-  const slots = play.some(({ commitment }) => commitment === null)
-    ? SLOTS.filter((slot) => rowTarget(box, state, slot) !== undefined)
-    : [];
+  let slots: readonly number[] | undefined;
   for (const { id, card, commitment } of play) {
     if (commitment !== null) continue;
     options.push({ type: "commit", subject: id, target: "base" });
     if (kindIn(box, card).type !== "unit") continue;
+    slots ??= SLOTS.filter((slot) => rowTarget(box, state, slot) !== undefined);
     for (const target of slots) options.push({ type: "commit", subject: id, target });
   }
 }
 
 function listAttacks({ play }: Player, options: Action[]): void {
-  const attacks = (target: AttackTarget): void => {
-    if (play.some(({ commitment }) => commitment === target)) options.push({ type: "attack", subject: target });
-  };
-  attacks("base");
-  for (const slot of SLOTS) attacks(slot);
+  let base = false;
+  let slots = 0;
+  for (const { commitment } of play) {
+    if (commitment === "base") base = true;
+    else if (typeof commitment === "number") slots |= 1 << commitment;
+  }
+  if (base) options.push(ATTACK_BASE);
+  if (slots === 0) return;
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if ((slots & (1 << slot)) !== 0) options.push(at(ATTACKS, slot));
 }

@@ -1,8 +1,8 @@
 import {
   type CardCode,
   type DecisionView,
-  HIDDEN,
   type Hash,
+  HIDDEN,
   type Hidden,
   hiddenPool,
   type Outcome,

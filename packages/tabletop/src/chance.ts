@@ -68,6 +68,14 @@ export function seeded(seed: Seed): SeededChance {
   return fromWords(wordsOfSeed(seed));
 }
 
+/** Words for a state that is made up: asks for them in eight parts of 16 bits (`words`), never all zero. */
+export function freshWords(chance: Chance): Words {
+  const part = (): number => chance.pick("words", 2 ** 16, String);
+  const word = (): number => (part() << 16) | part();
+  const words: Words = [word(), word(), word(), word()];
+  return words.some((one) => one !== 0) ? words : [1, 0, 0, 0];
+}
+
 /** Tells a seed from a chance. */
 export function isSeed(chance: Seed | Chance): chance is Seed {
   return typeof chance !== "object";

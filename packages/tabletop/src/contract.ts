@@ -43,6 +43,17 @@ export type DecisionView<Seat extends string> =
       readonly simultaneous: readonly Seat[];
     };
 
+/** A decision as a viewer sees it: whole for the decider, without its options for everyone else; null when over. */
+export function decisionView<Seat extends string>(
+  decision: Decision<Seat> | undefined,
+  viewer: Seat | Spectator,
+): DecisionView<Seat> | null {
+  if (decision === undefined) return null;
+  if (decision.seat === viewer) return { ...decision, yours: true };
+  const { seat, kind, rule, simultaneous } = decision;
+  return { yours: false, seat, kind, rule, simultaneous };
+}
+
 /** How a game ended. */
 export interface Outcome<Seat extends string> {
   /** Winning seats; empty for a draw. */

@@ -1,21 +1,8 @@
 /** Any value that survives `JSON.parse(JSON.stringify(x))` unchanged. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Named figures of a violation, a decision or a rule citation: small, flat where possible, always JSON. */
 export type Params = Readonly<Record<string, Json>>;
-
-/** The writable counterpart of a deeply readonly state type, for use inside one transition only. */
-export type Draft<T> = T extends readonly (infer Item)[]
-  ? Draft<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Draft<T[Key]> }
-    : T;
 
 /**
  * Canonical JSON: object keys sorted, no white space, so that equal data gives equal text in every engine.

@@ -1,6 +1,6 @@
 import { at } from "./at.ts";
-import type { ApplyOptions, Decision, Step } from "./contract.ts";
 import type { Chance } from "./chance.ts";
+import type { ApplyOptions, Decision, Step } from "./contract.ts";
 import type { Json } from "./json.ts";
 import { fail, type Result, type RuleId, type Violation, violation, violationOf } from "./result.ts";
 

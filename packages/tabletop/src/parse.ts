@@ -29,7 +29,7 @@ export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): 
     if (values > limits.values) return "too-many-values";
     if (depth > limits.depth) return "too-deep";
     if (value === null || typeof value === "boolean") return undefined;
-    if (typeof value === "number") return Number.isFinite(value) ? undefined : "not-a-finite-number";
+    if (typeof value === "number") return offenceOfNumber(value);
     if (typeof value === "string") return value.length > limits.text ? "text-too-long" : undefined;
     if (typeof value !== "object") return "not-json";
     return Array.isArray(value) ? visitArray(value, depth) : visitObject(value, depth);
@@ -64,9 +64,19 @@ export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): 
   return offence === undefined ? undefined : refused("tt.input.limits", offence, { ...limits });
 }
 
+/** Negative zero is refused with the rest: JSON reads it, but writes it back as another number. */
+function offenceOfNumber(value: number): string | undefined {
+  if (Object.is(value, -0)) return "negative-zero";
+  return Number.isFinite(value) ? undefined : "not-a-finite-number";
+}
+
 /** Reads untrusted input by a valibot schema, after {@link plainInput}; the first issue becomes the violation. */
-export function readInput<T>(schema: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
-  const offence = plainInput(input);
+export function readInput<T>(
+  schema: v.GenericSchema<unknown, T>,
+  input: unknown,
+  limits: InputLimits = INPUT_LIMITS,
+): Result<T> {
+  const offence = plainInput(input, limits);
   if (offence !== undefined) return offence;
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return ok(result.output);

@@ -2,8 +2,11 @@ import * as v from "valibot";
 import { type Chance, type RecordedAnswer, type Seed, scripted } from "./chance.ts";
 import type { Game, Hash } from "./contract.ts";
 import { hashOf } from "./hash.ts";
-import { readInput } from "./parse.ts";
+import { INPUT_LIMITS, type InputLimits, readInput } from "./parse.ts";
 import { fail, ok, type Result, violation } from "./result.ts";
+
+/** A replay may be longer than a state: tens of thousands of actions with their answers of chance. */
+const REPLAY_LIMITS: InputLimits = { ...INPUT_LIMITS, values: 1_000_000 };
 
 /** Format version of {@link Replay}. */
 export const REPLAY_FORMAT = 1;
@@ -99,7 +102,7 @@ export function readReplay<Config, State, Action>(
   game: AnyGame<Config, State, Action>,
   input: unknown,
 ): Result<Replay<Config, Action>> {
-  const read = readInput(envelope, input);
+  const read = readInput(envelope, input, REPLAY_LIMITS);
   if (!read.ok) return read;
   const { format, catalogue, config, actions, ...rest } = read.value;
   if (format !== REPLAY_FORMAT)

@@ -2,7 +2,16 @@
 export interface RuleEntry {
   /** Heading of the section of the rulebook it comes from. */
   readonly source: string;
-  readonly kind: "definition" | "setup" | "procedure" | "restriction" | "limit" | "option" | "faq" | "ruling" | "contract";
+  readonly kind:
+    | "definition"
+    | "setup"
+    | "procedure"
+    | "restriction"
+    | "limit"
+    | "option"
+    | "faq"
+    | "ruling"
+    | "contract";
   /** The statement. */
   readonly rule: string;
   /** What the book leaves open here, and the reading taken. */
@@ -29,7 +38,8 @@ export type ContractRule =
   | "tt.chance.script"
   | "tt.replay.exact"
   | "tt.referee.message"
-  | "tt.referee.undo";
+  | "tt.referee.undo"
+  | "tt.referee.forfeit";
 
 /** Index of the contract's own rules. */
 export const CONTRACT_RULES: RuleIndex<ContractRule> = {
@@ -43,6 +53,7 @@ export const CONTRACT_RULES: RuleIndex<ContractRule> = {
   "tt.replay.exact": contract("Replaying the recorded inputs gives the recorded final state."),
   "tt.referee.message": contract("A message to the referee is well formed and fits the table's state."),
   "tt.referee.undo": contract("Nothing can be taken back past a step that revealed something."),
+  "tt.referee.forfeit": contract("A seat that concedes or runs out of time loses, and its side with it."),
 };
 
 function contract(rule: string): RuleEntry {

@@ -37,6 +37,7 @@ const manyKeys = Object.fromEntries(Array.from({ length: INPUT_LIMITS.values }, 
 
 const hostile: readonly (readonly [what: string, code: string, input: unknown])[] = [
   ["NaN", "not-a-finite-number", Number.NaN],
+  ["negative zero", "negative-zero", { bases: -0 }],
   ["infinity", "not-a-finite-number", [Number.POSITIVE_INFINITY]],
   ["undefined", "not-json", undefined],
   ["an undefined field", "not-json", { id: undefined }],

@@ -207,12 +207,12 @@ describe("one person at several seats", () => {
 describe("forfeits", () => {
   const concede = (table: DuelTable, seat: DuelSeat) => send(table, table.seats[seat], { type: "concede", seat });
 
-  test("[tt.referee.message] conceding ends the game for everyone, and the others win", () => {
+  test("[tt.referee.forfeit] conceding ends the game for everyone, and the others win", () => {
     const { table, deliveries } = expectOk(concede(bothHeld, "east"));
     const outcome = {
       winners: ["north", "south"],
       reason: "concession",
-      rule: "tt.referee.message",
+      rule: "tt.referee.forfeit",
       margin: { north: 0, east: 0, south: 0 },
     };
     expect(referee.outcomeOf(table)).toEqual(outcome);

@@ -1,4 +1,13 @@
-import { type Ability, isConstant, type Selector, type Step, type Zone } from "./language.ts";
+import {
+  type Ability,
+  type ActiveAbility,
+  type Amount,
+  type Constant,
+  isConstant,
+  type Selector,
+  type Step,
+  type Zone,
+} from "./language.ts";
 import { FIXED_REFS } from "./program.ts";
 
 const DECK_TOPS: readonly Zone[] = ["own-deck-top", "opp-deck-top", "galaxy-deck-top"];
@@ -19,26 +28,30 @@ const NO_NAMES: Names = { purchased: [], shown: [], others: [] };
 /** Codes of what is wrong with an ability. */
 export function abilityFaults(ability: Ability | null, isBase: boolean): readonly string[] {
   if (ability === null) return [];
-  const { timing } = ability;
+  const condition = ability.condition?.is === "exists" ? readFaults(ability.condition.cards) : [];
+  if (isConstant(ability)) return [...condition, ...constantFaults(ability.effect, isBase)];
+  return [...condition, ...timingFaults(ability.timing, isBase), ...stepFaults(ability.effect, namesFor(ability))];
+}
+
+function constantFaults(effect: Constant, isBase: boolean): readonly string[] {
+  if (effect.op === "modify-attack") return amountFaults(effect.amount);
+  const place = isBase ? [] : ["only-bases-can-do-that"];
+  return effect.op === "allow-row-attack" ? [...place, ...rewardFaults(effect.reward)] : place;
+}
+
+function timingFaults(timing: ActiveAbility["timing"], isBase: boolean): readonly string[] {
+  if (timing.kind !== "triggered") return [];
   const faults: string[] = [];
-  if (ability.condition?.is === "exists") faults.push(...readFaults(ability.condition.cards));
-  if (isConstant(ability)) {
-    const { effect } = ability;
-    if (effect.op !== "modify-attack" && !isBase) faults.push("only-bases-can-do-that");
-    if (effect.op === "allow-row-attack") faults.push(...rewardFaults(effect.reward));
-    if (effect.op === "modify-attack" && typeof effect.amount === "object" && "count" in effect.amount) {
-      faults.push(...readFaults(effect.amount.count));
-    }
-    return faults;
-  }
-  if (timing.kind === "triggered") {
-    const aboutCards = timing.on === "play" || timing.on === "purchase";
-    if (!aboutCards && ("card" in timing || "limit" in timing)) faults.push("moment-is-about-no-card");
-    if (timing.on === "reveal" && !isBase) faults.push("only-bases-are-revealed");
-    if (timing.on === "defeat" && isBase) faults.push("bases-defeat-nothing");
-    if (timing.card === "self" && isBase) faults.push("bases-are-not-played");
-  }
-  return [...faults, ...stepFaults(ability.effect, namesFor(ability))];
+  const aboutCards = timing.on === "play" || timing.on === "purchase";
+  if (!aboutCards && ("card" in timing || "limit" in timing)) faults.push("moment-is-about-no-card");
+  if (timing.on === "reveal" && !isBase) faults.push("only-bases-are-revealed");
+  if (timing.on === "defeat" && isBase) faults.push("bases-defeat-nothing");
+  if (timing.card === "self" && isBase) faults.push("bases-are-not-played");
+  return faults;
+}
+
+function amountFaults(amount: Amount): readonly string[] {
+  return typeof amount === "object" && "count" in amount ? readFaults(amount.count) : [];
 }
 
 /** Codes of what is wrong with a reward. */
@@ -82,7 +95,7 @@ type Deed = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delay
 function deedFaults(step: Deed, names: Names): readonly string[] {
   const faults: string[] = [];
   if ("cards" in step) faults.push(...selectorFaults(step.cards, names));
-  if ("amount" in step && typeof step.amount === "object" && "count" in step.amount) faults.push(...readFaults(step.amount.count));
+  if ("amount" in step) faults.push(...amountFaults(step.amount));
   switch (step.op) {
     case "move":
       return [...faults, ...moveFaults(step.cards, names), ...bindFaults(step.bind, step.cards)];
@@ -91,7 +104,10 @@ function deedFaults(step: Deed, names: Names): readonly string[] {
     case "swap":
       return [...faults, ...swapFaults(step.a, step.b, names)];
     case "purchase":
-      return [...faults, ...within(step.cards, ["galaxy-row", "galaxy-discard"], "purchase-from-row-or-galaxy-discard")];
+      return [
+        ...faults,
+        ...within(step.cards, ["galaxy-row", "galaxy-discard"], "purchase-from-row-or-galaxy-discard"),
+      ];
     case "look":
     case "reveal":
       return [...faults, ...showFaults(step.cards, step.bind)];
@@ -127,8 +143,10 @@ function selectorFaults(selector: Selector, names: Names): readonly string[] {
   if ("ref" in selector && !isKnown(selector.ref, names)) faults.push(`nothing-is-bound-as:${selector.ref}`);
   const zones = zonesOf(selector);
   const tops = zones.filter((zone) => DECK_TOPS.includes(zone)).length;
-  if (tops > 0 && (zones.length > 1 || "anyOf" in selector || "filter" in selector)) faults.push("a-deck-top-stands-alone");
-  if (selector.by === "opponent" && zones.some((zone) => zone !== "opp-hand")) faults.push("the-opponent-picks-from-their-hand");
+  if (tops > 0 && (zones.length > 1 || "anyOf" in selector || "filter" in selector))
+    faults.push("a-deck-top-stands-alone");
+  if (selector.by === "opponent" && zones.some((zone) => zone !== "opp-hand"))
+    faults.push("the-opponent-picks-from-their-hand");
   if (selector.by === "random" && typeof selector.count !== "number") faults.push("random-needs-a-count");
   return faults;
 }

@@ -34,7 +34,8 @@ function cardFaults(card: CardEntry): readonly Violation[] {
   const codes: string[] = [...abilityFaults(card.ability, false), ...rewardFaults(card.reward)];
   if ((card.type === "capital-ship") !== (card.hitPoints !== null)) codes.push("hit-points-are-for-capital-ships");
   if ((card.target === null) !== (card.reward === null)) codes.push("target-and-reward-come-together");
-  if (card.target !== null && (card.type !== "unit" || card.faction === "neutral")) codes.push("only-faction-units-are-targets");
+  if (card.target !== null && (card.type !== "unit" || card.faction === "neutral"))
+    codes.push("only-faction-units-are-targets");
   if (card.deck === "starter-empire" && card.faction === "rebel") codes.push("starter-of-the-other-faction");
   if (card.deck === "starter-rebel" && card.faction === "empire") codes.push("starter-of-the-other-faction");
   return codes.map((code) => fault(card.id, code));
@@ -45,9 +46,12 @@ function wholeFaults(cards: readonly CardEntry[], bases: readonly BaseEntry[]): 
   const ids = entries.map(({ id }) => id);
   const faults = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => fault(id, "id-used-twice"));
   if (entries.length > MOST_KINDS) faults.push(fault("", "too-many-entries", { most: MOST_KINDS }));
-  const limited = entries.filter(({ ability }) => ability !== null && ability.timing.kind === "triggered" && "limit" in ability.timing);
+  const limited = entries.filter(
+    ({ ability }) => ability !== null && ability.timing.kind === "triggered" && "limit" in ability.timing,
+  );
   if (limited.length > MOST_LIMITED) faults.push(fault("", "too-many-limited-abilities", { most: MOST_LIMITED }));
-  if (cards.filter(({ deck }) => deck === "outer-rim-pilots").length !== 1) faults.push(fault("", "one-kind-of-outer-rim-pilot"));
+  if (cards.filter(({ deck }) => deck === "outer-rim-pilots").length !== 1)
+    faults.push(fault("", "one-kind-of-outer-rim-pilot"));
   for (const faction of ["empire", "rebel"] as const) faults.push(...baseFaults(faction, bases));
   return faults;
 }

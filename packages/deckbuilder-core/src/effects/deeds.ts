@@ -10,9 +10,9 @@ import { type SeatIndex, seatName } from "../seats.ts";
 import type { Piece } from "../state.ts";
 import { askTriggers, triggered } from "../triggers.ts";
 import type { DeckWork } from "../work.ts";
-import { moveCard, swapCards } from "./moves.ts";
 import type { Zone } from "./language.ts";
 import type { Candidate, Scope } from "./matching.ts";
+import { moveCard, swapCards } from "./moves.ts";
 import { amountOf } from "./possible.ts";
 import type { CardDeed, Deed } from "./program.ts";
 import { sideOf, takeCard } from "./taking.ts";
@@ -77,7 +77,12 @@ function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCo
     card: work.ref(code),
     from: card.zone,
     piece: pieceOf(card),
-    rule: owner === null ? "dbg.discard.galaxy-pile" : owner === scope.seat ? "dbg.discard.own-pile" : "dbg.discard.opponent-pile",
+    rule:
+      owner === null
+        ? "dbg.discard.galaxy-pile"
+        : owner === scope.seat
+          ? "dbg.discard.own-pile"
+          : "dbg.discard.opponent-pile",
     cause: work.cause(scope.card),
   });
   refill(work, scope, card);

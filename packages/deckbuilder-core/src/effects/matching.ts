@@ -1,8 +1,8 @@
-import { type CardCode, pileCards, pileSize } from "@sw/tabletop";
-import { type Box, kindIn } from "../box.ts";
+import { at, type CardCode, pileCards, pileSize } from "@sw/tabletop";
+import { type Box, kindIn, passes } from "../box.ts";
 import { kindOf, markOf } from "../codes.ts";
 import type { Bound, Held } from "../frames/types.ts";
-import { opponentOf, SEATS, type SeatIndex } from "../seats.ts";
+import { opponentOf, type SeatIndex } from "../seats.ts";
 import type { Piece, State } from "../state.ts";
 import type { Filter, Zone, ZoneCards } from "./language.ts";
 import type { Cards } from "./program.ts";
@@ -34,18 +34,32 @@ export interface Candidate {
 /** Candidates of one zone stand this far from those of the next. */
 const ZONE_STRIDE = 2 ** 40;
 
-/** True if a card passes a filter, seen from a player. `self` is the piece that "other" excludes. */
+/** True if a card passes a filter, seen from a player. */
 export function fits(box: Box, filter: Filter | undefined, code: CardCode, seat: SeatIndex, isSelf = false): boolean {
-  if (filter === undefined) return true;
-  const kind = kindIn(box, code);
-  if (filter.id !== undefined && kind.id !== filter.id) return false;
-  if (filter.type !== undefined && kind.type !== filter.type) return false;
-  if (filter.unique && !kind.unique) return false;
-  if (filter.other && isSelf) return false;
-  if (filter.trait !== undefined && !filter.trait.some((trait) => kind.traits.includes(trait))) return false;
-  if (filter.faction === undefined) return true;
-  const relative = kind.faction === "neutral" ? "neutral" : kind.faction === SEATS[seat] ? "own" : "enemy";
-  return filter.faction.includes(relative);
+  return passes(filter, kindIn(box, code), seat, isSelf);
+}
+
+/** True if a selector fits a piece of the player's own in play. */
+export function fitsPiece(box: Box, scope: Scope, cards: Cards, { id, card }: Piece): boolean {
+  if (cards.of === "self") return id === scope.self;
+  if (cards.of !== "zones") return false;
+  const fitsPart = ({ zones, filter }: ZoneCards): boolean =>
+    zones.includes("own-play") && passes(filter, kindIn(box, card), scope.seat, id === scope.self);
+  return cards.parts.some(fitsPart);
+}
+
+/** True if at least one card fits. */
+export function anyFits(box: Box, state: State, scope: Scope, cards: Cards): boolean {
+  const [part, ...more] = cards.of === "zones" ? cards.parts : [];
+  const [zone, ...others] = part?.zones ?? [];
+  if (part === undefined || more.length + others.length > 0 || (zone !== "own-play" && zone !== "opp-play")) {
+    return candidates(box, state, scope, cards).length > 0;
+  }
+  const side = zone === "own-play" ? scope.seat : opponentOf(scope.seat);
+  for (const { id, card } of state.players[side].play) {
+    if (passes(part.filter, kindIn(box, card), scope.seat, zone === "own-play" && id === scope.self)) return true;
+  }
+  return false;
 }
 
 /** The cards that fit, in the order in which they can be picked. */
@@ -74,7 +88,9 @@ export function countOf(found: readonly Candidate[]): number {
 /** True if everyone can tell how many cards fit: no filter looks into a place that someone cannot see. */
 export function isCountPublic(cards: Cards): boolean {
   if (cards.of !== "zones") return true;
-  return cards.parts.every(({ zones, filter }) => filter === undefined || !zones.some((zone) => SECRET_ZONES.has(zone)));
+  return cards.parts.every(
+    ({ zones, filter }) => filter === undefined || !zones.some((zone) => SECRET_ZONES.has(zone)),
+  );
 }
 
 /** Zones whose cards somebody may not see. */
@@ -92,7 +108,11 @@ export function isDeckTop(zone: Zone): zone is "own-deck-top" | "opp-deck-top" |
 }
 
 /** The deck whose top a zone is. */
-export function deckAt(state: State, seat: SeatIndex, zone: "own-deck-top" | "opp-deck-top" | "galaxy-deck-top"): State["galaxyDeck"] {
+export function deckAt(
+  state: State,
+  seat: SeatIndex,
+  zone: "own-deck-top" | "opp-deck-top" | "galaxy-deck-top",
+): State["galaxyDeck"] {
   if (zone === "galaxy-deck-top") return state.galaxyDeck;
   return state.players[zone === "own-deck-top" ? seat : opponentOf(seat)].deck;
 }
@@ -147,11 +167,15 @@ function inZone(state: State, seat: SeatIndex, zone: Zone, key: number): readonl
 }
 
 function grouped(zone: Zone, cards: readonly CardCode[], key: number): readonly Candidate[] {
-  const counts = new Map<CardCode, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts]
-    .sort(([a], [b]) => a - b)
-    .map(([card, copies]) => ({ zone, card, at: -1, copies, key: key + card }));
+  const sorted = cards.slice().sort((a, b) => a - b);
+  const found: Candidate[] = [];
+  for (let index = 0; index < sorted.length; ) {
+    const card = at(sorted, index);
+    const first = index;
+    while (sorted[index] === card) index += 1;
+    found.push({ zone, card, at: -1, copies: index - first, key: key + card });
+  }
+  return found;
 }
 
 function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candidate[] {
@@ -194,10 +218,10 @@ function marked(state: State, seat: SeatIndex, marks: readonly number[]): readon
   search("own-deck-top", pileCards(own.deck));
   search("galaxy-discard", state.galaxyDiscard);
   for (const { id, card } of own.play) {
-    if (marks.includes(markOf(card)) && markOf(card) > 0) found.push({ zone: "own-play", card, at: id, copies: 1, key: id });
+    if (marks.includes(markOf(card)) && markOf(card) > 0)
+      found.push({ zone: "own-play", card, at: id, copies: 1, key: id });
   }
   search("opp-hand", pileCards(opponent.hand));
   search("opp-deck-top", pileCards(opponent.deck));
   return found;
 }
-

@@ -2,7 +2,7 @@ import { type Box, kindIn } from "../box.ts";
 import { forceIsWith, ownEnd } from "../counters.ts";
 import type { SeatIndex } from "../seats.ts";
 import type { State } from "../state.ts";
-import { candidates, countOf, fits, type Scope } from "./matching.ts";
+import { anyFits, candidates, countOf, fits, type Scope } from "./matching.ts";
 import type { Deed, Need, Quantity, Test } from "./program.ts";
 
 /** The amount a step works with now. */
@@ -19,7 +19,7 @@ export function holds(box: Box, state: State, scope: Scope, test: Test): boolean
     case "force-with-you":
       return forceIsWith(state, scope.seat);
     case "exists":
-      return candidates(box, state, scope, test.cards).length > 0;
+      return anyFits(box, state, scope, test.cards);
     case "matches": {
       const found = candidates(box, state, scope, test.cards);
       return found.length > 0 && found.every(({ card }) => fits(box, test.filter, card, scope.seat));
@@ -57,7 +57,9 @@ function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: 
     case "repair":
       return own.base !== null && own.base.damage > 0;
     default: {
-      const found = countOf(candidates(box, state, scope, deed.cards).filter((one) => mayPurchase(box, state, scope, deed, one.card)));
+      const found = countOf(
+        candidates(box, state, scope, deed.cards).filter((one) => mayPurchase(box, state, scope, deed, one.card)),
+      );
       const { cards } = deed;
       const wanted = full && "count" in cards && !cards.upTo ? (cards.count ?? 1) : 1;
       return found >= wanted;

@@ -12,7 +12,8 @@ import {
   ZONES,
 } from "./language.ts";
 
-const whole = (least: number): v.GenericSchema<unknown, number> => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999));
+const whole = (least: number): v.GenericSchema<unknown, number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.notValue("hidden"));
 const faction = v.picklist(["empire", "rebel", "neutral"]);
 const name = v.strictObject({ en: v.string(), es: v.string() });
@@ -68,7 +69,12 @@ const step: v.GenericSchema<unknown, Step> = v.variant("op", [
   v.strictObject({ op: v.literal("discard"), cards: selector, bind }),
   v.strictObject({ op: v.literal("exile"), cards: selector }),
   v.strictObject({ op: v.literal("destroy"), cards: selector }),
-  v.strictObject({ op: v.literal("move"), cards: selector, to: v.picklist(["own-hand", "own-deck-top", "opp-deck-top"]), bind }),
+  v.strictObject({
+    op: v.literal("move"),
+    cards: selector,
+    to: v.picklist(["own-hand", "own-deck-top", "opp-deck-top"]),
+    bind,
+  }),
   v.strictObject({ op: v.literal("swap"), a: selector, b: selector }),
   v.strictObject({ op: v.literal("purchase"), cards: selector, price: v.picklist(["cost", "free"]), bind }),
   v.strictObject({ op: v.literal("look"), cards: selector, bind }),
@@ -77,8 +83,18 @@ const step: v.GenericSchema<unknown, Step> = v.variant("op", [
 ]);
 const constant: v.GenericSchema<unknown, Constant> = v.variant("op", [
   v.strictObject({ op: v.literal("modify-attack"), amount, cards: selector }),
-  v.strictObject({ op: v.literal("prevent-damage"), amount: whole(1), cards: v.strictObject({ ref: v.literal("self") }) }),
-  v.strictObject({ op: v.literal("allow-row-attack"), filter, perOwnTurn: whole(1), target: v.literal("cost"), reward: step }),
+  v.strictObject({
+    op: v.literal("prevent-damage"),
+    amount: whole(1),
+    cards: v.strictObject({ ref: v.literal("self") }),
+  }),
+  v.strictObject({
+    op: v.literal("allow-row-attack"),
+    filter,
+    perOwnTurn: whole(1),
+    target: v.literal("cost"),
+    reward: step,
+  }),
 ]);
 const limit = v.exactOptional(v.literal("first-each-own-turn"));
 const activeTiming = v.variant("kind", [

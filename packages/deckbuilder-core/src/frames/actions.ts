@@ -1,8 +1,8 @@
 import type { Box } from "../box.ts";
 import { seatName } from "../seats.ts";
+import { takeAction } from "../turn-actions.ts";
 import { checkAction } from "../turn-checks.ts";
 import { lister } from "../turn-options.ts";
-import { takeAction } from "../turn-actions.ts";
 import type { Kind } from "./kinds.ts";
 
 /** The turn itself: any actions, in any order, any number of times (dbg.turn.any-order). */

@@ -1,4 +1,4 @@
-import { nameIn, type Box, kindIn } from "../box.ts";
+import { type Box, kindIn, nameIn } from "../box.ts";
 import { seatName } from "../seats.ts";
 import { askTriggers, triggeredByDefeat } from "../triggers.ts";
 import type { DeckWork } from "../work.ts";

@@ -20,9 +20,15 @@ export function scopeOf(state: State, frame: EffectFrame): Scope {
   return { seat: state.active, card, self, triggering, target, bound, held };
 }
 
-/** Goes on at another instruction, ready for new picks. */
+/** The frame at another instruction, ready for new picks. */
+export function atStep(frame: EffectFrame, pc: number): EffectFrame {
+  const { card, part, self, triggering, target, bound, held } = frame;
+  return { kind: "effect", card, part, pc, self, triggering, target, bound, held, picksLeft: -1, lastKey: -1 };
+}
+
+/** Goes on at another instruction. */
 export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
-  work.setTop({ ...frame, pc, picksLeft: -1, lastKey: -1 });
+  work.setTop(atStep(frame, pc));
 }
 
 /** Begins an ability or reward. */

@@ -2,13 +2,14 @@ import { at, type Violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { type Box, nameIn } from "../box.ts";
 import { doPlain } from "../effects/deeds.ts";
+import type { Scope } from "../effects/matching.ts";
 import { holds, isPossible } from "../effects/possible.ts";
-import type { Instruction } from "../effects/program.ts";
+import type { CardDeed, Instruction, Program } from "../effects/program.ts";
 import { releaseMarks } from "../marks.ts";
 import { opponentOf, type SeatIndex, seatName } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { DeckWork } from "../work.ts";
-import { goTo, programOf, scopeOf } from "./effect-frame.ts";
+import { atStep, goTo, programOf, scopeOf } from "./effect-frame.ts";
 import type { Kind } from "./kinds.ts";
 import { checkPick, isPicking, pickOptions, pickQuestion, runPicks, takePick } from "./picks.ts";
 import { forbidden, notAsked } from "./refusals.ts";
@@ -20,10 +21,7 @@ type Choice = Extract<Instruction, { op: "choose" }>;
 export function effectKind(box: Box): Kind<"effect"> {
   const instruction = (frame: EffectFrame): Instruction => at(programOf(box, frame), frame.pc);
   return {
-    run(work, frame) {
-      const next = instruction(frame);
-      return isPicking(next) ? runPicks(work, frame, next) : runInstruction(work, frame, next);
-    },
+    run: (work, frame) => runProgram(work, frame, programOf(box, frame)),
     question(state, frame) {
       const next = instruction(frame);
       if (isPicking(next)) return pickQuestion(box, state, frame, next);
@@ -53,39 +51,56 @@ export function effectKind(box: Box): Kind<"effect"> {
   };
 }
 
-function runInstruction(work: DeckWork, frame: EffectFrame, next: Exclude<Instruction, { cards: unknown }>): boolean {
+/** Goes on until a step does something to cards (which may set off more), someone must decide, or the program ends. */
+function runProgram(work: DeckWork, frame: EffectFrame, program: Program): boolean {
   const { box, state } = work;
   const scope = scopeOf(state, frame);
+  let { pc } = frame;
+  for (;;) {
+    const next = at(program, pc);
+    if (isPicking(next)) return runPicks(work, pc === frame.pc ? frame : atStep(frame, pc), next);
+    switch (next.op) {
+      case "end":
+        work.pop();
+        releaseMarks(work, frame.bound);
+        return false;
+      case "choose":
+      case "may":
+        if (isAsked(box, state, scope, next)) {
+          if (pc !== frame.pc) goTo(work, frame, pc);
+          return true;
+        }
+        pc = next.op === "may" ? next.otherwise : next.after;
+        break;
+      default:
+        pc = runStep(work, frame, scope, next, pc);
+    }
+  }
+}
+
+type PlainStep = Exclude<Instruction, CardDeed | { op: "end" | "choose" | "may" }>;
+
+/** Carries out a step that asks nobody and touches no card; returns where to go on. */
+function runStep(work: DeckWork, frame: EffectFrame, scope: Scope, next: PlainStep, pc: number): number {
   switch (next.op) {
-    case "end":
-      work.pop();
-      releaseMarks(work, frame.bound);
-      return false;
     case "jump":
-      goTo(work, frame, next.to);
-      return false;
+      return next.to;
     case "branch":
-      goTo(work, frame, holds(box, state, scope, next.test) ? frame.pc + 1 : next.otherwise);
-      return false;
+      return holds(work.box, work.state, scope, next.test) ? pc + 1 : next.otherwise;
     case "pay":
-      goTo(work, frame, isPossible(box, state, scope, next.need) ? frame.pc + 1 : next.otherwise);
-      return false;
-    case "may":
-      if (isPossible(box, state, scope, next.need)) return true;
-      goTo(work, frame, next.otherwise);
-      return false;
-    case "choose":
-      if (possibleOptions(box, state, frame, next).length > 0) return true;
-      goTo(work, frame, next.after);
-      return false;
+      return isPossible(work.box, work.state, scope, next.need) ? pc + 1 : next.otherwise;
     case "delay":
       delay(work, frame, next);
-      return false;
+      return pc + 1;
     default:
-      goTo(work, frame, frame.pc + 1);
       doPlain(work, scope, next);
-      return false;
+      return pc + 1;
   }
+}
+
+function isAsked(box: Box, state: State, scope: Scope, next: Choice | Extract<Instruction, { op: "may" }>): boolean {
+  if (next.op === "may") return isPossible(box, state, scope, next.need);
+  return next.options.some(({ need }) => isPossible(box, state, scope, need));
 }
 
 function delay(work: DeckWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
@@ -94,7 +109,6 @@ function delay(work: DeckWork, frame: EffectFrame, next: Extract<Instruction, { 
   const seat = seatName(work.active);
   const cause = work.cause(card);
   work.emit({ type: "effect-delayed", seat, card: cause, until: next.at, rule: "dbg.ability.announce", cause });
-  goTo(work, frame, frame.pc + 1);
 }
 
 function possibleOptions(box: Box, state: State, frame: EffectFrame, { options }: Choice): Choice["options"] {

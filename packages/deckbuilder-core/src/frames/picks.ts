@@ -11,7 +11,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Seat, type SeatIndex, seatName } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { DeckWork } from "../work.ts";
-import { goTo, scopeOf, withBound } from "./effect-frame.ts";
+import { atStep, goTo, scopeOf, withBound } from "./effect-frame.ts";
 import { forbidden, notAsked } from "./refusals.ts";
 import { showCards } from "./showing.ts";
 import type { EffectFrame, Held } from "./types.ts";
@@ -34,21 +34,17 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
   if (frame.picksLeft >= 0) return stillAsks(work, frame, deed);
   const found = deed.op === "swap" && frame.held === null ? [] : choices(work.box, work.state, frame, deed);
   if (cards.of === "zones" && cards.by === "random") {
-    doAll(work, skipped(frame), deed, atRandom(work, found, cards.count ?? 1));
+    doAll(work, atStep(frame, frame.pc + 1), deed, atRandom(work, found, cards.count ?? 1));
     return false;
   }
   const all = !("count" in cards) || cards.count === null;
   if (all || takesEverything(found, cards)) {
-    doAll(work, skipped(frame), deed, copiesOf(found));
+    doAll(work, atStep(frame, frame.pc + 1), deed, copiesOf(found));
     return false;
   }
   const asking = { ...frame, picksLeft: cards.count ?? 0, lastKey: -1 };
   work.setTop(asking);
   return stillAsks(work, asking, deed);
-}
-
-function skipped(frame: EffectFrame): EffectFrame {
-  return { ...frame, pc: frame.pc + 1, picksLeft: -1, lastKey: -1 };
 }
 
 /** Who picks, and what for. */
@@ -66,12 +62,20 @@ export function pickOptions(box: Box, state: State, frame: EffectFrame, deed: Ca
 }
 
 /** Why a pick is not open. */
-export function checkPick(box: Box, state: State, frame: EffectFrame, deed: CardDeed, action: Action): Violation | undefined {
+export function checkPick(
+  box: Box,
+  state: State,
+  frame: EffectFrame,
+  deed: CardDeed,
+  action: Action,
+): Violation | undefined {
   const rule = ruleOf(deed);
   if (action.type !== "pick" && action.type !== "done") return notAsked(rule, action, ["pick", "done"]);
   const open = openChoices(box, state, frame, deed);
   if (action.type === "done") {
-    return mayStop(deed.cards, open) ? undefined : forbidden("dbg.faq.partial", "must-pick", { picksLeft: frame.picksLeft });
+    return mayStop(deed.cards, open)
+      ? undefined
+      : forbidden("dbg.faq.partial", "must-pick", { picksLeft: frame.picksLeft });
   }
   const found = (card: Candidate): boolean => card.zone === action.zone && subjectOf(box, card) === action.subject;
   if (open.some(found)) return undefined;
@@ -95,17 +99,20 @@ function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
   return place >= 0 ? key + 1 : key;
 }
 
+/** Asks on unless all is picked, or everyone can tell that nothing is left: that no later card fits is a secret. */
 function stillAsks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean {
-  const open = frame.picksLeft === 0 ? [] : openChoices(work.box, work.state, frame, deed);
-  if (open.length > 0 || (frame.picksLeft > 0 && !isCountPublic(deed.cards))) return true;
-  goTo(work, frame, frame.pc + 1);
-  return false;
+  const { box, state } = work;
+  const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || choices(box, state, frame, deed).length > 0);
+  if (!asks) goTo(work, frame, frame.pc + 1);
+  return asks;
 }
 
 /** The cards that the deed could be done to. */
 function choices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
   const scope = scopeOf(state, frame);
-  const found = candidates(box, state, scope, deed.cards).filter(({ card }) => mayPurchase(box, state, scope, deed, card));
+  const found = candidates(box, state, scope, deed.cards).filter(({ card }) =>
+    mayPurchase(box, state, scope, deed, card),
+  );
   return deed.op === "move" && deed.cards.of !== "zones" ? found.filter(({ zone }) => zone === "own-discard") : found;
 }
 
@@ -115,7 +122,9 @@ function openChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed)
   const rest = isOrdered(deed) ? all.filter(({ key }) => key >= frame.lastKey) : all;
   if ("upTo" in deed.cards && deed.cards.upTo) return rest;
   const needed = Math.min(frame.picksLeft, countOf(rest));
-  return rest.filter((_, index) => countOf(rest.slice(index)) >= needed);
+  let last = rest.length;
+  for (let count = 0; last > 0 && count < needed; last--) count += at(rest, last - 1).copies;
+  return rest.slice(0, last + 1);
 }
 
 /** Cards put on a deck lie in the order of the picks; for everything else the order has no meaning. */

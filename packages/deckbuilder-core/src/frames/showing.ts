@@ -10,7 +10,11 @@ import type { EffectFrame } from "./types.ts";
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
 
 /** Shows cards where they lie: to the active player (look) or to all (reveal). */
-export function showCards(work: DeckWork, frame: EffectFrame, deed: Extract<CardDeed, { op: "look" | "reveal" }>): void {
+export function showCards(
+  work: DeckWork,
+  frame: EffectFrame,
+  deed: Extract<CardDeed, { op: "look" | "reveal" }>,
+): void {
   const seat = work.active;
   const seenBy = deed.op === "look" ? seatMask(seat) : PUBLIC;
   const zone = zoneOf(deed.cards);
@@ -36,7 +40,10 @@ export function showCards(work: DeckWork, frame: EffectFrame, deed: Extract<Card
 
 function showDeckTop(work: DeckWork, zone: DeckTop, count: number, seenBy: number): readonly CardCode[] {
   const deck = deckAt(work.state, work.active, zone);
-  const label = zone === "galaxy-deck-top" ? "galaxy-deck" : `draw:${seatName(zone === "own-deck-top" ? work.active : opponentOf(work.active))}`;
+  const label =
+    zone === "galaxy-deck-top"
+      ? "galaxy-deck"
+      : `draw:${seatName(zone === "own-deck-top" ? work.active : opponentOf(work.active))}`;
   const shown = showTop(deck, count, seenBy, work, label, (code) => work.ref(code));
   if (zone === "galaxy-deck-top") work.state.galaxyDeck = shown.pile;
   else work.player(zone === "own-deck-top" ? work.active : opponentOf(work.active)).deck = shown.pile;

@@ -67,7 +67,8 @@ function check(box: Box, state: State, { pending }: TriggersFrame, action: Actio
   if (action.type === "pass") return mayPass(pending) ? undefined : forbidden("dbg.faq.partial", "begun-before");
   if (action.type !== "resolve") return notAsked(RULE, action, ["resolve", "pass"]);
   const one = pending[action.subject];
-  if (one === undefined) return forbidden(RULE, "no-such-ability", { subject: action.subject, pending: pending.length });
+  if (one === undefined)
+    return forbidden(RULE, "no-such-ability", { subject: action.subject, pending: pending.length });
   if (isOpen(box, state, one)) return undefined;
   return forbidden("dbg.condition.required", "condition-not-met", { card: nameIn(box, one.card) });
 }

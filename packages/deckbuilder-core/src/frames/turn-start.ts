@@ -12,11 +12,7 @@ import { forbidden, notAsked } from "./refusals.ts";
 const RULE = "dbg.turn-start.new-base";
 
 /** What follows the choice of a base, in order (dbg.turn-start.order); abilities for the turn's start come last. */
-const STEPS: readonly ((work: DeckWork) => void)[] = [
-  gainForceBonus,
-  gainShipResources,
-  askTurnStart,
-];
+const STEPS: readonly ((work: DeckWork) => void)[] = [gainForceBonus, gainShipResources, askTurnStart];
 
 /** The start of a turn: a new base if there is none, the Force bonus, the ships' resources, abilities. */
 export function turnStartKind(box: Box): Kind<"turn-start"> {

@@ -1,13 +1,13 @@
 import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
-import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Action } from "../actions.ts";
+import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Event } from "../events.ts";
 import { createGame, type DeckbuilderGame } from "../game.ts";
 import type { State } from "../state.ts";
 
 export { expectIllegal } from "@sw/tabletop/testing";
-export { type PieceSpec, pieceId, type Scenario, scenario, type SideSpec } from "./scenario.ts";
+export { type PieceSpec, pieceId, type Scenario, type SideSpec, scenario } from "./scenario.ts";
 export { truth } from "./truth.ts";
 
 /** A script for chance: card names in the order in which they are drawn. */

@@ -8,7 +8,7 @@ import type { Catalogue } from "../effects/language.ts";
 import type { GameFrame } from "../frames/types.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../seats.ts";
-import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, type State, STATE_FORMAT } from "../state.ts";
+import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state.ts";
 import { Supply } from "./supply.ts";
 
 /** A card in play: its name, or its name with what is on it. */

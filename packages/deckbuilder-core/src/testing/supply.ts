@@ -57,7 +57,9 @@ export class Supply {
 
   /** A galaxy card for a slot that is not mentioned: neutral, the last in the catalogue that is left. */
   takeFiller(): CardCode | null {
-    const code = [...this.box.galaxy].reverse().find((one) => this.left(one) > 0 && kindIn(this.box, one).faction === "neutral");
+    const code = [...this.box.galaxy]
+      .reverse()
+      .find((one) => this.left(one) > 0 && kindIn(this.box, one).faction === "neutral");
     if (code === undefined) return null;
     this.add(code, -1);
     return code;
@@ -65,7 +67,9 @@ export class Supply {
 
   /** Everything that is left but bases, in catalogue order. */
   takeAll(): readonly CardCode[] {
-    return this.copies.flatMap((copies, code) => (kindIn(this.box, code).type === "base" ? [] : this.takeCopies(code, copies)));
+    return this.copies.flatMap((copies, code) =>
+      kindIn(this.box, code).type === "base" ? [] : this.takeCopies(code, copies),
+    );
   }
 
   /** The name of a player's starting base. */

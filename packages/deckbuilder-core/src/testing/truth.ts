@@ -3,7 +3,7 @@ import type { CardRef } from "../actions.ts";
 import { compileBox, nameIn } from "../box.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../effects/language.ts";
-import { type SeatIndex, maskOf, opponentOf, seatMask, seatName } from "../seats.ts";
+import { maskOf, opponentOf, type SeatIndex, seatMask, seatName } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { View } from "../view.ts";
 
@@ -29,7 +29,10 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     if (view.players[seatName(seat)].bases === HIDDEN) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
   }
   for (const word of state.words) {
-    answers.push({ label: "words", answer: String((word >>> 16) & 0xffff) }, { label: "words", answer: String(word & 0xffff) });
+    answers.push(
+      { label: "words", answer: String((word >>> 16) & 0xffff) },
+      { label: "words", answer: String(word & 0xffff) },
+    );
   }
   return answers;
 }

@@ -20,7 +20,7 @@ export function forfeit<Config, State, Action, Event, View, Seat extends string>
   sideOf: SideOf<Seat>,
 ): Progress<Config, State, Action, Event, View, Seat> {
   const winners = game.seats.filter((seat) => sideOf(seat) !== sideOf(loser));
-  const outcome = { winners, reason, rule: "tt.referee.message", margin: everySeat(game.seats, 0) };
+  const outcome = { winners, reason, rule: "tt.referee.forfeit", margin: everySeat(game.seats, 0) };
   const ended = { ...table, seq: table.seq + 1, held: [], forfeit: outcome };
   return { table: ended, deliveries: stepDeliveries(game, ended, []) };
 }

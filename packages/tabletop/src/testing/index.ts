@@ -1,10 +1,13 @@
-import type { Game, Step } from "../contract.ts";
 import { type ScriptedAnswer, scripted } from "../chance.ts";
+import type { Game, Step } from "../contract.ts";
 import { canonicalJson } from "../json.ts";
 import { expectOk, type Result, type RuleId, type Violation } from "../result.ts";
 
 /** The part of a game that a played line needs. */
-export type Playable<State, Action, Event> = Pick<Game<never, State, Action, Event, never, string>, "apply" | "actionKey">;
+export type Playable<State, Action, Event> = Pick<
+  Game<never, State, Action, Event, never, string>,
+  "apply" | "actionKey"
+>;
 
 /** How a line is played. */
 export interface LineOptions {
@@ -27,9 +30,16 @@ export function playLine<State, Action, Event>(
 ): Line<State, Event> {
   const line = playOnce(game, state, actions, options, (value) => value);
   const copied = playOnce(game, jsonCopy(state), actions.map(jsonCopy), options, jsonCopy);
-  const frozen = playOnce(game, deepFreeze(jsonCopy(state)), actions.map(jsonCopy).map(deepFreeze), options, deepFreeze);
+  const frozen = playOnce(
+    game,
+    deepFreeze(jsonCopy(state)),
+    actions.map(jsonCopy).map(deepFreeze),
+    options,
+    deepFreeze,
+  );
   for (const other of [copied, frozen]) {
-    if (canonicalJson(other) !== canonicalJson(line)) throw new Error("the line depends on object identity or changes its inputs");
+    if (canonicalJson(other) !== canonicalJson(line))
+      throw new Error("the line depends on object identity or changes its inputs");
   }
   return line;
 }
@@ -37,7 +47,8 @@ export function playLine<State, Action, Event>(
 /** The violation of a refused result, which must cite the rule; throws otherwise. */
 export function expectIllegal(result: Result<unknown>, rule: RuleId): Violation {
   if (result.ok) throw new Error(`expected ${rule} to forbid this, but it is legal`);
-  if (result.violation.rule !== rule) throw new Error(`expected ${rule}, got ${result.violation.rule} (${result.violation.code})`);
+  if (result.violation.rule !== rule)
+    throw new Error(`expected ${rule}, got ${result.violation.rule} (${result.violation.code})`);
   return result.violation;
 }
 
@@ -67,7 +78,9 @@ function playOnce<State, Action, Event>(
   let state = start;
   let revealed = false;
   for (const action of actions) {
-    const step = expectOk(named(game.apply(state, action, chance === undefined ? {} : { chance }), game.actionKey(action)));
+    const step = expectOk(
+      named(game.apply(state, action, chance === undefined ? {} : { chance }), game.actionKey(action)),
+    );
     events.push(...step.events);
     revealed ||= step.revealed;
     state = treat(step.state);

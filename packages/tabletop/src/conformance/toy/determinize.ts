@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { type Chance, type ScriptedAnswer, scripted, type Words } from "../../chance.ts";
+import { type Chance, freshWords, type ScriptedAnswer, scripted } from "../../chance.ts";
 import { dealBag, dealDeck, dealer, HIDDEN, isKnown } from "../../knowledge.ts";
 import { type Pile, pileCards, type SeatMask } from "../../pile.ts";
 import {
@@ -68,12 +68,6 @@ function dealBid(bid: BidView, { hand }: ToySide, chance: Chance): Bid {
   );
 }
 
-/** Words of its own for each determinized state, so that its future is drawn afresh; never all zero. */
-function freshWords(chance: Chance): Words {
-  const word = (): number => 1 + chance.pick("words", 2 ** 31 - 1, String);
-  return [word(), word(), word(), word()];
-}
-
 /** Answers with which {@link determinizeToy} makes exactly this state of its view. */
 export function toyTruth(state: ToyState, view: ToyView): Chance {
   const mask = maskOf(view.viewer);
@@ -81,7 +75,7 @@ export function toyTruth(state: ToyState, view: ToyView): Chance {
     truthOfSide(at(state.sides, numberOf(owner)), at(view.sides, numberOf(owner)), owner, mask),
   );
   const bids = view.stack.flatMap((frame, depth) => truthOfBids(frame, at(state.stack, depth)));
-  return scripted([...deals, ...bids, "0", "0", "0", "0"]);
+  return scripted([...deals, ...bids, ...Array.from({ length: 8 }, () => "0")]);
 }
 
 function truthOfSide(side: ToySide, { pool }: ToySideView, owner: ToySeat, mask: SeatMask): readonly ScriptedAnswer[] {

@@ -1,6 +1,6 @@
 import { at } from "../../at.ts";
 import { type Chance, isSeed, type Seed, seeded, wordsOfSeed } from "../../chance.ts";
-import type { DecisionView, Game, Outcome, Step } from "../../contract.ts";
+import { decisionView, type Game, type Outcome, type Step } from "../../contract.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../machine.ts";
 import { EMPTY_PILE, shuffled } from "../../pile.ts";
 import { attempt, type Result, violation } from "../../result.ts";
@@ -59,7 +59,7 @@ export const healthyToy: ToyGame = {
   apply: toyMachine.apply,
   why: toyMachine.why,
   outcome,
-  view: (state, viewer) => viewToy(state, viewer, decisionFor(state, viewer)),
+  view: (state, viewer) => viewToy(state, viewer, decisionView(toyMachine.decision(state), viewer)),
   redact: redactToy,
   determinize: determinizeToy,
   invariants: toyInvariants,
@@ -94,12 +94,4 @@ function outcome({ stack, sides }: ToyState): Outcome<ToySeat> | undefined {
   const winners: readonly ToySeat[] = lead === 0 ? [] : [lead > 0 ? "red" : "blue"];
   const reason = lead === 0 ? "equal-points" : "more-points";
   return { winners, reason, rule: "toy.end.turns", margin: { red: lead, blue: 0 - lead } };
-}
-
-function decisionFor(state: ToyState, viewer: ToySeat | "spectator"): DecisionView<ToySeat> | null {
-  const decision = toyMachine.decision(state);
-  if (decision === undefined) return null;
-  if (decision.seat === viewer) return { ...decision, yours: true };
-  const { seat, kind, rule, simultaneous } = decision;
-  return { yours: false, seat, kind, rule, simultaneous };
 }

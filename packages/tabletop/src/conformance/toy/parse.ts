@@ -13,15 +13,9 @@ import {
   type ToyState,
 } from "./state.ts";
 
-/** A whole number in a range; -0, which JSON text can hold, becomes 0. */
+/** A whole number in a range. */
 function whole(least: number, most: number): v.GenericSchema<unknown, number> {
-  return v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.transform((value) => value + 0),
-  );
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
 const seat = v.picklist(TOY_SEATS);
