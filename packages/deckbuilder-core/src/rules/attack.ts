@@ -68,7 +68,7 @@ export const ATTACK_RULES: RulesOf<"commit" | "attack" | "hunt" | "win"> = {
     kind: "procedure",
     rule: "With several capital ships opposing, the attacker decides how the damage is divided among them.",
     ambiguity:
-      "Whether more than a ship's remaining hit points may be put on it, to spare another, is not said; the ship is destroyed and the surplus on it would be wasted.",
+      "Whether more than a ship's remaining hit points may be put on it, to spare another, is not said; the ship is destroyed and the surplus would be wasted, so no ship takes more than it can while anything else can.",
   },
   "dbg.attack.excess-to-base": {
     source: "Atacar la base del adversario",

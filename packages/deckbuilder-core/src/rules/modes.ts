@@ -22,6 +22,7 @@ export const MODES_RULES: RulesOf<"mode" | "option"> = {
     source: "BASES SECRETAS",
     kind: "option",
     rule: "Secret bases: each player starts with their starting base and secretly chooses 4 of the other 9 bases as their base deck, face down beneath it.",
+    ambiguity: "Who chooses first is not said; the Empire does, and as nothing of it shows, the order does not matter.",
   },
   "dbg.mode.secret-rest-out": {
     source: "BASES SECRETAS",
@@ -43,7 +44,7 @@ export const MODES_RULES: RulesOf<"mode" | "option"> = {
     source: "MULTIJUGADOR POR PAREJAS",
     kind: "option",
     rule: "Pairs: two players against two, needing a second base box; its rules are published outside the rulebook.",
-    ambiguity: "The rules themselves are not available.",
+    ambiguity: "The rules themselves are not available, so the mode is known by name and refused at set-up.",
   },
   "dbg.option.combine": {
     source: "REGLAS OPCIONALES",

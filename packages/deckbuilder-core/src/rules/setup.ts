@@ -22,7 +22,8 @@ export const SETUP_RULES: RulesOf<"overview" | "components" | "setup"> = {
     source: "CONTENIDO",
     kind: "definition",
     rule: "The box holds 50 damage counters, 20 resource counters, one Force marker, one Balance of the Force track and 2 reference cards.",
-    ambiguity: "Whether the counters limit damage or resources when the supply runs out is not said.",
+    ambiguity:
+      "Whether the counters limit damage or resources when the supply runs out is not said; they only count, so it never does.",
   },
   "dbg.setup.choose-faction": {
     source: "PREPARACIÓN DE LA PARTIDA",
@@ -83,6 +84,7 @@ export const SETUP_RULES: RulesOf<"overview" | "components" | "setup"> = {
     source: "PREPARACIÓN DE LA PARTIDA",
     kind: "setup",
     rule: "In the row Empire cards face the Empire player, Rebel cards the Rebel player, neutral cards lie sideways (presentation only).",
+    untestable: "How cards are turned on the table changes nothing in the game.",
   },
   "dbg.setup.pilots": {
     source: "PREPARACIÓN DE LA PARTIDA",
@@ -93,11 +95,13 @@ export const SETUP_RULES: RulesOf<"overview" | "components" | "setup"> = {
     source: "PREPARACIÓN DE LA PARTIDA",
     kind: "setup",
     rule: "Damage and resource counters form a common supply.",
+    coveredBy: "dbg.components.counters",
   },
   "dbg.setup.force-track": {
     source: "PREPARACIÓN DE LA PARTIDA",
     kind: "setup",
     rule: "The Balance of the Force track lies beside the pilots with each faction's end towards its player (presentation only).",
+    untestable: "Where the track lies changes nothing in the game.",
   },
   "dbg.setup.force-start": {
     source: "PREPARACIÓN DE LA PARTIDA",

@@ -11,11 +11,13 @@ export const TURN_RULES: RulesOf<"turn" | "turn-start" | "play" | "purchase" | "
     source: "PRINCIPIO DEL TURNO",
     kind: "procedure",
     rule: "The start of a turn has three steps in this order: new base if needed, Force bonus, resources of capital ships.",
+    ambiguity: "Where abilities for the start of a turn come in is not said; they come after the three steps.",
   },
   "dbg.turn-start.new-base": {
     source: "PRINCIPIO DEL TURNO",
     kind: "procedure",
     rule: "First, if the player has no base because it was destroyed in the opponent's turn, they look at their remaining bases and choose one to reveal as their new base.",
+    ambiguity: "With a single base left there is nothing to choose; it is revealed without asking.",
   },
   "dbg.turn-start.new-base-free-choice": {
     source: "PRINCIPIO DEL TURNO",
@@ -216,12 +218,13 @@ export const TURN_RULES: RulesOf<"turn" | "turn-start" | "play" | "purchase" | "
     source: "SI SE AGOTA EL MAZO",
     kind: "procedure",
     rule: "The galaxy discard pile is shuffled only when a card must be added to the galaxy row.",
-    ambiguity: "What happens when the empty galaxy deck must be looked at or revealed is not said.",
+    ambiguity:
+      "What happens when the empty galaxy deck must be looked at or revealed is not said; by this rule it is not shuffled then, and nothing is seen.",
   },
   "dbg.deck-out.both-empty": {
     source: "SI SE AGOTA EL MAZO",
     kind: "definition",
     rule: "If deck and discard pile are both empty, no card is drawn.",
-    ambiguity: "Not covered by the text.",
+    ambiguity: "Not covered by the text; the draw ends with fewer cards, and a slot of the row stays empty.",
   },
 };

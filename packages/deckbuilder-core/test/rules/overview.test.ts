@@ -1,0 +1,24 @@
+import { configOf, game } from "@sw/deckbuilder-core";
+import { expectIllegal, play, scenario } from "@sw/deckbuilder-core/testing";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { END } from "./table.ts";
+
+describe("overview", () => {
+  it("[dbg.overview.two-players] two players sit at the table, the Empire and the Rebels, and one of them wins alone", () => {
+    expect(game.seats).toEqual(["empire", "rebel"]);
+    const { state } = expectOk(game.setup(configOf(), "two"));
+    expect(state.players).toHaveLength(2);
+    expectIllegal(game.apply(state, END, { by: "rebel" }), "tt.decision.decider");
+    expect(game.apply(state, END, { by: "empire" })).toMatchObject({ ok: true });
+    const last = scenario({
+      empire: { play: ["stormtrooper"], victory: ["hoth", "mon-cala"] },
+      rebel: { base: { card: "dantooine", damage: 7 } },
+    });
+    const { state: over } = play(last, [
+      { type: "commit", subject: 1, target: "base" },
+      { type: "attack", subject: "base" },
+    ]);
+    expect(game.outcome(over)).toMatchObject({ winners: ["empire"], margin: { empire: 3, rebel: -3 } });
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  type Action,
+  type Event,
+  game,
+  type PlayerView,
+  type RuleId,
+  type Seat,
+  type State,
+  type View,
+} from "@sw/deckbuilder-core";
+import { expectIllegal } from "@sw/deckbuilder-core/testing";
+import { HIDDEN, type PileView, type Violation } from "@sw/tabletop";
+import { expect } from "vitest";
+
+/** Whoever can look at the table. */
+export const VIEWERS = ["empire", "rebel", "spectator"] as const;
+
+/** Ends the turn. */
+export const END: Action = { type: "end-turn" };
+
+/** What a player sees of their own side. */
+export function side(state: State, seat: Seat): PlayerView {
+  return game.view(state, seat).players[seat];
+}
+
+/** The cards of a hand by name, sorted. */
+export function hand(state: State, seat: Seat): readonly string[] {
+  return shown(side(state, seat).hand).slice().sort();
+}
+
+/** The cards that a view of a pile shows. */
+export function shown(pile: PileView<string>): readonly string[] {
+  return pile.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+}
+
+/** So many copies of a card. */
+export function copies(count: number, card: string): readonly string[] {
+  return Array.from({ length: count }, () => card);
+}
+
+/** How many cards lie in a pile. */
+export function size(pile: PileView<string>): number {
+  return pile.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What anybody sees. */
+export function table(state: State): View {
+  return game.view(state, "spectator");
+}
+
+/** The legal actions by key. */
+export function legal(state: State): readonly string[] {
+  return game.legalActions(state).map(game.actionKey);
+}
+
+/** The events of some types, in their order. */
+export function only<Type extends Event["type"]>(
+  events: readonly Event[],
+  ...types: readonly Type[]
+): readonly Extract<Event, { readonly type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { readonly type: Type }> =>
+    types.some((type) => type === event.type),
+  );
+}
+
+/** The types of events, in their order. */
+export function types(events: readonly Event[]): readonly Event["type"][] {
+  return events.map(({ type }) => type);
+}
+
+/** The action is not offered, and asking why and doing it cite the rule. */
+export function refused(state: State, action: Action, rule: RuleId): Violation {
+  expect(legal(state)).not.toContain(game.actionKey(action));
+  expect(game.why(state, action)?.rule).toBe(rule);
+  return expectIllegal(game.apply(state, action), rule);
+}
+
+/** The action is offered and can be done. */
+export function allowed(state: State, action: Action): void {
+  expect(legal(state)).toContain(game.actionKey(action));
+  expect(game.why(state, action)).toBeUndefined();
+  expect(game.apply(state, action)).toMatchObject({ ok: true });
+}
