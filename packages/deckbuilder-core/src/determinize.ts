@@ -11,7 +11,7 @@ import type { PlayerView, View } from "./view.ts";
  * A full state that a view could be. Chance is asked, in this order: the hidden galaxy cards (`deal:galaxy`, from the top),
  * per player the hidden cards (`deal:SEAT`, hand first, then deck) and bases (`bases:SEAT`, deck first, then box), with
  * `seen:SEAT` before them where a spectator cannot tell how many of a hand's hidden cards the other player has seen, and
- * the generator's words (`words`, eight times 16 bits).
+ * the generator's words (`words`, byte by byte).
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;

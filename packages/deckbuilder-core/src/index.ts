@@ -15,4 +15,4 @@ export type { BaseInPlay, Commitment, Delayed, Piece, Player, State } from "./st
 export type { PieceView, PlayerView, View } from "./view.ts";
 
 /** The game with the base box. */
-export const game: DeckbuilderGame = /* @__PURE__ */ expectOk(createGame(defaultCatalogue));
+export const game: DeckbuilderGame = /* @__PURE__ */ expectOk(/* @__PURE__ */ createGame(defaultCatalogue));

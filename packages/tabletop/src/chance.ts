@@ -1,9 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2";
-import { utf8ToBytes } from "@noble/hashes/utils";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import { at } from "./at.ts";
 import { refuse, violation } from "./result.ts";
+import { utf8 } from "./utf8.ts";
 
 /** Anything a person would type as a seed. Equal seeds give equal games. */
 export type Seed = string | number;
@@ -34,7 +34,7 @@ export interface SeededChance extends Chance {
 
 /** The words of a seed: the first 16 bytes of its SHA-256. */
 export function wordsOfSeed(seed: Seed): Words {
-  const bytes = sha256(utf8ToBytes(String(seed)));
+  const bytes = sha256(utf8(String(seed)));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   return [view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)];
 }
@@ -68,12 +68,19 @@ export function seeded(seed: Seed): SeededChance {
   return fromWords(wordsOfSeed(seed));
 }
 
-/** Words for a state that is made up: asks for them in eight parts of 16 bits (`words`), never all zero. */
+/** Words for a state that is made up: asks for them byte by byte (`words`, sixteen times), never all zero. */
 export function freshWords(chance: Chance): Words {
-  const part = (): number => chance.pick("words", 2 ** 16, String);
-  const word = (): number => (part() << 16) | part();
+  const byte = (): number => chance.pick("words", 256, String);
+  const word = (): number => (byte() << 24) | (byte() << 16) | (byte() << 8) | byte();
   const words: Words = [word(), word(), word(), word()];
   return words.some((one) => one !== 0) ? words : [1, 0, 0, 0];
+}
+
+/** The answers that make {@link freshWords} give these words. */
+export function wordAnswers(words: Words): readonly ScriptedAnswer[] {
+  return words.flatMap((word) =>
+    [24, 16, 8, 0].map((shift) => ({ label: "words", answer: String((word >>> shift) & 255) })),
+  );
 }
 
 /** Tells a seed from a chance. */

@@ -1,14 +1,21 @@
-import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
+import type { ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
 import type { Action } from "../actions.ts";
-import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Event } from "../events.ts";
-import { createGame, type DeckbuilderGame } from "../game.ts";
+import type { DeckbuilderGame } from "../game.ts";
+import { game } from "../index.ts";
+import { components as componentsIn } from "../invariants.ts";
 import type { State } from "../state.ts";
+import { BOX } from "./box.ts";
 
 export { expectIllegal } from "@sw/tabletop/testing";
 export { type PieceSpec, pieceId, type Scenario, type SideSpec, scenario } from "./scenario.ts";
 export { truth } from "./truth.ts";
+
+/** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */
+export function components(state: State): Readonly<Record<string, number>> {
+  return componentsIn(BOX, state);
+}
 
 /** A script for chance: card names in the order in which they are drawn. */
 export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
@@ -21,5 +28,5 @@ export function play(
   actions: readonly Action[],
   options: LineOptions & { readonly game?: DeckbuilderGame } = {},
 ): Line<State, Event> {
-  return playLine(options.game ?? expectOk(createGame(defaultCatalogue)), state, actions, options);
+  return playLine(options.game ?? game, state, actions, options);
 }

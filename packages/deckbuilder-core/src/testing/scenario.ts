@@ -9,6 +9,7 @@ import type { GameFrame } from "../frames/types.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state.ts";
+import { BOX } from "./box.ts";
 import { Supply } from "./supply.ts";
 
 /** A card in play: its name, or its name with what is on it. */
@@ -63,7 +64,7 @@ export interface Scenario {
  * enough copies of a card or an invariant is broken, and says which.
  */
 export function scenario(spec: Scenario = {}): State {
-  const box = compileBox(spec.catalogue ?? defaultCatalogue);
+  const box = spec.catalogue === undefined ? BOX : compileBox(spec.catalogue);
   const config = configOf(spec.config ?? {});
   const supply = new Supply(box, config);
   const active = seatIndex(spec.active ?? "empire");

@@ -1,4 +1,4 @@
-import { HIDDEN, type PileView, type ScriptedAnswer } from "@sw/tabletop";
+import { HIDDEN, type PileView, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
 import type { CardRef } from "../actions.ts";
 import { compileBox, nameIn } from "../box.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
@@ -6,13 +6,14 @@ import type { Catalogue } from "../effects/language.ts";
 import { maskOf, opponentOf, type SeatIndex, seatMask, seatName } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { View } from "../view.ts";
+import { BOX } from "./box.ts";
 
 /**
  * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
  * of the view, named in the order in which `determinize` deals.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
-  const names = compileBox(catalogue);
+  const names = catalogue === defaultCatalogue ? BOX : compileBox(catalogue);
   const name = (code: number): CardRef => nameIn(names, code);
   const mask = maskOf(view.viewer);
   const answers: ScriptedAnswer[] = [];
@@ -28,12 +29,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     order(`deal:${seatName(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
     if (view.players[seatName(seat)].bases === HIDDEN) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
   }
-  for (const word of state.words) {
-    answers.push(
-      { label: "words", answer: String((word >>> 16) & 0xffff) },
-      { label: "words", answer: String(word & 0xffff) },
-    );
-  }
+  answers.push(...wordAnswers(state.words));
   return answers;
 }
 

@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { type Chance, freshWords, type ScriptedAnswer, scripted } from "../../chance.ts";
+import { type Chance, freshWords, type ScriptedAnswer, scripted, wordAnswers } from "../../chance.ts";
 import { dealBag, dealDeck, dealer, HIDDEN, isKnown } from "../../knowledge.ts";
 import { type Pile, pileCards, type SeatMask } from "../../pile.ts";
 import {
@@ -75,7 +75,7 @@ export function toyTruth(state: ToyState, view: ToyView): Chance {
     truthOfSide(at(state.sides, numberOf(owner)), at(view.sides, numberOf(owner)), owner, mask),
   );
   const bids = view.stack.flatMap((frame, depth) => truthOfBids(frame, at(state.stack, depth)));
-  return scripted([...deals, ...bids, ...Array.from({ length: 8 }, () => "0")]);
+  return scripted([...deals, ...bids, ...wordAnswers(state.words)]);
 }
 
 function truthOfSide(side: ToySide, { pool }: ToySideView, owner: ToySeat, mask: SeatMask): readonly ScriptedAnswer[] {

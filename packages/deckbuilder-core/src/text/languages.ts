@@ -1,0 +1,9 @@
+import { ENGLISH } from "./grammar.en.ts";
+import { SPANISH } from "./grammar.es.ts";
+import type { Language } from "./language.ts";
+import type { Locale } from "./locale.ts";
+
+/** The language for a locale. */
+export function languageOf(locale: Locale): Language {
+  return locale === "es" ? SPANISH : ENGLISH;
+}

@@ -1,0 +1,26 @@
+/** Languages of the texts: English and Spanish, in the words of the official editions. */
+export const LOCALES = ["en", "es"] as const;
+/** A language of {@link LOCALES}. */
+export type Locale = (typeof LOCALES)[number];
+
+/** The same line in each language; `{name}` stands for what {@link fill} puts there. */
+export type Line = Readonly<Record<Locale, string>>;
+
+/** What goes into a line, by name. */
+export type Slots = Readonly<Record<string, string>>;
+
+/** The template with its `{name}`s replaced; one that has no slot stays as it is. */
+export function fill(template: string, slots: Slots): string {
+  return template.replace(/\{(\w+)\}/g, (hole, name: string) => slots[name] ?? hole);
+}
+
+/** The text as a sentence: first letter large, full stop at the end where no other mark stands. */
+export function sentence(text: string): string {
+  const large = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.?!]$/.test(large) ? large : `${large}.`;
+}
+
+/** The text as a line of a menu: first letter large, no full stop. */
+export function menuLine(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
