@@ -108,6 +108,7 @@ function isRowFull({ row, galaxyDeck, galaxyDiscard, turn }: State): boolean {
 
 function areMarksUnique(state: State): boolean {
   const codes = [
+    ...state.row.map((code) => code ?? 0),
     ...state.galaxyDiscard,
     ...pileCards(state.galaxyDeck),
     ...state.players.flatMap(({ hand, deck, discard, play }) => [

@@ -1,4 +1,4 @@
-import { type CardCode, pileHas, recode } from "@sw/tabletop";
+import { type CardCode, type Pile, recode } from "@sw/tabletop";
 import { kindOf, MARK, markOf } from "./codes.ts";
 import type { Bound } from "./frames/types.ts";
 import type { SeatIndex } from "./seats.ts";
@@ -28,6 +28,10 @@ export function release(work: DeckWork, mark: number): void {
   const { state } = work;
   if (state.galaxyDiscard.some((code) => markOf(code) === mark))
     state.galaxyDiscard = state.galaxyDiscard.map(unmarked);
+  if (state.row.some((code) => code !== null && markOf(code) === mark)) {
+    state.row = state.row.map((code) => (code === null ? null : unmarked(code)));
+  }
+  state.galaxyDeck = pileWithout(state.galaxyDeck, mark);
   for (const seat of [0, 1] as const) releaseAt(work, seat, mark, unmarked);
 }
 
@@ -37,13 +41,16 @@ function releaseAt(work: DeckWork, seat: SeatIndex, mark: number, unmarked: (cod
   for (const piece of play) {
     if (markOf(piece.card) === mark) work.setPiece(seat, { ...piece, card: unmarked(piece.card) });
   }
-  for (const pile of [hand, deck]) {
-    for (const { cards } of pile) {
-      const code = cards.find((card) => markOf(card) === mark);
-      if (code === undefined || !pileHas(pile, code)) continue;
-      const changed = recode(pile, code, unmarked(code));
-      if (pile === hand) work.player(seat).hand = changed;
-      else work.player(seat).deck = changed;
-    }
+  const plainHand = pileWithout(hand, mark);
+  const plainDeck = pileWithout(deck, mark);
+  if (plainHand !== hand) work.player(seat).hand = plainHand;
+  if (plainDeck !== deck) work.player(seat).deck = plainDeck;
+}
+
+/** The pile with a mark taken off its card; the same pile if it holds none. */
+function pileWithout(pile: Pile, mark: number): Pile {
+  for (const { cards } of pile) {
+    for (const code of cards) if (markOf(code) === mark) return recode(pile, code, kindOf(code));
   }
+  return pile;
 }

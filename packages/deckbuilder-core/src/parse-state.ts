@@ -126,7 +126,7 @@ function frameOf({ any, card }: Codes): Schema<GameFrame> {
   const pending = v.strictObject({ card: any, self: count, pc: count, mandatory: flag, bound, triggering: count });
   return v.variant("kind", [
     v.strictObject({ kind: v.literal("secret-bases"), seat }),
-    v.strictObject({ kind: v.literal("turn-start"), step: whole(0, 4) }),
+    v.strictObject({ kind: v.literal("turn-start"), step: v.picklist([0, 1]) }),
     v.strictObject({ kind: v.literal("actions") }),
     v.strictObject({ kind: v.literal("turn-end") }),
     v.strictObject({ kind: v.literal("triggers"), pending: v.array(pending), release: count }),

@@ -202,16 +202,17 @@ function replaced<T>(items: readonly T[], index: number, item: T): readonly T[] 
 }
 
 function removed(cards: readonly CardCode[], index: number): readonly CardCode[] {
-  const result = cards.slice();
-  result.splice(index, 1);
+  const result: CardCode[] = [];
+  for (let from = 0; from < cards.length; from++) if (from !== index) result.push(at(cards, from));
   return result;
 }
 
 function inserted(cards: readonly CardCode[], card: CardCode): readonly CardCode[] {
-  const result = cards.slice();
-  let index = result.length;
-  while (index > 0 && at(result, index - 1) > card) index--;
-  result.splice(index, 0, card);
+  const result: CardCode[] = [];
+  let from = 0;
+  for (; from < cards.length && at(cards, from) <= card; from++) result.push(at(cards, from));
+  result.push(card);
+  for (; from < cards.length; from++) result.push(at(cards, from));
   return result;
 }
 

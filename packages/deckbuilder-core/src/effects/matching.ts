@@ -36,7 +36,7 @@ const ZONE_STRIDE = 2 ** 40;
 
 /** True if a card passes a filter, seen from a player. */
 export function fits(box: Box, filter: Filter | undefined, code: CardCode, seat: SeatIndex, isSelf = false): boolean {
-  return passes(filter, kindIn(box, code), seat, isSelf);
+  return filter === undefined || passes(filter, kindIn(box, code), seat, isSelf);
 }
 
 /** True if a selector fits a piece of the player's own in play. */
@@ -48,18 +48,52 @@ export function fitsPiece(box: Box, scope: Scope, cards: Cards, { id, card }: Pi
   return cards.parts.some(fitsPart);
 }
 
-/** True if at least one card fits. */
-export function anyFits(box: Box, state: State, scope: Scope, cards: Cards): boolean {
-  const [part, ...more] = cards.of === "zones" ? cards.parts : [];
-  const [zone, ...others] = part?.zones ?? [];
-  if (part === undefined || more.length + others.length > 0 || (zone !== "own-play" && zone !== "opp-play")) {
-    return candidates(box, state, scope, cards).length > 0;
+/** How many cards fit, without listing them. */
+export function howMany(box: Box, state: State, scope: Scope, cards: Cards): number {
+  if (cards.of === "target") return 1;
+  if (cards.of !== "zones") return countOf(candidates(box, state, scope, cards));
+  let count = 0;
+  for (const { zones, filter } of cards.parts) {
+    for (const zone of zones) count += howManyIn(box, state, scope, zone, filter);
   }
-  const side = zone === "own-play" ? scope.seat : opponentOf(scope.seat);
-  for (const { id, card } of state.players[side].play) {
-    if (passes(part.filter, kindIn(box, card), scope.seat, zone === "own-play" && id === scope.self)) return true;
+  return count;
+}
+
+function howManyIn(box: Box, state: State, scope: Scope, zone: Zone, filter: Filter | undefined): number {
+  const own = state.players[scope.seat];
+  const opponent = state.players[opponentOf(scope.seat)];
+  switch (zone) {
+    case "own-hand":
+    case "opp-hand": {
+      const { hand } = zone === "own-hand" ? own : opponent;
+      return filter === undefined ? pileSize(hand) : fitting(box, scope, pileCards(hand), filter);
+    }
+    case "own-discard":
+      return fitting(box, scope, own.discard, filter);
+    case "galaxy-discard":
+      return fitting(box, scope, state.galaxyDiscard, filter);
+    case "opp-victory-pile":
+      return fitting(box, scope, opponent.victory, filter);
+    case "galaxy-row":
+      return fitting(box, scope, state.row, filter);
+    case "own-play":
+    case "opp-play": {
+      const { play } = zone === "own-play" ? own : opponent;
+      let count = 0;
+      for (const { id, card } of play) {
+        if (passes(filter, kindIn(box, card), scope.seat, zone === "own-play" && id === scope.self)) count += 1;
+      }
+      return count;
+    }
+    default:
+      return countOf(inZone(state, scope.seat, zone, 0).filter(({ card }) => fits(box, filter, card, scope.seat)));
   }
-  return false;
+}
+
+function fitting(box: Box, scope: Scope, cards: readonly (CardCode | null)[], filter: Filter | undefined): number {
+  let count = 0;
+  for (const card of cards) if (card !== null && passes(filter, kindIn(box, card), scope.seat)) count += 1;
+  return count;
 }
 
 /** The cards that fit, in the order in which they can be picked. */

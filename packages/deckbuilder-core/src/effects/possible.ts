@@ -2,15 +2,22 @@ import { type Box, kindIn } from "../box.ts";
 import { forceIsWith, ownEnd } from "../counters.ts";
 import type { SeatIndex } from "../seats.ts";
 import type { State } from "../state.ts";
-import { anyFits, candidates, countOf, fits, type Scope } from "./matching.ts";
-import type { Deed, Need, Quantity, Test } from "./program.ts";
+import { candidates, countOf, fits, howMany, type Scope } from "./matching.ts";
+import type { CardDeed, Cards, Deed, Need, Quantity, Test } from "./program.ts";
 
 /** The amount a step works with now. */
 export function amountOf(box: Box, state: State, scope: Scope, quantity: Quantity): number {
   if (typeof quantity === "number") return quantity;
-  if ("count" in quantity) return countOf(candidates(box, state, scope, quantity.count));
+  if ("count" in quantity) return countIn(box, state, scope, quantity.count);
   const [card] = candidates(box, state, scope, quantity.costOf);
   return card === undefined ? 0 : kindIn(box, card.card).cost;
+}
+
+/** Cards that were bound count wherever they are by now. */
+function countIn(box: Box, state: State, scope: Scope, cards: Cards): number {
+  const bound = cards.of === "bound" ? scope.bound[cards.register] : undefined;
+  if (bound !== undefined && "marks" in bound) return bound.marks.length;
+  return howMany(box, state, scope, cards);
 }
 
 /** True if a condition holds (dbg.condition.required). */
@@ -19,7 +26,7 @@ export function holds(box: Box, state: State, scope: Scope, test: Test): boolean
     case "force-with-you":
       return forceIsWith(state, scope.seat);
     case "exists":
-      return anyFits(box, state, scope, test.cards);
+      return howMany(box, state, scope, test.cards) > 0;
     case "matches": {
       const found = candidates(box, state, scope, test.cards);
       return found.length > 0 && found.every(({ card }) => fits(box, test.filter, card, scope.seat));
@@ -56,15 +63,22 @@ function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: 
       return own.deck.length > 0 || own.discard.length > 0;
     case "repair":
       return own.base !== null && own.base.damage > 0;
-    default: {
-      const found = countOf(
-        candidates(box, state, scope, deed.cards).filter((one) => mayPurchase(box, state, scope, deed, one.card)),
-      );
-      const { cards } = deed;
-      const wanted = full && "count" in cards && !cards.upTo ? (cards.count ?? 1) : 1;
-      return found >= wanted;
-    }
+    default:
+      return affects(box, state, scope, deed) >= (full ? fullCount(deed.cards) : 1);
   }
+}
+
+/** How many cards a deed could be done to now. */
+function affects(box: Box, state: State, scope: Scope, deed: CardDeed): number {
+  const { cards } = deed;
+  if (cards.of === "self" && scope.self > 0)
+    return state.players[scope.seat].play.some(({ id }) => id === scope.self) ? 1 : 0;
+  if (deed.op !== "purchase") return howMany(box, state, scope, cards);
+  return countOf(candidates(box, state, scope, cards).filter(({ card }) => mayPurchase(box, state, scope, deed, card)));
+}
+
+function fullCount(cards: Cards): number {
+  return "count" in cards && !cards.upTo ? (cards.count ?? 1) : 1;
 }
 
 /** True unless the deed is a purchase of a card that this player may not or cannot purchase. */

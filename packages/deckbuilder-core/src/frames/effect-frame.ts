@@ -1,3 +1,4 @@
+import type { CardCode } from "@sw/tabletop";
 import { type Box, kindIn } from "../box.ts";
 import type { Scope } from "../effects/matching.ts";
 import type { Program } from "../effects/program.ts";
@@ -31,19 +32,32 @@ export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
   work.setTop(atStep(frame, pc));
 }
 
+/** Where an ability or reward begins, and what it knows already. */
+export interface Beginning {
+  readonly card: CardCode;
+  readonly part: "ability" | "reward";
+  readonly pc?: number;
+  readonly self?: number;
+  readonly triggering?: number;
+  readonly target?: CardCode;
+  readonly bound?: readonly Bound[];
+}
+
 /** Begins an ability or reward. */
-export function beginEffect(work: DeckWork, start: Pick<EffectFrame, "card" | "part"> & Partial<EffectFrame>): void {
+export function beginEffect(work: DeckWork, beginning: Beginning): void {
+  const { card, part, pc = 0, self = 0, triggering = 0, target = card, bound = [] } = beginning;
   work.push({
-    pc: 0,
-    self: 0,
-    triggering: 0,
-    target: start.card,
-    bound: [],
+    kind: "effect",
+    card,
+    part,
+    pc,
+    self,
+    triggering,
+    target,
+    bound,
     held: null,
     picksLeft: -1,
     lastKey: -1,
-    ...start,
-    kind: "effect",
   });
 }
 

@@ -5,32 +5,26 @@ import { codeOf } from "../codes.ts";
 import { seatName } from "../seats.ts";
 import type { State } from "../state.ts";
 import { askTurnStart, gainForceBonus, gainShipResources, revealBase } from "../turn.ts";
-import type { DeckWork } from "../work.ts";
 import type { Kind } from "./kinds.ts";
 import { forbidden, notAsked } from "./refusals.ts";
 
 const RULE = "dbg.turn-start.new-base";
 
-/** What follows the choice of a base, in order (dbg.turn-start.order); abilities for the turn's start come last. */
-const STEPS: readonly ((work: DeckWork) => void)[] = [gainForceBonus, gainShipResources, askTurnStart];
-
 /** The start of a turn: a new base if there is none, the Force bonus, the ships' resources, abilities. */
 export function turnStartKind(box: Box): Kind<"turn-start"> {
   return {
     run(work, { step }) {
-      if (step === 0) {
-        const { base, bases } = work.state.players[work.active];
-        if (base === null && bases.length > 1) return true;
-        work.setTop({ kind: "turn-start", step: 1 });
-        if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
+      if (step > 0) {
+        work.setTop({ kind: "actions" });
+        gainForceBonus(work);
+        gainShipResources(work);
+        askTurnStart(work);
         return false;
       }
-      const next = STEPS[step - 1];
-      if (next === undefined) work.setTop({ kind: "actions" });
-      else {
-        work.setTop({ kind: "turn-start", step: step + 1 });
-        next(work);
-      }
+      const { base, bases } = work.state.players[work.active];
+      if (base === null && bases.length > 1) return true;
+      work.setTop({ kind: "turn-start", step: 1 });
+      if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
       return false;
     },
     question(state) {

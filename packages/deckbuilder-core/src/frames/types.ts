@@ -8,10 +8,10 @@ export interface SecretBasesFrame {
   readonly seat: SeatIndex;
 }
 
-/** The start of a turn; `step` counts its steps (dbg.turn-start.order). */
+/** The start of a turn (dbg.turn-start.order): 0 before a new base is chosen, 1 after. */
 export interface TurnStartFrame {
   readonly kind: "turn-start";
-  readonly step: number;
+  readonly step: 0 | 1;
 }
 
 /** The turn itself: any actions in any order. */

@@ -1,5 +1,5 @@
-import type { CardType, Faction, Filter } from "../effects/language.ts";
-import type { Seat } from "../seats.ts";
+import type { CardType, Faction, Filter } from "../../effects/language.ts";
+import type { Seat } from "../../seats.ts";
 import type { Locale } from "./locale.ts";
 
 /** Whose effect it is (owner), or the other player. */
@@ -52,6 +52,11 @@ export interface Noun {
 /** How many of a noun. */
 export type Quantity = "one" | "all" | { readonly count: number; readonly upTo: boolean };
 
+/** True for more than one. */
+export function isPlural(quantity: Quantity): boolean {
+  return quantity !== "one" && (quantity === "all" || quantity.count > 1);
+}
+
 /** What determines a noun besides its quantity. */
 export interface Manner {
   /** Not this card itself. */
@@ -67,10 +72,14 @@ export interface NounContext {
   readonly nameOf: (id: string) => string;
 }
 
-/** An amount that is worked out: what stands before the other words of a deed, and what after. */
+/** An amount with what it depends on, which stands after the other words of the deed. */
 export interface Measure {
+  /** "2 cards", "resources". */
   readonly amount: string;
+  /** " for each Rebel base in your opponent's victory pile", " equal to the cost of that card", or nothing. */
   readonly tail: string;
+  /** The number in it; null where it is a card's cost. */
+  readonly count: number | null;
 }
 
 /** A card or cards that an effect refers back to. */
@@ -82,6 +91,8 @@ export type Reference =
 /** What can be so, in the words of a condition. */
 export type Fact =
   | { readonly is: "force"; readonly with: Person }
+  | { readonly is: "self-in-play"; readonly self: string }
+  | { readonly is: "self-base"; readonly of: Person }
   | { readonly is: "in-play"; readonly side: Person; readonly what: string }
   | { readonly is: "base"; readonly of: Person; readonly what: string | null }
   | { readonly is: "there"; readonly what: string }
@@ -128,15 +139,20 @@ export interface Language extends Lexicon {
   lying(
     places: readonly (readonly [Place, Person | "galaxy"])[],
     preposition: Preposition,
-    many: boolean,
+    quantity: Quantity,
     again: Person | null,
   ): string;
   reference(reference: Reference): string;
   /** Some of several cards referred to. */
   someOf(quantity: Quantity, those: string, random: boolean): string;
-  /** So much per card of a group. */
-  perEach(unit: Unit, noun: Noun, other: boolean, lying: string): Measure;
-  perOneOf(unit: Unit, those: string): Measure;
+  /** "each other unit you have in play", of the things so described. */
+  every(things: string): string;
+  /** "unit", "other unit": a noun after "each". */
+  thing(noun: Noun, other: boolean): string;
+  eachOf(those: string): string;
+  eachOwn(noun: Noun, other: boolean, owner: Person): string;
+  /** " for each card", after an amount. */
+  per(each: string): string;
   /** As much as a card costs. */
   byCost(unit: Unit, card: string): Measure;
   /** Someone does something. `again`: the sentence has named them as its subject. */
@@ -156,9 +172,7 @@ export interface Language extends Lexicon {
   then: string;
   chooseOne(person: Person, mood: Mood, options: readonly string[]): string;
   later(at: "end-of-turn" | "next-purchase-this-turn", person: Person): string;
-  hasAttack(subject: string, amount: number | Measure): string;
-  eachOwn(noun: Noun, owner: Person): string;
-  eachOne(noun: Noun): string;
+  hasAttack(subject: string, measure: Measure): string;
   prevents(amount: number, base: string): string;
   mayAttack(perTurn: number, card: string, reward: string): string;
 }

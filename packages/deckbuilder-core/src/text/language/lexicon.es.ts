@@ -1,5 +1,6 @@
-import type { CardType, Faction } from "../effects/language.ts";
+import type { CardType, Faction } from "../../effects/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
+import { titled } from "./locale.ts";
 
 /** A Spanish noun: both numbers and its gender. */
 export interface SpanishNoun {
@@ -115,7 +116,7 @@ export function traitNoun(trait: string): SpanishNoun | undefined {
 /** The words with "de", "a" or "en" before them; "de el" and "a el" become one word. */
 export function prep(preposition: Preposition, place: string): string {
   const word = PREPOSITIONS[preposition];
-  return word !== "en" && place.startsWith("el ") ? `${word}l ${place.slice(3)}`.replace(/^del/, "del") : `${word} ${place}`;
+  return word !== "en" && place.startsWith("el ") ? `${word}l ${place.slice(3)}` : `${word} ${place}`;
 }
 
 /** The Spanish words. */
@@ -132,8 +133,7 @@ export const LEXICON: Lexicon = {
     if (again) return `su ${one}`;
     return `${isFeminine ? "la" : "el"} ${one} ${prep("of", whose === "galaxy" ? "la galaxia" : PERSONS[whose])}`;
   },
-  deckTop: (count, deck) =>
-    `${count === 1 ? "la primera carta" : `las ${count} primeras cartas`} ${prep("of", deck)}`,
+  deckTop: (count, deck) => `${count === 1 ? "la primera carta" : `las ${count} primeras cartas`} ${prep("of", deck)}`,
   faction: (faction) => FACTIONS[faction][0],
   trait: (trait) => traitNoun(trait)?.one ?? titled(trait),
   type: (type) => TYPES[type].one,
@@ -157,11 +157,4 @@ function joined(items: readonly string[], word: (next: string) => string): strin
   if (items.length < 2) return items.join("");
   const last = items.slice(-1).join("");
   return `${items.slice(0, -1).join(", ")} ${word(last)} ${last}`;
-}
-
-function titled(id: string): string {
-  return id
-    .split("-")
-    .map((one) => one.charAt(0).toUpperCase() + one.slice(1))
-    .join(" ");
 }

@@ -24,3 +24,8 @@ export function sentence(text: string): string {
 export function menuLine(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The words of an id, each with a large letter: "bounty-hunter" as "Bounty Hunter". */
+export function titled(id: string): string {
+  return id.split("-").map(menuLine).join(" ");
+}

@@ -1,5 +1,6 @@
-import type { CardType, Faction } from "../effects/language.ts";
+import type { CardType, Faction } from "../../effects/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
+import { titled } from "./locale.ts";
 
 /** How English names a player: as subject, as "they" later on, as owner, and as owner later on. */
 interface EnglishPerson {
@@ -130,11 +131,4 @@ export const LEXICON: Lexicon = {
 function joined(items: readonly string[], word: string): string {
   if (items.length < 2) return items.join("");
   return `${items.slice(0, -1).join(", ")} ${word} ${items.slice(-1).join("")}`;
-}
-
-function titled(id: string): string {
-  return id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
 }

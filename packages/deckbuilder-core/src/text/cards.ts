@@ -1,0 +1,115 @@
+import type { CardRef } from "../actions.ts";
+import type { BaseEntry, CardEntry, Faction, Step } from "../effects/language.ts";
+import type { Seat } from "../seats.ts";
+import { abilityText, stepText } from "./effects/effects.ts";
+import type { Reading } from "./effects/telling.ts";
+import type { Language } from "./language/language.ts";
+import { fill, type Line, menuLine } from "./language/locale.ts";
+
+/** A card's text by parts, none of them copied from a printed card. */
+export interface CardText {
+  readonly name: string;
+  /** "Unique Rebel unit (Scoundrel)". */
+  readonly kind: string;
+  /** "Cost 4 · Attack 5 · Target 4"; empty where there is nothing to say. */
+  readonly figures: string;
+  /** The ability in sentences; empty if it has none. */
+  readonly ability: string;
+  /** What its defeat in the galaxy row gives, in sentences; empty if it has no reward. */
+  readonly reward: string;
+}
+
+const KINDS: Readonly<Record<"plain" | "unique" | "starter" | "starting", Line>> = {
+  plain: { en: "{faction} {type}", es: "{type} {faction}" },
+  unique: { en: "unique {faction} {type}", es: "{type} {faction} única" },
+  starter: { en: "{kind}, starter card", es: "{kind}, carta de inicio" },
+  starting: { en: "{faction} starting base", es: "base inicial {faction}" },
+};
+
+const FIGURES: Readonly<Record<Figure, Line>> = {
+  cost: { en: "Cost", es: "Coste" },
+  attack: { en: "Attack", es: "Ataque" },
+  resources: { en: "Resources", es: "Recursos" },
+  force: { en: "Force", es: "Fuerza" },
+  target: { en: "Target", es: "Objetivo" },
+  hitPoints: { en: "Hit points", es: "Resistencia" },
+};
+
+const REWARD: Line = { en: "Reward: {reward}", es: "Recompensa: {reward}" };
+
+type Figure = "cost" | "attack" | "resources" | "force" | "target" | "hitPoints";
+
+/** A card's text by parts. `nameOf` gives the names of cards that its effects mention. */
+export function cardParts(
+  entry: CardEntry | BaseEntry,
+  language: Language,
+  nameOf: (ref: CardRef) => string,
+): CardText {
+  const { ability, faction, type } = entry;
+  const reward = entry.type === "base" ? null : entry.reward;
+  return {
+    name: entry.name[language.locale],
+    kind: menuLine(kindOf(entry, language)),
+    figures: figuresOf(entry, language),
+    ability: ability === null ? "" : abilityText(ability, readingFor(language, seatOf(faction), type, nameOf)),
+    reward: reward === null ? "" : rewardText(reward, faction, language, nameOf),
+  };
+}
+
+/** A card's text as a block of lines. */
+export function cardBlock(parts: CardText, { locale }: Language): string {
+  const reward = parts.reward === "" ? "" : fill(REWARD[locale], { reward: parts.reward });
+  return [parts.name, parts.kind, parts.figures, parts.ability, reward].filter((line) => line !== "").join("\n");
+}
+
+/** How an effect of a card is told to its owner. `side` is the owner's faction, null if either player can own it. */
+export function readingFor(
+  language: Language,
+  side: Seat | null,
+  self: Reading["self"],
+  nameOf: (ref: CardRef) => string,
+): Reading {
+  return { language, people: { owner: "you", opponent: "opponent" }, side, self, nameOf };
+}
+
+/** A faction as a player; null for neutral. */
+export function seatOf(faction: Faction): Seat | null {
+  return faction === "neutral" ? null : faction;
+}
+
+/** A reward is taken by the player who can attack the card: the other faction's. */
+function rewardText(reward: Step, faction: Faction, language: Language, nameOf: (ref: CardRef) => string): string {
+  const seat = seatOf(faction);
+  const taker = seat === null ? null : seat === "empire" ? "rebel" : "empire";
+  return stepText(reward, readingFor(language, taker, "card", nameOf));
+}
+
+function kindOf(entry: CardEntry | BaseEntry, language: Language): string {
+  const { locale } = language;
+  const words = { faction: language.faction(entry.faction), type: language.type(entry.type) };
+  if (entry.type === "base") return fill((entry.startingBase ? KINDS.starting : KINDS.plain)[locale], words);
+  const plain = fill((entry.unique ? KINDS.unique : KINDS.plain)[locale], words);
+  const traits = entry.traits.length === 0 ? "" : ` (${entry.traits.map(language.trait).join(", ")})`;
+  const kind = `${plain}${traits}`;
+  return isStarter(entry) ? fill(KINDS.starter[locale], { kind }) : kind;
+}
+
+/** The figures that a card has; a starter card's cost has no use. */
+function figuresOf(entry: CardEntry | BaseEntry, { locale }: Language): string {
+  const told = (figure: Figure, value: number | null): readonly string[] =>
+    value === null || (value === 0 && figure !== "cost") ? [] : [`${FIGURES[figure][locale]} ${value}`];
+  if (entry.type === "base") return told("hitPoints", entry.hitPoints).join("");
+  const { attack, resources, force, target, hitPoints } = entry;
+  return [
+    ...told("cost", isStarter(entry) ? null : entry.cost),
+    ...told("attack", attack),
+    ...told("resources", resources),
+    ...told("force", force),
+    ...told("hitPoints", hitPoints),
+    ...told("target", target),
+  ].join(" · ");
+}
+
+function isStarter({ deck }: CardEntry): boolean {
+  return deck === "starter-empire" || deck === "starter-rebel";
+}

@@ -1,0 +1,92 @@
+import type { Selector, Step } from "../../effects/language.ts";
+import type { Person, Role, Verb } from "../language/language.ts";
+import { groupOf, measureOf, placeOf, whereIs, zonesOf } from "./groups.ts";
+import type { Voice } from "./telling.ts";
+
+/** A step without structure. */
+export type Deed = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
+
+/** A step that gives something. */
+export type Gain = Extract<Step, { op: "gain" }>;
+
+/** A deed in words. */
+export function deedText(step: Deed, voice: Voice): string {
+  const { language, people, mood } = voice;
+  const role = payerOf(step);
+  const person = people[role];
+  const does = (verb: Verb, object: string): string => language.act(verb, person, mood, object, voice.named === role);
+  const group = (cards: Selector, preposition: "from" | "of" | "to" = "from"): string =>
+    groupOf(cards, preposition, voice, person);
+  switch (step.op) {
+    case "gain":
+      return gainText([step], voice);
+    case "spend":
+      return does("spend", language.counted(step.amount, "resource"));
+    case "draw": {
+      const { amount, tail } = measureOf(step.amount, "card", voice, person);
+      return does("draw", `${amount}${tail}`);
+    }
+    case "repair": {
+      const { amount, tail } = measureOf(step.amount, "damage", voice, person);
+      return does("repair", `${amount} ${language.prep("from", language.container("base", person, true))}${tail}`);
+    }
+    case "deal-damage": {
+      const { amount, tail } = measureOf(step.amount, "damage", voice, person);
+      return does("deal", `${amount} ${group(step.cards, "to")}${tail}`);
+    }
+    case "purchase":
+      return does("purchase", language.purchased(group(step.cards), step.price));
+    case "move":
+      return does("put", moved(step, voice, person));
+    case "swap":
+      return does("swap", language.swapped(group(step.a, "of"), group(step.b, "of")));
+    case "look":
+    case "reveal":
+      return does(step.op, shown(step.cards, voice, person));
+    case "destroy":
+      return does("destroy", group(step.cards, "of"));
+    default:
+      return does(step.op, group(step.cards));
+  }
+}
+
+/** Gains in words: "gain 3 resources and 2 Force". Attack is gained by this card, the rest by its owner. */
+export function gainText(gains: readonly Gain[], voice: Voice): string {
+  const { language, people, mood, named } = voice;
+  const person = people.owner;
+  const measures = gains.map(({ stat, amount }) =>
+    measureOf(amount, stat === "resources" ? "resource" : stat, voice, person),
+  );
+  const [first] = measures;
+  if (gains[0]?.stat === "attack" && first !== undefined) {
+    return language.gainsAttack(language.reference({ to: "self", type: voice.self }), first);
+  }
+  const object = language.and(measures.map(({ amount, tail }) => `${amount}${tail}`));
+  return language.act("gain", person, mood, object, named === "owner");
+}
+
+function moved({ cards, to }: Extract<Step, { op: "move" }>, voice: Voice, person: Person): string {
+  const { language, people } = voice;
+  const [place, whose] = placeOf(to, people);
+  const zones = zonesOf(cards);
+  const isTheirs = zones.length > 0 && zones.every((zone) => whereIs(zone)[0] === "opponent");
+  const target = language.container(place, whose, whose === person || (isTheirs && whose === people.opponent));
+  return language.onto(groupOf(cards, "from", voice, person), to === "own-hand" ? "hand" : "deck-top", target);
+}
+
+/** Hands are shown whole. */
+function shown(cards: Selector, voice: Voice, person: Person): string {
+  const { language, people } = voice;
+  const zones = zonesOf(cards);
+  if (cards.count !== undefined || !zones.every((zone) => whereIs(zone)[1] === "hand"))
+    return groupOf(cards, "of", voice, person);
+  const hands = zones.map((zone) => placeOf(zone, people));
+  return language.and(hands.map(([place, whose]) => language.container(place, whose, whose === person)));
+}
+
+/** Who carries a step out: the opponent discards from their own hand where they pick, or chance does. */
+export function payerOf(step: Step): Role {
+  if (!("cards" in step) || step.cards.by === undefined) return "owner";
+  const fromTheirHand = zonesOf(step.cards).every((zone) => zone === "opp-hand");
+  return step.cards.by === "opponent" || (step.op === "discard" && fromTheirHand) ? "opponent" : "owner";
+}

@@ -1,0 +1,74 @@
+import type { CardType, Selector, Step } from "../../effects/language.ts";
+import {
+  isPlural,
+  type Language,
+  type Mood,
+  type NounContext,
+  type People,
+  type Quantity,
+  type Role,
+  type Verb,
+} from "../language/language.ts";
+
+/** Cards that an effect has named and refers back to. */
+export interface Binding {
+  readonly name: string;
+  readonly verb: Verb;
+  readonly many: boolean;
+}
+
+/** From where an effect is told: in which language, to whom, and what it can refer to. */
+export interface Telling extends NounContext {
+  readonly language: Language;
+  readonly people: People;
+  /** What "this card" is. */
+  readonly self: CardType | "card";
+  readonly bindings: readonly Binding[];
+  /** There is only one thing that "that card" can mean. */
+  readonly plain: boolean;
+}
+
+/** For whom and of which card an effect is told; what it refers back to follows from the effect. */
+export type Reading = Omit<Telling, "bindings" | "plain">;
+
+/** A telling with its mood, and the role that is the subject already and needs only a pronoun. */
+export interface Voice extends Telling {
+  readonly mood: Mood;
+  readonly named: Role | null;
+}
+
+/** How an effect begins to be told. */
+export function voiceOf(effect: Step, reading: Reading): Voice {
+  const bindings = bindingsOf(effect);
+  const referents = bindings.length + (JSON.stringify(effect).includes('"ref":"triggering"') ? 1 : 0);
+  return { ...reading, bindings, plain: referents <= 1, mood: "order", named: null };
+}
+
+function bindingsOf(step: Step): readonly Binding[] {
+  switch (step.op) {
+    case "seq":
+      return step.steps.flatMap(bindingsOf);
+    case "if":
+      return [...bindingsOf(step.then), ...(step.else === undefined ? [] : bindingsOf(step.else))];
+    case "choose":
+      return step.options.flatMap((option) => bindingsOf(option.step));
+    case "may":
+    case "delayed":
+      return bindingsOf(step.step);
+    case "pay":
+      return [...bindingsOf(step.cost), ...bindingsOf(step.then)];
+    default:
+      return "bind" in step && step.bind !== undefined ? [bindingOf(step.bind, step)] : [];
+  }
+}
+
+function bindingOf(name: string, step: Extract<Step, { bind?: string }>): Binding {
+  return { name, verb: step.op === "move" ? "put" : step.op, many: isPlural(quantityOf(step.cards)) };
+}
+
+/** How many cards a selector is about. */
+export function quantityOf({ count }: Selector): Quantity {
+  if (count === undefined) return "all";
+  if (typeof count === "object") return { count: count.upTo, upTo: true };
+  return count === 1 ? "one" : { count, upTo: false };
+}
