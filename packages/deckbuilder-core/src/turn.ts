@@ -1,9 +1,10 @@
-import { type CardCode, pileCards } from "@sw/tabletop";
+import { type CardCode, EMPTY_PILE } from "@sw/tabletop";
+import type { CardRef } from "./actions.ts";
 import { kindIn } from "./box.ts";
 import { gainForce, gainResources, ownEnd, spendResources } from "./counters.ts";
 import { drawCards } from "./hands.ts";
 import { opponentOf, type SeatIndex, seatName } from "./seats.ts";
-import { HAND_SIZE } from "./state.ts";
+import { HAND_SIZE, type Piece } from "./state.ts";
 import { askTriggers, triggered, triggeredByReveal } from "./triggers.ts";
 import type { DeckWork } from "./work.ts";
 
@@ -73,18 +74,31 @@ export function playCard(work: DeckWork, code: CardCode): void {
 export function cleanUp(work: DeckWork): void {
   const { state, active, box } = work;
   const player = work.player(active);
-  const units = player.play.filter(({ card }) => kindIn(box, card).type === "unit").map(({ card }) => card);
-  const ships = player.play.filter(({ card }) => kindIn(box, card).type === "capital-ship");
-  const discarded = [...units, ...pileCards(player.hand)];
-  player.play = ships.map((ship) => ({ ...ship, used: false, gained: 0, commitment: null }));
+  const discard = player.discard.slice();
+  const names: CardRef[] = [];
+  const ships: Piece[] = [];
+  const put = (code: CardCode): void => {
+    discard.push(code);
+    names.push(work.ref(code));
+  };
+  for (const piece of player.play) {
+    if (kindIn(box, piece.card).type === "unit") put(piece.card);
+    else ships.push(upright(piece));
+  }
+  for (const { cards } of player.hand) for (const code of cards) put(code);
+  player.play = ships;
+  player.hand = EMPTY_PILE;
+  player.discard = discard;
   if (player.base?.used) player.base = { ...player.base, used: false };
-  player.hand = [];
-  player.discard = [...player.discard, ...discarded];
   const seat = seatName(active);
-  const names = discarded.map((code) => work.ref(code));
   work.emit({ type: "turn-ended", seat, discarded: names, rule: "dbg.end-turn.discard-units", cause: null });
   spendResources(work, state.resources, "dbg.end-turn.clear-pool", null);
   drawCards(work, active, HAND_SIZE, "dbg.end-turn.draw-five", null);
+}
+
+function upright(ship: Piece): Piece {
+  if (!ship.used && ship.gained === 0 && ship.commitment === null) return ship;
+  return { ...ship, used: false, gained: 0, commitment: null };
 }
 
 /** The next player's turn. */
