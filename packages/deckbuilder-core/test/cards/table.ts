@@ -38,23 +38,33 @@ export const PASS: Action = { type: "pass" };
 export const END: Action = { type: "end-turn" };
 
 /** The state after a line of actions; chance gives exactly the cards named, by default it must not be asked at all. */
-export function after(state: State, actions: readonly Action[], draws: readonly CardRef[] = []): State {
-  return play(state, actions, { game, draws }).state;
+export function after(
+  state: State,
+  actions: readonly Action[],
+  draws: readonly CardRef[] = [],
+  of: DeckbuilderGame = game,
+): State {
+  return play(state, actions, { game: of, draws }).state;
 }
 
 /** What happened along a line of actions. */
-export function eventsOf(state: State, actions: readonly Action[], draws: readonly CardRef[] = []): readonly Event[] {
-  return play(state, actions, { game, draws }).events;
+export function eventsOf(
+  state: State,
+  actions: readonly Action[],
+  draws: readonly CardRef[] = [],
+  of: DeckbuilderGame = game,
+): readonly Event[] {
+  return play(state, actions, { game: of, draws }).events;
 }
 
 /** The state after the turn is over; cards are drawn as chance has it. */
-export function ended(state: State): State {
-  return play(state, [END], { game }).state;
+export function ended(state: State, of: DeckbuilderGame = game): State {
+  return play(state, [END], { game: of }).state;
 }
 
 /** Fails unless the rule forbids the action. */
-export function refused(state: State, action: Action, rule: RuleId): void {
-  expectIllegal(game.apply(state, action), rule);
+export function refused(state: State, action: Action, rule: RuleId, of: DeckbuilderGame = game): void {
+  expectIllegal(of.apply(state, action), rule);
 }
 
 /** A situation in the Empire's turn; Bossk and Dengar come next from the galaxy deck. */
@@ -102,79 +112,73 @@ export function revealed(base: string, own: SideSpec = {}, rest: Scenario = {}):
   return after(scenario(spec), [revealing(base)]);
 }
 
-/** Names of the actions open now, of some types only if they are named. */
-export function open(state: State, ...types: readonly Action["type"][]): readonly string[] {
-  const actions = game.legalActions(state).filter(({ type }) => types.length === 0 || types.includes(type));
-  return actions.map((action) => game.actionKey(action));
+/** Names of the actions open now. */
+export function open(state: State, of: DeckbuilderGame = game): readonly string[] {
+  return of.legalActions(state).map((action) => of.actionKey(action));
 }
 
 /** A player's hand, as the player sees it, sorted by name. */
-export function hand(state: State, seat: Seat): readonly CardRef[] {
-  return seen(game.view(state, seat).players[seat].hand).slice().sort();
+export function hand(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
+  return seen(of.view(state, seat).players[seat].hand).slice().sort();
 }
 
 /** A player's discard pile, top card last. */
-export function discardPile(state: State, seat: Seat): readonly CardRef[] {
-  return game.view(state, "spectator").players[seat].discard;
+export function discardPile(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
+  return of.view(state, "spectator").players[seat].discard;
 }
 
 /** The galaxy discard pile, top card last. */
-export function galaxyDiscard(state: State): readonly CardRef[] {
-  return game.view(state, "spectator").galaxyDiscard;
+export function galaxyDiscard(state: State, of: DeckbuilderGame = game): readonly CardRef[] {
+  return of.view(state, "spectator").galaxyDiscard;
 }
 
 /** Cards in play on a side, by id. */
-export function inPlay(state: State, seat: Seat): readonly CardRef[] {
-  return game.view(state, "spectator").players[seat].play.map(({ card }) => card);
+export function inPlay(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
+  return of.view(state, "spectator").players[seat].play.map(({ card }) => card);
 }
 
 /** Attack of the pieces on a side now, by id. */
-export function attacks(state: State, seat: Seat): readonly number[] {
-  return game.view(state, "spectator").players[seat].play.map(({ attack }) => attack);
+export function attacks(state: State, seat: Seat, of: DeckbuilderGame = game): readonly number[] {
+  return of.view(state, "spectator").players[seat].play.map(({ attack }) => attack);
 }
 
 /** The galaxy row. */
-export function row(state: State): readonly (CardRef | null)[] {
-  return game.view(state, "spectator").row;
+export function row(state: State, of: DeckbuilderGame = game): readonly (CardRef | null)[] {
+  return of.view(state, "spectator").row;
 }
 
 /** Cards out of the game. */
-export function exiled(state: State): readonly CardRef[] {
-  return game.view(state, "spectator").exiled;
+export function exiled(state: State, of: DeckbuilderGame = game): readonly CardRef[] {
+  return of.view(state, "spectator").exiled;
 }
 
 /** Damage on a player's base; null without one. */
-export function damage(state: State, seat: Seat): number | null {
-  return game.view(state, "spectator").players[seat].base?.damage ?? null;
+export function damage(state: State, seat: Seat, of: DeckbuilderGame = game): number | null {
+  return of.view(state, "spectator").players[seat].base?.damage ?? null;
 }
 
 /** What a viewer knows of the top of a deck: the cards, as far as they lie in a known order, "hidden" for those unseen. */
-export function deckTop(state: State, of: Seat | "galaxy", viewer: Viewer): readonly CardRef[] {
-  const view = game.view(state, viewer);
-  const deck = of === "galaxy" ? view.galaxyDeck : view.players[of].deck;
-  return seen(deck.filter(({ ordered }) => ordered));
+export function deckTop(
+  state: State,
+  deck: Seat | "galaxy",
+  viewer: Viewer,
+  of: DeckbuilderGame = game,
+): readonly CardRef[] {
+  const view = of.view(state, viewer);
+  const pile = deck === "galaxy" ? view.galaxyDeck : view.players[deck].deck;
+  return seen(pile.filter(({ ordered }) => ordered));
 }
 
 /** How many cards a player's deck holds. */
-export function deckSize(state: State, of: Seat | "galaxy"): number {
-  const view = game.view(state, "spectator");
-  const deck = of === "galaxy" ? view.galaxyDeck : view.players[of].deck;
-  return deck.reduce((sum, { count }) => sum + count, 0);
+export function deckSize(state: State, deck: Seat | "galaxy", of: DeckbuilderGame = game): number {
+  const view = of.view(state, "spectator");
+  const pile = deck === "galaxy" ? view.galaxyDeck : view.players[deck].deck;
+  return pile.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** A pile as its viewer sees it, card by card. */
 export function seen(pile: PileView<CardRef>): readonly CardRef[] {
   return pile.flatMap(({ cards, count }) => (cards === HIDDEN ? Array.from({ length: count }, () => HIDDEN) : cards));
-}
-
-/** Plays a line with another game than the base box. */
-export function afterIn(
-  own: DeckbuilderGame,
-  state: State,
-  actions: readonly Action[],
-  draws: readonly CardRef[] = [],
-): State {
-  return play(state, actions, { game: own, draws }).state;
 }
 
 /** What is printed on a card: names (the Spanish one is null while no source confirms it), copies and figures. */

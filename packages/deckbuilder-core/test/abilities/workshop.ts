@@ -1,0 +1,62 @@
+import {
+  type Action,
+  type BaseEntry,
+  type CardEntry,
+  type CardRef,
+  type Catalogue,
+  createGame,
+  type DeckbuilderGame,
+  type Event,
+  type Seat,
+  type State,
+} from "@sw/deckbuilder-core";
+import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
+import { expectOk } from "@sw/tabletop";
+import { after, ended, eventsOf, open } from "../cards/table.ts";
+
+/** A game with cards of one's own beside those of the box. */
+export interface Workshop {
+  readonly game: DeckbuilderGame;
+  readonly catalogue: Catalogue;
+  /** A situation in a player's turn, all bases in the box; Bossk and Dengar come next from the galaxy deck. */
+  turn(seat: Seat, own?: SideSpec, rest?: Scenario): State;
+  after(state: State, actions: readonly Action[], draws?: readonly CardRef[]): State;
+  eventsOf(state: State, actions: readonly Action[], draws?: readonly CardRef[]): readonly Event[];
+  ended(state: State): State;
+  open(state: State): readonly string[];
+}
+
+/** A card of one's own: one neutral unit in the galaxy deck without figures, but for what is given. */
+export function homeMade(id: string, rest: Partial<CardEntry>): CardEntry {
+  const figures = { cost: 1, attack: 0, resources: 0, force: 0, target: null, hitPoints: null };
+  const kind = { type: "unit", faction: "neutral", unique: false, traits: [], deck: "galaxy", copies: 1 } as const;
+  return { id, name: { en: id, es: id }, ...kind, ...figures, ability: null, reward: null, unverified: [], ...rest };
+}
+
+/** A base of one's own with 20 hit points, but for what is given. */
+export function homeBase(id: string, rest: Partial<BaseEntry>): BaseEntry {
+  const kind = { type: "base", faction: "empire", startingBase: false, introductory: false } as const;
+  return { id, name: { en: id, es: id }, ...kind, hitPoints: 20, ability: null, unverified: [], ...rest };
+}
+
+/** Makes the game; throws if the cards do not hold together. */
+export function workshop(...entries: readonly (CardEntry | BaseEntry)[]): Workshop {
+  const cards = entries.filter((entry) => entry.type !== "base");
+  const bases = entries.filter((entry) => entry.type === "base");
+  const catalogue = {
+    cards: [...defaultCatalogue.cards, ...cards],
+    bases: [...defaultCatalogue.bases, ...bases],
+  };
+  const game = expectOk(createGame(catalogue));
+  const table = { galaxyTop: ["bossk", "dengar"], config: { mode: "full-galaxy", bases: 3 } } as const;
+  return {
+    game,
+    catalogue,
+    turn: (seat, own = {}, rest = {}) => scenario({ ...table, ...rest, catalogue, active: seat, [seat]: own }),
+    after: (state, actions, draws = []) => after(state, actions, draws, game),
+    eventsOf: (state, actions, draws = []) => eventsOf(state, actions, draws, game),
+    ended: (state) => ended(state, game),
+    open: (state) => open(state, game),
+  };
+}
