@@ -7,16 +7,13 @@ import {
   type Game,
   machine,
   ok,
-  type Result,
   violation,
   violationOf,
 } from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
-import { type Box, compileBox } from "./box.ts";
+import type { Box } from "./box.ts";
 import { type Config, refusedConfig } from "./config.ts";
 import { determinizeView } from "./determinize.ts";
-import { catalogueFaults } from "./effects/check.ts";
-import type { Catalogue } from "./effects/language.ts";
 import type { Event } from "./events.ts";
 import { actionsKind } from "./frames/actions.ts";
 import { damageKind } from "./frames/damage.ts";
@@ -37,16 +34,8 @@ import { DeckWork } from "./work.ts";
 /** Star Wars: The Deckbuilding Game as the shared contract. */
 export type DeckbuilderGame = Game<Config, State, Action, Event, View, Seat>;
 
-/**
- * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault
- * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
- */
-export function createGame(catalogue: Catalogue): Result<DeckbuilderGame> {
-  const [fault] = catalogueFaults(catalogue);
-  return fault === undefined ? ok(gameOf(compileBox(catalogue))) : fail(fault);
-}
-
-function gameOf(box: Box): DeckbuilderGame {
+/** The game with a compiled catalogue. */
+export function gameOf(box: Box): DeckbuilderGame {
   const kinds = kindsFor(box);
   const { settle, ...play } = machine<State, DeckWork, Event, Action, Seat>({
     top: ({ frames }) => frames[frames.length - 1],

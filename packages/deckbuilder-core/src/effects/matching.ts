@@ -60,39 +60,46 @@ export function howMany(box: Box, state: State, scope: Scope, cards: Cards): num
 }
 
 function howManyIn(box: Box, state: State, scope: Scope, zone: Zone, filter: Filter | undefined): number {
-  const own = state.players[scope.seat];
-  const opponent = state.players[opponentOf(scope.seat)];
+  const play = piecesIn(state, scope.seat, zone);
+  if (play !== undefined) {
+    let count = 0;
+    for (const { id, card } of play) {
+      if (passes(filter, kindIn(box, card), scope.seat, zone === "own-play" && id === scope.self)) count += 1;
+    }
+    return count;
+  }
+  const cards = cardsIn(state, scope.seat, zone);
+  if (cards !== undefined) return filter === undefined ? cards.length : fitting(box, scope, cards, filter);
+  return countOf(inZone(state, scope.seat, zone, 0).filter(({ card }) => fits(box, filter, card, scope.seat)));
+}
+
+/** The pieces of a zone that holds pieces. */
+function piecesIn(state: State, seat: SeatIndex, zone: Zone): readonly Piece[] | undefined {
+  if (zone === "own-play") return state.players[seat].play;
+  return zone === "opp-play" ? state.players[opponentOf(seat)].play : undefined;
+}
+
+/** The cards of a zone where copies cannot be told apart. */
+function cardsIn(state: State, seat: SeatIndex, zone: Zone): readonly CardCode[] | undefined {
   switch (zone) {
     case "own-hand":
-    case "opp-hand": {
-      const { hand } = zone === "own-hand" ? own : opponent;
-      return filter === undefined ? pileSize(hand) : fitting(box, scope, pileCards(hand), filter);
-    }
+      return pileCards(state.players[seat].hand);
+    case "opp-hand":
+      return pileCards(state.players[opponentOf(seat)].hand);
     case "own-discard":
-      return fitting(box, scope, own.discard, filter);
+      return state.players[seat].discard;
     case "galaxy-discard":
-      return fitting(box, scope, state.galaxyDiscard, filter);
+      return state.galaxyDiscard;
     case "opp-victory-pile":
-      return fitting(box, scope, opponent.victory, filter);
-    case "galaxy-row":
-      return fitting(box, scope, state.row, filter);
-    case "own-play":
-    case "opp-play": {
-      const { play } = zone === "own-play" ? own : opponent;
-      let count = 0;
-      for (const { id, card } of play) {
-        if (passes(filter, kindIn(box, card), scope.seat, zone === "own-play" && id === scope.self)) count += 1;
-      }
-      return count;
-    }
+      return state.players[opponentOf(seat)].victory;
     default:
-      return countOf(inZone(state, scope.seat, zone, 0).filter(({ card }) => fits(box, filter, card, scope.seat)));
+      return undefined;
   }
 }
 
-function fitting(box: Box, scope: Scope, cards: readonly (CardCode | null)[], filter: Filter | undefined): number {
+function fitting(box: Box, scope: Scope, cards: readonly CardCode[], filter: Filter): number {
   let count = 0;
-  for (const card of cards) if (card !== null && passes(filter, kindIn(box, card), scope.seat)) count += 1;
+  for (const card of cards) if (passes(filter, kindIn(box, card), scope.seat)) count += 1;
   return count;
 }
 
@@ -170,34 +177,29 @@ function isSelf(scope: Scope, { zone, at }: Candidate): boolean {
 }
 
 function inZone(state: State, seat: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
-  const own = state.players[seat];
-  const opponent = state.players[opponentOf(seat)];
+  const play = piecesIn(state, seat, zone);
+  if (play !== undefined) return pieces(zone, play, key);
+  const cards = cardsIn(state, seat, zone);
+  if (cards !== undefined) return grouped(zone, cards, key);
   switch (zone) {
-    case "own-hand":
-      return grouped(zone, pileCards(own.hand), key);
-    case "opp-hand":
-      return grouped(zone, pileCards(opponent.hand), key);
-    case "own-discard":
-      return grouped(zone, own.discard, key);
-    case "galaxy-discard":
-      return grouped(zone, state.galaxyDiscard, key);
-    case "opp-victory-pile":
-      return grouped(zone, opponent.victory, key);
-    case "own-play":
-      return pieces(zone, own.play, key);
-    case "opp-play":
-      return pieces(zone, opponent.play, key);
     case "own-base":
-      return own.base === null ? [] : [{ zone, card: own.base.card, at: 0, copies: 1, key }];
+      return baseIn(state, seat, zone, key);
     case "opp-base":
-      return opponent.base === null ? [] : [{ zone, card: opponent.base.card, at: 0, copies: 1, key }];
+      return baseIn(state, opponentOf(seat), zone, key);
     case "galaxy-row":
-      return state.row.flatMap((card, at) => (card === null ? [] : [{ zone, card, at, copies: 1, key: key + at }]));
+      return state.row.flatMap((card, slot) =>
+        card === null ? [] : [{ zone, card, at: slot, copies: 1, key: key + slot }],
+      );
     default: {
-      const size = pileSize(deckAt(state, seat, zone));
+      const size = isDeckTop(zone) ? pileSize(deckAt(state, seat, zone)) : 0;
       return size === 0 ? [] : [{ zone, card: -1, at: 0, copies: size, key }];
     }
   }
+}
+
+function baseIn(state: State, side: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
+  const { base } = state.players[side];
+  return base === null ? [] : [{ zone, card: base.card, at: 0, copies: 1, key }];
 }
 
 function grouped(zone: Zone, cards: readonly CardCode[], key: number): readonly Candidate[] {
@@ -220,7 +222,7 @@ function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candi
 function selfCards(state: State, { seat, self, card, triggering }: Scope): readonly Candidate[] {
   const piece = state.players[seat].play.find(({ id }) => id === self);
   if (piece !== undefined) return pieces("own-play", [piece], 0);
-  if (state.players[seat].base?.card === card) return [{ zone: "own-base", card, at: 0, copies: 1, key: 0 }];
+  if (state.players[seat].base?.card === card) return baseIn(state, seat, "own-base", 0);
   return marked(state, seat, [triggering]).filter((one) => kindOf(one.card) === kindOf(card));
 }
 

@@ -84,14 +84,9 @@ function strengthened(cards: Selector, telling: Telling): string {
   const { language, people } = telling;
   if ("ref" in cards) return referredTo(cards, telling);
   const [part, ...more] = partsOf(cards);
-  if (part === undefined || more.length > 0 || part.zones.some((zone) => zone !== "own-play")) {
-    return language.every(thingsOf(cards, telling, null));
-  }
-  return language.eachOwn(
-    language.noun(part.filter ?? { type: "unit" }, telling),
-    part.filter?.other === true,
-    people.owner,
-  );
+  const isOwn = part !== undefined && more.length === 0 && part.zones.every((zone) => zone === "own-play");
+  if (!isOwn || part.filter?.type === undefined) return language.every(thingsOf(cards, telling, null));
+  return language.eachOwn(language.noun(part.filter, telling), part.filter.other === true, people.owner);
 }
 
 function sentences(step: Step, voice: Voice): readonly Clause[] {

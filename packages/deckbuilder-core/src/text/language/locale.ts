@@ -16,13 +16,13 @@ export function fill(template: string, slots: Slots): string {
 
 /** The text as a sentence: first letter large, full stop at the end where no other mark stands. */
 export function sentence(text: string): string {
-  const large = text.charAt(0).toUpperCase() + text.slice(1);
+  const large = menuLine(text);
   return /[.?!]$/.test(large) ? large : `${large}.`;
 }
 
 /** The text as a line of a menu: first letter large, no full stop. */
 export function menuLine(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^¿?./, (first) => first.toUpperCase());
 }
 
 /** The words of an id, each with a large letter: "bounty-hunter" as "Bounty Hunter". */

@@ -1,0 +1,14 @@
+import { fail, ok, type Result } from "@sw/tabletop";
+import { compileBox } from "./box.ts";
+import { catalogueFaults } from "./effects/check.ts";
+import type { Catalogue } from "./effects/language.ts";
+import { type DeckbuilderGame, gameOf } from "./game.ts";
+
+/**
+ * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault
+ * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
+ */
+export function createGame(catalogue: Catalogue): Result<DeckbuilderGame> {
+  const [fault] = catalogueFaults(catalogue);
+  return fault === undefined ? ok(gameOf(compileBox(catalogue))) : fail(fault);
+}

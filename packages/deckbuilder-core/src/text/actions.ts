@@ -1,0 +1,242 @@
+import type { PileView } from "@sw/tabletop";
+import { HIDDEN } from "@sw/tabletop";
+import type { Action, AttackTarget, CardRef } from "../actions.ts";
+import type { Zone } from "../effects/language.ts";
+import type { View } from "../view.ts";
+import { type Asked, askedIn, optionAsked, optionalAsked, pendingIn, rewardAsked, textIn } from "./asked.ts";
+import { placeOf, whereIs } from "./effects/groups.ts";
+import {
+  baseName,
+  cardInSlot,
+  cardName,
+  copyName,
+  enemyBase,
+  entryOf,
+  type Knowledge,
+  otherSeat,
+  peopleOf,
+  pieceName,
+  slotCardName,
+} from "./knowledge.ts";
+import { fill, type Line, menuLine, type Slots } from "./language/locale.ts";
+
+type Shown = readonly [line: keyof typeof LINES, slots: Slots];
+
+const LINES = {
+  play: { en: "play {card}", es: "jugar {card}" },
+  purchase: { en: "purchase {card}{price}", es: "adquirir {card}{price}" },
+  bribe: { en: "bribe {card}{price}", es: "sobornar {card}{price}" },
+  use: { en: "use the ability of {card}", es: "usar la capacidad de {card}" },
+  commit: { en: "commit {card} to the attack on {target}", es: "asignar {card} al ataque contra {target}" },
+  "commit-hunt": { en: "commit {card} to the bounty hunt on {target}", es: "asignar {card} a la cacería de {target}" },
+  "commit-sabotage": { en: "commit {card} to the sabotage of {target}", es: "asignar {card} al sabotaje de {target}" },
+  attack: { en: "resolve the attack on {target}{strength}", es: "resolver el ataque contra {target}{strength}" },
+  "attack-hunt": {
+    en: "resolve the bounty hunt on {target}{strength}",
+    es: "resolver la cacería de {target}{strength}",
+  },
+  "attack-sabotage": {
+    en: "resolve the sabotage of {target}{strength}",
+    es: "resolver el sabotaje de {target}{strength}",
+  },
+  "end-turn": { en: "end the turn", es: "finalizar el turno" },
+  "choose-base": { en: "choose {card}", es: "elegir {card}" },
+  resolve: { en: "resolve the ability of {card}", es: "resolver la capacidad de {card}" },
+  pass: { en: "use none of these abilities", es: "no usar ninguna de estas capacidades" },
+  accept: { en: "yes", es: "sí" },
+  "accept-effect": { en: "yes: {effect}", es: "sí: {effect}" },
+  "accept-reward": { en: "take the reward: {effect}", es: "recibir la recompensa: {effect}" },
+  decline: { en: "no", es: "no" },
+  "decline-reward": { en: "decline the reward", es: "renunciar a la recompensa" },
+  option: { en: "{effect}", es: "{effect}" },
+  "option-id": { en: "choose “{option}”", es: "elegir «{option}»" },
+  "pick-discard": { en: "discard {card}", es: "descartar {card}" },
+  "pick-exile": { en: "exile {card}", es: "exiliar {card}" },
+  "pick-destroy": { en: "destroy {card}", es: "destruir {card}" },
+  "pick-move": { en: "move {card}", es: "mover {card}" },
+  "pick-swap": { en: "swap {card}", es: "intercambiar {card}" },
+  "pick-purchase": { en: "purchase {card}", es: "adquirir {card}" },
+  "pick-deal-damage": { en: "deal the damage to {card}", es: "infligir el daño {toCard}" },
+  pick: { en: "pick {card}", es: "elegir {card}" },
+  done: { en: "pick no more cards", es: "no elegir más cartas" },
+  assign: { en: "assign {amount} to {card}", es: "asignar {amount} a {card}" },
+} as const satisfies Record<string, Line>;
+
+const ABILITY_NUMBER: Line = { en: "ability {number}", es: "la capacidad {number}" };
+const ONE_OF: Line = { en: "{card} ({number} of {count})", es: "{card} ({number} de {count})" };
+const PRICE: Line = { en: " for {cost}", es: " por {cost}" };
+const NTH_OF_DECK: Line = { en: "card {number} of {deck}", es: "la carta {number} {ofDeck}" };
+const IN_PLACE: Line = { en: "{card} {place}", es: "{card} {place}" };
+
+/**
+ * One short line for a menu, without a full stop. The view lets it name pieces, slots, options and abilities; without one
+ * ids and numbers stand for them.
+ */
+export function actionText(action: Action, knowledge: Knowledge): string {
+  const [line, slots] = shownOf(action, knowledge);
+  return menuLine(fill(LINES[line][knowledge.language.locale], slots));
+}
+
+function shownOf(action: Action, knowledge: Knowledge): Shown {
+  switch (action.type) {
+    case "play":
+      return ["play", { card: copyName(knowledge, action.subject) }];
+    case "purchase":
+      return ["purchase", wareOf(action.subject, knowledge)];
+    case "bribe":
+      return ["bribe", wareOf(action.subject, knowledge)];
+    case "use":
+      return ["use", { card: sourceOf(action.subject, knowledge) }];
+    case "commit":
+      return [
+        attackLine("commit", action.target, knowledge),
+        { card: pieceName(knowledge, action.subject), target: targetOf(action.target, knowledge) },
+      ];
+    case "attack":
+      return [
+        attackLine("attack", action.subject, knowledge),
+        { target: targetOf(action.subject, knowledge), strength: strengthOf(action.subject, knowledge) },
+      ];
+    case "assign": {
+      const amount = knowledge.language.counted(action.amount, "damage");
+      return ["assign", { amount, card: pieceName(knowledge, action.subject) }];
+    }
+    case "choose-base":
+      return ["choose-base", { card: cardName(knowledge, action.subject) }];
+    case "end-turn":
+    case "pass":
+    case "done":
+      return [action.type, {}];
+    default:
+      return answerOf(action, askedIn(knowledge), knowledge);
+  }
+}
+
+type Answer = Extract<Action, { type: "resolve" | "accept" | "decline" | "option" | "pick" }>;
+
+/** The answers whose sense lies in the question. */
+function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge): Shown {
+  switch (action.type) {
+    case "resolve":
+      return ["resolve", { card: pendingName(action.subject, asked, knowledge) }];
+    case "accept": {
+      if (asked?.kind === "reward") {
+        const reward = rewardAsked(asked, knowledge);
+        if (reward !== undefined) return ["accept-reward", { effect: inLine(reward) }];
+      }
+      const effect = asked?.kind === "may" ? optionalAsked(asked, knowledge) : undefined;
+      return effect === undefined ? ["accept", {}] : ["accept-effect", { effect: inLine(effect) }];
+    }
+    case "decline":
+      return [asked?.kind === "reward" ? "decline-reward" : "decline", {}];
+    case "option": {
+      const effect = asked?.kind === "choose" ? optionAsked(action.subject, asked, knowledge) : undefined;
+      return effect === undefined ? ["option-id", { option: action.subject }] : ["option", { effect: inLine(effect) }];
+    }
+    case "pick": {
+      const card = pickedName(action.zone, action.subject, knowledge);
+      const deed = asked === undefined ? undefined : textIn(asked.context, "deed");
+      return [PICK_LINES[deed ?? ""] ?? "pick", { card, toCard: knowledge.language.prep("to", card) }];
+    }
+  }
+}
+
+const PICK_LINES: Readonly<Record<string, Shown[0]>> = {
+  discard: "pick-discard",
+  exile: "pick-exile",
+  destroy: "pick-destroy",
+  move: "pick-move",
+  hold: "pick-swap",
+  swap: "pick-swap",
+  purchase: "pick-purchase",
+  "deal-damage": "pick-deal-damage",
+};
+
+/** Sentences as part of a line. */
+function inLine(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
+}
+
+/** An attack on the row is a bounty hunt of the Empire or a sabotage of the Rebellion. */
+function attackLine(line: "commit" | "attack", target: AttackTarget, { view }: Knowledge): Shown[0] {
+  if (target === "base" || view === undefined) return line;
+  return `${line}-${view.active === "empire" ? "hunt" : "sabotage"}`;
+}
+
+function targetOf(target: AttackTarget, knowledge: Knowledge): string {
+  return target === "base" ? enemyBase(knowledge) : slotCardName(knowledge, target);
+}
+
+/** What is committed to an attack, in points, as far as the reader sees it. */
+function strengthOf(target: AttackTarget, { language, view }: Knowledge): string {
+  if (view === undefined) return "";
+  const committed = view.players[view.active].play.filter(({ commitment }) => commitment === target);
+  const attack = committed.reduce((sum, piece) => sum + piece.attack, 0);
+  return ` (${language.counted(attack, "attack")})`;
+}
+
+/** A card for sale with its price. */
+function wareOf(subject: number | "outer-rim-pilots", knowledge: Knowledge): Slots {
+  const { catalogue, language } = knowledge;
+  const pilot = catalogue.cards.find(({ deck }) => deck === "outer-rim-pilots");
+  const ref = subject === "outer-rim-pilots" ? pilot?.id : cardInSlot(knowledge, subject);
+  const entry = ref === undefined ? undefined : entryOf(knowledge, ref);
+  const cost = entry === undefined || entry.type === "base" ? undefined : language.counted(entry.cost, "resource");
+  const price = cost === undefined ? "" : fill(PRICE[language.locale], { cost });
+  const card = subject === "outer-rim-pilots" ? cardName(knowledge, ref ?? subject) : slotCardName(knowledge, subject);
+  return { card, price };
+}
+
+function sourceOf(subject: number | "base", knowledge: Knowledge): string {
+  return subject === "base" ? baseName(knowledge, knowledge.view?.active) : pieceName(knowledge, subject);
+}
+
+/** A waiting ability by its card, with its number where there are others of the same card. */
+function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowledge): string {
+  const { locale } = knowledge.language;
+  const pending = asked === undefined ? [] : pendingIn(asked.context);
+  const ref = pending[subject];
+  if (ref === undefined) return fill(ABILITY_NUMBER[locale], { number: String(subject + 1) });
+  const card = cardName(knowledge, ref);
+  const alike = pending.flatMap((other, index) => (cardName(knowledge, other) === card ? [index] : []));
+  if (alike.length === 1) return card;
+  return fill(ONE_OF[locale], { card, number: String(alike.indexOf(subject) + 1), count: String(alike.length) });
+}
+
+/** A card to be picked with its place. */
+function pickedName(zone: Zone, subject: number | CardRef, knowledge: Knowledge): string {
+  const { language, view } = knowledge;
+  const [whose, what] = whereIs(zone);
+  const [place, person] = placeOf(zone, peopleOf(knowledge));
+  if (typeof subject === "number" && what === "play") return pieceName(knowledge, subject);
+  if (typeof subject === "number" && what === "row") return slotCardName(knowledge, subject);
+  const container = language.container(place, person);
+  if (what === "base") {
+    if (view === undefined) return container;
+    return baseName(knowledge, whose === "owner" ? view.active : otherSeat(view.active));
+  }
+  if (typeof subject === "number") return topCard(zone, subject, container, knowledge);
+  const card = copyName(knowledge, subject);
+  return fill(IN_PLACE[language.locale], { card, place: language.prep("from", container) });
+}
+
+/** A card of a deck's top by its place, and by name where the reader knows it. */
+function topCard(zone: Zone, index: number, deck: string, knowledge: Knowledge): string {
+  const { language, view } = knowledge;
+  const number = String(index + 1);
+  const place = fill(NTH_OF_DECK[language.locale], { number, ofDeck: language.prep("of", deck), deck });
+  const card = view === undefined ? undefined : orderedCards(deckIn(zone, view))[index];
+  return card === undefined || card === HIDDEN ? place : `${cardName(knowledge, card)} (${place})`;
+}
+
+function deckIn(zone: Zone, view: View): PileView<CardRef> {
+  if (zone === "galaxy-deck-top") return view.galaxyDeck;
+  return view.players[zone === "own-deck-top" ? view.active : otherSeat(view.active)].deck;
+}
+
+/** The cards that lie in a known order on top of a deck; hidden ones keep their places. */
+function orderedCards(deck: PileView<CardRef>): readonly CardRef[] {
+  return deck
+    .filter(({ ordered }) => ordered)
+    .flatMap(({ cards, count }) => (cards === HIDDEN ? Array.from({ length: count }, () => HIDDEN) : cards));
+}

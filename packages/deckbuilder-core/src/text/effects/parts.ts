@@ -1,0 +1,52 @@
+import type { BaseEntry, CardEntry, ChoiceOption, Step } from "../../effects/language.ts";
+import { isConstant } from "../../effects/language.ts";
+
+/** An option with the choice that it belongs to and the effect that the choice stands in. */
+export interface FoundOption {
+  readonly option: ChoiceOption;
+  readonly by: "owner" | "opponent";
+  readonly whole: Step;
+}
+
+/** What a card makes happen: what its ability does (`ability`), or what its reward, or that of a leave to attack, gives. */
+export function effectOf(entry: CardEntry | BaseEntry, part: "ability" | "reward"): Step | null {
+  const { ability } = entry;
+  if (part === "ability") return ability === null || isConstant(ability) ? null : ability.effect;
+  if (entry.type !== "base" && entry.reward !== null) return entry.reward;
+  const leave = ability !== null && isConstant(ability) && ability.effect.op === "allow-row-attack";
+  return leave ? ability.effect.reward : null;
+}
+
+/** The option of that name in an effect; undefined if there is none, or more than one. */
+export function optionIn(whole: Step, id: string): FoundOption | undefined {
+  const found = stepsIn(whole).flatMap((step) =>
+    step.op === "choose" ? step.options.filter((option) => option.id === id).map((option) => ({ option, step })) : [],
+  );
+  const [only, ...more] = found;
+  if (only === undefined || more.length > 0) return undefined;
+  return { option: only.option, by: only.step.by ?? "owner", whole };
+}
+
+/** The part of an effect that may be skipped; undefined if there is none, or more than one. */
+export function optionalIn(whole: Step): Step | undefined {
+  const [only, ...more] = stepsIn(whole).filter(({ op }) => op === "may");
+  return more.length > 0 ? undefined : only;
+}
+
+function stepsIn(step: Step): readonly Step[] {
+  switch (step.op) {
+    case "seq":
+      return [step, ...step.steps.flatMap(stepsIn)];
+    case "if":
+      return [step, ...stepsIn(step.then), ...(step.else === undefined ? [] : stepsIn(step.else))];
+    case "choose":
+      return [step, ...step.options.flatMap((option) => stepsIn(option.step))];
+    case "may":
+    case "delayed":
+      return [step, ...stepsIn(step.step)];
+    case "pay":
+      return [step, ...stepsIn(step.cost), ...stepsIn(step.then)];
+    default:
+      return [step];
+  }
+}

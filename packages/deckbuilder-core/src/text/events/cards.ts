@@ -1,0 +1,161 @@
+import { HIDDEN } from "@sw/tabletop";
+import type { CardRef } from "../../actions.ts";
+import type { Zone } from "../../effects/language.ts";
+import type { SeenCard } from "../../events.ts";
+import type { Seat } from "../../seats.ts";
+import { whereIs } from "../effects/groups.ts";
+import { cardName, cardNames, type Knowledge, otherSeat, pieceName, slotNumber } from "../knowledge.ts";
+import { fill } from "../language/locale.ts";
+import { EVENT_WORDS } from "./lines.ts";
+import type { EventOf, Told } from "./told.ts";
+
+/** Which cards were drawn or shown. */
+export function sightOf(
+  event: EventOf<"cards-drawn" | "cards-looked-at" | "cards-revealed">,
+  knowledge: Knowledge,
+): Told {
+  const { language } = knowledge;
+  const who = language.person(event.seat);
+  if (event.type === "cards-drawn") return [event.type, { who, cards: drawn(event.cards, knowledge) }];
+  const container = containerOf(event.zone, event.seat, event.seat, knowledge);
+  const isDeck = whereIs(event.zone)[1] === "deck";
+  const zone = isDeck && event.cards.length > 0 ? language.deckTop(event.cards.length, container) : container;
+  const cards = event.type === "cards-revealed" ? event.cards : event.cards.map((card) => seenRef(card, knowledge));
+  return [event.type, { who, zone, cards: namesOf(cards, knowledge) }];
+}
+
+/** Which card went where. */
+export function moveOf(
+  event: EventOf<
+    | "secret-base-chosen"
+    | "base-revealed"
+    | "card-played"
+    | "card-purchased"
+    | "card-bribed"
+    | "row-filled"
+    | "card-discarded"
+    | "card-exiled"
+    | "card-moved"
+    | "cards-swapped"
+  >,
+  knowledge: Knowledge,
+): Told {
+  switch (event.type) {
+    case "card-discarded":
+    case "card-exiled":
+      return departureOf(event, knowledge);
+    case "card-moved":
+    case "cards-swapped":
+      return changeOf(event, knowledge);
+    default:
+      return arrivalOf(event, knowledge);
+  }
+}
+
+function arrivalOf(
+  event: EventOf<
+    "secret-base-chosen" | "base-revealed" | "card-played" | "card-purchased" | "card-bribed" | "row-filled"
+  >,
+  knowledge: Knowledge,
+): Told {
+  const { language } = knowledge;
+  if (event.type === "row-filled") {
+    return [event.type, { card: cardName(knowledge, event.card), slot: slotNumber(event.slot) }];
+  }
+  const who = language.person(event.seat);
+  switch (event.type) {
+    case "secret-base-chosen": {
+      const base = seenRef(event.base, knowledge);
+      return [
+        event.type,
+        { who, card: base === HIDDEN ? EVENT_WORDS.hiddenBase[language.locale] : cardName(knowledge, base) },
+      ];
+    }
+    case "base-revealed":
+      return [event.type, { who, card: cardName(knowledge, event.base) }];
+    case "card-played":
+      return [event.type, { who, piece: pieceName(knowledge, event.piece, event.card) }];
+    case "card-purchased":
+      return purchaseOf(event, knowledge);
+    case "card-bribed":
+      return [event.type, { who, card: cardName(knowledge, event.card), slot: slotNumber(event.slot) }];
+  }
+}
+
+function purchaseOf({ seat, card, from, rule }: EventOf<"card-purchased">, knowledge: Knowledge): Told {
+  const { language } = knowledge;
+  const free = rule === "dbg.ruling.free-purchase-counts" ? EVENT_WORDS.free[language.locale] : "";
+  const slots = { who: language.person(seat), card: cardName(knowledge, card), free };
+  if (from === "outer-rim-pilots") return ["purchased-pilot", slots];
+  if (from === "galaxy-discard") return ["purchased-from-discard", slots];
+  return ["purchased-from-row", { ...slots, slot: slotNumber(from) }];
+}
+
+/** A discarded card is told as its owner's deed, an exiled one as the active player's. */
+function departureOf(event: EventOf<"card-discarded" | "card-exiled">, knowledge: Knowledge): Told {
+  const { language } = knowledge;
+  const { seat, piece, from } = event;
+  const card = piece === null ? cardName(knowledge, event.card) : pieceName(knowledge, piece, event.card);
+  if (seat === "galaxy") return ["galaxy-card-discarded", { card, from: fromOf(from, "empire", "empire", knowledge) }];
+  const owner = event.type === "card-discarded" && from.startsWith("opp-") ? otherSeat(seat) : seat;
+  const place = piece === null && from !== "play" ? fromOf(from, owner, seat, knowledge) : "";
+  return [event.type, { who: language.person(seat), card, from: place }];
+}
+
+function changeOf(event: EventOf<"card-moved" | "cards-swapped">, knowledge: Knowledge): Told {
+  const { language } = knowledge;
+  const { seat, from } = event;
+  const who = language.person(seat);
+  if (event.type === "cards-swapped") {
+    const place = language.prep("from", topOf(from, seat, seat, knowledge));
+    const slots = { card: cardName(knowledge, event.card), rowCard: cardName(knowledge, event.rowCard) };
+    return [event.type, { who, place, slot: slotNumber(event.slot), ...slots }];
+  }
+  const ref = seenRef(event.card, knowledge);
+  const card = ref === HIDDEN ? EVENT_WORDS.hiddenCard[language.locale] : cardName(knowledge, ref);
+  const to = language.prep("to", topOf(event.to, seat, seat, knowledge));
+  return [event.type, { who, card, from: fromOf(from, seat, seat, knowledge), to }];
+}
+
+/** " from its hand". `active` is the player from whom the zone is seen, `subject` the one whom the sentence is about. */
+function fromOf(zone: Zone | "play", active: Seat, subject: Seat, knowledge: Knowledge): string {
+  if (zone === "play") return "";
+  return ` ${knowledge.language.prep("from", topOf(zone, active, subject, knowledge))}`;
+}
+
+function topOf(zone: Zone, active: Seat, subject: Seat, knowledge: Knowledge): string {
+  const { language } = knowledge;
+  const container = containerOf(zone, active, subject, knowledge);
+  if (whereIs(zone)[1] !== "deck") return container;
+  return fill(EVENT_WORDS.deckTop[language.locale], { deck: container, ofDeck: language.prep("of", container) });
+}
+
+function containerOf(zone: Zone, active: Seat, subject: Seat, { language }: Knowledge): string {
+  const [whose, place] = whereIs(zone);
+  if (whose === "galaxy") return language.container(place, whose);
+  const owner = whose === "owner" ? active : otherSeat(active);
+  return language.container(place, owner, owner === subject);
+}
+
+/** The card, or `hidden` where the reader may not know it. */
+function seenRef({ card, seenBy }: SeenCard, { view }: Knowledge): CardRef {
+  return view === undefined || seenBy.includes(view.viewer) ? card : HIDDEN;
+}
+
+function drawn(cards: readonly SeenCard[], knowledge: Knowledge): string {
+  const refs = cards.map((card) => seenRef(card, knowledge));
+  const names = namesOf(refs, knowledge);
+  return refs.every((ref) => ref === HIDDEN) ? names : `${knowledge.language.counted(refs.length, "card")}: ${names}`;
+}
+
+/** Cards by name, hidden ones counted. */
+function namesOf(refs: readonly CardRef[], knowledge: Knowledge): string {
+  const { language } = knowledge;
+  const { locale } = language;
+  const known = refs.filter((ref) => ref !== HIDDEN);
+  const hidden = refs.length - known.length;
+  const names = [...cardNames(knowledge, known)];
+  if (hidden === 1) names.push(EVENT_WORDS.hiddenCard[locale]);
+  if (hidden > 1) names.push(fill(EVENT_WORDS.hiddenCards[locale], { count: String(hidden) }));
+  return names.length === 0 ? EVENT_WORDS.noCards[locale] : language.and(names);
+}

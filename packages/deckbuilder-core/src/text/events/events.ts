@@ -1,0 +1,78 @@
+import type { Event } from "../../events.ts";
+import { cardName, type Knowledge } from "../knowledge.ts";
+import { fill, sentence } from "../language/locale.ts";
+import { abilityOf, attackOf } from "./actions.ts";
+import { moveOf, sightOf } from "./cards.ts";
+import { gainOf, harmOf } from "./counters.ts";
+import { courseOf } from "./course.ts";
+import { EVENT_LINES } from "./lines.ts";
+import type { Told } from "./told.ts";
+
+/** Events whose line names the card that caused them, or for which it says nothing. */
+const WITHOUT_CAUSE: readonly Event["type"][] = [
+  "row-filled",
+  "deck-shuffled",
+  "attack-gained",
+  "ability-used",
+  "ability-triggered",
+  "effect-delayed",
+];
+
+/**
+ * One line about what happened. Cards that the reader may not see are said to be hidden. Players are called by faction,
+ * and slots by number only: what the reader sees there now may have come later.
+ */
+export function eventText(event: Event, knowledge: Knowledge): string {
+  const { locale } = knowledge.language;
+  const [line, slots] = toldOf(event, knowledge);
+  return sentence(`${fill(EVENT_LINES[line][locale], slots)}${causeOf(event, knowledge)}`);
+}
+
+/** The card that made it happen, in brackets, where it is another than the one the line is about. */
+function causeOf(event: Event, knowledge: Knowledge): string {
+  if (event.cause === null || WITHOUT_CAUSE.includes(event.type)) return "";
+  const card = cardName(knowledge, event.cause);
+  const own = "card" in event && typeof event.card === "string" ? cardName(knowledge, event.card) : "";
+  return card === own ? "" : ` (${card})`;
+}
+
+function toldOf(event: Event, knowledge: Knowledge): Told {
+  switch (event.type) {
+    case "game-started":
+    case "turn-started":
+    case "turn-ended":
+    case "game-ended":
+    case "deck-shuffled":
+      return courseOf(event, knowledge);
+    case "resources-gained":
+    case "resources-spent":
+    case "force-moved":
+    case "attack-gained":
+      return gainOf(event, knowledge);
+    case "damage-prevented":
+    case "damage-dealt":
+    case "damage-lost":
+    case "damage-repaired":
+    case "ship-destroyed":
+    case "row-card-destroyed":
+    case "base-destroyed":
+      return harmOf(event, knowledge);
+    case "card-committed":
+    case "attack-resolved":
+    case "card-defeated":
+    case "reward-taken":
+    case "reward-declined":
+      return attackOf(event, knowledge);
+    case "ability-used":
+    case "ability-triggered":
+    case "effect-delayed":
+    case "option-chosen":
+      return abilityOf(event, knowledge);
+    case "cards-drawn":
+    case "cards-looked-at":
+    case "cards-revealed":
+      return sightOf(event, knowledge);
+    default:
+      return moveOf(event, knowledge);
+  }
+}

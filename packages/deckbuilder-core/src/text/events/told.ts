@@ -1,0 +1,9 @@
+import type { Event } from "../../events.ts";
+import type { Slots } from "../language/locale.ts";
+import type { EventLine } from "./lines.ts";
+
+/** The events of some types. */
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/** A line and what goes into it. */
+export type Told = readonly [line: EventLine, slots: Slots];

@@ -1,0 +1,119 @@
+import type { CardRef } from "../actions.ts";
+import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
+import type { Seat } from "../seats.ts";
+import type { PieceView, View } from "../view.ts";
+import type { Language, People, Person } from "./language/language.ts";
+import { fill, type Line } from "./language/locale.ts";
+
+/** What a text can draw on: its language, the cards there are, and what the reader knows. */
+export interface Knowledge {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+  readonly view: View | undefined;
+}
+
+const PIECE: Line = { en: "piece #{id}", es: "la pieza #{id}" };
+const COPY: Line = { en: "{card} (copy {copy})", es: "{card} (copia {copy})" };
+const SLOT: Line = { en: "the card in slot {slot}", es: "la carta de la posición {slot}" };
+const IN_SLOT: Line = { en: "{card} (slot {slot})", es: "{card} (posición {slot})" };
+const ENEMY_BASE: Line = { en: "the enemy base", es: "la base enemiga" };
+const ITS_BASE: Line = { en: "the base", es: "la base" };
+
+/** The catalogue's entry of a card, its mark aside; undefined if there is none. */
+export function entryOf({ catalogue }: Knowledge, ref: CardRef): CardEntry | BaseEntry | undefined {
+  const id = unmarked(ref);
+  return catalogue.cards.find((card) => card.id === id) ?? catalogue.bases.find((base) => base.id === id);
+}
+
+/** A card's name; the id of a card that the catalogue does not have. */
+export function cardName(knowledge: Knowledge, ref: CardRef): string {
+  return entryOf(knowledge, ref)?.name[knowledge.language.locale] ?? unmarked(ref);
+}
+
+/** A card's name that tells a marked copy from its like. */
+export function copyName(knowledge: Knowledge, ref: CardRef): string {
+  const card = cardName(knowledge, ref);
+  const copy = ref.slice(unmarked(ref).length + 1);
+  return copy === "" ? card : fill(COPY[knowledge.language.locale], { card, copy });
+}
+
+/** Cards by name, equal ones counted: "Stormtrooper, Imperial Shuttle ×3". */
+export function cardNames(knowledge: Knowledge, refs: readonly CardRef[]): readonly string[] {
+  const names = refs.map((ref) => cardName(knowledge, ref));
+  return [...new Set(names)].map((name) => {
+    const copies = names.filter((other) => other === name).length;
+    return copies === 1 ? name : `${name} ×${copies}`;
+  });
+}
+
+/** A piece in play that the reader sees, with its owner. */
+export function pieceAt({ view }: Knowledge, id: number): PieceView | undefined {
+  if (view === undefined) return undefined;
+  return [...view.players.empire.play, ...view.players.rebel.play].find((piece) => piece.id === id);
+}
+
+/** A piece in play: "X-Wing (#12)"; `card` is what it is, where the reader no longer sees it. */
+export function pieceName(knowledge: Knowledge, id: number, card?: CardRef | null): string {
+  const known = card ?? pieceAt(knowledge, id)?.card;
+  if (known === undefined) return fill(PIECE[knowledge.language.locale], { id: String(id) });
+  return `${cardName(knowledge, known)} (#${id})`;
+}
+
+/** The card that lies in a slot of the row now, as far as the reader sees it. */
+export function cardInSlot({ view }: Knowledge, slot: number): CardRef | undefined {
+  return view?.row[slot] ?? undefined;
+}
+
+/** The number of a slot for people: from 1. */
+export function slotNumber(slot: number): string {
+  return String(slot + 1);
+}
+
+/** A slot of the row by its place alone: what lies there changes. */
+export function slotName({ language }: Knowledge, slot: number): string {
+  return fill(SLOT[language.locale], { slot: slotNumber(slot) });
+}
+
+/** A slot of the row with the card that lies there now: "Lobot (slot 3)". */
+export function slotCardName(knowledge: Knowledge, slot: number): string {
+  const card = cardInSlot(knowledge, slot);
+  if (card === undefined) return slotName(knowledge, slot);
+  return fill(IN_SLOT[knowledge.language.locale], { card: cardName(knowledge, card), slot: slotNumber(slot) });
+}
+
+/** The base that is attacked. */
+export function enemyBase({ language }: Knowledge): string {
+  return ENEMY_BASE[language.locale];
+}
+
+/** A base with its name where the reader sees it: "your opponent's base (Hoth)". */
+export function baseName(knowledge: Knowledge, seat: Seat | undefined): string {
+  const { language, view } = knowledge;
+  if (seat === undefined || view === undefined) return ITS_BASE[language.locale];
+  const base = language.container("base", personOf(knowledge, seat));
+  const card = view.players[seat].base?.card;
+  return card === undefined ? base : `${base} (${cardName(knowledge, card)})`;
+}
+
+/** A player as the reader calls them. */
+export function personOf({ view }: Knowledge, seat: Seat): Person {
+  if (view === undefined || view.viewer === "spectator") return seat;
+  return view.viewer === seat ? "you" : "opponent";
+}
+
+/** The player whose turn it is and the other as the reader calls them. */
+export function peopleOf(knowledge: Knowledge): People {
+  const { view } = knowledge;
+  if (view === undefined) return { owner: "active", opponent: "waiting" };
+  return { owner: personOf(knowledge, view.active), opponent: personOf(knowledge, otherSeat(view.active)) };
+}
+
+/** The other player. */
+export function otherSeat(seat: Seat): Seat {
+  return seat === "empire" ? "rebel" : "empire";
+}
+
+function unmarked(ref: CardRef): string {
+  const hash = ref.indexOf("#");
+  return hash < 0 ? ref : ref.slice(0, hash);
+}
