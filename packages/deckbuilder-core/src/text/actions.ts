@@ -203,8 +203,8 @@ function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowl
   return fill(ONE_OF[locale], { card, number: String(alike.indexOf(subject) + 1), count: String(alike.length) });
 }
 
-/** A card to be picked with its place. */
-function pickedName(zone: Zone, subject: number | CardRef, knowledge: Knowledge): string {
+/** A card that could be picked with its place. */
+export function pickedName(zone: Zone, subject: number | CardRef, knowledge: Knowledge): string {
   const { language, view } = knowledge;
   const [whose, what] = whereIs(zone);
   const [place, person] = placeOf(zone, peopleOf(knowledge));

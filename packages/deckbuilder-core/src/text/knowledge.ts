@@ -78,6 +78,11 @@ export function slotName({ language }: Knowledge, slot: number): string {
 export function slotCardName(knowledge: Knowledge, slot: number): string {
   const card = cardInSlot(knowledge, slot);
   if (card === undefined) return slotName(knowledge, slot);
+  return cardInSlotName(knowledge, card, slot);
+}
+
+/** A card with the slot that it lies in. */
+export function cardInSlotName(knowledge: Knowledge, card: CardRef, slot: number): string {
   return fill(IN_SLOT[knowledge.language.locale], { card: cardName(knowledge, card), slot: slotNumber(slot) });
 }
 

@@ -1,0 +1,68 @@
+import type { Violation } from "@sw/tabletop";
+import type { Action, CardRef } from "../actions.ts";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
+import type { Event } from "../events.ts";
+import type { View } from "../view.ts";
+import { actionText } from "./actions.ts";
+import { type CardText, cardBlock, cardParts } from "./cards.ts";
+import { type AnyDecision, decisionText } from "./decisions.ts";
+import { eventText } from "./events/events.ts";
+import { cardName, entryOf, type Knowledge } from "./knowledge.ts";
+import { languageOf } from "./language/languages.ts";
+import type { Locale } from "./language/locale.ts";
+import { violationText } from "./violations/violations.ts";
+
+/** What a text is about: one thing, under the name of what it is. */
+export type Subject =
+  | { readonly event: Event }
+  | { readonly action: Action }
+  | { readonly decision: AnyDecision }
+  | { readonly violation: Violation }
+  | { readonly card: CardRef | CardEntry | BaseEntry };
+
+/** For whom a text is. */
+export interface TextOptions {
+  readonly locale: Locale;
+  /** What the reader knows: names pieces, slots, options and abilities. Without it their ids and numbers stand. */
+  readonly view?: View;
+  /** The cards of the game, where it is not played with the base box. */
+  readonly catalogue?: Catalogue;
+}
+
+/**
+ * A text for people. An event, a decision and a violation give one line with its full stop; an action a short line for a
+ * menu without one; a card its whole text as a block of lines (see {@link cardText} for its parts). Nothing is named that
+ * the viewer of `view` may not see; without a view an event is told as far as it is not redacted.
+ */
+export function describe(subject: Subject, options: TextOptions): string {
+  const knowledge = knowledgeOf(options);
+  if ("event" in subject) return eventText(subject.event, knowledge);
+  if ("action" in subject) return actionText(subject.action, knowledge);
+  if ("decision" in subject) return decisionText(subject.decision, knowledge);
+  if ("violation" in subject) return violationText(subject.violation, knowledge);
+  const parts = partsOf(subject.card, knowledge);
+  return parts === undefined ? String(subject.card) : cardBlock(parts, knowledge.language);
+}
+
+/**
+ * A card's text by parts: a card by name or its entry (a home-made one need not be in the catalogue). Undefined if the
+ * catalogue has no card of that name.
+ */
+export function cardText(card: CardRef | CardEntry | BaseEntry, options: TextOptions): CardText | undefined {
+  return partsOf(card, knowledgeOf(options));
+}
+
+/** A card's name; its id if the catalogue has no such card. */
+export function nameOf(card: CardRef, options: TextOptions): string {
+  return cardName(knowledgeOf(options), card);
+}
+
+function partsOf(card: CardRef | CardEntry | BaseEntry, knowledge: Knowledge): CardText | undefined {
+  const entry = typeof card === "string" ? entryOf(knowledge, card) : card;
+  return entry === undefined ? undefined : cardParts(entry, knowledge.language, (ref) => cardName(knowledge, ref));
+}
+
+function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
+  return { language: languageOf(locale), catalogue, view };
+}

@@ -1,0 +1,116 @@
+import type { Line } from "../language/locale.ts";
+
+/** What is wrong with input, scripts, replays and messages, by code: rules that all games share. */
+export const CONTRACT_LINES: Readonly<Record<string, Line>> = {
+  "wrong-shape": {
+    en: "the input has a wrong shape at “{path}”: expected {expected}, received {received}",
+    es: "la entrada tiene una forma incorrecta en «{path}»: se esperaba {expected} y se recibió {received}",
+  },
+  "too-many-values": {
+    en: "the input holds more than {values} values",
+    es: "la entrada contiene más de {values} valores",
+  },
+  "too-deep": {
+    en: "the input is nested more than {depth} levels deep",
+    es: "la entrada tiene más de {depth} niveles de anidamiento",
+  },
+  "text-too-long": {
+    en: "the input holds a text longer than {text} characters",
+    es: "la entrada contiene un texto de más de {text} caracteres",
+  },
+  "not-a-finite-number": {
+    en: "the input holds a number that is not finite",
+    es: "la entrada contiene un número que no es finito",
+  },
+  "negative-zero": {
+    en: "the input holds a negative zero, which JSON does not keep",
+    es: "la entrada contiene un cero negativo, que JSON no conserva",
+  },
+  "not-json": { en: "the input is not plain JSON", es: "la entrada no es JSON simple" },
+  "not-plain-data": {
+    en: "the input holds a property that is not plain data",
+    es: "la entrada contiene una propiedad que no es un dato simple",
+  },
+  "not-a-plain-array": {
+    en: "the input holds an array that is not plain",
+    es: "la entrada contiene una lista que no es simple",
+  },
+  "not-a-plain-object": {
+    en: "the input holds an object that is not plain",
+    es: "la entrada contiene un objeto que no es simple",
+  },
+  "hostile-key": { en: "the input holds a forbidden key", es: "la entrada contiene una clave prohibida" },
+  "other-catalogue": {
+    en: "this was made with another catalogue of cards than the one in use",
+    es: "esto se hizo con un catálogo de cartas distinto del que está en uso",
+  },
+  "other-game": {
+    en: "this belongs to the game “{game}”; expected “{expected}”",
+    es: "esto pertenece al juego «{game}»; se esperaba «{expected}»",
+  },
+  "not-the-decider": {
+    en: "it is not for {by} to decide now; it is for {decider}",
+    es: "ahora no decide {by}; decide {decider}",
+  },
+  "script-used-up": {
+    en: "the script has no answer left for “{question}”",
+    es: "al guion no le quedan respuestas para «{question}»",
+  },
+  "script-other-label": {
+    en: "the script answers “{given}”, but the question is “{question}”",
+    es: "el guion responde a «{given}», pero la pregunta es «{question}»",
+  },
+  "script-no-such-option": {
+    en: "“{given}” is no possible answer to “{question}”",
+    es: "«{given}» no es una respuesta posible a «{question}»",
+  },
+  "script-order-incomplete": {
+    en: "the order given for “{question}” is incomplete: {given}",
+    es: "el orden dado para «{question}» está incompleto: {given}",
+  },
+  "script-not-used-up": {
+    en: "the script holds answers that nobody asked for (left: {left})",
+    es: "el guion contiene respuestas que nadie pidió (sobran: {left})",
+  },
+  "replay-format": {
+    en: "this replay has format {format}; this version reads format {reads}",
+    es: "esta repetición tiene el formato {format}; esta versión lee el formato {reads}",
+  },
+  "illegal-action": {
+    en: "action {index} of the replay is not legal there: {rule}",
+    es: "la acción {index} de la repetición no es legal en ese punto: {rule}",
+  },
+  "other-final-state": {
+    en: "the replay does not end in the position that it names",
+    es: "la repetición no acaba en la posición que indica",
+  },
+  "table-format": {
+    en: "this table has format {format}; this version reads format {reads}",
+    es: "esta mesa tiene el formato {format}; esta versión lee el formato {reads}",
+  },
+  stale: {
+    en: "this answers an earlier position ({seq}); the table is at {now}",
+    es: "esto responde a una posición anterior ({seq}); la mesa está en {now}",
+  },
+  "nothing-held": {
+    en: "there is no answer on hold to take back",
+    es: "no hay ninguna respuesta en espera que retirar",
+  },
+  "question-gone": {
+    en: "the question that this answered no longer stands",
+    es: "la pregunta a la que esto respondía ya no está en pie",
+  },
+  "tt.referee.message game-over": { en: "the game is over", es: "la partida ha terminado" },
+  "not-over": { en: "the game is not over yet", es: "la partida aún no ha terminado" },
+  "not-your-seat": { en: "the seat ({seat}) is another person's", es: "el puesto ({seat}) es de otra persona" },
+  "not-at-the-table": { en: "the sender has no seat at this table", es: "quien envía no tiene puesto en esta mesa" },
+  "nothing-to-undo": { en: "there is nothing to take back", es: "no hay nada que deshacer" },
+  "not-your-action": {
+    en: "the last action was another person's ({by})",
+    es: "la última acción fue de otra persona ({by})",
+  },
+  "something-was-revealed": {
+    en: "the last action revealed something and cannot be taken back",
+    es: "la última acción reveló algo y no se puede deshacer",
+  },
+};

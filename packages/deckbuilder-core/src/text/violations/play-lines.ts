@@ -1,0 +1,129 @@
+import type { Line } from "../language/locale.ts";
+
+/**
+ * Why an action or a configuration is refused, by code: what was wrong, and what would be right. A code that two rules use
+ * differently stands once more with its rule before it.
+ */
+export const PLAY_LINES: Readonly<Record<string, Line>> = {
+  "not-asked": {
+    en: "that cannot be done now ({type}); this decision takes: {takes}",
+    es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",
+  },
+  "cannot-be-resolved": {
+    en: "the option “{option}” cannot be resolved now; choose one that can: {open}",
+    es: "la opción «{option}» no puede resolverse ahora; elige una que sí pueda: {open}",
+  },
+  "no-such-option": {
+    en: "there is no option “{option}” here; choose one of: {open}",
+    es: "aquí no hay ninguna opción «{option}»; elige una de estas: {open}",
+  },
+  "begun-before": {
+    en: "this ability was begun before and is carried out to its end; it cannot be let pass",
+    es: "esta capacidad ya se había empezado y se resuelve hasta el final; no se puede dejar pasar",
+  },
+  "dbg.trigger.definition no-such-ability": {
+    en: "there is no ability {ability} waiting; the number of those that wait: {pending}",
+    es: "no hay ninguna capacidad {ability} pendiente; número de las que esperan: {pending}",
+  },
+  "no-such-ability": {
+    en: "{card} has no ability that can be used at any moment of the turn",
+    es: "{card} no tiene ninguna capacidad que se pueda usar en cualquier momento del turno",
+  },
+  "condition-not-met": {
+    en: "the ability of {card} can be used only while its condition holds, and now it does not",
+    es: "la capacidad de {card} solo se puede usar mientras se cumpla su condición, y ahora no se cumple",
+  },
+  "already-used": {
+    en: "the ability of {card} has been used this turn; it can be used once in each turn",
+    es: "la capacidad de {card} ya se ha usado este turno; solo se puede usar una vez por turno",
+  },
+  "cannot-pay": {
+    en: "the ability of {card} begins with a price that cannot be paid in full now",
+    es: "la capacidad de {card} empieza con un precio que ahora no se puede pagar por completo",
+  },
+  "base-not-open": {
+    en: "{base} cannot be chosen now: bases are chosen in their fixed order; open are: {open}",
+    es: "{base} no se puede elegir ahora: las bases se eligen en su orden fijo; están abiertas: {open}",
+  },
+  "base-not-in-deck": {
+    en: "{base} is not in your base deck; choose one of: {bases}",
+    es: "{base} no está en tu mazo de bases; elige una de estas: {bases}",
+  },
+  "must-pick": {
+    en: "an effect once begun is carried out as far as possible: go on picking (picks left: {picksLeft})",
+    es: "un efecto empezado se resuelve en la medida de lo posible: sigue eligiendo (por elegir: {picksLeft})",
+  },
+  "out-of-order": {
+    en: "{picked} comes too late: cards are picked in the order of the list",
+    es: "{picked} llega tarde: las cartas se eligen en el orden de la lista",
+  },
+  "does-not-fit": {
+    en: "{picked} is not a card that this effect can be about; pick one of those it lists",
+    es: "{picked} no es una carta a la que pueda afectar este efecto; elige una de las que ofrece",
+  },
+  "another-ship-first": {
+    en: "damage is assigned ship by ship; the next one is {ship}",
+    es: "el daño se asigna nave por nave; la siguiente es {ship}",
+  },
+  "amount-out-of-range": {
+    en: "{amount} damage cannot be assigned to that ship; assign from {least} to {most}",
+    es: "no se puede asignar a esa nave un daño de {amount}; asigna de {least} a {most}",
+  },
+  "not-in-hand": {
+    en: "{card} is not in your hand; only cards in hand can be played",
+    es: "{card} no está en tu mano; solo se pueden jugar cartas de la mano",
+  },
+  "no-card-there": {
+    en: "there is no card in slot {slot} of the galaxy row",
+    es: "no hay ninguna carta en la posición {slot} de la fila de la galaxia",
+  },
+  "other-faction": {
+    en: "{card} belongs to the other faction; you can purchase cards of your own faction and neutral ones",
+    es: "{card} pertenece a la otra facción; puedes adquirir cartas de tu facción y cartas neutrales",
+  },
+  "no-pilot-left": {
+    en: "the Outer Rim Pilot deck is empty, and it is not refilled",
+    es: "el mazo de Piloto del Borde Exterior está vacío, y no se repone",
+  },
+  "too-few-resources": {
+    en: "this costs {cost}, and your resource pool holds {resources}",
+    es: "esto cuesta {cost}, y en tu reserva de recursos hay {resources}",
+  },
+  "bribing-not-agreed": {
+    en: "bribing neutral cards is an optional rule, and this game is played without it",
+    es: "sobornar cartas neutrales es una regla opcional, y esta partida se juega sin ella",
+  },
+  "not-neutral": {
+    en: "{card} is not neutral; only neutral cards can be bribed",
+    es: "{card} no es neutral; solo se pueden sobornar cartas neutrales",
+  },
+  "not-in-play": {
+    en: "you do not have {subject} in play",
+    es: "no tienes {subject} en juego",
+  },
+  "already-committed": {
+    en: "{subject} has been committed to an attack this turn; each card attacks once in a turn",
+    es: "{subject} ya se ha asignado a un ataque este turno; cada carta ataca una sola vez por turno",
+  },
+  "ships-attack-the-base": {
+    en: "{subject} is a capital ship; only units attack cards in the galaxy row",
+    es: "{subject} es una nave de línea; solo las unidades atacan cartas de la fila de la galaxia",
+  },
+  "no-target-there": {
+    en: "{target} cannot be attacked; enemy units in the galaxy row can, and what your base allows",
+    es: "no se puede atacar {target}; sí las unidades enemigas de la fila de la galaxia, y lo que permita tu base",
+  },
+  "nothing-committed": {
+    en: "no card is committed to an attack on {target}; commit cards to it first",
+    es: "no hay ninguna carta asignada a un ataque contra {target}; asigna cartas primero",
+  },
+  "game-over": { en: "the game is over; winner: {winners}", es: "la partida ha terminado; ha ganado: {winners}" },
+  "rules-not-published-here": {
+    en: "the rules of two-versus-two multiplayer are published elsewhere; the modes here: {modes}",
+    es: "las reglas del multijugador por parejas se publican aparte; los modos aquí son: {modes}",
+  },
+  "bases-out-of-range": {
+    en: "a game cannot be played to {count} destroyed bases; agree on {least} to {most}",
+    es: "no se puede jugar a {count} bases destruidas; acordad de {least} a {most}",
+  },
+};

@@ -1,0 +1,156 @@
+import type { Json, Params, Violation } from "@sw/tabletop";
+import type { Action } from "../../actions.ts";
+import { ZONES } from "../../effects/language.ts";
+import { pickedName } from "../actions.ts";
+import { MODE_NAMES } from "../events/lines.ts";
+import {
+  baseName,
+  cardInSlotName,
+  cardName,
+  enemyBase,
+  type Knowledge,
+  personOf,
+  pieceName,
+  slotCardName,
+  slotName,
+  slotNumber,
+} from "../knowledge.ts";
+import { fill, type Line, type Slots, sentence } from "../language/locale.ts";
+import { CATALOGUE_LINES } from "./catalogue-lines.ts";
+import { CONTRACT_LINES } from "./contract-lines.ts";
+import { PLAY_LINES } from "./play-lines.ts";
+import { STATE_LINES } from "./state-lines.ts";
+
+const LINES: Readonly<Record<string, Line>> = { ...CONTRACT_LINES, ...STATE_LINES, ...CATALOGUE_LINES, ...PLAY_LINES };
+
+const NOBODY: Line = { en: "nobody", es: "nadie" };
+const NOTHING: Line = { en: "nothing", es: "nada" };
+const CATALOGUE: Line = { en: "catalogue", es: "catálogo" };
+
+/** Types of actions as they are called in a list of what can be done. */
+const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
+  play: { en: "play a card", es: "jugar una carta" },
+  purchase: { en: "purchase a card", es: "adquirir una carta" },
+  bribe: { en: "bribe a card", es: "sobornar una carta" },
+  use: { en: "use an ability", es: "usar una capacidad" },
+  commit: { en: "commit a card to an attack", es: "asignar una carta a un ataque" },
+  attack: { en: "resolve an attack", es: "resolver un ataque" },
+  "end-turn": { en: "end the turn", es: "finalizar el turno" },
+  "choose-base": { en: "choose a base", es: "elegir una base" },
+  resolve: { en: "resolve a triggered ability", es: "resolver una capacidad activada" },
+  pass: { en: "let abilities pass", es: "dejar pasar capacidades" },
+  accept: { en: "accept", es: "aceptar" },
+  decline: { en: "decline", es: "renunciar" },
+  option: { en: "choose an option", es: "elegir una opción" },
+  pick: { en: "pick a card", es: "elegir una carta" },
+  done: { en: "pick no more", es: "no elegir más" },
+  assign: { en: "assign damage", es: "asignar daño" },
+};
+
+/**
+ * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
+ * and its figures.
+ */
+export function violationText(violation: Violation, knowledge: Knowledge): string {
+  const { rule, code, params } = violation;
+  const line = lineOf(rule, code);
+  if (line === undefined) return sentence(`${rule}: ${code} ${JSON.stringify(params)}`);
+  const text = fill(line[knowledge.language.locale], { name: nameIn(code), ...slotsOf(params, knowledge) });
+  return sentence(`${text} (${rule})`);
+}
+
+/** The line of a code, or of what stands before its colon. */
+function lineOf(rule: string, code: string): Line | undefined {
+  const [kind = code] = code.split(":");
+  for (const key of [`${rule} ${kind}`, kind]) if (Object.hasOwn(LINES, key)) return LINES[key];
+  return undefined;
+}
+
+function nameIn(code: string): string {
+  return code.slice(code.indexOf(":") + 1);
+}
+
+function slotsOf(params: Params, knowledge: Knowledge): Slots {
+  const slots: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) slots[name] = slotOf(name, value, knowledge);
+  return { ...slots, ...combined(params, knowledge) };
+}
+
+/** What takes more than one value, or the same value in another form, to say. */
+function combined(params: Params, knowledge: Knowledge): Slots {
+  const { zone, subject, slot, card, bases } = params;
+  const slots: Record<string, string> = {};
+  const known = ZONES.find((one) => one === zone);
+  if (known !== undefined && (typeof subject === "number" || typeof subject === "string")) {
+    slots["picked"] = pickedName(known, subject, knowledge);
+  }
+  if (typeof slot === "number") {
+    slots["target"] = typeof card === "string" ? cardInSlotName(knowledge, card, slot) : slotName(knowledge, slot);
+  }
+  if (typeof subject === "number") slots["ability"] = String(subject + 1);
+  if (typeof bases === "number") slots["count"] = String(bases);
+  return slots;
+}
+
+function slotOf(name: string, value: Json, knowledge: Knowledge): string {
+  const { language } = knowledge;
+  const { locale } = language;
+  if (Array.isArray(value)) return listOf(name, value, knowledge);
+  switch (name) {
+    case "card":
+    case "base":
+      return typeof value === "string" ? cardName(knowledge, value) : textOf(value, knowledge);
+    case "entry":
+      return value === "" ? CATALOGUE[locale] : textOf(value, knowledge);
+    case "slot":
+      return typeof value === "number" ? slotNumber(value) : textOf(value, knowledge);
+    case "cost":
+    case "resources":
+      return typeof value === "number" ? language.counted(value, "resource") : textOf(value, knowledge);
+    case "subject":
+    case "ship":
+      return typeof value === "number" ? pieceName(knowledge, value) : baseName(knowledge, knowledge.view?.active);
+    case "target":
+      return typeof value === "number" ? slotCardName(knowledge, value) : enemyBase(knowledge);
+    case "type":
+      return actionType(value, knowledge);
+    case "by":
+    case "decider":
+    case "seat":
+      return seatOrNobody(value, knowledge);
+    default:
+      return textOf(value, knowledge);
+  }
+}
+
+function listOf(name: string, values: readonly Json[], knowledge: Knowledge): string {
+  const { language } = knowledge;
+  if (values.length === 0) return NOTHING[language.locale];
+  const told = values.map((value) => {
+    if (name === "takes") return actionType(value, knowledge);
+    if (name === "winners") return seatOrNobody(value, knowledge);
+    if (name === "modes") return modeName(value, knowledge);
+    return typeof value === "string" ? cardName(knowledge, value) : textOf(value, knowledge);
+  });
+  return told.join(", ");
+}
+
+function modeName(value: Json, knowledge: Knowledge): string {
+  const mode = Object.entries(MODE_NAMES).find(([name]) => name === value);
+  return mode === undefined ? textOf(value, knowledge) : mode[1][knowledge.language.locale];
+}
+
+function actionType(value: Json, knowledge: Knowledge): string {
+  const type = Object.entries(ACTION_TYPES).find(([name]) => name === value);
+  return type === undefined ? textOf(value, knowledge) : type[1][knowledge.language.locale];
+}
+
+function seatOrNobody(value: Json, knowledge: Knowledge): string {
+  if (value !== "empire" && value !== "rebel") return textOf(value, knowledge);
+  return knowledge.language.person(personOf(knowledge, value));
+}
+
+function textOf(value: Json, { language }: Knowledge): string {
+  if (value === null) return NOBODY[language.locale];
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
