@@ -1,8 +1,8 @@
 import { type Action, type AttackTarget, type Event, game, type State } from "@sw/deckbuilder-core";
-import { play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import type { Step } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, legal, only, refused, side, table } from "./table.ts";
+import { allowed, copies, END, legal, only, play, refused, side, table } from "./table.ts";
 
 const ATTACK: Action = { type: "attack", subject: "base" };
 
@@ -84,7 +84,7 @@ describe("damage", () => {
     const { state } = hit({ play: ["rebel-transport", "hammerhead-corvette"] }, 5);
     expect(legal(state)).toEqual(["assign 101 1", "assign 101 2"]);
     for (const amount of [0, 3, 5, 1.5, -1]) refused(state, assign(101, amount), "dbg.attack.attacker-splits");
-    refused(state, assign(102, 4), "dbg.attack.attacker-splits");
+    refused(state, assign(102, 2), "dbg.attack.attacker-splits");
     refused(state, END, "dbg.attack.attacker-splits");
     const { state: after } = play(state, [assign(101, 1)]);
     expect(side(after, "rebel")).toMatchObject({ play: [{ id: 101, damage: 1 }], base: { damage: 0 } });
@@ -102,8 +102,7 @@ describe("damage", () => {
   });
 
   it("[dbg.attack.damage-stays] damage stays on base and ships turn after turn until it is repaired", () => {
-    const ships = { base: "yavin-4", play: ["hammerhead-corvette", "rebel-transport"], shownHand: ["u-wing"] };
-    const { state: hurt } = hit(ships, 2, { force: 1 });
+    const { state: hurt } = hit({ base: "yavin-4", play: ["hammerhead-corvette", "rebel-transport"] }, 2);
     const damage = (state: State): readonly unknown[] => [
       side(state, "rebel").base?.damage,
       ...side(state, "rebel").play.map((piece) => piece.damage),

@@ -1,9 +1,9 @@
 import { type Action, type AttackTarget, type Event, game, type Seat, type State } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import type { Step } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, END, legal, only, refused, side, table, types } from "./table.ts";
+import { allowed, copies, END, legal, only, play, refused, side, table, types } from "./table.ts";
 
 const GALAXY = defaultCatalogue.cards.filter(({ deck }) => deck === "galaxy");
 
@@ -177,13 +177,16 @@ describe("limits", () => {
     expect(only(events, "attack-resolved").map(({ attack: sum }) => sum)).toEqual([3, 3]);
     expect(only(events, "damage-dealt", "card-defeated")).toEqual([]);
     expect(table(after).row).toEqual(table(state).row);
-    const later = scenario({
-      active: "rebel",
-      row: ["director-krennic"],
-      rebel: { play: ["x-wing"], shownHand: [] },
-      turn: 8,
-    });
-    expect(table(strike(later, 1).state).row[0]).toBe("director-krennic");
+    const deckTop = ["rebel-commando", ...copies(4, "alliance-shuttle")];
+    const again = scenario({ active: "rebel", row: ["director-krennic"], rebel: { play: ["x-wing"], deckTop } });
+    const { state: later } = play(strike(again, 1).state, [
+      END,
+      END,
+      { type: "play", subject: "rebel-commando" },
+      commit(1000, 0),
+      attack(0),
+    ]);
+    expect(table(later).row[0]).toBe("director-krennic");
   });
 
   it("[dbg.hunt.too-little] with too little attack nothing happens to the target, and the attackers have attacked", () => {

@@ -1,9 +1,9 @@
-import { type Action, type Catalogue, createGame, game, type State } from "@sw/deckbuilder-core";
+import { type Action, type Catalogue, createGame, type State } from "@sw/deckbuilder-core";
 import { type CardEntry, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, END, only, refused, side, table } from "./table.ts";
+import { allowed, END, only, play, refused, side, table } from "./table.ts";
 
 const GALAXY = defaultCatalogue.cards.filter(({ deck }) => deck === "galaxy");
 const SHIPS = GALAXY.filter(({ type }) => type === "capital-ship");
@@ -36,6 +36,7 @@ describe("what a card shows", () => {
       END,
     ]);
     expect(side(after, "empire")).toMatchObject({ base: { card: "endor" }, play: [{ card: "star-destroyer" }] });
+    expect(side(after, "empire").discard).toEqual(["stormtrooper"]);
     expect(side(after, "rebel").base).toMatchObject({ card: "dantooine", damage: 3 });
   });
 
@@ -63,7 +64,7 @@ describe("what a card shows", () => {
       const seat = buyerOf(card);
       const start = seat === "empire" ? 3 : -3;
       const state = scenario({ active: seat, force: start, [seat]: { hand: [card.id] } });
-      const { state: after } = play(state, [{ type: "play", subject: card.id }], { game });
+      const { state: after } = play(state, [{ type: "play", subject: card.id }]);
       expect([card.id, after.resources, Math.abs(after.force - start)]).toEqual([card.id, card.resources, card.force]);
     }
   });
@@ -73,7 +74,7 @@ describe("what a card shows", () => {
       const spec: Scenario = { active: buyerOf(card), row: [card.id] };
       const buy: Action = { type: "purchase", subject: 0 };
       refused(scenario({ ...spec, resources: card.cost - 1 }), buy, "dbg.purchase.cannot-afford");
-      const { state: after } = play(scenario({ ...spec, resources: card.cost }), [buy], { game });
+      const { state: after } = play(scenario({ ...spec, resources: card.cost }), [buy]);
       expect([card.id, after.resources]).toEqual([card.id, 0]);
     }
     const pilot: Action = { type: "purchase", subject: "outer-rim-pilots" };

@@ -1,7 +1,7 @@
 import { type Action, type AttackTarget, game, type State } from "@sw/deckbuilder-core";
-import { play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, hand, only, refused, side, table, VIEWERS } from "./table.ts";
+import { allowed, copies, END, hand, only, play, refused, side, table, VIEWERS } from "./table.ts";
 
 function commit(subject: number, target: AttackTarget): Action {
   return { type: "commit", subject, target };
@@ -32,7 +32,7 @@ describe("who can be committed to what", () => {
     expect(only(events, "attack-resolved")).toMatchObject([{ pieces: [1, 2], attack: 6 }]);
   });
 
-  it("[dbg.commit.who-attacks-row] only units against an enemy card in the row", () => {
+  it("[dbg.commit.who-attacks-row] [dbg.hunt.no-ships] only units against an enemy card in the row", () => {
     const empire = scenario({
       row: ["x-wing"],
       empire: { play: ["stormtrooper", "star-destroyer", "blockade-runner"] },

@@ -1,11 +1,19 @@
-import { type Action, game } from "@sw/deckbuilder-core";
+import { type Action, game, type State } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { copies, END, hand, legal, only, side, size, table, types } from "./table.ts";
+import { copies, END, hand, legal, only, play, side, size, table, types } from "./table.ts";
 
 const BUY: Action = { type: "purchase", subject: 0 };
 const STARTERS = defaultCatalogue.cards.filter(({ deck }) => deck === "starter-empire").map(({ id }) => id);
+
+/** An Empire that has only these cards left, all in its deck. */
+function thinned(deck: readonly string[]): State {
+  const state = scenario({ empire: { deck } });
+  const [empire, rebel] = state.players;
+  const exiled = [...state.exiled, ...empire.discard].sort((a, b) => a - b);
+  return { ...state, exiled, players: [{ ...empire, discard: [] }, rebel] };
+}
 
 describe("a player's deck", () => {
   it("[dbg.deck-out.when-needed] a draw from an empty deck shuffles the discard pile first, in one go with the draw", () => {
@@ -58,9 +66,9 @@ describe("a player's deck", () => {
     const { state: after, events } = play(scenario(spec), [{ type: "use", subject: 2 }]);
     expect(types(events)).toEqual(["ability-used"]);
     expect(hand(after, "empire")).toHaveLength(9);
-    const few = scenario({ empire: { deck: ["stormtrooper", "inquisitor"], shownHand: [] }, row: ["tie-bomber"] });
-    const { state: exiled } = play(few, [END]);
-    expect(size(side(exiled, "empire").hand)).toBe(5);
+    const { state: ended } = play(thinned(["stormtrooper", "inquisitor"]), [END]);
+    expect(hand(ended, "empire")).toEqual(["inquisitor", "stormtrooper"]);
+    expect(game.decision(ended)).toMatchObject({ seat: "rebel" });
   });
 });
 

@@ -1,8 +1,8 @@
 import { game, type State } from "@sw/deckbuilder-core";
-import { play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import { HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, hand, legal, only, refused, side, size, types } from "./table.ts";
+import { allowed, copies, END, hand, legal, only, play, refused, side, size, types } from "./table.ts";
 
 /** Five cards to draw that leave nothing to chance. */
 const NEXT_FIVE = copies(5, "imperial-shuttle");
@@ -28,14 +28,14 @@ describe("ending the turn", () => {
     expect(game.decision(after)).toMatchObject({ seat: "rebel" });
   });
 
-  it("[dbg.end-turn.discard-units] all units in play go to their owner's discard pile, first of all", () => {
-    const { state, events } = play(
-      turn({ play: ["stormtrooper", "at-st", "outer-rim-pilot"], hand: ["darth-vader"] }),
-      [END],
-    );
+  it("[dbg.end-turn.discard-units] all units in play go to their owner's discard pile, first of all, whatever they did", () => {
+    const attacked = { card: "at-st", used: true, commitment: "spent" } as const;
+    const waiting = { card: "boba-fett", commitment: "base" } as const;
+    const units = ["stormtrooper", attacked, waiting, "outer-rim-pilot"];
+    const { state, events } = play(turn({ play: units, hand: ["darth-vader"] }), [END]);
     expect(side(state, "empire")).toMatchObject({
       play: [],
-      discard: ["stormtrooper", "at-st", "outer-rim-pilot", "darth-vader"],
+      discard: ["stormtrooper", "at-st", "boba-fett", "outer-rim-pilot", "darth-vader"],
     });
     expect(types(events)).toEqual(["turn-ended", "cards-drawn", "turn-started"]);
     expect(events[0]).toMatchObject({ seat: "empire", rule: "dbg.end-turn.discard-units" });
@@ -141,7 +141,7 @@ describe("a deck that runs out in the draw", () => {
   it("[dbg.end-turn.reshuffle-mid-draw] with any number of cards left the draw goes on to five from the shuffled discard pile", () => {
     for (const left of [0, 1, 2, 3, 4]) {
       const state = scenario({ empire: { deck: [], deckTop: copies(left, "imperial-shuttle"), hand: ["at-at"] } });
-      const { state: after, events } = play(state, [END], { game });
+      const { state: after, events } = play(state, [END]);
       expect(only(events, "deck-shuffled")).toMatchObject([{ deck: "empire", cards: 10 - left + 1 }]);
       expect(size(side(after, "empire").hand)).toBe(5);
       expect(size(side(after, "empire").deck)).toBe(11 - 5);

@@ -1,8 +1,8 @@
 import { type Action, game, type Seat, type State } from "@sw/deckbuilder-core";
 import { type CardEntry, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { pieceId, play, scenario } from "@sw/deckbuilder-core/testing";
+import { pieceId, scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { allowed, END, refused, table } from "./table.ts";
+import { allowed, END, play, refused, table } from "./table.ts";
 
 const BUY: Action = { type: "purchase", subject: 0 };
 

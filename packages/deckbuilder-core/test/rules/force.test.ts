@@ -1,7 +1,7 @@
 import { game, type State } from "@sw/deckbuilder-core";
-import { play, scenario } from "@sw/deckbuilder-core/testing";
+import { scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, only, refused, side, table } from "./table.ts";
+import { allowed, copies, END, only, play, refused, side, table } from "./table.ts";
 
 /** The seven spaces, from the last of the dark side to the last of the light side. */
 const SPACES = [-3, -2, -1, 0, 1, 2, 3];

@@ -1,9 +1,9 @@
 import { type Action, configOf, type Event, game, type State, type Viewer } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { expectIllegal, play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { expectIllegal, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk, HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, END, hand, legal, only, refused, side, size, table, VIEWERS } from "./table.ts";
+import { allowed, END, hand, legal, only, play, refused, side, size, table, VIEWERS } from "./table.ts";
 
 const CHOOSE = "dbg.mode.secret-choose-four";
 const NINE = defaultCatalogue.bases
@@ -21,7 +21,7 @@ function secretly(
   seed = "secret",
 ): { state: State; events: readonly Event[] } {
   const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), seed));
-  return play(state, [...empire, ...rebel].map(choose), { game });
+  return play(state, [...empire, ...rebel].map(choose));
 }
 
 const EMPIRE_FOUR = ["kessel", "ord-mantell", "endor", "rodia"];
@@ -209,7 +209,7 @@ describe("what others know of secret bases", () => {
         { type: "attack", subject: "base" },
         END,
       ];
-      return play(state, line, { game }).state;
+      return play(state, line).state;
     };
     const [one, other] = [asked(EMPIRE_FOUR), asked(OTHER_FOUR)];
     const mistaken = (state: State): unknown => game.apply(state, choose("kessel"), { by: "rebel" });
@@ -223,7 +223,7 @@ describe("what others know of secret bases", () => {
         simultaneous: [],
       });
       expect(game.view(one, viewer)).toEqual(game.view(other, viewer));
-      const revealed = [one, other].map((state) => play(state, [choose("rodia")], { game }));
+      const revealed = [one, other].map((state) => play(state, [choose("rodia")]));
       expect(revealed.map(({ state }) => game.view(state, viewer).players.empire)).toMatchObject([
         { base: { card: "rodia" }, bases: HIDDEN, baseCount: 3, hiddenBases: NINE.filter((base) => base !== "rodia") },
         { base: { card: "rodia" }, bases: HIDDEN, baseCount: 3 },

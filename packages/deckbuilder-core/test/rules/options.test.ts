@@ -1,8 +1,8 @@
 import { type Action, type Config, configOf, DEFAULT_CONFIG, game, MODES } from "@sw/deckbuilder-core";
-import { expectIllegal, play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { expectIllegal, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, END, legal, only, refused, side, table, VIEWERS } from "./table.ts";
+import { allowed, END, legal, only, play, refused, side, table, VIEWERS } from "./table.ts";
 
 function bribe(slot: number): Action {
   return { type: "bribe", subject: slot };

@@ -1,7 +1,7 @@
 import { game, type State } from "@sw/deckbuilder-core";
-import { play, scenario } from "@sw/deckbuilder-core/testing";
+import { scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { allowed, END, hand, only, refused, side, VIEWERS } from "./table.ts";
+import { allowed, END, hand, only, play, refused, side, VIEWERS } from "./table.ts";
 
 describe("playing a card", () => {
   it("[dbg.play.from-hand] it moves from hand to the play area, face up, and is in play from then on", () => {

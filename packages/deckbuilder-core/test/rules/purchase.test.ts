@@ -1,7 +1,7 @@
 import { type Action, game, type Seat, type State } from "@sw/deckbuilder-core";
-import { play, scenario } from "@sw/deckbuilder-core/testing";
+import { scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, hand, legal, only, refused, side, table } from "./table.ts";
+import { allowed, copies, END, hand, legal, only, play, refused, side, table } from "./table.ts";
 
 const PILOT: Action = { type: "purchase", subject: "outer-rim-pilots" };
 
@@ -158,7 +158,7 @@ describe("where it goes", () => {
     let state: State = scenario({ resources: 30 });
     const row = table(state).row;
     for (let left = 9; left >= 0; left--) {
-      const { state: after, events } = play(state, [PILOT], { game });
+      const { state: after, events } = play(state, [PILOT]);
       expect(after.pilots).toBe(left);
       expect(only(events, "row-filled")).toEqual([]);
       state = after;

@@ -1,9 +1,9 @@
 import { type Config, configOf, type Event, game, type Seat, type State } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { pieceId, play, scenario } from "@sw/deckbuilder-core/testing";
+import { pieceId, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk, HIDDEN, type Step, scripted } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { copies, END, hand, legal, only, refused, side, size, table, VIEWERS } from "./table.ts";
+import { copies, END, hand, legal, only, play, refused, side, size, table, VIEWERS } from "./table.ts";
 
 const ROW = ["darth-vader", "x-wing", "lobot", "x-wing", "at-at", "bossk"];
 const EMPIRE_HAND = ["stormtrooper", "inquisitor", "imperial-shuttle", "stormtrooper", "imperial-shuttle"];

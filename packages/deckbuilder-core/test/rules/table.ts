@@ -1,5 +1,6 @@
 import {
   type Action,
+  type DeckbuilderGame,
   type Event,
   game,
   type PlayerView,
@@ -8,8 +9,8 @@ import {
   type State,
   type View,
 } from "@sw/deckbuilder-core";
-import { expectIllegal } from "@sw/deckbuilder-core/testing";
-import { HIDDEN, type PileView, type Violation } from "@sw/tabletop";
+import { expectIllegal, play as playLine } from "@sw/deckbuilder-core/testing";
+import { HIDDEN, type PileView, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
 import { expect } from "vitest";
 
 /** Whoever can look at the table. */
@@ -66,6 +67,22 @@ export function only<Type extends Event["type"]>(
 /** The types of events, in their order. */
 export function types(events: readonly Event[]): readonly Event["type"][] {
   return events.map(({ type }) => type);
+}
+
+/** Plays a line of actions, each of which must be offered when its turn comes. */
+export function play(
+  state: State,
+  actions: readonly Action[],
+  { game: played = game, draws }: { readonly game?: DeckbuilderGame; readonly draws?: readonly ScriptedAnswer[] } = {},
+): Step<State, Event> {
+  const offering: DeckbuilderGame = {
+    ...played,
+    apply(at, action, options) {
+      expect(played.legalActions(at).map(played.actionKey)).toContain(played.actionKey(action));
+      return played.apply(at, action, options);
+    },
+  };
+  return playLine(state, actions, { game: offering, ...(draws === undefined ? {} : { draws }) });
 }
 
 /** The action is not offered, and asking why and doing it cite the rule. */

@@ -1,7 +1,7 @@
 import { type Action, type Event, game, type State } from "@sw/deckbuilder-core";
-import { play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, legal, only, refused, side, table, types } from "./table.ts";
+import { allowed, copies, END, legal, only, play, refused, side, table, types } from "./table.ts";
 
 const RULE = "dbg.turn-start.new-base";
 
@@ -98,6 +98,7 @@ describe("the start of a turn", () => {
       },
     );
     for (const base of ["mon-cala", "hoth", "sullust", "yavin-4"]) {
+      allowed(asked, choose(base));
       const { events } = play(asked, [choose(base)], { draws: [] });
       expect(only(events, "base-revealed")).toMatchObject([{ base }]);
     }
@@ -105,9 +106,9 @@ describe("the start of a turn", () => {
 });
 
 describe("resources at the start of a turn", () => {
-  it("[dbg.turn-start.force-bonus] the last space of one's own end brings 1 resource, no other space does", () => {
+  it("[dbg.turn-start.force-bonus] [dbg.force.bonus-resource] the last space of one's own end brings 1 resource, no other space does", () => {
     const gained = (force: number, active: "empire" | "rebel"): number =>
-      play(scenario({ active, force }), [END], { game }).state.resources;
+      play(scenario({ active, force }), [END]).state.resources;
     const spaces = [-3, -2, -1, 0, 1, 2, 3];
     expect(spaces.map((force) => gained(force, "rebel"))).toEqual([1, 0, 0, 0, 0, 0, 0]);
     expect(spaces.map((force) => gained(force, "empire"))).toEqual([0, 0, 0, 0, 0, 0, 1]);

@@ -1,8 +1,8 @@
 import { type Action, configOf, game, type State } from "@sw/deckbuilder-core";
-import { play, scenario } from "@sw/deckbuilder-core/testing";
+import { scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, END, legal, only, refused, side, table } from "./table.ts";
+import { allowed, END, legal, only, play, refused, side, table } from "./table.ts";
 
 /** An Empire turn in which everything can be done. */
 function busy(): State {
@@ -38,7 +38,7 @@ describe("the turn", () => {
     for (let turn = 1; turn <= 6; turn++) {
       expect(state.turn).toBe(turn);
       seats.push(game.decision(state)?.seat ?? "nobody");
-      state = play(state, [END], { game }).state;
+      state = play(state, [END]).state;
     }
     expect(seats).toEqual(["empire", "rebel", "empire", "rebel", "empire", "rebel"]);
   });

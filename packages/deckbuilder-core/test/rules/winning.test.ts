@@ -1,8 +1,8 @@
 import { type Action, type Event, game, type Seat, type State } from "@sw/deckbuilder-core";
-import { play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import type { Step } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { END, legal, only, side, size, table, types, VIEWERS } from "./table.ts";
+import { END, legal, only, play, side, size, table, types, VIEWERS } from "./table.ts";
 
 const TWO_REBEL_BASES = ["hoth", "mon-cala"];
 
@@ -37,7 +37,7 @@ const AFTER: readonly Action[] = [
 ];
 
 describe("winning", () => {
-  it("[dbg.win.three-bases] the first player to destroy three of the opponent's bases wins, two are not enough", () => {
+  it("[dbg.win.three-bases] [dbg.overview.goal] the first player to destroy three of the opponent's bases wins, two are not enough", () => {
     const { state } = lastBase();
     expect(game.outcome(state)).toEqual({
       winners: ["empire"],
@@ -96,7 +96,7 @@ describe("winning", () => {
           { type: "commit", subject: 1, target: "base" },
           { type: "attack", subject: "base" },
         ];
-        return game.outcome(play(state, line, { game }).state)?.winners;
+        return game.outcome(play(state, line).state)?.winners;
       };
       expect([bases, won(bases - 1)]).toEqual([bases, ["empire"]]);
       expect([bases, won(bases - 2)]).toEqual([bases, undefined]);
