@@ -42,7 +42,7 @@ export function fillSlot(work: DeckWork, slot: number, cause: CardRef | null): v
     state.galaxyDiscard = [];
     work.emit({ type: "deck-shuffled", deck: "galaxy", cards, rule: "dbg.deck-out.galaxy-deck", cause });
   }
-  const taken = drawTop(state.galaxyDeck, work, "galaxy-row", (code) => work.ref(code));
+  const taken = drawTop(state.galaxyDeck, work, "galaxy-row", work.ref);
   state.galaxyDeck = taken.pile;
   work.revealed = true;
   setSlot(work, slot, taken.card);

@@ -1,4 +1,5 @@
 import {
+  addAllToBag,
   addToBag,
   type CardCode,
   drawTop,
@@ -21,25 +22,32 @@ import type { DeckWork } from "./work.ts";
  */
 export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
   const player = work.player(seat);
-  let drawn: SeenCard[] = [];
-  const report = (): void => {
-    if (drawn.length > 0) work.emit({ type: "cards-drawn", seat: seatName(seat), cards: drawn, rule, cause });
-    drawn = [];
-  };
-  for (let count = 0; count < amount; count++) {
-    if (pileSize(player.deck) === 0) {
-      if (player.discard.length === 0) break;
-      report();
+  for (let left = amount; left > 0; ) {
+    if (player.deck.length === 0) {
+      if (player.discard.length === 0) return;
       reshuffle(work, seat);
     }
-    const taken = drawTop(player.deck, work, `draw:${seatName(seat)}`, (code) => work.ref(code));
-    const knownTo = taken.knownTo | seatMask(seat);
-    player.deck = taken.pile;
-    player.hand = addToBag(player.hand, taken.card, knownTo);
-    work.revealed = true;
-    drawn.push({ card: work.ref(taken.card), seenBy: viewersIn(knownTo) });
+    left -= drawFromDeck(work, seat, left, rule, cause);
   }
-  report();
+}
+
+/** Draws up to `most` cards of the deck as it is; returns how many. */
+function drawFromDeck(work: DeckWork, seat: SeatIndex, most: number, rule: RuleId, cause: CardRef | null): number {
+  const player = work.player(seat);
+  const own = seatMask(seat);
+  const unseen: CardCode[] = [];
+  const drawn: SeenCard[] = [];
+  while (drawn.length < most && player.deck.length > 0) {
+    const { card, knownTo, pile } = drawTop(player.deck, work, seat === 0 ? "draw:empire" : "draw:rebel", work.ref);
+    player.deck = pile;
+    if ((knownTo | own) === own) unseen.push(card);
+    else player.hand = addToBag(player.hand, card, knownTo | own);
+    drawn.push({ card: work.ref(card), seenBy: viewersIn(knownTo | own) });
+  }
+  player.hand = addAllToBag(player.hand, unseen, own);
+  work.revealed = true;
+  work.emit({ type: "cards-drawn", seat: seatName(seat), cards: drawn, rule, cause });
+  return drawn.length;
 }
 
 function reshuffle(work: DeckWork, seat: SeatIndex): void {

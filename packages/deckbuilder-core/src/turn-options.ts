@@ -1,4 +1,4 @@
-import { at, type CardCode, type Pile } from "@sw/tabletop";
+import { at, type Pile, pileCards } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import { rowTarget } from "./attack.ts";
 import { type Box, kindIn, nameIn } from "./box.ts";
@@ -35,12 +35,17 @@ const PURCHASE_PILOT: Action = Object.freeze({ type: "purchase", subject: "outer
 const END_TURN: Action = Object.freeze({ type: "end-turn" });
 
 function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Action[]): void {
-  const seen: CardCode[] = [];
-  for (const { cards } of hand) {
-    for (const code of cards) if (!seen.includes(code)) seen.push(code);
+  const cards =
+    hand.length === 1
+      ? at(hand, 0).cards
+      : pileCards(hand)
+          .slice()
+          .sort((a, b) => a - b);
+  let last = -1;
+  for (const code of cards) {
+    if (code !== last) options.push(plays[code] ?? { type: "play", subject: nameIn(box, code) });
+    last = code;
   }
-  if (hand.length > 1) seen.sort((a, b) => a - b);
-  for (const code of seen) options.push(plays[code] ?? { type: "play", subject: nameIn(box, code) });
 }
 
 function listPurchases(box: Box, state: State, options: Action[]): void {

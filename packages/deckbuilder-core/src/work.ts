@@ -48,9 +48,7 @@ export class DeckWork extends Work<Event> {
   }
 
   /** A card's name with its mark. */
-  ref(code: number): CardRef {
-    return nameIn(this.box, code);
-  }
+  readonly ref: (code: number) => CardRef = (code) => nameIn(this.box, code);
 
   /** A card's name as the cause of something. */
   cause(code: number): CardRef {

@@ -129,6 +129,12 @@ export function addToBag(pile: Pile, card: CardCode, knownTo: SeatMask): Pile {
   return replaced(pile, index, { cards: inserted(segment.cards, card), ordered: false, knownTo });
 }
 
+/** Adds cards to a bag, all known there to the same seats. */
+export function addAllToBag(pile: Pile, cards: readonly CardCode[], knownTo: SeatMask): Pile {
+  if (pile.length === 0 && cards.length > 0) return [{ cards: sorted(cards), ordered: false, knownTo }];
+  return cards.reduce((bag, card) => addToBag(bag, card, knownTo), pile);
+}
+
 /**
  * Takes one copy of a card out of a bag, one that no other copy is more widely known than; undefined if the bag does
  * not hold it. Copies cannot be told apart, so when one leaves openly, every seat that knew of a copy takes it to be

@@ -1,18 +1,19 @@
 /** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD. For realms that have ECMAScript's globals alone. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
-  for (const character of text) {
-    const code = scalar(character.codePointAt(0) ?? 0);
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
-    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index) ?? 0;
+    if (code > 0xffff) index += 1;
+    encode(code >= 0xd800 && code <= 0xdfff ? 0xfffd : code, bytes);
   }
-  return new Uint8Array(bytes);
+  return Uint8Array.from(bytes);
 }
 
-function scalar(code: number): number {
-  return code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
+function encode(code: number, bytes: number[]): void {
+  if (code < 0x80) bytes.push(code);
+  else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
+  else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
+  else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
 }
 
 function tail(bits: number): number {

@@ -52,7 +52,7 @@ export function swapCards(work: DeckWork, scope: Scope, { at: slot, card: rowCar
 }
 
 function swapTop(work: DeckWork, rowCard: CardCode): CardCode {
-  const taken = drawTop(work.state.galaxyDeck, work, "galaxy-deck", (code) => work.ref(code));
+  const taken = drawTop(work.state.galaxyDeck, work, "galaxy-deck", work.ref);
   work.revealed = true;
   work.state.galaxyDeck = placeOnTop(taken.pile, rowCard, PUBLIC);
   return taken.card;

@@ -24,7 +24,7 @@ export function showCards(
     : showHand(work, zone === "own-hand" ? seat : opponentOf(seat), seenBy);
   work.revealed = true;
   const cause = work.cause(frame.card);
-  const cards = codes.map((code) => work.ref(code));
+  const cards = codes.map(work.ref);
   if (deed.op === "reveal") {
     work.emit({ type: "cards-revealed", seat: seatName(seat), zone, cards, rule: "dbg.reveal.public", cause });
   } else {
@@ -44,7 +44,7 @@ function showDeckTop(work: DeckWork, zone: DeckTop, count: number, seenBy: numbe
     zone === "galaxy-deck-top"
       ? "galaxy-deck"
       : `draw:${seatName(zone === "own-deck-top" ? work.active : opponentOf(work.active))}`;
-  const shown = showTop(deck, count, seenBy, work, label, (code) => work.ref(code));
+  const shown = showTop(deck, count, seenBy, work, label, work.ref);
   if (zone === "galaxy-deck-top") work.state.galaxyDeck = shown.pile;
   else work.player(zone === "own-deck-top" ? work.active : opponentOf(work.active)).deck = shown.pile;
   return shown.cards;

@@ -64,6 +64,7 @@ const LINES = {
 
 const ABILITY_NUMBER: Line = { en: "ability {number}", es: "la capacidad {number}" };
 const ONE_OF: Line = { en: "{card} ({number} of {count})", es: "{card} ({number} de {count})" };
+const STRENGTH: Line = { en: " with {attack}", es: " con {attack}" };
 const PRICE: Line = { en: " for {cost}", es: " por {cost}" };
 const NTH_OF_DECK: Line = { en: "card {number} of {deck}", es: "la carta {number} {ofDeck}" };
 const IN_PLACE: Line = { en: "{card} {place}", es: "{card} {place}" };
@@ -172,7 +173,7 @@ function strengthOf(target: AttackTarget, { language, view }: Knowledge): string
   if (view === undefined) return "";
   const committed = view.players[view.active].play.filter(({ commitment }) => commitment === target);
   const attack = committed.reduce((sum, piece) => sum + piece.attack, 0);
-  return ` (${language.counted(attack, "attack")})`;
+  return fill(STRENGTH[language.locale], { attack: language.counted(attack, "attack") });
 }
 
 /** A card for sale with its price. */
