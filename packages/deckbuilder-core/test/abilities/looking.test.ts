@@ -1,5 +1,4 @@
-import { type Action, game, type State, type Viewer } from "@sw/deckbuilder-core";
-import { play } from "@sw/deckbuilder-core/testing";
+import { type Action, game, type State } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -21,28 +20,7 @@ import {
   sending,
   using,
 } from "../cards/table.ts";
-
-/** Plays two lines from two situations and checks that these viewers cannot tell them apart anywhere along the way. */
-function expectAlike(
-  viewers: readonly Viewer[],
-  one: readonly [State, readonly Action[]],
-  other: readonly [State, readonly Action[]],
-): void {
-  const shown = ([start, line]: typeof one, viewer: Viewer): readonly unknown[] => {
-    let state = start;
-    const all: unknown[] = [game.view(state, viewer)];
-    for (const action of line) {
-      const step = play(state, [action], { game });
-      state = step.state;
-      all.push(
-        game.view(state, viewer),
-        step.events.map((event) => game.redact(event, viewer)),
-      );
-    }
-    return all;
-  };
-  for (const viewer of viewers) expect(shown(one, viewer)).toEqual(shown(other, viewer));
-}
+import { expectAlike } from "./workshop.ts";
 
 const JERJERROD = { play: ["moff-jerjerrod", "stormtrooper"] };
 

@@ -7,12 +7,15 @@ import {
   createGame,
   type DeckbuilderGame,
   type Event,
+  game,
   type Seat,
   type State,
+  type Viewer,
 } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
-import { type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
+import { play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
+import { expect } from "vitest";
 import { after, ended, eventsOf, open } from "../cards/table.ts";
 
 /** A game with cards of one's own beside those of the box. */
@@ -48,15 +51,41 @@ export function workshop(...entries: readonly (CardEntry | BaseEntry)[]): Worksh
     cards: [...defaultCatalogue.cards, ...cards],
     bases: [...defaultCatalogue.bases, ...bases],
   };
-  const game = expectOk(createGame(catalogue));
+  const own = expectOk(createGame(catalogue));
   const table = { galaxyTop: ["bossk", "dengar"], config: { mode: "full-galaxy", bases: 3 } } as const;
   return {
-    game,
+    game: own,
     catalogue,
-    turn: (seat, own = {}, rest = {}) => scenario({ ...table, ...rest, catalogue, active: seat, [seat]: own }),
-    after: (state, actions, draws = []) => after(state, actions, draws, game),
-    eventsOf: (state, actions, draws = []) => eventsOf(state, actions, draws, game),
-    ended: (state) => ended(state, game),
-    open: (state) => open(state, game),
+    turn: (seat, side = {}, rest = {}) => scenario({ ...table, ...rest, catalogue, active: seat, [seat]: side }),
+    after: (state, actions, draws = []) => after(state, actions, draws, own),
+    eventsOf: (state, actions, draws = []) => eventsOf(state, actions, draws, own),
+    ended: (state) => ended(state, own),
+    open: (state) => open(state, own),
   };
+}
+
+/**
+ * Plays two lines from two situations and checks that these viewers cannot tell them apart anywhere along the way, by
+ * views and events.
+ */
+export function expectAlike(
+  viewers: readonly Viewer[],
+  one: readonly [State, readonly Action[]],
+  other: readonly [State, readonly Action[]],
+  of: DeckbuilderGame = game,
+): void {
+  const shown = ([start, line]: typeof one, viewer: Viewer): readonly unknown[] => {
+    let state = start;
+    const all: unknown[] = [of.view(state, viewer)];
+    for (const action of line) {
+      const step = play(state, [action], { game: of });
+      state = step.state;
+      all.push(
+        of.view(state, viewer),
+        step.events.map((event) => of.redact(event, viewer)),
+      );
+    }
+    return all;
+  };
+  for (const viewer of viewers) expect(shown(one, viewer)).toEqual(shown(other, viewer));
 }

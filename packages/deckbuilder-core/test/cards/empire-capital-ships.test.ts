@@ -50,7 +50,8 @@ it.each([
 it("no capital ship in the row can be attacked there", () => {
   const row = ["gozanti-cruiser", "imperial-carrier", "star-destroyer"];
   const state = rebelTurn({ play: ["luke-skywalker"] }, { row });
-  for (const slot of row.keys()) refused(state, sending(101, slot), "dbg.hunt.enemy-only");
+  for (const slot of row.keys()) expect(open(state)).not.toContain(`commit 101 ${slot}`);
+  expect(open(state)).toContain("commit 101 base");
 });
 
 it("Gozanti Cruiser trades a card of hand for a drawn one", () => {

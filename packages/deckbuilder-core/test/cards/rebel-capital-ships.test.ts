@@ -51,7 +51,8 @@ it.each([
 it("no capital ship in the row can be attacked there", () => {
   const cards = ["rebel-transport", "hammerhead-corvette", "mon-calamari-cruiser"];
   const state = empireTurn({ play: ["darth-vader"] }, { row: cards });
-  for (const slot of cards.keys()) refused(state, sending(1, slot), "dbg.hunt.enemy-only");
+  for (const slot of cards.keys()) expect(open(state)).not.toContain(`commit 1 ${slot}`);
+  expect(open(state)).toContain("commit 1 base");
 });
 
 it("Rebel Transport repairs 2 or gives 1 resource, the former only on a damaged base", () => {
