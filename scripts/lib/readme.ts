@@ -1,10 +1,32 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ts from "typescript";
+import { describe, expect, test } from "vitest";
 
 // Runs the ```ts samples of a README, so that none of them can go stale. A sample is a module of its own with its own
 // imports; packages are imported by name, as a reader would. What stands behind `// =>` at the end of a statement is
 // compared with the expression (or with the constant declared) before it: `1 + 1; // => 2`.
+
+/**
+ * The tests of a README: it has at least so many samples, every one claims something and holds, and all type-check as they
+ * stand. `home` is the calling test's folder: from there packages resolve by name, under the tsconfig.json one folder up.
+ */
+export function testReadme(readme: URL, home: URL, least: number): void {
+  const samples = samplesOf(readme);
+  describe("the samples of the README", () => {
+    test.each(samples)("$title", async (sample) => {
+      expect(claimsOf(sample)).toBeGreaterThan(0);
+      await runSample(sample, home);
+    });
+
+    test("they type-check as they stand, while one with a wrong type is found", { timeout: 120_000 }, async () => {
+      const wrong = { title: "wrong", code: 'const one: number = "two";' };
+      const errors = await typeErrorsOf([...samples, wrong], home, new URL("../tsconfig.json", home));
+      expect(errors).toEqual([expect.stringContaining("wrong: Type 'string' is not assignable")]);
+      expect(samples.length).toBeGreaterThanOrEqual(least);
+    });
+  });
+}
 
 /** One sample of a README. */
 export interface Sample {
