@@ -1,0 +1,7 @@
+import { describe } from "vitest";
+import { testReadme } from "../../../scripts/lib/readme.ts";
+
+const here = new URL(".", import.meta.url);
+
+describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 7));
+describe("README.md of the project", () => testReadme(new URL("../../../README.md", here), here, 1));
