@@ -1,8 +1,8 @@
 import type { CardCode } from "@sw/tabletop";
 import type { AttackTarget } from "./actions.ts";
-import { type Box, kindIn } from "./box.ts";
+import { type Box, kindIn, type RowLeave } from "./box.ts";
 import { damageBase } from "./damage.ts";
-import { fits, fitsPiece, type Scope } from "./effects/matching.ts";
+import { fits, fitsPiece, plainScope } from "./effects/matching.ts";
 import { amountOf, holds } from "./effects/possible.ts";
 import { fillSlot, takeFromRow, toGalaxyDiscard } from "./galaxy.ts";
 import { opponentOf, SEATS, type SeatIndex, seatName } from "./seats.ts";
@@ -21,7 +21,7 @@ export function attackOf(box: Box, state: State, seat: SeatIndex, piece: Piece):
 function bonusFrom(box: Box, state: State, seat: SeatIndex, card: CardCode, self: number, piece: Piece): number {
   const { bonus } = kindIn(box, card);
   if (bonus === null) return 0;
-  const scope: Scope = { seat, card, self, triggering: 0, target: card, bound: [], held: null };
+  const scope = plainScope(seat, card, self);
   if (bonus.test !== null && !holds(box, state, scope, bonus.test)) return 0;
   return fitsPiece(box, scope, bonus.cards, piece) ? amountOf(box, state, scope, bonus.amount) : 0;
 }
@@ -57,9 +57,11 @@ function isCovered(box: Box, state: State, slot: number): boolean {
   return code !== undefined && code !== null && kindIn(box, code).target === null;
 }
 
-function leaveOf(box: Box, state: State): ReturnType<typeof kindIn>["leave"] {
+function leaveOf(box: Box, state: State): RowLeave | null {
   const { base } = state.players[state.active];
-  return base === null ? null : kindIn(box, base.card).leave;
+  const leave = base === null ? null : kindIn(box, base.card).leave;
+  if (base === null || leave === null || leave.test === null) return leave;
+  return holds(box, state, plainScope(state.active, base.card, 0), leave.test) ? leave : null;
 }
 
 /** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */

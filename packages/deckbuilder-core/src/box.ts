@@ -42,6 +42,7 @@ export interface AttackBonus {
 
 /** A compiled leave to attack other row cards. */
 export interface RowLeave {
+  readonly test: Test | null;
   readonly filter: Filter;
   readonly perOwnTurn: number;
   readonly reward: Program;
@@ -63,7 +64,8 @@ export interface Kind {
   readonly hitPoints: number;
   readonly active: Active | null;
   readonly bonus: AttackBonus | null;
-  readonly prevents: number;
+  /** Damage prevented in each turn while the test holds. */
+  readonly prevents: { readonly test: Test | null; readonly amount: number } | null;
   readonly leave: RowLeave | null;
   /** Limited moments that playing or purchasing this card is, by seat, as bits of {@link Box.moments}. */
   readonly moments: Readonly<Record<Moment["on"], readonly [number, number]>>;
@@ -233,20 +235,20 @@ export function passes(filter: Filter | null | undefined, kind: PlainKind, seat:
 }
 
 function constantPart(ability: Ability | null): Pick<Kind, "bonus" | "prevents" | "leave"> {
-  const none = { bonus: null, prevents: 0, leave: null };
+  const none = { bonus: null, prevents: null, leave: null };
   if (ability === null || !isConstant(ability)) return none;
   const { effect, condition } = ability;
+  const test = condition === undefined ? null : compileTest(condition);
   switch (effect.op) {
     case "modify-attack": {
-      const test = condition === undefined ? null : compileTest(condition);
       return { ...none, bonus: { test, amount: compileAmount(effect.amount), cards: compileCards(effect.cards) } };
     }
     case "prevent-damage":
-      return { ...none, prevents: effect.amount };
+      return { ...none, prevents: { test, amount: effect.amount } };
     case "allow-row-attack":
       return {
         ...none,
-        leave: { filter: effect.filter, perOwnTurn: effect.perOwnTurn, reward: compileStep(effect.reward) },
+        leave: { test, filter: effect.filter, perOwnTurn: effect.perOwnTurn, reward: compileStep(effect.reward) },
       };
   }
 }

@@ -1,5 +1,8 @@
+import type { CardCode } from "@sw/tabletop";
 import type { CardRef } from "./actions.ts";
 import { kindIn } from "./box.ts";
+import { plainScope } from "./effects/matching.ts";
+import { holds } from "./effects/possible.ts";
 import { toDiscard } from "./hands.ts";
 import { endGame } from "./outcome.ts";
 import type { RuleId } from "./rules/ids.ts";
@@ -53,7 +56,7 @@ export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, rule
     return;
   }
   const kind = kindIn(work.box, base.card);
-  const prevented = Math.min(amount, Math.max(0, kind.prevents - base.prevented));
+  const prevented = Math.min(amount, Math.max(0, preventedBy(work, seat, base.card) - base.prevented));
   if (prevented > 0) {
     const by = work.cause(base.card);
     work.emit({
@@ -71,6 +74,14 @@ export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, rule
   const damaged = { ...base, damage: base.damage + dealt, prevented: base.prevented + prevented };
   work.player(seat).base = damaged;
   if (damaged.damage >= kind.hitPoints) destroyBase(work, seat, cause);
+}
+
+/** How much damage a base's ability prevents in this turn altogether. */
+function preventedBy(work: DeckWork, seat: SeatIndex, card: CardCode): number {
+  const { prevents } = kindIn(work.box, card);
+  if (prevents === null) return 0;
+  const holdsNow = prevents.test === null || holds(work.box, work.state, plainScope(seat, card, 0), prevents.test);
+  return holdsNow ? prevents.amount : 0;
 }
 
 function destroyBase(work: DeckWork, seat: SeatIndex, cause: CardRef | null): void {

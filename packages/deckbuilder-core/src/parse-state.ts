@@ -123,7 +123,15 @@ function delayedOf({ any }: Codes): Schema<Delayed> {
 }
 
 function frameOf({ any, card }: Codes): Schema<GameFrame> {
-  const pending = v.strictObject({ card: any, self: count, pc: count, mandatory: flag, bound, triggering: count });
+  const pending = v.strictObject({
+    card: any,
+    self: count,
+    pc: count,
+    mandatory: flag,
+    bound,
+    triggering: count,
+    target: any,
+  });
   return v.variant("kind", [
     v.strictObject({ kind: v.literal("secret-bases"), seat }),
     v.strictObject({ kind: v.literal("turn-start"), step: v.picklist([0, 1]) }),

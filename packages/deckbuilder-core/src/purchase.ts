@@ -61,5 +61,5 @@ function takeOff(work: DeckWork, shelf: Shelf): void {
 
 /** A put-off part of an ability goes on; it was begun before, so it is no longer optional (dbg.faq.partial). */
 export function resumed({ card, self, pc, bound, triggering }: Delayed): Pending {
-  return { card, self, pc, mandatory: true, bound, triggering };
+  return { card, self, pc, mandatory: true, bound, triggering, target: card };
 }

@@ -32,15 +32,15 @@ export function triggered(work: DeckWork, happening: Happening): Pending[] {
   return pending;
 }
 
-function waiting(card: CardCode, self: number): Pending {
-  return { card, self, pc: 0, mandatory: false, bound: [], triggering: 0 };
+function waiting(card: CardCode, self: number, target: CardCode = card): Pending {
+  return { card, self, pc: 0, mandatory: false, bound: [], triggering: 0, target };
 }
 
 /** The triggered ability of one unit that took part in a defeat (dbg.ruling.several-bounty-hunters). */
-export function triggeredByDefeat(box: Box, card: CardCode, self: number): Pending[] {
+export function triggeredByDefeat(box: Box, card: CardCode, self: number, target: CardCode): Pending[] {
   const timing = kindIn(box, card).active?.timing;
   if (timing?.kind !== "triggered" || timing.on !== "defeat") return [];
-  return [waiting(card, self)];
+  return [waiting(card, self, target)];
 }
 
 /** The ability of a base that has just been revealed (dbg.trigger.reveal-only). */

@@ -3,11 +3,12 @@ import type { Action, AttackTarget } from "./actions.ts";
 import { committedTo, rowTarget } from "./attack.ts";
 import { type Active, type Box, kindIn, nameIn } from "./box.ts";
 import { codeOf } from "./codes.ts";
-import type { Scope } from "./effects/matching.ts";
+import type { Faction } from "./effects/language.ts";
+import { plainScope, type Scope } from "./effects/matching.ts";
 import { holds, isPossible } from "./effects/possible.ts";
 import { forbidden, notAsked } from "./frames/refusals.ts";
 import type { RuleId } from "./rules/ids.ts";
-import { SEATS } from "./seats.ts";
+import { opponentOf, SEATS } from "./seats.ts";
 import type { Piece, State } from "./state.ts";
 
 /** What a turn takes. */
@@ -54,19 +55,20 @@ function checkPurchase(box: Box, state: State, slot: number): Violation | undefi
   const code = state.row[slot];
   if (code === undefined || code === null) return forbidden("dbg.purchase.where", "no-card-there", { slot });
   const { faction, cost } = kindIn(box, code);
-  if (faction === "neutral" || faction === SEATS[state.active]) return checkCost(state, cost);
+  if (faction === "neutral" || faction === SEATS[state.active])
+    return checkCost(state, cost, "dbg.purchase.cannot-afford");
   const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
   return forbidden(rule, "other-faction", { card: nameIn(box, code), faction });
 }
 
 function checkPilot(box: Box, state: State): Violation | undefined {
   if (state.pilots === 0) return forbidden("dbg.purchase.pilots-not-refilled", "no-pilot-left");
-  return checkCost(state, kindIn(box, box.pilot).cost);
+  return checkCost(state, kindIn(box, box.pilot).cost, "dbg.purchase.cannot-afford");
 }
 
-function checkCost(state: State, cost: number): Violation | undefined {
+function checkCost(state: State, cost: number, rule: RuleId): Violation | undefined {
   if (cost <= state.resources) return undefined;
-  return forbidden("dbg.purchase.cannot-afford", "too-few-resources", { cost, resources: state.resources });
+  return forbidden(rule, "too-few-resources", { cost, resources: state.resources });
 }
 
 /** True if the active player may bribe the card in a slot now. */
@@ -83,7 +85,7 @@ function checkBribe(box: Box, state: State, slot: number): Violation | undefined
   const code = state.row[slot];
   if (code === undefined || code === null) return forbidden("dbg.option.bribe", "no-card-there", { slot });
   const { faction, cost } = kindIn(box, code);
-  if (faction === "neutral") return checkCost(state, cost);
+  if (faction === "neutral") return checkCost(state, cost, "dbg.option.bribe");
   return forbidden("dbg.option.bribe", "not-neutral", { card: nameIn(box, code), faction });
 }
 
@@ -115,7 +117,7 @@ export function whyNotUse(
   if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";
   if (source.used) return "dbg.ability.once-per-turn";
   const { card } = source;
-  const scope: Scope = { seat: state.active, card, self, triggering: 0, target: card, bound: [], held: null };
+  const scope = plainScope(state.active, card, self);
   if (ability.test !== null && !holds(box, state, scope, ability.test)) return "dbg.condition.required";
   return canPay(box, state, scope, ability) ? undefined : "dbg.ruling.pay-impossible";
 }
@@ -135,8 +137,12 @@ function checkCommit(box: Box, state: State, subject: number, target: AttackTarg
   if (rowTarget(box, state, target) !== undefined) return undefined;
   const code = state.row[target];
   const card = code === undefined || code === null ? null : kindIn(box, code);
-  const rule = card?.faction === "neutral" ? "dbg.option.neutral-not-attackable" : "dbg.hunt.enemy-only";
-  return forbidden(rule, "no-target-there", { slot: target, card: card?.id ?? null });
+  return forbidden(ruleOfTarget(card?.faction, state), "no-target-there", { slot: target, card: card?.id ?? null });
+}
+
+function ruleOfTarget(faction: Faction | undefined, state: State): RuleId {
+  if (faction === "neutral") return "dbg.option.neutral-not-attackable";
+  return faction === SEATS[opponentOf(state.active)] ? "dbg.hunt.which-cards" : "dbg.hunt.enemy-only";
 }
 
 function checkAttack(state: State, target: AttackTarget): Violation | undefined {

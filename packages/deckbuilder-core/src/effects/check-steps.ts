@@ -1,88 +1,96 @@
 import {
+  amountFaults,
+  bindFaults,
+  conditionFaults,
+  type Fault,
+  fault,
+  moveFaults,
+  type Names,
+  purchaseFaults,
+  refFaults,
+  removalFaults,
+  selectorFaults,
+  showFaults,
+  swapFaults,
+  targetFaults,
+  zonesOf,
+} from "./check-selectors.ts";
+import {
   type Ability,
   type ActiveAbility,
-  type Amount,
+  type CardType,
   type Constant,
   isConstant,
   type Selector,
   type Step,
-  type Zone,
 } from "./language.ts";
-import { FIXED_REFS } from "./program.ts";
 
-const DECK_TOPS: readonly Zone[] = ["own-deck-top", "opp-deck-top", "galaxy-deck-top"];
-const MOVABLE: readonly Zone[] = ["own-hand", "own-discard", "opp-hand", "galaxy-row", "galaxy-discard"];
-const SECRET: readonly Zone[] = ["opp-hand", ...DECK_TOPS];
-const DAMAGEABLE: readonly Zone[] = ["opp-base", "opp-play", "own-play", "own-base"];
-
-/** What is bound so far in a program, and how. */
-interface Names {
-  readonly purchased: readonly string[];
-  /** The one card on top of a deck. */
-  readonly shown: readonly string[];
-  readonly others: readonly string[];
-}
-
-const NO_NAMES: Names = { purchased: [], shown: [], others: [] };
-
-/** Codes of what is wrong with an ability. */
-export function abilityFaults(ability: Ability | null, isBase: boolean): readonly string[] {
+/** What is wrong with an ability of a card of this type. */
+export function abilityFaults(ability: Ability | null, type: CardType): readonly Fault[] {
   if (ability === null) return [];
-  const condition = ability.condition?.is === "exists" ? readFaults(ability.condition.cards) : [];
-  if (isConstant(ability)) return [...condition, ...constantFaults(ability.effect, isBase)];
-  return [...condition, ...timingFaults(ability.timing, isBase), ...stepFaults(ability.effect, namesFor(ability))];
+  const names = namesFor(ability, type);
+  const condition = ability.condition === undefined ? [] : conditionFaults(ability.condition, names);
+  if (isConstant(ability)) return [...condition, ...constantFaults(ability.effect, names)];
+  return [...condition, ...timingFaults(ability.timing, type), ...stepFaults(ability.effect, names)];
 }
 
-function constantFaults(effect: Constant, isBase: boolean): readonly string[] {
-  if (effect.op === "modify-attack") return amountFaults(effect.amount);
-  const place = isBase ? [] : ["only-bases-can-do-that"];
-  return effect.op === "allow-row-attack" ? [...place, ...rewardFaults(effect.reward)] : place;
+/** What is wrong with a reward. */
+export function rewardFaults(reward: Step | null, type: CardType): readonly Fault[] {
+  if (reward === null) return [];
+  return stepFaults(reward, { type, fixed: ["target"], purchased: [], shown: [], others: [] });
 }
 
-function timingFaults(timing: ActiveAbility["timing"], isBase: boolean): readonly string[] {
+function namesFor(ability: Ability, type: CardType): Names {
+  const { timing } = ability;
+  const none: Names = { type, fixed: ["self"], purchased: [], shown: [], others: [] };
+  if (timing.kind !== "triggered") return none;
+  if (timing.on === "defeat") return { ...none, fixed: ["self", "target"] };
+  if (timing.on !== "purchase") return none;
+  return { ...none, purchased: timing.card === "self" ? ["triggering", "self"] : ["triggering"] };
+}
+
+function constantFaults(effect: Constant, names: Names): readonly Fault[] {
+  if (effect.op === "modify-attack")
+    return [...bonusFaults(effect.cards, names), ...amountFaults(effect.amount, names)];
+  const place = names.type === "base" ? [] : [fault("only-bases-can-do-that", effect.op)];
+  return effect.op === "allow-row-attack" ? [...place, ...rewardFaults(effect.reward, names.type)] : place;
+}
+
+function bonusFaults(cards: Selector, names: Names): readonly Fault[] {
+  if ("ref" in cards) return cards.ref === "self" ? [] : refFaults(cards.ref, { ...names, fixed: [] });
+  return zonesOf(cards).every((zone) => zone === "own-play") ? [] : [fault("attack-of-own-cards-only")];
+}
+
+function timingFaults(timing: ActiveAbility["timing"], type: CardType): readonly Fault[] {
   if (timing.kind !== "triggered") return [];
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const aboutCards = timing.on === "play" || timing.on === "purchase";
-  if (!aboutCards && ("card" in timing || "limit" in timing)) faults.push("moment-is-about-no-card");
-  if (timing.on === "reveal" && !isBase) faults.push("only-bases-are-revealed");
-  if (timing.on === "defeat" && isBase) faults.push("bases-defeat-nothing");
-  if (timing.card === "self" && isBase) faults.push("bases-are-not-played");
+  if (!aboutCards && ("card" in timing || "limit" in timing)) faults.push(fault("moment-is-about-no-card", timing.on));
+  if (timing.on === "reveal" && type !== "base") faults.push(fault("only-bases-are-revealed"));
+  if (timing.on === "defeat" && type !== "unit") faults.push(fault("only-units-defeat"));
+  if (timing.card === "self" && type === "base") faults.push(fault("bases-are-not-played"));
   return faults;
 }
 
-function amountFaults(amount: Amount): readonly string[] {
-  return typeof amount === "object" && "count" in amount ? readFaults(amount.count) : [];
-}
-
-/** Codes of what is wrong with a reward. */
-export function rewardFaults(reward: Step | null): readonly string[] {
-  return reward === null ? [] : stepFaults(reward, NO_NAMES);
-}
-
-function namesFor({ timing }: Ability): Names {
-  if (timing.kind !== "triggered" || timing.on !== "purchase") return NO_NAMES;
-  return { ...NO_NAMES, purchased: timing.card === "self" ? ["triggering", "self"] : ["triggering"] };
-}
-
-function stepFaults(step: Step, names: Names): readonly string[] {
+function stepFaults(step: Step, names: Names): readonly Fault[] {
   switch (step.op) {
     case "seq":
-      return step.steps.reduce<{ faults: readonly string[]; names: Names }>(
-        (so, part) => ({ faults: [...so.faults, ...stepFaults(part, so.names)], names: withNames(so.names, part) }),
-        { faults: [], names },
-      ).faults;
+      return seqFaults(step.steps, names);
     case "if":
       return [
         ...conditionFaults(step.cond, names),
         ...stepFaults(step.then, names),
         ...(step.else === undefined ? [] : stepFaults(step.else, names)),
       ];
-    case "choose":
-      return step.options.flatMap((option) => stepFaults(option.step, names));
+    case "choose": {
+      const ids = step.options.map(({ id }) => id);
+      const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => fault("option-id-used-twice", id));
+      return [...twice, ...step.options.flatMap((option) => stepFaults(option.step, names))];
+    }
     case "may":
       return stepFaults(step.step, names);
     case "delayed":
-      return stepFaults(step.step, { ...names, purchased: [...names.purchased, "triggering"] });
+      return stepFaults(step.step, step.at === "next-purchase-this-turn" ? afterPurchase(names) : names);
     case "pay":
       return [...stepFaults(step.cost, names), ...stepFaults(step.then, withNames(names, step.cost))];
     default:
@@ -90,105 +98,65 @@ function stepFaults(step: Step, names: Names): readonly string[] {
   }
 }
 
+function seqFaults(steps: readonly Step[], names: Names): readonly Fault[] {
+  const faults: Fault[] = [];
+  let known = names;
+  for (const step of steps) {
+    faults.push(...stepFaults(step, known));
+    known = withNames(known, step);
+  }
+  return faults;
+}
+
+function afterPurchase(names: Names): Names {
+  return { ...names, purchased: [...names.purchased, "triggering"] };
+}
+
 type Deed = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
 
-function deedFaults(step: Deed, names: Names): readonly string[] {
-  const faults: string[] = [];
+function deedFaults(step: Deed, names: Names): readonly Fault[] {
+  const faults: Fault[] = "bind" in step ? [...bindNameFaults(step)] : [];
   if ("cards" in step) faults.push(...selectorFaults(step.cards, names));
-  if ("amount" in step) faults.push(...amountFaults(step.amount));
+  if ("amount" in step) faults.push(...amountFaults(step.amount, names));
+  return [...faults, ...cardDeedFaults(step, names)];
+}
+
+/** Shown and purchased cards may be bound; what is moved or discarded only where everyone sees it. */
+function bindNameFaults(step: Extract<Deed, { bind?: string }>): readonly Fault[] {
+  return bindFaults(step.bind, step.op === "move" || step.op === "discard" ? step.cards : undefined);
+}
+
+function cardDeedFaults(step: Deed, names: Names): readonly Fault[] {
   switch (step.op) {
     case "move":
-      return [...faults, ...moveFaults(step.cards, names), ...bindFaults(step.bind, step.cards)];
+      return moveFaults(step.cards, step.to, names);
     case "discard":
-      return [...faults, ...bindFaults(step.bind, step.cards)];
+    case "exile":
+      return removalFaults(step.cards);
     case "swap":
-      return [...faults, ...swapFaults(step.a, step.b, names)];
+      return swapFaults(step.a, step.b, names);
     case "purchase":
-      return [
-        ...faults,
-        ...within(step.cards, ["galaxy-row", "galaxy-discard"], "purchase-from-row-or-galaxy-discard"),
-      ];
+      return purchaseFaults(step.cards);
     case "look":
     case "reveal":
-      return [...faults, ...showFaults(step.cards, step.bind)];
+      return showFaults(step.cards, step.bind);
     case "deal-damage":
-      return [...faults, ...within(step.cards, DAMAGEABLE, "damage-to-bases-and-capital-ships")];
     case "destroy":
-      return [...faults, ...within(step.cards, ["opp-play", "own-play", "galaxy-row"], "destroy-in-play-or-row")];
+      return targetFaults(step.op, step.cards, names);
     default:
-      return faults;
+      return [];
   }
 }
 
 function withNames(names: Names, step: Step): Names {
   if (step.op === "seq") return step.steps.reduce(withNames, names);
   if (!("bind" in step) || step.bind === undefined) return names;
-  if (step.op === "purchase") return { ...names, purchased: [...names.purchased, step.bind] };
-  const shown = (step.op === "look" || step.op === "reveal") && step.cards.count === 1;
-  return shown ? { ...names, shown: [...names.shown, step.bind] } : { ...names, others: [...names.others, step.bind] };
+  const { bind } = step;
+  if (step.op === "purchase") return { ...names, purchased: [...names.purchased, bind] };
+  const isTop = (step.op === "look" || step.op === "reveal") && step.cards.count === 1 && isGalaxyTop(step.cards);
+  return isTop ? { ...names, shown: [...names.shown, bind] } : { ...names, others: [...names.others, bind] };
 }
 
-function conditionFaults(condition: Extract<Step, { op: "if" }>["cond"], names: Names): readonly string[] {
-  if (condition.is === "exists") return readFaults(condition.cards);
-  return condition.is === "matches" ? selectorFaults(condition.cards, names) : [];
-}
-
-/** Conditions and amounts must not depend on what a player cannot see. */
-function readFaults(selector: Selector): readonly string[] {
-  return zonesOf(selector).some((zone) => SECRET.includes(zone)) ? ["depends-on-hidden-cards"] : [];
-}
-
-function selectorFaults(selector: Selector, names: Names): readonly string[] {
-  const faults: string[] = [];
-  if ("ref" in selector && !isKnown(selector.ref, names)) faults.push(`nothing-is-bound-as:${selector.ref}`);
-  const zones = zonesOf(selector);
-  const tops = zones.filter((zone) => DECK_TOPS.includes(zone)).length;
-  if (tops > 0 && (zones.length > 1 || "anyOf" in selector || "filter" in selector))
-    faults.push("a-deck-top-stands-alone");
-  if (selector.by === "opponent" && zones.some((zone) => zone !== "opp-hand"))
-    faults.push("the-opponent-picks-from-their-hand");
-  if (selector.by === "random" && typeof selector.count !== "number") faults.push("random-needs-a-count");
-  return faults;
-}
-
-function moveFaults(cards: Selector, names: Names): readonly string[] {
-  if ("ref" in cards) return names.purchased.includes(cards.ref) ? [] : ["only-purchased-cards-are-sent-on"];
-  return within(cards, MOVABLE, "move-from-hand-discard-or-row");
-}
-
-/** A mark that follows a card would show which one it is, so cards are bound only where everyone sees them. */
-function bindFaults(bind: string | undefined, cards: Selector): readonly string[] {
-  if (bind === undefined) return [];
-  return zonesOf(cards).some((zone) => zone === "own-hand" || zone === "opp-hand" || DECK_TOPS.includes(zone))
-    ? ["bind-only-what-all-can-see"]
-    : [];
-}
-
-function swapFaults(a: Selector, b: Selector, names: Names): readonly string[] {
-  const ofTop = "ref" in a && names.shown.includes(a.ref);
-  const faults = ofTop ? [] : within(a, ["galaxy-discard", "galaxy-deck-top"], "swap-a-galaxy-card");
-  return [...faults, ...within(b, ["galaxy-row"], "swap-with-the-row")];
-}
-
-function showFaults(cards: Selector, bind: string | undefined): readonly string[] {
-  const [zone, ...more] = zonesOf(cards);
-  if (zone === undefined || more.length > 0 || "filter" in cards) return ["show-one-whole-zone"];
-  if (DECK_TOPS.includes(zone)) return typeof cards.count === "number" ? [] : ["a-deck-top-needs-a-count"];
-  if (zone !== "opp-hand" && zone !== "own-hand") return ["show-a-hand-or-a-deck-top"];
-  return bind === undefined && cards.count === undefined ? [] : ["a-shown-hand-is-not-bound"];
-}
-
-function within(cards: Selector, zones: readonly Zone[], code: string): readonly string[] {
-  if ("ref" in cards && cards.ref === "self") return [];
-  const found = zonesOf(cards);
-  return found.length > 0 && found.every((zone) => zones.includes(zone)) ? [] : [code];
-}
-
-function zonesOf(selector: Selector): readonly Zone[] {
-  if ("zones" in selector) return selector.zones;
-  return "anyOf" in selector ? selector.anyOf.flatMap(({ zones }) => zones) : [];
-}
-
-function isKnown(ref: string, { purchased, shown, others }: Names): boolean {
-  return [...FIXED_REFS, ...purchased, ...shown, ...others].includes(ref);
+function isGalaxyTop(cards: Selector): boolean {
+  return zonesOf(cards).every((zone) => zone === "galaxy-deck-top");
 }

@@ -1,4 +1,5 @@
 import { type Params, plainInput, readInput, type Violation, violation } from "@sw/tabletop";
+import type { Fault } from "./check-selectors.ts";
 import { abilityFaults, rewardFaults } from "./check-steps.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "./language.ts";
 import { catalogueSchema } from "./schema.ts";
@@ -21,7 +22,7 @@ export function catalogueFaults(input: Catalogue): readonly Violation[] {
   const { cards, bases } = read.value;
   return [
     ...cards.flatMap((card) => cardFaults(card)),
-    ...bases.flatMap((base) => abilityFaults(base.ability, true).map((code) => fault(base.id, code))),
+    ...bases.flatMap((base) => abilityFaults(base.ability, "base").map((one) => stated(base.id, one))),
     ...wholeFaults(cards, bases),
   ];
 }
@@ -30,15 +31,24 @@ function fault(entry: string, code: string, params: Params = {}): Violation {
   return violation("tt.catalogue.entry", code, { entry, ...params });
 }
 
+function stated(entry: string, { code, about }: Fault): Violation {
+  return fault(entry, code, about === undefined ? {} : { about });
+}
+
 function cardFaults(card: CardEntry): readonly Violation[] {
-  const codes: string[] = [...abilityFaults(card.ability, false), ...rewardFaults(card.reward)];
+  const faults = [...abilityFaults(card.ability, card.type), ...rewardFaults(card.reward, card.type)];
+  return [...faults.map((one) => stated(card.id, one)), ...figureFaults(card).map((code) => fault(card.id, code))];
+}
+
+function figureFaults(card: CardEntry): readonly string[] {
+  const codes: string[] = [];
   if ((card.type === "capital-ship") !== (card.hitPoints !== null)) codes.push("hit-points-are-for-capital-ships");
   if ((card.target === null) !== (card.reward === null)) codes.push("target-and-reward-come-together");
   if (card.target !== null && (card.type !== "unit" || card.faction === "neutral"))
     codes.push("only-faction-units-are-targets");
   if (card.deck === "starter-empire" && card.faction === "rebel") codes.push("starter-of-the-other-faction");
   if (card.deck === "starter-rebel" && card.faction === "empire") codes.push("starter-of-the-other-faction");
-  return codes.map((code) => fault(card.id, code));
+  return codes;
 }
 
 function wholeFaults(cards: readonly CardEntry[], bases: readonly BaseEntry[]): readonly Violation[] {

@@ -20,6 +20,11 @@ export interface Scope {
   readonly held: Held | null;
 }
 
+/** A card's own place to look from, outside any running effect. */
+export function plainScope(seat: SeatIndex, card: CardCode, self: number): Scope {
+  return { seat, card, self, triggering: 0, target: card, bound: [], held: null };
+}
+
 /** A card that a selector fits, and how many like it. */
 export interface Candidate {
   readonly zone: Zone;

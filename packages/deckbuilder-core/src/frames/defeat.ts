@@ -55,8 +55,8 @@ function beginReward(work: DeckWork, { target, permitted }: DefeatFrame): void {
   if (card !== null) beginEffect(work, { card, part: "reward", target });
 }
 
-function hunters(work: DeckWork, { attackers }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
+function hunters(work: DeckWork, { attackers, target }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
   return work.state.players[work.active].play
     .filter(({ id }) => attackers.includes(id))
-    .flatMap(({ id, card }) => triggeredByDefeat(work.box, card, id));
+    .flatMap(({ id, card }) => triggeredByDefeat(work.box, card, id, target));
 }

@@ -53,10 +53,10 @@ export function triggersKind(box: Box): Kind<"triggers"> {
 }
 
 /** A triggered ability with a condition can be used only while that holds (dbg.condition.required). */
-function isOpen(box: Box, state: State, { card, self, mandatory, bound, triggering }: Pending): boolean {
+function isOpen(box: Box, state: State, { card, self, mandatory, bound, triggering, target }: Pending): boolean {
   const test = kindIn(box, card).active?.test ?? null;
   if (mandatory || test === null) return true;
-  return holds(box, state, { seat: state.active, card, self, triggering, target: card, bound, held: null }, test);
+  return holds(box, state, { seat: state.active, card, self, triggering, target, bound, held: null }, test);
 }
 
 function mayPass(pending: readonly Pending[]): boolean {
@@ -74,11 +74,11 @@ function check(box: Box, state: State, { pending }: TriggersFrame, action: Actio
 }
 
 function begin(work: DeckWork, frame: TriggersFrame, index: number): void {
-  const { card, self, pc, bound, triggering } = at(frame.pending, index);
+  const { card, self, pc, bound, triggering, target } = at(frame.pending, index);
   work.setTop({ ...frame, pending: frame.pending.filter((_, other) => other !== index) });
   const timing = kindIn(work.box, card).active?.timing;
   const moment = pc === 0 && timing?.kind === "triggered" ? timing.on : "delayed";
   const cause = work.cause(card);
   work.emit({ type: "ability-triggered", seat: seatName(work.active), card: cause, moment, rule: RULE, cause });
-  beginEffect(work, { card, part: "ability", pc, self, bound, triggering });
+  beginEffect(work, { card, part: "ability", pc, self, bound, triggering, target });
 }

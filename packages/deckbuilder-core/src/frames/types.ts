@@ -36,6 +36,8 @@ export interface Pending {
   readonly bound: readonly Bound[];
   /** Mark of the card that set it off, 0 if none. */
   readonly triggering: number;
+  /** The row card defeated; the ability's own card where there is none. */
+  readonly target: CardCode;
 }
 
 /** Abilities that a moment has triggered; their owner orders them or lets them pass. */

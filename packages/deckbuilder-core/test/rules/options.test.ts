@@ -97,7 +97,7 @@ describe("neutral cards", () => {
   it("[dbg.option.bribe] only neutral cards of the row, and only with resources for their cost", () => {
     const state = scenario(tempting({ bribing: true }, { resources: 2 }));
     expect(legal(state).filter((key) => key.startsWith("bribe"))).toEqual(["bribe 0"]);
-    refused(state, bribe(1), "dbg.purchase.cannot-afford");
+    refused(state, bribe(1), "dbg.option.bribe");
     for (const slot of [2, 3, 6]) refused(state, bribe(slot), "dbg.option.bribe");
     const rebel = scenario(tempting({ bribing: true }, { active: "rebel" }));
     for (const slot of [0, 1]) allowed(rebel, bribe(slot));

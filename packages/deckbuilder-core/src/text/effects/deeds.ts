@@ -1,7 +1,7 @@
 import type { Selector, Step } from "../../effects/language.ts";
-import type { Person, Role, Verb } from "../language/language.ts";
+import { isPlural, type Person, type Role, type Verb } from "../language/language.ts";
 import { groupOf, measureOf, placeOf, whereIs, zonesOf } from "./groups.ts";
-import type { Voice } from "./telling.ts";
+import { quantityOf, type Voice } from "./telling.ts";
 
 /** A step without structure. */
 export type Deed = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
@@ -35,7 +35,7 @@ export function deedText(step: Deed, voice: Voice): string {
       return does("deal", `${amount} ${group(step.cards, "to")}${tail}`);
     }
     case "purchase":
-      return does("purchase", language.purchased(group(step.cards), step.price));
+      return does("purchase", language.purchased(group(step.cards), step.price, isPlural(quantityOf(step.cards))));
     case "move":
       return does("put", moved(step, voice, person));
     case "swap":
@@ -78,8 +78,8 @@ function moved({ cards, to }: Extract<Step, { op: "move" }>, voice: Voice, perso
 function shown(cards: Selector, voice: Voice, person: Person): string {
   const { language, people } = voice;
   const zones = zonesOf(cards);
-  if (cards.count !== undefined || !zones.every((zone) => whereIs(zone)[1] === "hand"))
-    return groupOf(cards, "of", voice, person);
+  const isHand = zones.length > 0 && zones.every((zone) => whereIs(zone)[1] === "hand");
+  if (cards.count !== undefined || !isHand) return groupOf(cards, "of", voice, person);
   const hands = zones.map((zone) => placeOf(zone, people));
   return language.and(hands.map(([place, whose]) => language.container(place, whose, whose === person)));
 }

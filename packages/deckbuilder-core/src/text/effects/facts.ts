@@ -48,5 +48,5 @@ function groupExists(cards: Exclude<Selector, { ref: string }>, telling: Telling
     if (place === "base" && whose !== "galaxy")
       return { is: "base", of: whose, what: part.filter === undefined ? null : what };
   }
-  return { is: "there", what: groupOf({ ...cards, count: 1 }, "in", telling, null) };
+  return { is: "there", what: groupOf({ anyOf: parts, count: 1 }, "in", telling, null) };
 }

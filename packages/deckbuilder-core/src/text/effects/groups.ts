@@ -91,8 +91,7 @@ export function measureOf(amount: Amount, unit: Unit, telling: Telling, again: P
   if (typeof amount === "number") return { amount: language.counted(amount, unit), tail: "", count: amount };
   if ("costOf" in amount) return language.byCost(unit, referredTo(amount.costOf, telling));
   const { count } = amount;
-  const each =
-    "ref" in count ? language.eachOf(everyReferred(count, telling)) : language.every(thingsOf(count, telling, again));
+  const each = "ref" in count ? eachReferred(count, telling) : language.every(thingsOf(count, telling, again));
   return { amount: language.counted(1, unit), tail: language.per(each), count: 1 };
 }
 
@@ -158,10 +157,12 @@ function someReferred(selector: RefCards & Selector, quantity: Quantity, random:
   return telling.language.someOf(quantity, all, random);
 }
 
-/** A reference after "each of": always to several cards. */
-function everyReferred({ ref }: RefCards, telling: Telling): string {
+/** What stands after "for" where cards referred to are counted: "each of those cards"; one card stands for itself. */
+function eachReferred({ ref }: RefCards, telling: Telling): string {
+  const { language } = telling;
   const reference = referenceOf(ref, telling);
-  return telling.language.reference(reference.to === "self" ? reference : { ...reference, many: true });
+  if (reference.to === "self" || reference.to === "defeated") return language.reference(reference);
+  return language.eachOf(language.reference({ ...reference, many: true }));
 }
 
 function referenceOf(ref: string, { self, bindings, plain }: Telling): Reference {

@@ -46,7 +46,8 @@ export const ENGLISH: Language = {
   per: (each) => ` for ${each}`,
   byCost: (unit, card) => ({ amount: uncounted(unit), tail: ` equal to the cost of ${card}`, count: null }),
   act,
-  purchased: (cards, price) => (price === "free" ? `${cards} for free` : `${cards}, paying its cost`),
+  purchased: (cards, price, many) =>
+    price === "free" ? `${cards} for free` : `${cards}, paying ${many ? "their" : "its"} cost`,
   onto: (cards, place, whose) => `${cards} ${place === "hand" ? "into" : "on top of"} ${whose}`,
   swapped: (a, b) => `${a} with ${b}`,
   gainsAttack: (card, { amount, tail }) => `${card} gains ${amount} this turn${tail}`,
@@ -144,8 +145,8 @@ function sideOf(side: "empire" | "rebel", faction: "own" | "enemy"): Faction {
 }
 
 function determined({ one, many, isName }: Noun, quantity: Quantity, { other, random }: Manner): string {
+  if (quantity === "all") return `all ${other ? "other " : ""}${many}`;
   const adjectives = `${other ? "other " : ""}${random ? "random " : ""}`;
-  if (quantity === "all") return `all ${adjectives}${many}`;
   if (quantity !== "one") return `${counting(quantity)} ${adjectives}${quantity.count === 1 ? one : many}`;
   if (isName) return one;
   if (other) return `another ${random ? "random " : ""}${one}`;

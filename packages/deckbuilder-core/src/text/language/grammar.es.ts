@@ -137,7 +137,7 @@ function noun(filter: Filter, context: NounContext): Noun {
     const factions =
       filter.faction === undefined ? "" : ` ${factionsOf(filter.faction, context, number, core.feminine)}`;
     const unique = filter.unique ? ` ${core.feminine ? "única" : "único"}${number === 0 ? "" : "s"}` : "";
-    return `${number === 0 ? core.one : core.many}${factions}${unique}${suffix}`;
+    return `${number === 0 ? core.one : core.many}${unique}${factions}${suffix}`;
   };
   return { one: words(0), many: words(1), feminine: core.feminine, isName: false };
 }
@@ -168,16 +168,19 @@ function factionsOf(
 }
 
 function determined({ one, many, feminine, isName }: Noun, quantity: Quantity, { other, random }: Manner): string {
-  const chance = random ? " al azar" : "";
   const ending = feminine ? "a" : "o";
-  if (quantity === "all") return `tod${ending}s l${ending}s ${other ? "demás " : ""}${many}${chance}`;
-  if (quantity !== "one") {
-    const word = quantity.count === 1 ? one : many;
-    const others = other ? `otr${ending}${quantity.count === 1 ? "" : "s"} ` : "";
-    return `${quantity.upTo ? "hasta " : ""}${others}${quantity.count} ${word}${chance}`;
-  }
+  if (quantity === "all") return `tod${ending}s l${ending}s ${other ? "demás " : ""}${many}`;
+  const chance = random ? " al azar" : "";
+  if (quantity !== "one") return `${several(quantity, other, ending)}${quantity.count === 1 ? one : many}${chance}`;
   if (isName) return `${one}${chance}`;
   return `${other ? `otr${ending}` : feminine ? "una" : "un"} ${one}${chance}`;
+}
+
+/** "2 ", "hasta otras 2 ", "hasta otra ". */
+function several({ count, upTo }: Exclude<Quantity, string>, other: boolean, ending: string): string {
+  const most = upTo ? "hasta " : "";
+  if (!other) return `${most}${count} `;
+  return count === 1 ? `${most}otr${ending} ` : `${most}otr${ending}s ${count} `;
 }
 
 function counting(quantity: Quantity): string {

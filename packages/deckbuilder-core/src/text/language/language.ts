@@ -157,7 +157,7 @@ export interface Language extends Lexicon {
   byCost(unit: Unit, card: string): Measure;
   /** Someone does something. `again`: the sentence has named them as its subject. */
   act(verb: Verb, person: Person, mood: Mood, object: string, again: boolean): string;
-  purchased(cards: string, price: "cost" | "free"): string;
+  purchased(cards: string, price: "cost" | "free", many: boolean): string;
   onto(cards: string, place: "hand" | "deck-top", whose: string): string;
   swapped(a: string, b: string): string;
   gainsAttack(card: string, measure: Measure): string;
