@@ -1,0 +1,115 @@
+import { at, hashOf } from "@sw/tabletop";
+import type { Command } from "commander";
+import { mustBeWritable } from "../files.ts";
+import { GAMES } from "../games.ts";
+import type { Io } from "../io.ts";
+import type { Kit, Locale, TypedOptions } from "../kit.ts";
+import { addGameOptions, commandNamed, langOption, retyped, seedOption } from "../options.ts";
+import { bestBot, everySeat } from "../playing/bots.ts";
+import { configFrom } from "../playing/config.ts";
+import { mustHold } from "../playing/invariants.ts";
+import { openReplay, verified, writeReplay } from "../playing/replays.ts";
+import { running } from "../playing/run.ts";
+import { chapterOf } from "../playing/story.ts";
+import { liveScreen, plainScreen } from "../terminal/screen.ts";
+import { terminalOf } from "../terminal/terminal.ts";
+import { WORDS } from "../words.ts";
+
+const SEED = "1977";
+/** Milliseconds that a line of the story stands before the next one comes. */
+const PACE = 220;
+
+interface DemoOptions extends TypedOptions {
+  readonly seed: string;
+  readonly lang: Locale;
+  readonly fast?: true;
+  readonly out?: string;
+}
+
+/** `sw demo`: two bots play a whole game while someone watches; then the recording is checked. */
+export function demoCommand(io: Io): Command {
+  const kit = at(GAMES, 0);
+  const command = commandNamed(io, "demo", `watch two bots play ${kit.title}, and check the recording`)
+    .addOption(seedOption("equal seeds give equal games").default(SEED))
+    .addOption(langOption().default("en"))
+    .option("--fast", "no pauses, no header: just tell the game")
+    .option("--out <file>", "where the replay goes (default: replays/GAME-SEED.json)");
+  return addGameOptions(command, kit.options).action((options: DemoOptions) =>
+    kit.use((opened) => demo(io, opened, options)),
+  );
+}
+
+async function demo<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  options: DemoOptions,
+): Promise<void> {
+  const { seed, lang } = options;
+  const { paint } = terminalOf(io);
+  const words = WORDS[lang];
+  const face = kit.face(lang, paint);
+  const config = configFrom(kit, options);
+  const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
+  await mustBeWritable(io, path);
+  io.stdout.write(`${words.watching(face.title, seed)}\n`);
+  const { state, actions } = await watched(io, kit, config, options);
+  await writeReplay(io, kit, path, { config, chance: { seed }, actions });
+  const hash = await rehearsed(io, kit, path, state);
+  const outcome = kit.game.outcome(state);
+  const closing = [
+    "",
+    paint.bold(outcome === undefined ? words.undecided(actions.length) : face.outcome(outcome)),
+    words.stats(kit.turn(state), actions.length, actions.length + 1),
+    words.replayWritten(path),
+    paint.green(words.replayEqual(path, hash)),
+    words.again(`sw demo${retyped(kit.options, options)}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${seed}`),
+  ];
+  io.stdout.write(`${closing.join("\n")}\n`);
+}
+
+/** Plays the game on the screen, every state held against the invariants. */
+async function watched<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  config: Config,
+  { seed, lang, fast }: DemoOptions,
+): Promise<{ readonly state: State; readonly actions: readonly Action[] }> {
+  const { game } = kit;
+  const { live, paint } = terminalOf(io);
+  const face = kit.face(lang, paint);
+  const screen = live && fast === undefined ? liveScreen(io, PACE) : plainScreen(io);
+  const actions: Action[] = [];
+  let last: State | undefined;
+  try {
+    for (const moment of running(game, { config, seed, bots: everySeat(game.seats, bestBot(kit)) })) {
+      if (moment.by !== null) actions.push(moment.by.action);
+      last = moment.state;
+      mustHold(game, last);
+      const { header, lines } = chapterOf(game, face, moment);
+      await screen.tell(header, lines);
+    }
+  } finally {
+    screen.close();
+  }
+  if (last === undefined) throw new Error(`${game.id} did not begin`);
+  return { state: last, actions };
+}
+
+/** Plays the replay from its file and compares the end with the game that was watched; gives the hash of both. */
+async function rehearsed<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  path: string,
+  state: State,
+): Promise<string> {
+  const { input } = await openReplay(io, path);
+  const { final } = verified(kit, path, input).replay;
+  const hash = hashOf(state);
+  if (final !== hash) throw new Error(`${path} ends in ${final}, the game that was watched in ${hash}`);
+  return hash;
+}
+
+/** A seed as part of a file name. */
+function fileName(seed: string): string {
+  return seed.replace(/[^\w.-]/g, "_").slice(0, 60);
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { basename } from "node:path";
+import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
+import { type Command, Option } from "commander";
+import { badInput } from "../exit.ts";
+import { exists } from "../files.ts";
+import type { Io } from "../io.ts";
+import type { GameOption, Kit, Locale, TypedOptions } from "../kit.ts";
+import { commandPerGame, langOption, seedOption } from "../options.ts";
+import { botNamed } from "../playing/bots.ts";
+import { configFrom } from "../playing/config.ts";
+import { type Desk, keep } from "../playing/desk.ts";
+import { botBehind, botPlayer, personPlayer } from "../playing/players.ts";
+import { writeReplay } from "../playing/replays.ts";
+import { readSave } from "../playing/save.ts";
+import { playOn } from "../playing/session.ts";
+import { type Asker, askerFor } from "../terminal/asker.ts";
+import { terminalOf } from "../terminal/terminal.ts";
+import { WORDS } from "../words.ts";
+
+const BOTH = "both";
+
+interface PlayOptions extends TypedOptions {
+  readonly seat?: string;
+  readonly bot: string;
+  readonly seed?: string;
+  readonly lang?: Locale;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+/** `sw play GAME`: a person against a bot, or two people at one keyboard. */
+export function playCommand(io: Io): Command {
+  return commandPerGame(io, "play", "play against a bot, or two people at one keyboard", (command, kit) =>
+    command
+      .addOption(new Option("--seat <seat>", "the side you play, or both").choices([...kit.seats, BOTH]))
+      .addOption(new Option("--bot <name>", "who plays the other").choices(kit.botNames).default(kit.botNames[0]))
+      .addOption(seedOption("equal seeds give equal games; who knows it knows every draw"))
+      .addOption(langOption())
+      .option("--save <file>", "where the game is kept (default: saves/GAME-TIME.json)")
+      .addOption(resumeOption(kit.options))
+      .action((options: PlayOptions) => kit.use((opened) => play(io, opened, options))),
+  );
+}
+
+/** What was agreed stands in the save: nothing of it can be given again. */
+function resumeOption(options: readonly GameOption[]): Option {
+  const agreed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
+  return new Option("--resume <file>", "go on with a game that was kept").conflicts([...agreed, "seat", "bot", "seed"]);
+}
+
+async function play<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  options: PlayOptions,
+): Promise<void> {
+  const asker = askerFor(io);
+  try {
+    const referee = createReferee(kit.game);
+    const begun =
+      options.resume === undefined
+        ? await beginGame(io, kit, referee, options, asker)
+        : await resumeGame(io, kit, referee, options);
+    if (begun === undefined) return;
+    const { table, path, locale } = begun;
+    const face = kit.face(locale, terminalOf(io).paint);
+    const desk = { io, kit, referee, face, words: WORDS[locale], locale, asker, path };
+    await keep(desk, table);
+    await sit(desk, table);
+  } finally {
+    asker.close();
+  }
+}
+
+/** A game at the moment someone sits down to it. */
+interface Begun<Config, State, Action, Seat extends string> {
+  readonly table: Table<Config, State, Action, Seat>;
+  readonly path: string;
+  readonly locale: Locale;
+}
+
+async function beginGame<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  referee: Referee<Config, State, Action, Event, View, Seat>,
+  options: PlayOptions,
+  asker: Asker,
+): Promise<Begun<Config, State, Action, Seat> | undefined> {
+  const config = configFrom(kit, options);
+  const locale = options.lang ?? "en";
+  const path = await newPath(io, kit.game.id, options.save);
+  const seat = options.seat ?? (await askSeat(io, kit, locale, asker));
+  if (seat === undefined) return undefined;
+  const player = (one: Seat): string => (seat === one || seat === BOTH ? personPlayer(one) : botPlayer(options.bot));
+  const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<Seat, string>;
+  const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
+  if (!opened.ok) throw badInput(kit.face("en", terminalOf(io).paint).violation(opened.violation));
+  return { table: opened.value, path, locale };
+}
+
+async function resumeGame<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  referee: Referee<Config, State, Action, Event, View, Seat>,
+  { resume = "", save, lang }: PlayOptions,
+): Promise<Begun<Config, State, Action, Seat>> {
+  const { table, locale } = await readSave(io, kit, referee, resume);
+  for (const player of Object.values<string>(table.seats)) {
+    const bot = botBehind(player);
+    if (bot !== undefined && botNamed(kit, bot) === undefined) throw badInput(`${resume} has an unknown bot '${bot}'`);
+  }
+  const path = save === undefined ? resume : await newPath(io, kit.game.id, save);
+  return { table, path, locale: lang ?? locale };
+}
+
+/** A path where nothing is yet: a game that was kept there is never written over by another. */
+async function newPath(io: Io, game: string, typed: string | undefined): Promise<string> {
+  const path = typed ?? `saves/${game}-${new Date().toISOString().slice(0, 19).replace(/\D/g, "")}.json`;
+  if (!(await exists(io, path))) return path;
+  throw badInput(`cannot begin a game in ${path}: something is there already (--resume goes on with a game)`);
+}
+
+async function askSeat<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  { game, face }: Kit<Config, State, Action, Event, View, Seat>,
+  locale: Locale,
+  asker: Asker,
+): Promise<string | undefined> {
+  const { seat } = face(locale, terminalOf(io).paint);
+  const words = WORDS[locale];
+  const sides = game.seats.map((value) => ({ value, label: seat(value) }));
+  return asker.choose(words.chooseSeat, [...sides, { value: BOTH, label: words.bothSeats }]);
+}
+
+/** Plays until the game is over or the person leaves, and says what became of it. */
+async function sit<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  start: Table<Config, State, Action, Seat>,
+): Promise<void> {
+  const { io, kit, face, words, path } = desk;
+  const { table, news, isOver } = await playOn(desk, start);
+  await keep(desk, table);
+  if (!isOver) {
+    io.stdout.write(`\n${words.kept(path, `sw play ${kit.game.id} --resume ${path}`)}\n`);
+    return;
+  }
+  const { config, seed, played } = table;
+  const outcome = kit.game.outcome(table.state);
+  const replay = `replays/${basename(path, ".json")}.json`;
+  await writeReplay(io, kit, replay, { config, chance: { seed }, actions: played.map(({ action }) => action) });
+  const lines = ["", ...news, "", outcome === undefined ? "" : face.outcome(outcome), words.replayWritten(replay)];
+  io.stdout.write(`${lines.join("\n")}\n`);
+}

@@ -1,0 +1,75 @@
+import { expectOk, isSeed, type Replay, type Step, scripted } from "@sw/tabletop";
+import type { Command } from "commander";
+import { badInput } from "../exit.ts";
+import { GAMES } from "../games.ts";
+import type { Io } from "../io.ts";
+import type { Kit, Locale } from "../kit.ts";
+import { commandNamed, langOption } from "../options.ts";
+import { mustHold } from "../playing/invariants.ts";
+import { openReplay, verified } from "../playing/replays.ts";
+import { chapterOf } from "../playing/story.ts";
+import { plainScreen } from "../terminal/screen.ts";
+import { terminalOf } from "../terminal/terminal.ts";
+import { WORDS } from "../words.ts";
+
+interface ReplayOptions {
+  readonly lang: Locale;
+  readonly narrate?: true;
+}
+
+/** `sw replay FILE`: plays a recorded game again and holds it against what the file says. */
+export function replayCommand(io: Io): Command {
+  return commandNamed(io, "replay", "play a recorded game again and check it against its final hash")
+    .argument("<file>", "a replay, as `sw demo` and `sw play` write them")
+    .option("--narrate", "tell the game")
+    .addOption(langOption().default("en"))
+    .action(async (path: string, options: ReplayOptions) => {
+      const { game, input } = await openReplay(io, path);
+      const kit = GAMES.find(({ id }) => id === game);
+      if (kit === undefined) throw badInput(`${path} is of the game '${game}', which is not known here`);
+      await kit.use((opened) => replay(io, opened, path, input, options));
+    });
+}
+
+async function replay<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  path: string,
+  input: unknown,
+  { lang, narrate }: ReplayOptions,
+): Promise<void> {
+  const { paint } = terminalOf(io);
+  const words = WORDS[lang];
+  const face = kit.face(lang, paint);
+  const { replay, states } = verified(kit, path, input);
+  for (const state of states) mustHold(kit.game, state);
+  if (narrate) {
+    const screen = plainScreen(io);
+    for (const step of stepsOf(kit, replay)) await screen.tell([], chapterOf(kit.game, face, step).lines);
+    io.stdout.write("\n");
+  }
+  const last = states.at(-1);
+  const outcome = last === undefined ? undefined : kit.game.outcome(last);
+  const decisions = replay.actions.length;
+  const lines = [
+    words.recorded(face.title, replay.version),
+    paint.bold(outcome === undefined ? words.undecided(decisions) : face.outcome(outcome)),
+    words.stats(last === undefined ? 0 : kit.turn(last), decisions, states.length),
+    paint.green(words.replayEqual(path, replay.final)),
+  ];
+  io.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** The transitions of a replay that has been verified, with their events. */
+function* stepsOf<Config, State, Action, Event, View, Seat extends string>(
+  { game }: Kit<Config, State, Action, Event, View, Seat>,
+  { config, chance, actions }: Replay<Config, Action>,
+): Generator<Step<State, Event>, void> {
+  const source = "seed" in chance ? chance.seed : scripted(chance.script);
+  let step = expectOk(game.setup(config, source));
+  yield step;
+  for (const action of actions) {
+    step = expectOk(game.apply(step.state, action, isSeed(source) ? {} : { chance: source }));
+    yield step;
+  }
+}

@@ -1,0 +1,204 @@
+import { performance } from "node:perf_hooks";
+import { at } from "@sw/tabletop";
+import { SingleBar } from "cli-progress";
+import type { Command } from "commander";
+import { badInput } from "../exit.ts";
+import type { Io } from "../io.ts";
+import type { Bot, Kit, TypedOptions } from "../kit.ts";
+import { commandPerGame, seedOption, wholeNumber } from "../options.ts";
+import { botNamed } from "../playing/bots.ts";
+import { configFrom } from "../playing/config.ts";
+import { running } from "../playing/run.ts";
+import { table } from "../terminal/layout.ts";
+import { pause } from "../terminal/screen.ts";
+import { isLive, terminalOf } from "../terminal/terminal.ts";
+
+interface SimulateOptions extends TypedOptions {
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: string;
+  readonly json?: true;
+}
+
+/** One game as the summary needs it. */
+interface Played {
+  readonly winners: readonly string[];
+  readonly isOver: boolean;
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+/** `sw simulate GAME`: plays many games among bots and counts. */
+export function simulateCommand(io: Io): Command {
+  return commandPerGame(io, "simulate", "play many games among bots and count", (command, kit) =>
+    command
+      .option("--games <number>", "how many games", wholeNumber(1, 1_000_000), 100)
+      .addOption(seedOption("equal seeds give equal games").default("1"))
+      .option("--bots <names>", `bots by seat, or one for all: ${kit.botNames.join(", ")}`, kit.botNames[0])
+      .option("--json", "print the summary as JSON")
+      .action((options: SimulateOptions) => kit.use((opened) => simulate(io, opened, options))),
+  );
+}
+
+async function simulate<Config, State, Action, Event, View, Seat extends string>(
+  io: Io,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  options: SimulateOptions,
+): Promise<void> {
+  const { game } = kit;
+  const { games, seed } = options;
+  const config = configFrom(kit, options);
+  const names = botNamesFor(game.seats, options.bots);
+  const bots = botsFor(kit, names);
+  const bar = progressBar(io, games);
+  const begun = performance.now();
+  const played: Played[] = [];
+  try {
+    for (let index = 0; index < games; index++) {
+      played.push(playOne(kit, { config, seed: `${seed} game ${index}`, bots }));
+      bar?.update(index + 1);
+      await pause(0, io.interrupted);
+    }
+  } finally {
+    bar?.stop();
+  }
+  const summary = summed(kit, { names, played, seed, config, seconds: (performance.now() - begun) / 1000 });
+  io.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : shown(summary, io));
+}
+
+function botNamesFor<Seat extends string>(seats: readonly Seat[], typed: string): readonly string[] {
+  const names = typed.split(",").map((name) => name.trim());
+  if (names.length === 1) return seats.map(() => at(names, 0));
+  if (names.length === seats.length) return names;
+  throw badInput(`--bots names ${names.length} bots; it takes 1, or ${seats.length} for ${seats.join(",")}`);
+}
+
+function botsFor<Config, State, Action, Event, View, Seat extends string>(
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  names: readonly string[],
+): Record<Seat, Bot<View, Action>> {
+  const pairs = kit.game.seats.map((seat, index) => {
+    const name = at(names, index);
+    const bot = botNamed(kit, name);
+    if (bot !== undefined) return [seat, bot] as const;
+    throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
+  });
+  return Object.fromEntries(pairs) as Record<Seat, Bot<View, Action>>;
+}
+
+/** On standard error, so that it never mixes with a summary that goes to a file. */
+function progressBar({ stderr, env }: Io, games: number): SingleBar | undefined {
+  if (!isLive(stderr, env)) return undefined;
+  const format = "{bar} {value} of {total} games, {eta_formatted} to go";
+  const bar = new SingleBar({
+    format,
+    stream: stderr,
+    barCompleteChar: "█",
+    barIncompleteChar: "░",
+    hideCursor: true,
+    clearOnComplete: true,
+    gracefulExit: false,
+  });
+  bar.start(games, 0);
+  return bar;
+}
+
+function playOne<Config, State, Action, Event, View, Seat extends string>(
+  { game, turn }: Kit<Config, State, Action, Event, View, Seat>,
+  run: Parameters<typeof running<Config, State, Action, Event, View, Seat>>[1],
+): Played {
+  let state: State | undefined;
+  let decisions = -1;
+  for (const moment of running(game, run)) {
+    state = moment.state;
+    decisions += 1;
+  }
+  const outcome = state === undefined ? undefined : game.outcome(state);
+  const turns = state === undefined ? 0 : turn(state);
+  return { winners: outcome?.winners ?? [], isOver: outcome !== undefined, turns, decisions };
+}
+
+interface Spread {
+  readonly least: number;
+  readonly median: number;
+  readonly mean: number;
+  readonly most: number;
+}
+
+/** What `--json` prints. Everything but `speed` is the same for the same arguments. */
+interface Summary {
+  readonly game: string;
+  readonly config: unknown;
+  readonly seed: string;
+  readonly games: number;
+  readonly seats: readonly { readonly seat: string; readonly bot: string; readonly wins: number }[];
+  readonly draws: number;
+  readonly undecided: number;
+  readonly turns: Spread;
+  readonly decisions: Spread;
+  readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
+}
+
+interface Sample {
+  readonly names: readonly string[];
+  readonly played: readonly Played[];
+  readonly seed: string;
+  readonly config: unknown;
+  readonly seconds: number;
+}
+
+function summed<Config, State, Action, Event, View, Seat extends string>(
+  { game }: Kit<Config, State, Action, Event, View, Seat>,
+  { names, played, seed, config, seconds }: Sample,
+): Summary {
+  const wins = (seat: string): number => played.filter(({ winners }) => winners.includes(seat)).length;
+  const decisions = played.map((one) => one.decisions);
+  const total = decisions.reduce((sum, count) => sum + count, 0);
+  return {
+    game: game.id,
+    config,
+    seed,
+    games: played.length,
+    seats: game.seats.map((seat, index) => ({ seat, bot: at(names, index), wins: wins(seat) })),
+    draws: played.filter(({ winners, isOver }) => isOver && winners.length === 0).length,
+    undecided: played.filter(({ isOver }) => !isOver).length,
+    turns: spread(played.map(({ turns }) => turns)),
+    decisions: spread(decisions),
+    speed: { seconds: Math.round(seconds * 1000) / 1000, decisionsPerSecond: Math.round(total / seconds) },
+  };
+}
+
+function spread(figures: readonly number[]): Spread {
+  const sorted = figures.slice().sort((a, b) => a - b);
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  const median = at(sorted, Math.floor(sorted.length / 2));
+  return { least: at(sorted, 0), median, mean: Math.round(mean * 10) / 10, most: at(sorted, sorted.length - 1) };
+}
+
+function shown(summary: Summary, io: Io): string {
+  const { paint } = terminalOf(io);
+  const { games, seats, draws, undecided, turns, decisions, speed, seed } = summary;
+  const share = (count: number): string => `${((100 * count) / games).toFixed(1)} %`;
+  const results = [
+    ["side", "bot", "wins", ""],
+    ...seats.map(({ seat, bot, wins }) => [seat, bot, String(wins), share(wins)]),
+    ...(draws > 0 ? [["draw", "", String(draws), share(draws)]] : []),
+    ...(undecided > 0 ? [["undecided", "", String(undecided), share(undecided)]] : []),
+  ];
+  const row = (name: string, { least, median, mean, most }: Spread): string[] => [
+    name,
+    ...[least, median, mean, most].map(String),
+  ];
+  const lengths = [["per game", "least", "median", "mean", "most"], row("turns", turns), row("decisions", decisions)];
+  const headed = ([head = "", ...rest]: readonly string[]): readonly string[] => [paint.bold(head), ...rest];
+  return [
+    `${paint.bold(summary.game)}: ${games} ${games === 1 ? "game" : "games"}, seed ${seed}`,
+    "",
+    ...headed(table(results, [2, 3])),
+    "",
+    ...headed(table(lengths, [1, 2, 3, 4])),
+    "",
+    `${speed.decisionsPerSecond} decisions per second, bots included, ${speed.seconds} s in all`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,96 @@
+import type { PieceView, Seat, View } from "@sw/deckbuilder-core";
+import { HIDDEN, type PileView } from "@sw/tabletop";
+import { cardOf } from "./cards.ts";
+import { baseText, countsText, forceText, inColour, type Pen, sizeOf, turnText } from "./header.ts";
+
+/** The whole table as a seat sees it: the opponent above, the galaxy row between, the seat's own side and hand below. */
+export function boardLines(pen: Pen, view: View): readonly string[] {
+  const { labels, paint } = pen;
+  const own: Seat = view.viewer === "rebel" ? "rebel" : "empire";
+  const other: Seat = own === "empire" ? "rebel" : "empire";
+  const { hand } = view.players[own];
+  return [
+    `${turnText(pen, view)}   ${forceText(pen, view)}`,
+    "",
+    ...sideLines(pen, view, other, ""),
+    "",
+    `${paint.bold(labels.row)}  ${paint.dim(rowPiles(pen, view))}`,
+    ...view.row.map((ref, slot) => `  ${paint.dim(`[${slot + 1}]`)} ${slotText(pen, ref)}`),
+    "",
+    ...sideLines(pen, view, own, ` (${labels.you})`),
+    `  ${paint.bold(labels.hand)}`,
+    ...handLines(pen, hand),
+  ];
+}
+
+function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly string[] {
+  const { labels, paint } = pen;
+  const player = view.players[seat];
+  const ability = player.base === null ? "" : pen.texts.card(player.base.card).ability;
+  const pool = view.active === seat ? `; ${paint.yellow(labels.resources(view.resources))}` : "";
+  const pieces = player.play.map((piece) => `    ${pieceText(pen, view, piece)}`);
+  return [
+    `${inColour(pen, seat, labels.seats[seat])}${suffix}  ${countsText(pen, view, seat)}${pool}`,
+    `  ${baseText(pen, player)}, ${labels.basesLeft(player.baseCount)}`,
+    ...(ability === "" ? [] : [`    ${paint.dim(ability)}`]),
+    `  ${paint.bold(labels.inPlay)}${pieces.length === 0 ? `  ${paint.dim(labels.nothing)}` : ""}`,
+    ...pieces,
+  ];
+}
+
+function rowPiles({ labels }: Pen, { galaxyDeck, galaxyDiscard, pilots }: View): string {
+  return labels.rowPiles(sizeOf(galaxyDeck), galaxyDiscard.length, pilots);
+}
+
+function slotText(pen: Pen, ref: string | null): string {
+  return ref === null ? pen.paint.dim(pen.labels.emptySlot) : cardText(pen, ref);
+}
+
+/** A card in one line: name, kind, figures and text. */
+function cardText(pen: Pen, ref: string): string {
+  const { texts, paint, labels } = pen;
+  const { kind, figures, ability, reward } = texts.card(ref);
+  const won = reward === "" ? "" : ` ${labels.reward}: ${reward}`;
+  const text = `${ability}${won}`.trim();
+  return [nameText(pen, ref), kind, figures, ...(text === "" ? [] : [paint.dim(text)])].filter(Boolean).join(" · ");
+}
+
+function nameText(pen: Pen, ref: string): string {
+  const { name } = pen.texts.card(ref);
+  const faction = cardOf(ref)?.faction;
+  return faction === "empire" || faction === "rebel" ? inColour(pen, faction, name) : pen.paint.bold(name);
+}
+
+function pieceText(pen: Pen, view: View, { id, card, attack, damage, used, commitment }: PieceView): string {
+  const { labels } = pen;
+  const hitPoints = cardOf(card)?.hitPoints ?? null;
+  const notes = [
+    labels.attack(attack),
+    ...(hitPoints === null ? [] : [labels.damage(damage, hitPoints)]),
+    ...(used ? [labels.used] : []),
+    ...(commitment === null ? [] : [commitmentText(pen, view, commitment)]),
+  ];
+  return `${nameText(pen, card)} ${pen.paint.dim(`#${id}`)}  ${notes.join(", ")}`;
+}
+
+function commitmentText({ labels, texts }: Pen, { row }: View, target: number | "base" | "spent"): string {
+  if (target === "spent") return labels.attacked;
+  if (target === "base") return labels.attacking(labels.base);
+  const ref = row[target] ?? null;
+  return labels.attacking(ref === null ? labels.emptySlot : texts.card(ref).name);
+}
+
+function handLines(pen: Pen, hand: PileView<string>): readonly string[] {
+  if (sizeOf(hand) === 0) return [`    ${pen.paint.dim(pen.labels.nothing)}`];
+  return hand.flatMap(({ cards, count }) =>
+    cards === HIDDEN ? [`    ${pen.labels.hiddenCards(count)}`] : kindLines(pen, cards),
+  );
+}
+
+/** Cards by name, with how many there are of each. */
+function kindLines(pen: Pen, cards: readonly string[]): readonly string[] {
+  return [...new Set(cards)].map((ref) => {
+    const copies = cards.filter((other) => other === ref).length;
+    return `    ${copies === 1 ? "" : `${copies} × `}${cardText(pen, ref)}`;
+  });
+}

@@ -1,0 +1,147 @@
+import type { Amount, CardEntry, Condition, Selector, Step } from "@sw/deckbuilder-core";
+import { cardOf } from "../cards.ts";
+import { shownCards } from "../subjects.ts";
+import { baseRoom, forceRoom, hasForce, type Seen } from "./seen.ts";
+
+/** Worth is counted in points of attack. These are a resource, a space of Force, a card drawn, damage repaired. */
+const RESOURCE = 0.9;
+const FORCE = 0.7;
+const DRAW = 2;
+const REPAIR = 0.7;
+/** A starter leaves the deck; the opponent loses a card. */
+const THINNED = 1.5;
+const THEIR_CARD = 1.5;
+/** Nothing weaker than this is worth a place in the deck. */
+export const WEAK = 1.6;
+
+/** How good a card is to have: its price, which its makers weighed, and what it shows. */
+export function strengthOf(card: CardEntry | undefined): number {
+  if (card === undefined) return 0;
+  const { cost, attack, resources, force, hitPoints } = card;
+  return cost + (attack + resources + force) / 2 + (hitPoints ?? 0) / 3;
+}
+
+/** How good a step is for the seat now. */
+export function worthOf(step: Step, seen: Seen): number {
+  switch (step.op) {
+    case "seq":
+      return step.steps.reduce((sum, one) => sum + worthOf(one, seen), 0);
+    case "if":
+      return worthOfBranch(step, seen);
+    case "choose": {
+      const worths = step.options.map((option) => worthOf(option.step, seen));
+      return step.by === "opponent" ? Math.min(...worths) : Math.max(...worths);
+    }
+    case "may":
+      return Math.max(0, worthOf(step.step, seen));
+    case "pay":
+      return worthOf(step.then, seen) + worthOf(step.cost, seen);
+    case "delayed":
+      return worthOf(step.step, seen);
+    case "gain":
+      return worthOfGain(step.stat, amountOf(step.amount), seen);
+    case "spend":
+      return -RESOURCE * step.amount;
+    case "draw":
+      return DRAW * amountOf(step.amount);
+    case "repair":
+      return REPAIR * Math.min(amountOf(step.amount), seen.mine.base?.damage ?? 0);
+    case "deal-damage":
+      return worthOfDamage(amountOf(step.amount), seen);
+    default:
+      return worthOfCards(step, seen);
+  }
+}
+
+function worthOfBranch({ cond, then, else: otherwise }: Extract<Step, { op: "if" }>, seen: Seen): number {
+  const yes = worthOf(then, seen);
+  const no = otherwise === undefined ? 0 : worthOf(otherwise, seen);
+  const known = knownTruth(cond, seen);
+  return known === undefined ? (yes + no) / 2 : known ? yes : no;
+}
+
+function knownTruth(condition: Condition, seen: Seen): boolean | undefined {
+  return condition.is === "force-with-you" ? hasForce(seen) : undefined;
+}
+
+function worthOfGain(stat: "attack" | "resources" | "force", amount: number, seen: Seen): number {
+  if (stat === "attack") return amount;
+  return stat === "resources" ? RESOURCE * amount : FORCE * Math.min(amount, forceRoom(seen));
+}
+
+/** Damage that takes the base is worth more than its points. */
+function worthOfDamage(amount: number, { theirs }: Seen): number {
+  const room = baseRoom(theirs);
+  return room > 0 && room <= amount ? amount + 10 : amount;
+}
+
+type CardStep = Extract<
+  Step,
+  { op: "discard" | "exile" | "destroy" | "move" | "swap" | "purchase" | "look" | "reveal" }
+>;
+
+function worthOfCards(step: CardStep, seen: Seen): number {
+  switch (step.op) {
+    case "discard":
+      return worthOfDiscard(step.cards, seen);
+    case "exile":
+      return worthOfExile(step.cards, seen);
+    case "destroy":
+      return Math.max(0, ...seen.theirs.play.map(({ card }) => shipStrength(card)), ...rowShips(seen));
+    case "move":
+      return step.to === "opp-deck-top" ? THEIR_CARD : Math.max(0, ...reachable(step.cards, seen)) / 2;
+    case "purchase":
+      return Math.max(0, ...reachable(step.cards, seen)) * (step.price === "free" ? 1 : 0.3);
+    case "swap":
+      return 0;
+    default:
+      return 0.1;
+  }
+}
+
+function worthOfDiscard(cards: Selector, seen: Seen): number {
+  if (from(cards, "opp-hand")) return seen.theirs.hand.length > 0 ? THEIR_CARD : 0;
+  if (from(cards, "own-hand")) return -Math.min(...shownCards(seen.mine.hand).map((ref) => valueNow(cardOf(ref))));
+  return 0.5;
+}
+
+function worthOfExile(cards: Selector, seen: Seen): number {
+  if ("ref" in cards) return cards.ref === "self" ? -3 : 0;
+  const most = typeof cards.count === "object" ? cards.count.upTo : (cards.count ?? 1);
+  const weak = [...shownCards(seen.mine.hand), ...seen.mine.discard].filter((ref) => strengthOf(cardOf(ref)) < WEAK);
+  return weak.length === 0 ? -1 : THINNED * Math.min(most, weak.length);
+}
+
+/** What a card in hand gives in this turn. */
+export function valueNow(card: CardEntry | undefined): number {
+  return card === undefined ? 0 : card.attack + card.resources + card.force * FORCE;
+}
+
+function shipStrength(ref: string): number {
+  const card = cardOf(ref);
+  return card?.type === "capital-ship" ? strengthOf(card) : 0;
+}
+
+function rowShips({ view, seat }: Seen): readonly number[] {
+  return view.row.map((ref) => (ref === null || cardOf(ref)?.faction === seat ? 0 : shipStrength(ref) / 2));
+}
+
+/** Strengths of the cards that lie where a selector looks, whatever else it asks for. */
+function reachable(cards: Selector, { view, seat, mine }: Seen): readonly number[] {
+  const row = from(cards, "galaxy-row") ? view.row.flatMap((ref) => (ref === null ? [] : [ref])) : [];
+  const own = from(cards, "own-discard") ? mine.discard : [];
+  const galaxy = from(cards, "galaxy-discard") ? view.galaxyDiscard : [];
+  const found = [...row, ...own, ...galaxy].map(cardOf);
+  return found.filter((card) => card?.faction === seat || card?.faction === "neutral").map(strengthOf);
+}
+
+function from(cards: Selector, zone: string): boolean {
+  if ("ref" in cards) return false;
+  const zones = "anyOf" in cards ? cards.anyOf.flatMap((one) => one.zones) : cards.zones;
+  return zones.some((one) => one === zone);
+}
+
+/** Amounts that the table decides are taken for 2. */
+function amountOf(amount: Amount): number {
+  return typeof amount === "number" ? amount : 2;
+}

@@ -1,0 +1,57 @@
+import type { Action, Event, Seat, View } from "@sw/deckbuilder-core";
+import type { Face, Locale } from "../../kit.ts";
+import type { Paint } from "../../terminal/terminal.ts";
+import { boardLines } from "./board.ts";
+import { PRINTED } from "./cards.ts";
+import { headerLines, inColour, type Pen } from "./header.ts";
+import { LABELS } from "./labels.ts";
+import { refsOf } from "./subjects.ts";
+import { textsFor } from "./texts.ts";
+
+/** How the Deckbuilding Game looks in a terminal. */
+export function deckbuilderFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
+  const texts = textsFor(locale);
+  const labels = LABELS[locale];
+  const pen: Pen = { texts, labels, paint };
+  return {
+    title: labels.title,
+    seat: (seat) => labels.seats[seat],
+    header: (view) => headerLines(pen, view),
+    board: (view) => boardLines(pen, view),
+    event: (event, view) => eventLine(pen, event, view),
+    question: (view) => texts.question(view),
+    group: ({ type }) => labels.groups[type],
+    action: (action, view) => texts.action(action, view),
+    details: (action, view) => refsOf(action, view).flatMap((ref) => cardLines(pen, ref)),
+    lookUp(name) {
+      const wanted = folded(name);
+      const found = PRINTED.filter((entry) => wanted !== "" && folded(entry.name[locale]).includes(wanted));
+      return found.flatMap(({ id }) => cardLines(pen, id));
+    },
+    violation: (violation) => texts.violation(violation),
+    outcome({ winners: [winner], margin }) {
+      return winner === undefined ? "" : labels.wins(labels.seats[winner], margin[winner]);
+    },
+  };
+}
+
+/** Commitments are told by the attack that they lead to. */
+function eventLine({ texts, labels, paint }: Pen, event: Event, view: View): string | undefined {
+  if (event.type === "card-committed") return undefined;
+  const text = texts.event(event, view);
+  if (event.type === "turn-started") {
+    const seat = inColour({ labels, paint, texts }, event.seat, labels.seats[event.seat]);
+    return `${paint.dim("──")} ${labels.turn(event.turn, seat)}`;
+  }
+  return event.type === "base-destroyed" || event.type === "game-ended" ? paint.bold(text) : text;
+}
+
+function cardLines({ texts, labels, paint }: Pen, ref: string): readonly string[] {
+  const { name, kind, figures, ability, reward } = texts.card(ref);
+  const won = reward === "" ? "" : `${labels.reward}: ${reward}`;
+  return [paint.bold(name), kind, figures, ability, won, ""].filter((line, index) => index === 5 || line !== "");
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

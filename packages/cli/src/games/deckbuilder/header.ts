@@ -1,0 +1,70 @@
+import type { PlayerView, Seat, View } from "@sw/deckbuilder-core";
+import type { PileView } from "@sw/tabletop";
+import { padded } from "../../terminal/layout.ts";
+import type { Paint } from "../../terminal/terminal.ts";
+import { baseOf } from "./cards.ts";
+import type { Labels } from "./labels.ts";
+import type { DeckTexts } from "./texts.ts";
+
+/** What the lines of the table are written with. */
+export interface Pen {
+  readonly texts: DeckTexts;
+  readonly labels: Labels;
+  readonly paint: Paint;
+}
+
+/** Cells of a bar that shows damage. */
+const BAR = 10;
+
+/** Turn, Force track and both bases, as they stand above a story. */
+export function headerLines(pen: Pen, view: View): readonly string[] {
+  const { labels, paint } = pen;
+  const seats: readonly Seat[] = ["empire", "rebel"];
+  const names = seats.map((seat) => labels.seats[seat]);
+  const width = Math.max(...names.map((name) => name.length));
+  return [
+    `${turnText(pen, view)}   ${forceText(pen, view)}   ${paint.yellow(labels.resources(view.resources))}`,
+    ...seats.map((seat) => {
+      const name = padded(inColour(pen, seat, labels.seats[seat]), width);
+      return `${name}  ${baseText(pen, view.players[seat])}  ${countsText(pen, view, seat)}`;
+    }),
+    paint.dim("─".repeat(60)),
+  ];
+}
+
+/** "Turn 5, Empire". */
+export function turnText({ labels, paint }: Pen, { turn, active }: View): string {
+  return paint.bold(turn === 0 ? labels.choosingBases : labels.turn(turn, labels.seats[active]));
+}
+
+/** The track from the dark end to the light one, with the marker on it. */
+export function forceText({ labels, paint }: Pen, { force }: View): string {
+  const spaces = [-3, -2, -1, 0, 1, 2, 3].map((space) => (space === force ? paint.bold("●") : "·"));
+  return `${labels.force}: ${paint.red(labels.dark)} ${spaces.join(" ")} ${paint.blue(labels.light)}`;
+}
+
+/** A base with its damage. */
+export function baseText({ texts, labels, paint }: Pen, { base }: PlayerView): string {
+  if (base === null) return paint.red(labels.noBase);
+  const hitPoints = baseOf(base.card)?.hitPoints ?? 0;
+  const filled = hitPoints === 0 ? 0 : Math.ceil((BAR * base.damage) / hitPoints);
+  const bar = paint.red("█".repeat(filled)) + paint.dim("░".repeat(BAR - filled));
+  return `${paint.bold(texts.card(base.card).name)} ${bar} ${labels.damage(base.damage, hitPoints)}`;
+}
+
+/** Bases destroyed and the sizes of a player's piles. */
+export function countsText({ labels }: Pen, { config, players }: View, seat: Seat): string {
+  const { hand, deck, discard, victory } = players[seat];
+  const piles = labels.piles(sizeOf(hand), sizeOf(deck), discard.length);
+  return `${labels.destroyed(victory.length, config.bases)}; ${piles}`;
+}
+
+/** A text in the colour of a player. */
+export function inColour({ paint }: Pen, seat: Seat, text: string): string {
+  return paint.bold(seat === "empire" ? paint.red(text) : paint.blue(text));
+}
+
+/** Cards in a pile. */
+export function sizeOf(pile: PileView<string>): number {
+  return pile.reduce((sum, { count }) => sum + count, 0);
+}

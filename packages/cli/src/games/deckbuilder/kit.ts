@@ -1,0 +1,39 @@
+import {
+  type Action,
+  type Config,
+  configOf,
+  type Event,
+  game,
+  type Mode,
+  type Seat,
+  type State,
+  type View,
+} from "@sw/deckbuilder-core";
+import { RULES } from "@sw/deckbuilder-core/rules";
+import type { Kit } from "../../kit.ts";
+import { steadyBot } from "./bot/steady.ts";
+import { deckbuilderFace } from "./face.ts";
+
+/** Modes that can be played here: the game for four has rules of its own, published elsewhere. */
+const PLAYABLE = ["introductory", "full-galaxy", "secret-bases"] as const satisfies readonly Mode[];
+
+/** Everything the commands need of the Deckbuilding Game. */
+export const deckbuilderKit: Kit<Config, State, Action, Event, View, Seat> = {
+  game,
+  title: "Star Wars: The Deckbuilding Game",
+  package: "@sw/deckbuilder-core",
+  rules: RULES,
+  options: [
+    { flags: "--mode <mode>", description: "mode of play (default: introductory)", words: PLAYABLE },
+    { flags: "--bases <number>", description: "bases to destroy for the win (default: 3, else 4)", range: [2, 5] },
+    { flags: "--bribing", description: "neutral cards may be bribed" },
+  ],
+  config(options) {
+    const mode = PLAYABLE.find((one) => one === options["mode"]) ?? "introductory";
+    const bases = options["bases"];
+    return configOf({ mode, bribing: options["bribing"] === true, ...(typeof bases === "number" ? { bases } : {}) });
+  },
+  bots: { steady: steadyBot },
+  face: deckbuilderFace,
+  turn: ({ turn }) => turn,
+};

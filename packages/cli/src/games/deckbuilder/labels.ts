@@ -1,0 +1,135 @@
+import type { Action, Seat } from "@sw/deckbuilder-core";
+import type { Locale } from "../../kit.ts";
+
+/** Words of the table that stand in no text of the game. */
+export interface Labels {
+  readonly title: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly turn: (turn: number, seat: string) => string;
+  readonly choosingBases: string;
+  readonly resources: (amount: number) => string;
+  readonly force: string;
+  readonly dark: string;
+  readonly light: string;
+  readonly you: string;
+  readonly noBase: string;
+  readonly damage: (damage: number, hitPoints: number) => string;
+  readonly destroyed: (count: number, needed: number) => string;
+  readonly piles: (hand: number, deck: number, discard: number) => string;
+  readonly inPlay: string;
+  readonly nothing: string;
+  readonly hand: string;
+  readonly row: string;
+  readonly rowPiles: (deck: number, discard: number, pilots: number) => string;
+  readonly attack: (amount: number) => string;
+  readonly used: string;
+  readonly attacking: (target: string) => string;
+  readonly attacked: string;
+  readonly base: string;
+  readonly emptySlot: string;
+  readonly hiddenCards: (count: number) => string;
+  readonly basesLeft: (count: number) => string;
+  readonly reward: string;
+  readonly groups: Readonly<Record<Action["type"], string>>;
+  readonly wins: (seat: string, lead: number) => string;
+}
+
+/** The words in both languages. */
+export const LABELS: Readonly<Record<Locale, Labels>> = {
+  en: {
+    title: "Star Wars: The Deckbuilding Game",
+    seats: { empire: "Empire", rebel: "Rebellion" },
+    turn: (turn, seat) => `Turn ${turn}, ${seat}`,
+    choosingBases: "Choosing bases in secret",
+    resources: (amount) => `resources ${amount}`,
+    force: "Force",
+    dark: "dark",
+    light: "light",
+    you: "you",
+    noBase: "no base now",
+    damage: (damage, hitPoints) => `${damage} of ${hitPoints} damage`,
+    destroyed: (count, needed) => `${count} of ${needed} bases destroyed`,
+    piles: (hand, deck, discard) => `hand ${hand}, deck ${deck}, discard ${discard}`,
+    inPlay: "In play",
+    nothing: "nothing",
+    hand: "Hand",
+    row: "Galaxy row",
+    rowPiles: (deck, discard, pilots) => `deck ${deck}, discard ${discard}, Outer Rim Pilots ${pilots}`,
+    attack: (amount) => `attack ${amount}`,
+    used: "ability used",
+    attacking: (target) => `attacks ${target}`,
+    attacked: "has attacked",
+    base: "the base",
+    emptySlot: "empty",
+    hiddenCards: (count) => (count === 1 ? "1 hidden card" : `${count} hidden cards`),
+    basesLeft: (count) => `${count} more beneath`,
+    reward: "Reward",
+    groups: {
+      play: "Play from hand",
+      purchase: "Purchase",
+      bribe: "Bribe neutral cards",
+      use: "Use an ability",
+      commit: "Commit cards to an attack",
+      attack: "Resolve an attack",
+      "end-turn": "End the turn",
+      "choose-base": "Choose a base",
+      resolve: "Use a triggered ability",
+      pass: "Let it pass",
+      accept: "Yes",
+      decline: "No",
+      option: "Choose one",
+      pick: "Pick",
+      done: "Enough",
+      assign: "Assign damage",
+    },
+    wins: (seat, lead) => `${seat} wins, ${lead} ${lead === 1 ? "base" : "bases"} ahead.`,
+  },
+  es: {
+    title: "Star Wars: The Deckbuilding Game",
+    seats: { empire: "Imperio", rebel: "Rebelión" },
+    turn: (turn, seat) => `Turno ${turn}, ${seat}`,
+    choosingBases: "Elección secreta de bases",
+    resources: (amount) => `recursos ${amount}`,
+    force: "Fuerza",
+    dark: "oscuro",
+    light: "luminoso",
+    you: "tú",
+    noBase: "sin base ahora",
+    damage: (damage, hitPoints) => `${damage} de ${hitPoints} de daño`,
+    destroyed: (count, needed) => `${count} de ${needed} bases destruidas`,
+    piles: (hand, deck, discard) => `mano ${hand}, mazo ${deck}, descarte ${discard}`,
+    inPlay: "En juego",
+    nothing: "nada",
+    hand: "Mano",
+    row: "Fila de la galaxia",
+    rowPiles: (deck, discard, pilots) => `mazo ${deck}, descarte ${discard}, Pilotos del Borde Exterior ${pilots}`,
+    attack: (amount) => `ataque ${amount}`,
+    used: "capacidad usada",
+    attacking: (target) => `ataca ${target}`,
+    attacked: "ya ha atacado",
+    base: "la base",
+    emptySlot: "vacío",
+    hiddenCards: (count) => (count === 1 ? "1 carta oculta" : `${count} cartas ocultas`),
+    basesLeft: (count) => `${count} más debajo`,
+    reward: "Recompensa",
+    groups: {
+      play: "Jugar de la mano",
+      purchase: "Adquirir",
+      bribe: "Sobornar cartas neutrales",
+      use: "Usar una capacidad",
+      commit: "Asignar cartas para un ataque",
+      attack: "Resolver un ataque",
+      "end-turn": "Finalizar el turno",
+      "choose-base": "Elegir una base",
+      resolve: "Usar una capacidad activada",
+      pass: "Dejarla pasar",
+      accept: "Sí",
+      decline: "No",
+      option: "Elegir una",
+      pick: "Escoger",
+      done: "Basta",
+      assign: "Asignar daño",
+    },
+    wins: (seat, lead) => `Gana ${seat}, con ${lead} ${lead === 1 ? "base" : "bases"} de ventaja.`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { Chance, Game, Outcome, RuleIndex, Spectator, Violation } from "@sw/tabletop";
+import type { Paint } from "./terminal/terminal.ts";
+
+/** Languages of games and of what is said around them. */
+export const LOCALES = ["en", "es"] as const;
+/** A language of {@link LOCALES}. */
+export type Locale = (typeof LOCALES)[number];
+
+/**
+ * Chooses an action: gives its index among the legal ones. A bot sees what its seat sees and nothing else; a full state
+ * that it may want to look ahead in, it must deal itself from the view.
+ */
+export type Bot<View, Action> = (view: View, actions: readonly Action[], chance: Chance) => number;
+
+/** An option of a game on the command line, for instance `--bases <number>`; its key is `bases`. */
+export interface GameOption {
+  readonly flags: string;
+  readonly description: string;
+  /** What may be typed: one of some words, or a whole number in a range; for a flag without a value neither. */
+  readonly words?: readonly string[];
+  readonly range?: readonly [least: number, most: number];
+}
+
+/** Options as they were typed, by key: a word, a number, or true for a flag without a value. */
+export type TypedOptions = Readonly<Record<string, unknown>>;
+
+/** How a game looks in a terminal, in one language. Lines may be longer than the screen is wide. */
+export interface Face<Action, Event, View, Seat extends string> {
+  readonly title: string;
+  seat(seat: Seat): string;
+  /** A few lines on top of a story: turn, counters, bases. */
+  header(view: View): readonly string[];
+  /** The whole table as a seat sees it, the texts of its hand included. */
+  board(view: View): readonly string[];
+  /** What happened, as someone with this view tells it; undefined where there is nothing to tell. */
+  event(event: Event, view: View): string | undefined;
+  /** What the seat is asked. */
+  question(view: View): string;
+  /** Heading under which an action is listed. */
+  group(action: Action): string;
+  action(action: Action, view: View): string;
+  /** The full texts of the cards that an action is about. */
+  details(action: Action, view: View): readonly string[];
+  /** The full texts of the cards that a name, or a part of one, stands for. */
+  lookUp(name: string): readonly string[];
+  violation(violation: Violation): string;
+  outcome(outcome: Outcome<Seat>): string;
+}
+
+/** Everything the commands need of a game. */
+export interface Kit<Config, State, Action, Event, View, Seat extends string> {
+  readonly game: Game<Config, State, Action, Event, View, Seat>;
+  readonly title: string;
+  /** Name of the package whose version replays and saves carry. */
+  readonly package: string;
+  readonly rules: RuleIndex;
+  readonly options: readonly GameOption[];
+  /** The configuration that options describe, for the game's own reader; without any, a good first game. */
+  config(options: TypedOptions): unknown;
+  /** The game's own bots by name, besides `random`. */
+  readonly bots: Readonly<Record<string, Bot<View, Action>>>;
+  face(locale: Locale, paint: Paint): Face<Action, Event, View, Seat>;
+  /** The number of the turn being played. */
+  turn(state: State): number;
+}
+
+/** Who looks at a game. */
+export type Viewer<Seat extends string> = Seat | Spectator;
+
+/** A kit of a game whose types are nobody's business: `use` hands it to a function that works with any. */
+export interface SealedKit {
+  readonly id: string;
+  readonly title: string;
+  readonly options: readonly GameOption[];
+  readonly rules: RuleIndex;
+  readonly botNames: readonly string[];
+  readonly seats: readonly string[];
+  use<Result>(user: KitUser<Result>): Result;
+}
+
+/** A function that works with the kit of any game. */
+export type KitUser<Result> = <Config, State, Action, Event, View, Seat extends string>(
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+) => Result;
+
+/** Seals a kit for the registry. */
+export function sealed<Config, State, Action, Event, View, Seat extends string>(
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+): SealedKit {
+  const { game, title, options, rules, bots } = kit;
+  const botNames = [...Object.keys(bots), "random"];
+  return { id: game.id, title, options, rules, botNames, seats: game.seats, use: (user) => user(kit) };
+}

@@ -1,0 +1,88 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { badInput } from "./exit.ts";
+import { GAMES } from "./games.ts";
+import type { Io } from "./io.ts";
+import { type GameOption, LOCALES, type SealedKit, type TypedOptions } from "./kit.ts";
+
+/** A command that throws instead of ending the process, and leaves it to `main` to say what was wrong. */
+export function commandNamed(io: Pick<Io, "stdout">, name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: () => undefined })
+    .allowExcessArguments(false);
+}
+
+/** `--lang`. */
+export function langOption(): Option {
+  return new Option("--lang <language>", "language of the game").choices(LOCALES);
+}
+
+/** `--seed`: anything that can be typed; equal seeds give equal games. */
+export function seedOption(description: string): Option {
+  return new Option("--seed <seed>", description).argParser((typed: string) => {
+    if (typed === "") throw new InvalidArgumentError("It must not be empty.");
+    return typed;
+  });
+}
+
+/** A reader of whole numbers in a range, for options. */
+export function wholeNumber(least: number, most: number): (typed: string) => number {
+  return (typed) => {
+    const value = Number(typed);
+    if (/^\d+$/.test(typed) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** Adds the options of a game. */
+export function addGameOptions(command: Command, options: readonly GameOption[]): Command {
+  for (const { flags, description, words, range } of options) {
+    const option = new Option(flags, description);
+    if (words !== undefined) option.choices(words);
+    if (range !== undefined) option.argParser(wholeNumber(...range));
+    command.addOption(option);
+  }
+  return command;
+}
+
+/** A command that takes a game first and then what `complete` adds for it. */
+export function commandPerGame(
+  io: Pick<Io, "stdout">,
+  name: string,
+  description: string,
+  complete: (command: Command, kit: SealedKit) => Command,
+): Command {
+  const parent = commandNamed(io, name, description).helpCommand(false);
+  for (const kit of GAMES) {
+    const command = commandNamed(io, kit.id, `${name} ${kit.title}`);
+    parent.addCommand(complete(addGameOptions(command, kit.options), kit));
+  }
+  return parent.argument("[game]").action((id: string | undefined) => {
+    if (id === undefined) throw badInput(`which game? (known: ${known()})`);
+    gameNamed(id);
+  });
+}
+
+function known(): string {
+  return GAMES.map(({ id }) => id).join(", ");
+}
+
+/** The game of that id; an unknown one is bad input. */
+export function gameNamed(id: string): SealedKit {
+  const kit = GAMES.find((one) => one.id === id);
+  if (kit === undefined) throw badInput(`unknown game '${id}' (known: ${known()})`);
+  return kit;
+}
+
+/** A game's options as they would be typed again, each after a space. */
+export function retyped(gameOptions: readonly GameOption[], options: TypedOptions): string {
+  return gameOptions
+    .map(({ flags, description }) => {
+      const option = new Option(flags, description);
+      const value = options[option.attributeName()];
+      if (value === undefined) return "";
+      return value === true ? ` ${option.long}` : ` ${option.long} ${value}`;
+    })
+    .join("");
+}

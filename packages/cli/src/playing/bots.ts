@@ -1,0 +1,44 @@
+import { at, type Chance, type Game, type Seed, seeded } from "@sw/tabletop";
+import type { Bot, Kit } from "../kit.ts";
+
+/** Plays any legal action, each as likely as the other. */
+export function randomBot(_view: unknown, actions: readonly unknown[], chance: Chance): number {
+  return chance.pick("random-bot", actions.length, String);
+}
+
+/** The bot of that name in a kit; undefined if it has none. */
+export function botNamed<Config, State, Action, Event, View, Seat extends string>(
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  name: string,
+): Bot<View, Action> | undefined {
+  if (name === "random") return randomBot;
+  return Object.hasOwn(kit.bots, name) ? kit.bots[name] : undefined;
+}
+
+/** The bot that a kit names first. */
+export function bestBot<Config, State, Action, Event, View, Seat extends string>({
+  bots,
+}: Pick<Kit<Config, State, Action, Event, View, Seat>, "bots">): Bot<View, Action> {
+  return Object.values(bots)[0] ?? randomBot;
+}
+
+/** The same value for every seat. */
+export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
+  return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;
+}
+
+/** What a bot does, knowing a view: what is legal is a function of that too, so any state it could be tells. */
+export function botAction<Config, State, Action, Event, View, Seat extends string>(
+  game: Pick<Game<Config, State, Action, Event, View, Seat>, "determinize" | "legalActions">,
+  bot: Bot<View, Action>,
+  view: View,
+  chance: Chance,
+): Action {
+  const actions = game.legalActions(game.determinize(view, chance));
+  return actions.length === 1 ? at(actions, 0) : at(actions, bot(view, actions, chance));
+}
+
+/** The chance that bots ask at a decision: the same again when a saved game goes on. */
+export function botChance(seed: Seed, decision: number): Chance {
+  return seeded(`${seed} bots ${decision}`);
+}

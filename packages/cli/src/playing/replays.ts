@@ -1,0 +1,45 @@
+import { expectOk, makeReplay, type Replay, verifyReplay } from "@sw/tabletop";
+import { badInput } from "../exit.ts";
+import { readJson, writeWhole } from "../files.ts";
+import type { Io } from "../io.ts";
+import type { Kit } from "../kit.ts";
+import { versionOf } from "../versions.ts";
+import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
+
+/** A replay that was read and played to its end: its states, the first included. */
+export interface Verified<Config, State, Action> {
+  readonly replay: Replay<Config, Action>;
+  readonly states: readonly State[];
+}
+
+/** Writes the replay of a game to a file. */
+export async function writeReplay<Config, State, Action, Event, View, Seat extends string>(
+  io: Pick<Io, "cwd">,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  path: string,
+  played: Pick<Replay<Config, Action>, "config" | "chance" | "actions">,
+): Promise<void> {
+  const replay = expectOk(makeReplay(kit.game, { ...played, version: versionOf(kit.package) }));
+  await writeWhole(io, path, `${JSON.stringify(replay)}\n`);
+}
+
+/** The game that a replay file is of, and what the file holds; nothing of it is believed yet. */
+export async function openReplay(
+  io: Pick<Io, "cwd">,
+  path: string,
+): Promise<{ readonly game: string; readonly input: unknown }> {
+  const input = await readJson(io, path);
+  return { game: headOf(path, "replay", input).game, input };
+}
+
+/** Plays what a replay file holds to its end; whatever does not hold is bad input. */
+export function verified<Config, State, Action, Event, View, Seat extends string>(
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  path: string,
+  input: unknown,
+): Verified<Config, State, Action> {
+  refuseOtherVersion(kit.package, path, headOf(path, "replay", input).version);
+  const result = verifyReplay(kit.game, input);
+  if (result.ok) return result.value;
+  throw badInput(`${path} ${faultOf(result.violation)}`);
+}

@@ -1,0 +1,119 @@
+import { fail, type Hash, hashOf, INPUT_LIMITS, ok, type Result, readInput, violation } from "@sw/tabletop";
+import type { Referee, Table } from "@sw/tabletop/referee";
+import * as v from "valibot";
+import { badInput } from "../exit.ts";
+import { readJson, writeWhole } from "../files.ts";
+import type { Io } from "../io.ts";
+import { type Kit, LOCALES, type Locale } from "../kit.ts";
+import { versionOf } from "../versions.ts";
+import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
+
+/** Format version of {@link Save}. */
+const SAVE_FORMAT = 1;
+
+/** A game that goes on later: the referee's table, which holds every secret of the game. */
+export interface Save<Config, State, Action, Seat extends string> {
+  readonly format: typeof SAVE_FORMAT;
+  readonly game: string;
+  /** Version of the game's package. */
+  readonly version: string;
+  readonly catalogue: Hash;
+  readonly locale: Locale;
+  readonly table: Table<Config, State, Action, Seat>;
+}
+
+/** Writes a save, whole or not at all. */
+export async function writeSave<Config, State, Action, Event, View, Seat extends string>(
+  io: Pick<Io, "cwd">,
+  { game, package: name }: Kit<Config, State, Action, Event, View, Seat>,
+  path: string,
+  content: Pick<Save<Config, State, Action, Seat>, "locale" | "table">,
+): Promise<void> {
+  const { id, catalogue } = game;
+  const save = { format: SAVE_FORMAT, game: id, version: versionOf(name), catalogue, ...content };
+  await writeWhole(io, path, `${JSON.stringify(save)}\n`);
+}
+
+/** Reads a save; what is cut off, of another version or tampered with is bad input. */
+export async function readSave<Config, State, Action, Event, View, Seat extends string>(
+  io: Pick<Io, "cwd">,
+  kit: Kit<Config, State, Action, Event, View, Seat>,
+  referee: Referee<Config, State, Action, Event, View, Seat>,
+  path: string,
+): Promise<Pick<Save<Config, State, Action, Seat>, "locale" | "table">> {
+  const input = await readJson(io, path);
+  const head = headOf(path, "saved game", input);
+  if (head.game !== kit.game.id) throw badInput(`${path} is of the game '${head.game}', not '${kit.game.id}'`);
+  refuseOtherVersion(kit.package, path, head.version);
+  const read = parseSave(kit, referee, input);
+  if (read.ok) return read.value;
+  throw badInput(`${path} ${faultOf(read.violation)}`);
+}
+
+/** A table holds the state twice and every action: as much room as that takes. */
+const LIMITS = { ...INPUT_LIMITS, values: 4 * INPUT_LIMITS.values };
+
+const playedSchema = v.array(v.strictObject({ seat: v.string(), action: v.unknown() }));
+const saveSchema = v.strictObject({
+  format: v.number(),
+  game: v.string(),
+  version: v.string(),
+  catalogue: v.string(),
+  locale: v.picklist(LOCALES),
+  table: v.looseObject({
+    config: v.unknown(),
+    seed: v.union([v.string(), v.number()]),
+    seats: v.record(v.string(), v.string()),
+    played: playedSchema,
+  }),
+});
+
+/**
+ * Plays the game of a save again from its first state, through the referee, and holds the table that comes out
+ * against the one that was saved: whatever was changed in between shows.
+ */
+function parseSave<Config, State, Action, Event, View, Seat extends string>(
+  { game }: Kit<Config, State, Action, Event, View, Seat>,
+  referee: Referee<Config, State, Action, Event, View, Seat>,
+  input: unknown,
+): Result<Pick<Save<Config, State, Action, Seat>, "locale" | "table">> {
+  const read = readInput(saveSchema, input, LIMITS);
+  if (!read.ok) return read;
+  const { format, catalogue, locale, table } = read.value;
+  if (format !== SAVE_FORMAT)
+    return fail(violation("tt.format.version", "save-format", { format, reads: SAVE_FORMAT }));
+  if (catalogue !== game.catalogue)
+    return fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue }));
+  const again = playedAgain(game.parse.config, referee, table);
+  if (!again.ok) return again;
+  if (essence(again.value) === essence(table)) return ok({ locale, table: again.value });
+  return fail(violation("tt.replay.exact", "other-final-state", {}));
+}
+
+type SavedTable = v.InferOutput<typeof saveSchema>["table"];
+
+function playedAgain<Config, State, Action, Event, View, Seat extends string>(
+  parseConfig: (input: unknown) => Result<Config>,
+  referee: Referee<Config, State, Action, Event, View, Seat>,
+  { config, seed, seats, played }: SavedTable,
+): Result<Table<Config, State, Action, Seat>> {
+  const read = parseConfig(config);
+  if (!read.ok) return read;
+  // the referee reads the seats as it reads any lobby's
+  let table = referee.open({ config: read.value, seed, seats: seats as Record<Seat, string> });
+  for (const [index, { seat, action }] of played.entries()) {
+    if (!table.ok) return table;
+    const message = { type: "act", seat, seq: table.value.seq, action };
+    const progress = referee.receive(table.value, seats[seat] ?? "", message);
+    if (!progress.ok) {
+      return fail(violation("tt.replay.exact", "illegal-action", { index, rule: progress.violation.rule }));
+    }
+    table = ok(progress.value.table);
+  }
+  return table;
+}
+
+/** What of a table the actions alone decide: positions are numbered anew when a game goes on. */
+function essence(table: object): Hash {
+  return hashOf({ ...table, seq: 0, asked: 0 });
+}

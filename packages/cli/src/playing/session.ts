@@ -1,0 +1,214 @@
+import { at, expectOk } from "@sw/tabletop";
+import type { Table } from "@sw/tabletop/referee";
+import { isExit } from "../exit.ts";
+import type { Io } from "../io.ts";
+import { wrapped } from "../terminal/layout.ts";
+import { terminalOf } from "../terminal/terminal.ts";
+import { botMove, type Desk, deliver, type Inbox, keep } from "./desk.ts";
+import { type Menu, menuOf, readTyped, type Typed } from "./menu.ts";
+import { botBehind, seatsOfPeople } from "./players.ts";
+
+const CLEAR = "\u001b[H\u001b[2J";
+/** Takes away what could be scrolled back to as well. */
+const CLEAR_ALL = `${CLEAR}\u001b[3J`;
+
+/** How a sitting ended: the game is over, or the person left it to go on later. */
+export interface Sitting<Config, State, Action, Seat extends string> {
+  readonly table: Table<Config, State, Action, Seat>;
+  readonly isOver: boolean;
+  /** What the person who sits there was not told yet. */
+  readonly news: readonly string[];
+}
+
+/** Plays on until the game is over or a person leaves; the game is kept after every move of a person. */
+export async function playOn<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  start: Table<Config, State, Action, Seat>,
+): Promise<Sitting<Config, State, Action, Seat>> {
+  const people = seatsOfPeople(start.seats);
+  const inbox: Inbox<Seat> = new Map(people.map((seat) => [seat, welcome(desk, start)]));
+  let table = start;
+  let looking = people.length === 1 ? people[0] : undefined;
+  const sitting = (isOver: boolean): Sitting<Config, State, Action, Seat> => {
+    return { table, isOver, news: looking === undefined ? [] : (inbox.get(looking) ?? []) };
+  };
+  for (;;) {
+    const seat = desk.kit.game.decision(table.state)?.seat;
+    if (seat === undefined) return sitting(true);
+    const bot = botBehind(table.seats[seat]);
+    if (bot !== undefined) {
+      const progress = botMove(desk, table, seat, bot);
+      deliver(desk, inbox, progress);
+      table = progress.table;
+      continue;
+    }
+    if (looking !== seat && !(await handOver(desk, seat))) return sitting(false);
+    looking = seat;
+    const next = await personMove(desk, table, seat, inbox);
+    if (next === undefined) return sitting(false);
+    table = next;
+  }
+}
+
+function welcome<Config, State, Action, Event, View, Seat extends string>(
+  { face, words, path, kit }: Desk<Config, State, Action, Event, View, Seat>,
+  { seats }: Table<Config, State, Action, Seat>,
+): readonly string[] {
+  const bots = kit.game.seats.flatMap((seat) => {
+    const bot = botBehind(seats[seat]);
+    return bot === undefined ? [] : [words.opponent(face.seat(seat), bot)];
+  });
+  return [...bots, words.savedAt(path)];
+}
+
+/** Lets the other person sit down without seeing a hand; false if nobody does. */
+async function handOver<Config, State, Action, Event, View, Seat extends string>(
+  { io, asker, face, words }: Desk<Config, State, Action, Event, View, Seat>,
+  seat: Seat,
+): Promise<boolean> {
+  const { live } = terminalOf(io);
+  if (live) io.stdout.write(CLEAR_ALL);
+  const answer = await asker.line(words.passKeyboard(face.seat(seat)));
+  if (live) io.stdout.write(CLEAR_ALL);
+  return answer !== undefined;
+}
+
+/** Shows the table to a person and takes what they type until something changed; undefined if they leave. */
+async function personMove<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+  seat: Seat,
+  inbox: Inbox<Seat>,
+): Promise<Table<Config, State, Action, Seat> | undefined> {
+  const { io, kit, face, asker, words } = desk;
+  const view = kit.game.view(table.state, seat);
+  const menu = menuOf(face, view, kit.game.legalActions(table.state), terminalOf(io));
+  const show = (news: readonly string[]): void => say(io, sight(desk, view, menu, news));
+  show(inbox.get(seat) ?? []);
+  inbox.set(seat, []);
+  for (;;) {
+    const line = await asker.line(words.prompt);
+    if (line === undefined) return undefined;
+    const typed = readTyped(line, menu.actions.length);
+    if (typed.type === "quit") return undefined;
+    if (typed.type === "act") return acted(desk, table, seat, at(menu.actions, typed.index), inbox);
+    if (typed.type === "undo") {
+      const undone = undo(desk, table, seat);
+      if (undone.table !== undefined) return settled(desk, undone.table, seat, inbox, [undone.line]);
+      say(io, [undone.line]);
+    } else if (typed.type === "board") show([]);
+    else if (typed.type === "save") say(io, [await savedLine(desk, table)]);
+    else say(io, answerTo(desk, view, menu, typed, line));
+  }
+}
+
+/** Takes a legal action. */
+function acted<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+  seat: Seat,
+  action: Action,
+  inbox: Inbox<Seat>,
+): Promise<Table<Config, State, Action, Seat>> {
+  const message = { type: "act", seat, seq: table.seq, action };
+  const progress = expectOk(desk.referee.receive(table, table.seats[seat], message));
+  deliver(desk, inbox, progress);
+  return settled(desk, progress.table, seat, inbox, []);
+}
+
+/** Keeps the game as it now stands; that it could not be kept is news for the person, not the end. */
+async function settled<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+  seat: Seat,
+  inbox: Inbox<Seat>,
+  news: readonly string[],
+): Promise<Table<Config, State, Action, Seat>> {
+  const fault = await keepFault(desk, table);
+  inbox.set(seat, [...(inbox.get(seat) ?? []), ...news, ...(fault === undefined ? [] : [desk.words.notSaved(fault)])]);
+  return table;
+}
+
+async function savedLine<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+): Promise<string> {
+  const fault = await keepFault(desk, table);
+  return fault === undefined ? desk.words.saved(desk.path) : desk.words.notSaved(fault);
+}
+
+async function keepFault<Config, State, Action, Event, View, Seat extends string>(
+  desk: Desk<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+): Promise<string | undefined> {
+  try {
+    await keep(desk, table);
+    return undefined;
+  } catch (error) {
+    if (isExit(error)) return error.message;
+    throw error;
+  }
+}
+
+/** Takes the person's last action back, if nothing was revealed since; what to say about it. */
+function undo<Config, State, Action, Event, View, Seat extends string>(
+  { referee, words }: Desk<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+  seat: Seat,
+): { readonly table?: Table<Config, State, Action, Seat>; readonly line: string } {
+  const result = referee.receive(table, table.seats[seat], { type: "undo", seq: table.seq });
+  if (result.ok) return { table: result.value.table, line: words.undone };
+  const isRevealed = result.violation.code === "something-was-revealed";
+  return { line: isRevealed ? words.undoPastReveal : words.undoNothing };
+}
+
+/** What a person sees before they choose: the news, the table, what they can do. */
+function sight<Config, State, Action, Event, View, Seat extends string>(
+  { io, face, words }: Desk<Config, State, Action, Event, View, Seat>,
+  view: View,
+  menu: Menu<Action>,
+  news: readonly string[],
+): readonly string[] {
+  const { live, paint, columns } = terminalOf(io);
+  const told = news.length === 0 ? [] : [paint.bold(words.happened), ...news.map((line) => `  ${line}`), ""];
+  const lines = [...told, ...face.board(view), "", paint.bold(paint.underline(face.question(view))), ...menu.lines];
+  const fitted = [...lines, "", paint.dim(words.keys)].flatMap((line) => wrapped(line, columns, indentOf(line)));
+  return live ? [CLEAR + (fitted[0] ?? ""), ...fitted.slice(1)] : ["", ...fitted];
+}
+
+/** Later lines of a wrapped one stand two columns further in. */
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length + 2;
+}
+
+/** Answers what changes nothing. */
+function answerTo<Config, State, Action, Event, View, Seat extends string>(
+  { io, face, words }: Desk<Config, State, Action, Event, View, Seat>,
+  view: View,
+  { actions }: Menu<Action>,
+  typed: Typed,
+  line: string,
+): readonly string[] {
+  const { columns } = terminalOf(io);
+  const fitted = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrapped(text, columns, 2));
+  switch (typed.type) {
+    case "nothing":
+      return [];
+    case "help":
+      return words.help;
+    case "show":
+      return fitted(face.details(at(actions, typed.index), view));
+    case "look-up": {
+      const found = face.lookUp(typed.name);
+      return found.length === 0 ? [words.noSuchCard(typed.name)] : fitted(found);
+    }
+    case "number-out-of-range":
+      return [words.noSuchNumber(actions.length)];
+    default:
+      return [words.notUnderstood(line)];
+  }
+}
+
+function say({ stdout }: Io, lines: readonly string[]): void {
+  stdout.write(lines.map((line) => `${line}\n`).join(""));
+}

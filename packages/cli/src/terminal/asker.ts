@@ -1,0 +1,71 @@
+import { createInterface } from "node:readline";
+import { isCancel, select, text } from "@clack/prompts";
+import type { Io } from "../io.ts";
+import { terminalOf } from "./terminal.ts";
+
+/** An answer to choose from. */
+export interface Answer {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Asks a person; `undefined` means that they left: Ctrl-C, Escape, the end of the input or a signal. */
+export interface Asker {
+  /** Asks for a line of text, given back without outer spaces. */
+  line(question: string): Promise<string | undefined>;
+  /** Asks for one of several answers. */
+  choose(question: string, answers: readonly Answer[]): Promise<string | undefined>;
+  /** Gives the keyboard back. */
+  close(): void;
+}
+
+/** Prompts with colours and arrow keys where the terminal has them, else plain lines. */
+export function askerFor(io: Io): Asker {
+  return terminalOf(io).interactive ? promptAsker(io) : lineAsker(io);
+}
+
+function promptAsker({ stdin, stdout, interrupted }: Io): Asker {
+  const streams = { input: stdin, output: stdout, signal: interrupted };
+  return {
+    async line(message) {
+      const answer = await text({ ...streams, message, defaultValue: "" });
+      return isCancel(answer) ? undefined : answer.trim();
+    },
+    async choose(message, answers) {
+      const answer = await select({ ...streams, message, options: answers.map((one) => ({ ...one })) });
+      return isCancel(answer) ? undefined : answer;
+    },
+    close: () => undefined,
+  };
+}
+
+function lineAsker({ stdin, stdout, interrupted }: Io): Asker {
+  const reader = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY === true });
+  const lines = reader[Symbol.asyncIterator]();
+  const left = new Promise<undefined>((resolve) => {
+    const leave = (): void => resolve(undefined);
+    if (interrupted.aborted) leave();
+    interrupted.addEventListener("abort", leave, { once: true });
+    reader.once("SIGINT", leave);
+  });
+  const line = async (question: string): Promise<string | undefined> => {
+    reader.setPrompt(`${question} `);
+    reader.prompt();
+    const next = await Promise.race([lines.next(), left]);
+    return next === undefined || next.done === true ? undefined : next.value.trim();
+  };
+  return {
+    line,
+    async choose(question, answers) {
+      stdout.write(answers.map(({ label }, index) => `${index + 1}  ${label}\n`).join(""));
+      for (;;) {
+        const typed = await line(question);
+        if (typed === undefined) return undefined;
+        const answer = answers[Number(typed) - 1];
+        if (answer !== undefined) return answer.value;
+        stdout.write(`1-${answers.length}\n`);
+      }
+    },
+    close: () => reader.close(),
+  };
+}

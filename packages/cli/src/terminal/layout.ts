@@ -1,0 +1,34 @@
+import stringWidth from "fast-string-width";
+import { wrapAnsi } from "fast-wrap-ansi";
+
+/** Spaces at the start of a line, behind the codes for colours. */
+const LEADING = new RegExp(`^((?:${String.fromCharCode(27)}\\[[\\d;]*m)*) +`);
+
+/** Columns that a text takes on a screen; colour codes take none. */
+export function widthOf(text: string): number {
+  return stringWidth(text);
+}
+
+/** Fills a text with spaces up to a width. */
+export function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** Breaks a text into lines of at most `columns`, the later ones indented by `indent` spaces. */
+export function wrapped(text: string, columns: number, indent = 0): readonly string[] {
+  const lines = wrapAnsi(text, Math.max(10, columns - indent), { trim: false }).split("\n");
+  return lines.map((line, index) => (index === 0 ? line : " ".repeat(indent) + line.replace(LEADING, "$1")).trimEnd());
+}
+
+/** Rows of cells as lines, columns aligned; `right` are the columns of figures. */
+export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
+  }
+  const aligned = (cell: string, column: number): string => {
+    const width = widths[column] ?? 0;
+    return right.includes(column) ? " ".repeat(width - widthOf(cell)) + cell : padded(cell, width);
+  };
+  return rows.map((row) => row.map(aligned).join("  ").trimEnd());
+}

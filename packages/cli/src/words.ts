@@ -1,0 +1,106 @@
+import type { Locale } from "./kit.ts";
+
+/** What the commands say around a game. */
+export interface Words {
+  readonly watching: (title: string, seed: string) => string;
+  readonly recorded: (title: string, version: string) => string;
+  readonly again: (command: string) => string;
+  readonly stats: (turns: number, decisions: number, checks: number) => string;
+  readonly replayWritten: (path: string) => string;
+  readonly replayEqual: (path: string, hash: string) => string;
+  readonly undecided: (decisions: number) => string;
+  readonly chooseSeat: string;
+  readonly bothSeats: string;
+  readonly opponent: (seat: string, bot: string) => string;
+  readonly savedAt: (path: string) => string;
+  readonly kept: (path: string, command: string) => string;
+  readonly passKeyboard: (seat: string) => string;
+  readonly happened: string;
+  readonly prompt: string;
+  readonly keys: string;
+  readonly help: readonly string[];
+  readonly noSuchNumber: (most: number) => string;
+  readonly notUnderstood: (typed: string) => string;
+  readonly noSuchCard: (name: string) => string;
+  readonly undone: string;
+  readonly undoPastReveal: string;
+  readonly undoNothing: string;
+  readonly saved: (path: string) => string;
+  readonly notSaved: (reason: string) => string;
+}
+
+/** The words in both languages. */
+export const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    watching: (title, seed) => `${title}: two bots play, seed ${seed}.`,
+    recorded: (title, version) => `${title}, recorded by version ${version}.`,
+    again: (command) => `The same game again: ${command}`,
+    stats: (turns, decisions, checks) =>
+      `${turns} turns, ${decisions} decisions; the invariants were checked ${checks} times and always held.`,
+    replayWritten: (path) => `Replay written to ${path}.`,
+    replayEqual: (path, hash) => `Replayed from ${path}: the final hash is equal, ${hash}.`,
+    undecided: (decisions) => `Undecided after ${decisions} decisions.`,
+    chooseSeat: "Which side do you play?",
+    bothSeats: "Both, two people at one keyboard",
+    opponent: (seat, bot) => `${seat} is played by the bot "${bot}".`,
+    savedAt: (path) => `The game is kept in ${path} after every move.`,
+    kept: (path, command) => `The game is kept in ${path}. Go on with: ${command}`,
+    passKeyboard: (seat) => `Pass the keyboard to ${seat}, who then presses Enter.`,
+    happened: "Since you last chose:",
+    prompt: "Your choice",
+    keys: "number: do it   ?number: full text   u: undo   s: save   q: quit   ?: help",
+    help: [
+      "3        do what is listed under 3",
+      "?3       show the full text of the cards that 3 is about",
+      "?vader   show the text of every card with that in its name",
+      "b        show the table again",
+      "u        take back your last choice, if it revealed nothing",
+      "s        save now (it is also saved after every move)",
+      "q        save and quit; Ctrl-C does the same",
+    ],
+    noSuchNumber: (most) => `Only 1 to ${most} are listed.`,
+    notUnderstood: (typed) => `"${typed}" is not understood; ? shows what is.`,
+    noSuchCard: (name) => `No card has "${name}" in its name.`,
+    undone: "Taken back.",
+    undoPastReveal: "That revealed something and cannot be taken back.",
+    undoNothing: "There is nothing of yours to take back.",
+    saved: (path) => `Saved in ${path}.`,
+    notSaved: (reason) => `Not saved: ${reason}.`,
+  },
+  es: {
+    watching: (title, seed) => `${title}: juegan dos bots, semilla ${seed}.`,
+    recorded: (title, version) => `${title}, grabada con la versión ${version}.`,
+    again: (command) => `La misma partida otra vez: ${command}`,
+    stats: (turns, decisions, checks) =>
+      `${turns} turnos, ${decisions} decisiones; los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
+    replayWritten: (path) => `Repetición guardada en ${path}.`,
+    replayEqual: (path, hash) => `Repetida desde ${path}: el hash final es igual, ${hash}.`,
+    undecided: (decisions) => `Sin decidir tras ${decisions} decisiones.`,
+    chooseSeat: "¿Qué bando llevas?",
+    bothSeats: "Los dos: dos personas con un solo teclado",
+    opponent: (seat, bot) => `${seat}: juega el bot "${bot}".`,
+    savedAt: (path) => `La partida se guarda en ${path} después de cada jugada.`,
+    kept: (path, command) => `La partida queda guardada en ${path}. Para seguir: ${command}`,
+    passKeyboard: (seat) => `Pasa el teclado a ${seat}, que pulsa Intro.`,
+    happened: "Desde tu última elección:",
+    prompt: "Tu elección",
+    keys: "número: hacerlo   ?número: texto completo   u: deshacer   s: guardar   q: salir   ?: ayuda",
+    help: [
+      "3        hace lo que figura con el 3",
+      "?3       muestra el texto completo de las cartas del 3",
+      "?vader   muestra el texto de toda carta con eso en el nombre",
+      "b        muestra otra vez la mesa",
+      "u        deshace tu última elección, si no reveló nada",
+      "s        guarda ahora (también se guarda tras cada jugada)",
+      "q        guarda y sale; Ctrl-C hace lo mismo",
+    ],
+    noSuchNumber: (most) => `Solo figuran del 1 al ${most}.`,
+    notUnderstood: (typed) => `No se entiende "${typed}"; ? muestra qué se puede escribir.`,
+    noSuchCard: (name) => `Ninguna carta lleva "${name}" en el nombre.`,
+    undone: "Deshecho.",
+    undoPastReveal: "Eso reveló algo y no se puede deshacer.",
+    undoNothing: "No hay nada tuyo que deshacer.",
+    saved: (path) => `Guardada en ${path}.`,
+    notSaved: (reason) => `No se ha guardado: ${reason}.`,
+  },
+};

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { type Asker, askerFor } from "../src/terminal/asker.ts";
+import { type FakeIo, fakeIo, isColoured } from "./helpers/fake-io.ts";
+
+const SIDES = [
+  { value: "empire", label: "Empire" },
+  { value: "rebel", label: "Rebellion" },
+];
+
+/** Lets a prompt appear, then types. */
+async function typing<Answer>(io: FakeIo, answer: Promise<Answer>, ...keys: readonly string[]): Promise<Answer> {
+  for (const key of keys) {
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    io.stdin.write(key);
+  }
+  return answer;
+}
+
+describe("at a terminal", () => {
+  const begin = (): { io: FakeIo; asker: Asker } => {
+    const io = fakeIo(".", { tty: true, keepsTyping: true });
+    return { io, asker: askerFor(io) };
+  };
+
+  test("a line is what was typed, without outer spaces", async () => {
+    const { io, asker } = begin();
+    expect(await typing(io, asker.line("What now?"), " 1", "2 ", "\r")).toBe("12");
+    expect(io.stdout.text).toContain("What now?");
+  });
+
+  test("arrow keys choose", async () => {
+    const { io, asker } = begin();
+    expect(await typing(io, asker.choose("Which side?", SIDES), "\u001b[B", "\r")).toBe("rebel");
+  });
+
+  test.each([
+    ["Ctrl-C", "\u0003"],
+    ["Escape", "\u001b"],
+  ])("%s leaves", async (_name, key) => {
+    const { io, asker } = begin();
+    expect(await typing(io, asker.line("What now?"), key)).toBeUndefined();
+  });
+
+  test("a signal leaves, now and ever after", async () => {
+    const { io, asker } = begin();
+    const answer = asker.line("What now?");
+    io.interrupt();
+    expect(await answer).toBeUndefined();
+    expect(await asker.choose("Which side?", SIDES)).toBeUndefined();
+  });
+});
+
+describe("without a terminal", () => {
+  test("lines come in order, however early they were typed; then the input ends", async () => {
+    const asker = askerFor(fakeIo(".", { lines: ["one", " two "] }));
+    expect([await asker.line("?"), await asker.line("?"), await asker.line("?")]).toEqual(["one", "two", undefined]);
+    asker.close();
+  });
+
+  test("a choice is made by number, and asked again until it is one", async () => {
+    const io = fakeIo(".", { lines: ["0", "rebel", "2"] });
+    const asker = askerFor(io);
+    expect(await asker.choose("Which side?", SIDES)).toBe("rebel");
+    expect(io.stdout.text).toContain("2  Rebellion");
+    asker.close();
+  });
+
+  test("no colour on a terminal means plain lines too", async () => {
+    const io = fakeIo(".", { tty: true, env: { NO_COLOR: "1" }, lines: ["7"] });
+    const asker = askerFor(io);
+    expect(await asker.line("What now?")).toBe("7");
+    expect(isColoured(io.stdout.text)).toBe(false);
+    asker.close();
+  });
+
+  test("a signal leaves while an answer is awaited", async () => {
+    const io = fakeIo(".", { keepsTyping: true });
+    const asker = askerFor(io);
+    const answer = asker.line("?");
+    io.interrupt();
+    expect(await answer).toBeUndefined();
+    asker.close();
+  });
+});

@@ -1,0 +1,111 @@
+import { type Action, configOf, game, SEATS, type Seat, type State, type View } from "@sw/deckbuilder-core";
+import { at, type Chance, expectOk, hashOf, seeded } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { steadyBot } from "../src/games/deckbuilder/bot/steady.ts";
+import type { Bot } from "../src/kit.ts";
+import { botAction, botChance, everySeat, randomBot } from "../src/playing/bots.ts";
+import { MAX_DECISIONS, running } from "../src/playing/run.ts";
+
+const BOTS = { steady: steadyBot, random: randomBot };
+const MODES = ["introductory", "full-galaxy", "secret-bases"] as const;
+
+function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<View, Action>>>): State {
+  const config = configOf({ mode: at(MODES, seed % MODES.length) });
+  let last: State | undefined;
+  for (const { state } of running(game, { config, seed, bots })) last = state;
+  return last ?? expectOk(game.setup(config, seed)).state;
+}
+
+test("the steady bot beats the random one at least nine times in ten", () => {
+  let wins = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const seat = at(SEATS, seed % 2);
+    const bots = { ...everySeat(SEATS, randomBot), [seat]: steadyBot };
+    if (game.outcome(playedOut(seed, bots))?.winners.includes(seat)) wins += 1;
+  }
+  expect(wins).toBeGreaterThanOrEqual(36);
+});
+
+test("games among steady bots end, and either side can win", () => {
+  const winners = Array.from(
+    { length: 12 },
+    (_, seed) => playedOut(seed, everySeat(SEATS, steadyBot)).outcome?.winners,
+  );
+  expect(new Set(winners.flat())).toEqual(new Set(SEATS));
+});
+
+describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
+  /** The states of a game at which a seat decides, with the decision's number. */
+  function* decisions(seed: number): Generator<readonly [state: State, seat: Seat, index: number]> {
+    const config = configOf({ mode: at(MODES, seed % MODES.length) });
+    let index = 0;
+    for (const { state } of running(game, { config, seed, bots: everySeat(SEATS, bot) })) {
+      const seat = game.decision(state)?.seat;
+      if (seat !== undefined && index < 400) yield [state, seat, index++];
+    }
+  }
+
+  test("chooses the same in states that differ in hidden things alone", () => {
+    let different = 0;
+    for (const [state, seat, index] of [...decisions(3), ...decisions(4), ...decisions(5)]) {
+      const view = game.view(state, seat);
+      const other = game.determinize(view, seeded(`other ${index}`));
+      if (hashOf({ ...other, words: 0 }) !== hashOf({ ...state, words: 0 })) different += 1;
+      const chosen = botAction(game, bot, view, botChance("x", index));
+      expect(botAction(game, bot, game.view(other, seat), botChance("x", index))).toEqual(chosen);
+      expect(game.why(state, chosen)).toBeUndefined();
+    }
+    expect(different).toBeGreaterThan(100);
+  });
+
+  test("is shown nothing but its seat's view and what follows from it", () => {
+    for (const [state, seat, index] of decisions(6)) {
+      const view = game.view(state, seat);
+      const actions = game.legalActions(state);
+      const chance = botChance("x", index);
+      const spy: Bot<View, Action> = (...shown) => {
+        expect(shown).toEqual([view, actions, chance]);
+        return bot(...shown);
+      };
+      botAction(game, spy, view, chance);
+    }
+  });
+
+  test("leaves what it is given as it was", () => {
+    const frozen: Bot<View, Action> = (view, actions, chance) => bot(deepFrozen(view), deepFrozen(actions), chance);
+    const played = playedOut(8, everySeat(SEATS, frozen));
+    expect(played.outcome).not.toBeNull();
+  });
+});
+
+test("a bot that never comes to an end is stopped", () => {
+  const passing: Bot<View, Action> = (_view, actions) => actions.length - 1;
+  const steps = [...running(game, { config: configOf(), seed: 1, bots: everySeat(SEATS, passing) })];
+  expect(steps).toHaveLength(MAX_DECISIONS + 1);
+});
+
+test("the random bot asks chance, the steady one never does", () => {
+  const asked: string[] = [];
+  const source = seeded(1);
+  const logged: Chance = {
+    ...source,
+    pick(label, ...rest) {
+      asked.push(label);
+      return source.pick(label, ...rest);
+    },
+  };
+  const state = expectOk(game.setup(configOf(), 1)).state;
+  const view = game.view(state, "empire");
+  const actions = game.legalActions(state);
+  expect(randomBot(view, actions, logged)).toBeLessThan(actions.length);
+  steadyBot(view, actions);
+  expect(asked).toEqual(["random-bot"]);
+});
+
+function deepFrozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) {
+    for (const part of Object.values(value)) deepFrozen(part);
+    Object.freeze(value);
+  }
+  return value;
+}

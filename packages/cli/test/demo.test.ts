@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
+
+let folder = freshFolder();
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => folder.remove());
+
+const run = (args: string, options: Parameters<typeof fakeIo>[1] = {}): Promise<Run> =>
+  sw(fakeIo(folder.path, options), args);
+
+const replayOf = (name: string): string => readFileSync(join(folder.path, "replays", name), "utf8");
+
+test("tells a whole game, checks it and leaves a replay that holds", async () => {
+  const { code, out, err } = await run("demo");
+  expect([code, err]).toEqual([0, ""]);
+  const closing = out.trimEnd().split("\n").slice(-5);
+  expect(closing[0]).toMatch(/^(Empire|Rebellion) wins, \d bases? ahead\.$/);
+  const [, turns, decisions, checks] = /^(\d+) turns, (\d+) decisions; .* (\d+) times/.exec(closing[1] ?? "") ?? [];
+  const { actions, final } = JSON.parse(replayOf("deckbuilder-1977.json"));
+  expect([Number(decisions), Number(checks)]).toEqual([actions.length, actions.length + 1]);
+  expect(closing[2]).toBe("Replay written to replays/deckbuilder-1977.json.");
+  expect(closing[3]).toBe(`Replayed from replays/deckbuilder-1977.json: the final hash is equal, ${final}.`);
+  expect(closing[4]).toBe("The same game again: sw demo --seed 1977");
+  expect(out.match(/── Turn \d+, /g)).toHaveLength(Number(turns));
+  expect(isColoured(out)).toBe(false);
+});
+
+describe("the same arguments give", () => {
+  test("the same game, word for word", async () => {
+    const first = await run("demo --bases 2 --seed 5");
+    const replay = replayOf("deckbuilder-5.json");
+    expect(await run("demo --bases 2 --seed 5")).toEqual(first);
+    expect(replayOf("deckbuilder-5.json")).toBe(replay);
+    expect(first.out).toContain("The same game again: sw demo --bases 2 --seed 5");
+  });
+
+  test("and another seed another", async () => {
+    await run("demo --bases 2 --seed 5");
+    await run("demo --bases 2 --seed 6");
+    expect(JSON.parse(replayOf("deckbuilder-5.json")).final).not.toBe(JSON.parse(replayOf("deckbuilder-6.json")).final);
+  });
+});
+
+test("Spanish all through", async () => {
+  const { out } = await run("demo --bases 2 --lang es");
+  expect(out).toMatch(/── Turno 2, Rebelión/);
+  expect(out).toMatch(/Gana (Imperio|Rebelión), con \d bases? de ventaja\./);
+  expect(out).not.toMatch(/\b(the|wins|turns|draws)\b/);
+});
+
+describe("on a terminal", () => {
+  const frames = (out: string): readonly string[] => out.split("\u001b[H").slice(1);
+
+  test("the header is redrawn in place and the screen given back", async () => {
+    const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
+    const ended = sw(io, "demo --bases 2");
+    while (frames(io.stdout.text).length < 3) await new Promise((next) => setTimeout(next, 20));
+    io.interrupt();
+    const { code, out, err } = await ended;
+    expect([code, err]).toEqual([130, ""]);
+    for (const frame of frames(out)) expect(frame).toMatch(/Turn 1.*Force.*\s+.*Empire.*\s+.*Rebellion/);
+    expect(out.split("\u001b[?1049h\u001b[?25l")).toHaveLength(2);
+    expect(out.endsWith("\u001b[?25h\u001b[?1049l")).toBe(true);
+    expect(readdirSync(folder.path)).toEqual(["replays"]);
+    expect(readdirSync(join(folder.path, "replays"))).toEqual([]);
+  });
+
+  test("--fast tells it straight, in colour", async () => {
+    const { code, out } = await run("demo --bases 2 --fast", { tty: true });
+    expect(code).toBe(0);
+    expect(isColoured(out)).toBe(true);
+    expect(frames(out)).toEqual([]);
+  });
+
+  test("NO_COLOR leaves the colours out", async () => {
+    const { out } = await run("demo --bases 2 --fast", { tty: true, env: { NO_COLOR: "1" } });
+    expect(isColoured(out)).toBe(false);
+  });
+});
+
+test("a seed can hold anything and still makes one file name", async () => {
+  const io = fakeIo(folder.path);
+  expect((await sw(io, ["demo", "--bases", "2", "--seed", "../a b/ñ"])).code).toBe(0);
+  expect(readdirSync(join(folder.path, "replays"))).toEqual(["deckbuilder-.._a_b__.json"]);
+});

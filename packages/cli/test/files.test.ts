@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import * as fs from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { exists, readJson, writeWhole } from "../src/files.ts";
+import { freshFolder } from "./helpers/fake-io.ts";
+
+vi.mock("node:fs/promises", async (original) => ({ ...(await original<typeof fs>()) }));
+
+let folder = freshFolder();
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  folder.remove();
+});
+
+const io = (): { cwd: string } => ({ cwd: folder.path });
+const at = (name: string): string => join(folder.path, name);
+
+describe("writing", () => {
+  test("makes the folders of the path and replaces what was there", async () => {
+    await writeWhole(io(), "a/b/game.json", "first");
+    await writeWhole(io(), "a/b/game.json", "second");
+    expect(readFileSync(at("a/b/game.json"), "utf8")).toBe("second");
+    expect(readdirSync(at("a/b"))).toEqual(["game.json"]);
+  });
+
+  test("that breaks off half way leaves the old file as it was, and nothing else", async () => {
+    writeFileSync(at("game.json"), "old");
+    const open = fs.open;
+    vi.spyOn(fs, "open").mockImplementation(async (...args) => {
+      const file = await open(...args);
+      const write = file.writeFile.bind(file);
+      file.writeFile = async (text): Promise<void> => {
+        await write(String(text).slice(0, 3));
+        throw Object.assign(new Error("no room"), { code: "ENOSPC" });
+      };
+      return file;
+    });
+    await expect(writeWhole(io(), "game.json", "new and longer")).rejects.toMatchObject({
+      message: "cannot write game.json: the disk is full",
+      exitCode: 2,
+    });
+    expect(readFileSync(at("game.json"), "utf8")).toBe("old");
+    expect(readdirSync(folder.path)).toEqual(["game.json"]);
+  });
+
+  test("that cannot take the file's place leaves the old one", async () => {
+    writeFileSync(at("game.json"), "old");
+    vi.spyOn(fs, "rename").mockRejectedValue(Object.assign(new Error("no"), { code: "EACCES" }));
+    await expect(writeWhole(io(), "game.json", "new")).rejects.toThrow("cannot write game.json: permission denied");
+    expect(readFileSync(at("game.json"), "utf8")).toBe("old");
+    expect(readdirSync(folder.path)).toEqual(["game.json"]);
+  });
+
+  test("goes through a link to the file behind it", async () => {
+    writeFileSync(at("real.json"), "old");
+    symlinkSync(at("real.json"), at("link.json"));
+    await writeWhole(io(), "link.json", "new");
+    expect(readFileSync(at("real.json"), "utf8")).toBe("new");
+  });
+
+  test("never replaces a folder or a device, nor makes a folder of a file", async () => {
+    mkdirSync(at("folder"));
+    writeFileSync(at("file"), "old");
+    await expect(writeWhole(io(), "folder", "new")).rejects.toThrow("cannot write folder: it is a folder");
+    await expect(writeWhole(io(), "/dev/null", "new")).rejects.toThrow("cannot write /dev/null: it is not a file");
+    await expect(writeWhole(io(), "file/game.json", "new")).rejects.toThrow(/^cannot write file\/game.json: a part of/);
+    expect(readFileSync(at("file"), "utf8")).toBe("old");
+  });
+});
+
+describe("reading", () => {
+  test("gives what the JSON says", async () => {
+    writeFileSync(at("game.json"), '{"turn":3}');
+    expect(await readJson(io(), "game.json")).toEqual({ turn: 3 });
+  });
+
+  test.each([
+    ["nothing there", "none.json", "there is no such file"],
+    ["a folder", "folder", "it is a folder"],
+    ["a file as a folder", "half.json/game.json", "a part of the path is not a folder"],
+    ["half a document", "half.json", "it is cut off or not JSON"],
+    ["an empty file", "empty.json", "it is cut off or not JSON"],
+    ["a file that is far too large", "huge.json", "it is larger than 20 MB"],
+  ])("%s is bad input", async (_what, name, reason) => {
+    mkdirSync(at("folder"));
+    writeFileSync(at("half.json"), '{"turn":');
+    writeFileSync(at("empty.json"), "");
+    writeFileSync(at("huge.json"), " ".repeat(20_000_001));
+    await expect(readJson(io(), name)).rejects.toMatchObject({
+      message: `cannot read ${name}: ${reason}`,
+      exitCode: 2,
+    });
+  });
+});
+
+test("what exists is told from what does not", async () => {
+  writeFileSync(at("file"), "");
+  expect([await exists(io(), "file"), await exists(io(), "none"), await exists(io(), "file/none")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,44 @@
+import { stripVTControlCharacters } from "node:util";
+import { fc, test as property } from "@fast-check/vitest";
+import { expect, test } from "vitest";
+import { padded, table, widthOf, wrapped } from "../src/terminal/layout.ts";
+
+const RED = (text: string): string => `\u001b[31m${text}\u001b[39m`;
+
+test("colour codes take no room", () => {
+  expect(widthOf(RED("Îmwe"))).toBe(4);
+  expect(widthOf(padded(RED("ab"), 5))).toBe(5);
+  expect(padded("longer", 3)).toBe("longer");
+});
+
+test("later lines stand further in", () => {
+  expect(wrapped("one two three four", 12, 2)).toEqual(["one two", "  three four"]);
+  const coloured = wrapped(`one two ${RED("three  four")}`, 9, 2).map(stripVTControlCharacters);
+  expect(coloured.map((line) => line.trimEnd())).toEqual(["one two", "  three", "  four"]);
+});
+
+const words = fc.array(fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, maxLength: 9 }), {
+  maxLength: 30,
+});
+
+property.prop([words, fc.integer({ min: 20, max: 60 }), fc.integer({ min: 0, max: 6 })])(
+  "no line is too long and no word is lost",
+  (list, columns, indent) => {
+    const lines = wrapped(list.join(" "), columns, indent);
+    for (const line of lines) expect(widthOf(line.trimEnd())).toBeLessThanOrEqual(columns);
+    expect(lines.join(" ").split(/\s+/).filter(Boolean)).toEqual(list);
+  },
+);
+
+test("columns are aligned, figures to the right", () => {
+  expect(
+    table(
+      [
+        ["side", "wins"],
+        [RED("rebel"), "7"],
+        ["x", "120"],
+      ],
+      [1],
+    ),
+  ).toEqual(["side   wins", `${RED("rebel")}     7`, "x       120"]);
+});

@@ -1,0 +1,229 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { game, type State } from "@sw/deckbuilder-core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
+
+let folder = freshFolder();
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => folder.remove());
+
+const START = "play deckbuilder --seat empire --seed 7 --save game.json";
+const RESUME = "play deckbuilder --resume game.json";
+
+function play(args: string, lines: readonly string[]): Promise<Run> {
+  return sw(fakeIo(folder.path, { lines }), args);
+}
+
+interface SavedGame {
+  readonly table: { readonly state: State; readonly played: readonly unknown[]; readonly seats: object };
+}
+
+function saved(name = "game.json"): SavedGame {
+  return JSON.parse(readFileSync(join(folder.path, name), "utf8"));
+}
+
+describe("a sitting", () => {
+  test("shows the table and the choices, does what is chosen, and keeps the game", async () => {
+    const { code, out, err } = await play(START, ["1", "q"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/Turn 1, Empire/);
+    expect(out).toMatch(/Lothal .*0 of 8 damage/);
+    expect(out).toMatch(/\n +1 {2}\S/);
+    expect(out).toContain("The game is kept in game.json. Go on with: sw play deckbuilder --resume game.json");
+    expect(saved().table.played).toHaveLength(1);
+    expect(isColoured(out)).toBe(false);
+  });
+
+  test.each([
+    ["the end of the input", []],
+    ["q", ["q"]],
+  ])("%s leaves the game as it stands", async (_how, lines) => {
+    expect((await play(START, lines)).code).toBe(0);
+    expect(saved().table.played).toEqual([]);
+  });
+
+  test("Ctrl-C keeps the game and says how to go on", async () => {
+    const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
+    const run = sw(io, START);
+    while (!/\bYour choice .*\bYour choice /s.test(io.stdout.text)) await new Promise((next) => setTimeout(next, 5));
+    io.interrupt();
+    const { code, out } = await run;
+    expect(code).toBe(0);
+    expect(out).toContain("sw play deckbuilder --resume game.json");
+    expect(saved().table.played).toHaveLength(1);
+  });
+
+  test("Ctrl-C at a prompt of a real terminal does the same", async () => {
+    const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
+    const run = sw(io, START);
+    while (!io.stdout.text.includes("Your choice")) await new Promise((next) => setTimeout(next, 5));
+    io.stdin.write("\u0003");
+    const { code, out } = await run;
+    expect(code).toBe(0);
+    expect(out).toContain("sw play deckbuilder --resume game.json");
+    expect(isColoured(out)).toBe(true);
+  });
+
+  test("what is not understood is said so and changes nothing", async () => {
+    const { out } = await play(START, ["fly", "99", "?zzz", "", "q"]);
+    expect(out).toContain('"fly" is not understood');
+    expect(out).toMatch(/Only 1 to \d+ are listed/);
+    expect(out).toContain('No card has "zzz" in its name');
+    expect(saved().table.played).toEqual([]);
+  });
+
+  test("texts of cards are shown on asking", async () => {
+    const { out } = await play(START, ["?1", "?vader", "?", "q"]);
+    expect(out.match(/Imperial Shuttle/g)?.length).toBeGreaterThan(2);
+    expect(out).toContain("Darth Vader");
+    expect(out).toContain("take back your last choice");
+  });
+
+  test("the bot plays the other side until it is the person's turn again", async () => {
+    const { out } = await play(START, [...endOfTurn(), "q"]);
+    expect(out).toMatch(/Rebellion: .*"steady"|Rebellion is played by the bot "steady"/);
+    expect(saved().table.state).toMatchObject({ turn: 3, active: 0 });
+  });
+});
+
+/** Ends the first turn of seed 7 at once: the last action listed. */
+function endOfTurn(): readonly string[] {
+  const state = game.setup({ mode: "introductory", bases: 3, bribing: false }, "7");
+  if (!state.ok) throw new Error(state.violation.code);
+  return [String(game.legalActions(state.value.state).length)];
+}
+
+describe("undo", () => {
+  test("takes back a choice that revealed nothing", async () => {
+    const { out } = await play(START, ["1", "4", "u", "q"]);
+    expect(out).toContain("Taken back.");
+    expect(saved().table.played).toHaveLength(1);
+  });
+
+  test("stops where there is nothing to take back, and where something was revealed", async () => {
+    expect((await play(START, ["u", "q"])).out).toContain("There is nothing of yours to take back.");
+    folder.remove();
+    folder = freshFolder();
+    expect((await play(START, ["1", "u", "q"])).out).toContain("That revealed something and cannot be taken back.");
+    expect(saved().table.played).toHaveLength(1);
+  });
+});
+
+describe("going on", () => {
+  test("a game in pieces comes out as the same game in one sitting", async () => {
+    await play(START, ["1", "1", "1", "1", "1", ...["1", "1", "1"], "q"]);
+    const whole = saved().table.state;
+    folder.remove();
+    folder = freshFolder();
+    await play(START, ["1", "1", "1"]);
+    await play(RESUME, ["1", "1"]);
+    const { code } = await play(RESUME, ["1", "1", "1", "q"]);
+    expect(code).toBe(0);
+    expect(saved().table.state).toEqual(whole);
+  });
+
+  test("undo still works after going on", async () => {
+    await play(START, ["1", "4"]);
+    expect((await play(RESUME, ["u", "q"])).out).toContain("Taken back.");
+    expect(saved().table.played).toHaveLength(1);
+  });
+
+  test("keeps the language, unless another is asked for", async () => {
+    await play(`${START} --lang es`, []);
+    expect((await play(RESUME, [])).out).toContain("Turno 1, Imperio");
+    expect((await play(`${RESUME} --lang en`, [])).out).toContain("Turn 1, Empire");
+  });
+
+  test("can go on under another name", async () => {
+    await play(START, ["1"]);
+    await play(`${RESUME} --save other.json`, ["1"]);
+    expect([saved().table.played.length, saved("other.json").table.played.length]).toEqual([1, 2]);
+  });
+});
+
+describe("two people at one keyboard", () => {
+  const BOTH = "play deckbuilder --seat both --seed 7 --save game.json";
+
+  test("pass it on, and neither sees the other's hand", async () => {
+    const { out } = await play(BOTH, ["", ...endOfTurn(), "", "q"]);
+    const [, first = "", second = ""] = out.split(/Pass the keyboard to [^\n]*/);
+    expect(out).toContain("Pass the keyboard to Empire");
+    expect(out).toContain("Pass the keyboard to Rebellion");
+    expect(first).toMatch(/Imperial Shuttle|Stormtrooper|Inquisitor/);
+    expect(first).not.toMatch(/Alliance Shuttle|Rebel Trooper|Temple Guardian/);
+    expect(second).toMatch(/Alliance Shuttle|Rebel Trooper|Temple Guardian/);
+    const hand = second.slice(second.lastIndexOf("Hand"));
+    expect(hand).not.toMatch(/Imperial Shuttle|Stormtrooper|Inquisitor/);
+  });
+
+  test("leaving while it is passed keeps the game", async () => {
+    const { code } = await play(BOTH, ["", ...endOfTurn()]);
+    expect([code, saved().table.state.turn]).toEqual([0, 2]);
+  });
+});
+
+describe("a game to its end", () => {
+  test("names the winner and leaves a replay that holds", async () => {
+    const lines = Array.from({ length: 3000 }, () => "1");
+    const { code, out } = await play(`${START} --bases 2 --bot random`, lines);
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins, \d bases? ahead|Replay written/);
+    expect(readdirSync(join(folder.path, "replays"))).toEqual(["game.json"]);
+    const replayed = await sw(fakeIo(folder.path), "replay replays/game.json");
+    expect(replayed).toMatchObject({ code: 0, err: "" });
+    expect(replayed.out).toContain("the final hash is equal");
+  });
+});
+
+describe("beginning", () => {
+  test("asks for the side where none is named", async () => {
+    const { out } = await play("play deckbuilder --seed 7 --save game.json", ["2", "q"]);
+    expect(out).toContain("Which side do you play?");
+    expect(saved().table.seats).toEqual({ empire: "bot:steady", rebel: "person:rebel" });
+  });
+
+  test("and keeps nothing of a game that nobody sat down to", async () => {
+    expect((await play("play deckbuilder --save game.json", [])).code).toBe(0);
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  test("finds a place of its own for the game", async () => {
+    await play("play deckbuilder --seat rebel", []);
+    expect(readdirSync(join(folder.path, "saves"))[0]).toMatch(/^deckbuilder-\d{14}\.json$/);
+  });
+
+  test("draws another game each time unless a seed is named", async () => {
+    await play("play deckbuilder --seat rebel --save a.json", []);
+    await play("play deckbuilder --seat rebel --save b.json", []);
+    expect(saved("a.json").table.state.words).not.toEqual(saved("b.json").table.state.words);
+  });
+});
+
+describe("what cannot be", () => {
+  test("a game is never begun over another file", async () => {
+    writeFileSync(join(folder.path, "game.json"), "mine");
+    const { code, err } = await play(START, ["q"]);
+    expect([code, err.trim().split("\n").length]).toEqual([2, 1]);
+    expect(readFileSync(join(folder.path, "game.json"), "utf8")).toBe("mine");
+  });
+
+  test("a save that fails in the middle is told, and the game goes on", async () => {
+    const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
+    const run = sw(io, START);
+    while (!/\bYour choice .*\bYour choice /s.test(io.stdout.text)) await new Promise((next) => setTimeout(next, 5));
+    const path = join(folder.path, "game.json");
+    writeFileSync(`${path}.old`, readFileSync(path));
+    folder.remove();
+    writeFileSync(folder.path, "a file in the way");
+    io.stdin.write("1\ns\n");
+    while (!io.stdout.text.includes("Not saved: cannot write game.json")) await new Promise((n) => setTimeout(n, 5));
+    folder.remove();
+    mkdirSync(folder.path);
+    io.stdin.end("q\n");
+    expect((await run).code).toBe(0);
+    expect(saved().table.played).toHaveLength(2);
+  });
+});

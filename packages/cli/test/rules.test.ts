@@ -1,0 +1,40 @@
+import { RULES } from "@sw/deckbuilder-core/rules";
+import { CONTRACT_RULES } from "@sw/tabletop";
+import { expect, test } from "vitest";
+import { fakeIo, isColoured, type Run, sw } from "./helpers/fake-io.ts";
+
+const run = (args: string): Promise<Run> => sw(fakeIo("."), ["rules", ...args.split(" ")]);
+const idsIn = (out: string): readonly string[] => JSON.parse(out).map(({ id }: { id: string }) => id);
+
+test("a rule is found by its id and shown with its section and what is open", async () => {
+  const { code, out } = await run("dbg.turn-start.force-bonus");
+  const { source, rule, ambiguity } = RULES["dbg.turn-start.force-bonus"];
+  expect(code).toBe(0);
+  const text = out.replace(/\s+/g, " ");
+  for (const part of ["dbg.turn-start.force-bonus", source, rule, `The book leaves open: ${ambiguity}`, "1 rule"]) {
+    expect(text).toContain(part);
+  }
+  expect(isColoured(out)).toBe(false);
+});
+
+test("every word must be there, whatever its case and accents, in statement or section", async () => {
+  const { out } = await run("--json TURNO Force bonus");
+  expect(idsIn(out)).toContain("dbg.turn-start.order");
+  const found = idsIn((await run("--json seccion")).out);
+  expect(found).toEqual(idsIn((await run("--json SECCIÓN")).out));
+  expect(JSON.parse((await run("--json force zebra")).out)).toEqual([]);
+});
+
+test("the rules of all games and of the contract are searched, or those of one game", async () => {
+  expect(idsIn((await run("--json .")).out)).toEqual([...Object.keys(RULES), ...Object.keys(CONTRACT_RULES)]);
+  expect(idsIn((await run("--json --game deckbuilder .")).out)).toEqual(Object.keys(RULES));
+});
+
+test("nothing found is said so", async () => {
+  expect(await run("zebra")).toEqual({ code: 0, out: "No rule has all of: zebra\n", err: "" });
+});
+
+test("on a terminal ids stand out", async () => {
+  const { out } = await sw(fakeIo(".", { tty: true }), "rules dbg.turn.no-duty");
+  expect(isColoured(out)).toBe(true);
+});

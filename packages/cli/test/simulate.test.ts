@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { fakeIo, sw } from "./helpers/fake-io.ts";
+
+const summary = async (args: string): Promise<Record<string, unknown>> => {
+  const { code, out } = await sw(fakeIo("."), `simulate deckbuilder --json ${args}`);
+  expect(code).toBe(0);
+  return JSON.parse(out);
+};
+
+test("counts games by side, their lengths and the speed", async () => {
+  const { code, out, err } = await sw(fakeIo("."), "simulate deckbuilder --games 6 --bases 2 --seed 4");
+  expect([code, err]).toEqual([0, ""]);
+  const wins = [...out.matchAll(/^(?:empire|rebel) +steady +(\d+) +[\d.]+ %$/gm)].map(([, count]) => Number(count));
+  expect(wins).toHaveLength(2);
+  expect(wins.reduce((sum, count) => sum + count, 0)).toBe(6);
+  expect(out).toMatch(/^turns +\d+ +\d+ +[\d.]+ +\d+$/m);
+  expect(out).toMatch(/^decisions +\d+ +\d+ +[\d.]+ +\d+$/m);
+  expect(out).toMatch(/^\d+ decisions per second, bots included/m);
+});
+
+test("a seed fixes everything but the speed", async () => {
+  const { speed: _one, ...first } = await summary("--games 4 --bases 2 --seed a --mode full-galaxy");
+  const { speed: _other, ...second } = await summary("--games 4 --bases 2 --seed a --mode full-galaxy");
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ games: 4, config: { mode: "full-galaxy", bases: 2, bribing: false }, undecided: 0 });
+  const { turns } = await summary("--games 4 --bases 2 --seed b --mode full-galaxy");
+  expect(turns).not.toEqual(first["turns"]);
+});
+
+test("bots sit as they are named", async () => {
+  const { seats } = await summary("--games 8 --bases 2 --bots random,steady");
+  expect(seats).toEqual([
+    { seat: "empire", bot: "random", wins: 0 },
+    { seat: "rebel", bot: "steady", wins: 8 },
+  ]);
+});
+
+test("the bar goes to a terminal's standard error alone", async () => {
+  const io = fakeIo(".", { tty: true });
+  const { code, out, err } = await sw(io, "simulate deckbuilder --games 3 --bases 2 --bots random --json");
+  expect(code).toBe(0);
+  expect(err).toContain("of 3 games");
+  expect(JSON.parse(out)).toMatchObject({ games: 3 });
+});
