@@ -33,8 +33,8 @@ const QUESTIONS: Readonly<Record<string, Line>> = {
   },
   reward: { en: "do you take the reward of {card}? {reward}", es: "¿recibes la recompensa de {card}? {reward}" },
   "assign-damage": {
-    en: "{left} left to assign: how much of it to {card}? ({least} to {most})",
-    es: "{left} por asignar: ¿cuánto a {card}? (de {least} a {most})",
+    en: "of {left} left to assign, how much goes to {card} ({least} to {most})?",
+    es: "de {left} por asignar, ¿cuánto va a {card} (de {least} a {most})?",
   },
 };
 
