@@ -23,6 +23,7 @@ import {
   rebelTurn,
   refused,
   resolving,
+  revealed,
   sending,
   using,
 } from "../cards/table.ts";
@@ -56,6 +57,8 @@ it("[dbg.ability.as-far-as-possible] [dbg.ability.as-much-as-possible] parts tha
   const drawn = after(lando, [using(1)]);
   expect(hand(drawn, "empire")).toEqual(["inquisitor"]);
   expect(open(drawn)).toContain("end-turn");
+  const tatooine = revealed("tatooine", {}, { galaxyDiscard: ["tie-fighter"] });
+  expect(after(tatooine, [resolving()]).resources).toBe(1);
   const starters = [
     ...Array.from({ length: 7 }, () => "imperial-shuttle"),
     "stormtrooper",

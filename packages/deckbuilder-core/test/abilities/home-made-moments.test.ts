@@ -234,3 +234,59 @@ it("a ship whose bonus grows with what lies in the row, and a base that helps on
   expect(bonus(["flagship", "director-krennic"])).toEqual([3, 3]);
   expect(bonus(["flagship", "director-krennic"], "dock")).toEqual([5, 3]);
 });
+
+it("an ability for a defeat knows the card defeated", () => {
+  const ability: Ability = {
+    timing: { kind: "triggered", on: "defeat" },
+    effect: {
+      op: "seq",
+      steps: [
+        { op: "gain", stat: "resources", amount: { costOf: { ref: "target" } } },
+        {
+          op: "if",
+          cond: { is: "matches", cards: { ref: "target" }, filter: { unique: true } },
+          then: { op: "draw", amount: 1 },
+        },
+      ],
+    },
+  };
+  const own = workshop(homeMade("tracker", { attack: 9, cost: 7, ability }));
+  const side = { play: ["tracker"], deckTop: ["inquisitor"] };
+  const against = (card: string): State =>
+    own.after(own.turn("empire", side, { row: [card] }), [sending(1, 0), attacking(0), DECLINE, resolving()]);
+  expect(against("x-wing").resources).toBe(3);
+  expect(hand(against("x-wing"), "empire", own.game)).toEqual([]);
+  expect(against("chewbacca").resources).toBe(4);
+  expect(hand(against("chewbacca"), "empire", own.game)).toEqual(["inquisitor"]);
+});
+
+it("constant abilities of bases work only while their condition holds", () => {
+  const condition = { is: "force-with-you" } as const;
+  const timing = { kind: "constant" } as const;
+  const fort = homeBase("fort", {
+    faction: "rebel",
+    ability: { timing, condition, effect: { op: "prevent-damage", amount: 3, cards: { ref: "self" } } },
+  });
+  const filter = { type: "unit", faction: ["neutral"] } as const;
+  const yard = homeBase("yard", {
+    ability: {
+      timing,
+      condition,
+      effect: { op: "allow-row-attack", filter, perOwnTurn: 1, target: "cost", reward: oneResource },
+    },
+  });
+  const own = workshop(fort, yard);
+  for (const [force, dealt, open] of [
+    [-1, 4, true],
+    [0, 4, false],
+    [1, 1, false],
+  ] as const) {
+    const state = own.turn(
+      "empire",
+      { base: "yard", play: ["at-st"] },
+      { force, row: ["lobot"], rebel: { base: "fort" } },
+    );
+    expect(damage(own.after(state, [sending(1), attacking()]), "rebel", own.game)).toBe(dealt);
+    expect(own.open(state).includes("commit 1 0")).toBe(open);
+  }
+});

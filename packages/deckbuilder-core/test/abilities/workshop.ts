@@ -4,6 +4,7 @@ import {
   type CardEntry,
   type CardRef,
   type Catalogue,
+  catalogueFaults,
   createGame,
   type DeckbuilderGame,
   type Event,
@@ -88,4 +89,17 @@ export function expectAlike(
     return all;
   };
   for (const viewer of viewers) expect(shown(one, viewer)).toEqual(shown(other, viewer));
+}
+
+/** The box with one card or base more. */
+export function withEntry(entry: CardEntry | BaseEntry): Catalogue {
+  const { cards, bases } = defaultCatalogue;
+  return entry.type === "base" ? { cards, bases: [...bases, entry] } : { cards: [...cards, entry], bases };
+}
+
+/** What is wrong with one card or base beside those of the box: codes, with the name or word at fault. */
+export function faultsOf(entry: CardEntry | BaseEntry): readonly string[] {
+  const faults = catalogueFaults(withEntry(entry));
+  for (const { rule, params } of faults) expect([rule, params["entry"]]).toEqual(["tt.catalogue.entry", entry.id]);
+  return faults.map(({ code, params }) => ("about" in params ? `${code}: ${String(params["about"])}` : code));
 }
