@@ -3,5 +3,5 @@ import { testReadme } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
 
-describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 7));
+describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 8));
 describe("README.md of the project", () => testReadme(new URL("../../../README.md", here), here, 1));
