@@ -77,7 +77,19 @@ function foreignState(box: Box, { format, catalogue }: { format: number; catalog
 }
 
 function brokenState(box: Box, state: State): Violation | undefined {
-  const lost = state.frames.some((frame) => frame.kind === "effect" && programOf(box, frame)[frame.pc] === undefined);
-  if (lost) return violation("tt.input.shape", "no-such-instruction");
+  if (!programsExist(box, state)) return violation("tt.input.shape", "no-such-instruction");
   return refusedConfig(state.config)?.violation ?? brokenInvariants(box, state)[0];
+}
+
+/** True if everything half done or put off goes on at an instruction that exists. */
+function programsExist(box: Box, { frames, delayed }: State): boolean {
+  const exists = (card: number, part: "ability" | "reward", pc: number): boolean =>
+    programOf(box, { card, part })[pc] !== undefined;
+  return (
+    delayed.every(({ card, pc }) => exists(card, "ability", pc)) &&
+    frames.every((frame) => {
+      if (frame.kind === "effect") return exists(frame.card, frame.part, frame.pc);
+      return frame.kind !== "triggers" || frame.pending.every(({ card, pc }) => exists(card, "ability", pc));
+    })
+  );
 }

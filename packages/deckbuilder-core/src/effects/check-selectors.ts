@@ -71,7 +71,8 @@ export function amountFaults(amount: Amount, names: Names): readonly Fault[] {
 }
 
 /** Exile and discard take cards from hands, play, discard piles and the row: bases stay, decks are looked at first. */
-export function removalFaults(cards: Selector): readonly Fault[] {
+export function removalFaults(cards: Selector, { type }: Names): readonly Fault[] {
+  if ("ref" in cards && cards.ref === "self" && type === "base") return [fault("bases-stay")];
   if (zonesOf(cards).some((zone) => DECK_TOPS.includes(zone))) return [fault("look-before-taking-from-a-deck")];
   return zonesOf(cards).every((zone) => REMOVABLE.includes(zone)) ? [] : [fault("bases-stay")];
 }

@@ -132,7 +132,7 @@ function cardDeedFaults(step: Deed, names: Names): readonly Fault[] {
       return moveFaults(step.cards, step.to, names);
     case "discard":
     case "exile":
-      return removalFaults(step.cards);
+      return removalFaults(step.cards, names);
     case "swap":
       return swapFaults(step.a, step.b, names);
     case "purchase":

@@ -113,6 +113,7 @@ function choices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): re
   const found = candidates(box, state, scope, deed.cards).filter(({ card }) =>
     mayPurchase(box, state, scope, deed, card),
   );
+  if (deed.cards.of === "target") return found.filter(({ card }) => state.galaxyDiscard.includes(card));
   return deed.op === "move" && deed.cards.of !== "zones" ? found.filter(({ zone }) => zone === "own-discard") : found;
 }
 

@@ -69,12 +69,14 @@ export const ANSWERS_RULES: RulesOf<"faq" | "ruling"> = {
       "Open question: May a unit exile itself when the rest of the ability would do nothing (marker already at the end, no damage, nothing to exile)?",
     kind: "ruling",
     rule: "A unit may exile itself by its ability even when the rest of the ability would do nothing.",
+    ambiguity: "Other programs forbid it; the book only asks that an ability be carried out as far as possible.",
   },
   "dbg.ruling.pay-then-nothing": {
     source:
       "Open question: May the discard or exile part be carried out when the rest has no effect (no damage, no card to draw)?",
     kind: "ruling",
     rule: "A card may be discarded or exiled as the price of an ability even when what it buys has no effect.",
+    ambiguity: "Other programs forbid it; the book only asks that an ability be carried out as far as possible.",
   },
   "dbg.ruling.pay-impossible": {
     source: "Open question: May the effect be had with an empty hand?",
@@ -90,11 +92,15 @@ export const ANSWERS_RULES: RulesOf<"faq" | "ruling"> = {
     source: "Open question: What if a Fang Fighter is bought while another effect sends it to the top of the deck?",
     kind: "ruling",
     rule: "A purchased card is sent on at most once; where several effects would send it to different places the buyer picks the one that does.",
+    ambiguity:
+      "The book does not say which of several destinations counts; the buyer, who orders triggered abilities, decides.",
   },
   "dbg.ruling.quarren-self": {
     source: "Open question: May the Quarren Mercenary exile itself, being in the discard pile already?",
     kind: "ruling",
     rule: "The Quarren Mercenary lies in the buyer's discard pile when its ability resolves and may exile itself.",
+    ambiguity:
+      "Open whether the card is already in the discard pile; a purchase puts it there at once, before anything it triggers.",
   },
   "dbg.ruling.free-purchase-zero-options": {
     source: "Open question: What if no card of the right faction lies in the row?",
@@ -140,6 +146,7 @@ export const ANSWERS_RULES: RulesOf<"faq" | "ruling"> = {
     source: "Open question: May a card that left play and was played again the same turn use its ability again?",
     kind: "ruling",
     rule: "A card that left play and is played again in the same turn is a new card in play and may use its ability again.",
+    ambiguity: "The limit is per card in play; the book does not say whether a card that returns is the same one.",
   },
   "dbg.ruling.jyn-optional-part": {
     source: "Open question: Once Jyn Erso's ability is used with the Force, must a card be put on top of the deck?",

@@ -3,7 +3,7 @@ import { HIDDEN } from "@sw/tabletop";
 import type { Action, AttackTarget, CardRef } from "../actions.ts";
 import type { Zone } from "../effects/language.ts";
 import type { View } from "../view.ts";
-import { type Asked, askedIn, optionAsked, optionalAsked, pendingIn, rewardAsked, textIn } from "./asked.ts";
+import { type Asked, askedIn, optionAsked, optionalDeed, pendingIn, rewardAsked, textIn } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
 import {
   baseName,
@@ -18,7 +18,7 @@ import {
   pieceName,
   slotCardName,
 } from "./knowledge.ts";
-import { fill, type Line, menuLine, type Slots } from "./language/locale.ts";
+import { fill, inLine, type Line, menuLine, type Slots } from "./language/locale.ts";
 
 type Shown = readonly [line: keyof typeof LINES, slots: Slots];
 
@@ -125,7 +125,7 @@ function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge
         const reward = rewardAsked(asked, knowledge);
         if (reward !== undefined) return ["accept-reward", { effect: inLine(reward) }];
       }
-      const effect = asked?.kind === "may" ? optionalAsked(asked, knowledge) : undefined;
+      const effect = asked?.kind === "may" ? optionalDeed(asked, knowledge) : undefined;
       return effect === undefined ? ["accept", {}] : ["accept-effect", { effect: inLine(effect) }];
     }
     case "decline":
@@ -152,11 +152,6 @@ const PICK_LINES: Readonly<Record<string, Shown[0]>> = {
   purchase: "pick-purchase",
   "deal-damage": "pick-deal-damage",
 };
-
-/** Sentences as part of a line. */
-function inLine(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
-}
 
 /** An attack on the row is a bounty hunt of the Empire or a sabotage of the Rebellion. */
 function attackLine(line: "commit" | "attack", target: AttackTarget, { view }: Knowledge): Shown[0] {

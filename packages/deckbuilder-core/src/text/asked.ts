@@ -53,6 +53,11 @@ export function optionalAsked(asked: Asked, knowledge: Knowledge): string | unde
   return effectText(asked, knowledge, optionalIn);
 }
 
+/** What the optional part at hand does; undefined where the view does not tell. */
+export function optionalDeed(asked: Asked, knowledge: Knowledge): string | undefined {
+  return effectText(asked, knowledge, (whole) => optionalIn(whole)?.step);
+}
+
 /** What the reward at hand gives; undefined where the view does not tell. */
 export function rewardAsked({ context }: Asked, knowledge: Knowledge): string | undefined {
   const { view } = knowledge;

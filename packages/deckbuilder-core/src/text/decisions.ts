@@ -2,7 +2,7 @@ import type { Decision, DecisionView } from "@sw/tabletop";
 import type { Seat } from "../seats.ts";
 import { type Asked, numberIn, optionalAsked, paramsOf, pendingIn, rewardAsked, textIn } from "./asked.ts";
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
-import { fill, type Line, type Slots, sentence } from "./language/locale.ts";
+import { fill, inLine, type Line, type Slots, sentence } from "./language/locale.ts";
 
 /** A decision as {@link Game} gives it, or as a view holds it. */
 export type AnyDecision = Decision<Seat> | DecisionView<Seat>;
@@ -21,13 +21,17 @@ const QUESTIONS: Readonly<Record<string, Line>> = {
   },
   choose: { en: "{card}: choose one", es: "{card}: elige una opción" },
   may: { en: "{card}: do you use the optional part?", es: "{card}: ¿usas la parte opcional?" },
-  "may-effect": { en: "{card}: {effect} Do you?", es: "{card}: {effect} ¿Lo haces?" },
+  "may-effect": { en: "{card}: {effect}. Do you?", es: "{card}: {effect}. ¿Lo haces?" },
   pick: { en: "{card}: pick a card (picks left: {picks})", es: "{card}: elige una carta (por elegir: {picks})" },
   "pick-deed": {
     en: "{card}: pick a card to {deed} (picks left: {picks})",
     es: "{card}: elige una carta para {deed} (por elegir: {picks})",
   },
-  "pick-damage": {
+  "pick-swap": {
+    en: "{card}: pick the card to swap with (picks left: {picks})",
+    es: "{card}: elige la carta por la que se intercambia (por elegir: {picks})",
+  },
+  "pick-deal-damage": {
     en: "{card}: what do you deal the damage to? (picks left: {picks})",
     es: "{card}: ¿a qué infliges el daño? (por elegir: {picks})",
   },
@@ -59,7 +63,6 @@ const DEEDS: Readonly<Record<string, Line>> = {
   destroy: { en: "destroy", es: "destruirla" },
   move: { en: "move", es: "moverla" },
   hold: { en: "swap", es: "intercambiarla" },
-  swap: { en: "swap it with", es: "intercambiarla por ella" },
   purchase: { en: "purchase", es: "adquirirla" },
 };
 
@@ -95,11 +98,11 @@ function questionOf(asked: Asked, knowledge: Knowledge): readonly [line: string,
     case "triggers": {
       const cards = pendingIn(context).map((ref) => cardName(knowledge, ref));
       if (cards.length === 1) return [kind, { card: cards.join("") }];
-      return ["several-triggers", { cards: language.and(cards) }];
+      return ["several-triggers", { cards: language.or(cards) }];
     }
     case "may": {
       const effect = optionalAsked(asked, knowledge);
-      return effect === undefined ? [kind, { card }] : ["may-effect", { card, effect }];
+      return effect === undefined ? [kind, { card }] : ["may-effect", { card, effect: inLine(effect) }];
     }
     case "pick":
       return pickQuestion(asked, card, knowledge);
@@ -123,7 +126,7 @@ function pickQuestion(
 ): readonly [line: string, slots: Slots] {
   const picks = String(numberIn(context, "picksLeft"));
   const name = textIn(context, "deed") ?? "";
-  if (name === "deal-damage") return ["pick-damage", { card, picks }];
+  if (name === "deal-damage" || name === "swap") return [`pick-${name}`, { card, picks }];
   const deed = DEEDS[name]?.[language.locale];
   return deed === undefined ? ["pick", { card, picks }] : ["pick-deed", { card, picks, deed }];
 }

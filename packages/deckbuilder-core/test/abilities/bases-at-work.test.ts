@@ -29,6 +29,7 @@ import {
 import { homeMade, workshop } from "./workshop.ts";
 
 const FULL = { mode: "full-galaxy" } as const;
+const SHUTTLES = ["imperial-shuttle", "imperial-shuttle", "imperial-shuttle"];
 
 /** A unit that makes the opponent discard two cards at random and then gives 1 resource. */
 const bully = homeMade("bully", {
@@ -92,24 +93,18 @@ it("Lando's draw and discard with Yavin 4 can win the game in the box itself", (
 });
 
 it("Hoth prevents the first 2 damage of a turn over several attacks, and again in the next turn", () => {
-  const play = [
-    { card: "inquisitor", gained: 1 },
-    { card: "tie-fighter", gained: 0 },
-    { card: "at-st", gained: 0 },
-  ];
-  const state = empireTurn({ play }, { rebel: { base: "hoth" } });
+  const play = [{ card: "inquisitor", gained: 1 }, "tie-fighter", "at-st"];
+  const side = { play, deckTop: ["stormtrooper", "tie-bomber", ...SHUTTLES] };
+  const state = empireTurn(side, { rebel: { base: "hoth" } });
   const first = after(state, [sending(1), attacking()]);
   expect(damage(first, "rebel")).toBe(0);
-  expect(first.players[1].base?.prevented).toBe(1);
   const second = after(first, [sending(2), attacking()]);
   expect(damage(second, "rebel")).toBe(1);
   const third = after(second, [sending(3), attacking()]);
   expect(damage(third, "rebel")).toBe(5);
-  const next = ended(ended(third));
-  expect(next.players[1].base?.prevented).toBe(0);
-  const trooper = { card: "stormtrooper", gained: 1 };
-  const later = empireTurn({ play: [trooper] }, { rebel: { base: { card: "hoth", damage: 5 } } });
-  expect(damage(after(later, [sending(1), attacking()]), "rebel")).toBe(6);
+  const next = after(ended(ended(third)), [playing("stormtrooper"), playing("tie-bomber"), sending(1000), attacking()]);
+  expect(damage(next, "rebel")).toBe(5);
+  expect(damage(after(next, [sending(1001), attacking()]), "rebel")).toBe(7);
 });
 
 it("Hoth's capital ships take their damage in full", () => {
@@ -120,7 +115,8 @@ it("Hoth's capital ships take their damage in full", () => {
 });
 
 it("Ord Mantell's leave holds for one attack a turn, won or lost, and again in the next turn", () => {
-  const own = { base: "ord-mantell", play: ["at-st", "stormtrooper", "tie-bomber"] };
+  const deckTop = ["landing-craft", "at-st", ...SHUTTLES];
+  const own = { base: "ord-mantell", play: ["at-st", "stormtrooper", "tie-bomber"], deckTop };
   const spec = { config: FULL, row: ["lobot", "hwk-290", "x-wing"] };
   const state = empireTurn(own, spec);
   const won = after(state, [sending(1, 0), attacking(0), ACCEPT]);
@@ -130,8 +126,8 @@ it("Ord Mantell's leave holds for one attack a turn, won or lost, and again in t
   const lost = after(state, [sending(2, 1), attacking(1)]);
   expect(row(lost)[1]).toBe("hwk-290");
   refused(lost, sending(1, 0), "dbg.option.neutral-not-attackable");
-  const next = ended(ended(won));
-  expect(next.permittedAttacks).toBe(0);
+  const next = after(ended(ended(won)), [playing("at-st"), sending(1000, 1), attacking(1)]);
+  expect(galaxyDiscard(next)).toEqual(["lobot", "hwk-290"]);
 });
 
 it("Ord Mantell's leave covers one target at a time; several units may share it", () => {

@@ -223,6 +223,7 @@ it.each<readonly [fault: string, ability: Ability]>([
   ["only-units-defeat", { timing: { kind: "triggered", on: "defeat" }, effect: DRAW }],
   ["bases-are-not-played", { timing: { kind: "triggered", on: "play", card: "self" }, effect: DRAW }],
   ["bases-are-not-played", { timing: { kind: "triggered", on: "purchase", card: "self" }, effect: DRAW }],
+  ["bases-stay", { timing: { kind: "activated" }, effect: { op: "exile", cards: { ref: "self" } } }],
   [
     "only-capital-ships-and-bases",
     {

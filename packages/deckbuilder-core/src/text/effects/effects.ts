@@ -8,7 +8,7 @@ import {
   type Step,
 } from "../../effects/language.ts";
 import type { Fact, Moment } from "../language/language.ts";
-import { sentence } from "../language/locale.ts";
+import { inLine, sentence } from "../language/locale.ts";
 import { deedText, type Gain, gainText, payerOf } from "./deeds.ts";
 import { factOf } from "./facts.ts";
 import { groupOf, measureOf, partsOf, referredTo, thingsOf } from "./groups.ts";
@@ -72,9 +72,8 @@ function constantText({ condition, effect }: ConstantAbility, reading: Reading):
       return during(language.prevents(effect.amount, own), false);
     case "allow-row-attack": {
       const cards: Selector = { zones: ["galaxy-row"], filter: effect.filter, count: 1 };
-      const reward = stepText(effect.reward, reading);
-      const small = reward.charAt(0).toLowerCase() + reward.slice(1);
-      return during(language.mayAttack(effect.perOwnTurn, groupOf(cards, "of", telling, null), small), false);
+      const reward = inLine(stepText(effect.reward, reading));
+      return during(language.mayAttack(effect.perOwnTurn, groupOf(cards, "of", telling, null), reward), false);
     }
   }
 }

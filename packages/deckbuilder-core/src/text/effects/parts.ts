@@ -28,8 +28,8 @@ export function optionIn(whole: Step, id: string): FoundOption | undefined {
 }
 
 /** The part of an effect that may be skipped; undefined if there is none, or more than one. */
-export function optionalIn(whole: Step): Step | undefined {
-  const [only, ...more] = stepsIn(whole).filter(({ op }) => op === "may");
+export function optionalIn(whole: Step): Extract<Step, { op: "may" }> | undefined {
+  const [only, ...more] = stepsIn(whole).filter((step) => step.op === "may");
   return more.length > 0 ? undefined : only;
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from "../../seats.ts";
 import { stepText } from "../effects/effects.ts";
 import { effectOf, optionIn } from "../effects/parts.ts";
 import { cardName, entryOf, type Knowledge, otherSeat, pieceName, slotName, slotNumber } from "../knowledge.ts";
+import { inLine } from "../language/locale.ts";
 import { MOMENT_NAMES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 
@@ -66,7 +67,7 @@ function optionText({ seat, option, cause }: EventOf<"option-chosen">, knowledge
     const nameOf = (ref: CardRef): string => cardName(knowledge, ref);
     const self = part === "ability" ? entry.type : "card";
     const text = stepText(found.option.step, { language, people, side: owner, self, nameOf }, found.whole);
-    return text.charAt(0).toLowerCase() + text.slice(1, -1);
+    return inLine(text);
   }
   return option;
 }

@@ -29,3 +29,8 @@ export function menuLine(text: string): string {
 export function titled(id: string): string {
   return id.split("-").map(menuLine).join(" ");
 }
+
+/** Sentences as part of a line: first letter small, no full stop at the end. */
+export function inLine(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
+}
