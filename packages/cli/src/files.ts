@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { badInput } from "./exit.ts";
 import type { Io } from "./io.ts";
 
 /** Largest file that is read: a long game with its whole history takes a hundredth of it. */
 const MAX_BYTES = 20_000_000;
-
-/** A path as a person would type it from where they are. */
-export function shownPath({ cwd }: Pick<Io, "cwd">, path: string): string {
-  const short = relative(cwd, path);
-  return short === "" || short.startsWith("..") ? path : short;
-}
 
 /** Reads a JSON file; anything that goes wrong is bad input, in one line. */
 export async function readJson(io: Pick<Io, "cwd">, path: string): Promise<unknown> {

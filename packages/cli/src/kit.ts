@@ -1,4 +1,4 @@
-import type { Chance, Game, Outcome, RuleIndex, Spectator, Violation } from "@sw/tabletop";
+import type { Chance, Game, Outcome, RuleIndex, Violation } from "@sw/tabletop";
 import type { Paint } from "./terminal/terminal.ts";
 
 /** Languages of games and of what is said around them. */
@@ -63,9 +63,6 @@ export interface Kit<Config, State, Action, Event, View, Seat extends string> {
   /** The number of the turn being played. */
   turn(state: State): number;
 }
-
-/** Who looks at a game. */
-export type Viewer<Seat extends string> = Seat | Spectator;
 
 /** A kit of a game whose types are nobody's business: `use` hands it to a function that works with any. */
 export interface SealedKit {

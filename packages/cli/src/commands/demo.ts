@@ -58,6 +58,7 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   const outcome = kit.game.outcome(state);
   const closing = [
     "",
+    ...face.header(kit.game.view(state, "spectator")),
     paint.bold(outcome === undefined ? words.undecided(actions.length) : face.outcome(outcome)),
     words.stats(kit.turn(state), actions.length, actions.length + 1),
     words.replayWritten(path),

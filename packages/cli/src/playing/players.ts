@@ -1,5 +1,3 @@
-import type { Spectator } from "@sw/tabletop";
-
 const BOT = "bot:";
 const PERSON = "person:";
 
@@ -21,9 +19,4 @@ export function botBehind(player: string): string | undefined {
 /** The seats that people play, of a table's seating. */
 export function seatsOfPeople<Seat extends string>(seats: Readonly<Record<Seat, string>>): readonly Seat[] {
   return (Object.keys(seats) as Seat[]).filter((seat) => botBehind(seats[seat]) === undefined);
-}
-
-/** True for the seat of someone, false for whoever only watches. */
-export function isSeat<Seat extends string>(viewer: Seat | Spectator, seats: readonly Seat[]): viewer is Seat {
-  return seats.some((seat) => seat === viewer);
 }

@@ -9,11 +9,12 @@ import type { Io } from "../../src/io.ts";
 /** A stream that keeps what is written to it. */
 export class Recorder extends Writable {
   readonly isTTY: boolean;
+  /** Zero where there is no terminal, or one that does not know its size. */
   readonly columns: number;
   readonly rows = 40;
   text = "";
 
-  constructor(isTTY: boolean, columns = 120) {
+  constructor(isTTY: boolean, columns: number = isTTY ? 120 : 0) {
     super();
     this.isTTY = isTTY;
     this.columns = columns;

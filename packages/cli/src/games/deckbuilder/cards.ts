@@ -5,7 +5,7 @@ const CARDS: ReadonlyMap<string, CardEntry> = new Map(defaultCatalogue.cards.map
 const BASES: ReadonlyMap<string, BaseEntry> = new Map(defaultCatalogue.bases.map((base) => [base.id, base]));
 
 /** A card's name without the mark that tells one copy from its like. */
-export function plainId(ref: string): string {
+function plainId(ref: string): string {
   return ref.split("#", 1)[0] ?? ref;
 }
 

@@ -47,7 +47,7 @@ export function forceText({ labels, paint }: Pen, { force }: View): string {
 export function baseText({ texts, labels, paint }: Pen, { base }: PlayerView): string {
   if (base === null) return paint.red(labels.noBase);
   const hitPoints = baseOf(base.card)?.hitPoints ?? 0;
-  const filled = hitPoints === 0 ? 0 : Math.ceil((BAR * base.damage) / hitPoints);
+  const filled = hitPoints === 0 ? 0 : Math.floor((BAR * base.damage) / hitPoints);
   const bar = paint.red("█".repeat(filled)) + paint.dim("░".repeat(BAR - filled));
   return `${paint.bold(texts.card(base.card).name)} ${bar} ${labels.damage(base.damage, hitPoints)}`;
 }

@@ -27,7 +27,7 @@ export function huntFor(seen: Seen, actions: readonly Action[]): Hunt | undefine
 }
 
 /** True if everything together destroys the opponent's base this turn, its ships included. */
-export function canTakeBase({ mine, theirs }: Seen): boolean {
+function canTakeBase({ mine, theirs }: Seen): boolean {
   const able = mine.play.filter(({ commitment }) => commitment === null || commitment === "base");
   const needed = theirs.play.reduce((sum, ship) => sum + shipRoom(ship), baseRoom(theirs));
   return theirs.base !== null && sumOf(able) >= needed;

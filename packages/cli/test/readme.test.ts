@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { afterAll, describe, expect, test } from "vitest";
+import { fakeIo, freshFolder, sw } from "./helpers/fake-io.ts";
+
+const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const folder = freshFolder();
+afterAll(() => folder.remove());
+
+/** A sample: what is typed before the command reads it, the command, and what it prints. */
+interface Sample {
+  readonly lines: readonly string[];
+  readonly args: string;
+  readonly shown: string;
+}
+
+const samples: readonly Sample[] = [
+  ...README.matchAll(/```console\n\$ (?:echo (\S+) \| )?sw ([^\n]+)\n(.*?)```/gs),
+].map(([, typed, args = "", shown = ""]) => ({ lines: typed === undefined ? [] : [typed], args, shown }));
+
+/** The sample's text as a pattern in which `...` matches anything. */
+function pattern(shown: string): RegExp {
+  const parts = shown.trim().split("...");
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${literal.join(".*?")}$`, "s");
+}
+
+describe("the samples of the README", () => {
+  test("are all here", () => {
+    expect(samples).toHaveLength(README.split("```console").length - 1);
+    expect(samples.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(samples.map((sample) => [sample.args, sample] as const))("sw %s", async (_args, { lines, args, shown }) => {
+    const { out, err } = await sw(fakeIo(folder.path, { lines }), args);
+    expect(trimmed(out + err)).toMatch(pattern(trimmed(shown)));
+  });
+
+  test("a sample that says something else would not pass", () => {
+    expect("the end, 7").toMatch(pattern("the ..., 7"));
+    expect("the end, 7").not.toMatch(pattern("the ..., 8"));
+    expect("one\ntwo").not.toMatch(pattern("one"));
+  });
+});
+
+/** Spaces at the ends of lines cannot be seen. */
+function trimmed(text: string): string {
+  return text.replace(/ +$/gm, "").trim();
+}
