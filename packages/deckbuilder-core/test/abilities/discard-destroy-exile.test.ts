@@ -147,6 +147,9 @@ it("[dbg.exile.leaves-game] an exiled card is out of the game at once and for go
 it("[dbg.exile.values-before] a card gives its resources, Force and attack before its ability exiles it", () => {
   const pilot = after(rebelTurn({ hand: ["outer-rim-pilot"] }), [playing("outer-rim-pilot")]);
   expect(after(pilot, [using(1000)])).toMatchObject({ resources: 2, force: 1 });
+  const mystic = after(rebelTurn({ hand: ["kel-dor-mystic"] }), [playing("kel-dor-mystic"), using(1000)]);
+  expect(mystic.force).toBe(2);
+  expect(exiled(mystic)).toEqual(["kel-dor-mystic"]);
   const fought = after(rebelTurn({ play: ["y-wing"] }), [sending(101), attacking()]);
   expect(damage(fought, "empire")).toBe(2);
   const bombed = after(fought, [using(101)]);
