@@ -65,7 +65,7 @@ function leaveOf(box: Box, state: State): RowLeave | null {
 }
 
 /** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */
-export function targetValue(box: Box, code: CardCode): number {
+function targetValue(box: Box, code: CardCode): number {
   const kind = kindIn(box, code);
   return kind.target ?? kind.cost;
 }

@@ -5,7 +5,7 @@ import type { RuleId } from "./rules/ids.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
 
 /** Every card of a state but the pilots still on their pile, by code without marks, wherever it lies. */
-export function allCards(state: State): readonly number[] {
+function allCards(state: State): readonly number[] {
   const cards = [...state.galaxyDiscard, ...state.exiled, ...pileCards(state.galaxyDeck)];
   for (const code of state.row) if (code !== null) cards.push(code);
   for (const { base, bases, boxed, victory, hand, deck, discard, play } of state.players) {

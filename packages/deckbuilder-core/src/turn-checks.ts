@@ -12,7 +12,7 @@ import { opponentOf, SEATS } from "./seats.ts";
 import type { Piece, State } from "./state.ts";
 
 /** What a turn takes. */
-export const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
+const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
 
 /** Why the active player may not do this in the turn now; undefined if they may. */
 export function checkAction(box: Box, state: State, action: Action): Violation | undefined {

@@ -53,7 +53,7 @@ export function selectorFaults(selector: Selector, names: Names): readonly Fault
 }
 
 /** Conditions and amounts must not depend on what a player cannot see, nor on names that stand for nothing. */
-export function readFaults(selector: Selector, names: Names): readonly Fault[] {
+function readFaults(selector: Selector, names: Names): readonly Fault[] {
   const hidden = zonesOf(selector).some((zone) => SECRET.includes(zone)) ? [fault("depends-on-hidden-cards")] : [];
   return "ref" in selector ? [...hidden, ...refFaults(selector.ref, names)] : hidden;
 }

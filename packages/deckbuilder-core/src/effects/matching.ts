@@ -140,7 +140,7 @@ export function isCountPublic(cards: Cards): boolean {
 }
 
 /** Zones whose cards somebody may not see. */
-export const SECRET_ZONES: ReadonlySet<Zone> = new Set<Zone>([
+const SECRET_ZONES: ReadonlySet<Zone> = new Set<Zone>([
   "own-hand",
   "opp-hand",
   "own-deck-top",

@@ -1,6 +1,5 @@
 import type { FrameKind } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
-import type { Box } from "../box.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { DeckWork } from "../work.ts";
@@ -14,6 +13,3 @@ export type Kind<Name extends GameFrame["kind"]> = FrameKind<
   Action,
   Seat
 >;
-
-/** Makes a frame kind for a compiled catalogue. */
-export type KindMaker<Name extends GameFrame["kind"]> = (box: Box) => Kind<Name>;

@@ -6,10 +6,10 @@ import { type ConformanceReport, describeReport, runConformance } from "@sw/tabl
 import { expect } from "vitest";
 
 /** Random games that two passive players never end stop here as undecided. */
-export const CAP = 6000;
+const CAP = 6000;
 
 /** Games per file, six files: 300 in all, over 20,000 in the long run. */
-export const GAMES = process.env["SW_LONG"] === undefined ? 50 : 3400;
+export const GAMES: number = process.env["SW_LONG"] === undefined ? 50 : 3400;
 
 /** Bases to destroy, game by game: every length, the short ones more often, as long games hold little that is new. */
 const LENGTHS = [2, 3, 2, 2, 4, 2, 3, 2, 2, 5] as const;

@@ -33,6 +33,7 @@ interface Case {
 }
 
 const FACES = ["a", "b", "c"] as const;
+const place = (names: readonly string[], name: string): number => names.indexOf(name);
 const IDS = ["p", "q", "r"] as const;
 
 const mostly = (range: { min: number; max: number }): fc.Arbitrary<number> =>
@@ -82,7 +83,7 @@ const cases: fc.Arbitrary<Case> = fc
       values: worths.map(
         (table): Worth =>
           (die, face) =>
-            table[3 * IDS.findIndex((id) => id === die) + FACES.findIndex((other) => other === face)] ?? Number.NaN,
+            table[3 * place(IDS, die) + place(FACES, face)] ?? Number.NaN,
       ),
       rerolls: policies.map((policy) => ({
         ...policy,

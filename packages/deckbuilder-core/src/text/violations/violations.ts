@@ -54,20 +54,14 @@ const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;
   const line = lineOf(rule, code);
-  if (line === undefined) return sentence(`${rule}: ${code} ${JSON.stringify(params)}`);
-  const text = fill(line[knowledge.language.locale], { name: nameIn(code), ...slotsOf(params, knowledge) });
-  return sentence(`${text} (${rule})`);
+  if (line === undefined) return `${rule}: ${code} ${JSON.stringify(params)}`;
+  return sentence(`${fill(line[knowledge.language.locale], slotsOf(params, knowledge))} (${rule})`);
 }
 
-/** The line of a code, or of what stands before its colon. */
+/** The line of a code; one that stands with its rule comes first. */
 function lineOf(rule: string, code: string): Line | undefined {
-  const [kind = code] = code.split(":");
-  for (const key of [`${rule} ${kind}`, kind]) if (Object.hasOwn(LINES, key)) return LINES[key];
+  for (const key of [`${rule} ${code}`, code]) if (Object.hasOwn(LINES, key)) return LINES[key];
   return undefined;
-}
-
-function nameIn(code: string): string {
-  return code.slice(code.indexOf(":") + 1);
 }
 
 function slotsOf(params: Params, knowledge: Knowledge): Slots {
