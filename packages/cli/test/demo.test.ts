@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
 
 let folder = freshFolder();
@@ -58,7 +58,7 @@ describe("on a terminal", () => {
   test("the header is redrawn in place and the screen given back", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const ended = sw(io, "demo --bases 2");
-    while (frames(io.stdout.text).length < 3) await new Promise((next) => setTimeout(next, 20));
+    await vi.waitFor(() => expect(frames(io.stdout.text).length).toBeGreaterThan(2), { timeout: 10_000 });
     io.interrupt();
     const { code, out, err } = await ended;
     expect([code, err]).toEqual([130, ""]);

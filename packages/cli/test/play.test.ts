@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { game, type State } from "@sw/deckbuilder-core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeIo, fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
 
 let folder = freshFolder();
 beforeEach(() => {
@@ -15,6 +15,11 @@ const RESUME = "play deckbuilder --resume game.json";
 
 function play(args: string, lines: readonly string[]): Promise<Run> {
   return sw(fakeIo(folder.path, { lines }), args);
+}
+
+/** Waits until a pattern is on the screen. */
+function shown(io: FakeIo, expected: RegExp): Promise<void> {
+  return vi.waitFor(() => expect(io.stdout.text).toMatch(expected), { timeout: 10_000, interval: 5 });
 }
 
 interface SavedGame {
@@ -48,7 +53,7 @@ describe("a sitting", () => {
   test("Ctrl-C keeps the game and says how to go on", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
-    while (!/\bYour choice .*\bYour choice /s.test(io.stdout.text)) await new Promise((next) => setTimeout(next, 5));
+    await shown(io, /\bYour choice .*\bYour choice /s);
     io.interrupt();
     const { code, out } = await run;
     expect(code).toBe(0);
@@ -59,7 +64,7 @@ describe("a sitting", () => {
   test("Ctrl-C at a prompt of a real terminal does the same", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const run = sw(io, START);
-    while (!io.stdout.text.includes("Your choice")) await new Promise((next) => setTimeout(next, 5));
+    await shown(io, /Your choice/);
     io.stdin.write("\u0003");
     const { code, out } = await run;
     expect(code).toBe(0);
@@ -157,6 +162,7 @@ describe("two people at one keyboard", () => {
     expect(second).toMatch(/Alliance Shuttle|Rebel Trooper|Temple Guardian/);
     const hand = second.slice(second.lastIndexOf("Hand"));
     expect(hand).not.toMatch(/Imperial Shuttle|Stormtrooper|Inquisitor/);
+    expect(second.match(/The Empire draws [^\n]*/g)).toEqual(["The Empire draws 5 hidden cards."]);
   });
 
   test("leaving while it is passed keeps the game", async () => {
@@ -213,13 +219,13 @@ describe("what cannot be", () => {
   test("a save that fails in the middle is told, and the game goes on", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
-    while (!/\bYour choice .*\bYour choice /s.test(io.stdout.text)) await new Promise((next) => setTimeout(next, 5));
+    await shown(io, /\bYour choice .*\bYour choice /s);
     const path = join(folder.path, "game.json");
     writeFileSync(`${path}.old`, readFileSync(path));
     folder.remove();
     writeFileSync(folder.path, "a file in the way");
     io.stdin.write("1\ns\n");
-    while (!io.stdout.text.includes("Not saved: cannot write game.json")) await new Promise((n) => setTimeout(n, 5));
+    await shown(io, /Not saved: cannot write game\.json/);
     folder.remove();
     mkdirSync(folder.path);
     io.stdin.end("q\n");
