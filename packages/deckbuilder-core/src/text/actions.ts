@@ -42,6 +42,7 @@ const LINES = {
   "end-turn": { en: "end the turn", es: "finalizar el turno" },
   "choose-base": { en: "choose {card}", es: "elegir {card}" },
   resolve: { en: "resolve the ability of {card}", es: "resolver la capacidad de {card}" },
+  "resolve-number": { en: "resolve ability {number}", es: "resolver la capacidad {number}" },
   pass: { en: "use none of these abilities", es: "no usar ninguna de estas capacidades" },
   accept: { en: "yes", es: "sí" },
   "accept-effect": { en: "yes: {effect}", es: "sí: {effect}" },
@@ -62,7 +63,6 @@ const LINES = {
   assign: { en: "assign {amount} to {card}", es: "asignar {amount} a {card}" },
 } as const satisfies Record<string, Line>;
 
-const ABILITY_NUMBER: Line = { en: "ability {number}", es: "la capacidad {number}" };
 const ONE_OF: Line = { en: "{card} ({number} of {count})", es: "{card} ({number} de {count})" };
 const STRENGTH: Line = { en: " with {attack}", es: " con {attack}" };
 const PRICE: Line = { en: " for {cost}", es: " por {cost}" };
@@ -118,8 +118,11 @@ type Answer = Extract<Action, { type: "resolve" | "accept" | "decline" | "option
 /** The answers whose sense lies in the question. */
 function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge): Shown {
   switch (action.type) {
-    case "resolve":
-      return ["resolve", { card: pendingName(action.subject, asked, knowledge) }];
+    case "resolve": {
+      const card = pendingName(action.subject, asked, knowledge);
+      if (card === undefined) return ["resolve-number", { number: String(action.subject + 1) }];
+      return ["resolve", { card }];
+    }
     case "accept": {
       if (asked?.kind === "reward") {
         const reward = rewardAsked(asked, knowledge);
@@ -187,12 +190,12 @@ function sourceOf(subject: number | "base", knowledge: Knowledge): string {
   return subject === "base" ? baseName(knowledge, knowledge.view?.active) : pieceName(knowledge, subject);
 }
 
-/** A waiting ability by its card, with its number where there are others of the same card. */
-function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowledge): string {
+/** A waiting ability by its card, with its number where there are others of the same card; undefined if unknown. */
+function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowledge): string | undefined {
   const { locale } = knowledge.language;
   const pending = asked === undefined ? [] : pendingIn(asked.context);
   const ref = pending[subject];
-  if (ref === undefined) return fill(ABILITY_NUMBER[locale], { number: String(subject + 1) });
+  if (ref === undefined) return undefined;
   const card = cardName(knowledge, ref);
   const alike = pending.flatMap((other, index) => (cardName(knowledge, other) === card ? [index] : []));
   if (alike.length === 1) return card;

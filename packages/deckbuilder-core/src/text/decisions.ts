@@ -4,7 +4,7 @@ import { type Asked, numberIn, optionalAsked, paramsOf, pendingIn, rewardAsked, 
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
 import { fill, inLine, type Line, type Slots, sentence } from "./language/locale.ts";
 
-/** A decision as {@link Game} gives it, or as a view holds it. */
+/** A decision as the game gives it, or as a view holds it. */
 export type AnyDecision = Decision<Seat> | DecisionView<Seat>;
 
 const QUESTIONS: Readonly<Record<string, Line>> = {

@@ -1,0 +1,235 @@
+import { type Action, type Config, catalogueFaults, game, type State, type View } from "@sw/deckbuilder-core";
+import { base, type Catalogue, defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { describe as describeText, LOCALES } from "@sw/deckbuilder-core/text";
+import { expectOk, type Json, type Violation } from "@sw/tabletop";
+import { expect, test } from "vitest";
+import { codesExplained, codesInSources } from "./codes.ts";
+import { numbers, randomGame } from "./games.ts";
+import { holesIn } from "./holes.ts";
+import { unitThat } from "./home-made.ts";
+
+/** Values of every kind that figures have. */
+const SAMPLES: Readonly<Record<string, Json>> = {
+  by: "rebel",
+  decider: null,
+  winners: ["empire"],
+  takes: ["play", "end-turn"],
+  type: "resolve",
+  open: ["draw"],
+  bases: 9,
+  modes: ["introductory"],
+  zone: "own-hand",
+  subject: 3,
+  card: "x-wing",
+  base: "hoth",
+  faction: "empire",
+  slot: 2,
+};
+
+function sampleOf(name: string): Json {
+  return SAMPLES[name] ?? 4;
+}
+
+function isUnexplained(text: string, { rule, code }: Pick<Violation, "rule" | "code">): boolean {
+  return text.startsWith(`${rule}: ${code}`) || !text.endsWith(` (${rule}).`);
+}
+
+test("every code in the sources has a text in both languages that its figures fill", () => {
+  const codes = codesInSources();
+  const faults = codes.flatMap(({ rule, code, params }) => {
+    const figures = Object.fromEntries(params.map((name) => [name, sampleOf(name)]));
+    return LOCALES.flatMap((locale) => {
+      const text = describeText({ violation: { rule, code, params: figures } }, { locale });
+      return [...holesIn(text), ...(isUnexplained(text, { rule, code }) ? [`${rule} ${code} is not explained`] : [])];
+    });
+  });
+  expect(faults).toEqual([]);
+  const found = new Set(codes.map(({ code }) => code));
+  expect(found.size).toBeGreaterThan(100);
+  for (const code of KNOWN) expect(found).toContain(code);
+});
+
+test("no text is left of a code that the sources do not have any more", () => {
+  const found = new Set(codesInSources().map(({ code }) => code));
+  const explained = codesExplained();
+  expect(explained.length).toBeGreaterThan(100);
+  expect(explained.filter((code) => !found.has(code))).toEqual([]);
+});
+
+/** Codes that show that the search finds each way in which sources name them. */
+const KNOWN = [
+  "too-few-resources",
+  "cannot-be-resolved",
+  "out-of-order",
+  "already-used",
+  "not-asked",
+  "cards-lost-or-made",
+  "id-used-twice",
+  "one-starting-base",
+  "only-bases-can-do-that",
+  "hit-points-are-for-capital-ships",
+  "nothing-is-bound",
+  "show-one-whole-zone",
+  "hostile-key",
+  "not-a-finite-number",
+  "wrong-shape",
+  "script-used-up",
+  "illegal-action",
+  "stale",
+  "not-the-decider",
+];
+
+test("whatever is refused in random games is explained, with a view and without", () => {
+  const codes = new Set<string>();
+  const faults: string[] = [];
+  const next = numbers(7);
+  for (let index = 0; index < 12; index++) {
+    for (const { state } of randomGame(index)) {
+      const decision = game.decision(state);
+      const view = decision === undefined ? game.view(state, "spectator") : game.view(state, decision.seat);
+      for (let count = 0; count < 4; count++) {
+        const refused = game.why(state, wildAction(next));
+        if (refused === undefined) continue;
+        codes.add(refused.code);
+        faults.push(...faultsOf(refused, view));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(codes.size).toBeGreaterThan(20);
+});
+
+function faultsOf(violation: Violation, view?: View): readonly string[] {
+  return LOCALES.flatMap((locale) => {
+    const text = describeText({ violation }, { locale, ...(view === undefined ? {} : { view }) });
+    const shape = text.replace(/(received|recibió) undefined/, "$1 nothing");
+    return [...holesIn(shape), ...(isUnexplained(text, violation) ? [`not explained: ${text}`] : [])];
+  });
+}
+
+/** An action of any type about anything, seldom legal. */
+function wildAction(next: (count: number) => number): Action {
+  const card = [...defaultCatalogue.cards, ...defaultCatalogue.bases][next(82)]?.id ?? "hoth";
+  const number = next(8);
+  const piece = next(200);
+  const actions: readonly Action[] = [
+    { type: "play", subject: card },
+    { type: "purchase", subject: number === 7 ? "outer-rim-pilots" : Math.min(number, 5) },
+    { type: "bribe", subject: Math.min(number, 5) },
+    { type: "use", subject: number === 0 ? "base" : piece },
+    { type: "commit", subject: piece, target: number === 0 ? "base" : Math.min(number, 5) },
+    { type: "attack", subject: number === 0 ? "base" : Math.min(number, 5) },
+    { type: "choose-base", subject: card },
+    { type: "resolve", subject: number },
+    { type: "pass" },
+    { type: "accept" },
+    { type: "decline" },
+    { type: "option", subject: "attack" },
+    { type: "pick", zone: "own-discard", subject: card },
+    { type: "pick", zone: "galaxy-row", subject: Math.min(number, 5) },
+    { type: "done" },
+    { type: "assign", subject: piece, amount: number },
+  ];
+  return actions[next(actions.length)] ?? { type: "done" };
+}
+
+const START: State = expectOk(game.setup({ mode: "introductory", bases: 3, bribing: false }, "violations")).state;
+
+const REFUSED: readonly (readonly [violation: Violation | undefined, en: string, es: string])[] = [
+  [
+    game.why(START, { type: "purchase", subject: "outer-rim-pilots" }),
+    "This costs 2 resources, and your resource pool holds 0 resources (dbg.purchase.cannot-afford).",
+    "Esto cuesta 2 recursos, y en tu reserva de recursos hay 0 recursos (dbg.purchase.cannot-afford).",
+  ],
+  [
+    game.why(START, { type: "play", subject: "darth-vader" }),
+    "Darth Vader is not in your hand; only cards in hand can be played (dbg.play.from-hand).",
+    "Darth Vader no está en tu mano; solo se pueden jugar cartas de la mano (dbg.play.from-hand).",
+  ],
+  [
+    game.why(START, { type: "pass" }),
+    "That cannot be done now (let abilities pass); this decision takes: play a card, purchase a card, bribe a card, use an ability, commit a card to an attack, resolve an attack, end the turn (dbg.turn.actions).",
+    "Eso no se puede hacer ahora (dejar pasar capacidades); esta decisión admite: jugar una carta, adquirir una carta, sobornar una carta, usar una capacidad, asignar una carta a un ataque, resolver un ataque, finalizar el turno (dbg.turn.actions).",
+  ],
+  [
+    game.why(START, { type: "bribe", subject: 0 }),
+    "Bribing neutral cards is an optional rule, and this game is played without it (dbg.option.bribe-off-by-default).",
+    "Sobornar cartas neutrales es una regla opcional, y esta partida se juega sin ella (dbg.option.bribe-off-by-default).",
+  ],
+  [
+    { rule: "dbg.hunt.enemy-only", code: "no-target-there", params: { slot: 2, card: "lobot" } },
+    "Lobot (slot 3) cannot be attacked; enemy units in the galaxy row can, and what your base allows (dbg.hunt.enemy-only).",
+    "No se puede atacar Lobot (posición 3); sí las unidades enemigas de la fila de la galaxia, y lo que permita tu base (dbg.hunt.enemy-only).",
+  ],
+  [
+    { rule: "dbg.exile.must-be-there", code: "does-not-fit", params: { zone: "own-hand", subject: "lobot" } },
+    "Lobot from the active player's hand is not a card that this effect can be about; pick one of those it lists (dbg.exile.must-be-there).",
+    "Lobot de la mano del jugador activo no es una carta a la que pueda afectar este efecto; elige una de las que ofrece (dbg.exile.must-be-there).",
+  ],
+  [
+    { rule: "tt.decision.decider", code: "not-the-decider", params: { by: "rebel", decider: "empire" } },
+    "It is not for the Rebellion to decide now; it is for the Empire (tt.decision.decider).",
+    "Ahora no decide la Rebelión; decide el Imperio (tt.decision.decider).",
+  ],
+  [
+    { rule: "tt.catalogue.entry", code: "nothing-is-bound", params: { entry: "my-card", about: "taken" } },
+    "“my-card”: nothing that is done before gives the name “taken” to a card (tt.catalogue.entry).",
+    "«my-card»: nada de lo que se hace antes da a una carta el nombre «taken» (tt.catalogue.entry).",
+  ],
+];
+
+test.each(REFUSED)("%j", (violation, en, es) => {
+  if (violation === undefined) throw new Error("nothing was refused");
+  expect(describeText({ violation }, { locale: "en" })).toBe(en);
+  expect(describeText({ violation }, { locale: "es" })).toBe(es);
+});
+
+test("two rules that use one code differently are told apart", () => {
+  const use: Violation = { rule: "dbg.ability.untimed", code: "no-such-ability", params: { card: "x-wing" } };
+  const wait: Violation = {
+    rule: "dbg.trigger.definition",
+    code: "no-such-ability",
+    params: { subject: 4, pending: 2 },
+  };
+  expect(describeText({ violation: use }, { locale: "en" })).toContain("X-Wing has no ability that can be used");
+  expect(describeText({ violation: wait }, { locale: "en" })).toContain("There is no ability 5 waiting");
+});
+
+test("an unknown code gives the rule, the code and the figures", () => {
+  const violation: Violation = { rule: "dbg.some.rule", code: "new-code", params: { left: 2 } };
+  expect(describeText({ violation }, { locale: "es" })).toBe('dbg.some.rule: new-code {"left":2}');
+});
+
+test("input, configurations and catalogues that are refused are explained", () => {
+  const inputs: readonly unknown[] = [
+    { type: "play" },
+    { type: "fly" },
+    Number.NaN,
+    [[[]]],
+    undefined,
+    new Date(),
+    { a: -0 },
+  ];
+  const parsed = inputs.flatMap((input) => [
+    game.parse.action(input),
+    game.parse.state(input),
+    game.parse.config(input),
+  ]);
+  const configs: readonly Config[] = [
+    { mode: "pairs", bases: 3, bribing: false },
+    { mode: "introductory", bases: 9, bribing: false },
+  ];
+  const results = [...parsed, ...configs.map((config) => game.setup(config, "x"))];
+  const refused = [...results.flatMap((result) => (result.ok ? [] : [result.violation])), ...catalogueFaults(BROKEN)];
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused.flatMap((violation) => faultsOf(violation))).toEqual([]);
+});
+
+/** A catalogue with several faults. */
+const BROKEN: Catalogue = {
+  cards: [
+    unitThat({ op: "exile", cards: { ref: "nobody" } }),
+    { ...unitThat({ op: "draw", amount: 1 }), target: 2, hitPoints: 3 },
+  ],
+  bases: [base("empire", { id: "home-made", name: { en: "Base", es: "Base" }, hitPoints: 1 })],
+};
