@@ -63,7 +63,7 @@ export function cardBlock(parts: CardText, { locale }: Language): string {
 }
 
 /** How an effect of a card is told to its owner. `side` is the owner's faction, null if either player can own it. */
-export function readingFor(
+function readingFor(
   language: Language,
   side: Seat | null,
   self: Reading["self"],
@@ -73,7 +73,7 @@ export function readingFor(
 }
 
 /** A faction as a player; null for neutral. */
-export function seatOf(faction: Faction): Seat | null {
+function seatOf(faction: Faction): Seat | null {
   return faction === "neutral" ? null : faction;
 }
 

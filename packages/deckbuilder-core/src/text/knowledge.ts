@@ -47,7 +47,7 @@ export function cardNames(knowledge: Knowledge, refs: readonly CardRef[]): reado
 }
 
 /** A piece in play that the reader sees, with its owner. */
-export function pieceAt({ view }: Knowledge, id: number): PieceView | undefined {
+function pieceAt({ view }: Knowledge, id: number): PieceView | undefined {
   if (view === undefined) return undefined;
   return [...view.players.empire.play, ...view.players.rebel.play].find((piece) => piece.id === id);
 }

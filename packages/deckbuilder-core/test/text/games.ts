@@ -21,7 +21,7 @@ const MODES = ["introductory", "full-galaxy", "secret-bases"] as const;
 const MOST_DECISIONS = 1500;
 
 /** Configurations of all modes in turn, half of them with bribing. */
-export function configFor(index: number): Config {
+function configFor(index: number): Config {
   return configOf({ mode: MODES[index % MODES.length] ?? "introductory", bribing: index % 2 === 0 });
 }
 
