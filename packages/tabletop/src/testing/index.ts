@@ -6,7 +6,7 @@ import { expectOk, type Result, type RuleId, type Violation } from "../result.ts
 /** The part of a game that a played line needs. */
 export type Playable<State, Action, Event> = Pick<
   Game<never, State, Action, Event, never, string>,
-  "apply" | "actionKey"
+  "apply" | "actionKey" | "decision" | "legalActions" | "why"
 >;
 
 /** How a line is played. */
@@ -20,7 +20,8 @@ export type Line<State, Event> = Step<State, Event>;
 
 /**
  * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
- * step, and with deeply frozen inputs; throws if they differ, if an action is illegal, or if the script is not used up.
+ * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, or if the
+ * script is not used up.
  */
 export function playLine<State, Action, Event>(
   game: Playable<State, Action, Event>,
@@ -78,6 +79,7 @@ function playOnce<State, Action, Event>(
   let state = start;
   let revealed = false;
   for (const action of actions) {
+    expectOffered(game, state, action);
     const step = expectOk(
       named(game.apply(state, action, chance === undefined ? {} : { chance }), game.actionKey(action)),
     );
@@ -88,6 +90,15 @@ function playOnce<State, Action, Event>(
   const unused = chance?.unused() ?? [];
   if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
   return { state, events, revealed };
+}
+
+/** What is played must be on the list too, where the list is complete. */
+function expectOffered<State, Action, Event>(game: Playable<State, Action, Event>, state: State, action: Action): void {
+  if (game.decision(state)?.space !== "finite") return;
+  const key = game.actionKey(action);
+  const offered = game.legalActions(state).map((option) => game.actionKey(option));
+  if (offered.includes(key) || game.why(state, action) !== undefined) return;
+  throw new Error(`${key} is legal, but only these are offered: ${offered.join(", ")}`);
 }
 
 function named<T>(result: Result<T>, key: string): Result<T> {
