@@ -82,7 +82,8 @@ module.exports = {
     },
     {
       name: "game-on-top",
-      comment: "Only the public entry, the door for custom catalogues, the texts and the testing tools stand above game.ts.",
+      comment:
+        "Only the public entry, the door for custom catalogues, the texts and the testing tools stand above game.ts.",
       severity: "error",
       from: { path: "^packages/([^/]+-core)/src/", pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|text/|testing/)" },
       to: { path: "^packages/$1/src/(game|index)\\.ts$" },

@@ -25,7 +25,7 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
     rules: RULE_IDS,
     configs,
     games,
-    seed,
+    seed: `${seed}${process.env["SW_SEED"] ?? ""}`,
     cap: CAP,
     share,
     words: (state: State) => state.words,
