@@ -27,7 +27,10 @@ export type TypedOptions = Readonly<Record<string, unknown>>;
 /** How a game looks in a terminal, in one language. Lines may be longer than the screen is wide. */
 export interface Face<Action, Event, View, Seat extends string> {
   readonly title: string;
+  /** A seat's name by itself. */
   seat(seat: Seat): string;
+  /** Whoever plays a seat, in a sentence. */
+  player(seat: Seat): string;
   /** A few lines on top of a story: turn, counters, bases. */
   header(view: View): readonly string[];
   /** The whole table as a seat sees it, the texts of its hand included. */

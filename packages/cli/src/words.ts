@@ -11,10 +11,10 @@ export interface Words {
   readonly undecided: (decisions: number) => string;
   readonly chooseSeat: string;
   readonly bothSeats: string;
-  readonly opponent: (seat: string, bot: string) => string;
+  readonly opponent: (player: string, bot: string) => string;
   readonly savedAt: (path: string) => string;
   readonly kept: (path: string, command: string) => string;
-  readonly passKeyboard: (seat: string) => string;
+  readonly passKeyboard: (player: string) => string;
   readonly happened: string;
   readonly prompt: string;
   readonly keys: string;
@@ -42,10 +42,10 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     undecided: (decisions) => `Undecided after ${decisions} decisions.`,
     chooseSeat: "Which side do you play?",
     bothSeats: "Both, two people at one keyboard",
-    opponent: (seat, bot) => `${seat} is played by the bot "${bot}".`,
+    opponent: (player, bot) => `The bot "${bot}" plays ${player}.`,
     savedAt: (path) => `The game is kept in ${path} after every move.`,
     kept: (path, command) => `The game is kept in ${path}. Go on with: ${command}`,
-    passKeyboard: (seat) => `Pass the keyboard to ${seat}, who then presses Enter.`,
+    passKeyboard: (player) => `Pass the keyboard to ${player}, who then presses Enter.`,
     happened: "Since you last chose:",
     prompt: "Your choice",
     keys: "number: do it   ?number: full text   u: undo   s: save   q: quit   ?: help",
@@ -78,10 +78,10 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     undecided: (decisions) => `Sin decidir tras ${decisions} decisiones.`,
     chooseSeat: "¿Qué bando llevas?",
     bothSeats: "Los dos: dos personas con un solo teclado",
-    opponent: (seat, bot) => `${seat}: juega el bot "${bot}".`,
+    opponent: (player, bot) => `El bot "${bot}" juega con ${player}.`,
     savedAt: (path) => `La partida se guarda en ${path} después de cada jugada.`,
     kept: (path, command) => `La partida queda guardada en ${path}. Para seguir: ${command}`,
-    passKeyboard: (seat) => `Pasa el teclado a ${seat}, que pulsa Intro.`,
+    passKeyboard: (player) => `Pasa el teclado a quien juega con ${player}, que pulsa Intro.`,
     happened: "Desde tu última elección:",
     prompt: "Tu elección",
     keys: "número: hacerlo   ?número: texto completo   u: deshacer   s: guardar   q: salir   ?: ayuda",

@@ -18,7 +18,7 @@ test("tells a whole game, checks it and leaves a replay that holds", async () =>
   const { code, out, err } = await run("demo");
   expect([code, err]).toEqual([0, ""]);
   const closing = out.trimEnd().split("\n").slice(-5);
-  expect(closing[0]).toMatch(/^(Empire|Rebellion) wins, \d bases? ahead\.$/);
+  expect(closing[0]).toMatch(/^Won by the (Empire|Rebellion), \d bases? ahead\.$/);
   const [, turns, decisions, checks] = /^(\d+) turns, (\d+) decisions; .* (\d+) times/.exec(closing[1] ?? "") ?? [];
   const { actions, final } = JSON.parse(replayOf("deckbuilder-1977.json"));
   expect([Number(decisions), Number(checks)]).toEqual([actions.length, actions.length + 1]);
@@ -48,7 +48,7 @@ describe("the same arguments give", () => {
 test("Spanish all through", async () => {
   const { out } = await run("demo --bases 2 --lang es");
   expect(out).toMatch(/── Turno 2, Rebelión/);
-  expect(out).toMatch(/Gana (Imperio|Rebelión), con \d bases? de ventaja\./);
+  expect(out).toMatch(/Gana (el Imperio|la Rebelión), con \d bases? de ventaja\./);
   expect(out).not.toMatch(/\b(the|wins|turns|draws)\b/);
 });
 

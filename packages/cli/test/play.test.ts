@@ -89,7 +89,7 @@ describe("a sitting", () => {
 
   test("the bot plays the other side until it is the person's turn again", async () => {
     const { out } = await play(START, [...endOfTurn(), "q"]);
-    expect(out).toMatch(/Rebellion: .*"steady"|Rebellion is played by the bot "steady"/);
+    expect(out).toMatch(/The bot "steady" plays the Rebellion/);
     expect(saved().table.state).toMatchObject({ turn: 3, active: 0 });
   });
 });
@@ -155,8 +155,8 @@ describe("two people at one keyboard", () => {
   test("pass it on, and neither sees the other's hand", async () => {
     const { out } = await play(BOTH, ["", ...endOfTurn(), "", "q"]);
     const [, first = "", second = ""] = out.split(/Pass the keyboard to [^\n]*/);
-    expect(out).toContain("Pass the keyboard to Empire");
-    expect(out).toContain("Pass the keyboard to Rebellion");
+    expect(out).toContain("Pass the keyboard to the Empire");
+    expect(out).toContain("Pass the keyboard to the Rebellion");
     expect(first).toMatch(/Imperial Shuttle|Stormtrooper|Inquisitor/);
     expect(first).not.toMatch(/Alliance Shuttle|Rebel Trooper|Temple Guardian/);
     expect(second).toMatch(/Alliance Shuttle|Rebel Trooper|Temple Guardian/);
@@ -176,7 +176,7 @@ describe("a game to its end", () => {
     const lines = Array.from({ length: 3000 }, () => "1");
     const { code, out } = await play(`${START} --bases 2 --bot random`, lines);
     expect(code).toBe(0);
-    expect(out).toMatch(/wins, \d bases? ahead|Replay written/);
+    expect(out).toMatch(/Won by the (Empire|Rebellion), \d bases? ahead\.\nReplay written/);
     expect(readdirSync(join(folder.path, "replays"))).toEqual(["game.json"]);
     const replayed = await sw(fakeIo(folder.path), "replay replays/game.json");
     expect(replayed).toMatchObject({ code: 0, err: "" });

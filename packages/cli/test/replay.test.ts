@@ -20,7 +20,7 @@ test("a replay ends as its file says", async () => {
   const { final } = JSON.parse(readFileSync(join(folder.path, "game.json"), "utf8"));
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain(`the final hash is equal, ${final}.`);
-  expect(out).toMatch(/wins, \d bases? ahead/);
+  expect(out).toMatch(/Won by the (Empire|Rebellion), \d bases? ahead/);
 });
 
 test("--narrate tells the game as it was told when it was played", async () => {

@@ -17,7 +17,7 @@ import { WORDS } from "../words.ts";
 
 const SEED = "1977";
 /** Milliseconds that a line of the story stands before the next one comes. */
-const PACE = 220;
+const PACE = 180;
 
 interface DemoOptions extends TypedOptions {
   readonly seed: string;

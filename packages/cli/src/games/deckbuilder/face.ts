@@ -16,6 +16,7 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<Action, Even
   return {
     title: labels.title,
     seat: (seat) => labels.seats[seat],
+    player: (seat) => labels.players[seat],
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLine(pen, event, view),
@@ -30,7 +31,7 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<Action, Even
     },
     violation: (violation) => texts.violation(violation),
     outcome({ winners: [winner], margin }) {
-      return winner === undefined ? "" : labels.wins(labels.seats[winner], margin[winner]);
+      return winner === undefined ? "" : labels.wins(labels.players[winner], margin[winner]);
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Locale } from "../../kit.ts";
 export interface Labels {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
+  /** The players as they stand in a sentence. */
+  readonly players: Readonly<Record<Seat, string>>;
   readonly turn: (turn: number, seat: string) => string;
   readonly choosingBases: string;
   readonly resources: (amount: number) => string;
@@ -31,7 +33,7 @@ export interface Labels {
   readonly basesLeft: (count: number) => string;
   readonly reward: string;
   readonly groups: Readonly<Record<Action["type"], string>>;
-  readonly wins: (seat: string, lead: number) => string;
+  readonly wins: (player: string, lead: number) => string;
 }
 
 /** The words in both languages. */
@@ -39,6 +41,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
   en: {
     title: "Star Wars: The Deckbuilding Game",
     seats: { empire: "Empire", rebel: "Rebellion" },
+    players: { empire: "the Empire", rebel: "the Rebellion" },
     turn: (turn, seat) => `Turn ${turn}, ${seat}`,
     choosingBases: "Choosing bases in secret",
     resources: (amount) => `resources ${amount}`,
@@ -82,11 +85,12 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       done: "Enough",
       assign: "Assign damage",
     },
-    wins: (seat, lead) => `${seat} wins, ${lead} ${lead === 1 ? "base" : "bases"} ahead.`,
+    wins: (player, lead) => `Won by ${player}, ${lead} ${lead === 1 ? "base" : "bases"} ahead.`,
   },
   es: {
     title: "Star Wars: The Deckbuilding Game",
     seats: { empire: "Imperio", rebel: "Rebelión" },
+    players: { empire: "el Imperio", rebel: "la Rebelión" },
     turn: (turn, seat) => `Turno ${turn}, ${seat}`,
     choosingBases: "Elección secreta de bases",
     resources: (amount) => `recursos ${amount}`,
@@ -130,6 +134,6 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       done: "Basta",
       assign: "Asignar daño",
     },
-    wins: (seat, lead) => `Gana ${seat}, con ${lead} ${lead === 1 ? "base" : "bases"} de ventaja.`,
+    wins: (player, lead) => `Gana ${player}, con ${lead} ${lead === 1 ? "base" : "bases"} de ventaja.`,
   },
 };
