@@ -1,4 +1,4 @@
-import type { Action, CardEntry } from "@sw/deckbuilder-core";
+import type { Action, CardEntry, Zone } from "@sw/deckbuilder-core";
 import { cardOf } from "../cards.ts";
 import { contextOf, refsOf } from "../subjects.ts";
 import { type Seen, shipRoom } from "./seen.ts";
@@ -15,7 +15,7 @@ export function scorePick(seen: Seen, pick: Pick): number {
     case "discard":
       return scoreDiscard(seen, pick, card);
     case "destroy":
-      return 1 + strengthOf(card);
+      return pick.zone === "galaxy-row" && card?.faction === seen.seat ? -strengthOf(card) : 1 + strengthOf(card);
     case "purchase":
     case "move":
       return 1 + strengthOf(card);
@@ -30,10 +30,11 @@ export function scorePick(seen: Seen, pick: Pick): number {
 }
 
 /** Own cards: the least useful first. Cards of the row: what the opponent would buy. */
-function scoreDiscard({ seat }: Seen, { zone }: Pick, card: CardEntry | undefined): number {
-  if (zone.startsWith("own-")) return -valueNow(card);
-  if (zone.startsWith("opp-")) return 1 + strengthOf(card);
-  return card?.faction === seat ? -strengthOf(card) : strengthOf(card) / (card?.faction === "neutral" ? 2 : 1);
+function scoreDiscard(seen: Seen, { zone }: Pick, card: CardEntry | undefined): number {
+  const whose = ownerOf(seen, zone);
+  if (whose === "mine") return -valueNow(card);
+  if (whose === "theirs") return 1 + strengthOf(card);
+  return card?.faction === seen.seat ? -strengthOf(card) : strengthOf(card) / (card?.faction === "neutral" ? 2 : 1);
 }
 
 /** A ship that falls, the stronger the better; else the base. */
@@ -47,4 +48,10 @@ function scoreDamage({ theirs }: Seen, { zone, subject }: Pick): number {
 function scoreSwap({ seat }: Seen, { zone }: Pick, card: CardEntry | undefined): number {
   const ours = card?.faction === seat ? strengthOf(card) : -strengthOf(card);
   return zone === "galaxy-row" ? -ours : ours;
+}
+
+/** Zones are named as the active player sees them, and the other player may be the one who picks. */
+function ownerOf({ view, seat }: Seen, zone: Zone): "mine" | "theirs" | "nobody" {
+  if (zone.startsWith("galaxy-")) return "nobody";
+  return zone.startsWith("own-") === (view.active === seat) ? "mine" : "theirs";
 }

@@ -3,11 +3,15 @@ import { cardOf } from "../cards.ts";
 import { shownCards } from "../subjects.ts";
 import { baseRoom, forceRoom, hasForce, type Seen } from "./seen.ts";
 
-/** Worth is counted in points of attack. These are a resource, a space of Force, a card drawn, damage repaired. */
+/** Worth is counted in points of attack. These are a resource, a space of Force, a card drawn. */
 const RESOURCE = 0.9;
 const FORCE = 0.7;
 const DRAW = 2;
+/** Damage repaired, on a base that stands and on one that would soon fall. */
 const REPAIR = 0.7;
+const RESCUE = 1.2;
+/** A base that can take no more than this soon falls. */
+const FRAIL = 5;
 /** A starter leaves the deck; the opponent loses a card. */
 const THINNED = 1.5;
 const THEIR_CARD = 1.5;
@@ -45,7 +49,7 @@ export function worthOf(step: Step, seen: Seen): number {
     case "draw":
       return DRAW * amountOf(step.amount);
     case "repair":
-      return REPAIR * Math.min(amountOf(step.amount), seen.mine.base?.damage ?? 0);
+      return worthOfRepair(amountOf(step.amount), seen);
     case "deal-damage":
       return worthOfDamage(amountOf(step.amount), seen);
     default:
@@ -67,6 +71,11 @@ function knownTruth(condition: Condition, seen: Seen): boolean | undefined {
 function worthOfGain(stat: "attack" | "resources" | "force", amount: number, seen: Seen): number {
   if (stat === "attack") return amount;
   return stat === "resources" ? RESOURCE * amount : FORCE * Math.min(amount, forceRoom(seen));
+}
+
+function worthOfRepair(amount: number, { mine }: Seen): number {
+  const repaired = Math.min(amount, mine.base?.damage ?? 0);
+  return repaired * (baseRoom(mine) <= FRAIL ? RESCUE : REPAIR);
 }
 
 /** Damage that takes the base is worth more than its points. */

@@ -1,0 +1,157 @@
+import { type Action, game, type State } from "@sw/deckbuilder-core";
+import { pieceId, scenario } from "@sw/deckbuilder-core/testing";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { steadyBot } from "../src/games/deckbuilder/bot/steady.ts";
+import { botAction, botChance } from "../src/playing/bots.ts";
+
+function choice(state: State): Action {
+  const seat = game.decision(state)?.seat ?? "empire";
+  return botAction(game, steadyBot, game.view(state, seat), botChance("steady", 0));
+}
+
+function after(state: State, ...actions: readonly Action[]): State {
+  return actions.reduce((before, action) => expectOk(game.apply(before, action)).state, state);
+}
+
+/** What the bot does from here until the turn ends or so many choices are made. */
+function choices(state: State, most: number): readonly Action[] {
+  const made: Action[] = [];
+  let now = state;
+  while (made.length < most && game.decision(now) !== undefined) {
+    const action = choice(now);
+    made.push(action);
+    if (action.type === "end-turn") break;
+    now = after(now, action);
+  }
+  return made;
+}
+
+describe("the turn", () => {
+  test("cards that bring resources are played first, the rest before anything else", () => {
+    const state = scenario({ resources: 9, empire: { hand: ["stormtrooper", "imperial-shuttle"], play: ["at-st"] } });
+    expect(choices(state, 2).map((action) => "subject" in action && action.subject)).toEqual([
+      "imperial-shuttle",
+      "stormtrooper",
+    ]);
+  });
+
+  test("what is left goes to the best card that can be paid", () => {
+    const state = scenario({ resources: 5, row: ["tie-fighter", "x-wing", "lobot", "boba-fett"] });
+    expect(choice(state)).toEqual({ type: "purchase", subject: 3 });
+    expect(choice(scenario({ resources: 4, row: ["tie-fighter", "x-wing", "lobot", "boba-fett"] }))).toMatchObject({
+      type: "purchase",
+      subject: expect.not.stringMatching("3"),
+    });
+  });
+
+  test("everything that can attack attacks, nothing else does, and then the turn ends", () => {
+    const state = scenario({
+      row: ["lobot"],
+      empire: { play: ["stormtrooper", "imperial-shuttle", "star-destroyer"] },
+    });
+    const [trooper, destroyer] = [pieceId(state, "stormtrooper"), pieceId(state, "star-destroyer")];
+    expect(choices(state, 9)).toEqual([
+      { type: "commit", subject: trooper, target: "base" },
+      { type: "commit", subject: destroyer, target: "base" },
+      { type: "attack", subject: "base" },
+      { type: "end-turn" },
+    ]);
+  });
+});
+
+describe("attacks", () => {
+  const row = ["luke-skywalker"];
+
+  test("a row card whose reward is worth the attack is hunted with the units that just reach it", () => {
+    const state = scenario({
+      row,
+      rebel: { base: "sullust" },
+      empire: { play: ["at-at", "stormtrooper", "tie-fighter"] },
+    });
+    const made = choices(state, 3);
+    expect(made.map(({ type }) => type)).toEqual(["commit", "commit", "attack"]);
+    expect(made.at(-1)).toEqual({ type: "attack", subject: 0 });
+    expect(after(state, ...made, { type: "accept" })).toMatchObject({ resources: 4 });
+  });
+
+  test("a base that can be destroyed now comes before any hunt", () => {
+    const rebel = { base: { card: "dantooine", damage: 1 } };
+    const state = scenario({ row, rebel, empire: { play: ["at-at", "stormtrooper"] } });
+    expect(choices(state, 3).at(-1)).toEqual({ type: "attack", subject: "base" });
+  });
+
+  test("damage is put on one ship until it falls", () => {
+    const rebel = { play: ["rebel-transport", "mon-calamari-cruiser"] };
+    const state = scenario({ row: ["lobot"], rebel, empire: { play: ["stormtrooper"] } });
+    const trooper = pieceId(state, "stormtrooper");
+    const asked = after(
+      state,
+      { type: "commit", subject: trooper, target: "base" },
+      { type: "attack", subject: "base" },
+    );
+    expect(choice(asked)).toMatchObject({ type: "assign", amount: 2 });
+  });
+});
+
+describe("abilities", () => {
+  test("a card is not thrown away for less than it is worth, but for a base it is", () => {
+    const play = (damage: number): State =>
+      scenario({
+        active: "rebel",
+        row: ["lobot"],
+        empire: { base: { card: "lothal", damage } },
+        rebel: { play: ["y-wing"] },
+      });
+    const spent = (state: State): State =>
+      after(
+        state,
+        { type: "commit", subject: pieceId(state, "y-wing"), target: "base" },
+        { type: "attack", subject: "base" },
+      );
+    expect(choice(spent(play(1)))).toEqual({ type: "end-turn" });
+    expect(choice(spent(play(4)))).toMatchObject({ type: "use" });
+  });
+
+  test("a base about to fall is repaired, a sound one is not", () => {
+    const craft = (damage: number): State =>
+      scenario({ empire: { base: { card: "lothal", damage }, play: ["landing-craft"] }, row: ["lobot"] });
+    const option = (state: State): Action =>
+      choice(after(state, { type: "use", subject: pieceId(state, "landing-craft") }));
+    expect(option(craft(0))).toEqual({ type: "option", subject: "resources" });
+    expect(option(craft(6))).toEqual({ type: "option", subject: "repair" });
+  });
+
+  test("the least useful card is discarded, whoever demands it", () => {
+    const empire = { hand: ["darth-vader", "imperial-shuttle", "stormtrooper"] };
+    const state = scenario({ active: "rebel", empire, rebel: { play: ["snowspeeder"] } });
+    const asked = after(state, { type: "use", subject: pieceId(state, "snowspeeder") });
+    expect(game.decision(asked)?.seat).toBe("empire");
+    expect(choice(asked)).toMatchObject({ type: "pick", subject: "imperial-shuttle" });
+  });
+
+  test("starters are exiled, good cards are kept", () => {
+    const defeated = (discard: readonly string[]): State => {
+      const state = scenario({ row: ["b-wing"], empire: { play: ["boba-fett"], discard } });
+      const boba = pieceId(state, "boba-fett");
+      const won = after(state, { type: "commit", subject: boba, target: 0 }, { type: "attack", subject: 0 });
+      expect(game.decision(won)?.kind).toBe("reward");
+      return won;
+    };
+    const thinned = after(defeated(["imperial-shuttle", "darth-vader", "at-at"]), { type: "accept" });
+    expect(choice(thinned)).toMatchObject({ type: "pick", subject: "imperial-shuttle" });
+    expect(choice(after(thinned, choice(thinned)))).toEqual({ type: "done" });
+    expect(choice(defeated(["imperial-shuttle"]))).toEqual({ type: "accept" });
+    expect(choice(defeated(["darth-vader"]))).toEqual({ type: "decline" });
+  });
+
+  test("a ship of its own side in the row is not destroyed", () => {
+    const state = scenario({
+      resources: 4,
+      row: ["star-destroyer", "mon-calamari-cruiser", "rebel-transport"],
+      empire: { base: "death-star" },
+    });
+    const asked = after(state, { type: "use", subject: "base" });
+    expect(choice(asked)).toEqual({ type: "pick", zone: "galaxy-row", subject: 1 });
+  });
+});
