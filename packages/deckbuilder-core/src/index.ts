@@ -7,6 +7,7 @@ export { type Config, configOf, DEFAULT_CONFIG, MODES, type Mode } from "./confi
 export { createGame } from "./custom.ts";
 export { catalogueFaults } from "./effects/check.ts";
 export type * from "./effects/language.ts";
+export { isConstant, TRIGGERS, ZONES } from "./effects/language.ts";
 export type { Cause, DamageTarget, Event, EventBody, SeenCard } from "./events.ts";
 export type * from "./frames/types.ts";
 export type { DeckbuilderGame } from "./game.ts";
