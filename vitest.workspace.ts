@@ -1,4 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 // Passed by name (`vitest --config vitest.workspace.ts`); vitest does not look for this file by itself.
-export default defineConfig({ test: { projects: ["packages/*", "scripts"], reporters: ["default"] } });
+export default defineConfig({
+  test: {
+    projects: ["packages/*", "scripts"],
+    reporters: ["default"],
+    // Vitest leaves a core idle by default; of two cores that is half.
+    maxWorkers: "100%",
+  },
+});
