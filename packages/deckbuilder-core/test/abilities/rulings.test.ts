@@ -147,9 +147,10 @@ it("[dbg.ruling.quarren-self] a Quarren Mercenary may exile itself", () => {
 
 it("[dbg.ruling.free-purchase-zero-options] without a card of the right faction a free purchase does nothing", () => {
   const enemies = ["tie-fighter", "tie-fighter", "tie-bomber", "at-st", "at-st", "at-at"];
-  const state = rebelTurn({ play: ["princess-leia"] }, { row: enemies, force: 1 });
+  const others = [...enemies.slice(0, 5), "lobot"];
+  const state = rebelTurn({ play: ["princess-leia"] }, { row: others, force: 1 });
   const end = after(state, [using(101)]);
-  expect(row(end)).toEqual(enemies);
+  expect(row(end)).toEqual(others);
   expect(discardPile(end, "rebel")).toEqual([]);
   const cala = after(revealed("mon-cala", {}, { row: enemies }), [resolving()]);
   expect(hand(cala, "rebel")).toEqual([]);

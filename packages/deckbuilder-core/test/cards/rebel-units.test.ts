@@ -105,7 +105,9 @@ it("Duros Spy gives 2 resources and lets the Empire choose: discard a card, or 1
   expect(game.decision(asked)?.seat).toBe("empire");
   expect(open(asked)).toEqual(["option discard", "option force"]);
   expect(after(asked, [choosing("force")])).toMatchObject({ force: 1 });
-  const discarded = after(asked, [choosing("discard"), picking("opp-hand", "imperial-shuttle")]);
+  const picks = after(asked, [choosing("discard")]);
+  expect(game.decision(picks)?.seat).toBe("empire");
+  const discarded = after(picks, [picking("opp-hand", "imperial-shuttle")]);
   expect(discardPile(discarded, "empire")).toEqual(["imperial-shuttle"]);
   expect(discarded.force).toBe(0);
 });
@@ -157,7 +159,9 @@ it("B-Wing lets the Empire choose: discard a card, or 2 attack for it this turn"
   expect(game.decision(asked)?.seat).toBe("empire");
   expect(open(asked)).toEqual(["option discard", "option attack"]);
   expect(attacks(after(asked, [choosing("attack")]), "rebel")).toEqual([5, 7]);
-  const discarded = after(asked, [choosing("discard"), picking("opp-hand", "inquisitor")]);
+  const picks = after(asked, [choosing("discard")]);
+  expect(game.decision(picks)?.seat).toBe("empire");
+  const discarded = after(picks, [picking("opp-hand", "inquisitor")]);
   expect(discardPile(discarded, "empire")).toEqual(["inquisitor"]);
   expect(attacks(discarded, "rebel")).toEqual([5, 5]);
   expect(open(after(rebelTurn({ play: ["b-wing"] }), [using(101)]))).toEqual(["option attack"]);
@@ -172,6 +176,8 @@ it("B-Wing, defeated by 5 attack, lets the Empire exile up to two cards of hand 
   expect(exiled(after(asked, [DONE]))).toEqual([]);
   const one = after(asked, [picking("own-hand", "imperial-shuttle")]);
   expect(exiled(after(one, [DONE]))).toEqual(["imperial-shuttle"]);
-  expect(exiled(after(one, [picking("own-discard", "stormtrooper")]))).toEqual(["imperial-shuttle", "stormtrooper"]);
+  const both = after(one, [picking("own-discard", "stormtrooper")]);
+  expect(exiled(both)).toEqual(["imperial-shuttle", "stormtrooper"]);
+  expect(open(both)).toContain("end-turn");
   expect(exiled(after(offered, [DECLINE]))).toEqual([]);
 });
