@@ -144,7 +144,7 @@ it("Jabba may exile the marked copy or the other one", () => {
   expect(exiled(ended(plain))).toEqual(["z-95-headhunter", "z-95-headhunter"]);
 });
 
-it("a marked card discarded for the opponent's sake keeps its mark only on its own side", () => {
+it("a marked card that was discarded and exiled by another ability is not missed at the end of the turn", () => {
   const sent = jedhaSent("lobot", { play: ["c-roc-cruiser", "kel-dor-mystic"] });
   const end = after(sent, [using(101), using(102)]);
   expect(exiled(end)).toEqual(["kel-dor-mystic", "lobot"]);
