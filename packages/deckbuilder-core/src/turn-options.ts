@@ -70,9 +70,16 @@ function listCommitments(box: Box, state: State, { play }: Player, options: Acti
     if (commitment !== null) continue;
     options.push({ type: "commit", subject: id, target: "base" });
     if (kindIn(box, card).type !== "unit") continue;
-    slots ??= SLOTS.filter((slot) => rowTarget(box, state, slot) !== undefined);
+    slots ??= openSlots(box, state);
     for (const target of slots) options.push({ type: "commit", subject: id, target });
   }
+}
+
+/** The slots of the row with a card that can be attacked. */
+function openSlots(box: Box, state: State): readonly number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (rowTarget(box, state, slot) !== undefined) slots.push(slot);
+  return slots;
 }
 
 function listAttacks({ play }: Player, options: Action[]): void {

@@ -30,6 +30,8 @@ export interface Taken {
   readonly pile: Pile;
 }
 
+const NO_CARDS: readonly CardCode[] = Object.freeze([]);
+
 /** The pile without cards. */
 export const EMPTY_PILE: Pile = Object.freeze([]);
 
@@ -47,6 +49,7 @@ export function pileSize(pile: Pile): number {
 
 /** All cards of a pile, segment after segment. Their order says nothing for unordered segments. */
 export function pileCards(pile: Pile): readonly CardCode[] {
+  if (pile.length === 0) return NO_CARDS;
   return pile.length === 1 ? at(pile, 0).cards : pile.flatMap((segment) => segment.cards);
 }
 

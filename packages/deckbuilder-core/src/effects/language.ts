@@ -51,7 +51,7 @@ export interface ZoneCards {
   readonly filter?: Filter;
 }
 
-/** `self` (this card), `triggering` (the card purchased that set this off), `target` (the row card attacked), or a bound name. */
+/** `self` (this card), `triggering` (the card just purchased that set this off), `target` (the row card attacked), or a bound name. */
 export interface RefCards {
   readonly ref: string;
 }
