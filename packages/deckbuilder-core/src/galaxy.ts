@@ -3,13 +3,19 @@ import type { CardRef } from "./actions.ts";
 import { kindIn } from "./box.ts";
 import { spendResources } from "./counters.ts";
 import { seatName } from "./seats.ts";
-import type { Piece } from "./state.ts";
+import type { Piece, State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
+
+/** The card in a slot of the galaxy row that the caller knows to be filled. */
+export function cardInSlot(state: Pick<State, "row">, slot: number): CardCode {
+  const code = state.row[slot];
+  if (code === undefined || code === null) throw new RangeError(`slot ${slot} of the galaxy row is empty`);
+  return code;
+}
 
 /** Takes the card out of a filled slot of the galaxy row; units committed to attack it have lost their target. */
 export function takeFromRow(work: DeckWork, slot: number): CardCode {
-  const code = work.state.row[slot];
-  if (code === undefined || code === null) throw new RangeError(`slot ${slot} of the galaxy row is empty`);
+  const code = cardInSlot(work.state, slot);
   setSlot(work, slot, null);
   loseTarget(work, slot);
   return code;

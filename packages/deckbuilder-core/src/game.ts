@@ -1,14 +1,12 @@
 import {
+  attempt,
   decisionView,
   type Frame,
   type FrameKind,
-  fail,
   frameKind,
   type Game,
   machine,
-  ok,
   violation,
-  violationOf,
 } from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import type { Box } from "./box.ts";
@@ -53,13 +51,11 @@ export function gameOf(box: Box): DeckbuilderGame {
     setup(config, chance) {
       const refused = refusedConfig(config);
       if (refused !== undefined) return refused;
-      try {
+      return attempt(() => {
         const work = setUp(box, config, chance);
         settle(work);
-        return ok(work.finish());
-      } catch (error) {
-        return fail(violationOf(error));
-      }
+        return work.finish();
+      });
     },
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,

@@ -4,7 +4,7 @@ import { kindIn } from "./box.ts";
 import { markOf } from "./codes.ts";
 import { spendResources } from "./counters.ts";
 import type { Pending } from "./frames/types.ts";
-import { fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
+import { cardInSlot, fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 import { toDiscard } from "./hands.ts";
 import { withMark } from "./marks.ts";
 import type { RuleId } from "./rules/ids.ts";
@@ -48,9 +48,7 @@ export function purchase(
 
 function codeOn(work: DeckWork, shelf: Shelf): CardCode {
   if (typeof shelf === "object") return shelf.discarded;
-  const code = shelf === "outer-rim-pilots" ? work.box.pilot : work.state.row[shelf];
-  if (code === undefined || code === null) throw new RangeError(`slot ${String(shelf)} of the galaxy row is empty`);
-  return code;
+  return shelf === "outer-rim-pilots" ? work.box.pilot : cardInSlot(work.state, shelf);
 }
 
 function takeOff(work: DeckWork, shelf: Shelf): void {

@@ -1,12 +1,12 @@
 import type { CardCode } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
-import type { TriggerMoment } from "./effects/language.ts";
+import type { Timing, TriggerMoment } from "./effects/language.ts";
 import { fits } from "./effects/matching.ts";
 import type { Pending } from "./frames/types.ts";
 import type { State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
 
-/** The card that a moment is about; `own` if it is itself asked (`card: "self"`). */
+/** A moment, and the card it is about. */
 export interface Happening {
   readonly on: TriggerMoment;
   /** The card played or purchased, without meaning for other moments. */
@@ -38,16 +38,12 @@ function waiting(card: CardCode, self: number, target: CardCode = card): Pending
 
 /** The triggered ability of one unit that took part in a defeat (dbg.ruling.several-bounty-hunters). */
 export function triggeredByDefeat(box: Box, card: CardCode, self: number, target: CardCode): Pending[] {
-  const timing = kindIn(box, card).active?.timing;
-  if (timing?.kind !== "triggered" || timing.on !== "defeat") return [];
-  return [waiting(card, self, target)];
+  return timingOn(box, card, "defeat") === undefined ? [] : [waiting(card, self, target)];
 }
 
 /** The ability of a base that has just been revealed (dbg.trigger.reveal-only). */
 export function triggeredByReveal(box: Box, card: CardCode): Pending[] {
-  const timing = kindIn(box, card).active?.timing;
-  if (timing?.kind !== "triggered" || timing.on !== "reveal") return [];
-  return [waiting(card, 0)];
+  return timingOn(box, card, "reveal") === undefined ? [] : [waiting(card, 0)];
 }
 
 /** Lets the triggered abilities be ordered, used or passed, now. `release` is a mark to take off when all is done. */
@@ -57,15 +53,21 @@ export function askTriggers(work: DeckWork, pending: readonly Pending[], release
 
 /** True for a card with an ability for being played or purchased itself. */
 function isOwn(box: Box, card: CardCode, on: TriggerMoment): boolean {
+  return timingOn(box, card, on)?.card === "self";
+}
+
+/** The timing of a card's ability if that moment triggers it. */
+function timingOn(box: Box, card: CardCode, on: TriggerMoment): Extract<Timing, { kind: "triggered" }> | undefined {
   const timing = kindIn(box, card).active?.timing;
-  return timing?.kind === "triggered" && timing.on === on && timing.card === "self";
+  return timing?.kind === "triggered" && timing.on === on ? timing : undefined;
 }
 
 function answers(box: Box, state: State, card: CardCode, happening: Happening, fresh: number): boolean {
-  const ability = kindIn(box, card).active;
-  if (ability === null || ability.timing.kind !== "triggered" || ability.timing.on !== happening.on) return false;
-  if (ability.moment !== 0 && (ability.moment & fresh) === 0) return false;
-  const { card: about } = ability.timing;
+  const timing = timingOn(box, card, happening.on);
+  if (timing === undefined) return false;
+  const moment = kindIn(box, card).active?.moment ?? 0;
+  if (moment !== 0 && (moment & fresh) === 0) return false;
+  const { card: about } = timing;
   return about === undefined || (about !== "self" && fits(box, about, happening.card, state.active));
 }
 
