@@ -11,11 +11,28 @@ export interface RuleEntry {
     | "option"
     | "faq"
     | "ruling"
+    | "team"
+    | "victory"
     | "contract";
   /** The statement. */
   readonly rule: string;
   /** What the book leaves open here, and the reading taken. */
   readonly ambiguity?: string;
+  /**
+   * On an official answer: `"faq"` if it changes or goes beyond what is printed and so counts only where such answers
+   * are played, `"both"` if it settles what the print leaves open.
+   */
+  readonly rulings?: "faq" | "both";
+  /** Ids of official answers that make this printed rule another one where they are played. */
+  readonly changedBy?: readonly string[];
+  /** Ids of official answers to what this rule leaves open, without contradicting it. */
+  readonly clarifiedBy?: readonly string[];
+  /** Where the statement comes from if the books at hand do not hold it. */
+  readonly evidence?: readonly string[];
+  /** How sure such a statement is; high where nothing is said. */
+  readonly confidence?: "medium" | "low";
+  /** Why no two independent sources confirm such a statement. */
+  readonly unverified?: string;
   /** The id of the rule that states the same and whose tests cover this one too. */
   readonly sameAs?: string;
   /** The id of the rule whose tests cover this one. */

@@ -1,0 +1,46 @@
+import type { RuleIndex } from "@sw/tabletop";
+import { ANSWERS_RULES } from "./answers.ts";
+import { ATTACK_RULES } from "./attack.ts";
+import { BASE_RULES } from "./base.ts";
+import { BASICS_RULES } from "./basics.ts";
+import { BUILD_RULES } from "./build.ts";
+import { CARDS_RULES } from "./cards.ts";
+import { COMBAT_RULES } from "./combat.ts";
+import { GALAXY_RULES } from "./galaxy.ts";
+import type { RuleId } from "./ids.ts";
+import { LEADERS_RULES } from "./leaders.ts";
+import { LOYALTY_RULES } from "./loyalty.ts";
+import { MISSIONS_RULES } from "./missions.ts";
+import { MOVEMENT_RULES } from "./movement.ts";
+import { OBJECTIVES_RULES } from "./objectives.ts";
+import { PHASES_RULES } from "./phases.ts";
+import { REFRESH_RULES } from "./refresh.ts";
+import { RETREAT_RULES } from "./retreat.ts";
+import { SETUP_RULES } from "./setup.ts";
+import { TEAM_RULES } from "./team.ts";
+import { UNITS_RULES } from "./units.ts";
+
+export { RULE_IDS, type RuleId } from "./ids.ts";
+
+/** The rule index: every rule of the books and every official answer as one statement in our words, with its source. */
+export const RULES: RuleIndex<RuleId> = {
+  ...SETUP_RULES,
+  ...BASICS_RULES,
+  ...GALAXY_RULES,
+  ...LOYALTY_RULES,
+  ...LEADERS_RULES,
+  ...MISSIONS_RULES,
+  ...PHASES_RULES,
+  ...CARDS_RULES,
+  ...OBJECTIVES_RULES,
+  ...MOVEMENT_RULES,
+  ...BASE_RULES,
+  ...COMBAT_RULES,
+  ...ATTACK_RULES,
+  ...RETREAT_RULES,
+  ...UNITS_RULES,
+  ...BUILD_RULES,
+  ...REFRESH_RULES,
+  ...TEAM_RULES,
+  ...ANSWERS_RULES,
+};
