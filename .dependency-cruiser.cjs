@@ -77,8 +77,8 @@ module.exports = {
       name: "game-without-rules-and-texts",
       comment: "The rule index and the texts are subpaths of their own; `RuleId` is a type.",
       severity: "error",
-      from: { path: "^packages/([^/]+-core)/src/", pathNot: "/src/(text|rules|testing)/" },
-      to: { path: "^packages/$1/src/(text|rules)/", dependencyTypesNot: ["type-only"] },
+      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|rules|testing)/" },
+      to: { path: "^packages/($1|tabletop)/src/(text|rules)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "game-on-top",

@@ -1,7 +1,13 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/referee/index.ts", "src/conformance/index.ts", "src/testing/index.ts"],
+  entry: [
+    "src/index.ts",
+    "src/referee/index.ts",
+    "src/conformance/index.ts",
+    "src/testing/index.ts",
+    "src/text/index.ts",
+  ],
   format: ["esm", "cjs"],
   dts: true,
   platform: "neutral",

@@ -1,5 +1,6 @@
 import type { PileView } from "@sw/tabletop";
 import { HIDDEN } from "@sw/tabletop";
+import { fill, inLine, type Line, menuLine, type Slots } from "@sw/tabletop/text";
 import type { Action, AttackTarget, CardRef } from "../actions.ts";
 import type { Zone } from "../effects/language.ts";
 import type { View } from "../view.ts";
@@ -18,7 +19,6 @@ import {
   pieceName,
   slotCardName,
 } from "./knowledge.ts";
-import { fill, inLine, type Line, menuLine, type Slots } from "./language/locale.ts";
 
 type Shown = readonly [line: keyof typeof LINES, slots: Slots];
 

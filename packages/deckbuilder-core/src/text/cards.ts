@@ -1,10 +1,10 @@
+import { fill, type Line, menuLine } from "@sw/tabletop/text";
 import type { CardRef } from "../actions.ts";
 import type { BaseEntry, CardEntry, Faction, Step } from "../effects/language.ts";
 import type { Seat } from "../seats.ts";
 import { abilityText, stepText } from "./effects/effects.ts";
 import type { Reading } from "./effects/telling.ts";
 import type { Language } from "./language/language.ts";
-import { fill, type Line, menuLine } from "./language/locale.ts";
 
 /** A card's text by parts, none of them copied from a printed card. */
 export interface CardText {

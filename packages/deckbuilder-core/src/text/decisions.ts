@@ -1,8 +1,8 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
+import { fill, inLine, type Line, type Slots, sentence } from "@sw/tabletop/text";
 import type { Seat } from "../seats.ts";
 import { type Asked, numberIn, optionalAsked, paramsOf, pendingIn, rewardAsked, textIn } from "./asked.ts";
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
-import { fill, inLine, type Line, type Slots, sentence } from "./language/locale.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
 export type AnyDecision = Decision<Seat> | DecisionView<Seat>;

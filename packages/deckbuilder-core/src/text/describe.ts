@@ -1,4 +1,5 @@
 import type { Violation } from "@sw/tabletop";
+import type { Locale } from "@sw/tabletop/text";
 import type { Action, CardRef } from "../actions.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
@@ -10,7 +11,6 @@ import { type AnyDecision, decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
 import { cardName, entryOf, type Knowledge } from "./knowledge.ts";
 import { languageOf } from "./language/languages.ts";
-import type { Locale } from "./language/locale.ts";
 import { violationText } from "./violations/violations.ts";
 
 /** What a text is about: one thing, under the name of what it is. */

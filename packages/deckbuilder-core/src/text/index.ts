@@ -1,4 +1,4 @@
+export { LOCALES, type Locale } from "@sw/tabletop/text";
 export type { CardText } from "./cards.ts";
 export type { AnyDecision } from "./decisions.ts";
 export { cardText, describe, nameOf, type Subject, type TextOptions } from "./describe.ts";
-export { LOCALES, type Locale } from "./language/locale.ts";

@@ -1,9 +1,9 @@
+import { fill, type Line } from "@sw/tabletop/text";
 import type { CardRef } from "../actions.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
 import type { Seat } from "../seats.ts";
 import type { PieceView, View } from "../view.ts";
 import type { Language, People, Person } from "./language/language.ts";
-import { fill, type Line } from "./language/locale.ts";
 
 /** What a text can draw on: its language, the cards there are, and what the reader knows. */
 export interface Knowledge {

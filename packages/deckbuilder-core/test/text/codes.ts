@@ -42,15 +42,15 @@ export function codesInSources(): readonly SourceCode[] {
   );
 }
 
-/** The codes that the texts explain. */
+/** The codes that the texts explain, this package's and the contract's. */
 export function codesExplained(): readonly string[] {
-  const folder = `${OWN}text/violations/`;
-  const names = readdirSync(fileURLToPath(new URL(folder, import.meta.url)));
-  return names
-    .filter((name) => name.endsWith("-lines.ts"))
-    .flatMap((name) =>
-      [...read(folder, name).matchAll(/^ {2}"?(?:[a-z.-]+ )?([a-z-]+)"?: \{/gm)].map(([, code = ""]) => code),
-    );
+  return [`${OWN}text/violations/`, `${SHARED}text/`].flatMap((folder) =>
+    readdirSync(fileURLToPath(new URL(folder, import.meta.url)))
+      .filter((name) => name.endsWith("-lines.ts"))
+      .flatMap((name) =>
+        [...read(folder, name).matchAll(/^ {2}"?(?:[a-z.-]+ )?([a-z-]+)"?: \{/gm)].map(([, code = ""]) => code),
+      ),
+  );
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { inLine, sentence } from "@sw/tabletop/text";
 import {
   type Ability,
   type ActiveAbility,
@@ -8,7 +9,6 @@ import {
   type Step,
 } from "../../effects/language.ts";
 import type { Fact, Moment } from "../language/language.ts";
-import { inLine, sentence } from "../language/locale.ts";
 import { deedText, type Gain, gainText, payerOf } from "./deeds.ts";
 import { factOf } from "./facts.ts";
 import { groupOf, measureOf, partsOf, referredTo, thingsOf } from "./groups.ts";

@@ -1,9 +1,9 @@
+import { inLine } from "@sw/tabletop/text";
 import type { AttackTarget, CardRef } from "../../actions.ts";
 import type { Seat } from "../../seats.ts";
 import { stepText } from "../effects/effects.ts";
 import { effectOf, optionIn } from "../effects/parts.ts";
 import { cardName, entryOf, type Knowledge, otherSeat, pieceName, slotName, slotNumber } from "../knowledge.ts";
-import { inLine } from "../language/locale.ts";
 import { MOMENT_NAMES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 

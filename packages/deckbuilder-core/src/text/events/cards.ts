@@ -1,11 +1,11 @@
 import { HIDDEN } from "@sw/tabletop";
+import { fill } from "@sw/tabletop/text";
 import type { CardRef } from "../../actions.ts";
 import type { Zone } from "../../effects/language.ts";
 import type { SeenCard } from "../../events.ts";
 import type { Seat } from "../../seats.ts";
 import { whereIs } from "../effects/groups.ts";
 import { cardName, cardNames, type Knowledge, otherSeat, pieceName, slotNumber } from "../knowledge.ts";
-import { fill } from "../language/locale.ts";
 import { EVENT_WORDS } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 

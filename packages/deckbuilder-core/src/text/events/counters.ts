@@ -1,5 +1,5 @@
+import { fill } from "@sw/tabletop/text";
 import { cardName, type Knowledge, pieceName, slotNumber } from "../knowledge.ts";
-import { fill } from "../language/locale.ts";
 import { FORCE_SPACES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 

@@ -1,6 +1,6 @@
+import { fill, sentence } from "@sw/tabletop/text";
 import type { Event } from "../../events.ts";
 import { cardName, type Knowledge } from "../knowledge.ts";
-import { fill, sentence } from "../language/locale.ts";
 import { abilityOf, attackOf } from "./actions.ts";
 import { moveOf, sightOf } from "./cards.ts";
 import { gainOf, harmOf } from "./counters.ts";

@@ -1,7 +1,7 @@
+import type { Locale } from "@sw/tabletop/text";
 import { ENGLISH } from "./grammar.en.ts";
 import { SPANISH } from "./grammar.es.ts";
 import type { Language } from "./language.ts";
-import type { Locale } from "./locale.ts";
 
 /** The language for a locale. */
 export function languageOf(locale: Locale): Language {

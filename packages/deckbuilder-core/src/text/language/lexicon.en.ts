@@ -1,6 +1,6 @@
+import { titled } from "@sw/tabletop/text";
 import type { CardType, Faction } from "../../effects/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
-import { titled } from "./locale.ts";
 
 /** How English names a player: as subject, as "they" later on, as owner, and as owner later on. */
 interface EnglishPerson {

@@ -1,6 +1,6 @@
+import { titled } from "@sw/tabletop/text";
 import type { CardType, Faction } from "../../effects/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
-import { titled } from "./locale.ts";
 
 /** A Spanish noun: both numbers and its gender. */
 export interface SpanishNoun {

@@ -1,7 +1,7 @@
-import type { Line } from "../language/locale.ts";
+import type { Lines } from "@sw/tabletop/text";
 
 /** What is wrong with a home-made card or base, by code; `{entry}` is its id, or the faction or nothing for the whole. */
-export const CATALOGUE_LINES: Readonly<Record<string, Line>> = {
+export const CATALOGUE_LINES: Lines = {
   "hit-points-are-for-capital-ships": {
     en: "“{entry}”: capital ships have hit points, and units have none",
     es: "«{entry}»: las naves de línea tienen Resistencia, y las unidades no",

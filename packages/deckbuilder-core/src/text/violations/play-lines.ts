@@ -1,10 +1,10 @@
-import type { Line } from "../language/locale.ts";
+import type { Lines } from "@sw/tabletop/text";
 
 /**
  * Why an action or a configuration is refused, by code: what was wrong, and what would be right. A code that two rules use
  * differently stands once more with its rule before it.
  */
-export const PLAY_LINES: Readonly<Record<string, Line>> = {
+export const PLAY_LINES: Lines = {
   "not-asked": {
     en: "that cannot be done now ({type}); this decision takes: {takes}",
     es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",

@@ -1,7 +1,7 @@
-import type { Line } from "../language/locale.ts";
+import type { Lines } from "@sw/tabletop/text";
 
 /** What is wrong with a saved game, by code: its document, or a law that every position keeps. */
-export const STATE_LINES: Readonly<Record<string, Line>> = {
+export const STATE_LINES: Lines = {
   "state-format": {
     en: "this saved game has format {format}; this version reads format {reads}",
     es: "esta partida guardada tiene el formato {format}; esta versión lee el formato {reads}",

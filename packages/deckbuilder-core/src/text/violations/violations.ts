@@ -1,4 +1,5 @@
 import type { Json, Params, Violation } from "@sw/tabletop";
+import { CONTRACT_LINES, fill, type Line, type Lines, lineOf, type Slots, sentence } from "@sw/tabletop/text";
 import type { Action } from "../../actions.ts";
 import { ZONES } from "../../effects/language.ts";
 import { pickedName } from "../actions.ts";
@@ -15,13 +16,11 @@ import {
   slotName,
   slotNumber,
 } from "../knowledge.ts";
-import { fill, type Line, type Slots, sentence } from "../language/locale.ts";
 import { CATALOGUE_LINES } from "./catalogue-lines.ts";
-import { CONTRACT_LINES } from "./contract-lines.ts";
 import { PLAY_LINES } from "./play-lines.ts";
 import { STATE_LINES } from "./state-lines.ts";
 
-const LINES: Readonly<Record<string, Line>> = { ...CONTRACT_LINES, ...STATE_LINES, ...CATALOGUE_LINES, ...PLAY_LINES };
+const LINES: Lines = { ...CONTRACT_LINES, ...STATE_LINES, ...CATALOGUE_LINES, ...PLAY_LINES };
 
 const NOBODY: Line = { en: "nobody", es: "nadie" };
 const NOTHING: Line = { en: "nothing", es: "nada" };
@@ -53,15 +52,9 @@ const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
  */
 export function violationText(violation: Violation, knowledge: Knowledge): string {
   const { rule, code, params } = violation;
-  const line = lineOf(rule, code);
+  const line = lineOf(LINES, rule, code);
   if (line === undefined) return `${rule}: ${code} ${JSON.stringify(params)}`;
   return sentence(`${fill(line[knowledge.language.locale], slotsOf(params, knowledge))} (${rule})`);
-}
-
-/** The line of a code; one that stands with its rule comes first. */
-function lineOf(rule: string, code: string): Line | undefined {
-  for (const key of [`${rule} ${code}`, code]) if (Object.hasOwn(LINES, key)) return LINES[key];
-  return undefined;
 }
 
 function slotsOf(params: Params, knowledge: Knowledge): Slots {

@@ -6,8 +6,17 @@ export type Locale = (typeof LOCALES)[number];
 /** The same line in each language; `{name}` stands for what {@link fill} puts there. */
 export type Line = Readonly<Record<Locale, string>>;
 
+/** Lines by the code of the refusal that they tell, or by `rule code` where two rules use one code differently. */
+export type Lines = Readonly<Record<string, Line>>;
+
 /** What goes into a line, by name. */
 export type Slots = Readonly<Record<string, string>>;
+
+/** The line of a refusal; one that stands with its rule comes first. Undefined for a code without a line. */
+export function lineOf(lines: Lines, rule: string, code: string): Line | undefined {
+  for (const key of [`${rule} ${code}`, code]) if (Object.hasOwn(lines, key)) return lines[key];
+  return undefined;
+}
 
 /** The template with its `{name}`s replaced; one that has no slot stays as it is. */
 export function fill(template: string, slots: Slots): string {

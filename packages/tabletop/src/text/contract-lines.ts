@@ -1,7 +1,7 @@
-import type { Line } from "../language/locale.ts";
+import type { Lines } from "./locale.ts";
 
 /** What is wrong with input, scripts, replays and messages, by code: rules that all games share. */
-export const CONTRACT_LINES: Readonly<Record<string, Line>> = {
+export const CONTRACT_LINES: Lines = {
   "wrong-shape": {
     en: "the input has a wrong shape at “{path}”: expected {expected}, received {received}",
     es: "la entrada tiene una forma incorrecta en «{path}»: se esperaba {expected} y se recibió {received}",

@@ -1,0 +1,2 @@
+export { CONTRACT_LINES } from "./contract-lines.ts";
+export * from "./locale.ts";
