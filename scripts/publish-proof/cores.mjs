@@ -3,6 +3,7 @@
 /** @type {Readonly<Record<string, unknown>>} */
 const CONFIGS = {
   "@sw/deckbuilder-core": { mode: "introductory", bases: 3, bribing: false },
+  "@sw/rebellion-core": { players: 2, setup: "advanced", rulings: "book" },
 };
 
 /**
