@@ -1,0 +1,70 @@
+import { addToBag, at } from "@sw/tabletop";
+import type { SystemIndex } from "./codes.ts";
+import type { Cause } from "./events.ts";
+import { leadersAt, moveLeader } from "./leaders.ts";
+import { IMPERIAL, IMPERIAL_BIT, PUBLIC, REBEL } from "./seats.ts";
+import type { State } from "./state.ts";
+import { hasSide, moveUnits } from "./units.ts";
+import type { GameWork } from "./work.ts";
+
+/** Only these systems may hold the base from now on, as everybody can tell. The true one is always among them. */
+export function narrowBase(work: GameWork, among: (system: SystemIndex) => boolean): void {
+  const { state } = work;
+  if (state.base.revealed) return;
+  const publicCandidates = state.base.publicCandidates.filter(among);
+  if (publicCandidates.length === state.base.publicCandidates.length) return;
+  state.base = { ...state.base, publicCandidates };
+  state.baseCandidates = state.baseCandidates.filter(among);
+}
+
+/** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */
+export function ruleOut(work: GameWork, system: SystemIndex): void {
+  const { state } = work;
+  if (!state.baseCandidates.includes(system)) return;
+  state.baseCandidates = state.baseCandidates.filter((other) => other !== system);
+}
+
+/** Rebel units moved between the base space and a system by adjacency: the base is there or next to it (reb.base.ltp-movement-hint). */
+export function hintAdjacent(work: GameWork, system: SystemIndex): void {
+  const { neighbors } = at(work.box.systems, system);
+  narrowBase(work, (candidate) => candidate === system || neighbors.includes(candidate));
+}
+
+/** Turns the base up: its units and leaders go to its system (reb.base.reveal-flip-card and following). */
+export function revealBase(work: GameWork, cause: Cause): void {
+  const { state, box } = work;
+  const { system, revealed } = state.base;
+  if (revealed || system === null) return;
+  state.base = { system, revealed: true, publicCandidates: [system] };
+  state.baseCandidates = [system];
+  work.revealed = true;
+  work.emit({ type: "base-revealed", system: at(box.placeIds, system), ...cause });
+  emptyBaseSpace(work, system, cause.cause);
+}
+
+/** Units and leaders of the Rebel Base space go to a system. */
+export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["cause"]): void {
+  const { state, box } = work;
+  const { units } = at(state.places, box.baseSpace);
+  moveUnits(work, REBEL, units, box.baseSpace, to, { rule: "reb.base.reveal-move-units", cause });
+  for (const leader of leadersAt(box, state, box.baseSpace, REBEL)) {
+    moveLeader(work, leader, to, { rule: "reb.base.reveal-move-leaders", cause });
+  }
+}
+
+/** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
+export function forcesReveal(work: GameWork, system: SystemIndex): boolean {
+  return at(work.state.places, system).loyalty === IMPERIAL || hasSide(work.box, work.state, system, IMPERIAL, 1);
+}
+
+/** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */
+export function toProbeHand(work: GameWork, system: SystemIndex, knownTo: number): void {
+  const card = at(work.box.probeOf, system);
+  work.state.probes = addToBag(work.state.probes, card, (knownTo | IMPERIAL_BIT) & PUBLIC);
+  ruleOut(work, system);
+}
+
+/** True while nobody but the Rebels knows where the base is. */
+export function isHidden({ base }: State): boolean {
+  return base.system !== null && !base.revealed;
+}

@@ -1,0 +1,40 @@
+import type { By, Step } from "./language.ts";
+
+/** A step as it stands in a flat program: a choice is a table of entry points, its branches end in jumps. */
+export type Instruction =
+  | Exclude<Step, { op: "choose" }>
+  | { readonly op: "branch"; readonly by: By; readonly entries: readonly number[]; readonly next: number }
+  | { readonly op: "jump"; readonly to: number };
+
+/** A compiled effect; a frame needs only a place in it. */
+export type Program = readonly Instruction[];
+
+/** Flattens an effect. */
+export function compileProgram(steps: readonly Step[]): Program {
+  const program: Instruction[] = [];
+  append(program, steps);
+  return program;
+}
+
+function append(program: Instruction[], steps: readonly Step[]): void {
+  for (const step of steps) {
+    if (step.op === "choose") appendChoice(program, step);
+    else program.push(step);
+  }
+}
+
+function appendChoice(program: Instruction[], { by, options }: Extract<Step, { op: "choose" }>): void {
+  const branch = program.length;
+  program.push({ op: "branch", by, entries: [], next: 0 });
+  const entries: number[] = [];
+  const jumps: number[] = [];
+  for (const steps of options) {
+    entries.push(program.length);
+    append(program, steps);
+    jumps.push(program.length);
+    program.push({ op: "jump", to: 0 });
+  }
+  const next = program.length;
+  program[branch] = { op: "branch", by, entries, next };
+  for (const jump of jumps) program[jump] = { op: "jump", to: next };
+}

@@ -1,0 +1,14 @@
+import type { Frame, FrameKind } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Box } from "../box.ts";
+import type { Seat } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+
+/** Any frame kind of this game. */
+export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
+
+/** Every kind of frame by its name. */
+export function kindsFor(_box: Box): Readonly<Record<string, AnyKind>> {
+  return {};
+}

@@ -1,0 +1,321 @@
+import {
+  addToBag,
+  at,
+  type CardCode,
+  drawTop,
+  EMPTY_PILE,
+  HIDDEN,
+  type Pile,
+  pileCards,
+  pileSize,
+  placeOnTop,
+  shuffled,
+  takeFromBag,
+  takeFromDeck,
+} from "@sw/tabletop";
+import { type Box, type CardOf, cardId, cardOf } from "./box.ts";
+import type { LeaderIndex } from "./codes.ts";
+import type { CardSpot, Cause, Deck, SeenCard } from "./events.ts";
+import { bitOf, factionOf, IMPERIAL, PUBLIC, REBEL, type Role, type Side, seenBy } from "./seats.ts";
+import type { State } from "./state.ts";
+import type { GameWork } from "./work.ts";
+
+/** A card as events tell it: known to the sides of a mask. */
+export function seen(box: Box, code: CardCode, mask: number): SeenCard {
+  return { card: cardId(box, code), seenBy: seenBy(mask) };
+}
+
+/** A card nobody may know from the event. */
+export const UNSEEN: SeenCard = Object.freeze({ card: HIDDEN, seenBy: [] });
+
+/** A card drawn, and the sides that know it. */
+export interface Drawn {
+  readonly card: CardCode;
+  readonly knownTo: number;
+}
+
+/**
+ * Draws the top card of a side's mission deck or of the project deck; an empty one is first made anew from its discards
+ * (reb.discard.reshuffle, reb.limits.cards-reshuffle). Undefined if no card is left.
+ */
+function drawMissionCard(work: GameWork, deck: "mission" | "project", side: Side): Drawn | undefined {
+  const { state } = work;
+  const label = deck === "project" ? "draw:project" : `draw:${factionOf(side)}-mission`;
+  if (deck === "project") {
+    if (state.projectDeck.length === 0) {
+      if (state.projectDiscard.length === 0) return undefined;
+      state.projectDeck = shuffled(state.projectDiscard);
+      state.projectDiscard = [];
+      work.emit({ type: "deck-shuffled", deck: "project", rule: "reb.discard.reshuffle", cause: null });
+    }
+    const taken = drawTop(state.projectDeck, work, label, work.nameOf);
+    state.projectDeck = taken.pile;
+    return taken;
+  }
+  const own = work.side(side);
+  if (own.missionDeck.length === 0) {
+    if (own.missionDiscard.length === 0) return undefined;
+    own.missionDeck = shuffled(own.missionDiscard);
+    own.missionDiscard = [];
+    work.emit({ type: "deck-shuffled", deck: missionDeck(side), rule: "reb.discard.reshuffle", cause: null });
+  }
+  const taken = drawTop(own.missionDeck, work, label, work.nameOf);
+  own.missionDeck = taken.pile;
+  return taken;
+}
+
+/** Name of a side's mission deck. */
+export function missionDeck(side: Side): Deck {
+  return side === REBEL ? "rebel-mission" : "imperial-mission";
+}
+
+/** Draws missions, or projects, into a side's mission hand. */
+export function drawMissions(
+  work: GameWork,
+  side: Side,
+  deck: "mission" | "project",
+  count: number,
+  cause: Cause,
+): void {
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const taken = drawMissionCard(work, deck, side);
+    if (taken === undefined) break;
+    const knownTo = taken.knownTo | bitOf(side);
+    const own = work.side(side);
+    own.missions = addToBag(own.missions, taken.card, knownTo);
+    cards.push(seen(work.box, taken.card, knownTo));
+  }
+  const name = deck === "project" ? "project" : missionDeck(side);
+  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: factionOf(side), deck: name, cards, ...cause });
+}
+
+/** Draws projects aside, to keep some; the cards lie in the side's `aside`. */
+export function drawProjectsAside(work: GameWork, count: number, cause: Cause): void {
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const taken = drawMissionCard(work, "project", IMPERIAL);
+    if (taken === undefined) break;
+    const own = work.side(IMPERIAL);
+    const knownTo = taken.knownTo | bitOf(IMPERIAL);
+    own.aside = addToBag(own.aside, taken.card, knownTo);
+    cards.push(seen(work.box, taken.card, knownTo));
+  }
+  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
+}
+
+/** Draws objectives into the Rebel hand (reb.objective.draw-one-per-refresh); an empty deck gives none. */
+export function drawObjectives(work: GameWork, count: number, cause: Cause): void {
+  drawObjectiveCards(work, count, cause, (card, knownTo) => {
+    work.state.objectives = addToBag(work.state.objectives, card, knownTo);
+  });
+}
+
+/** Draws objectives aside, to keep some. */
+export function drawObjectivesAside(work: GameWork, count: number, cause: Cause): void {
+  drawObjectiveCards(work, count, cause, (card, knownTo) => {
+    const own = work.side(REBEL);
+    own.aside = addToBag(own.aside, card, knownTo);
+  });
+}
+
+function drawObjectiveCards(
+  work: GameWork,
+  count: number,
+  cause: Cause,
+  put: (card: CardCode, knownTo: number) => void,
+): void {
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count && work.state.objectiveDeck.length > 0; drawn++) {
+    const taken = drawTop(work.state.objectiveDeck, work, "draw:objective", work.nameOf);
+    work.state.objectiveDeck = taken.pile;
+    const knownTo = taken.knownTo | bitOf(REBEL);
+    put(taken.card, knownTo);
+    cards.push(seen(work.box, taken.card, knownTo));
+  }
+  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "rebel", deck: "objective", cards, ...cause });
+}
+
+/** Puts cards that lie aside under their deck, in one heap whose order nobody knows. */
+export function asideToBottom(work: GameWork, side: Side, deck: Deck, cause: Cause): void {
+  const { aside } = work.state.sides[side];
+  const cards = pileCards(aside);
+  if (cards.length === 0) return;
+  const heap: Pile = [{ cards, ordered: false, knownTo: aside.reduce((mask, part) => mask & part.knownTo, PUBLIC) }];
+  work.side(side).aside = EMPTY_PILE;
+  setDeck(work, deck, [...deckOf(work.state, deck), ...heap]);
+  const told = cards.map((card) => seen(work.box, card, bitOf(side)));
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards: told, to: "deck-bottom", ...cause });
+}
+
+/** A deck of the state. Tactic decks stand in combats and have no place here. */
+export function deckOf(state: State, deck: Deck): Pile {
+  switch (deck) {
+    case "rebel-mission":
+      return state.sides[REBEL].missionDeck;
+    case "imperial-mission":
+      return state.sides[IMPERIAL].missionDeck;
+    case "rebel-action":
+      return state.sides[REBEL].actionDeck;
+    case "imperial-action":
+      return state.sides[IMPERIAL].actionDeck;
+    case "project":
+      return state.projectDeck;
+    case "objective":
+      return state.objectiveDeck;
+    case "probe":
+      return state.probeDeck;
+    default:
+      throw new RangeError(`${deck} stands in a combat`);
+  }
+}
+
+/** Replaces a deck of the state. */
+export function setDeck(work: GameWork, deck: Deck, pile: Pile): void {
+  const { state } = work;
+  if (deck === "rebel-mission") work.side(REBEL).missionDeck = pile;
+  else if (deck === "imperial-mission") work.side(IMPERIAL).missionDeck = pile;
+  else if (deck === "rebel-action") work.side(REBEL).actionDeck = pile;
+  else if (deck === "imperial-action") work.side(IMPERIAL).actionDeck = pile;
+  else if (deck === "project") state.projectDeck = pile;
+  else if (deck === "objective") state.objectiveDeck = pile;
+  else if (deck === "probe") state.probeDeck = pile;
+  else throw new RangeError(`${deck} stands in a combat`);
+}
+
+/** Shuffles a deck: what anybody knew of its order is gone. */
+export function shuffleDeck(work: GameWork, deck: Deck, cause: Cause): void {
+  setDeck(work, deck, shuffled(pileCards(deckOf(work.state, deck))));
+  work.emit({ type: "deck-shuffled", deck, ...cause });
+}
+
+/** Takes a card that is known to lie in a deck out of it. */
+export function takeOutOfDeck(work: GameWork, deck: Deck, card: CardCode): Drawn {
+  const taken = takeFromDeck(deckOf(work.state, deck), card);
+  if (taken === undefined) throw new RangeError(`${cardId(work.box, card)} is not in the ${deck} deck`);
+  setDeck(work, deck, taken.pile);
+  return taken;
+}
+
+/** Takes a card out of a bag; it must be there. */
+export function takeOut(box: Box, pile: Pile, card: CardCode): Drawn & { readonly pile: Pile } {
+  const taken = takeFromBag(pile, card);
+  if (taken === undefined) throw new RangeError(`${cardId(box, card)} is not there`);
+  return taken;
+}
+
+/** Adds a card to a side's mission hand. */
+export function toMissionHand(work: GameWork, side: Side, card: CardCode, knownTo: number): void {
+  const own = work.side(side);
+  own.missions = addToBag(own.missions, card, knownTo | bitOf(side));
+}
+
+/** Discards a mission: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */
+export function discardMission(work: GameWork, side: Side, card: CardCode, cause: Cause): void {
+  const { entry } = cardOf(work.box, card, "mission");
+  if (entry.set === "project") work.state.projectDiscard = [...work.state.projectDiscard, card];
+  else {
+    const own = work.side(side);
+    own.missionDiscard = [...own.missionDiscard, card];
+  }
+  const deck = entry.set === "project" ? "project" : missionDeck(side);
+  tellMoved(work, side, deck, card, "discard", PUBLIC, cause);
+}
+
+/** Puts a mission card face down with leaders on it; returns its place in the row. */
+export function assignMission(
+  work: GameWork,
+  side: Side,
+  card: CardCode,
+  leaders: readonly LeaderIndex[],
+  known: "starting" | "project" | null,
+  cause: Cause,
+): number {
+  const own = work.side(side);
+  const place = own.assigned.length;
+  own.assigned = [...own.assigned, { card, leaders, known }];
+  for (const leader of leaders) work.leader(leader).at = "mission";
+  work.emit({
+    type: "leaders-assigned",
+    faction: factionOf(side),
+    mission: place,
+    leaders: leaders.map((leader) => at(work.box.leaders, leader).id),
+    card: seen(work.box, card, bitOf(side)),
+    ...cause,
+  });
+  return place;
+}
+
+/** An assigned card returns unrevealed to its owner's hand. Its leaders are the caller's. */
+export function returnMission(work: GameWork, side: Side, place: number, cause: Cause): void {
+  const { card } = at(work.state.sides[side].assigned, place);
+  dropAssigned(work, side, place);
+  toMissionHand(work, side, card, 0);
+  work.emit({ type: "mission-returned", faction: factionOf(side), card: seen(work.box, card, bitOf(side)), ...cause });
+}
+
+/** Takes a card out of the row of assigned missions. */
+export function dropAssigned(work: GameWork, side: Side, place: number): void {
+  const own = work.side(side);
+  own.assigned = own.assigned.filter((_, index) => index !== place);
+}
+
+/** Adds an action card to what a role of a side holds. */
+export function toActionHand(work: GameWork, side: Side, role: Role, card: CardCode, knownTo: number): void {
+  const own = work.side(side);
+  const [admiral, general] = own.actions;
+  const bag = addToBag(role === 0 ? admiral : general, card, knownTo | bitOf(side));
+  own.actions = role === 0 ? [bag, general] : [admiral, bag];
+}
+
+/** Takes an action card from the role that holds it: it has been used and goes back to the box (reb.action.use-procedure). */
+export function spendAction(work: GameWork, side: Side, role: Role, card: CardCode): void {
+  const own = work.side(side);
+  const [admiral, general] = own.actions;
+  const { knownTo, pile } = takeOut(work.box, role === 0 ? admiral : general, card);
+  own.actions = role === 0 ? [pile, general] : [admiral, pile];
+  own.actionsUsed = [...own.actionsUsed, card].sort((a, b) => a - b);
+  if (knownTo !== PUBLIC) work.revealed = true;
+}
+
+/** Tells that one card went somewhere. */
+export function tellMoved(
+  work: GameWork,
+  side: Side,
+  deck: Deck,
+  card: CardCode,
+  to: CardSpot,
+  mask: number,
+  cause: Cause,
+): void {
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards: [seen(work.box, card, mask)], to, ...cause });
+}
+
+/** Puts a card on top of, or under, a deck, known there to some sides. */
+export function putOnDeck(work: GameWork, deck: Deck, card: CardCode, where: "top" | "bottom", knownTo: number): void {
+  const pile = deckOf(work.state, deck);
+  setDeck(work, deck, where === "top" ? placeOnTop(pile, card, knownTo) : placeUnder(pile, card, knownTo));
+}
+
+function placeUnder(pile: Pile, card: CardCode, knownTo: number): Pile {
+  const last = pile[pile.length - 1];
+  if (last?.ordered && last.knownTo === knownTo) {
+    return [...pile.slice(0, -1), { ...last, cards: [...last.cards, card] }];
+  }
+  return [...pile, { cards: [card], ordered: true, knownTo }];
+}
+
+/** Missions in a side's hand, and assigned ones. */
+export function missionCount(state: State, side: Side): number {
+  return pileSize(state.sides[side].missions);
+}
+
+/** Distinct cards of a pile, ascending: copies cannot be told apart. */
+export function distinct(pile: Pile): readonly CardCode[] {
+  return [...new Set(pileCards(pile))].sort((a, b) => a - b);
+}
+
+/** The mission kind of a card. */
+export function missionOf(box: Box, card: CardCode): CardOf<"mission"> {
+  return cardOf(box, card, "mission");
+}

@@ -1,0 +1,47 @@
+import type { Config } from "./config.ts";
+import { endModifiers } from "./modifiers.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { type Chair, chairOf, chairsOf, IMPERIAL, REBEL, type Side } from "./seats.ts";
+import type { GameWork } from "./work.ts";
+
+/** A game round begins: the Assignment Phase, the Rebels first (reb.round.game-round, reb.assignment.rebels-first). */
+export function beginRound(work: GameWork): void {
+  work.state.round += 1;
+  work.state.rerollUsed = false;
+  enterPhase(work, "assignment", "reb.round.game-round");
+  beginAssignment(work, REBEL);
+}
+
+/** A side's part of the Assignment Phase replaces the frame on top. */
+export function beginAssignment(work: GameWork, side: Side): void {
+  const chair = chairOf(work.state.config, side, 0);
+  work.setTop({ kind: "assignment", chair, last: -1, open: -1, veto: -1, done: 0 });
+}
+
+/** The Command Phase begins (reb.command.rebel-first). */
+export function beginCommand(work: GameWork): void {
+  for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
+  enterPhase(work, "command", "reb.command.alternate");
+  work.setTop({ kind: "command", turn: 0, stage: "start" });
+}
+
+/** The Refresh Phase begins. */
+export function beginRefresh(work: GameWork): void {
+  endModifiers(work, "end-of-command-phase");
+  work.state.current = null;
+  enterPhase(work, "refresh", "reb.refresh.step-order");
+  work.setTop({ kind: "refresh", step: "objective" });
+}
+
+/** The order of turns: Rebels and Empire in turn, or by initiative in a team game (reb.command.team-initiative-order). */
+export function turnOrder(config: Config): readonly Chair[] {
+  const [rebelAdmiral, rebelGeneral] = chairsOf(config, REBEL);
+  const [imperialAdmiral, imperialGeneral] = chairsOf(config, IMPERIAL);
+  const order = [rebelAdmiral, imperialAdmiral, imperialGeneral, rebelGeneral];
+  return order.filter((chair): chair is Chair => chair !== undefined);
+}
+
+function enterPhase(work: GameWork, phase: "assignment" | "command" | "refresh", rule: RuleId): void {
+  work.state.phase = phase;
+  work.emit({ type: "phase-started", phase, round: work.state.round, rule, cause: null });
+}

@@ -1,0 +1,159 @@
+import { at } from "@sw/tabletop";
+import type { Box, UnitKind } from "./box.ts";
+import type { PlaceIndex, UnitIndex, Units } from "./codes.ts";
+import type { Cause, EventBody, UnitsOfType } from "./events.ts";
+import { factionOf, type Side } from "./seats.ts";
+import type { State } from "./state.ts";
+import type { GameWork } from "./work.ts";
+
+/** A test for types of unit. */
+export type UnitTest = (kind: UnitKind) => boolean;
+
+/** No units of any type. */
+export function noUnits(box: Box): Units {
+  return box.units.map(() => 0);
+}
+
+/** How many units of a place pass the test. */
+export function countUnits(box: Box, units: Units, test: UnitTest): number {
+  let total = 0;
+  for (let index = 0; index < units.length; index++) {
+    const count = at(units, index);
+    if (count > 0 && test(at(box.units, index))) total += count;
+  }
+  return total;
+}
+
+/** True if a unit there passes the test. */
+export function hasUnit(box: Box, units: Units, test: UnitTest): boolean {
+  for (let index = 0; index < units.length; index++) {
+    if (at(units, index) > 0 && test(at(box.units, index))) return true;
+  }
+  return false;
+}
+
+/** True if the side has a unit at the place, in the theater if one is given. */
+export function hasSide(box: Box, state: State, place: PlaceIndex, side: Side, theater?: 0 | 1): boolean {
+  const { units } = at(state.places, place);
+  return hasUnit(box, units, (kind) => kind.side === side && (theater === undefined || kind.theater === theater));
+}
+
+/** True if both sides have units of a theater there. A destroyed system sees no ground battles (reb.destroyed-system.no-ground-battles). */
+export function isContested(box: Box, state: State, place: PlaceIndex, theater: 0 | 1): boolean {
+  if (theater === 1 && at(state.places, place).destroyed) return false;
+  return hasSide(box, state, place, 0, theater) && hasSide(box, state, place, 1, theater);
+}
+
+/** Types of units as events name them, those that are there. */
+export function listed(box: Box, units: Units): readonly UnitsOfType[] {
+  return units.flatMap((count, index) => (count > 0 ? [{ unit: at(box.units, index).id, count }] : []));
+}
+
+/** Units not on the board and not on a build queue: those that can be taken (reb.limits.units). */
+export function supplyOf(box: Box, state: State, unit: UnitIndex): number {
+  let used = 0;
+  for (const place of state.places) used += at(place.units, unit);
+  for (const space of state.sides[at(box.units, unit).side].queue) used += at(space, unit);
+  for (const frame of state.frames) {
+    if (frame.kind === "deploy") used += at(frame.ready, unit);
+    if (frame.kind === "setup") used += at(frame.left, unit);
+  }
+  return at(box.units, unit).entry.count - used;
+}
+
+/** Units with some of them added (or, negative, taken away). */
+export function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units {
+  return units.map((count, index) => count + sign * at(changes, index));
+}
+
+/** Units of one type only. */
+export function unitsOf(box: Box, unit: UnitIndex, count: number): Units {
+  return box.units.map((_, index) => (index === unit ? count : 0));
+}
+
+/** Total number of units. */
+export function totalUnits(units: Units): number {
+  let total = 0;
+  for (const count of units) total += count;
+  return total;
+}
+
+/** Puts units on a place: from the supply, the queue, or wherever the caller took them. */
+export function placeUnits(
+  work: GameWork,
+  side: Side,
+  units: Units,
+  place: PlaceIndex,
+  how: Extract<EventBody, { type: "units-placed" }>["how"],
+  cause: Cause,
+): void {
+  if (totalUnits(units) === 0) return;
+  const target = work.place(place);
+  target.units = withUnits(target.units, units);
+  const at = work.box.placeIds[place] ?? "";
+  work.emit({ type: "units-placed", faction: factionOf(side), units: listed(work.box, units), at, how, ...cause });
+}
+
+/** Moves units from place to place. */
+export function moveUnits(
+  work: GameWork,
+  side: Side,
+  units: Units,
+  from: PlaceIndex,
+  to: PlaceIndex,
+  cause: Cause,
+): void {
+  if (totalUnits(units) === 0) return;
+  const source = work.place(from);
+  source.units = withUnits(source.units, units, -1);
+  const target = work.place(to);
+  target.units = withUnits(target.units, units);
+  work.emit({
+    type: "units-moved",
+    faction: factionOf(side),
+    units: listed(work.box, units),
+    from: at(work.box.placeIds, from),
+    to: at(work.box.placeIds, to),
+    ...cause,
+  });
+}
+
+/** Destroys units on a place: back to the supply (reb.destroy.to-supply). A running combat there counts them. */
+export function destroyUnits(work: GameWork, side: Side, units: Units, place: PlaceIndex, cause: Cause): void {
+  if (totalUnits(units) === 0) return;
+  const source = work.place(place);
+  source.units = withUnits(source.units, units, -1);
+  work.amend("combat", (frame) =>
+    frame.system === place ? { ...frame, destroyed: withUnits(frame.destroyed, units) } : frame,
+  );
+  const faction = factionOf(side);
+  const name = at(work.box.placeIds, place);
+  work.emit({ type: "units-destroyed", faction, units: listed(work.box, units), at: name, ...cause });
+}
+
+/** Puts units from the supply on a space of their side's build queue (reb.build.from-supply). */
+export function queueUnits(work: GameWork, side: Side, units: Units, space: 1 | 2 | 3, cause: Cause): void {
+  if (totalUnits(units) === 0) return;
+  setQueue(work, side, space, withUnits(work.state.sides[side].queue[space - 1] ?? units, units));
+  work.emit({ type: "units-queued", faction: factionOf(side), units: listed(work.box, units), space, ...cause });
+}
+
+/** Destroys a queued unit. */
+export function destroyQueued(work: GameWork, side: Side, unit: UnitIndex, space: 1 | 2 | 3, cause: Cause): void {
+  takeQueued(work, side, unit, space);
+  const units = [{ unit: at(work.box.units, unit).id, count: 1 }];
+  work.emit({ type: "units-destroyed", faction: factionOf(side), units, at: "queue", ...cause });
+}
+
+/** Takes one unit off the build queue; the caller says where it goes. */
+export function takeQueued(work: GameWork, side: Side, unit: UnitIndex, space: 1 | 2 | 3): void {
+  const units = at(work.state.sides[side].queue, space - 1);
+  setQueue(work, side, space, withUnits(units, unitsOf(work.box, unit, 1), -1));
+}
+
+/** Replaces what lies on a space of a build queue. */
+export function setQueue(work: GameWork, side: Side, space: 1 | 2 | 3, units: Units): void {
+  const own = work.side(side);
+  const [one, two, three] = own.queue;
+  own.queue = space === 1 ? [units, two, three] : space === 2 ? [one, units, three] : [one, two, units];
+}

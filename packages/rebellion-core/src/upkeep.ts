@@ -1,0 +1,118 @@
+import { at } from "@sw/tabletop";
+import { forcesReveal, isHidden, narrowBase, revealBase } from "./base.ts";
+import type { Box } from "./box.ts";
+import type { SystemIndex, Units } from "./codes.ts";
+import { captivesAt, rescueLeader } from "./leaders.ts";
+import { setSubjugated } from "./markers.ts";
+import { IMPERIAL, REBEL, type Side } from "./seats.ts";
+import type { State } from "./state.ts";
+import { endGame } from "./track.ts";
+import { countUnits, hasSide } from "./units.ts";
+import type { GameWork } from "./work.ts";
+
+/**
+ * What holds at all times, looked after wherever units, markers or leaders have changed: the base is revealed, markers of
+ * subjugation come and go, captives are rescued, units without transport are lost, the Empire wins. Runs before every
+ * frame; a movement being picked changes nothing until it is complete.
+ */
+export function upkeep(work: GameWork): void {
+  if (work.changed.size === 0 || work.state.phase === "setup") {
+    work.changed.clear();
+    return;
+  }
+  const places = [...work.changed].sort((a, b) => a - b);
+  work.changed.clear();
+  for (const system of places) {
+    if (system === work.box.baseSpace || work.state.outcome !== null) continue;
+    lookAfterBase(work, system);
+    lookAfterSubjugation(work, system);
+    freeCaptives(work, system);
+    askOverflow(work, system);
+  }
+  if (work.state.outcome === null) checkConquest(work);
+}
+
+function lookAfterBase(work: GameWork, system: SystemIndex): void {
+  if (!isHidden(work.state) || !forcesReveal(work, system)) return;
+  const { base, places } = work.state;
+  const loyal = at(places, system).loyalty === IMPERIAL;
+  const rule = loyal ? "reb.base.reveal-on-loyalty" : "reb.base.reveal-on-ground";
+  if (base.system === system) revealBase(work, { rule, cause: null });
+  else narrowBase(work, (candidate) => candidate !== system);
+}
+
+/** Subjugation begins when no movement or combat there is still under way (reb.activation.subjugate-last), and ends at once. */
+function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
+  const { state, box } = work;
+  const place = at(state.places, system);
+  const occupied = hasSide(box, state, system, IMPERIAL, 1);
+  if (place.subjugated && !occupied) {
+    setSubjugated(work, system, false, { rule: "reb.subjugation.removed", cause: null });
+  } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(state, system)) {
+    setSubjugated(work, system, true, { rule: "reb.subjugation.condition", cause: null });
+  }
+}
+
+/** Neither loyal to the Empire nor remote nor destroyed (reb.subjugation.condition). */
+export function canBeSubjugated(box: Box, state: State, system: SystemIndex): boolean {
+  const { loyalty, destroyed } = at(state.places, system);
+  return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
+}
+
+/** True while an activation, a mission or a combat is under way there. */
+export function isUnsettled(state: State, system: SystemIndex): boolean {
+  return state.frames.some(
+    (frame) =>
+      (frame.kind === "combat" && frame.system === system && frame.stage !== "end") ||
+      (frame.kind === "activation" && frame.system === system && frame.stage !== "end") ||
+      (frame.kind === "mission" && frame.system === system && frame.combat !== null),
+  );
+}
+
+/** A captured leader in a system without any Imperial unit is rescued (reb.rescue.automatic). */
+function freeCaptives(work: GameWork, system: SystemIndex): void {
+  const { state, box } = work;
+  const captives = captivesAt(box, state, system);
+  if (captives.length === 0 || hasSide(box, state, system, IMPERIAL)) return;
+  for (const leader of captives) rescueLeader(work, leader, { rule: "reb.rescue.automatic", cause: null });
+  work.amend("mission", (frame) =>
+    frame.system === system && frame.rescue === "none" ? { ...frame, rescue: "consequence" } : frame,
+  );
+}
+
+/** In a destroyed system units beyond the transport there are lost; their owner chooses which (reb.destroyed-system.ongoing-overflow). */
+function askOverflow(work: GameWork, system: SystemIndex): void {
+  if (!at(work.state.places, system).destroyed) return;
+  for (const side of [IMPERIAL, REBEL] as const) {
+    const pending = work.state.frames.some(
+      (frame) => frame.kind === "overflow" && frame.system === system && frame.side === side,
+    );
+    if (!pending && overflowOf(work.box, at(work.state.places, system).units, side) > 0) {
+      work.push({ kind: "overflow", side, system });
+    }
+  }
+}
+
+/** Units of a side that need transport beyond the capacity of its ships there. */
+export function overflowOf(box: Box, units: Units, side: Side): number {
+  const needing = countUnits(box, units, (kind) => kind.side === side && needsTransport(kind));
+  let capacity = 0;
+  for (let index = 0; index < units.length; index++) {
+    const kind = at(box.units, index);
+    if (kind.side === side) capacity += at(units, index) * kind.capacity;
+  }
+  return Math.max(0, needing - capacity);
+}
+
+/** Ground units and TIE Fighters: what takes a place aboard. */
+export function needsTransport(kind: { readonly theater: 0 | 1; readonly carried: boolean }): boolean {
+  return kind.theater === 1 || kind.carried;
+}
+
+/** Imperial units and no Rebel ones in the system of the revealed base: the Empire has won (reb.victory.imperial). */
+function checkConquest(work: GameWork): void {
+  const { base } = work.state;
+  if (!base.revealed || base.system === null) return;
+  const has = (side: Side): boolean => hasSide(work.box, work.state, base.system ?? 0, side);
+  if (has(IMPERIAL) && !has(REBEL)) endGame(work, IMPERIAL, "conquest", "reb.victory.imperial");
+}

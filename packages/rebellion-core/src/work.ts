@@ -1,0 +1,173 @@
+import { at, type Chance, type Step, Work } from "@sw/tabletop";
+import { type Box, cardId } from "./box.ts";
+import type { LeaderIndex, PlaceIndex } from "./codes.ts";
+import type { Event } from "./events.ts";
+import type { GameFrame } from "./frames/types.ts";
+import type { Side } from "./seats.ts";
+import type { LeaderState, PlaceState, SideState, State } from "./state.ts";
+
+/** A type whose own fields may be written. */
+export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** One transition of a game: a copy of the state that is written in place, part by part. */
+export class GameWork extends Work<Event> {
+  readonly box: Box;
+  readonly state: Open<State>;
+  /** Places whose units or markers have changed since the upkeep last looked; see upkeep.ts. */
+  readonly changed: Set<PlaceIndex> = new Set();
+
+  constructor(box: Box, state: State, chance: Chance | undefined) {
+    super(state.words, chance);
+    this.box = box;
+    this.state = copyState(state);
+  }
+
+  /** A place, to be written to; noted for the upkeep. */
+  place(index: PlaceIndex): Open<PlaceState> {
+    this.changed.add(index);
+    const { places } = this.state;
+    const place = at(places, index);
+    if (this.owns(place)) return place;
+    const copy = this.owned({ ...place });
+    this.state.places = this.replaced(places, index, copy);
+    return copy;
+  }
+
+  /** A leader, to be written to. */
+  leader(index: LeaderIndex): Open<LeaderState> {
+    const { leaders } = this.state;
+    const leader = at(leaders, index);
+    if (this.owns(leader)) return leader;
+    const copy = this.owned({ at: leader.at, ring: leader.ring, detained: leader.detained });
+    this.state.leaders = this.replaced(leaders, index, copy);
+    return copy;
+  }
+
+  /** What belongs to a side, to be written to. */
+  side(side: Side): Open<SideState> {
+    const own = this.state.sides[side];
+    if (this.owns(own)) return own;
+    const copy = this.owned(copySide(own));
+    this.state.sides = side === 0 ? [copy, this.state.sides[1]] : [this.state.sides[0], copy];
+    return copy;
+  }
+
+  emit(event: Event): void {
+    this.events.push(event);
+  }
+
+  /** A card's id as the cause of something. */
+  cause(code: number): string {
+    return cardId(this.box, code);
+  }
+
+  /** A card's id, for questions of chance. */
+  readonly nameOf: (code: number) => string = (code) => cardId(this.box, code);
+
+  /** Puts a frame on the stack; after the end of the game nothing goes on. */
+  push(frame: GameFrame): void {
+    if (this.state.outcome !== null) return;
+    this.state.frames = [...this.state.frames, frame];
+  }
+
+  pop(): void {
+    this.state.frames = this.state.frames.slice(0, -1);
+  }
+
+  /** Replaces the frame on top. */
+  setTop(frame: GameFrame): void {
+    if (this.state.outcome !== null) return;
+    const frames = this.state.frames.slice();
+    frames[frames.length - 1] = frame;
+    this.state.frames = frames;
+  }
+
+  /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
+  amend<Name extends GameFrame["kind"]>(
+    kind: Name,
+    change: (frame: Extract<GameFrame, { kind: Name }>) => GameFrame,
+  ): void {
+    const index = this.state.frames.map((frame) => frame.kind).lastIndexOf(kind);
+    if (index < 0 || this.state.outcome !== null) return;
+    const frames = this.state.frames.slice();
+    frames[index] = change(at(frames, index) as Extract<GameFrame, { kind: Name }>);
+    this.state.frames = frames;
+  }
+
+  finish(): Step<State, Event> {
+    this.state.words = this.wordsAfter();
+    return { state: this.state, events: this.events, revealed: this.revealed };
+  }
+
+  /** The list with one item replaced; written in place if this transition made it. */
+  private replaced<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
+    if (this.owns(items)) {
+      (items as Item[])[index] = item;
+      return items;
+    }
+    const copy = this.owned(items.slice());
+    copy[index] = item;
+    return copy;
+  }
+}
+
+/** The uppermost frame of a kind on a state's stack; undefined if there is none. */
+export function nearest<Name extends GameFrame["kind"]>(
+  { frames }: Pick<State, "frames">,
+  kind: Name,
+): Extract<GameFrame, { kind: Name }> | undefined {
+  for (let index = frames.length - 1; index >= 0; index--) {
+    const frame = at(frames, index);
+    if (frame.kind === kind) return frame as Extract<GameFrame, { kind: Name }>;
+  }
+  return undefined;
+}
+
+function copyState(state: State): Open<State> {
+  return {
+    format: state.format,
+    game: state.game,
+    catalogue: state.catalogue,
+    config: state.config,
+    words: state.words,
+    round: state.round,
+    phase: state.phase,
+    current: state.current,
+    time: state.time,
+    reputation: state.reputation,
+    places: state.places,
+    leaders: state.leaders,
+    sides: state.sides,
+    base: state.base,
+    baseCandidates: state.baseCandidates,
+    probeDeck: state.probeDeck,
+    probes: state.probes,
+    probesBoxed: state.probesBoxed,
+    projectDeck: state.projectDeck,
+    projectDiscard: state.projectDiscard,
+    objectives: state.objectives,
+    objectiveDeck: state.objectiveDeck,
+    objectivesPlayed: state.objectivesPlayed,
+    rerollUsed: state.rerollUsed,
+    modifiers: state.modifiers,
+    delayed: state.delayed,
+    frames: state.frames,
+    outcome: state.outcome,
+  };
+}
+
+function copySide(side: SideState): Open<SideState> {
+  return {
+    missions: side.missions,
+    missionDeck: side.missionDeck,
+    missionDiscard: side.missionDiscard,
+    assigned: side.assigned,
+    actions: side.actions,
+    actionDeck: side.actionDeck,
+    actionsUsed: side.actionsUsed,
+    actionsBoxed: side.actionsBoxed,
+    aside: side.aside,
+    queue: side.queue,
+    passed: side.passed,
+  };
+}
