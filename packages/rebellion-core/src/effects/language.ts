@@ -104,7 +104,7 @@ export interface RingEntry extends Entry {
 }
 
 /**
- * Where a mission may take place. `leader`: it is attempted against a Rebel leader, in that leader's system. `free`: he is
+ * Where a mission may take place. `leader`: it is attempted against a Rebel leader, in that leader's system. `free`: one
  * neither captured nor lured.
  */
 export type MissionTarget =
