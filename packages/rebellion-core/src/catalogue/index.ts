@@ -1,0 +1,30 @@
+import type { Catalogue } from "../effects/language.ts";
+import { BOARD } from "./board.ts";
+import { BORDERS } from "./borders.ts";
+import { IMPERIAL_ACTIONS } from "./imperial-actions.ts";
+import { IMPERIAL_MISSIONS } from "./imperial-missions.ts";
+import { LEADERS } from "./leaders.ts";
+import { OBJECTIVES } from "./objectives.ts";
+import { PROJECTS } from "./projects.ts";
+import { REBEL_ACTIONS } from "./rebel-actions.ts";
+import { REBEL_MISSIONS } from "./rebel-missions.ts";
+import { RINGS } from "./rings.ts";
+import { SYSTEMS } from "./systems.ts";
+import { TACTICS } from "./tactics.ts";
+import { UNITS } from "./units.ts";
+
+export type * from "../effects/language.ts";
+
+/** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards. */
+export const defaultCatalogue: Catalogue = {
+  board: BOARD,
+  systems: SYSTEMS,
+  borders: BORDERS,
+  units: UNITS,
+  leaders: LEADERS,
+  rings: RINGS,
+  missions: [...REBEL_MISSIONS, ...IMPERIAL_MISSIONS, ...PROJECTS],
+  actions: [...REBEL_ACTIONS, ...IMPERIAL_ACTIONS],
+  objectives: OBJECTIVES,
+  tactics: TACTICS,
+};
