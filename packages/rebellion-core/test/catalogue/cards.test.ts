@@ -1,0 +1,191 @@
+import { type ActionEntry, defaultCatalogue, type Faction, type MissionEntry } from "@sw/rebellion-core/catalogue";
+import { describe, expect, it } from "vitest";
+
+const { actions, leaders, missions, objectives, rings, tactics } = defaultCatalogue;
+
+function copies(cards: readonly { readonly copies: number }[]): number {
+  return cards.reduce((sum, card) => sum + card.copies, 0);
+}
+
+function missionsOf(faction: Faction, set: MissionEntry["set"]): readonly MissionEntry[] {
+  return missions.filter((mission) => mission.faction === faction && mission.set === set);
+}
+
+function actionsOf(faction: Faction, set: ActionEntry["set"]): readonly ActionEntry[] {
+  return actions.filter((action) => action.faction === faction && action.set === set);
+}
+
+describe("leaders", () => {
+  it("four of each side start in the pool", () => {
+    const starting = (faction: Faction): readonly string[] =>
+      leaders.filter((leader) => leader.faction === faction && leader.start === "starting").map(({ id }) => id);
+    expect(starting("rebel")).toEqual(["mon-mothma", "jan-dodonna", "princess-leia", "general-rieekan"]);
+    expect(starting("imperial")).toEqual(["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"]);
+  });
+
+  it("of those four, two belong to the Admiral and two to the General", () => {
+    for (const faction of ["rebel", "imperial"] as const) {
+      const starting = leaders.filter((leader) => leader.faction === faction && leader.start === "starting");
+      expect(starting.filter(({ pool }) => pool === "admiral")).toHaveLength(2);
+      expect(starting.filter(({ pool }) => pool === "general")).toHaveLength(2);
+    }
+  });
+
+  it("13 Rebels, then 12 Imperials; all but three have tactic values", () => {
+    expect(leaders.map(({ faction }) => faction)).toEqual([
+      ...Array.from({ length: 13 }, () => "rebel"),
+      ...Array.from({ length: 12 }, () => "imperial"),
+    ]);
+    const without = leaders.filter(({ tactics }) => tactics === null);
+    expect(without.map(({ id }) => id)).toEqual(["mon-mothma", "janus-greejatus", "boba-fett"]);
+  });
+
+  it("Luke Skywalker (Jedi) counts as Luke Skywalker; he alone enters by a card only", () => {
+    const special = leaders.filter(({ start, countsAs }) => start === "special" || countsAs !== null);
+    expect(special).toMatchObject([{ id: "luke-skywalker-jedi", start: "special", countsAs: "luke-skywalker" }]);
+  });
+});
+
+describe("mission cards", () => {
+  it("[reb.starting-mission.four-each] four starting missions each", () => {
+    const starting = (faction: Faction): readonly string[] => missionsOf(faction, "starting").map(({ id }) => id);
+    expect(starting("rebel")).toEqual(["build-alliance", "infiltration", "sabotage", "rapid-mobilization"]);
+    expect(starting("imperial")).toEqual([
+      "capture-rebel-operative",
+      "gather-intel",
+      "research-and-development",
+      "rule-by-fear",
+    ]);
+    expect(copies([...missionsOf("rebel", "starting"), ...missionsOf("imperial", "starting")])).toBe(8);
+  });
+
+  it("68 cards: decks of 25 of each side, and ten projects", () => {
+    expect(copies(missions)).toBe(68);
+    expect(copies(missionsOf("rebel", "regular"))).toBe(25);
+    expect(copies(missionsOf("imperial", "regular"))).toBe(25);
+  });
+
+  it("[reb.project.are-missions] the projects are ten mission cards of five kinds, all for one logistics icon", () => {
+    const projects = missionsOf("imperial", "project");
+    expect(projects).toHaveLength(5);
+    expect(copies(projects)).toBe(10);
+    for (const project of projects) {
+      expect(project).toMatchObject({ skill: "logistics", icons: 1, mode: "resolve", portrait: null });
+    }
+    expect(missionsOf("rebel", "project")).toEqual([]);
+  });
+
+  it("twelve missions of each deck picture a leader of their side, who meets the requirement alone", () => {
+    for (const faction of ["rebel", "imperial"] as const) {
+      const pictured = missions.filter((mission) => mission.faction === faction && mission.portrait !== null);
+      expect(pictured).toHaveLength(12);
+      expect(new Set(pictured.map(({ portrait }) => portrait)).size).toBe(12);
+      for (const { portrait, skill, icons } of pictured) {
+        const leader = leaders.find(({ id }) => id === portrait);
+        expect(leader?.faction).toBe(faction);
+        expect(leader?.skills[skill]).toBeGreaterThanOrEqual(icons);
+      }
+    }
+  });
+
+  it("pictured on a mission that is resolved, a leader has an effect of his own", () => {
+    const extra = missions.filter(({ mode, portrait }) => mode === "resolve" && portrait !== null);
+    expect(extra.map(({ id }) => id)).toEqual([
+      "contingency-plan",
+      "seek-yoda",
+      "double-our-efforts",
+      "probe-droid-initiative",
+    ]);
+    for (const { effect, portraitEffect } of extra) {
+      const more = effect.some((step) => step.op === "advance-queue" && step.portraitMore > 0);
+      expect(more || portraitEffect !== undefined).toBe(true);
+    }
+    for (const { mode, portraitEffect } of missions)
+      expect(mode === "attempt" && portraitEffect !== undefined).toBe(false);
+  });
+});
+
+describe("action cards", () => {
+  it("[reb.action.starting-definition] 6 and 4 starting cards, 12 recruit cards each", () => {
+    expect(actions).toHaveLength(34);
+    expect(actionsOf("rebel", "starting")).toHaveLength(6);
+    expect(actionsOf("imperial", "starting")).toHaveLength(4);
+    expect(actionsOf("rebel", "recruit")).toHaveLength(12);
+    expect(actionsOf("imperial", "recruit")).toHaveLength(12);
+  });
+
+  it("who can be recruited is on two recruit cards of his side, who starts on one starting card", () => {
+    for (const { id, faction, start } of leaders) {
+      const shown = (set: ActionEntry["set"]): number =>
+        actionsOf(faction, set).filter((action) => action.leaders.includes(id)).length;
+      expect([id, shown("recruit"), shown("starting")]).toEqual([
+        id,
+        start === "recruit" ? 2 : 0,
+        start === "starting" ? 1 : 0,
+      ]);
+    }
+  });
+
+  it("two starting cards show no leader; both attach a ring to any own leader", () => {
+    const bare = actions.filter((action) => action.leaders.length === 0);
+    expect(bare.map(({ id }) => id)).toEqual(["human-cyborg-relations", "resourceful-astromech"]);
+    for (const card of bare) {
+      expect(card).toMatchObject({ set: "starting", timing: "immediate", needs: "nothing" });
+      expect(card.effect).toMatchObject([{ op: "attach-ring", to: "own-leader" }]);
+    }
+  });
+
+  it("cards of combats and missions need their leader there", () => {
+    const inPlay = actions.filter(({ timing }) => timing !== "assignment" && timing !== "immediate");
+    const elsewhere = inPlay.filter(({ needs }) => needs !== "system").map(({ id, needs }) => [id, needs]);
+    expect(elsewhere).toEqual([
+      ["noble-sacrifice", "captured"],
+      ["undercover", "board"],
+      ["blindside", "assigned"],
+      ["ready-for-action", "pool"],
+    ]);
+  });
+
+  it("what brings its leader in from elsewhere places him first", () => {
+    for (const { needs, effect, timing } of actions) {
+      const moves = needs === "board" || (needs === "pool" && timing === "start-of-combat");
+      if (moves) expect(effect[0]).toEqual({ op: "place-leader", at: "here" });
+    }
+  });
+
+  it("assignment cards take their leader from the pool", () => {
+    const assignment = actions.filter(({ timing }) => timing === "assignment");
+    expect(assignment).toHaveLength(14);
+    expect(assignment.filter(({ needs }) => needs !== "pool")).toEqual([]);
+  });
+});
+
+describe("other cards", () => {
+  it("five objectives of each level, in the order of the levels", () => {
+    const levels = ["I", "II", "III"].flatMap((level) => Array.from({ length: 5 }, () => level));
+    expect(objectives.map(({ level }) => level)).toEqual(levels);
+  });
+
+  it("won and destroyed things are for combats, what stands on the board for the Refresh Phase", () => {
+    const combat = ["destroyed", "destroyed-type", "won-battle", "death-star-run"];
+    for (const { timing, test } of objectives) expect(timing === "combat").toBe(combat.includes(test.type));
+  });
+
+  it("[reb.tactic.two-decks] fifteen space and fifteen ground tactic cards", () => {
+    expect(copies(tactics.filter(({ theater }) => theater === "space"))).toBe(15);
+    expect(copies(tactics.filter(({ theater }) => theater === "ground"))).toBe(15);
+  });
+
+  it("seven rings, the Imperial ones first", () => {
+    expect(rings.map(({ faction }) => faction)).toEqual([
+      "imperial",
+      "imperial",
+      "imperial",
+      "rebel",
+      "rebel",
+      "rebel",
+      "rebel",
+    ]);
+    expect(new Set(rings.map(({ ability }) => ability)).size).toBe(7);
+  });
+});
