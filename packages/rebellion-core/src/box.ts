@@ -125,6 +125,8 @@ export interface Box {
   readonly rings: readonly RingEntry[];
   readonly cards: readonly CardKind[];
   readonly cardsById: ReadonlyMap<string, CardKind>;
+  /** The action cards, in the catalogue's order. */
+  readonly actions: readonly CardOf<"action">[];
   /** The probe card of each system; -1 for those without. */
   readonly probeOf: readonly CardCode[];
   /** Least number of moves between two systems: `distances[from][to]`. */
@@ -154,6 +156,7 @@ export function compileBox(catalogue: Catalogue): Box {
     rings: catalogue.rings,
     cards,
     cardsById: byId(cards),
+    actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
     probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? -1),
     distances: systems.map((_, from) => distancesFrom(systems, from)),
   };

@@ -22,7 +22,7 @@ export function beginAssignment(work: GameWork, side: Side): void {
 export function beginCommand(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
   enterPhase(work, "command", "reb.command.alternate");
-  work.setTop({ kind: "command", turn: 0, stage: "start" });
+  work.setTop({ kind: "command", turn: 0, stage: "start", revealing: -1 });
 }
 
 /** The Refresh Phase begins. */

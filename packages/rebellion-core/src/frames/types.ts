@@ -53,6 +53,8 @@ export interface CommandFrame {
   readonly turn: number;
   /** Before a turn's action, or after it (the base may be revealed once more), or when all have passed. */
   readonly stage: "start" | "end" | "over";
+  /** Place in the row of the mission about to be turned up; -1: none. */
+  readonly revealing: number;
 }
 
 /** A system is being activated, or a card moves units in as an activation does. */

@@ -1,0 +1,166 @@
+import { at, type CardCode, type Pile, pileHas } from "@sw/tabletop";
+import type { Box, CardOf } from "./box.ts";
+import type { LeaderIndex, PlaceIndex } from "./codes.ts";
+import type { ActionTiming } from "./effects/language.ts";
+import { missionOf, spendAction } from "./hands.ts";
+import { controls, isCaptured, isLured, ringAbility, servesSide } from "./leaders.ts";
+import { modifiersOf } from "./modifiers.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { type Chair, factionOf, roleOf, type Side, sideOf } from "./seats.ts";
+import type { State } from "./state.ts";
+import { type GameWork, nearest } from "./work.ts";
+
+/** An action card, compiled. */
+export type ActionKind = CardOf<"action">;
+
+/** Stands for the leader of a card that needs none. */
+export const NO_LEADER: LeaderIndex = -1;
+
+/** A chair, and the system that the mission or combat is in (-1: nowhere). */
+export interface UseScope {
+  readonly chair: Chair;
+  readonly system: PlaceIndex;
+}
+
+const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
+
+/**
+ * The leaders with whom the chair can use the card now as far as the board tells, whether it holds the card or not;
+ * {@link NO_LEADER} for a card that needs none. Public knowledge alone.
+ */
+export function leadersForAction(box: Box, state: State, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
+  const { needs } = card.entry;
+  if (!fitsMission(box, state, card)) return [];
+  if (needs === "nothing") return NOBODY;
+  if (isQuarantined(state, sideOf(scope.chair), scope.system)) return [];
+  return card.leaders.filter((leader) => isReady(box, state, leader, needs, scope));
+}
+
+/** A card for missions of one skill fits the mission that is under way. */
+function fitsMission(box: Box, state: State, { entry: { skill } }: ActionKind): boolean {
+  if (skill === undefined) return true;
+  const mission = nearest(state, "mission");
+  return mission !== undefined && missionOf(box, mission.card).entry.skill === skill;
+}
+
+/** No action cards are used there in this Command Phase (Boba Fett? Where?). */
+export function isQuarantined(state: State, side: Side, system: PlaceIndex): boolean {
+  return (
+    state.phase === "command" &&
+    modifiersOf(state, "quarantine").some((one) => one.system === system && one.effect.faction === factionOf(side))
+  );
+}
+
+function isReady(
+  box: Box,
+  state: State,
+  leader: LeaderIndex,
+  needs: Exclude<ActionKind["entry"]["needs"], "nothing">,
+  { chair, system }: UseScope,
+): boolean {
+  const own = at(state.leaders, leader);
+  switch (needs) {
+    case "system":
+      return own.at === system && countsAsPresent(box, state, leader);
+    case "pool":
+      return own.at === "pool" && controls(box, state, chair, leader);
+    case "board":
+      return (
+        isElsewhere(own.at, box, system) && !isCaptured(box, own) && servesSide(box, state, leader) === sideOf(chair)
+      );
+    case "assigned":
+      return revealing(state, sideOf(chair)).includes(leader);
+    case "captured":
+      return own.at === system && ringAbility(box, own) === "captured";
+  }
+}
+
+/** On a system, but not on this one; the Rebel Base space is none. */
+function isElsewhere(spot: State["leaders"][number]["at"], box: Box, system: PlaceIndex): boolean {
+  return typeof spot === "number" && spot < box.systems.length && spot !== system;
+}
+
+/**
+ * A leader in the system can be shown for a card. By the faq rulings captured and lured ones cannot
+ * (reb.faq.captured-no-action-cards); by the book a captured one is not there for a mission that is not against him
+ * (reb.mission.captured-not-participating).
+ */
+function countsAsPresent(box: Box, state: State, leader: LeaderIndex): boolean {
+  const own = at(state.leaders, leader);
+  if (state.config.rulings === "faq") return !isCaptured(box, own) && !isLured(box, own);
+  if (!isCaptured(box, own) || nearest(state, "combat") !== undefined) return true;
+  return nearest(state, "mission")?.target === leader;
+}
+
+/** Leaders of the mission that the side is about to turn up, or has turned up. */
+function revealing(state: State, side: Side): readonly LeaderIndex[] {
+  const command = nearest(state, "command");
+  const place = command?.revealing ?? -1;
+  if (place >= 0) return state.sides[side].assigned[place]?.leaders ?? [];
+  return nearest(state, "mission")?.leaders ?? [];
+}
+
+/** Action cards of a timing and side, in the catalogue's order. */
+export function actionsTimed(box: Box, timing: ActionTiming, side: Side): readonly ActionKind[] {
+  return box.actions.filter((card) => card.side === side && card.entry.timing === timing);
+}
+
+/** True if the chair holds the card. */
+export function holdsAction(state: State, chair: Chair, card: CardCode): boolean {
+  return pileHas(state.sides[sideOf(chair)].actions[roleOf(chair)], card);
+}
+
+/**
+ * True if the chair may hold the card as far as everybody knows: it was not used, and the chair holds a card with such
+ * a back (starting cards and those of the action deck have different ones).
+ */
+export function mayHoldAction(box: Box, state: State, chair: Chair, card: ActionKind): boolean {
+  const own = state.sides[sideOf(chair)];
+  return !own.actionsUsed.includes(card.code) && holdsSet(box, own.actions[roleOf(chair)], card.entry.set);
+}
+
+function holdsSet(box: Box, pile: Pile, set: ActionKind["entry"]["set"]): boolean {
+  return pile.some(({ cards }) =>
+    cards.some((code) => {
+      const card = at(box.cards, code);
+      return card.type === "action" && card.entry.set === set;
+    }),
+  );
+}
+
+/** True if, as far as everybody knows, the chair may hold a card of the timing that it can use now. */
+export function mayUseAction(box: Box, state: State, timing: ActionTiming, scope: UseScope): boolean {
+  return actionsTimed(box, timing, sideOf(scope.chair)).some(
+    (card) => mayHoldAction(box, state, scope.chair, card) && leadersForAction(box, state, card, scope).length > 0,
+  );
+}
+
+/**
+ * Uses an action card: it is turned up, goes back to the box and is carried out (reb.action.use-procedure,
+ * reb.action.once-per-game).
+ */
+export function useAction(work: GameWork, card: CardCode, leader: LeaderIndex, scope: UseScope, rule: RuleId): void {
+  const { chair, system } = scope;
+  const side = sideOf(chair);
+  const leaders = revealing(work.state, side);
+  const target = nearest(work.state, "mission")?.target ?? -1;
+  spendAction(work, side, roleOf(chair), card);
+  const name = leader === NO_LEADER ? null : at(work.box.leaders, leader).id;
+  const cause = work.cause(card);
+  work.emit({ type: "action-used", faction: factionOf(side), card: cause, leader: name, rule, cause });
+  work.push({
+    kind: "effect",
+    card,
+    part: "effect",
+    pc: 0,
+    chair,
+    system,
+    chosen: [],
+    chosenLeader: -1,
+    leader,
+    leaders,
+    target,
+    sources: [],
+    notes: [],
+  });
+}
