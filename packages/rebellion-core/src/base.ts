@@ -1,8 +1,8 @@
-import { addToBag, at } from "@sw/tabletop";
+import { addToBag, at, pileHas, takeFromBag } from "@sw/tabletop";
 import type { SystemIndex } from "./codes.ts";
 import type { Cause } from "./events.ts";
 import { leadersAt, moveLeader } from "./leaders.ts";
-import { IMPERIAL, IMPERIAL_BIT, PUBLIC, REBEL } from "./seats.ts";
+import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL } from "./seats.ts";
 import type { State } from "./state.ts";
 import { hasSide, moveUnits } from "./units.ts";
 import type { GameWork } from "./work.ts";
@@ -13,8 +13,16 @@ export function narrowBase(work: GameWork, among: (system: SystemIndex) => boole
   if (state.base.revealed) return;
   const publicCandidates = state.base.publicCandidates.filter(among);
   if (publicCandidates.length === state.base.publicCandidates.length) return;
-  state.base = { ...state.base, publicCandidates };
+  const commonCandidates = state.base.commonCandidates.filter(among);
+  state.base = { ...state.base, publicCandidates, commonCandidates };
   state.baseCandidates = state.baseCandidates.filter(among);
+}
+
+/** The base has been chosen in secret: it is one of the public candidates that the Empire holds no probe card of. */
+export function hideBase(work: GameWork, system: SystemIndex, publicCandidates: readonly SystemIndex[]): void {
+  const { state, box } = work;
+  state.base = { system, revealed: false, publicCandidates, planted: false, commonCandidates: publicCandidates };
+  state.baseCandidates = publicCandidates.filter((one) => !pileHas(state.probes, at(box.probeOf, one)));
 }
 
 /** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */
@@ -22,6 +30,28 @@ export function ruleOut(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   if (!state.baseCandidates.includes(system)) return;
   state.baseCandidates = state.baseCandidates.filter((other) => other !== system);
+}
+
+/**
+ * Takes a probe card from the Imperial hand, to be planted in the deck: both sides see which one, and know from then on
+ * that the base is not there (reb.faq.plant-false-lead-visibility). It goes to the deck known to the Rebels (`REBEL_BIT`)
+ * and marked `PLANTED_BIT`.
+ */
+export function takeToPlant(work: GameWork, system: SystemIndex): void {
+  const { state, box } = work;
+  const taken = takeFromBag(state.probes, at(box.probeOf, system));
+  if (taken === undefined) throw new RangeError(`the Empire has no probe card of ${at(box.placeIds, system)}`);
+  state.probes = taken.pile;
+  const commonCandidates = state.base.commonCandidates.filter((other) => other !== system);
+  state.base = { ...state.base, planted: true, commonCandidates };
+}
+
+/**
+ * The Rebel side has drawn planted probe cards: the Empire can no longer tell in which places of the deck the others
+ * lie, only that the base is not there.
+ */
+export function forgetPlanted(work: GameWork): void {
+  work.state.probeDeck = work.state.probeDeck.map((part) => ({ ...part, knownTo: part.knownTo & ~PLANTED_BIT }));
 }
 
 /** Rebel units moved between the base space and a system by adjacency: the base is there or next to it (reb.base.ltp-movement-hint). */
@@ -35,8 +65,9 @@ export function revealBase(work: GameWork, cause: Cause): void {
   const { state, box } = work;
   const { system, revealed } = state.base;
   if (revealed || system === null) return;
-  state.base = { system, revealed: true, publicCandidates: [system] };
-  state.baseCandidates = [system];
+  const only = [system];
+  state.base = { system, revealed: true, publicCandidates: only, planted: false, commonCandidates: only };
+  state.baseCandidates = only;
   work.revealed = true;
   work.emit({ type: "base-revealed", system: at(box.placeIds, system), ...cause });
   emptyBaseSpace(work, system, cause.cause);

@@ -1,4 +1,5 @@
 import {
+  addAllToBag,
   addToBag,
   at,
   type CardCode,
@@ -17,7 +18,7 @@ import { type Box, type CardOf, cardId, cardOf } from "./box.ts";
 import type { LeaderIndex } from "./codes.ts";
 import type { CardSpot, Cause, Deck, SeenCard } from "./events.ts";
 import { bitOf, factionOf, IMPERIAL, PUBLIC, REBEL, type Role, type Side, seenBy } from "./seats.ts";
-import type { State } from "./state.ts";
+import type { KnownMission, State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
 /** A card as events tell it: known to the sides of a mask. */
@@ -210,6 +211,12 @@ export function toMissionHand(work: GameWork, side: Side, card: CardCode, knownT
   own.missions = addToBag(own.missions, card, knownTo | bitOf(side));
 }
 
+/** A card is about to leave a mission hand unseen: whoever else knew cards of the hand cannot tell which of them stay. */
+export function hideHand(work: GameWork, side: Side): void {
+  const own = work.side(side);
+  own.missions = addAllToBag(EMPTY_PILE, pileCards(own.missions), bitOf(side));
+}
+
 /** Discards a mission: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */
 export function discardMission(work: GameWork, side: Side, card: CardCode, cause: Cause): void {
   const { entry } = cardOf(work.box, card, "mission");
@@ -228,7 +235,7 @@ export function assignMission(
   side: Side,
   card: CardCode,
   leaders: readonly LeaderIndex[],
-  known: "starting" | "project" | null,
+  known: KnownMission | null,
   cause: Cause,
 ): number {
   const own = work.side(side);

@@ -31,9 +31,11 @@ export interface Assigned {
   readonly card: CardCode;
   /** One or two, ascending. */
   readonly leaders: readonly LeaderIndex[];
-  /** What everybody knows of the card: it is a starting mission, or a project; null: nothing. */
-  readonly known: "starting" | "project" | null;
+  readonly known: KnownMission | null;
 }
+
+/** What everybody knows of a card that was assigned openly: a starting mission, one of the mission deck, a project. */
+export type KnownMission = "starting" | "regular" | "project";
 
 /** What belongs to one side. */
 export interface SideState {
@@ -86,6 +88,10 @@ export interface BaseState {
   readonly revealed: boolean;
   /** Systems that may hold the base as far as everybody can tell, ascending. */
   readonly publicCandidates: readonly SystemIndex[];
+  /** Probe cards were planted since the base was chosen: both sides know which, and that the base is not there. */
+  readonly planted: boolean;
+  /** Systems that may hold the base as far as both sides can tell: the public ones without those planted, ascending. */
+  readonly commonCandidates: readonly SystemIndex[];
 }
 
 /** A whole game at one moment: plain data. Cards, systems, leaders, units are numbers; `view` and events use names. */
@@ -106,7 +112,7 @@ export interface State {
   readonly leaders: readonly LeaderState[];
   readonly sides: readonly [SideState, SideState];
   readonly base: BaseState;
-  /** Systems that may hold the base as far as the Imperial side can tell (its own probe cards included), ascending. */
+  /** Systems that may hold the base as far as the Imperial side can tell: the common ones without its own probe cards. */
   readonly baseCandidates: readonly SystemIndex[];
   readonly probeDeck: Pile;
   /** Probe cards of the Imperial side. */
