@@ -196,43 +196,50 @@ export interface Wound {
   readonly doomed: boolean;
 }
 
-/** Tactic decks and hands of a combat: outside of combats both decks are whole and shuffled. By theater; hands by side. */
+/** Tactic decks and hands of a combat: outside of combats both decks are whole and shuffled. */
 export interface Tactics {
+  /** By theater. */
   readonly decks: readonly [Pile, Pile];
   readonly discards: readonly [readonly CardCode[], readonly CardCode[]];
-  readonly hands: readonly [Pile, Pile];
+  /** By side, then theater: the backs tell everybody which theater a card is of. */
+  readonly hands: readonly [readonly [Pile, Pile], readonly [Pile, Pile]];
 }
 
 /** A combat. Its units are those on the board in its system. */
 export interface CombatFrame {
   readonly kind: "combat";
   readonly system: SystemIndex;
-  /** The current player: chair of whoever started it. */
+  /** The current player: chair of whoever initiated it. */
   readonly chair: Chair;
   /** Counts from 1; 0 before the first round. */
   readonly round: number;
+  /** What comes next. `-first` is the initiating side, `-second` the other. */
   readonly stage:
     | "add-leader"
-    | "start-cards"
+    | "cards-first"
+    | "cards-second"
     | "draw"
-    | "space"
-    | "space-enemy"
+    | "round"
+    | "space-first"
+    | "space-second"
     | "space-end"
     | "plans"
-    | "ground"
-    | "ground-enemy"
+    | "plans-rolled"
+    | "ground-first"
+    | "ground-second"
     | "ground-end"
     | "retreat"
-    | "retreat-enemy"
     | "next"
     | "end";
-  /** Systems that the starting side's units came from. */
+  /** Places that the initiating side's units came from. */
   readonly sources: readonly PlaceIndex[];
-  /** Damaged units of the Rebels and of the Empire. */
+  /** Damaged units of the Rebels and of the Empire, in order of unit, markers, assigned damage. */
   readonly wounds: readonly [readonly Wound[], readonly Wound[]];
   readonly tactics: Tactics;
   /** Who had units of a theater at the start: by theater, then side. */
   readonly present: readonly [readonly [boolean, boolean], readonly [boolean, boolean]];
+  /** Who has won the battle of a theater so far; null: nobody. */
+  readonly won: readonly [Side | null, Side | null];
   /** The system was subjugated when the combat began. */
   readonly subjugated: boolean;
   /** Leaders that were in the system at some time of the combat, ascending. */
@@ -241,7 +248,7 @@ export interface CombatFrame {
   readonly destroyed: Units;
   /** By side: has retreated. */
   readonly retreated: readonly [boolean, boolean];
-  /** By side: has retreated all ships at some time. */
+  /** By side: retreated with ships and left none behind. */
   readonly shipsRetreated: readonly [boolean, boolean];
   /** The Death Star Plans being used, and the dice rolled for them; -1 and null outside of that. */
   readonly plans: CardCode;
@@ -249,10 +256,14 @@ export interface CombatFrame {
   /** Round in which Death Star Plans were last revealed; 0: not yet. */
   readonly plansRound: number;
   readonly objectivePlayed: boolean;
-  /** Sides barred from retreating in this round, and those that need no transport for it (cards of this round). */
+  /** Objectives whose requirement has been met: their moment is over, whether they were played or not. Ascending. */
+  readonly met: readonly CardCode[];
+  /** How many units had been destroyed when that was last looked at. */
+  readonly judged: number;
+  /** By side: barred from retreating in this round, and needs no transport for it (cards of this round). */
   readonly barred: readonly [boolean, boolean];
   readonly freeTransport: readonly [boolean, boolean];
-  /** Chairs that have answered in the running stage. */
+  /** How many chairs have answered in the running stage: those of the initiating side first. */
   readonly answered: number;
 }
 
@@ -261,31 +272,38 @@ export interface AttackFrame {
   readonly kind: "attack";
   readonly side: Side;
   readonly theater: TheaterIndex;
+  /**
+   * What comes next: the pool; picking the faces of set dice; the roll; combat actions (`card` while one is resolved,
+   * `ring` while a die is picked for the ring); black hits used as red ones; assigning; blocking (`discard`, then
+   * `unblock` while a card is resolved); the end.
+   */
   readonly stage:
-    | "before"
+    | "pool"
     | "set"
     | "roll"
     | "actions"
     | "card"
+    | "ring"
     | "recolor"
     | "assign"
     | "block"
-    | "card-block"
-    | "destroy";
+    | "discard"
+    | "unblock"
+    | "end";
   /** Dice to roll, red and black, after reductions and caps. */
   readonly pool: readonly [number, number];
-  /** Dice whose faces a card has set. */
+  /** Dice whose faces a card has set before the roll. */
   readonly set: Dice;
   /** Dice on the table and not yet spent or assigned. */
   readonly dice: Dice;
   /** The tactic card being resolved; -1: none. */
   readonly card: CardCode;
-  /** What that card still has to give: damage, dice to reroll, cards to draw or discard, blocks. */
+  /** What a run of picks still has to give: dice to set, damage, blocks, cards to draw or discard. */
   readonly left: number;
-  /** Order key of the last pick of a run. */
+  /** Order key of the last pick of a run; -1: none. */
   readonly last: number;
-  /** Dice picked to be rerolled together. */
-  readonly rerolls: Dice;
+  /** Keys of what was picked and happens together at the end of the run (dice to reroll, units to damage). */
+  readonly picked: readonly number[];
   /** The defender may not block in this battle. */
   readonly noBlock: boolean;
 }
@@ -318,13 +336,15 @@ export interface RefreshFrame {
 export interface DiscardFrame {
   readonly kind: "discard";
   readonly side: Side;
+  /** The card discarded last; -1 at the start. */
+  readonly last: CardCode;
 }
 
-/** A side recruits. */
+/** Recruiting: both sides draw, both choose a card in secret, then declare a leader; the card chosen lies in `aside`. */
 export interface RecruitFrame {
   readonly kind: "recruit";
   readonly side: Side;
-  readonly stage: "draw" | "choose";
+  readonly stage: "draw" | "choose" | "declare" | "immediate";
 }
 
 /** A side builds, icon after icon. */
@@ -333,8 +353,10 @@ export interface BuildFrame {
   readonly side: Side;
   readonly place: PlaceIndex;
   readonly icon: number;
-  /** Units may be destroyed now to free components. */
+  /** `free`: units may be destroyed now to free components. */
   readonly stage: "build" | "free";
+  /** Order key of the unit destroyed last; -1 at the start. */
+  readonly last: number;
 }
 
 /** A side deploys the units that have left its queue. */
