@@ -4,11 +4,14 @@ import type { Box } from "../box.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
+import { setupKind } from "./setup.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 
 /** Every kind of frame by its name. */
-export function kindsFor(_box: Box): Readonly<Record<string, AnyKind>> {
-  return {};
+export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
+  return {
+    setup: setupKind(box),
+  };
 }

@@ -1,0 +1,47 @@
+import { type Frame, frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import type { Action } from "./actions.ts";
+import type { Box } from "./box.ts";
+import type { Event } from "./events.ts";
+import { type AnyKind, kindsFor } from "./frames/table.ts";
+import type { RuleId } from "./rules/ids.ts";
+import type { Seat } from "./seats.ts";
+import type { State } from "./state.ts";
+import { upkeep } from "./upkeep.ts";
+import { GameWork } from "./work.ts";
+
+const OVER: RuleId = "reb.round.ltp-until-win";
+
+/** The rules at work on states of one box. */
+export type Engine = Machine<State, GameWork, Event, Action, Seat>;
+
+/** Plays frame after frame, looking after the board before each. */
+export function engineOf(box: Box): Engine {
+  const kinds = kindsFor(box);
+  const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
+  return machine<State, GameWork, Event, Action, Seat>({
+    top,
+    kind: (name) => frameKind(watched, name),
+    begin: (state, chance) => new GameWork(box, state, chance),
+    peek: (work) => work.state,
+    finish: (work) => work.finish(),
+    over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
+  });
+}
+
+/** The same kind, but what holds at all times is seen to first; that may change the stack or end the game. */
+function afterUpkeep(kind: AnyKind): AnyKind {
+  return {
+    run(work, frame) {
+      upkeep(work);
+      return top(work.state) === frame && kind.run(work, frame);
+    },
+    question: (state, frame) => kind.question(state, frame),
+    options: (state, frame) => kind.options(state, frame),
+    check: (state, frame, action) => kind.check(state, frame, action),
+    take: (work, frame, action) => kind.take(work, frame, action),
+  };
+}
+
+function top({ frames }: State): Frame | undefined {
+  return frames[frames.length - 1];
+}

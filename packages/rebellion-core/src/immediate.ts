@@ -1,0 +1,41 @@
+import { at, type CardCode, pileCards } from "@sw/tabletop";
+import { NO_LEADER, useAction } from "./action-cards.ts";
+import { type Box, cardOf } from "./box.ts";
+import { roleIn } from "./leaders.ts";
+import { ADMIRAL, type Chair, chairsOf, type Role, roleOf, type Side } from "./seats.ts";
+import type { State } from "./state.ts";
+import type { GameWork } from "./work.ts";
+
+/**
+ * Who holds an action card of a side: whoever controls the leader it shows first; one without leaders goes to the Admiral
+ * (reb.action.starting-team). With two players all are one person's.
+ */
+export function holderOf(box: Box, state: State, card: CardCode): Role {
+  const [leader] = cardOf(box, card, "action").leaders;
+  return leader === undefined ? ADMIRAL : roleIn(state, at(box.leaders, leader));
+}
+
+/** An immediate card, and the chair that holds it. */
+export interface Immediate {
+  readonly card: CardCode;
+  readonly chair: Chair;
+}
+
+/** Immediate cards that a side holds: they have just come, lie open and must be used (reb.action.timing-immediate). */
+export function immediatesOf(box: Box, state: State, side: Side): readonly Immediate[] {
+  return chairsOf(state.config, side).flatMap((chair) =>
+    pileCards(state.sides[side].actions[roleOf(chair)])
+      .filter((card) => isImmediate(box, card))
+      .map((card) => ({ card, chair })),
+  );
+}
+
+/** True for a card that is used as soon as it comes. */
+export function isImmediate(box: Box, card: CardCode): boolean {
+  return cardOf(box, card, "action").entry.timing === "immediate";
+}
+
+/** Uses an immediate card: it is turned up, goes back to the box and is carried out. */
+export function useImmediate(work: GameWork, { card, chair }: Immediate): void {
+  useAction(work, card, NO_LEADER, { chair, system: -1 }, "reb.action.timing-immediate");
+}

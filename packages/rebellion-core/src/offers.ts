@@ -1,0 +1,15 @@
+import type { Action, PlaceId, UnitId } from "./actions.ts";
+import type { Box } from "./box.ts";
+
+/** Shared objects of actions about one type of unit and one place, by place and unit. */
+export type PlaceOffers = readonly (readonly Action[])[];
+
+/** Makes the shared actions of every type of unit at every place, once per box. */
+export function placeOffers(box: Box, make: (unit: UnitId, place: PlaceId) => Action): PlaceOffers {
+  return box.placeIds.map((place) => box.units.map(({ id }) => Object.freeze(make(id, place))));
+}
+
+/** Makes the shared actions of every type of unit, once per box. */
+export function unitOffers(box: Box, make: (unit: UnitId) => Action): readonly Action[] {
+  return box.units.map(({ id }) => Object.freeze(make(id)));
+}
