@@ -253,6 +253,30 @@ export function assignMission(
   return place;
 }
 
+/** A second leader joins a mission that lies face down. */
+export function joinMission(work: GameWork, side: Side, place: number, leader: LeaderIndex, cause: Cause): void {
+  const own = work.side(side);
+  const { card, leaders, known } = at(own.assigned, place);
+  const together = [...leaders, leader].sort((a, b) => a - b);
+  own.assigned = own.assigned.map((one, index) => (index === place ? { card, leaders: together, known } : one));
+  work.leader(leader).at = "mission";
+  work.emit({
+    type: "leaders-assigned",
+    faction: factionOf(side),
+    mission: place,
+    leaders: together.map((one) => at(work.box.leaders, one).id),
+    card: seen(work.box, card, bitOf(side)),
+    ...cause,
+  });
+}
+
+/** Takes a mission out of a side's hand face down: the other side no longer knows which cards are left in it. */
+export function takeMission(work: GameWork, side: Side, card: CardCode): void {
+  const own = work.side(side);
+  const { pile } = takeOut(work.box, own.missions, card);
+  own.missions = pileSize(pile) === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), bitOf(side));
+}
+
 /** An assigned card returns unrevealed to its owner's hand. Its leaders are the caller's. */
 export function returnMission(work: GameWork, side: Side, place: number, cause: Cause): void {
   const { card } = at(work.state.sides[side].assigned, place);

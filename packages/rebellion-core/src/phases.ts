@@ -15,7 +15,7 @@ export function beginRound(work: GameWork): void {
 /** A side's part of the Assignment Phase replaces the frame on top. */
 export function beginAssignment(work: GameWork, side: Side): void {
   const chair = chairOf(work.state.config, side, 0);
-  work.setTop({ kind: "assignment", chair, last: -1, open: -1, veto: -1, done: 0 });
+  work.setTop({ kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 });
 }
 
 /** The Command Phase begins (reb.command.rebel-first). */

@@ -40,8 +40,10 @@ export interface AssignmentFrame {
   readonly last: LeaderIndex;
   /** Place of the mission that a second leader may join now; -1: none. */
   readonly open: number;
-  /** Place of the mission that the General may veto now; -1: none (team game). */
+  /** Place of the mission that the General may veto, now or once its leaders are complete; -1: none (team game). */
   readonly veto: number;
+  /** Vetoes so far. */
+  readonly vetoes: number;
   /** Chairs that have been done one after the other, nothing having been assigned since. */
   readonly done: number;
 }
@@ -93,45 +95,69 @@ export interface MoveFrame {
   readonly captives: readonly LeaderIndex[];
 }
 
-/** A mission being carried out. Stages in order; those that do not apply are passed over. */
+/** A mission being carried out. Its card lies on the table up to the stage `discard`. */
 export interface MissionFrame {
   readonly kind: "mission";
   readonly chair: Chair;
   readonly card: CardCode;
+  /** Leaders assigned to it, ascending. */
   readonly leaders: readonly LeaderIndex[];
+  /**
+   * What comes next, in this order: choosing system or leader; sending a leader against it; cards before the roll; either
+   * side's roll; rings that change dice (`reroll` or `blank`: a die is being picked); the result, and a ring that turns
+   * it; the effect; cards after a success; where the card goes; the ring that frees a captive (`captive`: one is being
+   * picked); a combat; the end.
+   */
   readonly stage:
     | "choose"
     | "oppose"
     | "before-roll"
     | "roll"
     | "roll-enemy"
+    | "answers"
+    | "reroll"
+    | "blank"
     | "result"
     | "effect"
     | "after"
-    | "rescued"
     | "discard"
+    | "ring"
+    | "captive"
     | "combat"
     | "end";
   /** -1 before it is chosen, and for missions without a place. */
   readonly system: PlaceIndex;
   /** The leader it is attempted against; -1: none. */
   readonly target: LeaderIndex;
-  /** Chairs of the other side that have declined to send a leader. */
-  readonly declined: number;
+  /** How many chairs have answered in the stage `oppose` or `answers`. */
+  readonly asked: number;
   /** The leader sent; -1: none. */
   readonly sent: LeaderIndex;
   /** Dice of the attempting side and of the other; null before they roll. */
   readonly dice: readonly [Dice | null, Dice | null];
   readonly successes: readonly [number, number];
   readonly result: "open" | "success" | "failure" | "resolved";
-  /** Leaders rescued in the course of this mission; -1: none; and how: by the mission itself, by a ring, or as a consequence. */
+  /**
+   * Leaders were rescued and nothing has followed from it yet: by the mission or by a ring, and assigned leaders may
+   * go along; or otherwise (as a `consequence`), and they may not.
+   */
   readonly rescue: "none" | "mission" | "ring" | "consequence";
-  /** Assigned leaders that will go to the base with those rescued. */
-  readonly companions: readonly LeaderIndex[];
   /** A combat follows after all steps, with whom as initiator; null: none. */
   readonly combat: Side | null;
   /** Places that units came from by the mission. */
   readonly sources: readonly PlaceIndex[];
+}
+
+/** After a rescue: which assigned leaders go along, what the other side does about it, and then they go. */
+export interface RescueFrame {
+  readonly kind: "rescue";
+  readonly chair: Chair;
+  readonly system: PlaceIndex;
+  readonly stage: "companions" | "answer" | "move";
+  /** Assigned leaders that may go along, ascending. */
+  readonly leaders: readonly LeaderIndex[];
+  /** Those that will, ascending. */
+  readonly companions: readonly LeaderIndex[];
 }
 
 /** Dice of a mission or of the plans are about to be rolled, or have just been. */
@@ -141,12 +167,15 @@ export interface RollFrame {
   readonly side: Side;
   readonly chair: Chair;
   readonly system: PlaceIndex;
-  /** Dice to roll. */
+  /** Dice to roll: red ones first, at most five of a colour. */
   readonly count: number;
-  /** Dice whose faces a card has set before the roll. */
+  /** Dice whose faces a card has set before the roll, and the key of the last of them; -1: none. */
   readonly set: Dice;
+  readonly last: number;
+  /** Dice on the table. */
   readonly dice: Dice;
-  readonly stage: "before" | "set" | "roll" | "answers" | "blank" | "reroll" | "done";
+  /** Cards before the roll; faces being picked for dice; the roll; a ring that rerolls a die of it (plans). */
+  readonly stage: "before" | "set" | "roll" | "answers" | "reroll";
 }
 
 /** A side is asked whether it uses an action card of a certain timing now. */
@@ -229,6 +258,7 @@ export interface CombatFrame {
     | "ground-second"
     | "ground-end"
     | "retreat"
+    | "retreated"
     | "next"
     | "end";
   /** Places that the initiating side's units came from. */
@@ -385,6 +415,7 @@ export type GameFrame =
   | ActivationFrame
   | MoveFrame
   | MissionFrame
+  | RescueFrame
   | RollFrame
   | WindowFrame
   | EffectFrame
