@@ -1,0 +1,51 @@
+import type { Box } from "../box.ts";
+import { startCombat } from "../combat/start.ts";
+import { activationSources } from "../movement.ts";
+import { sideOf } from "../seats.ts";
+import { isContested } from "../units.ts";
+import type { GameWork } from "../work.ts";
+import type { Kind } from "./kinds.ts";
+import { silentKind } from "./silent.ts";
+import type { ActivationFrame } from "./types.ts";
+
+/**
+ * A system is activated, its leader being there: units move in, then combat, then subjugation (reb.activation.step-order).
+ * The upkeep reveals the base between the movement and the combat, and subjugates after the last step.
+ */
+export function activationKind(box: Box): Kind<"activation"> {
+  return silentKind("activation", (work, frame) => step(box, work, frame));
+}
+
+function step(box: Box, work: GameWork, frame: ActivationFrame): void {
+  const { chair, system } = frame;
+  const side = sideOf(chair);
+  switch (frame.stage) {
+    case "move": {
+      const from = activationSources(box, work.state, side, system);
+      work.setTop({ ...frame, stage: "combat" });
+      if (from.length === 0) return;
+      work.push({
+        kind: "move",
+        why: "activation",
+        chair,
+        side,
+        from,
+        to: system,
+        step: null,
+        picked: [],
+        captives: [],
+      });
+      return;
+    }
+    case "combat":
+      work.setTop({ ...frame, stage: "end" });
+      if (system === box.baseSpace) return;
+      if (isContested(box, work.state, system, 0) || isContested(box, work.state, system, 1)) {
+        startCombat(work, system, chair, frame.sources);
+      }
+      return;
+    case "end":
+      work.changed.add(system);
+      work.pop();
+  }
+}
