@@ -1,0 +1,26 @@
+import { CARD_CHECKS } from "./check-card-steps.ts";
+import { type Fault, fault } from "./check-known.ts";
+import { LEADER_CHECKS } from "./check-leader-steps.ts";
+import { type Checks, type Scope, scopeAfter } from "./check-scope.ts";
+import { UNIT_CHECKS } from "./check-unit-steps.ts";
+import type { Step } from "./language.ts";
+
+const CHECKS: Checks<Step["op"]> = {
+  ...UNIT_CHECKS,
+  ...LEADER_CHECKS,
+  ...CARD_CHECKS,
+  choose: ({ options }, scope) => options.flatMap((option) => effectFaults(option, scope)),
+  procedure: ({ name }) => [fault("unknown-procedure", name)],
+};
+
+/** What is wrong with an effect; each step is looked at with what the steps before it have brought about. */
+export function effectFaults(steps: readonly Step[], start: Scope): readonly Fault[] {
+  const faults: Fault[] = [];
+  let scope = start;
+  for (const step of steps) {
+    const check = CHECKS[step.op] as (one: Step, where: Scope) => readonly Fault[];
+    faults.push(...check(step, scope));
+    scope = scopeAfter(scope, step);
+  }
+  return faults;
+}

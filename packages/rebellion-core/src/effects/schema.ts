@@ -1,0 +1,205 @@
+import * as v from "valibot";
+import type {
+  ActionEntry,
+  BoardEntry,
+  Catalogue,
+  LeaderEntry,
+  MissionEntry,
+  MissionTarget,
+  ObjectiveEntry,
+  ObjectiveTest,
+  RingEntry,
+  SystemEntry,
+  TacticEffect,
+  TacticEntry,
+  UnitEntry,
+} from "./language.ts";
+import { faction, icon, id, skill, steps, theater, unitClass, where, wheres, whole } from "./schema-steps.ts";
+
+const entry = {
+  id,
+  name: v.strictObject({ en: v.string(), es: v.exactOptional(v.string()) }),
+  unverified: v.exactOptional(v.string()),
+};
+const queueSpace = v.picklist([1, 2, 3]);
+
+const system: v.GenericSchema<unknown, SystemEntry> = v.strictObject({
+  ...entry,
+  region: id,
+  resources: v.array(icon),
+  buildQueue: v.nullable(queueSpace),
+  fixedLoyalty: v.boolean(),
+  setupProbe: v.nullable(faction),
+});
+
+const unit: v.GenericSchema<unknown, UnitEntry> = v.strictObject({
+  ...entry,
+  faction,
+  theater,
+  class: unitClass,
+  count: whole(1),
+  attack: v.strictObject({ red: whole(0), black: whole(0) }),
+  health: v.nullable(v.strictObject({ value: whole(1), color: v.picklist(["red", "black"]) })),
+  transportCapacity: whole(0),
+  transportRestricted: v.boolean(),
+  immobile: v.boolean(),
+  buildIcon: v.nullable(icon),
+  abilities: v.array(
+    v.picklist([
+      "ground-tactic-each-battle",
+      "two-fewer-red-dice",
+      "bars-retreat",
+      "under-construction",
+      "superstation",
+      "must-flee",
+    ]),
+  ),
+});
+
+const leader: v.GenericSchema<unknown, LeaderEntry> = v.strictObject({
+  ...entry,
+  faction,
+  start: v.picklist(["starting", "recruit", "special"]),
+  pool: v.picklist(["admiral", "general"]),
+  tactics: v.nullable(v.strictObject({ space: whole(0), ground: whole(0) })),
+  skills: v.strictObject({ diplomacy: whole(0), intel: whole(0), specOps: whole(0), logistics: whole(0) }),
+  countsAs: v.nullable(id),
+});
+
+const ring: v.GenericSchema<unknown, RingEntry> = v.strictObject({
+  ...entry,
+  faction,
+  ability: v.picklist([
+    "captured",
+    "carbonite",
+    "lured",
+    "reroll-one-die",
+    "rescue-after-success",
+    "turn-failed-diplomacy",
+    "blank-opposing-die",
+  ]),
+});
+
+const target: v.GenericSchema<unknown, MissionTarget> = v.variant("kind", [
+  v.strictObject({ kind: v.literal("system"), where: wheres, whereByFaq: v.exactOptional(wheres) }),
+  v.strictObject({ kind: v.literal("leader"), state: v.picklist(["captured", "free", "any"]), where: wheres }),
+  v.strictObject({ kind: v.literal("base-space") }),
+  v.strictObject({ kind: v.literal("none") }),
+]);
+
+const mission: v.GenericSchema<unknown, MissionEntry> = v.strictObject({
+  ...entry,
+  faction,
+  set: v.picklist(["starting", "regular", "project"]),
+  copies: whole(1),
+  skill,
+  icons: whole(1),
+  portrait: v.nullable(id),
+  mode: v.picklist(["attempt", "resolve"]),
+  target,
+  extraDiceWithUnits: v.exactOptional(whole(1)),
+  countAllIcons: v.exactOptional(v.boolean()),
+  effect: steps,
+  portraitEffect: v.exactOptional(steps),
+  delayedEffect: v.exactOptional(steps),
+});
+
+const action: v.GenericSchema<unknown, ActionEntry> = v.strictObject({
+  ...entry,
+  faction,
+  set: v.picklist(["starting", "recruit"]),
+  timing: v.picklist([
+    "assignment",
+    "immediate",
+    "start-of-combat",
+    "before-reveal",
+    "before-roll",
+    "rolling",
+    "after-success",
+    "leader-rescued",
+    "leader-captured",
+  ]),
+  leaders: v.array(id),
+  needs: v.picklist(["system", "pool", "board", "assigned", "captured", "nothing"]),
+  skill: v.exactOptional(skill),
+  effect: steps,
+});
+
+const test: v.GenericSchema<unknown, ObjectiveTest> = v.variant("type", [
+  v.strictObject({
+    type: v.literal("count-systems"),
+    atLeast: whole(1),
+    where: v.array(v.union([where, v.strictObject({ or: wheres })])),
+  }),
+  v.strictObject({ type: v.literal("system-held"), system: id }),
+  v.strictObject({ type: v.literal("region-loyal") }),
+  v.strictObject({ type: v.literal("no-captives") }),
+  v.strictObject({ type: v.literal("destroyed"), theater, health: whole(1) }),
+  v.strictObject({ type: v.literal("destroyed-type"), types: v.pipe(v.array(id), v.minLength(1)) }),
+  v.strictObject({
+    type: v.literal("won-battle"),
+    theater: v.picklist(["space", "ground", "any"]),
+    where: v.union([v.literal("subjugated"), v.pipe(v.array(id), v.minLength(1))]),
+  }),
+  v.strictObject({ type: v.literal("death-star-run") }),
+  v.strictObject({ type: v.literal("always") }),
+]);
+
+const objective: v.GenericSchema<unknown, ObjectiveEntry> = v.strictObject({
+  ...entry,
+  level: v.picklist(["I", "II", "III"]),
+  reputation: v.nullable(whole(0)),
+  timing: v.picklist(["combat", "start-of-refresh"]),
+  test,
+  kept: v.boolean(),
+  effect: steps,
+});
+
+const tacticEffect: v.GenericSchema<unknown, TacticEffect> = v.variant("op", [
+  v.strictObject({ op: v.literal("draw"), count: whole(1) }),
+  v.strictObject({ op: v.literal("reroll"), most: whole(1) }),
+  v.strictObject({ op: v.literal("damage"), amount: whole(1), most: whole(1) }),
+  v.strictObject({ op: v.literal("bombard") }),
+  v.strictObject({ op: v.literal("block"), amount: whole(1), discard: whole(0) }),
+  v.strictObject({ op: v.literal("bar-retreat") }),
+  v.strictObject({ op: v.literal("bar-blocking") }),
+  v.strictObject({ op: v.literal("retreat-without-transport") }),
+]);
+
+const tactic: v.GenericSchema<unknown, TacticEntry> = v.strictObject({
+  ...entry,
+  theater,
+  copies: whole(1),
+  special: v.boolean(),
+  effect: tacticEffect,
+});
+
+const units = v.array(v.strictObject({ type: id, count: whole(1) }));
+
+const board: v.GenericSchema<unknown, BoardEntry> = v.strictObject({
+  trackLength: whole(1),
+  timeStart: whole(1),
+  reputationStart: whole(1),
+  recruitSpaces: v.array(whole(1)),
+  buildSpaces: v.array(whole(1)),
+  baseSpace: v.strictObject({ ...entry, resources: v.array(icon), buildQueue: queueSpace }),
+  startingUnits: v.strictObject({ rebel: units, imperial: units }),
+  firstGame: v.array(
+    v.strictObject({ at: id, marker: v.nullable(v.picklist(["rebel", "imperial", "subjugation"])), units }),
+  ),
+  unverified: v.exactOptional(v.string()),
+});
+
+/** Shape of a catalogue. */
+export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObject({
+  board,
+  systems: v.array(system),
+  borders: v.array(v.tuple([id, id])),
+  units: v.array(unit),
+  leaders: v.array(leader),
+  rings: v.array(ring),
+  missions: v.array(mission),
+  actions: v.array(action),
+  objectives: v.array(objective),
+  tactics: v.array(tactic),
+});
