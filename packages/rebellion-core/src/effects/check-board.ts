@@ -1,4 +1,5 @@
-import { type Fault, fault, type Known, unitFaults } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { type Known, unitFaults } from "./check-known.ts";
 import type { BoardEntry, Catalogue, Faction, FirstGamePlacement, SystemEntry, UnitCount } from "./language.ts";
 
 /** A fault and the entry that it is about. */

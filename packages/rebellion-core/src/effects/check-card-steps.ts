@@ -1,4 +1,5 @@
-import { type Fault, fault, leaderFaults } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { leaderFaults } from "./check-known.ts";
 import { type Checks, momentFaults, ownerFaults, type Scope, type StepOf, systemFaults } from "./check-scope.ts";
 import type { DrawDeck, Faction } from "./language.ts";
 

@@ -1,4 +1,5 @@
-import { type Fault, fault, type Known, leaderFaults, unitFaults, whereFaults } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { type Known, leaderFaults, unitFaults, whereFaults } from "./check-known.ts";
 import type { Scope } from "./check-scope.ts";
 import { effectFaults } from "./check-steps.ts";
 import type { ActionEntry, ActionTiming, MissionEntry, ObjectiveEntry, TacticEntry } from "./language.ts";

@@ -1,3 +1,4 @@
+import { type Fault, fault } from "./check-fault.ts";
 import type {
   Catalogue,
   EitherWhere,
@@ -10,17 +11,6 @@ import type {
   UnitFilter,
   Where,
 } from "./language.ts";
-
-/** What is wrong with an entry, as a stable code; `about` names the id, word or figure at fault where that helps. */
-export interface Fault {
-  readonly code: string;
-  readonly about?: string;
-}
-
-/** A fault with a stable code. */
-export function fault(code: string, about?: string | number): Fault {
-  return about === undefined ? { code } : { code, about: String(about) };
-}
 
 /** What cards can name, by id. */
 export interface Known {

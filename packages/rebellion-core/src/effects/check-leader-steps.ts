@@ -1,4 +1,5 @@
-import { type Fault, fault, leaderFaults, whereFaults } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { leaderFaults, whereFaults } from "./check-known.ts";
 import {
   type Checks,
   deciderOf,

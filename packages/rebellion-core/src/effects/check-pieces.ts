@@ -1,4 +1,5 @@
-import { type Fault, fault, type Known, leaderFaults } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { type Known, leaderFaults } from "./check-known.ts";
 import type { Faction, LeaderEntry, RingEntry, Theater, UnitAbility, UnitClass, UnitEntry } from "./language.ts";
 
 const THEATER_OF: Readonly<Record<UnitClass, Theater>> = {

@@ -1,4 +1,5 @@
-import { type Fault, fault, type Known } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import type { Known } from "./check-known.ts";
 import type { ActionTiming, By, Faction, MissionTarget, Place, Step } from "./language.ts";
 
 /** Steps of one op. */
@@ -41,7 +42,7 @@ export function deciderOf(by: By, { owner }: Scope): Faction {
 export function placeFaults(at: Place, { here, chosen }: Scope): readonly Fault[] {
   if (at === "here" && here === "nowhere") return [fault("here-is-nowhere")];
   if (at !== "chosen" || chosen === "one") return [];
-  return [fault(chosen === "none" ? "nothing-is-chosen" : "several-are-chosen")];
+  return chosen === "none" ? [fault("nothing-is-chosen")] : [fault("several-are-chosen")];
 }
 
 /** Faults of what must be a system, or the systems chosen. */

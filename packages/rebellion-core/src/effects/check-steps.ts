@@ -1,5 +1,6 @@
 import { CARD_CHECKS } from "./check-card-steps.ts";
-import { type Fault, fault } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+
 import { LEADER_CHECKS } from "./check-leader-steps.ts";
 import { type Checks, type Scope, scopeAfter } from "./check-scope.ts";
 import { UNIT_CHECKS } from "./check-unit-steps.ts";

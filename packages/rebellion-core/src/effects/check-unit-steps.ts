@@ -1,4 +1,5 @@
-import { type Fault, fault, filterFaults, unitFaults } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { filterFaults, unitFaults } from "./check-known.ts";
 import { type Checks, momentFaults, placeFaults, type Scope, stationFaults, systemFaults } from "./check-scope.ts";
 import type { DestroyUnits, Faction, MoveUnits, UnitsWanted } from "./language.ts";
 

@@ -1,7 +1,8 @@
 import { plainInput, readInput, type Violation, violation } from "@sw/tabletop";
 import { boardFaults, borderFaults, type Found, systemEntryFaults } from "./check-board.ts";
 import { actionFaults, missionFaults, objectiveFaults, tacticFaults } from "./check-cards.ts";
-import { type Fault, fault, knownOf } from "./check-known.ts";
+import { type Fault, fault } from "./check-fault.ts";
+import { knownOf } from "./check-known.ts";
 import { leaderEntryFaults, ringEntryFaults, unitEntryFaults, unitOrderFaults } from "./check-pieces.ts";
 import type { Catalogue, Entry } from "./language.ts";
 import { catalogueSchema } from "./schema.ts";
