@@ -2,6 +2,7 @@ import { at, type CardCode, type Pile, pileHas } from "@sw/tabletop";
 import type { Box, CardOf } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { ActionTiming } from "./effects/language.ts";
+import { isUsable } from "./effects/possible.ts";
 import { missionOf, spendAction } from "./hands.ts";
 import { controls, isCaptured, isLured, ringAbility, servesSide } from "./leaders.ts";
 import { modifiersOf } from "./modifiers.ts";
@@ -31,9 +32,9 @@ const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
 export function leadersForAction(box: Box, state: State, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
   const { needs } = card.entry;
   if (!fitsMission(box, state, card)) return [];
-  if (needs === "nothing") return NOBODY;
-  if (isQuarantined(state, sideOf(scope.chair), scope.system)) return [];
-  return card.leaders.filter((leader) => isReady(box, state, leader, needs, scope));
+  if (needs !== "nothing" && isQuarantined(state, sideOf(scope.chair), scope.system)) return [];
+  const ready = needs === "nothing" ? NOBODY : card.leaders.filter((one) => isReady(box, state, one, needs, scope));
+  return ready.length > 0 && isUsable(box, state, card, scope.system) ? ready : [];
 }
 
 /** A card for missions of one skill fits the mission that is under way. */

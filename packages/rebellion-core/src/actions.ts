@@ -23,6 +23,8 @@ export type Action =
   /** One of several numbered branches, from 0; the decision's context says what they are. */
   | { readonly type: "choose-option"; readonly option: number }
   | { readonly type: "assign"; readonly mission: CardId; readonly leader: LeaderId }
+  /** In a team game: a leader joins the teammate's mission in this place of the row, counted from 0. */
+  | { readonly type: "join"; readonly mission: number; readonly leader: LeaderId }
   | { readonly type: "approve" }
   | { readonly type: "veto" }
   | { readonly type: "activate"; readonly leader: LeaderId; readonly system: PlaceId }

@@ -270,6 +270,14 @@ export function joinMission(work: GameWork, side: Side, place: number, leader: L
   });
 }
 
+/** Takes one of two leaders off a mission that lies face down; where the leader goes is the caller's. */
+export function partMission(work: GameWork, side: Side, place: number, leader: LeaderIndex): void {
+  const own = work.side(side);
+  own.assigned = own.assigned.map((one, index) =>
+    index === place ? { ...one, leaders: one.leaders.filter((other) => other !== leader) } : one,
+  );
+}
+
 /** Takes a mission out of a side's hand face down: the other side no longer knows which cards are left in it. */
 export function takeMission(work: GameWork, side: Side, card: CardCode): void {
   const own = work.side(side);

@@ -3,6 +3,7 @@ import { isQuarantined } from "./action-cards.ts";
 import type { Box, CardOf } from "./box.ts";
 import type { LeaderIndex, SystemIndex } from "./codes.ts";
 import type { MissionTarget, Where } from "./effects/language.ts";
+import { conditionsOf } from "./effects/possible.ts";
 import { isCaptured, isLured } from "./leaders.ts";
 import { REBEL } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -11,7 +12,6 @@ import { meets } from "./where.ts";
 /** A mission card, compiled. */
 export type MissionKind = CardOf<"mission">;
 
-type SystemTarget = Extract<MissionTarget, { kind: "system" }>;
 type LeaderTarget = Extract<MissionTarget, { kind: "leader" }>;
 
 /** The systems that a mission may take place in, ascending; none for missions against a leader or without a system. */
@@ -42,11 +42,6 @@ export function hasTarget(box: Box, state: State, mission: MissionKind): boolean
   }
   const where = conditionsOf(state, target);
   return box.systems.some((_, system) => isTargetSystem(box, state, mission, where, system));
-}
-
-/** The printed conditions, or those of the errata (reb.faq.sabotage-populous). */
-function conditionsOf(state: State, { where, whereByFaq }: SystemTarget): readonly Where[] {
-  return state.config.rulings === "faq" ? (whereByFaq ?? where) : where;
 }
 
 function isTargetSystem(

@@ -1,8 +1,11 @@
 import { at } from "@sw/tabletop";
-import type { ActionKind } from "../action-cards.ts";
+import { type ActionKind, actionsTimed, holdsAction, leadersForAction, type UseScope } from "../action-cards.ts";
 import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import type { LeaderIndex } from "../codes.ts";
+import type { ActionTiming } from "../effects/language.ts";
+import { sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
 
 /** Shared: lets a window go by, or passes. */
 export const PASS: Action = Object.freeze({ type: "pass" });
@@ -13,6 +16,25 @@ export const DONE: Action = Object.freeze({ type: "done" });
 export function actionOffers(box: Box): (card: ActionKind, leader: LeaderIndex) => Action {
   const tables = box.cards.map((card) => (card.type === "action" ? tableOf(box, card.id) : []));
   return (card, leader) => at(at(tables, card.code), leader + 1);
+}
+
+/** Shared objects of a card's uses by leader. */
+export type ActionOffers = ReturnType<typeof actionOffers>;
+
+/** The uses of cards of a timing that the chair holds: in the catalogue's order, each with its leaders in order. */
+export function usesOffered(
+  box: Box,
+  state: State,
+  timing: ActionTiming,
+  scope: UseScope,
+  offers: ActionOffers,
+): readonly Action[] {
+  const uses: Action[] = [];
+  for (const card of actionsTimed(box, timing, sideOf(scope.chair))) {
+    if (!holdsAction(state, scope.chair, card.code)) continue;
+    for (const leader of leadersForAction(box, state, card, scope)) uses.push(offers(card, leader));
+  }
+  return uses;
 }
 
 /** Uses of a card: without a leader first, then by leader. */

@@ -1,20 +1,12 @@
 import { at, type Violation } from "@sw/tabletop";
-import {
-  actionsTimed,
-  holdsAction,
-  leadersForAction,
-  mayUseAction,
-  NO_LEADER,
-  type UseScope,
-  useAction,
-} from "../action-cards.ts";
+import { holdsAction, leadersForAction, mayUseAction, NO_LEADER, type UseScope, useAction } from "../action-cards.ts";
 import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import type { ActionTiming } from "../effects/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Chair, chairsOf, seatAt, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
-import { actionOffers, PASS } from "./action-offers.ts";
+import { actionOffers, PASS, usesOffered } from "./action-offers.ts";
 import { forbidden, type Kind, notAsked } from "./kinds.ts";
 import type { WindowFrame } from "./types.ts";
 
@@ -41,14 +33,7 @@ export function windowKind(box: Box): Kind<"window"> {
       return { seat: seatAt(state.config, chair), kind: "action-card", rule: ruleOf(timing), context: { timing } };
     },
     options(state, frame) {
-      const scope = scopeOf(frame, asking(state, frame));
-      const options: Action[] = [];
-      for (const card of actionsTimed(box, frame.timing, frame.side)) {
-        if (!holdsAction(state, scope.chair, card.code)) continue;
-        for (const leader of leadersForAction(box, state, card, scope)) options.push(offers(card, leader));
-      }
-      options.push(PASS);
-      return options;
+      return [...usesOffered(box, state, frame.timing, scopeOf(frame, asking(state, frame)), offers), PASS];
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {

@@ -1,0 +1,75 @@
+import { at, pileHas, type Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { assignable, assigningSide, canJoin, secondLeaders } from "../assigning.ts";
+import type { Box } from "../box.ts";
+import type { LeaderIndex } from "../codes.ts";
+import { controls } from "../leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { State } from "../state.ts";
+import { forbidden, notAsked } from "./kinds.ts";
+import type { AssignmentFrame } from "./types.ts";
+import { checkUse } from "./window.ts";
+
+/** The rule that forbids an action of the Assignment Phase. */
+export function checkAssignment(
+  box: Box,
+  state: State,
+  frame: AssignmentFrame,
+  action: Action,
+): Violation<RuleId> | undefined {
+  if (frame.open >= 0) return checkSecond(box, state, frame, action);
+  if (frame.veto >= 0) {
+    const answers = action.type === "approve" || action.type === "veto";
+    return answers ? undefined : notAsked("reb.assignment.team-general-veto", action, ["approve", "veto"]);
+  }
+  switch (action.type) {
+    case "done":
+      return undefined;
+    case "assign":
+      return checkMission(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
+    case "join":
+      return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
+    case "use-action":
+      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: -1 });
+    default:
+      return notAsked("reb.assignment.procedure", action, ["assign", "join", "use-action", "done"]);
+  }
+}
+
+function checkSecond(box: Box, state: State, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") return undefined;
+  if (action.type !== "choose-leader") return notAsked("reb.assignment.one-or-two", action, ["choose-leader", "done"]);
+  const leader = box.leadersById.get(action.leader)?.index;
+  if (leader !== undefined && secondLeaders(box, state, frame).includes(leader)) return undefined;
+  return checkLeader(box, state, frame, action.leader);
+}
+
+function checkMission(box: Box, state: State, frame: AssignmentFrame, mission: string): Violation<RuleId> | undefined {
+  const card = box.cardsById.get(mission);
+  if (card !== undefined && pileHas(state.sides[assigningSide(frame)].missions, card.code)) return undefined;
+  return forbidden("reb.assignment.procedure", "mission-not-in-hand", { mission });
+}
+
+function checkJoin(box: Box, state: State, frame: AssignmentFrame, place: number): Violation<RuleId> | undefined {
+  if (canJoin(box, state, frame, place)) return undefined;
+  return forbidden("reb.assignment.team-two-total", "nothing-to-join", { mission: place });
+}
+
+function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string): Violation<RuleId> | undefined {
+  const leader = box.leadersById.get(id)?.index;
+  if (leader !== undefined && assignable(box, state, frame).includes(leader)) return undefined;
+  if (leader === undefined || at(state.leaders, leader).at !== "pool") {
+    return forbidden("reb.leader.pool-uses", "leader-not-in-pool", { leader: id });
+  }
+  return controls(box, state, frame.chair, leader) ? outOfOrder(box, frame, leader) : notOwn(id);
+}
+
+function notOwn(leader: string): Violation<RuleId> {
+  return forbidden("reb.team.own-pool", "not-your-leader", { leader });
+}
+
+/** The order is the engine's, so that each set of assignments has one. */
+function outOfOrder(box: Box, { last }: AssignmentFrame, leader: LeaderIndex): Violation<RuleId> {
+  const params = { leader: at(box.leaders, leader).id, after: at(box.leaders, last).id };
+  return forbidden("reb.assignment.procedure", "out-of-order", params);
+}
