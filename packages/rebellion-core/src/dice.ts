@@ -1,130 +1,145 @@
 import { DICE } from "@sw/dice";
 import { at, type Chance } from "@sw/tabletop";
-import type { Action } from "./actions.ts";
 import type { DieColor } from "./effects/language.ts";
 import type { ShownDie } from "./events.ts";
 import type { Dice, Faces } from "./frames/types.ts";
 
-/** What a die can show, in the order of {@link Faces} (reb.dice.results). */
-export const FACE_NAMES: readonly ["hit", "direct-hit", "special", "blank"] = ["hit", "direct-hit", "special", "blank"];
-/** The colours, in the order of {@link Dice}. */
-export const DIE_COLORS: readonly ["red", "black"] = ["red", "black"];
-/** Places in {@link Faces}. */
+/** The colours as indices: 0 red, 1 black. */
+export const COLORS: readonly [DieColor, DieColor] = ["red", "black"];
+/** What a die can show, in the order of {@link Faces}. */
+export const FACES: readonly ["hit", "direct-hit", "special", "blank"] = ["hit", "direct-hit", "special", "blank"];
+
+/** An index of {@link COLORS}. */
+export type ColorIndex = 0 | 1;
+/** An index of {@link FACES}. */
+export type FaceIndex = 0 | 1 | 2 | 3;
+
+/** Red. */
+export const RED = 0;
+/** Black. */
+export const BLACK = 1;
+/** A hit. */
 export const HIT = 0;
-export const DIRECT_HIT = 1;
+/** A direct hit. */
+export const DIRECT = 1;
+/** The special icon. */
 export const SPECIAL = 2;
-export const BLANK = 3;
 
-/** A colour and face as one number, `colour * 4 + face`: the order in which dice are picked. */
-export type DieKey = number;
-/** How many keys there are. */
-export const DIE_KEYS = 8;
+const NO_FACES: Faces = Object.freeze([0, 0, 0, 0] as const);
 
-/** No dice on the table. */
-export const NO_DICE: Dice = Object.freeze([Object.freeze([0, 0, 0, 0]), Object.freeze([0, 0, 0, 0])]) as Dice;
+/** No dice. */
+export const NO_DICE: Dice = Object.freeze([NO_FACES, NO_FACES] as const);
 
-/** The dice of both together. */
-export function addDice(one: Dice, other: Dice): Dice {
-  return [addFaces(one[0], other[0]), addFaces(one[1], other[1])];
+/** By colour: the face of each side of the die. */
+const SIDES: readonly [readonly FaceIndex[], readonly FaceIndex[]] = [sidesOf("red"), sidesOf("black")];
+const SHOWN: readonly [readonly ShownDie[], readonly ShownDie[]] = [shownOf("red"), shownOf("black")];
+const NAMES = [nameIn("red"), nameIn("black")] as const;
+
+function sidesOf(color: DieColor): readonly FaceIndex[] {
+  return DICE[color].faces.map((face) => {
+    const index = FACES.findIndex((one) => one === face);
+    return index === 1 || index === 2 || index === 3 ? index : 0;
+  });
 }
 
-function addFaces(one: Faces, other: Faces): Faces {
-  return [one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]];
+function shownOf(die: DieColor): readonly ShownDie[] {
+  return FACES.map((face) => Object.freeze({ die, face }));
 }
 
-/** How many dice of a colour there are. */
-export function diceOf(dice: Dice, color: 0 | 1): number {
-  const [hits, directHits, specials, blanks] = dice[color];
-  return hits + directHits + specials + blanks;
+function nameIn(color: DieColor): (side: number) => string {
+  return (side) => at(DICE[color].faces, side);
 }
 
-/** How many dice show what the key says. */
-export function countDie(dice: Dice, key: DieKey): number {
-  return dice[key < 4 ? 0 : 1][key & 3] ?? 0;
+/** A die as events show it; shared and frozen. */
+export function shownDie(color: ColorIndex, face: FaceIndex): ShownDie {
+  return at(SHOWN[color], face);
 }
 
-/** How many dice of both colours show a face. */
-export function countFace(dice: Dice, face: 0 | 1 | 2 | 3): number {
-  return dice[0][face] + dice[1][face];
-}
-
-/** The dice with `by` more (or fewer) of a key. */
-export function withDie(dice: Dice, key: DieKey, by: number): Dice {
-  const color = key < 4 ? 0 : 1;
-  const [hits, directHits, specials, blanks] = dice[color];
-  const faces = [hits, directHits, specials, blanks];
-  const face = key & 3;
-  faces[face] = at(faces, face) + by;
-  const changed: Faces = [at(faces, 0), at(faces, 1), at(faces, 2), at(faces, 3)];
-  return color === 0 ? [changed, dice[1]] : [dice[0], changed];
-}
-
-/** Rolls so many red and so many black dice; the questions are `label:red` and `label:black`. */
-export function rollDice(chance: Chance, label: string, red: number, black: number): Dice {
-  return [rollColor(chance, label, 0, red), rollColor(chance, label, 1, black)];
-}
-
-function rollColor(chance: Chance, label: string, color: 0 | 1, count: number): Faces {
-  const faces: [number, number, number, number] = [0, 0, 0, 0];
-  for (let rolled = 0; rolled < count; rolled++) faces[rollFace(chance, label, color)] += 1;
-  return faces;
-}
-
-/** Rolls one die of a colour: the face it shows. */
-export function rollFace(chance: Chance, label: string, color: 0 | 1): 0 | 1 | 2 | 3 {
-  const { faces } = DICE[at(DIE_COLORS, color)];
-  const side = chance.die(`${label}:${at(DIE_COLORS, color)}`, faces.length, (index) => at(faces, index));
-  return faceOf(at(faces, side));
-}
-
-function faceOf(name: string): 0 | 1 | 2 | 3 {
-  return name === "hit" ? HIT : name === "direct-hit" ? DIRECT_HIT : name === "special" ? SPECIAL : BLANK;
-}
-
-/** The dice as events show them. */
+/** Every die as events show it: red first, in the order of the faces. */
 export function shownDice(dice: Dice): readonly ShownDie[] {
   const shown: ShownDie[] = [];
-  for (let key = 0; key < DIE_KEYS; key++) {
-    for (let count = countDie(dice, key); count > 0; count--) shown.push(shownDie(key));
+  for (const color of [RED, BLACK] as const) {
+    for (const face of [0, 1, 2, 3] as const) {
+      for (let count = dice[color][face]; count > 0; count--) shown.push(shownDie(color, face));
+    }
   }
   return shown;
 }
 
-/** One die as events show it. */
-export function shownDie(key: DieKey): ShownDie {
-  return { die: colorName(key), face: at(FACE_NAMES, key & 3) };
+/** The colour of a name. */
+export function colorNamed(name: string): ColorIndex {
+  return name === "red" ? RED : BLACK;
 }
 
-function colorName(key: DieKey): DieColor {
-  return key < 4 ? "red" : "black";
+/** The face of a name; undefined for a name that no face has. */
+export function faceNamed(name: string): FaceIndex | undefined {
+  const index = FACES.findIndex((face) => face === name);
+  return index === 0 || index === 1 || index === 2 || index === 3 ? index : undefined;
 }
 
-const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key) =>
-  Object.freeze({ type: "pick-die", ...shownDie(key) } as const),
-);
-
-/** The action of picking such a die; shared. */
-export function pickDie(key: DieKey): Action {
-  return at(PICKS, key);
+/** How many dice of a colour. */
+export function countColor(faces: Faces): number {
+  return faces[0] + faces[1] + faces[2] + faces[3];
 }
 
-/** The key of a picked die; -1 for any other action and for unknown names. */
-export function pickedDie(action: Action): DieKey {
-  if (action.type !== "pick-die") return -1;
-  const color = DIE_COLORS.indexOf(action.die);
-  const face = (FACE_NAMES as readonly string[]).indexOf(action.face);
-  return color < 0 || face < 0 ? -1 : color * 4 + face;
+/** How many dice there are. */
+export function countDice([red, black]: Dice): number {
+  return countColor(red) + countColor(black);
 }
 
-/**
- * Dice that may be set next instead of being rolled: of a colour of which the pool has one left, with any face; keys do
- * not go down from one pick to the next.
- */
-export function settable(pool: readonly [number, number], set: Dice, last: DieKey): readonly DieKey[] {
-  const keys: DieKey[] = [];
-  for (let key = Math.max(0, last); key < DIE_KEYS; key++) {
-    const color = key < 4 ? 0 : 1;
-    if (diceOf(set, color) < pool[color]) keys.push(key);
+/** The dice with one more, or one less, of a colour and face. */
+export function withDie(dice: Dice, color: ColorIndex, face: FaceIndex, change: 1 | -1): Dice {
+  const [hits, directs, specials, blanks] = dice[color];
+  const faces: Faces = [
+    face === 0 ? hits + change : hits,
+    face === 1 ? directs + change : directs,
+    face === 2 ? specials + change : specials,
+    face === 3 ? blanks + change : blanks,
+  ];
+  return color === RED ? [faces, dice[BLACK]] : [dice[RED], faces];
+}
+
+/** Rolls so many dice of each colour and puts them with those on the table: asks `<why>:red` and `<why>:black` per die. */
+export function rollDice(
+  chance: Chance,
+  why: string,
+  [red, black]: readonly [number, number],
+  onTable: Dice = NO_DICE,
+): Dice {
+  return [
+    rollColor(chance, `${why}:red`, RED, red, onTable[RED]),
+    rollColor(chance, `${why}:black`, BLACK, black, onTable[BLACK]),
+  ];
+}
+
+function rollColor(chance: Chance, label: string, color: ColorIndex, count: number, onTable: Faces): Faces {
+  if (count === 0) return onTable;
+  let [hits, directs, specials, blanks] = onTable;
+  const sides = SIDES[color];
+  for (let done = 0; done < count; done++) {
+    const face = at(sides, chance.die(label, sides.length, NAMES[color]));
+    if (face === 0) hits += 1;
+    else if (face === 1) directs += 1;
+    else if (face === 2) specials += 1;
+    else blanks += 1;
   }
-  return keys;
+  return [hits, directs, specials, blanks];
+}
+
+/** How many sides of a die of a colour show each face. */
+export function sidesShowing(color: ColorIndex): Faces {
+  let faces: Faces = [0, 0, 0, 0];
+  for (const face of SIDES[color]) faces = withDie([faces, faces], RED, face, 1)[RED];
+  return faces;
+}
+
+/** Order key of a die that is picked: colour, then face. */
+export function dieKey(color: ColorIndex, face: FaceIndex): number {
+  return color * 4 + face;
+}
+
+/** The colour and face of a key. */
+export function dieOfKey(key: number): readonly [ColorIndex, FaceIndex] {
+  const face = key % 4;
+  return [key < 4 ? RED : BLACK, face === 1 || face === 2 || face === 3 ? face : 0];
 }

@@ -280,6 +280,8 @@ export interface CombatFrame {
   readonly retreated: readonly [boolean, boolean];
   /** By side: retreated with ships and left none behind. */
   readonly shipsRetreated: readonly [boolean, boolean];
+  /** What was there when the running retreat began; empty outside of one. */
+  readonly beforeRetreat: Units;
   /** The Death Star Plans being used, and the dice rolled for them; -1 and null outside of that. */
   readonly plans: CardCode;
   readonly plansDice: Dice | null;
@@ -374,7 +376,7 @@ export interface DiscardFrame {
 export interface RecruitFrame {
   readonly kind: "recruit";
   readonly side: Side;
-  readonly stage: "draw" | "choose" | "declare" | "immediate";
+  readonly stage: "draw" | "choose" | "declare";
 }
 
 /** A side builds, icon after icon. */
