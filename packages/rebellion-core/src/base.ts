@@ -84,8 +84,8 @@ export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["ca
 }
 
 /** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
-export function forcesReveal(work: GameWork, system: SystemIndex): boolean {
-  return at(work.state.places, system).loyalty === IMPERIAL || hasSide(work.box, work.state, system, IMPERIAL, 1);
+export function forcesReveal({ box, state }: Pick<GameWork, "box" | "state">, system: SystemIndex): boolean {
+  return at(state.places, system).loyalty === IMPERIAL || hasSide(box, state, system, IMPERIAL, 1);
 }
 
 /** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */

@@ -273,11 +273,21 @@ export function cardOf<Type extends CardKind["type"]>(box: Box, code: CardCode, 
   return card as CardOf<Type>;
 }
 
-/** The instruction that a frame has come to; undefined behind the last. */
-export function instructionAt(box: Box, { card, part, pc }: StepRef): Instruction | undefined {
+/** The program that a frame is in. */
+export function programOf(box: Box, { card, part }: Pick<StepRef, "card" | "part">): Program {
   const kind = at(box.cards, card);
-  if (kind.type === "mission") return kind[part][pc];
-  return kind.type === "action" || kind.type === "objective" ? kind.effect[pc] : undefined;
+  if (kind.type === "mission") return kind[part];
+  return kind.type === "action" || kind.type === "objective" ? kind.effect : [];
+}
+
+/** The instruction that a frame has come to; undefined behind the last. */
+export function instructionAt(box: Box, ref: StepRef): Instruction | undefined {
+  return programOf(box, ref)[ref.pc];
+}
+
+/** How many copies of a card are in the box. */
+export function copiesOf(card: CardKind): number {
+  return card.type === "mission" || card.type === "tactic" ? card.entry.copies : 1;
 }
 
 /** A card's id. */

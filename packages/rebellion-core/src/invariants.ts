@@ -1,0 +1,15 @@
+import type { Violation } from "@sw/tabletop";
+import type { Box } from "./box.ts";
+import { brokenBase } from "./invariants/base.ts";
+import { brokenBoard } from "./invariants/board.ts";
+import { brokenCards } from "./invariants/cards.ts";
+import { brokenFrames } from "./invariants/frames.ts";
+import { brokenLeaders } from "./invariants/leaders.ts";
+import type { State } from "./state.ts";
+
+export { components } from "./inventory.ts";
+
+/** The invariants that a state breaks; none on every reachable state. */
+export function brokenInvariants(box: Box, state: State): readonly Violation[] {
+  return [brokenCards, brokenBoard, brokenLeaders, brokenBase, brokenFrames].flatMap((broken) => broken(box, state));
+}

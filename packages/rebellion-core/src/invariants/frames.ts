@@ -1,0 +1,99 @@
+import { at, type Params } from "@sw/tabletop";
+import type { Box } from "../box.ts";
+import type { CombatFrame, GameFrame, Wound } from "../frames/types.ts";
+import { IMPERIAL, REBEL, type Side } from "../seats.ts";
+import type { State } from "../state.ts";
+import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  [
+    "reb.round.ltp-until-win",
+    "nothing-to-do",
+    (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
+  ],
+  ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
+  ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
+  ["reb.combat.step-order", "frames-out-of-place", (_, state) => outOfPlace(state)],
+  ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
+  ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],
+];
+
+/** What is wrong with what is half done. */
+export const brokenFrames: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+
+/** The phase's own frame lies at the bottom, and nowhere else. */
+function strangeFloor({ frames, phase }: State): Params | undefined {
+  const [floor, ...above] = frames;
+  if (floor === undefined) return undefined;
+  const phases: readonly GameFrame["kind"][] = ["setup", "assignment", "command", "refresh"];
+  const found = above.find(({ kind }) => phases.includes(kind));
+  return floor.kind === phase && found === undefined ? undefined : { phase, floor: floor.kind };
+}
+
+function strayTurn({ current, phase }: State): Params | undefined {
+  return current === null || phase === "command" ? undefined : { phase, current };
+}
+
+/** Frames that only stand on certain others. */
+const STANDS_ON: Partial<Readonly<Record<GameFrame["kind"], readonly GameFrame["kind"][]>>> = {
+  activation: ["command", "effect"],
+  mission: ["command"],
+  roll: ["mission", "combat"],
+  attack: ["combat"],
+};
+
+function outOfPlace({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames.entries(),
+    ([index, { kind }]) => {
+      const below = frames[index - 1]?.kind;
+      const allowed = STANDS_ON[kind];
+      return allowed === undefined || (below !== undefined && allowed.includes(below));
+    },
+    ([, { kind }]) => ({ kind }),
+  );
+}
+
+/** No more damaged units than there are units, and none that its damage destroys outside of the running attack. */
+function strangeWounds(box: Box, state: State): Params | undefined {
+  for (const frame of state.frames) {
+    if (frame.kind !== "combat") continue;
+    for (const side of [REBEL, IMPERIAL] as const) {
+      const found = woundFlaw(box, state, frame, side);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function woundFlaw(box: Box, state: State, { wounds, system }: CombatFrame, side: Side): Params | undefined {
+  const { units } = at(state.places, system);
+  const ofType = (unit: number): number => wounds[side].filter((wound) => wound.unit === unit).length;
+  return firstFlaw(
+    wounds[side],
+    (wound) => {
+      const kind = at(box.units, wound.unit);
+      return kind.side === side && ofType(wound.unit) <= at(units, wound.unit) && isWound(wound, kind.health);
+    },
+    ({ unit }) => ({ unit: at(box.units, unit).id, wounded: ofType(unit), there: at(units, unit) }),
+  );
+}
+
+/** There is damage, and as long as the unit is not doomed its markers alone do not destroy it. */
+function isWound({ markers, assigned, doomed }: Wound, health: number): boolean {
+  return health > 0 && markers + assigned > 0 && (doomed || markers < health);
+}
+
+const MOST_DICE = 5;
+
+function strangeDice({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "attack" && frame.kind !== "roll") return true;
+      const counts = frame.dice.map((faces) => faces.reduce((sum, count) => sum + count, 0));
+      return counts.every((count) => count <= MOST_DICE) || frame.kind === "attack";
+    },
+    ({ kind }) => ({ kind }),
+  );
+}

@@ -1,0 +1,116 @@
+import { at, type CardCode, pileHas } from "@sw/tabletop";
+import type { Box } from "../box.ts";
+import type { LeaderSpot, PlaceIndex, SystemIndex } from "../codes.ts";
+import { IMPERIAL, sideNamed } from "../seats.ts";
+import type { BaseState, LeaderState, PlaceState, State } from "../state.ts";
+import { hasUnit } from "../units.ts";
+import type { LeaderSpec, Scenario, SystemSpec } from "./spec.ts";
+import type { Supply } from "./supply.ts";
+
+/** The systems and the Rebel Base space. */
+export function placesOf(box: Box, supply: Supply, { systems, baseSpace }: Scenario): readonly PlaceState[] {
+  const specs = new Map(Object.entries(systems ?? {}).map(([id, spec]) => [supply.system(id), spec]));
+  return [
+    ...box.systems.map((_, system) => systemOf(box, supply, system, specs.get(system) ?? {})),
+    { loyalty: null, subjugated: false, sabotaged: false, destroyed: false, units: supply.units(baseSpace) },
+  ];
+}
+
+function systemOf(box: Box, supply: Supply, system: SystemIndex, spec: SystemSpec): PlaceState {
+  const { populous, entry } = at(box.systems, system);
+  const destroyed = spec.destroyed ?? false;
+  const fixed = entry.fixedLoyalty && !destroyed ? IMPERIAL : null;
+  const loyalty = spec.loyalty === undefined || spec.loyalty === null ? fixed : sideNamed(spec.loyalty);
+  const units = supply.units(spec.units);
+  const asks = populous && !destroyed && loyalty !== IMPERIAL && holds(box, units, 1);
+  return { loyalty, subjugated: spec.subjugated ?? asks, sabotaged: spec.sabotaged ?? false, destroyed, units };
+}
+
+/** True if Imperial units (of the theater) are among them. */
+function holds(box: Box, units: PlaceState["units"], theater?: 0 | 1): boolean {
+  return hasUnit(box, units, (kind) => kind.side === IMPERIAL && (theater === undefined || kind.theater === theater));
+}
+
+/** Where the leaders are: as said, on the missions that name them, in the pool, beside the board. */
+export function leadersOf(box: Box, supply: Supply, spec: Scenario): readonly LeaderState[] {
+  const named = new Map(Object.entries(spec.leaders ?? {}).map(([id, one]) => [supply.leader(id), one]));
+  const busy = busyLeaders(supply, spec);
+  return box.leaders.map(({ entry }, leader): LeaderState => {
+    const own = named.get(leader);
+    if (own !== undefined) return leaderOf(box, supply, own);
+    const start = entry.start === "starting" ? "pool" : "supply";
+    return { at: busy.get(leader) ?? start, ring: null, detained: false };
+  });
+}
+
+/** Leaders on missions, and those of a mission under way. */
+function busyLeaders(supply: Supply, { rebel, imperial, mission }: Scenario): ReadonlyMap<number, LeaderSpot> {
+  const busy = new Map<number, LeaderSpot>();
+  for (const { leaders } of [...(rebel?.assigned ?? []), ...(imperial?.assigned ?? [])]) {
+    for (const id of leaders) busy.set(supply.leader(id), "mission");
+  }
+  if (mission !== undefined) {
+    const spot = mission.system === undefined ? "mission" : supply.place(mission.system);
+    for (const id of mission.leaders) busy.set(supply.leader(id), spot);
+    if (mission.sent !== undefined) busy.set(supply.leader(mission.sent), spot);
+  }
+  return busy;
+}
+
+function leaderOf(box: Box, supply: Supply, spec: LeaderSpec): LeaderState {
+  const { at: spot, ring, detained } = typeof spec === "string" ? { at: spec, ring: null, detained: false } : spec;
+  const index = ring === undefined || ring === null ? null : box.rings.findIndex(({ id }) => id === ring);
+  if (index === -1) throw new Error(`there is no ring called ${ring}`);
+  return { at: spotOf(supply, spot), ring: index, detained: detained ?? false };
+}
+
+function spotOf(supply: Supply, spot: string): LeaderSpot {
+  if (spot === "pool" || spot === "mission" || spot === "supply" || spot === "eliminated") return spot;
+  return supply.place(spot);
+}
+
+/** The base's system: as said, or the first remote one (else the first of all) that can hold it and whose card lies nowhere else. */
+export function baseSystem(
+  box: Box,
+  supply: Supply,
+  places: readonly PlaceState[],
+  { base, probes, probeTop, probesBoxed, rebel }: Scenario,
+): SystemIndex | null {
+  if (base?.system === null) return null;
+  if (base?.system !== undefined) return supply.system(base.system);
+  const elsewhere = new Set([...(probes ?? []), ...(probeTop ?? []), ...(probesBoxed ?? []), ...(rebel?.aside ?? [])]);
+  const among = base?.among?.map((id) => supply.system(id));
+  const fits = box.systems.flatMap(({ id }, system) =>
+    canHold(box, places, system) && !elsewhere.has(id) && (among?.includes(system) ?? true) ? [system] : [],
+  );
+  const first = fits.find((system) => !at(box.systems, system).populous) ?? fits[0];
+  if (first === undefined) throw new Error("no system can hold the base");
+  return first;
+}
+
+/** True if nothing on the board shows that the hidden base is not there. */
+function canHold(box: Box, places: readonly PlaceState[], system: SystemIndex): boolean {
+  const { loyalty, destroyed, units } = at(places, system);
+  return box.probeOf[system] !== -1 && loyalty !== IMPERIAL && !destroyed && !holds(box, units, 1);
+}
+
+/** Where the base may be, as far as everybody, both sides, the Empire can tell. */
+export function candidatesOf(
+  box: Box,
+  supply: Supply,
+  state: Pick<State, "places" | "probes" | "probesBoxed">,
+  system: SystemIndex | null,
+  spec: Scenario,
+): Pick<State, "base" | "baseCandidates"> {
+  const revealed = spec.base?.revealed ?? false;
+  const among = spec.base?.among?.map((id) => supply.system(id));
+  const open = box.systems.flatMap((_, one) => {
+    const card = at(box.probeOf, one);
+    const fits = canHold(box, state.places, one) && !state.probesBoxed.includes(card);
+    return fits && (among?.includes(one) ?? true) ? [one] : [];
+  });
+  const publicCandidates: readonly PlaceIndex[] = revealed && system !== null ? [system] : open;
+  const base: BaseState = { system, revealed, publicCandidates, planted: false, commonCandidates: publicCandidates };
+  const held = (card: CardCode): boolean => pileHas(state.probes, card);
+  return { base, baseCandidates: publicCandidates.filter((one) => !held(at(box.probeOf, one))) };
+}

@@ -1,0 +1,131 @@
+import { addToBag, type CardCode, EMPTY_PILE, type Pile, shuffled } from "@sw/tabletop";
+import type { CardId, LeaderId } from "../actions.ts";
+import type { Box, CardKind, CardOf } from "../box.ts";
+import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, REBEL_BIT, type Side } from "../seats.ts";
+import type { Assigned, SideState, State } from "../state.ts";
+import type { AssignedSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
+import { deckOf, onTop, type Supply } from "./supply.ts";
+
+/** The cards of a side that a scenario names; what it does not name comes with {@link withRest}. */
+export type NamedCards = Omit<SideState, "queue" | "passed">;
+
+/** Lays down the cards that are named for a side. */
+export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec): NamedCards {
+  const owner = bitOf(side);
+  const actions = spec.actions ?? [];
+  const byRole = "admiral" in actions || "general" in actions ? actions : { admiral: actions as readonly HeldCard[] };
+  return {
+    missions: supply.hand(spec.missions ?? [], owner),
+    missionDeck: onTop(EMPTY_PILE, supply.takeAll(spec.missionTop)),
+    missionDiscard: supply.takeAll(spec.missionDiscard),
+    assigned: (spec.assigned ?? []).map((one) => assignedOf(supply, one)),
+    actions: [supply.hand(byRole.admiral ?? [], owner), supply.hand(byRole.general ?? [], owner)],
+    actionDeck: onTop(EMPTY_PILE, supply.takeAll(spec.actionTop)),
+    actionsUsed: ascending(supply.takeAll(spec.actionsUsed)),
+    actionsBoxed: EMPTY_PILE,
+    aside: supply.hand(
+      (spec.aside ?? []).map((id) => asideName(box, id)),
+      owner,
+    ),
+  };
+}
+
+/** Systems may stand for their probe cards. */
+function asideName(box: Box, id: CardId): CardId {
+  return box.cardsById.has(`probe:${id}`) ? `probe:${id}` : id;
+}
+
+function assignedOf(supply: Supply, { card, leaders, known }: AssignedSpec): Assigned {
+  return {
+    card: supply.take(card),
+    leaders: ascending(leaders.map((id: LeaderId) => supply.leader(id))),
+    known: known ?? null,
+  };
+}
+
+/** Adds what no scenario named: starting missions to the hand, regular cards to the decks, starting actions to the box. */
+export function withRest(supply: Supply, side: Side, named: NamedCards): NamedCards {
+  const of = factionOf(side);
+  const starting = supply.takeRest((card) => isMission(card, side, "starting"));
+  const regular = supply.takeRest((card) => isMission(card, side, "regular"));
+  const boxed = supply.takeRest((card) => isAction(card, "starting") && card.entry.faction === of);
+  const recruit = supply.takeRest((card) => isAction(card, "recruit") && card.entry.faction === of);
+  return {
+    ...named,
+    missions: starting.reduce<Pile>((bag, code) => addToBag(bag, code, bitOf(side)), named.missions),
+    missionDeck: [...named.missionDeck, ...shuffled(regular)],
+    actionsBoxed: shuffled(boxed),
+    actionDeck: [...named.actionDeck, ...shuffled(recruit)],
+  };
+}
+
+/** Objectives, probes and projects: those named, and the rest in their decks. */
+type SharedCards = Pick<
+  State,
+  | "objectives"
+  | "objectiveDeck"
+  | "objectivesPlayed"
+  | "probes"
+  | "probeDeck"
+  | "probesBoxed"
+  | "projectDeck"
+  | "projectDiscard"
+>;
+
+/** Lays down the cards that belong to no side's mission or action cards; the base's card is not among them. */
+export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: CardCode | undefined): SharedCards {
+  const objectives = supply.hand(spec.objectives ?? [], REBEL_BIT);
+  const objectivesPlayed = supply.takeAll(spec.objectivesPlayed);
+  const objectiveTop = supply.takeAll(spec.objectiveTop);
+  const probes = (spec.probes ?? []).reduce<Pile>(
+    (bag, id) => addToBag(bag, supply.takeProbe(id), IMPERIAL_BIT),
+    EMPTY_PILE,
+  );
+  const probeTop = (spec.probeTop ?? []).map((id) => supply.takeProbe(id));
+  const boxedIds = spec.probesBoxed ?? defaultBoxed(box, supply, base);
+  const probesBoxed = ascending(boxedIds.map((id) => supply.takeProbe(id)));
+  const projectTop = supply.takeAll(spec.projectTop);
+  const projectDiscard = supply.takeAll(spec.projectDiscard);
+  return {
+    objectives,
+    objectivesPlayed,
+    objectiveDeck: onTop(
+      (["I", "II", "III"] as const).flatMap((level) =>
+        shuffled(supply.takeRest((card) => card.type === "objective" && card.entry.level === level)),
+      ),
+      objectiveTop,
+    ),
+    probes,
+    probesBoxed,
+    probeDeck: deckOf(
+      probeTop,
+      supply.takeRest((card) => card.type === "probe" && card.code !== base),
+    ),
+    projectDiscard,
+    projectDeck: deckOf(
+      projectTop,
+      supply.takeRest((card) => isMission(card, IMPERIAL, "project")),
+    ),
+  };
+}
+
+/** Systems whose probe cards the first game puts back into the box, as far as those lie nowhere else. */
+function defaultBoxed(box: Box, supply: Supply, base: CardCode | undefined): readonly string[] {
+  return box.catalogue.board.firstGame.flatMap(({ at: id, marker }) => {
+    const code = box.probeOf[box.places.get(id) ?? -1] ?? -1;
+    const imperial = marker === "imperial" || marker === "subjugation";
+    return imperial && code >= 0 && code !== base && supply.has(code) ? [id] : [];
+  });
+}
+
+function isMission(card: CardKind, side: Side, set: CardOf<"mission">["entry"]["set"]): boolean {
+  return card.type === "mission" && card.side === side && card.entry.set === set;
+}
+
+function isAction(card: CardKind, set: CardOf<"action">["entry"]["set"]): card is CardOf<"action"> {
+  return card.type === "action" && card.entry.set === set;
+}
+
+function ascending(numbers: readonly number[]): readonly number[] {
+  return [...numbers].sort((a, b) => a - b);
+}

@@ -1,0 +1,163 @@
+import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
+import type { Box } from "../box.ts";
+import type { Config } from "../config.ts";
+import type { Faction } from "../effects/language.ts";
+import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, Tactics, Wound } from "../frames/types.ts";
+import { turnOrder } from "../phases.ts";
+import { bitOf, type Chair, chairOf, IMPERIAL, REBEL, type Seat, type Side, sideOfSeat } from "../seats.ts";
+import type { PlaceState, State } from "../state.ts";
+import { hasUnit } from "../units.ts";
+import type { CombatSpec, EffectSpec, MissionSpec, Scenario, WoundSpec } from "./spec.ts";
+import { onTop, type Supply } from "./supply.ts";
+
+/** The chair that a person or a side stands for: of a side in a team game, its Admiral's. */
+export function chairNamed(config: Config, who: Seat | Faction): Chair {
+  const side = sideOfSeat(who as Seat);
+  return chairOf(config, side, who.endsWith("general") ? 1 : 0);
+}
+
+/** Whose turn it is. */
+export function chairInTurn(config: Config, { turn }: Scenario): Chair {
+  return chairNamed(config, turn ?? "rebel");
+}
+
+/** What frames are laid on. */
+export type Table = Pick<State, "config" | "phase" | "places" | "leaders">;
+
+/** What is under way, the running part last. */
+export function framesOf(box: Box, supply: Supply, state: Table, spec: Scenario): readonly GameFrame[] {
+  const chair = chairInTurn(state.config, spec);
+  const frames: GameFrame[] = [phaseFrame(state, chair, spec)];
+  if (spec.mission !== undefined) frames.push(missionFrame(supply, state.config, chair, spec.mission));
+  if (spec.combat !== undefined) frames.push(combatFrame(box, supply, state, chair, spec.combat));
+  if (spec.effect !== undefined) frames.push(effectFrame(supply, state.config, chair, spec.effect));
+  return [...frames, ...(spec.frames ?? [])];
+}
+
+function phaseFrame({ phase, config }: Table, chair: Chair, { step }: Scenario): GameFrame {
+  if (phase === "assignment") return { kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 };
+  if (phase === "refresh") return { kind: "refresh", step: step ?? "objective" };
+  return { kind: "command", turn: turnOrder(config).indexOf(chair), stage: "start", revealing: -1 };
+}
+
+function missionFrame(supply: Supply, config: Config, chair: Chair, spec: MissionSpec): MissionFrame {
+  const { by, stage, asked, result, successes } = spec;
+  return {
+    kind: "mission",
+    chair: by === undefined ? chair : chairNamed(config, by),
+    card: supply.take(spec.card),
+    leaders: spec.leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
+    stage: stage ?? "choose",
+    system: spec.system === undefined ? -1 : supply.place(spec.system),
+    target: spec.target === undefined ? -1 : supply.leader(spec.target),
+    asked: asked ?? 0,
+    sent: spec.sent === undefined ? -1 : supply.leader(spec.sent),
+    dice: [null, null],
+    successes: successes ?? [0, 0],
+    result: result ?? "open",
+    rescue: "none",
+    combat: null,
+    sources: [],
+  };
+}
+
+function effectFrame(supply: Supply, config: Config, chair: Chair, spec: EffectSpec): EffectFrame {
+  return {
+    kind: "effect",
+    card: supply.card(spec.card).code,
+    part: spec.part ?? "effect",
+    pc: spec.pc ?? 0,
+    chair: spec.by === undefined ? chair : chairNamed(config, spec.by),
+    system: spec.system === undefined ? -1 : supply.place(spec.system),
+    chosen: [],
+    chosenLeader: -1,
+    leader: spec.leader === undefined ? -1 : supply.leader(spec.leader),
+    leaders: (spec.leaders ?? []).map((id) => supply.leader(id)).sort((a, b) => a - b),
+    target: spec.target === undefined ? -1 : supply.leader(spec.target),
+    sources: [],
+    notes: [],
+  };
+}
+
+function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec: CombatSpec): CombatFrame {
+  const system = supply.system(spec.system);
+  const place = at(state.places, system);
+  const { initiator, wounds, round, stage } = spec;
+  return {
+    kind: "combat",
+    system,
+    chair: initiator === undefined ? chair : chairNamed(state.config, initiator),
+    round: round ?? 0,
+    stage: stage ?? "round",
+    sources: (spec.sources ?? []).map((id) => supply.place(id)).sort((a, b) => a - b),
+    wounds: [woundsOf(supply, wounds?.rebel), woundsOf(supply, wounds?.imperial)],
+    tactics: tacticsOf(supply, spec),
+    present: [presentIn(box, place, 0), presentIn(box, place, 1)],
+    won: [null, null],
+    subjugated: spec.subjugated ?? place.subjugated,
+    attended: state.leaders.flatMap((leader, index) => (leader.at === system ? [index] : [])),
+    destroyed: supply.units(spec.destroyed),
+    retreated: spec.retreated ?? [false, false],
+    shipsRetreated: spec.shipsRetreated ?? [false, false],
+    beforeRetreat: [],
+    plans: -1,
+    plansDice: null,
+    plansRound: 0,
+    objectivePlayed: spec.objectivePlayed ?? false,
+    met: [],
+    judged: 0,
+    barred: spec.barred ?? [false, false],
+    freeTransport: spec.freeTransport ?? [false, false],
+    answered: spec.answered ?? 0,
+  };
+}
+
+function presentIn(box: Box, { units }: PlaceState, theater: 0 | 1): readonly [boolean, boolean] {
+  const has = (side: Side): boolean => hasUnit(box, units, (kind) => kind.side === side && kind.theater === theater);
+  return [has(REBEL), has(IMPERIAL)];
+}
+
+function woundsOf(supply: Supply, wounds: readonly WoundSpec[] = []): readonly Wound[] {
+  const key = ({ unit, markers, assigned }: Wound): readonly number[] => [unit, markers, assigned];
+  return wounds
+    .map(({ unit, markers, assigned, doomed }): Wound => {
+      const index = supply.units({ [unit]: 1 }).indexOf(1);
+      return { unit: index, markers: markers ?? 0, assigned: assigned ?? 0, doomed: doomed ?? false };
+    })
+    .sort((a, b) => compare(key(a), key(b)));
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const index = one.findIndex((number, place) => number !== other[place]);
+  return index < 0 ? 0 : at(one, index) - at(other, index);
+}
+
+/** Hands and discards as named, the other tactic cards in their decks. */
+function tacticsOf(supply: Supply, { tactics, tacticTop, tacticDiscard }: CombatSpec): Tactics {
+  const theaterOf = (id: string): number => {
+    const card = supply.card(id);
+    if (card.type === "tactic") return card.theater;
+    throw new Error(`${id} is no tactic card`);
+  };
+  const hand = (side: Side, theater: 0 | 1): Pile => {
+    const held = (side === REBEL ? tactics?.rebel : tactics?.imperial) ?? [];
+    const own = held.filter((one) => theaterOf(typeof one === "string" ? one : one.card) === theater);
+    return supply.hand(own, bitOf(side));
+  };
+  const hands = [
+    [hand(REBEL, 0), hand(REBEL, 1)],
+    [hand(IMPERIAL, 0), hand(IMPERIAL, 1)],
+  ] as const;
+  const of = (theater: 0 | 1, ids: readonly string[] = []): readonly CardCode[] =>
+    supply.takeAll(ids.filter((id) => theaterOf(id) === theater));
+  const discards = [of(0, tacticDiscard), of(1, tacticDiscard)] as const;
+  const tops = [of(0, tacticTop), of(1, tacticTop)] as const;
+  const deck = (theater: 0 | 1): Pile =>
+    onTop(shuffled(supply.takeRest((card) => card.type === "tactic" && card.theater === theater)), tops[theater]);
+  return { decks: [deck(0), deck(1)], discards, hands };
+}
+
+/** Chair of whoever is in their Command Phase turn; null where the frame on top is the phase's own. */
+export function currentOf({ phase, config }: Table, frames: readonly GameFrame[], spec: Scenario): Chair | null {
+  return phase === "command" && frames.length > 1 ? chairInTurn(config, spec) : null;
+}

@@ -1,0 +1,19 @@
+export { expectIllegal } from "@sw/tabletop/testing";
+export { BOX } from "./box.ts";
+export { play } from "./play.ts";
+export { begin, laidOut, scenario } from "./scenario.ts";
+export type {
+  AssignedSpec,
+  BaseSpec,
+  CombatSpec,
+  EffectSpec,
+  HeldCard,
+  LeaderSpec,
+  MissionSpec,
+  ModifierSpec,
+  Scenario,
+  SideSpec,
+  SystemSpec,
+  UnitCounts,
+  WoundSpec,
+} from "./spec.ts";

@@ -1,0 +1,121 @@
+import { at, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
+import { type Box, compileBox } from "../box.ts";
+import { type Config, configOf } from "../config.ts";
+import { engineOf } from "../engine.ts";
+import type { Event } from "../events.ts";
+import { brokenInvariants } from "../invariants.ts";
+import { IMPERIAL, REBEL, type Side } from "../seats.ts";
+import { type SideState, STATE_FORMAT, type State } from "../state.ts";
+import { GameWork } from "../work.ts";
+import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
+import { BOX } from "./box.ts";
+import { type NamedCards, namedCards, sharedCards, withRest } from "./cards.ts";
+import { chairInTurn, chairNamed, currentOf, framesOf, type Table } from "./frames.ts";
+import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
+import { Supply } from "./supply.ts";
+
+/** Round of a scenario that names none. */
+const ROUND = 2;
+
+/**
+ * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`).
+ * Cards and units come from the box, so nothing exists twice; what is not mentioned is as {@link Scenario} says. Throws if a
+ * name is unknown, the box has not enough of something, or an invariant is broken, and says which.
+ */
+export function scenario(spec: Scenario = {}): State {
+  return begin(spec).state;
+}
+
+/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
+export function begin(
+  spec: Scenario = {},
+  { draws }: { readonly draws?: readonly ScriptedAnswer[] } = {},
+): Step<State, Event> {
+  const box = boxOf(spec);
+  const chance = draws === undefined ? undefined : scripted(draws);
+  const work = new GameWork(box, laidOut(spec), chance);
+  engineOf(box).settle(work);
+  const unused = chance?.unused() ?? [];
+  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
+  const step = work.finish();
+  return { ...step, state: sound(box, step.state) };
+}
+
+/** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
+export function laidOut(spec: Scenario = {}): State {
+  const box = boxOf(spec);
+  const supply = new Supply(box);
+  const config = configOf(spec.config ?? {});
+  const table = tableOf(box, supply, config, spec);
+  const system = baseSystem(box, supply, table.places, spec);
+  const card = system === null ? undefined : supply.takeProbe(at(box.systems, system).id);
+  const named = [
+    namedCards(box, supply, REBEL, spec.rebel ?? {}),
+    namedCards(box, supply, IMPERIAL, spec.imperial ?? {}),
+  ] as const;
+  const frames = framesOf(box, supply, table, spec);
+  const shared = sharedCards(box, supply, spec, card);
+  const side = (which: Side, own: SideSpec = {}): SideState => sideOf(supply, which, own, named[which]);
+  return sound(box, {
+    format: STATE_FORMAT,
+    game: "rebellion",
+    catalogue: box.hash,
+    config,
+    words: wordsOfSeed(spec.seed ?? "scenario"),
+    round: spec.round ?? ROUND,
+    phase: table.phase,
+    current: currentOf(table, frames, spec),
+    time: spec.time ?? spec.round ?? ROUND,
+    reputation: spec.reputation ?? box.catalogue.board.reputationStart,
+    places: table.places,
+    leaders: table.leaders,
+    sides: [side(REBEL, spec.rebel), side(IMPERIAL, spec.imperial)],
+    ...candidatesOf(box, supply, { places: table.places, ...shared }, system, spec),
+    ...shared,
+    rerollUsed: spec.rerollUsed ?? false,
+    modifiers: (spec.modifiers ?? []).map((one) => modifierOf(supply, one)),
+    delayed: (spec.delayed ?? []).map(({ card, by, leaders }) => ({
+      at: "end-of-command-phase",
+      card: supply.card(card).code,
+      chair: by === undefined ? chairInTurn(config, spec) : chairNamed(config, by),
+      leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
+    })),
+    frames,
+    outcome: null,
+  });
+}
+
+function boxOf({ catalogue }: Scenario): Box {
+  return catalogue === undefined ? BOX : compileBox(catalogue);
+}
+
+function tableOf(box: Box, supply: Supply, config: Config, spec: Scenario): Table {
+  const leaders = leadersOf(box, supply, spec);
+  return { config, phase: spec.phase ?? "command", places: placesOf(box, supply, spec), leaders };
+}
+
+function sideOf(supply: Supply, side: Side, { queue, passed }: SideSpec, named: NamedCards): SideState {
+  return {
+    ...withRest(supply, side, named),
+    queue: [supply.units(queue?.[0]), supply.units(queue?.[1]), supply.units(queue?.[2])],
+    passed: typeof passed === "object" ? passed : [passed ?? false, false],
+  };
+}
+
+function modifierOf(supply: Supply, { effect, card, until, system, leader }: ModifierSpec): State["modifiers"][number] {
+  return {
+    effect,
+    card: supply.card(card).code,
+    until,
+    system: system === undefined ? -1 : supply.system(system),
+    leader: leader === undefined ? -1 : supply.leader(leader),
+  };
+}
+
+/** The state, if it breaks no invariant. */
+function sound(box: Box, state: State): State {
+  const broken = brokenInvariants(box, state);
+  if (broken.length === 0) return state;
+  const told = broken.map(({ rule, code, params }) => `${rule} (${code}) ${JSON.stringify(params)}`);
+  throw new Error(`a scenario cannot be so: ${told.join(", ")}`);
+}

@@ -1,0 +1,189 @@
+import type { Seed, Spectator } from "@sw/tabletop";
+import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../actions.ts";
+import type { Config } from "../config.ts";
+import type { Catalogue, Faction, ModifierKind } from "../effects/language.ts";
+import type { LeaderSpotId } from "../events.ts";
+import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, RefreshFrame } from "../frames/types.ts";
+import type { Seat } from "../seats.ts";
+import type { KnownMission, Modifier } from "../state.ts";
+
+/** Units by type: `{ "star-destroyer": 1 }`. */
+export type UnitCounts = Readonly<Record<UnitId, number>>;
+
+/** A system; what is left out: neutral (Coruscant: Imperial), no marker, no units. */
+export interface SystemSpec {
+  readonly loyalty?: Faction | null;
+  /** Left out: as Imperial ground units there ask for it. */
+  readonly subjugated?: boolean;
+  readonly sabotaged?: boolean;
+  readonly destroyed?: boolean;
+  readonly units?: UnitCounts;
+}
+
+/** Where a leader is, or that with what is on it. */
+export type LeaderSpec =
+  | LeaderSpotId
+  | { readonly at: LeaderSpotId; readonly ring?: string | null; readonly detained?: boolean };
+
+/** A card of a hand, or a card that others than its owner know to be there. */
+export type HeldCard = CardId | { readonly card: CardId; readonly seenBy: readonly (Faction | Spectator)[] };
+
+/** A mission with leaders on it, face down. */
+export interface AssignedSpec {
+  readonly card: CardId;
+  readonly leaders: readonly LeaderId[];
+  readonly known?: KnownMission;
+}
+
+/** What belongs to one side; cards that are named nowhere lie in their decks. */
+export interface SideSpec {
+  /** Missions in hand; the starting missions are there without being named unless they lie elsewhere. */
+  readonly missions?: readonly HeldCard[];
+  readonly missionTop?: readonly CardId[];
+  readonly missionDiscard?: readonly CardId[];
+  readonly assigned?: readonly AssignedSpec[];
+  /** Action cards; in a team game by role. Starting ones that are not named are back in the box. */
+  readonly actions?:
+    | readonly HeldCard[]
+    | { readonly admiral?: readonly HeldCard[]; readonly general?: readonly HeldCard[] };
+  readonly actionTop?: readonly CardId[];
+  readonly actionsUsed?: readonly CardId[];
+  /** Cards of any kind that the side is choosing among. */
+  readonly aside?: readonly CardId[];
+  /** Spaces 1, 2 and 3 of the build queue. */
+  readonly queue?: readonly UnitCounts[];
+  /** Has passed in this Command Phase; in a team game as Admiral and as General. */
+  readonly passed?: boolean | readonly [boolean, boolean];
+}
+
+/** The hidden base; left out: hidden in the first remote system that can hold it. */
+export interface BaseSpec {
+  /** Null: not chosen yet. */
+  readonly system?: SystemId | null;
+  readonly revealed?: boolean;
+  /** Systems that may hold it as far as everybody can tell; left out: all that nothing on the board rules out. */
+  readonly among?: readonly SystemId[];
+}
+
+/** A unit that has damage in a combat. */
+export interface WoundSpec {
+  readonly unit: UnitId;
+  readonly markers?: number;
+  readonly assigned?: number;
+  readonly doomed?: boolean;
+}
+
+/** A combat under way; what is left out: the first round's space battle is about to begin, nothing has happened yet. */
+export interface CombatSpec
+  extends Partial<
+    Pick<
+      CombatFrame,
+      | "round"
+      | "stage"
+      | "retreated"
+      | "shipsRetreated"
+      | "objectivePlayed"
+      | "barred"
+      | "freeTransport"
+      | "answered"
+      | "subjugated"
+    >
+  > {
+  readonly system: SystemId;
+  /** Who started it; left out: whose turn it is. */
+  readonly initiator?: Seat | Faction;
+  readonly sources?: readonly PlaceId[];
+  /** Tactic cards in hand. */
+  readonly tactics?: { readonly rebel?: readonly HeldCard[]; readonly imperial?: readonly HeldCard[] };
+  /** Tactic cards on top of their decks. */
+  readonly tacticTop?: readonly CardId[];
+  readonly tacticDiscard?: readonly CardId[];
+  readonly wounds?: { readonly rebel?: readonly WoundSpec[]; readonly imperial?: readonly WoundSpec[] };
+  /** Units destroyed in it so far. */
+  readonly destroyed?: UnitCounts;
+}
+
+/** A mission under way: turned up, its card neither in a hand nor discarded. */
+export interface MissionSpec extends Partial<Pick<MissionFrame, "stage" | "asked" | "result" | "successes">> {
+  readonly card: CardId;
+  readonly leaders: readonly LeaderId[];
+  /** Whoever turned it up; left out: whose turn it is. */
+  readonly by?: Seat | Faction;
+  readonly system?: PlaceId;
+  readonly target?: LeaderId;
+  readonly sent?: LeaderId;
+}
+
+/** The effect of a card about to be carried out. */
+export interface EffectSpec extends Partial<Pick<EffectFrame, "part" | "pc">> {
+  readonly card: CardId;
+  /** Whose effect it is; left out: whose turn it is. */
+  readonly by?: Seat | Faction;
+  readonly system?: PlaceId;
+  /** The leader that uses the action card. */
+  readonly leader?: LeaderId;
+  /** Leaders assigned to the mission. */
+  readonly leaders?: readonly LeaderId[];
+  readonly target?: LeaderId;
+}
+
+/** An effect that lasts; everywhere and about nobody unless said. */
+export interface ModifierSpec {
+  readonly effect: ModifierKind;
+  readonly card: CardId;
+  readonly until: Modifier["until"];
+  readonly system?: SystemId;
+  readonly leader?: LeaderId;
+}
+
+/** A situation at the table in a few lines; see {@link scenario} for what is left out. */
+export interface Scenario {
+  readonly config?: Partial<Config>;
+  readonly seed?: Seed;
+  /** Left out: 2. */
+  readonly round?: number;
+  /** Left out: as the round. */
+  readonly time?: number;
+  /** Left out: as at the start. */
+  readonly reputation?: number;
+  /** Left out: the Command Phase. */
+  readonly phase?: "assignment" | "command" | "refresh";
+  /** Whose turn it is, or who assigns; left out: the Rebels'. A side of a team game stands for its Admiral. */
+  readonly turn?: Seat | Faction;
+  /** The step of the Refresh Phase that comes next; left out: the first. */
+  readonly step?: RefreshFrame["step"];
+  readonly systems?: Readonly<Record<SystemId, SystemSpec>>;
+  readonly base?: BaseSpec;
+  /** Units at the Rebel Base space. */
+  readonly baseSpace?: UnitCounts;
+  /** Left out: starting leaders in the pool or on the missions that name them, the others beside the board. */
+  readonly leaders?: Readonly<Record<LeaderId, LeaderSpec>>;
+  readonly rebel?: SideSpec;
+  readonly imperial?: SideSpec;
+  /** Objectives in the Rebel hand. */
+  readonly objectives?: readonly HeldCard[];
+  readonly objectiveTop?: readonly CardId[];
+  readonly objectivesPlayed?: readonly CardId[];
+  /** Systems whose probe cards the Empire holds. */
+  readonly probes?: readonly SystemId[];
+  readonly probeTop?: readonly SystemId[];
+  /** Systems whose probe cards are back in the box; left out: those of the first game that lie nowhere else. */
+  readonly probesBoxed?: readonly SystemId[];
+  readonly projectTop?: readonly CardId[];
+  readonly projectDiscard?: readonly CardId[];
+  readonly rerollUsed?: boolean;
+  readonly modifiers?: readonly ModifierSpec[];
+  /** Missions with an effect at the end of the Command Phase, and who has resolved them. */
+  readonly delayed?: readonly {
+    readonly card: CardId;
+    readonly by?: Seat | Faction;
+    readonly leaders: readonly LeaderId[];
+  }[];
+  /** What is under way above the phase: a mission, above it a combat, above it an effect, above that any frames. */
+  readonly mission?: MissionSpec;
+  readonly combat?: CombatSpec;
+  readonly effect?: EffectSpec;
+  readonly frames?: readonly GameFrame[];
+  /** Another catalogue than the base box. */
+  readonly catalogue?: Catalogue;
+}
