@@ -38,6 +38,7 @@ const NOTHING = {
   showsLeaders: false,
   target: null,
   portrait: false,
+  refusable: false,
 } as const;
 
 function missionFigureFaults(entry: MissionEntry, known: Known): readonly Fault[] {
@@ -102,6 +103,7 @@ function actionScope({ faction, timing, needs, leaders }: ActionEntry, known: Kn
     here: isAnywhere ? "nowhere" : "system",
     cardLeader: needs === "nothing" ? null : comes ? "elsewhere" : "here",
     showsLeaders: leaders.length > 0,
+    refusable: true,
   };
 }
 

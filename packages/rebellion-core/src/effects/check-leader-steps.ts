@@ -42,8 +42,7 @@ export const LEADER_CHECKS: Checks<Op> = {
 function choiceFaults(step: StepOf<"choose-system">, scope: Scope): readonly Fault[] {
   const view = { here: scope.here === "system", base: deciderOf(step.by, scope) === "rebel" };
   const faults = [...whereFaults([...step.where, ...(step.whereByFaq ?? [])], scope.known, view)];
-  if (step.required === true && scope.cardLeader !== "elsewhere")
-    faults.push(fault("no-system-to-go-without", step.op));
+  if (step.required === true && !scope.refusable) faults.push(fault("nothing-to-refuse", step.op));
   return faults;
 }
 
@@ -51,7 +50,7 @@ function placementFaults(step: StepOf<"place-leader">, scope: Scope): readonly F
   const faults = scope.cardLeader === "elsewhere" ? [] : [fault("nobody-to-place", step.op)];
   if (step.at === "here") return [...faults, ...systemFaults("here", scope)];
   if (step.at === "base-space") return [...faults, ...ownerFaults("rebel", step, scope)];
-  return [...faults, ...whereFaults(step.at, scope.known, { here: scope.here === "system", base: false })];
+  return [...faults, ...whereFaults(step.at, scope.known, { here: false, base: false })];
 }
 
 function eliminationFaults(step: StepOf<"eliminate-leader">, scope: Scope): readonly Fault[] {

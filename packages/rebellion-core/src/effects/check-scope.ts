@@ -30,6 +30,8 @@ export interface Scope {
   readonly target: Extract<MissionTarget, { kind: "leader" }>["state"] | null;
   /** A leader pictured on the card may resolve the mission. */
   readonly portrait: boolean;
+  /** What cannot be carried out is not chosen: the effect of an action card, or an option. */
+  readonly refusable: boolean;
 }
 
 /** The side of whoever decides. */

@@ -1,7 +1,7 @@
 import { CARD_CHECKS } from "./check-card-steps.ts";
-import { type Fault, fault } from "./check-fault.ts";
-
+import type { Fault } from "./check-fault.ts";
 import { LEADER_CHECKS } from "./check-leader-steps.ts";
+import { procedureFaults } from "./check-procedures.ts";
 import { type Checks, type Scope, scopeAfter } from "./check-scope.ts";
 import { UNIT_CHECKS } from "./check-unit-steps.ts";
 import type { Step } from "./language.ts";
@@ -10,8 +10,8 @@ const CHECKS: Checks<Step["op"]> = {
   ...UNIT_CHECKS,
   ...LEADER_CHECKS,
   ...CARD_CHECKS,
-  choose: ({ options }, scope) => options.flatMap((option) => effectFaults(option, scope)),
-  procedure: ({ name }) => [fault("unknown-procedure", name)],
+  choose: ({ options }, scope) => options.flatMap((option) => effectFaults(option, { ...scope, refusable: true })),
+  procedure: procedureFaults,
 };
 
 /** What is wrong with an effect; each step is looked at with what the steps before it have brought about. */

@@ -23,7 +23,10 @@ export const UNIT_CHECKS: Checks<Op> = {
   "gain-loyalty": ({ at }, scope) => systemFaults(at, scope),
   "lose-loyalty-in-region": (_, scope) => systemFaults("here", scope),
   sabotage: ({ at }, scope) => systemFaults(at, scope),
-  "remove-sabotage": ({ at }, scope) => systemFaults(at, scope),
+  "remove-sabotage": (step, scope) => [
+    ...systemFaults(step.at, scope),
+    ...(step.required && (!scope.refusable || step.at !== "here") ? [fault("nothing-to-refuse", step.op)] : []),
+  ],
   "destroy-system": ({ at }, scope) => systemFaults(at, scope),
   "gain-units": ({ units, faction, at }, scope) => [
     ...stationFaults(at, faction, scope),
