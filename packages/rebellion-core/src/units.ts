@@ -151,9 +151,42 @@ export function takeQueued(work: GameWork, side: Side, unit: UnitIndex, space: 1
   setQueue(work, side, space, withUnits(units, unitsOf(work.box, unit, 1), -1));
 }
 
+/** Slides a side's build queue one space ahead; the units that left it from space 1 (reb.deploy.step, reb.deploy.ready). */
+export function slideQueue(work: GameWork, side: Side, cause: Cause): Units {
+  const own = work.side(side);
+  const [ready, two, three] = own.queue;
+  own.queue = [two, three, noUnits(work.box)];
+  work.emit({ type: "queue-slid", faction: factionOf(side), ready: listed(work.box, ready), ...cause });
+  return ready;
+}
+
 /** Replaces what lies on a space of a build queue. */
 export function setQueue(work: GameWork, side: Side, space: 1 | 2 | 3, units: Units): void {
   const own = work.side(side);
   const [one, two, three] = own.queue;
   own.queue = space === 1 ? [units, two, three] : space === 2 ? [one, units, three] : [one, two, units];
+}
+
+/** Moves a queued unit one space toward its owner. */
+export function advanceQueued(work: GameWork, side: Side, unit: UnitIndex, from: 2 | 3, cause: Cause): void {
+  const to = from === 3 ? 2 : 1;
+  takeQueued(work, side, unit, from);
+  const moved = unitsOf(work.box, unit, 1);
+  setQueue(work, side, to, withUnits(at(work.state.sides[side].queue, to - 1), moved));
+  const name = at(work.box.units, unit).id;
+  work.emit({ type: "queue-advanced", faction: factionOf(side), unit: name, from, ...cause });
+}
+
+/** Puts a unit from the supply or the queue in the place of another, which goes back to the supply. */
+export function replaceUnit(
+  work: GameWork,
+  side: Side,
+  old: UnitIndex,
+  unit: UnitIndex,
+  place: PlaceIndex,
+  cause: Cause,
+): void {
+  const target = work.place(place);
+  target.units = withUnits(target.units, unitsOf(work.box, old, 1), -1);
+  placeUnits(work, side, unitsOf(work.box, unit, 1), place, "replaced", cause);
 }

@@ -4,6 +4,13 @@ import type { Box } from "../box.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
+import { activationKind } from "./activation.ts";
+import { buildKind } from "./build.ts";
+import { deployKind } from "./deploy.ts";
+import { discardKind } from "./discard.ts";
+import { moveKind } from "./move.ts";
+import { recruitKind } from "./recruit.ts";
+import { refreshKind } from "./refresh.ts";
 import { setupKind } from "./setup.ts";
 
 /** Any frame kind of this game. */
@@ -13,5 +20,12 @@ export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
   return {
     setup: setupKind(box),
+    activation: activationKind(box),
+    move: moveKind(box),
+    refresh: refreshKind(box),
+    discard: discardKind(box),
+    recruit: recruitKind(box),
+    build: buildKind(box),
+    deploy: deployKind(box),
   };
 }
