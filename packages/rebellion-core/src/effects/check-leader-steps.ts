@@ -112,7 +112,8 @@ function modifyFaults(step: StepOf<"modify">, scope: Scope): readonly Fault[] {
   if (COMBAT_KINDS.includes(modifier.kind)) {
     const faults = scope.moment === "start-of-combat" ? [] : [fault("combats-only", modifier.kind)];
     if (until !== "end-of-combat") faults.push(fault("lasts-for-the-combat", modifier.kind));
-    if (modifier.kind === "leader-stays-for-combat" && scope.cardLeader === null) faults.push(fault("no-card-leader"));
+    if (modifier.kind === "leader-stays-for-combat" && scope.cardLeader === null)
+      faults.push(fault("no-card-leader", modifier.kind));
     return faults;
   }
   if (modifier.kind === "no-opposition-from-pool" && modifier.missionsOf === "this") {
