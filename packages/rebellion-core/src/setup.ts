@@ -12,8 +12,7 @@ import {
   type Words,
   wordsOfSeed,
 } from "@sw/tabletop";
-import type { Box, CardOf } from "./box.ts";
-import { cardOf } from "./box.ts";
+import { type Box, type CardOf, cardOf, copiesOf } from "./box.ts";
 import type { SystemIndex, Units } from "./codes.ts";
 import type { Config } from "./config.ts";
 import type { FirstGamePlacement, UnitCount } from "./effects/language.ts";
@@ -126,7 +125,7 @@ function emptySide(box: Box, config: Config, side: Side): SideState {
 function missionsOf(box: Box, side: Side, set: CardOf<"mission">["entry"]["set"]): readonly CardCode[] {
   return box.cards.flatMap((card) =>
     card.type === "mission" && card.side === side && card.entry.set === set
-      ? Array.from({ length: card.entry.copies }, () => card.code)
+      ? Array.from({ length: copiesOf(card) }, () => card.code)
       : [],
   );
 }

@@ -37,8 +37,17 @@ function lookAfterBase(work: GameWork, system: SystemIndex): void {
   const { base, places } = work.state;
   const loyal = at(places, system).loyalty === IMPERIAL;
   const rule = loyal ? "reb.base.reveal-on-loyalty" : "reb.base.reveal-on-ground";
-  if (base.system === system) revealBase(work, { rule, cause: null });
-  else narrowBase(work, (candidate) => candidate !== system);
+  if (base.system === system) return revealBase(work, { rule, cause: null });
+  if (!base.publicCandidates.includes(system)) return;
+  narrowBase(work, (candidate) => candidate !== system);
+  const systems = [at(work.box.placeIds, system)];
+  work.emit({
+    type: "base-told",
+    systems,
+    among: false,
+    rule: loyal ? rule : "reb.activation.declare-base",
+    cause: null,
+  });
 }
 
 /** Subjugation begins when no movement or combat there is still under way (reb.activation.subjugate-last), and ends at once. */
@@ -63,7 +72,7 @@ export function canBeSubjugated(box: Box, state: State, system: SystemIndex): bo
 export function isUnsettled(state: State, system: SystemIndex): boolean {
   return state.frames.some(
     (frame) =>
-      (frame.kind === "combat" && frame.system === system && frame.stage !== "end") ||
+      (frame.kind === "combat" && frame.system === system && frame.stage !== "over") ||
       (frame.kind === "activation" && frame.system === system && frame.stage !== "end") ||
       (frame.kind === "mission" && frame.system === system && frame.combat !== null),
   );
