@@ -1,6 +1,6 @@
 import type { Hidden, Outcome, Spectator } from "@sw/tabletop";
 import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
-import type { DieColor, Faction, Theater } from "./effects/language.ts";
+import type { DieColor, Faction, ObjectiveEntry, Theater } from "./effects/language.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -14,6 +14,8 @@ export interface Cause {
 /** A card and the sides that may know it; to others it is {@link Hidden}. */
 export interface SeenCard {
   readonly card: CardId | Hidden;
+  /** An objective's level, which everybody sees on its back (reb.faq.objective-backs-open); other cards have none. */
+  readonly back?: ObjectiveEntry["level"];
   readonly seenBy: readonly (Faction | Spectator)[];
 }
 
@@ -156,6 +158,13 @@ export type EventBody =
     }
   | {
       readonly type: "cards-drawn";
+      readonly faction: Faction;
+      readonly deck: Deck;
+      readonly cards: readonly SeenCard[];
+    }
+  /** A side looked at the top cards of a deck, which stay there. */
+  | {
+      readonly type: "cards-looked-at";
       readonly faction: Faction;
       readonly deck: Deck;
       readonly cards: readonly SeenCard[];

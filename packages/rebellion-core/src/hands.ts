@@ -17,13 +17,15 @@ import {
 import { type Box, type CardOf, cardId, cardOf } from "./box.ts";
 import type { LeaderIndex } from "./codes.ts";
 import type { CardSpot, Cause, Deck, SeenCard } from "./events.ts";
-import { bitOf, factionOf, IMPERIAL, PUBLIC, REBEL, type Role, type Side, seenBy } from "./seats.ts";
+import { bitOf, factionOf, IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, type Role, type Side, seenBy } from "./seats.ts";
 import type { KnownMission, State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
 /** A card as events tell it: known to the sides of a mask. */
 export function seen(box: Box, code: CardCode, mask: number): SeenCard {
-  return { card: cardId(box, code), seenBy: seenBy(mask) };
+  const kind = at(box.cards, code);
+  const told: SeenCard = { card: kind.id, seenBy: seenBy(mask) };
+  return kind.type === "objective" ? { ...told, back: kind.entry.level } : told;
 }
 
 /** A card nobody may know from the event. */
@@ -137,12 +139,30 @@ function drawObjectiveCards(
   if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "rebel", deck: "objective", cards, ...cause });
 }
 
+/**
+ * Keeps a card that lies aside: it goes to the objective or mission hand. Where others stay (`secretly`), nobody else can
+ * tell any longer which card is where.
+ */
+export function keepAside(work: GameWork, side: Side, card: CardCode, secretly: boolean, cause: Cause): void {
+  const own = work.side(side);
+  if (secretly) own.aside = addAllToBag(EMPTY_PILE, pileCards(own.aside), bitOf(side));
+  const { knownTo, pile } = takeOut(work.box, own.aside, card);
+  own.aside = pile;
+  const isMission = at(work.box.cards, card).type === "mission";
+  if (isMission) toMissionHand(work, side, card, knownTo);
+  else work.state.objectives = addToBag(work.state.objectives, card, knownTo);
+  tellMoved(work, side, isMission ? "project" : "objective", card, "hand", bitOf(side), cause);
+}
+
 /** Puts cards that lie aside under their deck, in one heap whose order nobody knows. */
 export function asideToBottom(work: GameWork, side: Side, deck: Deck, cause: Cause): void {
   const { aside } = work.state.sides[side];
-  const cards = pileCards(aside);
+  const cards = pileCards(aside)
+    .slice()
+    .sort((a, b) => a - b);
   if (cards.length === 0) return;
-  const heap: Pile = [{ cards, ordered: false, knownTo: aside.reduce((mask, part) => mask & part.knownTo, PUBLIC) }];
+  const knownTo = aside.reduce((mask, part) => mask & part.knownTo, PUBLIC | PLANTED_BIT);
+  const heap: Pile = [{ cards, ordered: false, knownTo }];
   work.side(side).aside = EMPTY_PILE;
   setDeck(work, deck, [...deckOf(work.state, deck), ...heap]);
   const told = cards.map((card) => seen(work.box, card, bitOf(side)));
