@@ -40,6 +40,7 @@ function lookAfterBase(work: GameWork, system: SystemIndex): void {
   if (base.system === system) return revealBase(work, { rule, cause: null });
   if (!base.publicCandidates.includes(system)) return;
   narrowBase(work, (candidate) => candidate !== system);
+  work.revealed = true;
   const systems = [at(work.box.placeIds, system)];
   work.emit({
     type: "base-told",
