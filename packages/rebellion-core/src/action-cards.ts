@@ -1,6 +1,7 @@
 import { at, type CardCode, type Pile, pileHas } from "@sw/tabletop";
 import type { Box, CardOf } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
+import { effectOf } from "./effects/effect-frame.ts";
 import type { ActionTiming } from "./effects/language.ts";
 import { isUsable } from "./effects/possible.ts";
 import { missionOf, spendAction } from "./hands.ts";
@@ -149,19 +150,5 @@ export function useAction(work: GameWork, card: CardCode, leader: LeaderIndex, s
   const name = leader === NO_LEADER ? null : at(work.box.leaders, leader).id;
   const cause = work.cause(card);
   work.emit({ type: "action-used", faction: factionOf(side), card: cause, leader: name, rule, cause });
-  work.push({
-    kind: "effect",
-    card,
-    part: "effect",
-    pc: 0,
-    chair,
-    system,
-    chosen: [],
-    chosenLeader: -1,
-    leader,
-    leaders,
-    target,
-    sources: [],
-    notes: [],
-  });
+  work.push(effectOf(card, "effect", { chair, system, leader, leaders, target }));
 }

@@ -5,13 +5,19 @@ import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
 import { activationKind } from "./activation.ts";
+import { assignmentKind } from "./assignment.ts";
 import { buildKind } from "./build.ts";
+import { commandKind } from "./command.ts";
 import { deployKind } from "./deploy.ts";
 import { discardKind } from "./discard.ts";
+import { missionKind } from "./mission.ts";
 import { moveKind } from "./move.ts";
 import { recruitKind } from "./recruit.ts";
 import { refreshKind } from "./refresh.ts";
+import { rescueKind } from "./rescue.ts";
+import { rollKind } from "./roll.ts";
 import { setupKind } from "./setup.ts";
+import { windowKind } from "./window.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
@@ -27,5 +33,11 @@ export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
     recruit: recruitKind(box),
     build: buildKind(box),
     deploy: deployKind(box),
+    assignment: assignmentKind(box),
+    command: commandKind(box),
+    mission: missionKind(box),
+    rescue: rescueKind(box),
+    roll: rollKind(box),
+    window: windowKind(box),
   };
 }

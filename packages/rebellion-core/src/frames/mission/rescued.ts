@@ -1,0 +1,30 @@
+import { at } from "@sw/tabletop";
+import type { LeaderIndex } from "../../codes.ts";
+import { isCaptured, servesSide } from "../../leaders.ts";
+import { enemyOf, REBEL, sideOf } from "../../seats.ts";
+import { openWindow } from "../../windows.ts";
+import type { GameWork } from "../../work.ts";
+import type { MissionFrame } from "../types.ts";
+
+/**
+ * If leaders were rescued since this was last looked at: asks which assigned leaders go along, unless the rescue only
+ * followed from other things (reb.faq.indirect-rescue-no-companions), and lets the other side answer. True if so.
+ */
+export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
+  if (frame.rescue === "none") return false;
+  work.setTop({ ...frame, rescue: "none" });
+  const leaders = freeAssigned(work, frame);
+  if (leaders.length === 0 || sideOf(frame.chair) !== REBEL) return true;
+  const { chair, system } = frame;
+  if (frame.rescue === "consequence") openWindow(work, "leader-rescued", enemyOf(sideOf(chair)), system);
+  else work.push({ kind: "rescue", chair, system, stage: "companions", leaders, companions: [] });
+  return true;
+}
+
+/** Assigned leaders of the Rebel side still in the mission's system and free. */
+export function freeAssigned({ box, state }: GameWork, { leaders, system }: MissionFrame): readonly LeaderIndex[] {
+  return leaders.filter((leader) => {
+    const own = at(state.leaders, leader);
+    return own.at === system && servesSide(box, state, leader) === REBEL && !isCaptured(box, own);
+  });
+}

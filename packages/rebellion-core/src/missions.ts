@@ -1,0 +1,154 @@
+import { at, type CardCode, type Violation } from "@sw/tabletop";
+import type { Box } from "./box.ts";
+import type { LeaderIndex, PlaceIndex } from "./codes.ts";
+import { isOwnMission } from "./command.ts";
+import { effectOf } from "./effects/effect-frame.ts";
+import type { Event } from "./events.ts";
+import { forbidden } from "./frames/kinds.ts";
+import type { MissionFrame } from "./frames/types.ts";
+import { discardMission, dropAssigned, missionOf, toMissionHand } from "./hands.ts";
+import { answersTo, leaderId, moveLeader } from "./leaders.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { type Chair, factionOf, PUBLIC, type Side, seenBy, sideOf } from "./seats.ts";
+import { iconsShown, meetsRequirement } from "./skills.ts";
+import type { State } from "./state.ts";
+import { hasTarget, type MissionKind } from "./targets.ts";
+import type { GameWork } from "./work.ts";
+
+/** True if the chair can turn up the mission in this place of its side's row. */
+export function canReveal(box: Box, state: State, chair: Chair, place: number): boolean {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  if (mission === undefined || !isOwnMission(box, state, chair, place)) return false;
+  const card = missionOf(box, mission.card);
+  return meetsRequirement(box, card, mission.leaders) && hasTarget(box, state, card);
+}
+
+/** The rule that forbids turning up a mission. */
+export function checkReveal(box: Box, state: State, chair: Chair, place: number): Violation<RuleId> | undefined {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  if (mission === undefined) return forbidden("reb.mission.assign-then-reveal", "no-such-mission", { mission: place });
+  if (!isOwnMission(box, state, chair, place)) {
+    return forbidden("reb.mission.step1-team-own-leader", "no-own-leader", { mission: place });
+  }
+  const card = missionOf(box, mission.card);
+  if (!meetsRequirement(box, card, mission.leaders)) {
+    const { skill, icons } = card.entry;
+    const params = { mission: card.id, skill, needs: icons, shown: iconsShown(box, mission.leaders, card.skill) };
+    return forbidden("reb.mission.skill-requirement", "too-few-icons", params);
+  }
+  return hasTarget(box, state, card)
+    ? undefined
+    : forbidden("reb.mission.step2-choose-system", "no-target", { mission: card.id });
+}
+
+/** Turns up a mission (reb.mission.step1-faceup); its frame takes it from there. */
+export function revealMission(work: GameWork, chair: Chair, place: number): void {
+  const side = sideOf(chair);
+  const { card, leaders } = at(work.state.sides[side].assigned, place);
+  dropAssigned(work, side, place);
+  work.revealed = true;
+  work.emit({
+    type: "mission-revealed",
+    faction: factionOf(side),
+    card: work.cause(card),
+    leaders: leaders.map((leader) => leaderId(work.box, leader)),
+    rule: "reb.mission.step1-faceup",
+    cause: null,
+  });
+  work.push({
+    kind: "mission",
+    chair,
+    card,
+    leaders,
+    stage: "choose",
+    system: -1,
+    target: -1,
+    asked: 0,
+    sent: -1,
+    dice: [null, null],
+    successes: [0, 0],
+    result: "open",
+    rescue: "none",
+    combat: null,
+    sources: [],
+  });
+}
+
+/** True while the frame's mission card lies on the table, neither discarded nor back in the hand. */
+export function isOnTable({ stage }: MissionFrame): boolean {
+  return stage !== "ring" && stage !== "captive" && stage !== "combat" && stage !== "end";
+}
+
+/**
+ * The place is settled: all assigned leaders go there (reb.mission.step2-place-leaders, reb.base.mission-leader-in-space).
+ * A mission without a place (-1) leaves them where they are.
+ */
+export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceIndex, target: LeaderIndex): void {
+  const card = missionOf(work.box, frame.card);
+  const attempted = card.entry.mode === "attempt";
+  const placed: MissionFrame = { ...frame, system, target, stage: attempted ? "oppose" : "effect" };
+  work.setTop(attempted ? placed : { ...placed, result: "resolved" });
+  if (system >= 0) tellPlaced(work, card, system, target);
+  for (const leader of system < 0 ? [] : frame.leaders) {
+    moveLeader(work, leader, system, { rule: "reb.mission.step2-place-leaders", cause: card.id });
+  }
+  if (!attempted) tellEnded(work, card, "resolved", null, "reb.mission.ltp-resolve-term");
+}
+
+function tellPlaced(work: GameWork, { id }: MissionKind, system: PlaceIndex, target: LeaderIndex): void {
+  const place = at(work.box.placeIds, system);
+  const against = target < 0 ? null : leaderId(work.box, target);
+  const rule = target < 0 ? "reb.mission.step2-choose-system" : "reb.mission.against-leader-system";
+  work.emit({ type: "mission-placed", card: id, at: place, target: against, rule, cause: id });
+}
+
+/** Tells how a mission ended. */
+export function tellEnded(
+  work: GameWork,
+  { id }: MissionKind,
+  result: Extract<Event, { type: "mission-ended" }>["result"],
+  successes: readonly [number, number] | null,
+  rule: RuleId,
+): void {
+  work.emit({ type: "mission-ended", card: id, result, successes, rule, cause: id });
+}
+
+/** True if the pictured leader is assigned to it (reb.mission.portrait-bonus-assigned-only, reb.leader.luke-jedi). */
+export function hasPortrait(box: Box, card: MissionKind, leaders: readonly LeaderIndex[]): boolean {
+  const { portrait } = card.entry;
+  return portrait !== null && leaders.some((leader) => answersTo(box, leader, portrait));
+}
+
+/**
+ * Step 6: the effect, and behind it what the pictured leader adds (reb.mission.success-effect,
+ * reb.mission.ltp-portrait-on-resolve); what the card puts off is noted for the end of the phase.
+ */
+export function pushEffects(work: GameWork, frame: MissionFrame): void {
+  const card = missionOf(work.box, frame.card);
+  const { chair, system, leaders, target } = frame;
+  if (card.delayed.length > 0) {
+    const due = { at: "end-of-command-phase", card: card.code, chair, leaders } as const;
+    work.state.delayed = [...work.state.delayed, due];
+  }
+  const scope = { chair, system, leaders, target };
+  if (card.portrait.length > 0 && hasPortrait(work.box, card, leaders)) {
+    work.push(effectOf(card.code, "portrait", scope));
+  }
+  if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
+}
+
+/** Step 7: a starting mission returns to the hand, any other is discarded (reb.mission.starting-returns, others-discarded). */
+export function putAway(work: GameWork, { chair, card, result }: MissionFrame): void {
+  const side = sideOf(chair);
+  const { entry, id } = missionOf(work.box, card);
+  if (entry.set === "starting") return backToHand(work, side, card, id);
+  const rule = result === "failure" ? "reb.mission.failed-nonstarting-discarded" : "reb.mission.others-discarded";
+  discardMission(work, side, card, { rule, cause: id });
+}
+
+function backToHand(work: GameWork, side: Side, card: CardCode, id: string): void {
+  toMissionHand(work, side, card, PUBLIC);
+  const told = { card: id, seenBy: seenBy(PUBLIC) };
+  const rule = "reb.mission.starting-returns";
+  work.emit({ type: "mission-returned", faction: factionOf(side), card: told, rule, cause: id });
+}
