@@ -37,7 +37,7 @@ const NAMES = [nameIn("red"), nameIn("black")] as const;
 
 function sidesOf(color: DieColor): readonly FaceIndex[] {
   return DICE[color].faces.map((face) => {
-    const index = FACES.findIndex((one) => one === face);
+    const index = (FACES as readonly string[]).indexOf(face);
     return index === 1 || index === 2 || index === 3 ? index : 0;
   });
 }
@@ -73,7 +73,7 @@ export function colorNamed(name: string): ColorIndex {
 
 /** The face of a name; undefined for a name that no face has. */
 export function faceNamed(name: string): FaceIndex | undefined {
-  const index = FACES.findIndex((face) => face === name);
+  const index = (FACES as readonly string[]).indexOf(name);
   return index === 0 || index === 1 || index === 2 || index === 3 ? index : undefined;
 }
 

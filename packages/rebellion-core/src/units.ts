@@ -129,6 +129,19 @@ export function destroyUnits(work: GameWork, side: Side, units: Units, place: Pl
   const faction = factionOf(side);
   const name = at(work.box.placeIds, place);
   work.emit({ type: "units-destroyed", faction, units: listed(work.box, units), at: name, ...cause });
+  takeAlong(work, side, units);
+}
+
+/** With a Death Star Under Construction goes the Death Star that is being built (reb.death-star.dsuc-destroyed-queue). */
+function takeAlong(work: GameWork, side: Side, destroyed: Units): void {
+  const { box } = work;
+  if (!hasUnit(box, destroyed, ({ entry }) => entry.abilities.includes("under-construction"))) return;
+  const built = box.units.findIndex((kind) => kind.side === side && kind.entry.abilities.includes("superstation"));
+  for (const space of [1, 2, 3] as const) {
+    if (at(at(work.state.sides[side].queue, space - 1), built) === 0) continue;
+    destroyQueued(work, side, built, space, { rule: "reb.death-star.dsuc-destroyed-queue", cause: null });
+    return;
+  }
 }
 
 /** Puts units from the supply on a space of their side's build queue (reb.build.from-supply). */

@@ -87,7 +87,8 @@ export class GameWork extends Work<Event> {
     kind: Name,
     change: (frame: Extract<GameFrame, { kind: Name }>) => GameFrame,
   ): void {
-    const index = this.state.frames.map((frame) => frame.kind).lastIndexOf(kind);
+    let index = this.state.frames.length - 1;
+    while (index >= 0 && this.state.frames[index]?.kind !== kind) index -= 1;
     if (index < 0 || this.state.outcome !== null) return;
     const frames = this.state.frames.slice();
     frames[index] = change(at(frames, index) as Extract<GameFrame, { kind: Name }>);

@@ -6,12 +6,15 @@ import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
 import { activationKind } from "./activation.ts";
 import { assignmentKind } from "./assignment.ts";
+import { attackKind } from "./attack.ts";
 import { buildKind } from "./build.ts";
+import { combatKind } from "./combat.ts";
 import { commandKind } from "./command.ts";
 import { deployKind } from "./deploy.ts";
 import { discardKind } from "./discard.ts";
 import { missionKind } from "./mission.ts";
 import { moveKind } from "./move.ts";
+import { objectiveKind } from "./objective.ts";
 import { recruitKind } from "./recruit.ts";
 import { refreshKind } from "./refresh.ts";
 import { rescueKind } from "./rescue.ts";
@@ -39,5 +42,8 @@ export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
     rescue: rescueKind(box),
     roll: rollKind(box),
     window: windowKind(box),
+    combat: combatKind(box),
+    attack: attackKind(box),
+    objective: objectiveKind(box),
   };
 }

@@ -260,7 +260,8 @@ export interface CombatFrame {
     | "retreat"
     | "retreated"
     | "next"
-    | "end";
+    | "end"
+    | "over";
   /** Places that the initiating side's units came from. */
   readonly sources: readonly PlaceIndex[];
   /** Damaged units of the Rebels and of the Empire, in order of unit, markers, assigned damage. */

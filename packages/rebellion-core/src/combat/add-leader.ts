@@ -1,0 +1,85 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Box } from "../box.ts";
+import type { LeaderIndex } from "../codes.ts";
+import { PASS } from "../frames/action-offers.ts";
+import { forbidden, type Kind, notAsked } from "../frames/kinds.ts";
+import type { CombatFrame } from "../frames/types.ts";
+import { leadersAt, moveLeader, poolOf } from "../leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Chair, type Side, seatAt, sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+import { chairsInOrder } from "./sides.ts";
+
+const RULE: RuleId = "reb.combat.add-leader";
+
+/**
+ * Step 1: each side without a leader with tactic values in the system may add one from a pool, the initiating side
+ * first; in a team each chair is asked in turn until one has added (reb.combat.add-leader, add-leader-order,
+ * team-add-leader). Options: the pool's leaders in the catalogue's order, then `pass`.
+ */
+export function addLeaderStage(box: Box): Kind<"combat"> {
+  return {
+    run(work, frame) {
+      const chair = chairsInOrder(work.state, frame)[frame.answered];
+      if (chair === undefined) {
+        work.setTop({ ...frame, stage: "cards-first", answered: 0 });
+        return false;
+      }
+      if (candidates(box, work.state, frame, chair).length > 0) return true;
+      work.setTop({ ...frame, answered: frame.answered + 1 });
+      return false;
+    },
+    question(state, frame) {
+      const context = { system: at(box.placeIds, frame.system) };
+      return { seat: seatAt(state.config, asked(state, frame)), kind: "add-leader", rule: RULE, context };
+    },
+    options(state, frame) {
+      const options: Action[] = candidates(box, state, frame, asked(state, frame)).map((leader) => ({
+        type: "choose-leader",
+        leader: at(box.leaders, leader).id,
+      }));
+      options.push(PASS);
+      return options;
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      work.setTop({ ...frame, answered: frame.answered + 1 });
+      if (action.type === "choose-leader") place(work, frame, action.leader);
+    },
+  };
+}
+
+function asked(state: State, frame: CombatFrame): Chair {
+  return at(chairsInOrder(state, frame), frame.answered);
+}
+
+/** Leaders that the chair may add: none if one with tactic values of its side is there. */
+function candidates(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
+  return hasTactician(box, state, system, sideOf(chair)) ? [] : poolOf(box, state, chair);
+}
+
+/** True if a leader with tactic values of the side is in the system; captured ones do not count (reb.combat.captured-leader-not-counted). */
+function hasTactician(box: Box, state: State, system: number, side: Side): boolean {
+  return leadersAt(box, state, system, side).some((leader) => at(box.leaders, leader).tactics !== null);
+}
+
+function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "pass") return undefined;
+  if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
+  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  if (candidates(box, state, frame, asked(state, frame)).includes(leader)) return undefined;
+  return forbidden(RULE, "not-in-your-pool", { leader: action.leader });
+}
+
+/** One leader a side: its other chairs are not asked any more (reb.combat.add-leader-limit). */
+function place(work: GameWork, frame: CombatFrame, id: string): void {
+  const leader = work.box.leadersById.get(id)?.index ?? -1;
+  const chairs = chairsInOrder(work.state, frame);
+  const side = sideOf(at(chairs, frame.answered));
+  let answered = frame.answered + 1;
+  while (answered < chairs.length && sideOf(at(chairs, answered)) === side) answered += 1;
+  work.setTop({ ...frame, answered });
+  moveLeader(work, leader, frame.system, { rule: RULE, cause: null });
+}

@@ -1,0 +1,83 @@
+import { at } from "@sw/tabletop";
+import type { Box } from "../box.ts";
+import { NO_DICE } from "../dice.ts";
+import type { AttackFrame, CombatFrame, TheaterIndex } from "../frames/types.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import { countAbility, isFoughtOver } from "./forces.ts";
+import { firstSide } from "./sides.ts";
+import type { QuietStage } from "./stages.ts";
+import { drawTactics } from "./tactics.ts";
+
+const ORDER: readonly [RuleId, RuleId] = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"];
+
+/** A combat round begins; what cards of the last one barred or allowed in the retreat is over (reb.combat.round-order). */
+export function roundStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      const round = frame.round + 1;
+      const none = [false, false] as const;
+      work.setTop({ ...frame, round, stage: "space-first", barred: none, freeTransport: none, answered: 0 });
+      const system = at(box.placeIds, frame.system);
+      work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
+      return false;
+    },
+  };
+}
+
+/** A battle begins if both sides have units of its theater: the initiating side attacks first (reb.combat.space-attack-order). */
+export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      if (!isFoughtOver(box, work.state, frame.system, theater)) {
+        work.setTop({ ...frame, stage: theater === 0 ? "ground-first" : "retreat", answered: 0 });
+        return false;
+      }
+      work.setTop({ ...frame, stage: theater === 0 ? "space-second" : "ground-second" });
+      const where = { system: at(box.placeIds, frame.system), theater: theater === 0 ? "space" : "ground" } as const;
+      work.emit({ type: "battle-started", ...where, rule: ORDER[theater], cause: null });
+      if (theater === 1) drawForShields(box, work, frame);
+      pushAttack(work, firstSide(frame), theater);
+      return false;
+    },
+  };
+}
+
+/** The other side attacks, units on the faction sheet included (reb.combat.both-attack-even-if-staged). */
+export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      work.setTop({ ...frame, stage: theater === 0 ? "space-end" : "ground-end" });
+      pushAttack(work, enemyOf(firstSide(frame)), theater);
+      return false;
+    },
+  };
+}
+
+/** At the start of each ground battle every Shield Generator gives its owner a ground tactic card (reb.structure.shield-generator). */
+function drawForShields(box: Box, work: GameWork, { system }: CombatFrame): void {
+  const { units } = at(work.state.places, system);
+  for (const side of [REBEL, IMPERIAL] as const) {
+    const count = countAbility(box, units, side, "ground-tactic-each-battle");
+    if (count > 0) drawTactics(work, side, 1, count, { rule: "reb.structure.shield-generator", cause: null });
+  }
+}
+
+function pushAttack(work: GameWork, side: Side, theater: TheaterIndex): void {
+  const frame: AttackFrame = {
+    kind: "attack",
+    side,
+    theater,
+    stage: "pool",
+    pool: [0, 0],
+    set: NO_DICE,
+    dice: NO_DICE,
+    card: -1,
+    left: 0,
+    last: -1,
+    picked: [],
+    noBlock: false,
+  };
+  work.push(frame);
+}

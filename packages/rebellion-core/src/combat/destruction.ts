@@ -1,0 +1,32 @@
+import { at } from "@sw/tabletop";
+import type { CombatFrame, Wound } from "../frames/types.ts";
+import { openObjectives } from "../objectives.ts";
+import { totalUnits } from "../units.ts";
+import type { GameWork } from "../work.ts";
+import { noteWinners } from "./won.ts";
+
+/**
+ * If units have been destroyed since this was last looked at: battles may be won, and the Rebel side may play objectives
+ * as soon as they are fulfilled (reb.objective.timing-combat). False if nothing has happened.
+ */
+export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
+  const judged = totalUnits(frame.destroyed);
+  if (judged === frame.judged) return false;
+  const { units } = at(work.state.places, frame.system);
+  const [rebels, imperials] = frame.wounds;
+  work.setTop({ ...frame, judged, wounds: [ofUnits(units, rebels), ofUnits(units, imperials)] });
+  noteWinners(work);
+  openObjectives(work, "combat", false);
+  return true;
+}
+
+/** The wounds of units that are still there. */
+function ofUnits(units: readonly number[], wounds: readonly Wound[]): readonly Wound[] {
+  const left = units.slice();
+  const kept = wounds.filter(({ unit }) => {
+    const count = at(left, unit);
+    left[unit] = count - 1;
+    return count > 0;
+  });
+  return kept.length < wounds.length ? kept : wounds;
+}

@@ -1,0 +1,42 @@
+import { at } from "@sw/tabletop";
+import type { Box } from "../box.ts";
+import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
+import { leadersAt } from "../leaders.ts";
+import { enemyOf, type Side } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+import { isFoughtOver } from "./forces.ts";
+import { firstSide } from "./sides.ts";
+import type { QuietStage } from "./stages.ts";
+import { drawTactics, openHands } from "./tactics.ts";
+
+/** Step 2: both sides draw tactic cards, the initiating side first (reb.combat.draw-tactics, reb.combat.draw-order). */
+export function drawStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      work.setTop({ ...frame, stage: "round" });
+      openHands(work);
+      const first = firstSide(frame);
+      for (const side of [first, enemyOf(first)]) drawFor(box, work, frame, side);
+      return false;
+    },
+  };
+}
+
+/** Cards of the theaters that are fought over (reb.combat.draw-contested-theaters). */
+function drawFor(box: Box, work: GameWork, { system }: CombatFrame, side: Side): void {
+  for (const theater of [0, 1] as const) {
+    if (!isFoughtOver(box, work.state, system, theater)) continue;
+    const count = tacticValue(box, work.state, system, side, theater);
+    drawTactics(work, side, theater, count, { rule: "reb.combat.draw-tactics", cause: null });
+  }
+}
+
+/** The highest tactic value for the theater among a side's leaders there; 0 without any (reb.combat.draw-highest-value). */
+export function tacticValue(box: Box, state: State, system: number, side: Side, theater: TheaterIndex): number {
+  let highest = 0;
+  for (const leader of leadersAt(box, state, system, side)) {
+    highest = Math.max(highest, at(box.leaders, leader).tactics?.[theater] ?? 0);
+  }
+  return highest;
+}

@@ -1,0 +1,97 @@
+import { at, pileCards } from "@sw/tabletop";
+import type { Box } from "../box.ts";
+import type { CombatFrame } from "../frames/types.ts";
+import { seen } from "../hands.ts";
+import { isCaptured, moveLeader } from "../leaders.ts";
+import { endModifiers, modifiersOf } from "../modifiers.ts";
+import { openObjectives } from "../objectives.ts";
+import { factionOf, IMPERIAL, PUBLIC, REBEL } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import type { QuietStage } from "./stages.ts";
+import { TACTIC_DECKS } from "./tactics.ts";
+import { finalWinners } from "./won.ts";
+
+/** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
+export function endStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      work.setTop({ ...frame, stage: "over" });
+      tellWinners(box, work, frame);
+      openObjectives(work, "combat", true);
+      return false;
+    },
+  };
+}
+
+function tellWinners(box: Box, work: GameWork, frame: CombatFrame): void {
+  const system = at(box.placeIds, frame.system);
+  for (const [index, theater] of (["space", "ground"] as const).entries()) {
+    const winner = finalWinners(work.state, frame)[index] ?? null;
+    if (winner === null) continue;
+    const faction = factionOf(winner);
+    work.emit({ type: "battle-won", faction, theater, system, rule: "reb.win-battle.definition", cause: null });
+  }
+}
+
+/**
+ * Everything that lasted for the combat ends: tactic cards go to the discards and all of them back to their decks,
+ * damage markers come off, cards end (reb.combat.end-discard-tactics, end-reshuffle, end-remove-damage).
+ */
+export function overStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      returnTactics(box, work, frame);
+      removeDamage(box, work, frame);
+      sendHome(work, frame);
+      endModifiers(work, "end-of-combat");
+      work.pop();
+      work.changed.add(frame.system);
+      const system = at(box.placeIds, frame.system);
+      work.emit({ type: "combat-ended", system, rule: "reb.combat.end-condition", cause: null });
+      return false;
+    },
+  };
+}
+
+function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void {
+  for (const side of [REBEL, IMPERIAL] as const) {
+    for (const theater of [0, 1] as const) {
+      const hand = tactics.hands[side][theater];
+      if (hand.length === 0) continue;
+      if (hand.some(({ knownTo }) => knownTo !== PUBLIC)) work.revealed = true;
+      work.emit({
+        type: "cards-moved",
+        faction: factionOf(side),
+        deck: TACTIC_DECKS[theater],
+        cards: pileCards(hand).map((card) => seen(box, card, PUBLIC)),
+        to: "discard",
+        rule: "reb.combat.end-discard-tactics",
+        cause: null,
+      });
+    }
+  }
+  for (const theater of [0, 1] as const) {
+    const held = tactics.hands[REBEL][theater].length + tactics.hands[IMPERIAL][theater].length;
+    if (held + tactics.discards[theater].length === 0) continue;
+    work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.combat.end-reshuffle", cause: null });
+  }
+}
+
+function removeDamage(box: Box, work: GameWork, { wounds }: CombatFrame): void {
+  for (const side of [REBEL, IMPERIAL] as const) {
+    for (const { unit } of wounds[side]) {
+      const names = { faction: factionOf(side), unit: at(box.units, unit).id };
+      work.emit({ type: "damage-marked", ...names, markers: 0, rule: "reb.combat.end-remove-damage", cause: null });
+    }
+  }
+}
+
+/** Leaders that a card brought in for this combat return to the pool (Ready for Action). */
+function sendHome(work: GameWork, { system }: CombatFrame): void {
+  for (const { leader, card } of modifiersOf(work.state, "leader-stays-for-combat")) {
+    const own = at(work.state.leaders, leader);
+    if (own.at !== system || isCaptured(work.box, own)) continue;
+    const rule = "reb.action.start-of-combat-duration";
+    moveLeader(work, leader, "pool", { rule, cause: work.cause(card) });
+  }
+}

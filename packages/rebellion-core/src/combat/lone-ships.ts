@@ -1,0 +1,72 @@
+import { at } from "@sw/tabletop";
+import type { Box, UnitKind } from "../box.ts";
+import type { CombatFrame } from "../frames/types.ts";
+import { type Chair, IMPERIAL, REBEL, sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import { countUnits, hasUnit } from "../units.ts";
+import type { GameWork } from "../work.ts";
+import { destroyForce } from "./destroy.ts";
+import { countAbility, hasForce, onlyHas } from "./forces.ts";
+import { dicePool } from "./pool.ts";
+import { mayRetreatLater, retreatsOf } from "./retreat-options.ts";
+import { chairsInOrder } from "./sides.ts";
+
+/**
+ * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before
+ * a Death Star that Ion Cannons have silenced.
+ */
+export function destroyLoneShips(box: Box, work: GameWork, combat: CombatFrame): void {
+  const { state } = work;
+  if (areTransportsAlone(box, state, combat)) {
+    destroyForce(work, combat, REBEL, 0, "reb.combat.lone-transports");
+  } else if (isStalemate(box, state, combat) && hasNoWayOut(box, state, combat)) {
+    const byFaq = state.config.rulings === "faq";
+    destroyForce(work, combat, REBEL, 0, byFaq ? "reb.faq.two-ion-cannons-stalemate" : "reb.combat.next-round");
+  }
+}
+
+/** By the faq rulings transports are lost only if an Imperial ship is there (reb.faq.lone-transports-need-imperial-ship). */
+function areTransportsAlone(box: Box, state: State, { system }: CombatFrame): boolean {
+  const { units } = at(state.places, system);
+  if (!onlyHas(box, units, REBEL, 0, (kind) => kind.entry.abilities.includes("must-flee"))) return false;
+  return state.config.rulings === "book" || hasForce(box, units, IMPERIAL, 0);
+}
+
+function isRebelShip({ side, theater }: UnitKind): boolean {
+  return side === REBEL && theater === 0;
+}
+
+/**
+ * Two sides that can do each other no harm for ever: the only Imperial ship is a Death Star that cannot roll because of
+ * Ion Cannons, Rebel ships are there and no Imperial ground units, and no Death Star Plans were revealed in this round.
+ */
+function isStalemate(box: Box, state: State, combat: CombatFrame): boolean {
+  const { units } = at(state.places, combat.system);
+  if (countAbility(box, units, REBEL, "two-fewer-red-dice") < 2 || combat.plansRound === combat.round) return false;
+  if (countUnits(box, units, ({ side, theater }) => side === IMPERIAL && theater === 0) !== 1) return false;
+  const [red, black] = dicePool(box, state, combat, IMPERIAL, 0);
+  return (
+    red + black === 0 &&
+    countAbility(box, units, IMPERIAL, "superstation") === 1 &&
+    hasUnit(box, units, isRebelShip) &&
+    !hasForce(box, units, IMPERIAL, 1)
+  );
+}
+
+/**
+ * By the faq rulings the Rebel ships must leave, so they are lost if they still are there. The book ends such a combat
+ * in no way: there they may stay as long as they could leave, and are lost when no leader can ever lead them away.
+ */
+function hasNoWayOut(box: Box, state: State, combat: CombatFrame): boolean {
+  if (state.config.rulings === "faq") return true;
+  return chairsInOrder(state, combat).every(
+    (chair) => sideOf(chair) !== REBEL || !mayRetreatLater(box, state, combat, chair),
+  );
+}
+
+/** True if the chair must retreat: by the faq rulings from such a stalemate, if no later chair of its side can. */
+export function mustRetreat(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
+  if (state.config.rulings === "book" || sideOf(chair) !== REBEL || !isStalemate(box, state, combat)) return false;
+  const later = chairsInOrder(state, combat).slice(combat.answered + 1);
+  return later.every((other) => sideOf(other) !== REBEL || retreatsOf(box, state, combat, other).length === 0);
+}

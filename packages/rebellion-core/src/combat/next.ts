@@ -1,0 +1,48 @@
+import { at } from "@sw/tabletop";
+import type { Box, UnitKind } from "../box.ts";
+import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import { destroyForce } from "./destroy.ts";
+import { hasForce, isFoughtOver, onlyHas } from "./forces.ts";
+import type { QuietStage } from "./stages.ts";
+
+/**
+ * Part IV: structures and a Death Star Under Construction left alone before the enemy are destroyed; then another round
+ * follows if a theater is still fought over (reb.combat.step-four-checks-first, reb.combat.next-round).
+ */
+export function nextStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      destroyAlone(box, work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
+      destroyAlone(box, work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
+      const goesOn = isFoughtOver(box, work.state, frame.system, 0) || isFoughtOver(box, work.state, frame.system, 1);
+      work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
+      return false;
+    },
+  };
+}
+
+function isStructure({ entry }: UnitKind): boolean {
+  return entry.class === "structure";
+}
+
+function isUnderConstruction({ entry }: UnitKind): boolean {
+  return entry.abilities.includes("under-construction");
+}
+
+/** Destroys a side's units of a theater if all of them pass the test and the other side has units of it there. */
+function destroyAlone(
+  box: Box,
+  work: GameWork,
+  combat: CombatFrame,
+  side: Side,
+  theater: TheaterIndex,
+  rule: RuleId,
+  test: (kind: UnitKind) => boolean,
+): void {
+  const { units } = at(work.state.places, combat.system);
+  if (!onlyHas(box, units, side, theater, test) || !hasForce(box, units, enemyOf(side), theater)) return;
+  destroyForce(work, combat, side, theater, rule);
+}

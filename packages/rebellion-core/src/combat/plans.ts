@@ -1,0 +1,170 @@
+import { addToBag, at, type Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Box, UnitKind } from "../box.ts";
+import type { UnitIndex } from "../codes.ts";
+import { DIRECT, NO_DICE } from "../dice.ts";
+import { PASS } from "../frames/action-offers.ts";
+import { forbidden, type Kind, notAsked } from "../frames/kinds.ts";
+import type { CombatFrame, Dice } from "../frames/types.ts";
+import { seen, takeOut } from "../hands.ts";
+import { holdsObjective, mayHoldObjective, type ObjectiveKind, objectiveChair, playObjective } from "../objectives.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../seats.ts";
+import type { State } from "../state.ts";
+import { destroyUnits, hasUnit, unitsOf } from "../units.ts";
+import type { GameWork } from "../work.ts";
+
+const RULE: RuleId = "reb.death-star.plans-timing";
+/** Dice of Death Star Plans (reb.death-star.plans-roll). */
+const PLANS_DICE = 3;
+
+/**
+ * After a space battle the Rebel side may reveal Death Star Plans (reb.death-star.plans-timing). Options: the plans held,
+ * in the catalogue's order, then `pass`. Asked where everybody can tell that plans may be held and would work.
+ */
+export function plansStage(box: Box): Kind<"combat"> {
+  return {
+    run(work, frame) {
+      if (mayUsePlans(box, work.state, frame)) return true;
+      work.setTop({ ...frame, stage: "ground-first" });
+      return false;
+    },
+    question(state, frame) {
+      const context = { system: at(box.placeIds, frame.system) };
+      return { seat: seatAt(state.config, objectiveChair(state)), kind: "death-star-plans", rule: RULE, context };
+    },
+    options(state) {
+      const options: Action[] = heldPlans(box, state).map(({ id }) => ({ type: "play-objective", card: id }));
+      options.push(PASS);
+      return options;
+    },
+    check(state, _frame, action) {
+      if (action.type === "pass") return undefined;
+      if (action.type !== "play-objective") return notAsked(RULE, action, ["play-objective", "pass"]);
+      const held = heldPlans(box, state).some(({ id }) => id === action.card);
+      return held ? undefined : forbidden(RULE, "no-such-plans", { card: action.card });
+    },
+    take(work, frame, action) {
+      const card = action.type === "play-objective" ? box.cardsById.get(action.card) : undefined;
+      if (card?.type === "objective") reveal(work, frame, card);
+      else work.setTop({ ...frame, stage: "ground-first" });
+    },
+  };
+}
+
+function plansOf(box: Box): readonly ObjectiveKind[] {
+  return box.cards.filter(
+    (card): card is ObjectiveKind => card.type === "objective" && card.entry.test.type === "death-star-run",
+  );
+}
+
+function heldPlans(box: Box, state: State): readonly ObjectiveKind[] {
+  return plansOf(box).filter(({ code }) => holdsObjective(state, code));
+}
+
+/**
+ * As everybody can tell: a fighter and a Death Star are there, no objective was played in this combat and no plans in
+ * this round, and such a card may be held (reb.death-star.plans-needs-fighter, plans-needs-death-star,
+ * plans-one-per-round, reb.faq.objective-after-one-per-combat).
+ */
+function mayUsePlans(box: Box, state: State, combat: CombatFrame): boolean {
+  if (state.objectives.length === 0 || combat.objectivePlayed || combat.plansRound === combat.round) return false;
+  const { units } = at(state.places, combat.system);
+  const ready = hasUnit(box, units, isRebelFighter) && hasUnit(box, units, isDeathStar);
+  return ready && plansOf(box).some((card) => mayHoldObjective(box, state, card));
+}
+
+function isRebelFighter({ side, entry }: UnitKind): boolean {
+  return side === REBEL && entry.class === "fighter";
+}
+
+/** A Death Star, or one under construction (reb.death-star.plans-versus-dsuc). */
+function isDeathStar({ entry: { abilities } }: UnitKind): boolean {
+  return abilities.includes("superstation") || abilities.includes("under-construction");
+}
+
+/** The card is shown and three dice are rolled for it. */
+function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
+  const { state, box } = work;
+  const { pile, knownTo } = takeOut(box, state.objectives, card.code);
+  state.objectives = addToBag(pile, card.code, PUBLIC);
+  if (knownTo !== PUBLIC) {
+    work.revealed = true;
+    const shown = [seen(box, card.code, PUBLIC)];
+    work.emit({ type: "hand-shown", faction: "rebel", deck: "objective", cards: shown, rule: RULE, cause: card.id });
+  }
+  work.setTop({ ...frame, stage: "plans-rolled", plans: card.code, plansDice: null, plansRound: frame.round });
+  work.push({
+    kind: "roll",
+    why: "death-star-plans",
+    side: REBEL,
+    chair: objectiveChair(state),
+    system: frame.system,
+    count: PLANS_DICE,
+    set: NO_DICE,
+    last: -1,
+    dice: NO_DICE,
+    stage: "before",
+  });
+}
+
+/**
+ * The dice of the plans have fallen: a direct hit destroys a Death Star and the card is played; else it is kept
+ * (reb.death-star.plans-success, plans-failure). Options, if both kinds of Death Star are there: `destroy` one of them.
+ */
+export function plansRolledStage(box: Box): Kind<"combat"> {
+  return {
+    run(work, frame) {
+      const targets = deathStars(box, work.state, frame);
+      const target = targets[0];
+      if (!hasDirectHit(frame.plansDice) || target === undefined) {
+        work.setTop({ ...frame, stage: "ground-first", plans: -1, plansDice: null });
+        return false;
+      }
+      if (targets.length > 1) return true;
+      destroy(work, frame, target);
+      return false;
+    },
+    question(state, frame) {
+      const context = { system: at(box.placeIds, frame.system) };
+      const rule = "reb.death-star.plans-success";
+      return { seat: seatAt(state.config, objectiveChair(state)), kind: "destroy-death-star", rule, context };
+    },
+    options: (state, frame) =>
+      deathStars(box, state, frame).map((unit) => ({
+        type: "destroy",
+        unit: at(box.units, unit).id,
+        at: at(box.placeIds, frame.system),
+      })),
+    check: (state, frame, action) => checkTarget(box, state, frame, action),
+    take(work, frame, action) {
+      const unit = action.type === "destroy" ? box.unitsById.get(action.unit) : undefined;
+      if (unit !== undefined) destroy(work, frame, unit.index);
+    },
+  };
+}
+
+function hasDirectHit(dice: Dice | null): boolean {
+  return dice !== null && dice[0][DIRECT] + dice[1][DIRECT] > 0;
+}
+
+function deathStars(box: Box, state: State, { system }: CombatFrame): readonly UnitIndex[] {
+  const { units } = at(state.places, system);
+  return box.units.flatMap((kind) => (at(units, kind.index) > 0 && isDeathStar(kind) ? [kind.index] : []));
+}
+
+function checkTarget(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
+  const rule = "reb.death-star.plans-success";
+  if (action.type !== "destroy") return notAsked(rule, action, ["destroy"]);
+  const unit = box.unitsById.get(action.unit)?.index ?? -1;
+  const fits = deathStars(box, state, frame).includes(unit) && action.at === at(box.placeIds, frame.system);
+  return fits ? undefined : forbidden(rule, "no-death-star", { unit: action.unit });
+}
+
+function destroy(work: GameWork, frame: CombatFrame, unit: UnitIndex): void {
+  const { plans, system } = frame;
+  work.setTop({ ...frame, stage: "ground-first", plans: -1, plansDice: null, objectivePlayed: true });
+  const rule = "reb.death-star.plans-success";
+  destroyUnits(work, IMPERIAL, unitsOf(work.box, unit, 1), system, { rule, cause: work.cause(plans) });
+  playObjective(work, plans, rule);
+}

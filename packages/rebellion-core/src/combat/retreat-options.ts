@@ -1,0 +1,119 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Box } from "../box.ts";
+import type { LeaderIndex, SystemIndex } from "../codes.ts";
+import { forbidden } from "../frames/kinds.ts";
+import type { CombatFrame } from "../frames/types.ts";
+import { controls, leadersAt } from "../leaders.ts";
+import { modifiersOf } from "../modifiers.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Chair, enemyOf, factionOf, type Side, sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import { hasUnit } from "../units.ts";
+import { countAbility, hasAnyForce } from "./forces.ts";
+import { firstSide } from "./sides.ts";
+
+/** Why a side cannot retreat at all; undefined if it can, given a leader and a system to go to. */
+function obstacle(box: Box, state: State, combat: CombatFrame, side: Side): RuleId | undefined {
+  const { units } = at(state.places, combat.system);
+  if (combat.retreated[side]) return "reb.retreat.once-per-combat";
+  if (!hasAnyForce(box, units, enemyOf(side))) return "reb.retreat.needs-enemy-units";
+  if (countAbility(box, units, side, "bars-retreat") > 0) return "reb.retreat.death-star-forbids";
+  if (!canAnyMove(box, state, combat, side)) return "reb.retreat.leader-needs-units";
+  const barredByCard = modifiersOf(state, "no-retreat").some(({ effect }) => effect.faction === factionOf(side));
+  return combat.barred[side] || barredByCard ? "reb.golden.cannot-is-absolute" : undefined;
+}
+
+/** True if a unit can leave: a ship of its own power, or any mobile unit while transport is not needed. */
+function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFrame, side: Side): boolean {
+  const free = freeTransport[side];
+  return hasUnit(
+    box,
+    at(state.places, system).units,
+    (kind) => kind.side === side && !kind.immobile && (free || (kind.theater === 0 && !kind.carried)),
+  );
+}
+
+/** Leaders of the chair that can lead a retreat, ascending (reb.retreat.any-leader, reb.retreat.team). */
+function retreatLeaders(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
+  const own = leadersAt(box, state, system, sideOf(chair)).filter((leader) => controls(box, state, chair, leader));
+  const staying = modifiersOf(state, "leader-stays-for-combat");
+  return own.filter((leader) => staying.every((one) => one.leader !== leader));
+}
+
+/** Adjacent systems that the side may enter: no enemy units, and none that the enemy came from. */
+function openSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
+  return at(box.systems, combat.system).neighbors.filter(
+    (system) =>
+      !hasAnyForce(box, at(state.places, system).units, enemyOf(side)) && !isEnemySource(combat, side, system),
+  );
+}
+
+function isEnemySource(combat: CombatFrame, side: Side, system: SystemIndex): boolean {
+  return side !== firstSide(combat) && combat.sources.includes(system);
+}
+
+function isPreferred(box: Box, state: State, side: Side, system: SystemIndex): boolean {
+  const { units, loyalty } = at(state.places, system);
+  return loyalty === side || hasAnyForce(box, units, side);
+}
+
+/**
+ * The systems that a side may retreat to, ascending: those with its units or loyalty marker if it may enter any, else
+ * those without units (reb.retreat.preferred-destination, reb.retreat.fallback-destination).
+ */
+export function retreatSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
+  const open = openSystems(box, state, combat, side);
+  const preferred = open.filter((system) => isPreferred(box, state, side, system));
+  return preferred.length > 0 ? preferred : open;
+}
+
+/** The retreats that a chair may make: leaders in the catalogue's order, each with its systems. */
+export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: Chair): readonly Action[] {
+  const side = sideOf(chair);
+  const leaders = retreatLeaders(box, state, combat, chair);
+  if (leaders.length === 0 || obstacle(box, state, combat, side) !== undefined) return [];
+  const systems = retreatSystems(box, state, combat, side);
+  return leaders.flatMap((leader) =>
+    systems.map(
+      (system): Action => ({
+        type: "retreat",
+        leader: at(box.leaders, leader).id,
+        system: at(box.placeIds, system),
+      }),
+    ),
+  );
+}
+
+/** The rule that forbids a retreat; undefined for one that may be made. */
+export function whyNoRetreat(
+  box: Box,
+  state: State,
+  combat: CombatFrame,
+  chair: Chair,
+  action: Extract<Action, { type: "retreat" }>,
+): Violation<RuleId> | undefined {
+  const side = sideOf(chair);
+  const barrier = obstacle(box, state, combat, side);
+  if (barrier !== undefined) return forbidden(barrier, "no-retreat", { faction: factionOf(side) });
+  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  if (!retreatLeaders(box, state, combat, chair).includes(leader)) {
+    return forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.leader });
+  }
+  const system = box.places.get(action.system) ?? -1;
+  const rule = whyNotThere(box, state, combat, side, system);
+  return rule === undefined ? undefined : forbidden(rule, "no-retreat-there", { system: action.system });
+}
+
+function whyNotThere(box: Box, state: State, combat: CombatFrame, side: Side, system: SystemIndex): RuleId | undefined {
+  if (system === box.baseSpace) return "reb.retreat.not-rebel-base-space";
+  if (!at(box.systems, combat.system).neighbors.includes(system)) return "reb.retreat.leader-leads";
+  if (isEnemySource(combat, side, system)) return "reb.retreat.not-attack-source";
+  if (hasAnyForce(box, at(state.places, system).units, enemyOf(side))) return "reb.retreat.no-enemy-destination";
+  return retreatSystems(box, state, combat, side).includes(system) ? undefined : "reb.retreat.preferred-destination";
+}
+
+/** True if nothing but time keeps the side from retreating for the rest of the combat. */
+export function mayRetreatLater(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
+  return retreatsOf(box, state, { ...combat, barred: [false, false] }, chair).length > 0;
+}

@@ -1,0 +1,150 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Box } from "../box.ts";
+import type { UnitIndex, Units } from "../codes.ts";
+import { PASS } from "../frames/action-offers.ts";
+import { forbidden, type Kind, notAsked } from "../frames/kinds.ts";
+import type { CombatFrame, MoveFrame, Wound } from "../frames/types.ts";
+import { moveLeader } from "../leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Chair, factionOf, REBEL, type Side, seatAt, sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+import { withWounds } from "./destroy.ts";
+import { hasForce } from "./forces.ts";
+import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
+import { retreatsOf, whyNoRetreat } from "./retreat-options.ts";
+import { chairsInOrder } from "./sides.ts";
+import type { QuietStage } from "./stages.ts";
+import { noteWinners } from "./won.ts";
+
+const RULE: RuleId = "reb.combat.retreat-order";
+
+/**
+ * Part III: each chair may retreat with a leader of its own, the initiating side's first. Options: leaders in the
+ * catalogue's order, each with the systems it can lead to, then `pass`. A retreat places the leader and pushes the move
+ * of the units.
+ */
+export function retreatStage(box: Box): Kind<"combat"> {
+  return {
+    run(work, frame) {
+      const chair = chairsInOrder(work.state, frame)[frame.answered];
+      if (chair === undefined) {
+        work.setTop({ ...frame, stage: "next", answered: 0 });
+        return false;
+      }
+      if (retreatsOf(box, work.state, frame, chair).length > 0) return true;
+      stay(box, work, frame);
+      return false;
+    },
+    question(state, frame) {
+      const context = { system: at(box.placeIds, frame.system) };
+      return { seat: seatAt(state.config, asked(state, frame)), kind: "retreat", rule: RULE, context };
+    },
+    options(state, frame) {
+      const chair = asked(state, frame);
+      const retreats = retreatsOf(box, state, frame, chair);
+      return mustRetreat(box, state, frame, chair) ? [...retreats] : [...retreats, PASS];
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type === "retreat") lead(box, work, frame, action);
+      else stay(box, work, frame);
+    },
+  };
+}
+
+function asked(state: State, frame: CombatFrame): Chair {
+  return at(chairsInOrder(state, frame), frame.answered);
+}
+
+function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
+  const chair = asked(state, frame);
+  if (action.type === "retreat") return whyNoRetreat(box, state, frame, chair, action);
+  if (action.type !== "pass") return notAsked(RULE, action, ["retreat", "pass"]);
+  const forced = mustRetreat(box, state, frame, chair);
+  return forced ? forbidden("reb.faq.two-ion-cannons-stalemate", "must-retreat") : undefined;
+}
+
+/** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
+function stay(box: Box, work: GameWork, frame: CombatFrame): void {
+  const chairs = chairsInOrder(work.state, frame);
+  const answered = frame.answered + 1;
+  work.setTop({ ...frame, answered });
+  const next = chairs[answered];
+  const isLastRebel = sideOf(at(chairs, frame.answered)) === REBEL && (next === undefined || sideOf(next) !== REBEL);
+  if (isLastRebel) destroyLoneShips(box, work, frame);
+}
+
+/** The leader goes ahead, the units are picked next (reb.retreat.leader-leads). */
+function lead(box: Box, work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
+  const chair = asked(work.state, frame);
+  const side = sideOf(chair);
+  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const to = box.places.get(action.system) ?? -1;
+  const ships = hasForce(box, at(work.state.places, frame.system).units, side, 0);
+  work.setTop({
+    ...frame,
+    stage: "retreated",
+    retreated: withFlag(frame.retreated, side, true),
+    shipsRetreated: withFlag(frame.shipsRetreated, side, ships),
+    beforeRetreat: at(work.state.places, frame.system).units,
+  });
+  const cause = { rule: "reb.retreat.leader-leads", cause: null } as const;
+  work.emit({ type: "retreated", faction: factionOf(side), leader: action.leader, to: action.system, ...cause });
+  moveLeader(work, leader, to, cause);
+  const move: MoveFrame = {
+    kind: "move",
+    why: "retreat",
+    chair,
+    side,
+    from: [frame.system],
+    to,
+    step: null,
+    picked: [],
+    captives: [],
+  };
+  work.push(move);
+}
+
+/** The units have left: the next side is asked. */
+export function retreatedStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      const side = sideOf(asked(work.state, frame));
+      const { units } = at(work.state.places, frame.system);
+      const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, 0);
+      const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
+      work.setTop({
+        ...withWounds(frame, side, kept),
+        stage: "retreat",
+        answered: frame.answered + 1,
+        shipsRetreated: withFlag(frame.shipsRetreated, side, gone),
+        beforeRetreat: [],
+      });
+      noteWinners(work);
+      return false;
+    },
+  };
+}
+
+/**
+ * The wounds of units that stayed. Where only some of a type left, those with most damage did: damage is gone after the
+ * combat, so to leave the unhurt behind is never worse.
+ */
+function keptWounds(before: Units, after: Units, wounds: readonly Wound[]): readonly Wound[] {
+  const room = after.map((count, unit) => count - at(before, unit) + countWounds(wounds, unit));
+  return wounds.filter(({ unit }) => {
+    const free = at(room, unit);
+    room[unit] = free - 1;
+    return free > 0;
+  });
+}
+
+function countWounds(wounds: readonly Wound[], unit: UnitIndex): number {
+  return wounds.reduce((count, wound) => (wound.unit === unit ? count + 1 : count), 0);
+}
+
+function withFlag(flags: readonly [boolean, boolean], side: Side, flag: boolean): readonly [boolean, boolean] {
+  return side === REBEL ? [flag, flags[1]] : [flags[0], flag];
+}

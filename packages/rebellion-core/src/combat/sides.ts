@@ -1,0 +1,19 @@
+import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
+import { ADMIRAL, type Chair, chairOf, chairsOf, enemyOf, GENERAL, type Side, sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
+
+/** The side that initiated the combat and comes first in its steps. */
+export function firstSide({ chair }: CombatFrame): Side {
+  return sideOf(chair);
+}
+
+/** All chairs, those of the initiating side first (reb.combat.team-current-side). */
+export function chairsInOrder(state: State, combat: CombatFrame): readonly Chair[] {
+  const first = firstSide(combat);
+  return [...chairsOf(state.config, first), ...chairsOf(state.config, enemyOf(first))];
+}
+
+/** Who decides for a side in battles of a theater: the Admiral in space, the General on the ground. */
+export function battleChair(state: State, side: Side, theater: TheaterIndex): Chair {
+  return chairOf(state.config, side, theater === 0 ? ADMIRAL : GENERAL);
+}

@@ -1,0 +1,67 @@
+import { at } from "@sw/tabletop";
+import type { LeaderIndex, PlaceIndex, SystemIndex } from "../codes.ts";
+import type { CombatFrame } from "../frames/types.ts";
+import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import { noUnits } from "../units.ts";
+import type { GameWork } from "../work.ts";
+import { hasForce } from "./forces.ts";
+import { wholeDecks } from "./tactics.ts";
+
+/**
+ * A combat begins in a system (reb.combat.trigger); the caller has seen that it is contested. Its initiator is whoever's
+ * turn it is, outside of turns the owner of the card that caused it, `chair` (reb.faq.combat-initiator). `sources` are
+ * the places that the initiator's units came from.
+ */
+export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, sources: readonly PlaceIndex[]): void {
+  const { state, box } = work;
+  const initiator = state.current === null ? chair : chairWithTurn(state, chair);
+  const { units, subjugated } = at(state.places, system);
+  const present = ([0, 1] as const).map(
+    (theater) => [hasForce(box, units, REBEL, theater), hasForce(box, units, IMPERIAL, theater)] as const,
+  );
+  const frame: CombatFrame = {
+    kind: "combat",
+    system,
+    chair: initiator,
+    round: 0,
+    stage: "add-leader",
+    sources,
+    wounds: [[], []],
+    tactics: wholeDecks(box),
+    present: [at(present, 0), at(present, 1)],
+    won: [null, null],
+    subjugated,
+    attended: attending(state, system),
+    destroyed: noUnits(box),
+    retreated: [false, false],
+    shipsRetreated: [false, false],
+    beforeRetreat: [],
+    plans: -1,
+    plansDice: null,
+    plansRound: 0,
+    objectivePlayed: false,
+    met: [],
+    judged: 0,
+    barred: [false, false],
+    freeTransport: [false, false],
+    answered: 0,
+  };
+  work.push(frame);
+  const name = at(box.placeIds, system);
+  const faction = factionOf(sideOf(initiator));
+  work.emit({ type: "combat-started", system: name, initiator: faction, rule: "reb.combat.trigger", cause: null });
+}
+
+/** The chair whose turn it is; `chair` if that is one of the same side, which is told more exactly. */
+function chairWithTurn({ current }: State, chair: Chair): Chair {
+  if (current === 0 || current === 1 || current === 2 || current === 3) {
+    return sideOf(current) === sideOf(chair) ? chair : current;
+  }
+  return chair;
+}
+
+/** Every leader in the system, captured ones too. */
+function attending({ leaders }: State, system: SystemIndex): readonly LeaderIndex[] {
+  return leaders.flatMap((leader, index) => (leader.at === system ? [index] : []));
+}

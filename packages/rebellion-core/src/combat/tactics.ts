@@ -1,0 +1,176 @@
+import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, type Pile, pileSize, showBag, shuffled } from "@sw/tabletop";
+import type { Box, CardOf } from "../box.ts";
+import type { Cause, Deck, SeenCard } from "../events.ts";
+import type { CombatFrame, Tactics, TheaterIndex } from "../frames/types.ts";
+import { distinct, seen, takeOut } from "../hands.ts";
+import { modifiersOf } from "../modifiers.ts";
+import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../seats.ts";
+import type { State } from "../state.ts";
+import { type GameWork, nearest } from "../work.ts";
+
+const NO_HANDS: Tactics["hands"] = [
+  [EMPTY_PILE, EMPTY_PILE],
+  [EMPTY_PILE, EMPTY_PILE],
+];
+
+/** Names of the decks by theater. */
+export const TACTIC_DECKS: readonly [Deck, Deck] = ["space-tactic", "ground-tactic"];
+
+/** Both tactic decks whole and shuffled, empty hands (reb.tactic.two-decks). */
+export function wholeDecks(box: Box): Tactics {
+  return { decks: [wholeDeck(box, 0), wholeDeck(box, 1)], discards: [[], []], hands: NO_HANDS };
+}
+
+function wholeDeck(box: Box, theater: TheaterIndex): Pile {
+  return shuffled(
+    box.cards.flatMap((card) =>
+      card.type === "tactic" && card.theater === theater
+        ? Array.from({ length: card.entry.copies }, () => card.code)
+        : [],
+    ),
+  );
+}
+
+/** A side's tactic cards of a theater. */
+export function handOf({ tactics }: CombatFrame, side: Side, theater: TheaterIndex): Pile {
+  return tactics.hands[side][theater];
+}
+
+/** How many tactic cards of a theater a side holds; their backs are seen by all. */
+export function handSize(combat: CombatFrame, side: Side, theater: TheaterIndex): number {
+  return pileSize(handOf(combat, side, theater));
+}
+
+/** The different tactic cards of a theater that a side holds, ascending. */
+export function heldTactics(
+  box: Box,
+  combat: CombatFrame,
+  side: Side,
+  theater: TheaterIndex,
+): readonly CardOf<"tactic">[] {
+  return distinct(handOf(combat, side, theater)).map((code) => tacticOf(box, code));
+}
+
+/** A tactic card by its number. */
+export function tacticOf(box: Box, code: CardCode): CardOf<"tactic"> {
+  const card = at(box.cards, code);
+  if (card.type !== "tactic") throw new RangeError(`${card.id} is no tactic card`);
+  return card;
+}
+
+/** True if a card can be drawn: the deck or what makes it anew is not empty. */
+export function canDrawTactic({ tactics }: CombatFrame, theater: TheaterIndex): boolean {
+  return tactics.decks[theater].length > 0 || tactics.discards[theater].length > 0;
+}
+
+/** True if the side may not play cards of the theater now (cards on the combat's first round). */
+export function isBarredFromTactics(state: State, combat: CombatFrame, side: Side, theater: TheaterIndex): boolean {
+  if (combat.round > 1 || state.modifiers.length === 0) return false;
+  const faction = factionOf(side);
+  return modifiersOf(state, "no-tactics").some(
+    ({ effect }) => effect.faction === faction && effect.theater === (theater === 0 ? "space" : "ground"),
+  );
+}
+
+/** The sides that know a side's tactic cards: its own, and everybody while they lie open. */
+function maskOf(state: State, side: Side): number {
+  const faction = factionOf(side);
+  return modifiersOf(state, "open-tactics").some(({ effect }) => effect.faction === faction) ? PUBLIC : bitOf(side);
+}
+
+/**
+ * A side draws tactic cards; an empty deck is made anew from its discards first (reb.tactic.deck-exhausted), and if
+ * there are none either, no more are drawn. Outside of a combat nothing happens.
+ */
+export function drawTactics(work: GameWork, side: Side, theater: TheaterIndex, count: number, cause: Cause): void {
+  const drawn: SeenCard[] = [];
+  const mask = maskOf(work.state, side);
+  for (let more = count; more > 0; more--) {
+    const combat = nearest(work.state, "combat");
+    if (combat === undefined || !canDrawTactic(combat, theater)) break;
+    const { tactics } = renewed(work, combat, theater);
+    const taken = drawTop(tactics.decks[theater], work, `draw:${TACTIC_DECKS[theater]}`, work.nameOf);
+    const hand = addToBag(tactics.hands[side][theater], taken.card, mask);
+    setTactics(work, {
+      ...tactics,
+      decks: withPart(tactics.decks, theater, taken.pile),
+      hands: withHand(tactics.hands, side, theater, hand),
+    });
+    drawn.push(seen(work.box, taken.card, mask));
+  }
+  if (drawn.length === 0) return;
+  work.emit({ type: "cards-drawn", faction: factionOf(side), deck: TACTIC_DECKS[theater], cards: drawn, ...cause });
+}
+
+function renewed(work: GameWork, combat: CombatFrame, theater: TheaterIndex): CombatFrame {
+  const { tactics } = combat;
+  if (tactics.decks[theater].length > 0) return combat;
+  work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.tactic.deck-exhausted", cause: null });
+  return {
+    ...combat,
+    tactics: {
+      ...tactics,
+      decks: withPart(tactics.decks, theater, shuffled(tactics.discards[theater])),
+      discards: withPart(tactics.discards, theater, []),
+    },
+  };
+}
+
+/** Takes a card out of a hand to be played or discarded; everybody sees it from now on. */
+export function takeTactic(
+  work: GameWork,
+  combat: CombatFrame,
+  side: Side,
+  theater: TheaterIndex,
+  card: CardCode,
+): void {
+  const { tactics } = combat;
+  const { pile, knownTo } = takeOut(work.box, tactics.hands[side][theater], card);
+  if (knownTo !== PUBLIC) work.revealed = true;
+  setTactics(work, { ...tactics, hands: withHand(tactics.hands, side, theater, pile) });
+}
+
+/** Puts a card on the discards of its theater. */
+export function discardTactic(work: GameWork, theater: TheaterIndex, card: CardCode): void {
+  const tactics = nearest(work.state, "combat")?.tactics;
+  if (tactics === undefined) return;
+  const discards = withPart(tactics.discards, theater, [...tactics.discards[theater], card]);
+  setTactics(work, { ...tactics, discards });
+}
+
+/** Lays the hands of those sides open whose cards everybody may see (Good Intel). */
+export function openHands(work: GameWork): void {
+  for (const side of [REBEL, 1] as const) {
+    if (maskOf(work.state, side) !== PUBLIC) continue;
+    const tactics = nearest(work.state, "combat")?.tactics;
+    if (tactics === undefined) return;
+    for (const theater of [0, 1] as const) layOpen(work, side, theater);
+  }
+}
+
+function layOpen(work: GameWork, side: Side, theater: TheaterIndex): void {
+  const tactics = nearest(work.state, "combat")?.tactics;
+  const hidden = tactics?.hands[side][theater].filter(({ knownTo }) => knownTo !== PUBLIC) ?? [];
+  if (tactics === undefined || hidden.length === 0) return;
+  const cards = hidden.flatMap((part) => part.cards.map((card) => seen(work.box, card, PUBLIC)));
+  setTactics(work, {
+    ...tactics,
+    hands: withHand(tactics.hands, side, theater, showBag(tactics.hands[side][theater], PUBLIC)),
+  });
+  work.revealed = true;
+  const rule = "reb.action.start-of-combat-duration";
+  work.emit({ type: "hand-shown", faction: factionOf(side), deck: TACTIC_DECKS[theater], cards, rule, cause: null });
+}
+
+function setTactics(work: GameWork, tactics: Tactics): void {
+  work.amend("combat", (frame) => ({ ...frame, tactics }));
+}
+
+function withPart<Part>(parts: readonly [Part, Part], theater: TheaterIndex, part: Part): readonly [Part, Part] {
+  return theater === 0 ? [part, parts[1]] : [parts[0], part];
+}
+
+function withHand(hands: Tactics["hands"], side: Side, theater: TheaterIndex, hand: Pile): Tactics["hands"] {
+  const own = withPart(hands[side], theater, hand);
+  return side === REBEL ? [own, hands[1]] : [hands[0], own];
+}

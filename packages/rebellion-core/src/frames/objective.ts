@@ -1,0 +1,83 @@
+import type { Violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Box } from "../box.ts";
+import {
+  holdsObjective,
+  mayHoldObjective,
+  newlyMet,
+  type ObjectiveKind,
+  objectiveChair,
+  playObjective,
+} from "../objectives.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { seatAt } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+import { PASS } from "./action-offers.ts";
+import { forbidden, type Kind, notAsked } from "./kinds.ts";
+import type { ObjectiveFrame } from "./types.ts";
+
+/**
+ * The Rebel side may play one objective whose requirement is met (reb.objective.play-optional). Options: those held, in
+ * the catalogue's order, then `pass`. Nobody is asked where everybody can tell that none of them can be held.
+ */
+export function objectiveKind(box: Box): Kind<"objective"> {
+  return {
+    run(work, frame) {
+      const met = newlyMet(box, work.state, frame.timing, frame.end);
+      if (met.some((card) => mayHoldObjective(box, work.state, card))) return true;
+      close(work, met, false);
+      return false;
+    },
+    question(state, frame) {
+      const context = { timing: frame.timing };
+      return { seat: seatAt(state.config, objectiveChair(state)), kind: "objective", rule: ruleOf(frame), context };
+    },
+    options(state, frame) {
+      const options: Action[] = playable(box, state, frame).map(({ id }) => ({ type: "play-objective", card: id }));
+      options.push(PASS);
+      return options;
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      close(work, newlyMet(box, work.state, frame.timing, frame.end), action.type === "play-objective");
+      const card = action.type === "play-objective" ? box.cardsById.get(action.card) : undefined;
+      if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
+    },
+  };
+}
+
+/** The rule that says when the card is played. */
+function ruleOf({ timing, end }: ObjectiveFrame): RuleId {
+  if (timing === "start-of-refresh") return "reb.refresh.objective-window";
+  return end ? "reb.objective.win-battle-timing" : "reb.objective.timing-combat";
+}
+
+function playable(box: Box, state: State, { timing, end }: ObjectiveFrame): readonly ObjectiveKind[] {
+  return newlyMet(box, state, timing, end).filter(({ code }) => holdsObjective(state, code));
+}
+
+/** The moment of these objectives is over for this combat (reb.faq.objective-as-soon-as). */
+function close(work: GameWork, met: readonly ObjectiveKind[], played: boolean): void {
+  work.pop();
+  const codes = met.map(({ code }) => code);
+  work.amend("combat", (combat) => ({
+    ...combat,
+    objectivePlayed: combat.objectivePlayed || played,
+    met: [...combat.met, ...codes].sort((a, b) => a - b),
+  }));
+}
+
+function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "pass") return undefined;
+  if (action.type !== "play-objective") return notAsked(ruleOf(frame), action, ["play-objective", "pass"]);
+  const card = box.cardsById.get(action.card);
+  if (card?.type !== "objective" || !holdsObjective(state, card.code)) {
+    return forbidden("reb.objective.hand-secret", "card-not-held", { card: action.card });
+  }
+  if (card.entry.timing !== frame.timing) {
+    return forbidden("reb.objective.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });
+  }
+  const met = newlyMet(box, state, frame.timing, frame.end).some(({ code }) => code === card.code);
+  return met ? undefined : forbidden("reb.objective.play-condition", "requirement-not-met", { card: card.id });
+}
