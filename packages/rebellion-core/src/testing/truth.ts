@@ -1,0 +1,178 @@
+import {
+  at,
+  type CardCode,
+  HIDDEN,
+  isKnown,
+  type Pile,
+  type ScriptedAnswer,
+  type SeatMask,
+  wordAnswers,
+} from "@sw/tabletop";
+import { type Box, cardId, compileBox } from "../box.ts";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import type { Catalogue } from "../effects/language.ts";
+import type { CombatFrame } from "../frames/types.ts";
+import {
+  bitOf,
+  bitOfViewer,
+  factionOf,
+  IMPERIAL,
+  IMPERIAL_BIT,
+  PLANTED_BIT,
+  REBEL,
+  REBEL_BIT,
+  type Side,
+} from "../seats.ts";
+import type { State } from "../state.ts";
+import { BACKS, type Back, backOf } from "../view/backs.ts";
+import type { View } from "../view/types.ts";
+import { BOX } from "./box.ts";
+
+/** What lies hidden, in the order in which `determinize` deals it. */
+type Hidden = readonly { readonly card: CardCode; readonly knownTo: SeatMask }[];
+
+/**
+ * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
+ * of the view, named in the order in which `determinize` deals.
+ */
+export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
+  const box = catalogue === defaultCatalogue ? BOX : compileBox(catalogue);
+  const mask = bitOfViewer(view.viewer);
+  const { base, objectives, probes } = state;
+  const seen = (hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] =>
+    view.viewer === "spectator" ? seenAnswers(box, hand, other, pile) : [];
+  const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
+  return [
+    ...(view.base.system === HIDDEN ? [{ label: "base", answer: at(box.placeIds, base.system ?? 0) }] : []),
+    ...sharedAnswers(box, state, mask),
+    ...sideAnswers(box, state, REBEL, mask),
+    ...sideAnswers(box, state, IMPERIAL, mask),
+    ...seen("objectives", IMPERIAL_BIT, objectives),
+    ...seen("probes", REBEL_BIT, probes),
+    ...commonAnswers(box, state, view),
+    ...(combat === undefined ? [] : tacticAnswers(box, combat, mask, seen)),
+    ...wordAnswers(state.words),
+  ];
+}
+
+function hiddenIn(pile: Pile, mask: SeatMask): Hidden {
+  return pile
+    .filter((segment) => !isKnown(segment, mask))
+    .flatMap(({ cards, knownTo }) => cards.map((card) => ({ card, knownTo })));
+}
+
+/** Hidden cards of a hand: dealt back by back. */
+function hiddenInBag(box: Box, pile: Pile, mask: SeatMask): Hidden {
+  const rank = ({ card, knownTo }: Hidden[number]): number => BACKS.indexOf(backOf(box, card, isPlanted(knownTo)));
+  return [...hiddenIn(pile, mask)].sort((a, b) => rank(a) - rank(b));
+}
+
+function isPlanted(knownTo: SeatMask): boolean {
+  return (knownTo & PLANTED_BIT) !== 0;
+}
+
+/** The order question of each back that two hidden cards and more have; only the Empire tells planted cards from others. */
+function orders(box: Box, hidden: Hidden, label: string, mask: SeatMask): readonly ScriptedAnswer[] {
+  const tells = mask === IMPERIAL_BIT;
+  return BACKS.flatMap((back): readonly ScriptedAnswer[] => {
+    const cards = hidden.filter(({ card, knownTo }) => backOf(box, card, tells && isPlanted(knownTo)) === back);
+    const answer = cards.map(({ card }) => cardId(box, card));
+    return answer.length < 2 ? [] : [{ label: `deal:${label}${back}`, answer }];
+  });
+}
+
+function ofBack(box: Box, hidden: Hidden, backs: readonly Back[]): Hidden {
+  return hidden.filter(({ card }) => backs.includes(backOf(box, card, false)));
+}
+
+function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly ScriptedAnswer[] {
+  const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck } = state;
+  const aside = [...hiddenInBag(box, sides[REBEL].aside, mask), ...hiddenInBag(box, sides[IMPERIAL].aside, mask)];
+  const hidden = [
+    ...ofBack(box, heldOf(state, IMPERIAL, mask).inDealingOrder, ["project"]),
+    ...hiddenInBag(box, objectives, mask),
+    ...hiddenInBag(box, probes, mask),
+    ...ofBack(box, aside, ["project", "I", "II", "III", "probe"]),
+    ...hiddenIn(projectDeck, mask),
+    ...hiddenIn(objectiveDeck, mask),
+    ...hiddenIn(probeDeck, mask),
+  ];
+  return orders(box, hidden, "", mask);
+}
+
+interface Held {
+  /** Those assigned openly first. */
+  readonly inDealingOrder: Hidden;
+  /** The others: the row's first. */
+  readonly loose: Hidden;
+  /** True if a card of the row is not known at all. */
+  readonly inRow: boolean;
+}
+
+/** Missions that a mask cannot see in a side's hand and row. */
+function heldOf(state: State, side: Side, mask: SeatMask): Held {
+  const { missions, assigned } = state.sides[side];
+  const row = (mask & bitOf(side)) === 0 ? assigned : [];
+  const told = (cards: typeof row): Hidden => cards.map(({ card }) => ({ card, knownTo: bitOf(side) }));
+  const open = told(row.filter(({ known }) => known !== null));
+  const unknown = told(row.filter(({ known }) => known === null));
+  const loose = [...unknown, ...hiddenIn(missions, mask)];
+  return { inDealingOrder: [...open, ...loose], loose, inRow: unknown.length > 0 };
+}
+
+function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readonly ScriptedAnswer[] {
+  const { missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
+  const { inDealingOrder, loose, inRow } = heldOf(state, side, mask);
+  const hidden = [
+    ...ofBack(box, inDealingOrder, ["starting-mission", "mission"]),
+    ...hiddenIn(missionDeck, mask),
+    ...actions.flatMap((pile) => hiddenInBag(box, pile, mask)),
+    ...hiddenIn(actionsBoxed, mask),
+    ...hiddenIn(actionDeck, mask),
+    ...ofBack(box, hiddenInBag(box, aside, mask), ["starting-action", "recruit-action"]),
+  ];
+  const faction = factionOf(side);
+  const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];
+  return [...orders(box, hidden, `${faction}-`, mask), ...hold];
+}
+
+function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {
+  return { label: `hold:${faction}`, answer: loose.map(({ card }) => cardId(box, card)) };
+}
+
+/** For a spectator: which hidden cards of a hand the other side has seen. */
+function seenAnswers(box: Box, hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] {
+  return hiddenInBag(box, pile, bitOfViewer("spectator")).map(({ knownTo }) => ({
+    label: `seen:${hand}`,
+    answer: (knownTo & other) === 0 ? "unseen" : "seen",
+  }));
+}
+
+/** For a spectator, once cards were planted: which systems both sides have ruled out. */
+function commonAnswers(box: Box, { base, probeDeck }: State, view: View): readonly ScriptedAnswer[] {
+  if (view.base.commonCandidates !== HIDDEN) return [];
+  const marked = probeDeck.flatMap(({ cards, knownTo }) => (isPlanted(knownTo) ? cards : []));
+  return base.publicCandidates
+    .filter((system) => system !== base.system && !marked.includes(at(box.probeOf, system)))
+    .map((system) => ({
+      label: `common:${at(box.placeIds, system)}`,
+      answer: base.commonCandidates.includes(system) ? "open" : "planted",
+    }));
+}
+
+function tacticAnswers(
+  box: Box,
+  { tactics: { hands, decks } }: CombatFrame,
+  mask: SeatMask,
+  seen: (hand: string, other: number, pile: Pile) => readonly ScriptedAnswer[],
+): readonly ScriptedAnswer[] {
+  const hidden = [
+    ...hands.flat().flatMap((pile) => hiddenInBag(box, pile, mask)),
+    ...decks.flatMap((pile) => hiddenIn(pile, mask)),
+  ];
+  return [
+    ...orders(box, hidden, "", mask),
+    ...hands[REBEL].flatMap((pile) => seen("tactics", IMPERIAL_BIT, pile)),
+    ...hands[IMPERIAL].flatMap((pile) => seen("tactics", REBEL_BIT, pile)),
+  ];
+}
