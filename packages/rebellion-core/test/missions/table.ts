@@ -1,4 +1,5 @@
 import type { ScriptedAnswer, Violation } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/testing";
 import { expect } from "vitest";
 import { type Action, actionKey } from "../../src/actions.ts";
 import { engineOf } from "../../src/engine.ts";
@@ -21,11 +22,7 @@ export function line(state: State, actions: readonly Action[], draws?: readonly 
 }
 
 /** The same, with the events. */
-export function told(
-  state: State,
-  actions: readonly Action[],
-  draws?: readonly ScriptedAnswer[],
-): { readonly state: State; readonly events: readonly Event[] } {
+export function told(state: State, actions: readonly Action[], draws?: readonly ScriptedAnswer[]): Line<State, Event> {
   return play(state, actions, draws === undefined ? {} : { draws });
 }
 
@@ -90,9 +87,4 @@ export function cards(pile: State["projectDeck"]): readonly string[] {
 /** Ids of cards of a list. */
 export function ids(codes: readonly number[]): readonly string[] {
   return codes.map((code) => BOX.cards[code]?.id ?? "");
-}
-
-/** So many dice that show a face. */
-export function dice(...faces: readonly string[]): readonly string[] {
-  return faces;
 }
