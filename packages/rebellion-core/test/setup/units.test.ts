@@ -1,0 +1,252 @@
+import { pileCards, pileSize } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { BOX } from "../../src/testing/box.ts";
+import {
+  act,
+  asked,
+  cards,
+  eventsOf,
+  leadersIn,
+  legal,
+  place,
+  refused,
+  setUpGame,
+  side,
+  through,
+  units,
+} from "../looks.ts";
+
+import { begun, DRAWS, first, IMPERIAL, put, rebelsPlace } from "./steps.ts";
+
+const UNITS = ["starting-units"];
+
+describe("steps 2 to 7: leaders, markers, decks", () => {
+  it("[reb.setup.s2-starting-leaders] the four leaders without a recruit icon of each side are in its pool", () => {
+    expect(leadersIn(begun(), "pool")).toEqual([
+      "mon-mothma",
+      "jan-dodonna",
+      "princess-leia",
+      "general-rieekan",
+      "emperor-palpatine",
+      "grand-moff-tarkin",
+      "darth-vader",
+      "general-tagge",
+    ]);
+  });
+
+  it("[reb.setup.s2-other-leaders] the other seventeen wait beside the board", () => {
+    expect(leadersIn(begun(), "supply")).toHaveLength(25 - 8);
+  });
+
+  it("[reb.setup.s3-time] [reb.setup.s3-reputation] the time marker is on 1, the reputation marker on 14", () => {
+    expect(begun()).toMatchObject({ time: 1, reputation: 14, round: 0, phase: "setup" });
+  });
+
+  it("[reb.setup.s4-separate] [reb.setup.s4-stack] three piles of objectives, I on II on III, each shuffled for itself", () => {
+    const levels = begun().objectiveDeck.map((part) => ({
+      ordered: part.ordered,
+      levels: part.cards.map((code) => {
+        const card = BOX.cards[code];
+        return card?.type === "objective" ? card.entry.level : "none";
+      }),
+    }));
+    expect(levels).toEqual([
+      { ordered: false, levels: ["I", "I", "I", "I"] },
+      { ordered: false, levels: ["II", "II", "II", "II", "II"] },
+      { ordered: false, levels: ["III", "III", "III", "III", "III"] },
+    ]);
+  });
+
+  it("[reb.setup.s4-draw] [reb.objective.starting-one] the Rebels draw one objective, which the Empire does not see", () => {
+    const { state, events } = setUpGame({}, DRAWS);
+    expect(cards(state.objectives)).toEqual(["crippling-blow"]);
+    const [drawn] = eventsOf(events, "cards-drawn");
+    expect(drawn).toMatchObject({ rule: "reb.setup.s4-draw", deck: "objective" });
+    expect(drawn?.cards).toMatchObject([{ card: "crippling-blow", seenBy: ["rebel"] }]);
+  });
+
+  it("[reb.setup.s5-action-decks] [reb.action.action-decks] the cards with a recruit icon are each side's action deck", () => {
+    const state = begun();
+    for (const faction of ["rebel", "imperial"] as const) {
+      const recruits = BOX.actions.filter(({ entry }) => entry.faction === faction && entry.set === "recruit");
+      expect(cards(side(state, faction).actionDeck)).toEqual(recruits.map(({ id }) => id).sort());
+      expect(side(state, faction).actionDeck).toHaveLength(1);
+    }
+  });
+
+  it("[reb.setup.s7-starting-missions] [reb.starting-mission.four-each] four starting missions each are set aside", () => {
+    const state = begun();
+    expect(cards(side(state, "rebel").missions)).toEqual([
+      "build-alliance",
+      "infiltration",
+      "rapid-mobilization",
+      "sabotage",
+    ]);
+    const own = pileCards(side(state, "imperial").missions).map((code) => BOX.cards[code]);
+    expect(own.map((card) => card?.type === "mission" && card.entry.set)).toEqual(Array(4).fill("starting"));
+  });
+
+  it("[reb.setup.s7-projects] [reb.setup.s7-mission-deck] projects and the other missions are shuffled decks", () => {
+    const state = begun();
+    expect([pileSize(state.projectDeck), state.projectDeck.length]).toEqual([10, 1]);
+    for (const faction of ["rebel", "imperial"] as const) {
+      const { missionDeck } = side(state, faction);
+      expect([pileSize(missionDeck), missionDeck.length, missionDeck[0]?.ordered]).toEqual([25, 1, false]);
+    }
+  });
+});
+
+describe("step 8: loyalty and the Imperial units", () => {
+  it("[reb.setup.s8-reveal-probes] [reb.probe.loyalty-icon] probe cards are turned up until enough symbols of both sides came", () => {
+    const { events } = setUpGame({}, DRAWS);
+    const turned = eventsOf(events, "cards-drawn").find(({ deck }) => deck === "probe");
+    expect(turned?.rule).toBe("reb.setup.s8-reveal-probes");
+    expect(turned?.cards.map(({ card }) => card)).toEqual(DRAWS.slice(1).map(({ answer }) => answer));
+    expect(turned?.cards.every(({ seenBy }) => seenBy.length === 3)).toBe(true);
+  });
+
+  it("[reb.setup.s8-rebel-loyalty] the first three Rebel systems get a marker, a fourth does not", () => {
+    const state = begun();
+    for (const id of ["bothawui", "kashyyyk", "naboo"]) expect(place(state, id).loyalty).toBe(0);
+    expect(place(state, "ryloth").loyalty).toBeNull();
+  });
+
+  it("[reb.setup.s8-subjugated] [reb.setup.s8-imperial-loyalty] the first two Imperial systems are subjugated, the others loyal", () => {
+    const state = begun();
+    const marked = IMPERIAL.map((id) => [id, place(state, id).loyalty, place(state, id).subjugated]);
+    expect(marked).toEqual([
+      ["corellia", null, true],
+      ["coruscant", 1, false],
+      ["mandalore", null, true],
+      ["mustafar", 1, false],
+      ["mygeeto", 1, false],
+      ["rodia", 1, false],
+    ]);
+  });
+
+  it("[reb.setup.s8-remove-imperial-probes] the five Imperial cards are back in the box", () => {
+    const boxed = begun().probesBoxed.map((code) => BOX.cards[code]?.id);
+    expect(boxed).toEqual(["corellia", "mandalore", "mustafar", "mygeeto", "rodia"].map((id) => `probe:${id}`));
+  });
+
+  it("[reb.setup.s8-reshuffle-probes] all others, turned up or not, are one shuffled deck again", () => {
+    const { probeDeck } = begun();
+    expect(probeDeck).toEqual([{ cards: probeDeck[0]?.cards, ordered: false, knownTo: 0 }]);
+    expect(pileSize(probeDeck)).toBe(31 - 5);
+    expect(cards(probeDeck)).toContain("probe:ryloth");
+  });
+
+  it("[reb.setup.s8-imperial-units] the Empire places the starting fleet, type after type", () => {
+    let state = begun();
+    const placed: Record<string, number> = {};
+    while (asked(state).seat === "imperial") {
+      expect(asked(state)).toMatchObject({ kind: "starting-units", rule: "reb.setup.s8-imperial-placement" });
+      state = act(state, first(state)).state;
+    }
+    for (const id of BOX.placeIds) {
+      for (const [unit, count] of Object.entries(units(state, id))) placed[unit] = (placed[unit] ?? 0) + count;
+    }
+    expect(placed).toEqual({
+      "star-destroyer": 3,
+      "assault-carrier": 3,
+      "tie-fighter": 12,
+      stormtrooper: 12,
+      "at-st": 5,
+      "at-at": 1,
+      "death-star": 1,
+    });
+  });
+
+  it("[reb.setup.s8-imperial-placement] [reb.setup.s8-coruscant] they go to the five Imperial systems and Coruscant", () => {
+    const state = begun();
+    expect(legal(state)).toEqual(IMPERIAL.map((id) => `place ${id} assault-carrier`));
+    refused(state, put("assault-carrier", "alderaan"), "reb.setup.s8-imperial-placement");
+    refused(state, put("assault-carrier", "rebel-base"), "reb.setup.s8-imperial-placement");
+    refused(state, put("at-at", "coruscant"), "reb.setup.s8-imperial-placement");
+    refused(state, put("assault-carrier", "nowhere"), "reb.setup.s8-imperial-placement");
+  });
+
+  it("[reb.setup.s8-imperial-minimum] each of the six gets a ground unit: the last units cannot be spent elsewhere", () => {
+    let state = begun();
+    const all = (unit: string, count: number, at: string): void => {
+      for (let placed = 0; placed < count; placed++) state = act(state, put(unit, at)).state;
+    };
+    all("assault-carrier", 3, "coruscant");
+    all("star-destroyer", 3, "coruscant");
+    all("death-star", 1, "mandalore");
+    all("tie-fighter", 12, "corellia");
+    all("stormtrooper", 12, "mygeeto");
+    // Five systems are without; five AT-STs and the AT-AT are left: one of them is free.
+    expect(legal(state)).toEqual(["place corellia at-st", "place coruscant at-st"]);
+    refused(state, put("at-st", "mandalore"), "reb.setup.s8-imperial-minimum");
+    all("at-st", 1, "coruscant");
+    expect(legal(state)).toEqual(["place coruscant at-st", "place mandalore at-st"]);
+    all("at-st", 1, "mandalore");
+    all("at-st", 1, "mustafar");
+    // The AT-AT must go to Corellia, so that both AT-STs are needed for Rodia; one of them may be spent at Mustafar.
+    expect(legal(state)).toEqual(["place mustafar at-st", "place mygeeto at-st", "place rodia at-st"]);
+    all("at-st", 1, "mygeeto");
+    expect(asked(state).seat).toBe("rebel");
+    expect(units(state, "rodia")).toEqual({ "at-st": 1 });
+    expect(units(state, "corellia")).toEqual({ "tie-fighter": 12, "at-at": 1 });
+  });
+
+  it("[reb.setup.s8-imperial-minimum] no run of placements comes to a dead end", () => {
+    for (let seed = 0; seed < 30; seed++) {
+      let state = setUpGame({}, `minimum ${seed}`).state;
+      for (let step = 0; asked(state).seat === "imperial"; step++) {
+        const offered = legal(state);
+        const [, at = "", unit = ""] = (offered[(seed * 5 + step * 7) % offered.length] ?? "").split(" ");
+        state = act(state, put(unit, at)).state;
+      }
+      const bare = state.places.filter(
+        ({ loyalty, subjugated, units: there }) =>
+          (loyalty === 1 || subjugated) && !there.some((count, unit) => count > 0 && BOX.units[unit]?.theater === 1),
+      );
+      expect(bare).toEqual([]);
+    }
+  });
+
+  it("[reb.setup.s8-imperial-no-transport] ground units may stand where no ship is, and more than two units in a system", () => {
+    let state = begun();
+    while (!legal(state)[0]?.includes("tie-fighter")) state = act(state, first(state)).state;
+    // Behind the last system there is no choice: the other eleven follow by themselves.
+    state = act(state, put("tie-fighter", "rodia")).state;
+    expect(units(state, "rodia")).toEqual({ "tie-fighter": 12 });
+  });
+
+  it("types and systems go up, so that no set of placements can be made in two orders", () => {
+    const state = act(begun(), put("assault-carrier", "mandalore")).state;
+    expect(legal(state)[0]).toBe("place mandalore assault-carrier");
+    refused(state, put("assault-carrier", "coruscant"), "reb.setup.s8-imperial-placement");
+  });
+});
+
+describe("step 8: the Rebel units", () => {
+  it("[reb.setup.s8-rebel-units] [reb.setup.s8-rebel-placement] between the Rebel Base space and one Rebel or neutral system", () => {
+    const state = rebelsPlace();
+    expect(asked(state)).toMatchObject({ seat: "rebel", rule: "reb.setup.s8-rebel-placement" });
+    const open = legal(state).map((key) => key.split(" ")[1]);
+    const free = BOX.systems.map(({ id }) => id).filter((id) => !IMPERIAL.includes(id));
+    expect(open).toEqual([...free, "rebel-base"]);
+    refused(state, put("rebel-transport", "corellia"), "reb.setup.s8-rebel-placement");
+    const second = act(state, put("rebel-transport", "hoth")).state;
+    expect(legal(second)).toEqual(["place hoth corellian-corvette", "place rebel-base corellian-corvette"]);
+    refused(second, put("corellian-corvette", "naboo"), "reb.setup.s8-rebel-placement");
+    const all = through(second, UNITS);
+    expect(units(all, "hoth")).toEqual({
+      "rebel-transport": 1,
+      "corellian-corvette": 1,
+      "x-wing": 2,
+      "y-wing": 2,
+      "rebel-trooper": 6,
+      airspeeder: 2,
+    });
+  });
+
+  it("[reb.faq.rebel-starting-placement] by the erratum it is any system without Imperial units", () => {
+    const state = rebelsPlace({ rulings: "faq" });
+    expect(legal(state)).toEqual(legal(rebelsPlace()));
+    refused(state, put("rebel-transport", "corellia"), "reb.faq.rebel-starting-placement");
+  });
+});
