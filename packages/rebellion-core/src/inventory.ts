@@ -36,6 +36,7 @@ export function allCards(state: State): readonly CardCode[] {
 
 function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
   if (frame.kind === "mission") return holdsCard(frame) ? [frame.card] : [];
+  if (frame.kind === "attack") return frame.card < 0 ? [] : [frame.card];
   if (frame.kind !== "combat") return [];
   const { decks, discards, hands } = frame.tactics;
   return [...decks, ...hands.flat()].flatMap(pileCards).concat(discards.flat());

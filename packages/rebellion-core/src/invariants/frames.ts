@@ -79,9 +79,9 @@ function woundFlaw(box: Box, state: State, { wounds, system }: CombatFrame, side
   );
 }
 
-/** There is damage, and as long as the unit is not doomed its markers alone do not destroy it. */
+/** Damage that its markers alone do not make deadly; a doomed unit's no longer counts. */
 function isWound({ markers, assigned, doomed }: Wound, health: number): boolean {
-  return health > 0 && markers + assigned > 0 && (doomed || markers < health);
+  return health > 0 && (doomed || (markers + assigned > 0 && markers < health));
 }
 
 const MOST_DICE = 5;
