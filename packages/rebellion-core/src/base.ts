@@ -2,6 +2,7 @@ import { addToBag, at, pileHas, takeFromBag } from "@sw/tabletop";
 import type { SystemIndex } from "./codes.ts";
 import type { Cause } from "./events.ts";
 import { leadersAt, moveLeader } from "./leaders.ts";
+import type { RuleId } from "./rules/ids.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL } from "./seats.ts";
 import type { State } from "./state.ts";
 import { hasSide, moveUnits } from "./units.ts";
@@ -18,11 +19,20 @@ export function narrowBase(work: GameWork, among: (system: SystemIndex) => boole
   state.baseCandidates = state.baseCandidates.filter(among);
 }
 
-/** The base has been chosen in secret: it is one of the public candidates that the Empire holds no probe card of. */
-export function hideBase(work: GameWork, system: SystemIndex, publicCandidates: readonly SystemIndex[]): void {
+/**
+ * The base has been chosen in secret: it is one of the public candidates that the Empire holds no probe card of. `common`
+ * are those left by what both sides know of planted cards; null: none are planted.
+ */
+export function hideBase(
+  work: GameWork,
+  system: SystemIndex,
+  publicCandidates: readonly SystemIndex[],
+  common: readonly SystemIndex[] | null = null,
+): void {
   const { state, box } = work;
-  state.base = { system, revealed: false, publicCandidates, planted: false, commonCandidates: publicCandidates };
-  state.baseCandidates = publicCandidates.filter((one) => !pileHas(state.probes, at(box.probeOf, one)));
+  const commonCandidates = common ?? publicCandidates;
+  state.base = { system, revealed: false, publicCandidates, planted: common !== null, commonCandidates };
+  state.baseCandidates = commonCandidates.filter((one) => !pileHas(state.probes, at(box.probeOf, one)));
 }
 
 /** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */
@@ -73,13 +83,13 @@ export function revealBase(work: GameWork, cause: Cause): void {
   emptyBaseSpace(work, system, cause.cause);
 }
 
-/** Units and leaders of the Rebel Base space go to a system. */
-export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["cause"]): void {
+/** Units and leaders of the Rebel Base space go to a system: by the rules of revealing, or by that of a new base. */
+export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["cause"], rule?: RuleId): void {
   const { state, box } = work;
   const { units } = at(state.places, box.baseSpace);
-  moveUnits(work, REBEL, units, box.baseSpace, to, { rule: "reb.base.reveal-move-units", cause });
+  moveUnits(work, REBEL, units, box.baseSpace, to, { rule: rule ?? "reb.base.reveal-move-units", cause });
   for (const leader of leadersAt(box, state, box.baseSpace, REBEL)) {
-    moveLeader(work, leader, to, { rule: "reb.base.reveal-move-leaders", cause });
+    moveLeader(work, leader, to, { rule: rule ?? "reb.base.reveal-move-leaders", cause });
   }
 }
 

@@ -38,32 +38,37 @@ export interface Drawn {
 }
 
 /**
- * Draws the top card of a side's mission deck or of the project deck; an empty one is first made anew from its discards
- * (reb.discard.reshuffle, reb.limits.cards-reshuffle). Undefined if no card is left.
+ * Makes an empty mission deck of a side, or the project deck, anew from its discards (reb.discard.reshuffle,
+ * reb.limits.cards-reshuffle).
+ */
+export function renewDeck(work: GameWork, deck: "mission" | "project", side: Side): void {
+  const { state } = work;
+  if (deck === "project") {
+    if (state.projectDeck.length > 0 || state.projectDiscard.length === 0) return;
+    state.projectDeck = shuffled(state.projectDiscard);
+    state.projectDiscard = [];
+  } else {
+    const { missionDeck: cards, missionDiscard } = state.sides[side];
+    if (cards.length > 0 || missionDiscard.length === 0) return;
+    const own = work.side(side);
+    own.missionDeck = shuffled(missionDiscard);
+    own.missionDiscard = [];
+  }
+  const name = deck === "project" ? "project" : missionDeck(side);
+  work.emit({ type: "deck-shuffled", deck: name, rule: "reb.discard.reshuffle", cause: null });
+}
+
+/**
+ * Draws the top card of a side's mission deck or of the project deck; an empty one is first made anew from its discards.
+ * Undefined if no card is left.
  */
 function drawMissionCard(work: GameWork, deck: "mission" | "project", side: Side): Drawn | undefined {
-  const { state } = work;
-  const label = deck === "project" ? "draw:project" : `draw:${factionOf(side)}-mission`;
-  if (deck === "project") {
-    if (state.projectDeck.length === 0) {
-      if (state.projectDiscard.length === 0) return undefined;
-      state.projectDeck = shuffled(state.projectDiscard);
-      state.projectDiscard = [];
-      work.emit({ type: "deck-shuffled", deck: "project", rule: "reb.discard.reshuffle", cause: null });
-    }
-    const taken = drawTop(state.projectDeck, work, label, work.nameOf);
-    state.projectDeck = taken.pile;
-    return taken;
-  }
-  const own = work.side(side);
-  if (own.missionDeck.length === 0) {
-    if (own.missionDiscard.length === 0) return undefined;
-    own.missionDeck = shuffled(own.missionDiscard);
-    own.missionDiscard = [];
-    work.emit({ type: "deck-shuffled", deck: missionDeck(side), rule: "reb.discard.reshuffle", cause: null });
-  }
-  const taken = drawTop(own.missionDeck, work, label, work.nameOf);
-  own.missionDeck = taken.pile;
+  renewDeck(work, deck, side);
+  const name = deck === "project" ? "project" : missionDeck(side);
+  const pile = deckOf(work.state, name);
+  if (pile.length === 0) return undefined;
+  const taken = drawTop(pile, work, `draw:${name}`, work.nameOf);
+  setDeck(work, name, taken.pile);
   return taken;
 }
 

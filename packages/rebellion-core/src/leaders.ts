@@ -4,6 +4,7 @@ import type { LeaderIndex, LeaderSpot, PlaceIndex, RingIndex } from "./codes.ts"
 import type { RingAbility } from "./effects/language.ts";
 import type { Cause } from "./events.ts";
 import { returnMission } from "./hands.ts";
+import { passModifiers } from "./modifiers.ts";
 import { ADMIRAL, type Chair, IMPERIAL, REBEL, type Role, roleOf, type Side, sideOf } from "./seats.ts";
 import type { LeaderState, State } from "./state.ts";
 import type { GameWork } from "./work.ts";
@@ -210,4 +211,27 @@ export function freeRebels(box: Box, state: State): readonly LeaderIndex[] {
     const free = inPlay && at(box.leaders, index).side === REBEL && !isCaptured(box, leader) && !isLured(box, leader);
     return free ? [index] : [];
   });
+}
+
+/** A leader does not return to the pool in the next Refresh Phase. */
+export function detainLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  work.leader(leader).detained = true;
+  work.emit({ type: "leader-detained", leader: leaderId(work.box, leader), ...cause });
+}
+
+/** A leader takes another's place for good, and has the ring and all that holds for the other; who leaves the game. */
+export function replaceLeader(work: GameWork, old: LeaderIndex, by: LeaderIndex, cause: Cause): void {
+  const { at: spot, ring, detained } = at(work.state.leaders, old);
+  const gone = work.leader(old);
+  gone.at = "eliminated";
+  gone.ring = null;
+  gone.detained = false;
+  const successor = work.leader(by);
+  successor.at = spot;
+  successor.ring = ring;
+  successor.detained = detained;
+  passModifiers(work, old, by);
+  if (typeof spot === "number") work.changed.add(spot);
+  const names = { leader: leaderId(work.box, old), by: leaderId(work.box, by) };
+  work.emit({ type: "leader-replaced", ...names, ...cause });
 }

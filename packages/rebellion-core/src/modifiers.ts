@@ -46,3 +46,9 @@ export function endModifiers(work: GameWork, until: Modifier["until"]): void {
 export function dropModifier(work: GameWork, modifier: Modifier): void {
   work.state.modifiers = work.state.modifiers.filter((other) => other !== modifier);
 }
+
+/** What holds for one leader holds for another from now on. */
+export function passModifiers(work: GameWork, from: LeaderIndex, to: LeaderIndex): void {
+  if (!work.state.modifiers.some(({ leader }) => leader === from)) return;
+  work.state.modifiers = work.state.modifiers.map((one) => (one.leader === from ? { ...one, leader: to } : one));
+}

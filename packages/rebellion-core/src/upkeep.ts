@@ -98,7 +98,7 @@ function askOverflow(work: GameWork, system: SystemIndex): void {
       (frame) => frame.kind === "overflow" && frame.system === system && frame.side === side,
     );
     if (!pending && overflowOf(work.box, at(work.state.places, system).units, side) > 0) {
-      work.push({ kind: "overflow", side, system });
+      work.push({ kind: "overflow", side, system, picked: [] });
     }
   }
 }

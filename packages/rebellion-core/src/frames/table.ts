@@ -12,9 +12,11 @@ import { combatKind } from "./combat.ts";
 import { commandKind } from "./command.ts";
 import { deployKind } from "./deploy.ts";
 import { discardKind } from "./discard.ts";
+import { effectKind } from "./effect.ts";
 import { missionKind } from "./mission.ts";
 import { moveKind } from "./move.ts";
 import { objectiveKind } from "./objective.ts";
+import { overflowKind } from "./overflow.ts";
 import { recruitKind } from "./recruit.ts";
 import { refreshKind } from "./refresh.ts";
 import { rescueKind } from "./rescue.ts";
@@ -45,5 +47,7 @@ export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
     combat: combatKind(box),
     attack: attackKind(box),
     objective: objectiveKind(box),
+    effect: effectKind(box),
+    overflow: overflowKind(box),
   };
 }

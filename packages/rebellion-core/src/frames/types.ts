@@ -408,6 +408,8 @@ export interface OverflowFrame {
   readonly kind: "overflow";
   readonly side: Side;
   readonly system: SystemIndex;
+  /** Types of the units picked so far, ascending; all are destroyed together. */
+  readonly picked: readonly UnitIndex[];
 }
 
 /** Everything that can stand on the stack. Public but for the tactic cards of a combat. */

@@ -1,0 +1,48 @@
+import { at } from "@sw/tabletop";
+import { type Box, programOf } from "../../box.ts";
+import type { EffectFrame } from "../../frames/types.ts";
+import { ADMIRAL, seatAt } from "../../seats.ts";
+import type { State } from "../../state.ts";
+import { possibleBranches } from "../possible.ts";
+import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf } from "./op.ts";
+
+/** The end of a branch. */
+export const jump: Deed<InstructionOf<"jump">> = {
+  run(work, frame, { to }) {
+    work.setTop({ ...frame, pc: to, notes: [] });
+    return false;
+  },
+};
+
+/** A choice of branches. Options: `choose-option` of those that can be carried out; a single one is taken unasked. */
+export const branch: Choice<InstructionOf<"branch">> = {
+  run(work, frame, step) {
+    const open = openBranches(work.box, work.state, frame, step);
+    if (open.length > 1) return true;
+    const [only] = open;
+    work.setTop({ ...frame, pc: only === undefined ? step.next : at(step.entries, only), notes: [] });
+    return false;
+  },
+  question(box, state, frame, { by }) {
+    const chair = deciderOf(state, frame, by, ADMIRAL);
+    return ask(box, state, frame, { chair, kind: "choose-option", rule: choiceRule(box, frame) });
+  },
+  options: (box, state, frame, step) =>
+    openBranches(box, state, frame, step).map((option) => ({ type: "choose-option", option })),
+  take(work, frame, step, action) {
+    if (action.type !== "choose-option") return;
+    const seat = seatAt(work.state.config, deciderOf(work.state, frame, step.by, ADMIRAL));
+    const rule = choiceRule(work.box, frame);
+    work.emit({ type: "option-chosen", seat, option: action.option, rule, cause: work.cause(frame.card) });
+    work.setTop({ ...frame, pc: at(step.entries, action.option), notes: [] });
+  },
+};
+
+function openBranches(
+  box: Box,
+  state: State,
+  frame: EffectFrame,
+  { entries }: InstructionOf<"branch">,
+): readonly number[] {
+  return possibleBranches(box, state, programOf(box, frame), entries, frame.system);
+}

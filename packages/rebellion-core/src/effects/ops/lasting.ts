@@ -1,0 +1,53 @@
+import type { Box } from "../../box.ts";
+import type { LeaderIndex } from "../../codes.ts";
+import type { EffectFrame } from "../../frames/types.ts";
+import { answersTo } from "../../leaders.ts";
+import { startModifier } from "../../modifiers.ts";
+import { changeReputation } from "../../track.ts";
+import type { ModifierKind } from "../language.ts";
+import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "./op.ts";
+
+/** The reputation marker moves. */
+export const reputation: Deed<InstructionOf<"reputation">> = {
+  run(work, frame, step) {
+    advance(work, frame);
+    const { amount } = step;
+    const onlyIf = step.if?.targetIs;
+    if (onlyIf !== undefined && (frame.target < 0 || !answersTo(work.box, frame.target, onlyIf))) return false;
+    const rule = amount > 0 ? "reb.reputation.gain-one" : "reb.reputation.lose-one";
+    changeReputation(work, amount, causeOf(work, frame, rule));
+    return false;
+  },
+};
+
+/** An effect that lasts begins. */
+export const modify: Deed<InstructionOf<"modify">> = {
+  run(work, frame, { modifier, until }) {
+    const { box } = work;
+    const system = isEverywhere(modifier) ? -1 : frame.system;
+    const cause = causeOf(work, frame, choiceRule(box, frame));
+    startModifier(work, modifier, frame.card, until, system, subjectOf(box, frame, modifier), cause);
+    advance(work, frame);
+    return false;
+  },
+};
+
+/** Follows a leader wherever he goes. */
+function isEverywhere(modifier: ModifierKind): boolean {
+  return modifier.kind === "no-opposition-from-pool" || modifier.kind === "more-successes";
+}
+
+/** The leader that it is about; -1: none. */
+function subjectOf(box: Box, frame: EffectFrame, modifier: ModifierKind): LeaderIndex {
+  switch (modifier.kind) {
+    case "no-opposition-from-pool":
+      return modifier.missionsOf === "chosen-leader" ? frame.chosenLeader : -1;
+    case "more-successes":
+      return frame.leaders.find((leader) => answersTo(box, leader, modifier.leader)) ?? -1;
+    case "leader-does-not-pin":
+    case "leader-stays-for-combat":
+      return frame.leader;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Json, Question, Violation } from "@sw/tabletop";
+import type { Action } from "../../actions.ts";
+import { type Box, cardId } from "../../box.ts";
+import type { PlaceIndex } from "../../codes.ts";
+import type { Cause } from "../../events.ts";
+import type { EffectFrame } from "../../frames/types.ts";
+import { basePlace } from "../../leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../seats.ts";
+import type { State } from "../../state.ts";
+import type { GameWork } from "../../work.ts";
+import type { By, Place } from "../language.ts";
+import type { Instruction } from "../program.ts";
+
+/** An instruction of a name. */
+export type InstructionOf<Name extends Instruction["op"]> = Extract<Instruction, { op: Name }>;
+
+/** What an instruction does when nobody has to choose anything, now or ever. */
+export interface Deed<Step extends Instruction = Instruction> {
+  /** Carries it out and goes on (false), or asks (true). Called again after each answer and when a pushed frame is gone. */
+  run(work: GameWork, frame: EffectFrame, step: Step): boolean;
+}
+
+/** An instruction that may ask; the functions are those of a frame kind. */
+export interface Choice<Step extends Instruction = Instruction> extends Deed<Step> {
+  question(box: Box, state: State, frame: EffectFrame, step: Step): Question<Seat>;
+  options(box: Box, state: State, frame: EffectFrame, step: Step): Action[];
+  /** The most telling rule against an action that is no option; undefined: the rule that asks. */
+  refusal?(box: Box, state: State, frame: EffectFrame, step: Step, action: Action): Violation<RuleId> | undefined;
+  take(work: GameWork, frame: EffectFrame, step: Step, action: Action): void;
+}
+
+/** An instruction's module. */
+export type Op<Step extends Instruction = Instruction> = Deed<Step> | Choice<Step>;
+
+/** Goes on to the next instruction, the registers changed. */
+export function advance(work: GameWork, frame: EffectFrame, changes: Partial<EffectFrame> = {}): void {
+  work.setTop({ ...frame, ...changes, pc: frame.pc + 1, notes: [] });
+}
+
+/** Notes one more pick of the running instruction. */
+export function note(work: GameWork, frame: EffectFrame, pick: number): void {
+  work.setTop({ ...frame, notes: [...frame.notes, pick] });
+}
+
+/** The rule and the card behind what a frame does. */
+export function causeOf(work: GameWork, frame: EffectFrame, rule: RuleId): Cause {
+  return { rule, cause: work.cause(frame.card) };
+}
+
+/** Who decides: the owner of the card, or the other side's Admiral or General. */
+export function deciderOf(state: State, frame: EffectFrame, by: By, role: Role): Chair {
+  return by === "owner" ? frame.chair : chairOf(state.config, enemyOf(sideOf(frame.chair)), role);
+}
+
+/** What is asked of a chair; the context names the card. */
+export function ask(
+  box: Box,
+  state: State,
+  frame: EffectFrame,
+  { chair, kind, rule }: { readonly chair: Chair; readonly kind: string; readonly rule: RuleId },
+  context: Readonly<Record<string, Json>> = {},
+): Question<Seat> {
+  return { seat: seatAt(state.config, chair), kind, rule, context: { card: cardId(box, frame.card), ...context } };
+}
+
+/** The rule that lets the owner of this card choose. */
+export function choiceRule(box: Box, frame: EffectFrame): RuleId {
+  const type = box.cards[frame.card]?.type;
+  if (type === "mission") return "reb.mission.choices-at-success";
+  return type === "objective" ? "reb.objective.play-condition" : "reb.action.use-procedure";
+}
+
+/** The place that a step names; undefined: nowhere. While the base is revealed its system stands for the base space. */
+export function placeOf(box: Box, state: State, frame: EffectFrame, place: Place): PlaceIndex | undefined {
+  if (place === "base-space") return basePlace(box, state);
+  const found = place === "here" ? frame.system : (frame.chosen[0] ?? -1);
+  return found < 0 ? undefined : found;
+}
+
+/** The systems that a step is done in: `chosen` may be several. */
+export function systemsOf(box: Box, state: State, frame: EffectFrame, place: Place): readonly PlaceIndex[] {
+  const places = place === "chosen" ? frame.chosen : [placeOf(box, state, frame, place) ?? -1];
+  return places.filter((one) => one >= 0 && one < box.systems.length);
+}
