@@ -1,0 +1,176 @@
+import { fill, type Line, menuLine, type Slots } from "@sw/tabletop/text";
+import type { Action } from "../actions.ts";
+import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
+import { askedIn, textIn } from "./asked.ts";
+import { dieNoun } from "./dice.ts";
+import {
+  cardTitle,
+  type Knowledge,
+  leaderName,
+  missionTitle,
+  placeName,
+  ringName,
+  say,
+  unitNoun,
+} from "./knowledge.ts";
+import { optionText } from "./options.ts";
+
+type Shown = readonly [line: ActionLine, slots: Slots];
+
+const WITH: Line = { en: " with {leader}", es: " con {leader}" };
+const QUEUED: Line = {
+  en: "on space {space} of the build queue",
+  es: "en la casilla {space} de la cola de construcción",
+};
+const WOUNDED: Line = { en: " ({damage})", es: " ({damage})" };
+const ASSIGNED: Line = { en: "{damage} assigned", es: "{damage} asignado" };
+
+/**
+ * One short line for a menu, without a full stop. The view tells what the question is, so that options, missions and the
+ * like are named; without one their numbers stand.
+ */
+export function actionText(action: Action, knowledge: Knowledge): string {
+  const { locale } = knowledge.words;
+  const [line, slots] = shownOf(action, knowledge);
+  const asked = askedIn(knowledge);
+  const special = asked === undefined ? undefined : ASKED_LINES[`${asked.kind} ${line}`];
+  return menuLine(fill((special ?? ACTION_LINES[line])[locale], slots));
+}
+
+function shownOf(action: Action, knowledge: Knowledge): Shown {
+  switch (action.type) {
+    case "approve":
+    case "veto":
+    case "reveal-base":
+    case "pass":
+    case "draw-another":
+    case "done":
+      return [action.type, {}];
+    case "choose-option": {
+      const card = textIn(askedIn(knowledge)?.context ?? {}, "card") ?? null;
+      return [action.type, { option: optionText(card, action.option, knowledge) }];
+    }
+    case "use-ring":
+      return [action.type, { ring: ringName(knowledge, action.ring) }];
+    case "place":
+    case "move":
+    case "destroy":
+    case "take-unit":
+    case "advance":
+    case "deploy":
+    case "damage":
+    case "block":
+      return unitShown(action, knowledge);
+    case "draw-tactic":
+    case "play-tactic":
+    case "pick-die":
+      return diceShown(action, knowledge);
+    case "use-action":
+    case "play-objective":
+    case "take-card":
+    case "put-card":
+    case "discard":
+    case "recruit":
+      return cardShown(action, knowledge);
+    default:
+      return leaderShown(action, knowledge);
+  }
+}
+
+type UnitAction = Extract<
+  Action,
+  { type: "place" | "move" | "destroy" | "take-unit" | "advance" | "deploy" | "damage" | "block" }
+>;
+
+function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
+  const { words } = knowledge;
+  const unit = words.a(unitNoun(knowledge, action.unit));
+  switch (action.type) {
+    case "take-unit":
+      return [action.type, { unit }];
+    case "move":
+      return [action.type, { unit, from: words.prep("from", placeName(knowledge, action.from)) }];
+    case "advance":
+      return [action.type, { unit, space: String(action.space) }];
+    case "damage":
+    case "block":
+      return [action.type, { unit, state: woundText(action, knowledge) }];
+    default: {
+      const place =
+        typeof action.at === "number"
+          ? say(words, QUEUED, { space: String(action.at) })
+          : words.prep("in", placeName(knowledge, action.at));
+      return [action.type, { unit, in: place }];
+    }
+  }
+}
+
+/** " (2 damage markers, 1 damage assigned)"; nothing for a unit without damage. */
+function woundText({ markers, assigned }: Extract<Action, { type: "damage" | "block" }>, { words }: Knowledge): string {
+  const parts = [
+    ...(markers === 0 ? [] : [words.counted(markers, "marker")]),
+    ...(assigned === 0 ? [] : [say(words, ASSIGNED, { damage: words.counted(assigned, "damage") })]),
+  ];
+  return parts.length === 0 ? "" : say(words, WOUNDED, { damage: parts.join(", ") });
+}
+
+function diceShown(
+  action: Extract<Action, { type: "draw-tactic" | "play-tactic" | "pick-die" }>,
+  knowledge: Knowledge,
+): Shown {
+  const { words } = knowledge;
+  const face = action.type === "pick-die" ? action.face : "special";
+  const die = action.die === null ? "" : words.a(dieNoun(words, { die: action.die, face }));
+  if (action.type !== "play-tactic") return [action.type, { die }];
+  return [action.die === null ? action.type : "play-tactic-for", { die, card: cardTitle(knowledge, action.card) }];
+}
+
+function cardShown(
+  action: Extract<Action, { type: "use-action" | "play-objective" | "take-card" | "put-card" | "discard" | "recruit" }>,
+  knowledge: Knowledge,
+): Shown {
+  const { words } = knowledge;
+  const card = cardTitle(knowledge, action.card);
+  switch (action.type) {
+    case "use-action": {
+      const leader = action.leader === null ? "" : leaderName(knowledge, action.leader);
+      return [action.type, { card, with: leader === "" ? "" : say(words, WITH, { leader }) }];
+    }
+    case "put-card":
+      return [action.where === "top" ? action.type : "put-card-bottom", { card }];
+    case "recruit": {
+      if (action.leader === null) return ["recruit-nobody", { card }];
+      const leader = leaderName(knowledge, action.leader);
+      return [action.type, { card, leader, toLeader: words.prep("to", leader) }];
+    }
+    default:
+      return [action.type, { card }];
+  }
+}
+
+type LeaderAction = Extract<
+  Action,
+  { type: "choose-system" | "choose-leader" | "assign" | "join" | "activate" | "reveal" | "move-captive" | "retreat" }
+>;
+
+/** Actions about leaders, places and assigned missions. */
+function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
+  const { words } = knowledge;
+  if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.system) }];
+  if (action.type === "reveal") return [action.type, { mission: missionTitle(knowledge, action.mission) }];
+  const leader = leaderName(knowledge, action.leader);
+  const slots = { leader, toLeader: words.prep("to", leader) };
+  switch (action.type) {
+    case "choose-leader":
+      return [action.type, slots];
+    case "assign":
+      return [action.type, { ...slots, card: cardTitle(knowledge, action.mission) }];
+    case "join":
+      return [action.type, { ...slots, mission: missionTitle(knowledge, action.mission) }];
+    case "activate":
+    case "retreat":
+      return [action.type, { ...slots, system: placeName(knowledge, action.system) }];
+    case "move-captive":
+      return [action.type, { ...slots, from: words.prep("from", placeName(knowledge, action.from)) }];
+  }
+}

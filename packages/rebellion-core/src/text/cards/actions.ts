@@ -1,0 +1,85 @@
+import { type Line, menuLine, sentence } from "@sw/tabletop/text";
+import type { ActionEntry, ActionTiming } from "../../effects/language.ts";
+import { effectText } from "../effects/effects.ts";
+import { leaderSlots, type Telling } from "../effects/telling.ts";
+import { type Knowledge, leaderNames, localName, say } from "../knowledge.ts";
+import { FACTION_ADJECTIVES, SKILL_NAMES } from "../names.ts";
+import { type CardText, tellingFor } from "./card-text.ts";
+
+const KINDS: Readonly<Record<ActionEntry["set"], Line>> = {
+  starting: { en: "{faction} starting action card", es: "carta de Acción inicial {faction}" },
+  recruit: { en: "{faction} action card", es: "carta de Acción {faction}" },
+};
+
+const RECRUITS: Line = { en: "recruits {leader}", es: "recluta {toLeader}" };
+
+const TIMINGS: Readonly<Record<ActionTiming, Line>> = {
+  assignment: { en: "Assignment: instead of assigning leaders", es: "Asignación: en vez de asignar Líderes" },
+  immediate: { en: "Immediate: as soon as you receive it", es: "Inmediata: en cuanto la recibas" },
+  "start-of-combat": { en: "Start of Combat", es: "Inicio del combate" },
+  "before-reveal": { en: "Special: before you reveal a mission", es: "Especial: antes de que reveles una Misión" },
+  "before-roll": {
+    en: "Special: when your opponent attempts a{skill} mission, before dice are rolled",
+    es: "Especial: cuando tu adversario emprenda una Misión{skill}, antes de tirar los dados",
+  },
+  rolling: {
+    en: "Special: when you are about to roll dice in a mission or a combat",
+    es: "Especial: cuando vayas a tirar dados en una Misión o un combate",
+  },
+  "after-success": {
+    en: "Special: when a mission of yours has succeeded",
+    es: "Especial: cuando una Misión tuya haya tenido éxito",
+  },
+  "leader-rescued": {
+    en: "Special: when a mission has led to a rescue",
+    es: "Especial: cuando una Misión haya dado lugar a un rescate",
+  },
+  "leader-captured": { en: "Special: when a leader is captured", es: "Especial: cuando un Líder sea capturado" },
+};
+
+const SKILL: Line = { en: " {skill}", es: " de {skill}" };
+
+const NEEDS: Readonly<Record<ActionEntry["needs"], Line>> = {
+  system: { en: ", with {leader} in the system", es: ", con {leader} en el sistema" },
+  pool: { en: ", with {leader} in the leader pool", es: ", con {leader} en la reserva de Líderes" },
+  board: { en: ", with {leader} on the board", es: ", con {leader} en el tablero" },
+  assigned: { en: " that {leader} is assigned to", es: " a la que esté asignado {leader}" },
+  captured: { en: ", if it is {leader}", es: ", si es {leader}" },
+  nothing: { en: "", es: "" },
+};
+
+/** Timings that come while a mission is under way: it and its system are told of as those. */
+const WITHIN_A_MISSION: readonly ActionTiming[] = [
+  "before-reveal",
+  "before-roll",
+  "rolling",
+  "after-success",
+  "leader-rescued",
+];
+
+/** An action card by parts. */
+export function actionParts(entry: ActionEntry, knowledge: Knowledge): CardText {
+  const { words } = knowledge;
+  const telling = actionTelling(entry, knowledge);
+  const slots = leaderSlots(telling, telling.leaders);
+  const skill = entry.skill === undefined ? "" : say(words, SKILL, { skill: say(words, SKILL_NAMES[entry.skill]) });
+  const timing = say(words, TIMINGS[entry.timing], { skill }) + say(words, NEEDS[entry.needs], slots);
+  const recruits = entry.set === "starting" ? "" : menuLine(say(words, RECRUITS, slots));
+  return {
+    name: localName(words, entry.name),
+    kind: menuLine(say(words, KINDS[entry.set], { faction: say(words, FACTION_ADJECTIVES[entry.faction]) })),
+    figures: recruits,
+    rules: [sentence(timing), effectText(entry.effect, telling)],
+  };
+}
+
+/** How an action card's effects are told. */
+export function actionTelling(entry: ActionEntry, knowledge: Knowledge): Telling {
+  const isWithin = WITHIN_A_MISSION.includes(entry.timing);
+  return {
+    ...tellingFor(knowledge, entry.faction),
+    here: isWithin ? "that" : "this",
+    mission: isWithin ? "that" : "this",
+    leaders: leaderNames(knowledge, entry.leaders),
+  };
+}

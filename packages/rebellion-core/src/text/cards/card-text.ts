@@ -1,0 +1,49 @@
+import type { Line } from "@sw/tabletop/text";
+import type { Faction } from "../../effects/language.ts";
+import type { Telling } from "../effects/telling.ts";
+import type { Knowledge } from "../knowledge.ts";
+
+/** A card or a piece by parts, none of them copied from a printed one. */
+export interface CardText {
+  readonly name: string;
+  /** "Rebel starting mission". */
+  readonly kind: string;
+  /** "Intel 3 · Obi-Wan Kenobi: 2 more successes"; empty where there is nothing to say. */
+  readonly figures: string;
+  /** What it says, line by line. */
+  readonly rules: readonly string[];
+}
+
+/** Parts of a line of figures. */
+export function figuresOf(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+/** A card's text as a block of lines. */
+export function blockOf({ name, kind, figures, rules }: CardText): string {
+  return [name, kind, figures, ...rules].filter((line) => line !== "").join("\n");
+}
+
+/** How a card of a side is told before anything is known of its place. */
+export function tellingFor(knowledge: Knowledge, owner: Faction): Telling {
+  return {
+    knowledge,
+    owner,
+    here: "this",
+    manyChosen: false,
+    leaders: [],
+    chosenLeader: null,
+    portrait: "",
+    hasTarget: false,
+    mission: "this",
+  };
+}
+
+/** "{label}: {text}" lines of cards. */
+export const LABELS = {
+  success: { en: "Success: {text}", es: "Éxito: {text}" },
+  effect: { en: "Effect: {text}", es: "Efecto: {text}" },
+  portrait: { en: "With {leader}, also: {text}", es: "Con {leader}, además: {text}" },
+  delayed: { en: "At the end of the Command Phase: {text}", es: "Al final de la fase de Mando: {text}" },
+  requires: { en: "Requires: {text}", es: "Requisito: {text}" },
+} as const satisfies Record<string, Line>;

@@ -1,0 +1,24 @@
+import type { CardId } from "../../actions.ts";
+import { type CardEntry, cardEntry, type Knowledge, probeSystem } from "../knowledge.ts";
+import { actionParts } from "./actions.ts";
+import type { CardText } from "./card-text.ts";
+import { missionParts } from "./missions.ts";
+import { objectiveParts } from "./objectives.ts";
+import { probeParts } from "./places.ts";
+import { tacticParts } from "./tactics.ts";
+
+/** A card by parts, given by id or by its entry; undefined if the catalogue has no card of that id. */
+export function cardParts(card: CardId | CardEntry, knowledge: Knowledge): CardText | undefined {
+  if (typeof card !== "string") return entryParts(card, knowledge);
+  const entry = cardEntry(knowledge, card);
+  if (entry !== undefined) return entryParts(entry, knowledge);
+  const system = probeSystem(knowledge, card);
+  return system === undefined ? undefined : probeParts(system, knowledge);
+}
+
+function entryParts(entry: CardEntry, knowledge: Knowledge): CardText {
+  if ("mode" in entry) return missionParts(entry, knowledge);
+  if ("needs" in entry) return actionParts(entry, knowledge);
+  if ("test" in entry) return objectiveParts(entry, knowledge);
+  return tacticParts(entry, knowledge);
+}

@@ -1,0 +1,102 @@
+import type { Violation } from "@sw/tabletop";
+import type { Locale } from "@sw/tabletop/text";
+import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../actions.ts";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import type { BaseSpaceEntry, Catalogue, LeaderEntry, RingEntry, SystemEntry, UnitEntry } from "../effects/language.ts";
+import type { Event } from "../events.ts";
+import type { View } from "../view.ts";
+import { actionText } from "./actions.ts";
+import { blockOf, type CardText } from "./cards/card-text.ts";
+import { cardParts } from "./cards/cards.ts";
+import { leaderParts, ringParts, unitParts } from "./cards/pieces.ts";
+import { baseSpaceParts, systemParts } from "./cards/places.ts";
+import { type AnyDecision, decisionText } from "./decisions.ts";
+import { eventText } from "./events/events.ts";
+import { type CardEntry, type Knowledge, leaderEntry, ringEntry, systemEntry, unitEntry } from "./knowledge.ts";
+import { wordsOf } from "./language/languages.ts";
+import { violationText } from "./violations/violations.ts";
+
+/** A card or a piece: by id, or by its entry, which need not be in the catalogue. `card`: also probe cards, by id. */
+export type Component =
+  | { readonly card: CardId | CardEntry }
+  | { readonly unit: UnitId | UnitEntry }
+  | { readonly leader: LeaderId | LeaderEntry }
+  | { readonly ring: string | RingEntry }
+  | { readonly system: PlaceId | SystemEntry | BaseSpaceEntry };
+
+/** What a text is about: one thing, under the name of what it is. */
+export type Subject =
+  | { readonly event: Event }
+  | { readonly action: Action }
+  | { readonly decision: AnyDecision }
+  | { readonly violation: Violation }
+  | Component;
+
+/** For whom a text is. */
+export interface TextOptions {
+  readonly locale: Locale;
+  /** What the reader knows: names options and own missions, and whose rulings hold. Without it their numbers stand. */
+  readonly view?: View;
+  /** The components of the game, where it is not played with the base box. */
+  readonly catalogue?: Catalogue;
+}
+
+/**
+ * A text for people. An event, a decision and a violation give one line with its full stop; an action a short line for a
+ * menu without one; a card or piece its whole text as a block of lines (see {@link componentText} for its parts). Nothing
+ * is named that the viewer of `view` may not know; without a view an event is told as far as it is not redacted.
+ */
+export function describe(subject: Subject, options: TextOptions): string {
+  const knowledge = knowledgeOf(options);
+  if ("event" in subject) return eventText(subject.event, knowledge);
+  if ("action" in subject) return actionText(subject.action, knowledge);
+  if ("decision" in subject) return decisionText(subject.decision, knowledge);
+  if ("violation" in subject) return violationText(subject.violation, knowledge);
+  const parts = partsOf(subject, knowledge);
+  return parts === undefined ? nameIn(subject) : blockOf(parts);
+}
+
+/** The text of a card or a piece by parts. Undefined if the catalogue has none of that id. */
+export function componentText(component: Component, options: TextOptions): CardText | undefined {
+  return partsOf(component, knowledgeOf(options));
+}
+
+/** The name of a card or a piece; its id if the catalogue has none of that id. */
+export function nameOf(component: Component, options: TextOptions): string {
+  const knowledge = knowledgeOf(options);
+  return partsOf(component, knowledge)?.name ?? nameIn(component);
+}
+
+function partsOf(component: Component, knowledge: Knowledge): CardText | undefined {
+  if ("card" in component) return cardParts(component.card, knowledge);
+  if ("unit" in component) {
+    const entry = typeof component.unit === "string" ? unitEntry(knowledge, component.unit) : component.unit;
+    return entry === undefined ? undefined : unitParts(entry, knowledge);
+  }
+  if ("leader" in component) {
+    const entry = typeof component.leader === "string" ? leaderEntry(knowledge, component.leader) : component.leader;
+    return entry === undefined ? undefined : leaderParts(entry, knowledge);
+  }
+  if ("ring" in component) {
+    const entry = typeof component.ring === "string" ? ringEntry(knowledge, component.ring) : component.ring;
+    return entry === undefined ? undefined : ringParts(entry, knowledge);
+  }
+  return placeParts(component.system, knowledge);
+}
+
+function placeParts(place: PlaceId | SystemEntry | BaseSpaceEntry, knowledge: Knowledge): CardText | undefined {
+  const { baseSpace } = knowledge.catalogue.board;
+  const entry = typeof place !== "string" ? place : place === baseSpace.id ? baseSpace : systemEntry(knowledge, place);
+  if (entry === undefined) return undefined;
+  return "region" in entry ? systemParts(entry, knowledge) : baseSpaceParts(entry, knowledge);
+}
+
+/** The id of something that the catalogue does not have. */
+function nameIn(component: Component): string {
+  const [value] = Object.values(component);
+  return typeof value === "string" ? value : "";
+}
+
+function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
+  return { words: wordsOf(locale), catalogue, view };
+}

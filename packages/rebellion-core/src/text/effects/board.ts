@@ -1,0 +1,233 @@
+import type { Line } from "@sw/tabletop/text";
+import type { DestroyUnits, MoveUnits, Step } from "../../effects/language.ts";
+import { type Knowledge, say, unitNoun } from "../knowledge.ts";
+import { FACTION_ADJECTIVES } from "../names.ts";
+import { systemsText } from "./systems.ts";
+import { enemyOf, hereIn, inPlace, placeIn, type Telling, type Told } from "./telling.ts";
+import { filterNoun, manyOf, oneOf, someOf, wantedUnits } from "./units.ts";
+
+/** Steps about systems and units. */
+export type BoardStep = Extract<
+  Step,
+  {
+    op:
+      | "choose-system"
+      | "gain-loyalty"
+      | "lose-loyalty-in-region"
+      | "sabotage"
+      | "remove-sabotage"
+      | "destroy-system"
+      | "gain-units"
+      | "queue-by-icons"
+      | "queue-units"
+      | "advance-queue"
+      | "deploy-queued"
+      | "move-units"
+      | "destroy-units"
+      | "combat";
+  }
+>;
+
+const LINES = {
+  "choose-system": { en: "choose {systems}", es: "elige {systems}" },
+  "choose-systems": { en: "choose {systems}, or as many as there are", es: "elige {systems}, o los que haya" },
+  "their-choice": { en: "{who} chooses {systems}", es: "{who} elige {systems}" },
+  "gain-loyalty": { en: "gain {amount} {faction} loyalty {at}", es: "gana {amount} de lealtad {faction} {at}" },
+  "lose-loyalty": {
+    en: "every system in the region of {here} that is loyal {to} loses that loyalty",
+    es: "todo sistema de la región de {here} que sea leal {to} pierde esa lealtad",
+  },
+  sabotage: { en: "put a sabotage marker {at}", es: "coloca un indicador de Sabotaje {at}" },
+  "remove-sabotage": { en: "remove the sabotage marker {from}", es: "retira el indicador de Sabotaje {from}" },
+  "remove-any-sabotage": {
+    en: "remove the sabotage marker {from}, if there is one",
+    es: "retira el indicador de Sabotaje {from}, si lo hay",
+  },
+  "destroy-system": { en: "destroy {place}", es: "destruye {place}" },
+  "gain-units": { en: "gain {units} {at}", es: "gana {units} {at}" },
+  "queue-by-icons": {
+    en: "for each resource icon of {here}, put 1 {unit} with that icon on the build queue, on the space with the system's number",
+    es: "por cada icono de recurso de {here}, pon 1 {unit} de ese icono en la cola de construcción, en la casilla con el número del sistema",
+  },
+  "queue-units": {
+    en: "put {unit} on space {space} of your build queue",
+    es: "pon {unit} en la casilla {space} de tu cola de construcción",
+  },
+  "advance-queue": {
+    en: "move {units} from space {spaces} of your build queue one space ahead",
+    es: "mueve {units} de la casilla {spaces} de tu cola de construcción una casilla hacia delante",
+  },
+  "advance-queue-portrait": {
+    en: "move {units} from space {spaces} of your build queue one space ahead ({more} more if {portrait} is assigned)",
+    es: "mueve {units} de la casilla {spaces} de tu cola de construcción una casilla hacia delante ({more} más si está asignado {portrait})",
+  },
+  "deploy-queued": {
+    en: "deploy 1 unit from space {spaces} of your build queue {at}",
+    es: "despliega 1 unidad de la casilla {spaces} de tu cola de construcción {at}",
+  },
+  "move-units": { en: "move {units} {from} {to}{lifted}", es: "mueve {units} {from} {to}{lifted}" },
+  "move-their-units": { en: "{who} moves {units} {from} {to}{lifted}", es: "{who} mueve {units} {from} {to}{lifted}" },
+  "if-hidden": { en: "if the Rebel base is hidden, {deed}", es: "si la Base Rebelde está oculta, {deed}" },
+  "destroy-count": { en: "destroy {units} {at}", es: "destruye {units} {at}" },
+  "destroy-health": {
+    en: "destroy {units} worth up to {health} health {at}",
+    es: "destruye {units} por un valor máximo de {health} {at}",
+  },
+  "destroy-by-icons": {
+    en: "for each resource icon of {here}, destroy 1 unit with that icon {at}",
+    es: "por cada icono de recurso de {here}, destruye 1 unidad de ese icono {at}",
+  },
+  "if-there": { en: "if there is {unit} {at}, {deed}", es: "si hay {unit} {at}, {deed}" },
+  combat: { en: "resolve a combat {at}", es: "resuelve un combate {at}" },
+  "combat-if": { en: "if there are {units} {at}, resolve a combat", es: "si hay {units} {at}, resuelve un combate" },
+} as const satisfies Record<string, Line>;
+
+const ORIGINS: Readonly<Record<"adjacent" | "one-system" | "anywhere", Line>> = {
+  adjacent: { en: "adjacent systems", es: "sistemas adyacentes" },
+  "one-system": { en: "one system", es: "un solo sistema" },
+  anywhere: { en: "any systems", es: "cualquier sistema" },
+};
+
+const QUEUE: Line = { en: "on the Imperial build queue", es: "en la cola de construcción Imperial" };
+const ANY_NUMBER: Line = { en: "any number of {units}", es: "cualquier número de {units}" };
+const UP_TO: Line = { en: "up to {units}", es: "hasta {units}" };
+const LIFTED: Line = { en: ", regardless of {rules}", es: ", sin tener en cuenta {rules}" };
+const RULINGS: Line = { en: "{book} (by the official FAQ: {faq})", es: "{book} (según las FAQ oficiales: {faq})" };
+
+const LIFTED_RULES: Readonly<Record<MoveUnits["lifted"][number], Line>> = {
+  adjacency: { en: "adjacency", es: "la adyacencia" },
+  transport: { en: "transport", es: "el transporte" },
+  "own-leaders": { en: "{leaders} there", es: "los {leaders} que haya allí" },
+};
+
+/** What a step does on the board. */
+export function boardLine(step: BoardStep, telling: Telling): Told {
+  const { knowledge } = telling;
+  const { words } = knowledge;
+  const here = hereIn(telling);
+  const inHere = words.prep("in", here);
+  switch (step.op) {
+    case "choose-system":
+      return choiceLine(step, telling);
+    case "gain-loyalty": {
+      const faction = say(words, FACTION_ADJECTIVES[step.faction]);
+      return [LINES[step.op], { amount: String(step.amount), faction, at: inPlace(telling, step.at) }];
+    }
+    case "lose-loyalty-in-region":
+      return [LINES["lose-loyalty"], { here, to: words.prep("to", words.faction(step.faction)) }];
+    case "sabotage":
+      return [LINES.sabotage, { at: inPlace(telling, step.at) }];
+    case "remove-sabotage": {
+      const line = step.required ? LINES[step.op] : LINES["remove-any-sabotage"];
+      return [line, { from: words.prep("from", placeIn(telling, step.at)) }];
+    }
+    case "destroy-system":
+      return [LINES[step.op], { place: placeIn(telling, step.at) }];
+    case "gain-units": {
+      const units = words.and(step.units.map((wanted) => wantedUnits(knowledge, wanted, step.faction)));
+      return [LINES[step.op], { units, at: inPlace(telling, step.at) }];
+    }
+    case "queue-by-icons":
+      return [LINES[step.op], { here, unit: filterNoun(knowledge, {}, step.faction).one }];
+    case "queue-units": {
+      const unit = words.several(1, unitNoun(knowledge, step.type));
+      return [LINES[step.op], { unit, space: String(step.space) }];
+    }
+    case "advance-queue":
+      return advanceLine(step, telling);
+    case "deploy-queued":
+      return [LINES[step.op], { spaces: words.or(step.spaces.map(String)), at: inHere }];
+    case "move-units":
+      return moveLine(step, telling);
+    case "destroy-units":
+      return destroyLine(step, telling);
+    case "combat": {
+      if (step.theater === null) return [LINES.combat, { at: inHere }];
+      const units = manyOf(knowledge, { faction: enemyOf(telling.owner), theater: step.theater });
+      return [LINES["combat-if"], { units, at: inHere }];
+    }
+  }
+}
+
+/** Conditions that the official answers change: those in force where that is known, else both. */
+export function ruledText<Item>(
+  { words, view }: Knowledge,
+  book: Item,
+  faq: Item | undefined,
+  text: (item: Item) => string,
+): string {
+  const rulings = view?.config.rulings;
+  if (faq === undefined || rulings === "book") return text(book);
+  return rulings === "faq" ? text(faq) : say(words, RULINGS, { book: text(book), faq: text(faq) });
+}
+
+function choiceLine(step: Extract<Step, { op: "choose-system" }>, telling: Telling): Told {
+  const { knowledge, owner } = telling;
+  const count = step.count === undefined || step.count === 1 ? "one" : step.count;
+  const systems = ruledText(knowledge, step.where, step.whereByFaq, (where) => systemsText(knowledge, where, count));
+  if (step.by === "opponent") {
+    return [LINES["their-choice"], { who: knowledge.words.faction(enemyOf(owner)), systems }];
+  }
+  return [count === "one" ? LINES["choose-system"] : LINES["choose-systems"], { systems }];
+}
+
+function advanceLine(step: Extract<Step, { op: "advance-queue" }>, telling: Telling): Told {
+  const { words } = telling.knowledge;
+  const slots = { units: words.counted(step.count, "unit"), spaces: words.or(step.spaces.map(String)) };
+  if (step.portraitMore === 0) return [LINES["advance-queue"], slots];
+  return [LINES["advance-queue-portrait"], { ...slots, more: String(step.portraitMore), portrait: telling.portrait }];
+}
+
+function moveLine(step: MoveUnits, telling: Telling): Told {
+  const { knowledge, owner } = telling;
+  const { words } = knowledge;
+  const slots = {
+    who: words.faction(step.faction),
+    units: movedUnits(step, telling),
+    from: words.prep("from", originIn(telling, step.from)),
+    to: words.prep("to", placeIn(telling, step.to)),
+    lifted: liftedText(step, telling),
+  };
+  const line = step.faction === owner ? LINES["move-units"] : LINES["move-their-units"];
+  return step.if === undefined ? [line, slots] : [LINES["if-hidden"], { deed: say(words, line, slots) }];
+}
+
+function originIn(telling: Telling, from: MoveUnits["from"]): string {
+  return from === "adjacent" || from === "one-system" || from === "anywhere"
+    ? say(telling.knowledge.words, ORIGINS[from])
+    : placeIn(telling, from);
+}
+
+function movedUnits({ filter, faction, limit }: MoveUnits, { knowledge }: Telling): string {
+  const { words } = knowledge;
+  if (limit === "all") return words.all(filterNoun(knowledge, filter, faction));
+  if (limit === null) return say(words, ANY_NUMBER, { units: manyOf(knowledge, filter, faction) });
+  if (typeof limit === "number") return say(words, UP_TO, { units: someOf(knowledge, filter, limit, faction) });
+  const units = Object.entries(limit).map(([type, count]) => words.several(count, unitNoun(knowledge, type)));
+  return say(words, UP_TO, { units: words.and(units) });
+}
+
+function liftedText({ lifted, faction }: MoveUnits, { knowledge: { words } }: Telling): string {
+  if (lifted.length === 0) return "";
+  const leaders = words.described(words.thing("leader"), [faction]).many;
+  return say(words, LIFTED, { rules: words.nor(lifted.map((rule) => say(words, LIFTED_RULES[rule], { leaders }))) });
+}
+
+function destroyLine(step: DestroyUnits, telling: Telling): Told {
+  const { knowledge } = telling;
+  const { words } = knowledge;
+  const inHere = words.prep("in", hereIn(telling));
+  const deed = destructionOf(step, telling, step.from === "here" ? inHere : say(words, QUEUE));
+  if (step.ifHere === undefined) return deed;
+  const [line, slots] = deed;
+  return [LINES["if-there"], { unit: oneOf(knowledge, step.ifHere), at: inHere, deed: say(words, line, slots) }];
+}
+
+function destructionOf({ filter, limit }: DestroyUnits, telling: Telling, at: string): Told {
+  const { knowledge } = telling;
+  if (limit === "icons") return [LINES["destroy-by-icons"], { here: hereIn(telling), at }];
+  if ("count" in limit) return [LINES["destroy-count"], { units: someOf(knowledge, filter, limit.count), at }];
+  const { words } = knowledge;
+  const health = words.locale === "en" ? String(limit.health) : words.counted(limit.health, "health");
+  return [LINES["destroy-health"], { units: manyOf(knowledge, filter), health, at }];
+}

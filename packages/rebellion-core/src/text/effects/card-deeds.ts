@@ -1,0 +1,129 @@
+import type { Line } from "@sw/tabletop/text";
+import type { DrawDeck, Step } from "../../effects/language.ts";
+import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
+import type { Thing } from "../language/language.ts";
+import { DECK_NAMES } from "../names.ts";
+import { PROCEDURE_LINES, UNKNOWN_PROCEDURE } from "./procedures.ts";
+import { enemyOf, hereIn, leaderSlots, type Telling, type Told } from "./telling.ts";
+
+/** Steps about cards, reputation and questions. */
+export type CardStep = Extract<
+  Step,
+  { op: "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "reputation" | "ask-base" | "procedure" }
+>;
+
+const LINES = {
+  draw: { en: "draw {cards}", es: "roba {cards}" },
+  "draw-keep": {
+    en: "draw {cards}, keep {keep} and put the rest under the deck",
+    es: "roba {cards}, quédate con {keep} y pon el resto debajo del mazo",
+  },
+  "draw-by-base": {
+    en: "draw {cards} for every {count} Rebel units {at}, and at least one",
+    es: "roba {cards} por cada {count} unidades Rebeldes {at}, y como mínimo una",
+  },
+  "arrange-top": {
+    en: "look at the top {count} cards of {deck} and put them back on top in any order",
+    es: "mira las {count} primeras cartas {ofDeck} y devuélvelas encima en el orden que quieras",
+  },
+  arrange: {
+    en: "look at the top {count} cards of {deck}; put {bottom} under it and the rest back on top",
+    es: "mira las {count} primeras cartas {ofDeck}; pon {bottom} debajo y el resto de nuevo encima",
+  },
+  "search-hand": {
+    en: "search {deck} for {cards}, take it into your hand unseen and shuffle the deck",
+    es: "busca {cards} en {deck}, añádela a tu mano sin enseñarla y baraja el mazo",
+  },
+  "search-assign": {
+    en: "search {deck} for {cards}, assign {leader} to it facedown and shuffle the deck",
+    es: "busca {cards} en {deck}, asígnale boca abajo {toLeader} y baraja el mazo",
+  },
+  "reveal-objectives": { en: "the Rebellion shows its objectives", es: "la Rebelión muestra sus Objetivos" },
+  "reveal-bury": {
+    en: "the Rebellion shows its objectives, and you put {bury} of them under the objective deck",
+    es: "la Rebelión muestra sus Objetivos y tú pones {bury} de ellos debajo del mazo de Objetivos",
+  },
+  "gain-reputation": { en: "the Rebellion gains {amount} reputation", es: "la Rebelión gana {amount} de Reputación" },
+  "lose-reputation": { en: "the Rebellion loses {amount} reputation", es: "la Rebelión pierde {amount} de Reputación" },
+  "if-target": { en: "if it was {leader}, {deed}", es: "si era {leader}, {deed}" },
+  "ask-here": {
+    en: "the Rebellion says whether its base is in {here}",
+    es: "la Rebelión dice si su Base está en {here}",
+  },
+  "ask-region": {
+    en: "the Rebellion says whether its base is in the region of {here}",
+    es: "la Rebelión dice si su Base está en la región de {here}",
+  },
+  "ask-among": {
+    en: "the Rebellion names {count} systems, and its base is in one of them",
+    es: "la Rebelión nombra {count} sistemas, en uno de los cuales está su Base",
+  },
+} as const satisfies Record<string, Line>;
+
+const ONE_CARD: Line = { en: "a card", es: "una carta" };
+
+const DECKS: Readonly<Record<DrawDeck, Thing>> = {
+  objective: "objective",
+  probe: "probe",
+  project: "project",
+  "space-tactic": "space-tactic",
+  "ground-tactic": "ground-tactic",
+};
+
+/** What a step does with cards. */
+export function cardLine(step: CardStep, telling: Telling): Told {
+  const { knowledge, owner } = telling;
+  const { words } = knowledge;
+  switch (step.op) {
+    case "draw":
+      return drawLine(step, telling);
+    case "arrange-objectives": {
+      const deck = say(words, DECK_NAMES.objective);
+      const slots = { count: String(step.count), bottom: String(step.bottom), deck, ofDeck: words.prep("of", deck) };
+      return [step.bottom === 0 ? LINES["arrange-top"] : LINES.arrange, slots];
+    }
+    case "search":
+      return searchLine(step, telling);
+    case "reveal-objectives":
+      return step.bury === 0 ? [LINES[step.op]] : [LINES["reveal-bury"], { bury: String(step.bury) }];
+    case "reputation":
+      return reputationLine(step, telling);
+    case "ask-base": {
+      if (step.about === "here") return [LINES["ask-here"], { here: hereIn(telling) }];
+      if (step.about === "region") return [LINES["ask-region"], { here: hereIn(telling) }];
+      return [LINES["ask-among"], { count: String(step.about.among) }];
+    }
+    case "procedure": {
+      const line = Object.hasOwn(PROCEDURE_LINES, step.name) ? PROCEDURE_LINES[step.name] : undefined;
+      const enemy = words.faction(enemyOf(owner));
+      return [line ?? UNKNOWN_PROCEDURE, { name: step.name, enemy, ofEnemy: words.prep("of", enemy) }];
+    }
+  }
+}
+
+function drawLine({ deck, count, keep }: Extract<Step, { op: "draw" }>, { knowledge }: Telling): Told {
+  const { words } = knowledge;
+  const thing = DECKS[deck];
+  if (typeof count !== "number") {
+    const at = words.prep("in", baseSpaceName(knowledge));
+    return [LINES["draw-by-base"], { cards: words.counted(1, thing), count: String(count.baseUnitsPerCard), at }];
+  }
+  const cards = words.counted(count, thing);
+  return keep === undefined ? [LINES.draw, { cards }] : [LINES["draw-keep"], { cards, keep: String(keep) }];
+}
+
+function searchLine({ deck, cards, to }: Extract<Step, { op: "search" }>, telling: Telling): Told {
+  const { knowledge, leaders } = telling;
+  const { words } = knowledge;
+  const wanted = cards.length === 0 ? say(words, ONE_CARD) : words.or(cards.map((id) => cardTitle(knowledge, id)));
+  const slots = { deck: say(words, DECK_NAMES[deck]), cards: wanted, ...leaderSlots(telling, leaders) };
+  return [to === "hand" ? LINES["search-hand"] : LINES["search-assign"], slots];
+}
+
+function reputationLine(step: Extract<Step, { op: "reputation" }>, { knowledge }: Telling): Told {
+  const line = step.amount < 0 ? LINES["lose-reputation"] : LINES["gain-reputation"];
+  const slots = { amount: String(Math.abs(step.amount)) };
+  if (step.if === undefined) return [line, slots];
+  const leader = leaderName(knowledge, step.if.targetIs);
+  return [LINES["if-target"], { leader, deed: say(knowledge.words, line, slots) }];
+}

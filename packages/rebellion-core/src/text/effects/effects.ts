@@ -1,0 +1,76 @@
+import { type Line, menuLine, sentence } from "@sw/tabletop/text";
+import type { Step } from "../../effects/language.ts";
+import { say } from "../knowledge.ts";
+import { boardLine } from "./board.ts";
+import { cardLine } from "./card-deeds.ts";
+import { lastingText } from "./lasting.ts";
+import { leaderLine } from "./people.ts";
+import { type Telling, toldIn } from "./telling.ts";
+
+const CHOOSE: Line = { en: "choose one: {first}; or {last}", es: "elige una opción: {first}; o bien {last}" };
+const THEIR_CHOICE: Line = {
+  en: "your opponent chooses one: {first}; or {last}",
+  es: "tu adversario elige una opción: {first}; o bien {last}",
+};
+const THEN: Line = { en: ", then ", es: " y luego " };
+
+/** An effect in sentences. */
+export function effectText(steps: readonly Step[], telling: Telling): string {
+  return clausesOf(steps, telling).map(sentence).join(" ");
+}
+
+/** One of several branches in a line of its own: "Gain 2 Rebel loyalty in this system". */
+export function branchText(steps: readonly Step[], telling: Telling): string {
+  return menuLine(inLine(steps, telling));
+}
+
+/** Steps as part of a sentence. */
+function inLine(steps: readonly Step[], telling: Telling): string {
+  return clausesOf(steps, telling).join(say(telling.knowledge.words, THEN));
+}
+
+/** A clause per step; what has gone before changes what `here` and the chosen systems are called. */
+function clausesOf(steps: readonly Step[], telling: Telling): readonly string[] {
+  let now = telling;
+  return steps.map((step) => {
+    const clause = clauseOf(step, now);
+    now = after(step, now);
+    return clause;
+  });
+}
+
+function after(step: Step, telling: Telling): Telling {
+  if (step.op === "place-leader" && Array.isArray(step.at)) return { ...telling, here: "that" };
+  if (step.op === "choose-system") return { ...telling, manyChosen: (step.count ?? 1) > 1 };
+  return telling;
+}
+
+function clauseOf(step: Step, telling: Telling): string {
+  switch (step.op) {
+    case "choose": {
+      const options = step.options.map((option) => inLine(option, telling));
+      const slots = { first: options.slice(0, -1).join("; "), last: options.slice(-1).join("") };
+      return say(telling.knowledge.words, step.by === "owner" ? CHOOSE : THEIR_CHOICE, slots);
+    }
+    case "modify":
+      return lastingText(step, telling);
+    case "choose-leader":
+    case "place-leader":
+    case "recruit-leader":
+    case "eliminate-leader":
+    case "capture":
+    case "rescue":
+    case "attach-ring":
+      return toldIn(telling, leaderLine(step, telling));
+    case "draw":
+    case "arrange-objectives":
+    case "search":
+    case "reveal-objectives":
+    case "reputation":
+    case "ask-base":
+    case "procedure":
+      return toldIn(telling, cardLine(step, telling));
+    default:
+      return toldIn(telling, boardLine(step, telling));
+  }
+}

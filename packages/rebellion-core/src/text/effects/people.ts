@@ -1,0 +1,120 @@
+import type { Line } from "@sw/tabletop/text";
+import type { LeaderRef, Step } from "../../effects/language.ts";
+import { baseSpaceName, leaderName, ringName, say } from "../knowledge.ts";
+import { FACTION_ADJECTIVES } from "../names.ts";
+import { systemsText } from "./systems.ts";
+import { hereIn, leaderSlots, placeIn, type Telling, type Told } from "./telling.ts";
+
+/** Steps about leaders. */
+export type LeaderStep = Extract<
+  Step,
+  {
+    op: "choose-leader" | "place-leader" | "recruit-leader" | "eliminate-leader" | "capture" | "rescue" | "attach-ring";
+  }
+>;
+
+const LINES = {
+  "choose-leader": { en: "choose a {faction} leader", es: "elige un Líder {faction}" },
+  "place-leader": { en: "put {leader} {in}", es: "coloca {toLeader} {in}" },
+  "move-leader": { en: "move {leader} {to}", es: "traslada {toLeader} {to}" },
+  "recruit-leader": { en: "recruit {leader}, who joins {here}", es: "recluta {toLeader}, que se coloca en {here}" },
+  eliminate: { en: "eliminate {leader}", es: "elimina {toLeader}" },
+  "eliminate-imperial": { en: "eliminate an Imperial leader there", es: "elimina a un Líder Imperial que esté allí" },
+  "eliminate-imperial-if": {
+    en: "if {leader} is in {here}, eliminate an Imperial leader there",
+    es: "si {leader} está en {here}, elimina a un Líder Imperial que esté allí",
+  },
+  capture: { en: "capture {leader}", es: "captura {toLeader}" },
+  "capture-to": {
+    en: "capture {leader}; captive and captors go to {place}",
+    es: "captura {toLeader}; tanto él como sus captores van {toPlace}",
+  },
+  "rescue-with": {
+    en: "rescue {leader}; leaders assigned to this mission may go to the base as well",
+    es: "rescata {toLeader}; los Líderes asignados a esta Misión pueden ir también a la Base",
+  },
+  "rescue-alone": {
+    en: "rescue {leader}; the leaders assigned to this mission stay",
+    es: "rescata {toLeader}; los Líderes asignados a esta Misión se quedan",
+  },
+  "rescue-to": { en: "rescue {leader}, who goes to {place}", es: "rescata {toLeader}, que va {toPlace}" },
+  "attach-ring": {
+    en: "attach the {ring} ring to {leader}",
+    es: "coloca el modificador de estado «{ring}» {toLeader}",
+  },
+} as const satisfies Record<string, Line>;
+
+type RingTaker = Extract<Step, { op: "attach-ring" }>["to"];
+
+const LEADERS = {
+  target: { en: "that leader", es: "ese Líder" },
+  "assigned-this": { en: "a leader assigned to this mission", es: "un Líder asignado a esta Misión" },
+  "assigned-that": { en: "a leader assigned to that mission", es: "un Líder asignado a esa Misión" },
+  "own-leader": { en: "one of your leaders", es: "uno de tus Líderes" },
+  captive: { en: "a captured leader in {here}", es: "un Líder capturado que esté en {here}" },
+} as const satisfies Record<string, Line>;
+
+/** What a step does to leaders. */
+export function leaderLine(step: LeaderStep, telling: Telling): Told {
+  const { knowledge } = telling;
+  const { words } = knowledge;
+  switch (step.op) {
+    case "choose-leader":
+      return [LINES[step.op], { faction: say(words, FACTION_ADJECTIVES[step.faction]) }];
+    case "place-leader":
+      return placeLine(step, telling);
+    case "recruit-leader":
+      return [LINES[step.op], { ...leaderSlots(telling, [leaderName(knowledge, step.leader)]), here: hereIn(telling) }];
+    case "eliminate-leader": {
+      if (step.leader === "card-leader") return [LINES.eliminate, leaderSlots(telling, telling.leaders)];
+      if (step.ifHere === undefined) return [LINES["eliminate-imperial"]];
+      return [LINES["eliminate-imperial-if"], { leader: leaderName(knowledge, step.ifHere), here: hereIn(telling) }];
+    }
+    case "capture":
+      return placed(
+        step.to === undefined ? LINES.capture : LINES["capture-to"],
+        referred(step.leader, telling),
+        telling,
+      );
+    case "rescue":
+      return rescueLine(step, telling);
+    case "attach-ring": {
+      const slots = leaderSlots(telling, referred(step.to, telling));
+      return [LINES[step.op], { ring: ringName(knowledge, step.ring), ...slots }];
+    }
+  }
+}
+
+function placed(line: Line, leaders: readonly string[], telling: Telling): Told {
+  const place = placeIn(telling, "chosen");
+  return [line, { ...leaderSlots(telling, leaders), place, toPlace: telling.knowledge.words.prep("to", place) }];
+}
+
+function referred(ref: LeaderRef | RingTaker, telling: Telling): readonly string[] {
+  const { words } = telling.knowledge;
+  switch (ref) {
+    case "card-leader":
+    case "shown-leader":
+      return telling.leaders;
+    case "assigned":
+      return [say(words, LEADERS[`assigned-${telling.mission}`])];
+    default:
+      return [say(words, LEADERS[ref])];
+  }
+}
+
+function placeLine({ at }: Extract<Step, { op: "place-leader" }>, telling: Telling): Told {
+  const { knowledge } = telling;
+  const { words } = knowledge;
+  const slots = leaderSlots(telling, telling.leaders);
+  if (at === "here") return [LINES["move-leader"], { ...slots, to: words.prep("to", hereIn(telling)) }];
+  const place = at === "base-space" ? baseSpaceName(knowledge) : systemsText(knowledge, at, "one");
+  return [LINES["place-leader"], { ...slots, in: words.prep("in", place) }];
+}
+
+function rescueLine({ companions, to }: Extract<Step, { op: "rescue" }>, telling: Telling): Told {
+  const { words } = telling.knowledge;
+  const leader = say(words, telling.hasTarget ? LEADERS.target : LEADERS.captive, { here: hereIn(telling) });
+  if (to === "chosen") return placed(LINES["rescue-to"], [leader], telling);
+  return [companions ? LINES["rescue-with"] : LINES["rescue-alone"], leaderSlots(telling, [leader])];
+}

@@ -1,0 +1,95 @@
+import type { Line } from "@sw/tabletop/text";
+import type { EitherWhere, Faction, Where } from "../../effects/language.ts";
+import { iconName, type Knowledge, placeName, say } from "../knowledge.ts";
+import type { Noun } from "../language/language.ts";
+import { manyOf, oneOf } from "./units.ts";
+
+type Kind = Extract<Where, { readonly is: string }>["is"];
+type Condition = Where | EitherWhere;
+
+/** How many systems: one, any at all, or a number of them. */
+export type SystemCount = "one" | number;
+
+const KINDS: Readonly<Record<Kind, Readonly<Record<"en" | "es", readonly [one: string, many: string]>>>> = {
+  populous: { en: ["populous", "populous"], es: ["populoso", "populosos"] },
+  remote: { en: ["remote", "remote"], es: ["lejano", "lejanos"] },
+  "rebel-system": { en: ["Rebel", "Rebel"], es: ["Rebelde", "Rebeldes"] },
+  "imperial-system": { en: ["Imperial", "Imperial"], es: ["Imperial", "Imperiales"] },
+  neutral: { en: ["neutral", "neutral"], es: ["neutral", "neutrales"] },
+  subjugated: { en: ["subjugated", "subjugated"], es: ["subyugado", "subyugados"] },
+};
+
+const LOYAL: Readonly<Record<"one" | "many", Line>> = {
+  one: { en: "loyal {to}", es: "leal {to}" },
+  many: { en: "loyal {to}", es: "leales {to}" },
+};
+
+const TAILS = {
+  unit: { en: "with {unit}", es: "con {unit}" },
+  noUnit: { en: "without {units}", es: "sin {units}" },
+  sabotaged: { en: "with a sabotage marker", es: "con un indicador de Sabotaje" },
+  notSabotaged: { en: "without a sabotage marker", es: "sin indicador de Sabotaje" },
+  captive: { en: "with a captured leader", es: "con un Líder capturado" },
+  icon: { en: "with a {icon} icon", es: "con un icono {icon}" },
+  hereRegion: { en: "in the same region", es: "de la misma región" },
+  baseRegion: { en: "in the region of the Rebel base", es: "de la región de la Base Rebelde" },
+  elsewhere: { en: "elsewhere", es: "en otra parte" },
+  named: { en: "that is {system}", es: "que sea {system}" },
+} as const satisfies Record<string, Line>;
+
+const ANY: Line = { en: "any system", es: "cualquier sistema" };
+const NEAREST: Line = { en: "the nearest system with {unit}", es: "el sistema más cercano con {unit}" };
+
+/** Systems that meet conditions: "any system", "a remote system without Rebel units", "Dagobah". */
+export function systemsText(knowledge: Knowledge, where: readonly Condition[], count: SystemCount): string {
+  const { words } = knowledge;
+  if (where.length === 0 && count === "one") return say(words, ANY);
+  const named = where.find((one): one is Extract<Where, { id: string }> => "id" in one);
+  if (named !== undefined && where.length === 1) return placeName(knowledge, named.id);
+  const noun = systemNoun(knowledge, where, count === "one" ? "one" : "many");
+  const tails = where.filter((one) => !isInNoun(one)).map((one) => tailText(knowledge, one, count === "one"));
+  const nearest = where.find((one): one is Extract<Where, { closestWith: object }> => "closestWith" in one);
+  const head =
+    nearest !== undefined
+      ? say(words, NEAREST, { unit: oneOf(knowledge, nearest.closestWith) })
+      : count === "one"
+        ? words.a(noun)
+        : words.several(count, noun);
+  return tails.length === 0 ? head : `${head} ${words.and(tails)}`;
+}
+
+/** What is told in the noun itself. */
+function isInNoun(where: Condition): boolean {
+  return "is" in where || "elsewhere" in where || "closestWith" in where;
+}
+
+function systemNoun({ words }: Knowledge, where: readonly Condition[], number: "one" | "many"): Noun {
+  const kinds = where.flatMap((one) => ("is" in one ? [KINDS[one.is][words.locale]] : []));
+  const system = words.locale === "en" ? ["system", "systems"] : ["sistema", "sistemas"];
+  const form = (index: 0 | 1): string => {
+    const adjectives = kinds.map((kind) => kind[index]);
+    return [...(words.locale === "en" ? [...adjectives, system[index]] : [system[index], ...adjectives])].join(" ");
+  };
+  const noun = { one: form(0), many: form(number === "one" ? 0 : 1), feminine: false };
+  return words.described(noun, where.some((one) => "elsewhere" in one) ? ["other"] : []);
+}
+
+function tailText(knowledge: Knowledge, where: Condition, isOne: boolean): string {
+  const { words } = knowledge;
+  if ("or" in where) return words.or(where.or.map((one) => tailText(knowledge, one, isOne)));
+  if ("is" in where) return KINDS[where.is][words.locale][isOne ? 0 : 1];
+  if ("loyalty" in where) return loyalText(knowledge, where.loyalty, isOne);
+  if ("unit" in where) return say(words, TAILS.unit, { unit: oneOf(knowledge, where.unit) });
+  if ("noUnit" in where) return say(words, TAILS.noUnit, { units: manyOf(knowledge, where.noUnit) });
+  if ("sabotaged" in where) return say(words, where.sabotaged ? TAILS.sabotaged : TAILS.notSabotaged);
+  if ("captive" in where) return say(words, TAILS.captive);
+  if ("icon" in where) return say(words, TAILS.icon, { icon: iconName(words, where.icon) });
+  if ("id" in where) return say(words, TAILS.named, { system: placeName(knowledge, where.id) });
+  if ("elsewhere" in where) return say(words, TAILS.elsewhere);
+  if ("closestWith" in where) return say(words, NEAREST, { unit: oneOf(knowledge, where.closestWith) });
+  return say(words, where.sameRegionAs === "here" ? TAILS.hereRegion : TAILS.baseRegion);
+}
+
+function loyalText({ words }: Knowledge, faction: Faction, isOne: boolean): string {
+  return say(words, LOYAL[isOne ? "one" : "many"], { to: words.prep("to", words.faction(faction)) });
+}

@@ -1,0 +1,79 @@
+import type { Line } from "@sw/tabletop/text";
+import type { Faction, Theater, UnitClass, UnitCount, UnitFilter, UnitsWanted } from "../../effects/language.ts";
+import { type Knowledge, say, unitNoun } from "../knowledge.ts";
+import type { Noun } from "../language/language.ts";
+import { ICON_COLORS, SHAPE_NAMES } from "../names.ts";
+
+type Nouns = Readonly<Record<"en" | "es", Noun>>;
+
+const UNIT: Nouns = nouns(["unit", "units"], ["unidad", "unidades"], true);
+
+const THEATERS: Readonly<Record<Theater, Nouns>> = {
+  space: nouns(["ship", "ships"], ["nave", "naves"], true),
+  ground: nouns(["ground unit", "ground units"], ["unidad terrestre", "unidades terrestres"], true),
+};
+
+/** Classes of units as nouns. */
+export const CLASS_NOUNS: Readonly<Record<UnitClass, Nouns>> = {
+  "capital-ship": nouns(["capital ship", "capital ships"], ["nave de línea", "naves de línea"], true),
+  fighter: nouns(["fighter", "fighters"], ["caza", "cazas"], false),
+  "space-station": nouns(["space station", "space stations"], ["estación espacial", "estaciones espaciales"], true),
+  trooper: nouns(["trooper", "troopers"], ["soldado", "soldados"], false),
+  vehicle: nouns(["vehicle", "vehicles"], ["vehículo", "vehículos"], false),
+  structure: nouns(["structure", "structures"], ["estructura", "estructuras"], true),
+};
+
+const WITH_ICON: Readonly<Record<"one" | "either", Line>> = {
+  one: { en: "{units} with a {color} {shape} icon", es: "{units} con icono {shape} {color}" },
+  either: { en: "{units} with a {shape} icon (blue or orange)", es: "{units} con icono {shape} (azul o naranja)" },
+};
+
+/** A kind of unit as a noun: "Imperial ground unit". Types are not told; see {@link oneOf}. */
+export function filterNoun({ words }: Knowledge, filter: UnitFilter, faction = filter.faction): Noun {
+  const own = filter.class !== undefined ? CLASS_NOUNS[filter.class] : filter.theater && THEATERS[filter.theater];
+  const noun = (own ?? UNIT)[words.locale];
+  return words.described(noun, faction === undefined ? [] : [faction]);
+}
+
+/** One such unit: "a Rebel ship", "a Death Star, a Star Destroyer or a Super Star Destroyer". */
+export function oneOf(knowledge: Knowledge, filter: UnitFilter): string {
+  const { words } = knowledge;
+  if (filter.types === undefined) return words.a(filterNoun(knowledge, filter));
+  return words.or(filter.types.map((type) => words.a(unitNoun(knowledge, type))));
+}
+
+/** Such units in the plural: "Rebel units", "TIE Fighters". */
+export function manyOf(knowledge: Knowledge, filter: UnitFilter, faction?: Faction): string {
+  if (filter.types === undefined) return filterNoun(knowledge, filter, faction ?? filter.faction).many;
+  return knowledge.words.or(filter.types.map((type) => unitNoun(knowledge, type).many));
+}
+
+/** A number of such units: "4 TIE Fighters", "1 Rebel ship". */
+export function someOf(knowledge: Knowledge, filter: UnitFilter, count: number, faction?: Faction): string {
+  const { words } = knowledge;
+  if (filter.types === undefined) return words.several(count, filterNoun(knowledge, filter, faction ?? filter.faction));
+  return words.or(filter.types.map((type) => words.several(count, unitNoun(knowledge, type))));
+}
+
+/** Units that a card gives: "1 Ion Cannon", "2 Rebel units with a triangle icon (blue or orange)". */
+export function wantedUnits(knowledge: Knowledge, wanted: UnitsWanted, faction: Faction): string {
+  const { words } = knowledge;
+  if ("type" in wanted) return words.several(wanted.count, unitNoun(knowledge, wanted.type));
+  const units = words.several(wanted.count, filterNoun(knowledge, {}, faction));
+  const shape = say(words, SHAPE_NAMES[wanted.shape]);
+  if (wanted.theater === "any") return say(words, WITH_ICON.either, { units, shape });
+  return say(words, WITH_ICON.one, { units, shape, color: say(words, ICON_COLORS[wanted.theater]) });
+}
+
+/** Units counted by type: "3 Rebel Troopers and 1 Airspeeder". */
+export function unitsByType(knowledge: Knowledge, units: readonly UnitCount[]): string {
+  const { words } = knowledge;
+  return words.and(units.map(({ type, count }) => words.several(count, unitNoun(knowledge, type))));
+}
+
+function nouns(english: readonly [string, string], spanish: readonly [string, string], feminine: boolean): Nouns {
+  return {
+    en: { one: english[0], many: english[1], feminine: false },
+    es: { one: spanish[0], many: spanish[1], feminine },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Line } from "@sw/tabletop/text";
+import { dieNoun } from "../dice.ts";
+import { cardTitle, type Knowledge, leaderName, placeName, say } from "../knowledge.ts";
+import { THEATER_NAMES } from "../names.ts";
+import { aUnit, type EventOf, type EventTold } from "./told.ts";
+
+/** What happens in combats. */
+export type CombatEvent = EventOf<
+  | "combat-started"
+  | "combat-round-started"
+  | "battle-started"
+  | "battle-won"
+  | "combat-ended"
+  | "retreated"
+  | "tactic-played"
+  | "die-spent"
+  | HarmEvent["type"]
+>;
+
+type HarmEvent = EventOf<"damage-assigned" | "damage-blocked" | "unit-doomed" | "damage-marked">;
+
+const LINES = {
+  "combat-started": {
+    en: "a combat begins in {system}, started by {who}",
+    es: "comienza un combate en {system}, iniciado por {who}",
+  },
+  "combat-round-started": { en: "combat round {round} in {system}", es: "ronda de combate {round} en {system}" },
+  "battle-started": { en: "{theater} battle in {system}", es: "batalla {theater} en {system}" },
+  "battle-won": {
+    en: "{who} wins the {theater} battle in {system}",
+    es: "{who} gana la batalla {theater} en {system}",
+  },
+  "combat-ended": { en: "the combat in {system} ends", es: "termina el combate en {system}" },
+  retreated: { en: "{who} retreats to {system} with {leader}", es: "{who} se retira a {system} con {leader}" },
+  "tactic-played": { en: "{who} plays {card}", es: "{who} juega {card}" },
+  "tactic-played-for": { en: "{who} spends {die} to play {card}", es: "{who} gasta {die} para jugar {card}" },
+  "die-spent": { en: "{who} spends {die}", es: "{who} gasta {die}" },
+  "damage-assigned": { en: "{unit} is assigned {damage}", es: "{unit} recibe {damage}" },
+  "damage-assigned-by": { en: "{unit} is assigned {damage} from {die}", es: "{unit} recibe {damage} de {die}" },
+  "damage-blocked": {
+    en: "{damage} assigned to {unit} is blocked",
+    es: "{unit} recibe {damage} menos gracias a un bloqueo",
+  },
+  "unit-doomed": {
+    en: "{unit} will be destroyed at the end of this battle",
+    es: "{unit} se destruirá al final de esta batalla",
+  },
+  "damage-marked": { en: "{unit} keeps {markers}", es: "{unit} conserva {markers}" },
+} as const satisfies Record<string, Line>;
+
+/** What happens in combats. */
+export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold {
+  const { words } = knowledge;
+  switch (event.type) {
+    case "combat-started":
+      return [LINES[event.type], { system: placeName(knowledge, event.system), who: words.faction(event.initiator) }];
+    case "combat-round-started":
+      return [LINES[event.type], { system: placeName(knowledge, event.system), round: String(event.round) }];
+    case "battle-started":
+      return [
+        LINES[event.type],
+        { system: placeName(knowledge, event.system), theater: say(words, THEATER_NAMES[event.theater]) },
+      ];
+    case "combat-ended":
+      return [LINES[event.type], { system: placeName(knowledge, event.system) }];
+    case "battle-won":
+    case "retreated":
+    case "tactic-played":
+    case "die-spent":
+      return deedTold(event, knowledge);
+    default:
+      return harmTold(event, knowledge);
+  }
+}
+
+function deedTold(
+  event: EventOf<"battle-won" | "retreated" | "tactic-played" | "die-spent">,
+  knowledge: Knowledge,
+): EventTold {
+  const { words } = knowledge;
+  const who = words.faction(event.faction);
+  switch (event.type) {
+    case "battle-won": {
+      const theater = say(words, THEATER_NAMES[event.theater]);
+      return [LINES[event.type], { who, theater, system: placeName(knowledge, event.system) }];
+    }
+    case "retreated": {
+      const slots = { system: placeName(knowledge, event.to), leader: leaderName(knowledge, event.leader) };
+      return [LINES[event.type], { who, ...slots }];
+    }
+    case "tactic-played":
+    case "die-spent": {
+      const die = event.die === null ? "" : words.a(dieNoun(words, { die: event.die, face: "special" }));
+      if (event.type === "die-spent") return [LINES[event.type], { who, die }];
+      const line = event.die === null ? LINES["tactic-played"] : LINES["tactic-played-for"];
+      return [line, { who, die, card: cardTitle(knowledge, event.card) }];
+    }
+  }
+}
+
+function harmTold(event: HarmEvent, knowledge: Knowledge): EventTold {
+  const { words } = knowledge;
+  const unit = aUnit(knowledge, event.unit);
+  switch (event.type) {
+    case "damage-assigned": {
+      const damage = words.counted(event.amount, "damage");
+      if (event.source === null) return [LINES[event.type], { unit, damage }];
+      return [LINES["damage-assigned-by"], { unit, damage, die: words.a(dieNoun(words, event.source)) }];
+    }
+    case "damage-blocked":
+      return [LINES[event.type], { unit, damage: words.counted(event.amount, "damage") }];
+    case "unit-doomed":
+      return [LINES[event.type], { unit }];
+    case "damage-marked":
+      return [LINES[event.type], { unit, markers: words.counted(event.markers, "marker") }];
+  }
+}

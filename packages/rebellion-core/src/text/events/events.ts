@@ -1,0 +1,85 @@
+import { sentence } from "@sw/tabletop/text";
+import type { Event } from "../../events.ts";
+import { cardTitle, type Knowledge, say } from "../knowledge.ts";
+import { boardTold } from "./board.ts";
+import { cardTold } from "./cards.ts";
+import { combatTold } from "./combat.ts";
+import { courseTold } from "./course.ts";
+import { lastingEventText } from "./lasting.ts";
+import { leaderTold } from "./leaders.ts";
+import { missionTold } from "./missions.ts";
+import type { EventTold } from "./told.ts";
+
+/** One line about what happened. Cards and systems that the reader may not know are said to be hidden. */
+export function eventText(event: Event, knowledge: Knowledge): string {
+  if (event.type === "modifier-started")
+    return sentence(`${lastingEventText(event, knowledge)}${causeOf(event, knowledge)}`);
+  const [line, slots] = toldOf(event, knowledge);
+  return sentence(`${say(knowledge.words, line, slots)}${causeOf(event, knowledge)}`);
+}
+
+/** The card that made it happen, in brackets, where it is another than the one the line is about. */
+function causeOf(event: Event, knowledge: Knowledge): string {
+  if (event.cause === null) return "";
+  const own = "card" in event ? event.card : "";
+  return own === event.cause ? "" : ` (${cardTitle(knowledge, event.cause)})`;
+}
+
+function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: Knowledge): EventTold {
+  switch (event.type) {
+    case "game-started":
+    case "phase-started":
+    case "turn-started":
+    case "passed":
+    case "option-chosen":
+    case "reputation-changed":
+    case "time-advanced":
+    case "deck-shuffled":
+    case "game-ended":
+      return courseTold(event, knowledge);
+    case "leader-moved":
+    case "leader-recruited":
+    case "leader-eliminated":
+    case "leader-captured":
+    case "leader-rescued":
+    case "leader-replaced":
+    case "leader-detained":
+    case "leader-lured":
+    case "ring-attached":
+    case "ring-removed":
+    case "ring-used":
+      return leaderTold(event, knowledge);
+    case "leaders-assigned":
+    case "assignment-vetoed":
+    case "mission-returned":
+    case "mission-revealed":
+    case "mission-placed":
+    case "mission-opposed":
+    case "mission-ended":
+    case "dice-rolled":
+    case "die-changed":
+      return missionTold(event, knowledge);
+    case "cards-drawn":
+    case "cards-looked-at":
+    case "cards-moved":
+    case "hand-shown":
+    case "action-used":
+    case "objective-played":
+      return cardTold(event, knowledge);
+    case "combat-started":
+    case "combat-round-started":
+    case "battle-started":
+    case "battle-won":
+    case "combat-ended":
+    case "retreated":
+    case "tactic-played":
+    case "die-spent":
+    case "damage-assigned":
+    case "damage-blocked":
+    case "unit-doomed":
+    case "damage-marked":
+      return combatTold(event, knowledge);
+    default:
+      return boardTold(event, knowledge);
+  }
+}

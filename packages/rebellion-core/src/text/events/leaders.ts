@@ -1,0 +1,88 @@
+import type { Line } from "@sw/tabletop/text";
+import type { LeaderSpotId } from "../../events.ts";
+import { type Knowledge, leaderEntry, leaderName, placeName, ringName, say } from "../knowledge.ts";
+import type { EventOf, EventTold } from "./told.ts";
+
+/** What happens to leaders and their rings. */
+export type LeaderEvent = EventOf<
+  | "leader-moved"
+  | "leader-recruited"
+  | "leader-eliminated"
+  | "leader-captured"
+  | "leader-rescued"
+  | "leader-replaced"
+  | "leader-detained"
+  | "leader-lured"
+  | "ring-attached"
+  | "ring-removed"
+  | "ring-used"
+>;
+
+const LINES = {
+  "leader-moved": { en: "{leader} goes {from} {to}", es: "{leader} va {from} {to}" },
+  "leader-recruited": { en: "{who} recruits {leader}, who goes {to}", es: "{who} recluta {toLeader}, que va {to}" },
+  "leader-eliminated": { en: "{leader} leaves the game for good", es: "{leader} queda fuera de la partida" },
+  "leader-captured": { en: "the Empire captures {leader} {in}", es: "el Imperio captura {toLeader} {in}" },
+  "leader-rescued": {
+    en: "the Rebellion rescues {leader}, who goes {to}",
+    es: "la Rebelión rescata {toLeader}, que va {to}",
+  },
+  "leader-replaced": { en: "{by} replaces {leader}", es: "{by} sustituye {toLeader}" },
+  "leader-detained": {
+    en: "{leader} will not return to the leader pool in the next Refresh Phase",
+    es: "{leader} no volverá a la reserva de Líderes en la próxima fase de Recuperación",
+  },
+  "leader-lured": { en: "{leader} now serves the Empire", es: "{leader} sirve ahora al Imperio" },
+  "ring-attached": { en: "{leader} gets the {ring} ring", es: "{leader} recibe el modificador de estado «{ring}»" },
+  "ring-removed": { en: "{leader} loses the {ring} ring", es: "{leader} pierde el modificador de estado «{ring}»" },
+  "ring-used": {
+    en: "the {ring} ring of {leader} is used",
+    es: "se usa el modificador de estado «{ring}» {ofLeader}",
+  },
+} as const satisfies Record<string, Line>;
+
+const SPOTS: Readonly<Record<Extract<LeaderSpotId, "pool" | "mission" | "supply" | "eliminated">, Line>> = {
+  pool: { en: "the leader pool", es: "la reserva de Líderes" },
+  mission: { en: "a mission", es: "una Misión" },
+  supply: { en: "the supply", es: "el suministro" },
+  eliminated: { en: "the box", es: "la caja" },
+};
+
+/** What happens to leaders. */
+export function leaderTold(event: LeaderEvent, knowledge: Knowledge): EventTold {
+  const { words } = knowledge;
+  const leader = leaderName(knowledge, event.leader);
+  const slots = { leader, toLeader: words.prep("to", leader), ofLeader: words.prep("of", leader) };
+  switch (event.type) {
+    case "leader-moved": {
+      const from = words.prep("from", spotName(knowledge, event.from));
+      return [LINES[event.type], { ...slots, from, to: words.prep("to", spotName(knowledge, event.to)) }];
+    }
+    case "leader-recruited": {
+      const faction = leaderEntry(knowledge, event.leader)?.faction ?? "rebel";
+      const to = words.prep("to", spotName(knowledge, event.to));
+      return [LINES[event.type], { ...slots, who: words.faction(faction), to }];
+    }
+    case "leader-captured":
+      return [LINES[event.type], { ...slots, in: words.prep("in", placeName(knowledge, event.at)) }];
+    case "leader-rescued":
+      return [LINES[event.type], { ...slots, to: words.prep("to", placeName(knowledge, event.to)) }];
+    case "leader-replaced":
+      return [LINES[event.type], { ...slots, by: leaderName(knowledge, event.by) }];
+    case "ring-attached":
+    case "ring-removed":
+    case "ring-used":
+      return [LINES[event.type], { ...slots, ring: ringName(knowledge, event.ring) }];
+    default:
+      return [LINES[event.type], slots];
+  }
+}
+
+/** Where a leader is, as a noun. */
+function spotName(knowledge: Knowledge, spot: LeaderSpotId): string {
+  return isSpot(spot) ? say(knowledge.words, SPOTS[spot]) : placeName(knowledge, spot);
+}
+
+function isSpot(spot: LeaderSpotId): spot is keyof typeof SPOTS {
+  return Object.hasOwn(SPOTS, spot);
+}

@@ -1,0 +1,171 @@
+import { HIDDEN } from "@sw/tabletop";
+import { fill, type Line } from "@sw/tabletop/text";
+import type { CardId, LeaderId, PlaceId, UnitId } from "../actions.ts";
+import type {
+  ActionEntry,
+  Catalogue,
+  Icon,
+  LeaderEntry,
+  MissionEntry,
+  Name,
+  ObjectiveEntry,
+  RingEntry,
+  SystemEntry,
+  TacticEntry,
+  UnitEntry,
+} from "../effects/language.ts";
+import { factionOf, sideOfSeat } from "../seats.ts";
+import type { View } from "../view.ts";
+import type { Noun, Words } from "./language/language.ts";
+import { ICON_COLORS, SHAPE_NAMES } from "./names.ts";
+
+/** A card's entry in the catalogue, apart from probe cards, which are systems. */
+export type CardEntry = MissionEntry | ActionEntry | ObjectiveEntry | TacticEntry;
+
+/** What a text can draw on: its words, the entries there are, and what the reader knows. */
+export interface Knowledge {
+  readonly words: Words;
+  readonly catalogue: Catalogue;
+  readonly view: View | undefined;
+}
+
+const PROBE: Line = { en: "the probe card of {system}", es: "la carta de Sonda de {system}" };
+const MISSION: Line = { en: "mission {number}", es: "Misión {number}" };
+const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
+const BASE_SPACE: Line = { en: "the {base} space", es: "el espacio de la {base}" };
+const ICON: Line = { en: "{color} {shape}", es: "{shape} {color}" };
+const PROBE_PREFIX = "probe:";
+
+/** A line in the language, filled. */
+export function say(words: Words, line: Line, slots: Readonly<Record<string, string>> = {}): string {
+  return fill(line[words.locale], slots);
+}
+
+/** A name in the language; English where a Spanish text gives none. */
+export function localName({ locale }: Words, name: Name): string {
+  return name[locale] ?? name.en;
+}
+
+/** The entry of a mission, action, objective or tactic card; undefined for another id. */
+export function cardEntry({ catalogue }: Knowledge, id: CardId): CardEntry | undefined {
+  const { missions, actions, objectives, tactics } = catalogue;
+  const isIt = has(id);
+  return missions.find(isIt) ?? actions.find(isIt) ?? objectives.find(isIt) ?? tactics.find(isIt);
+}
+
+/** The system of a probe card's id; undefined for another id. */
+export function probeSystem({ catalogue }: Knowledge, id: CardId): SystemEntry | undefined {
+  return id.startsWith(PROBE_PREFIX) ? catalogue.systems.find(has(id.slice(PROBE_PREFIX.length))) : undefined;
+}
+
+/** A card's name; its id if the catalogue has no such card. */
+export function cardName(knowledge: Knowledge, id: CardId): string {
+  const { words } = knowledge;
+  const entry = cardEntry(knowledge, id);
+  if (entry !== undefined) return localName(words, entry.name);
+  const system = probeSystem(knowledge, id);
+  return system === undefined ? id : say(words, PROBE, { system: localName(words, system.name) });
+}
+
+/** A card's name as it stands in a sentence, in quotation marks; probe cards are told by their system. */
+export function cardTitle(knowledge: Knowledge, id: CardId): string {
+  const card = cardName(knowledge, id);
+  return probeSystem(knowledge, id) === undefined ? say(knowledge.words, TITLE, { card }) : card;
+}
+
+/** Cards by title, equal ones counted: "“Hidden Fleet” ×2". */
+export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readonly string[] {
+  const names = ids.map((id) => cardTitle(knowledge, id));
+  return [...new Set(names)].map((name) => {
+    const copies = names.filter((other) => other === name).length;
+    return copies === 1 ? name : `${name} ×${copies}`;
+  });
+}
+
+/** An assigned mission of the reader's own by its place in the row: "“Sabotage” (mission 2)"; else by number alone. */
+export function missionTitle(knowledge: Knowledge, place: number): string {
+  const { words, view } = knowledge;
+  const mission = say(words, MISSION, { number: missionNumber(place) });
+  if (view === undefined || view.viewer === "spectator" || view.decision?.yours !== true) return mission;
+  const card = view.sides[factionOf(sideOfSeat(view.viewer))].assigned[place]?.card ?? HIDDEN;
+  return card === HIDDEN ? mission : `${cardTitle(knowledge, card)} (${mission})`;
+}
+
+/** The number of an assigned mission for people: from 1. */
+export function missionNumber(place: number): string {
+  return String(place + 1);
+}
+
+/** A system's entry. */
+export function systemEntry({ catalogue }: Knowledge, id: PlaceId): SystemEntry | undefined {
+  return catalogue.systems.find(has(id));
+}
+
+/** A system by name, or "the Rebel Base space". */
+export function placeName(knowledge: Knowledge, id: PlaceId): string {
+  const { catalogue, words } = knowledge;
+  const system = systemEntry(knowledge, id);
+  if (system !== undefined) return localName(words, system.name);
+  const { baseSpace } = catalogue.board;
+  return id === baseSpace.id ? baseSpaceName(knowledge) : id;
+}
+
+/** "the Rebel Base space". */
+export function baseSpaceName({ catalogue, words }: Knowledge): string {
+  return say(words, BASE_SPACE, { base: localName(words, catalogue.board.baseSpace.name) });
+}
+
+/** A leader's entry. */
+export function leaderEntry({ catalogue }: Knowledge, id: LeaderId): LeaderEntry | undefined {
+  return catalogue.leaders.find(has(id));
+}
+
+/** A leader's name as it stands in a sentence. */
+export function leaderName(knowledge: Knowledge, id: LeaderId): string {
+  const { words } = knowledge;
+  const entry = leaderEntry(knowledge, id);
+  return entry === undefined ? id : words.leader(localName(words, entry.name));
+}
+
+/** A leader's name by itself, without a Spanish article. */
+export function plainName(knowledge: Knowledge, id: LeaderId): string {
+  const entry = leaderEntry(knowledge, id);
+  return entry === undefined ? id : localName(knowledge.words, entry.name);
+}
+
+/** Leaders by name. */
+export function leaderNames(knowledge: Knowledge, ids: readonly LeaderId[]): readonly string[] {
+  return ids.map((id) => leaderName(knowledge, id));
+}
+
+/** A type of unit's entry. */
+export function unitEntry({ catalogue }: Knowledge, id: UnitId): UnitEntry | undefined {
+  return catalogue.units.find(has(id));
+}
+
+/** A type of unit as a noun; its id if the catalogue has no such type. */
+export function unitNoun(knowledge: Knowledge, id: UnitId): Noun {
+  const { words } = knowledge;
+  const entry = unitEntry(knowledge, id);
+  return words.unit(id, entry === undefined ? id : localName(words, entry.name));
+}
+
+/** A ring's entry. */
+export function ringEntry({ catalogue }: Knowledge, id: string): RingEntry | undefined {
+  return catalogue.rings.find(has(id));
+}
+
+/** A ring's name; its id if the catalogue has no such ring. */
+export function ringName(knowledge: Knowledge, id: string): string {
+  const entry = ringEntry(knowledge, id);
+  return entry === undefined ? id : localName(knowledge.words, entry.name);
+}
+
+/** "blue square", "cuadrado azul". */
+export function iconName(words: Words, { shape, theater }: Icon): string {
+  return say(words, ICON, { shape: say(words, SHAPE_NAMES[shape]), color: say(words, ICON_COLORS[theater]) });
+}
+
+function has(id: string): (entry: { readonly id: string }) => boolean {
+  return (entry) => entry.id === id;
+}

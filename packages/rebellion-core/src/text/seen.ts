@@ -1,0 +1,53 @@
+import { HIDDEN } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
+import type { CardId, SystemId } from "../actions.ts";
+import type { SeenCard, SeenSystem } from "../events.ts";
+import { factionOf, sideOfSeat } from "../seats.ts";
+import { cardTitles, type Knowledge, say } from "./knowledge.ts";
+import type { Words } from "./language/language.ts";
+
+const HIDDEN_CARDS: Readonly<Record<"none" | "one" | "many", Line>> = {
+  none: { en: "no cards", es: "ninguna carta" },
+  one: { en: "a hidden card{back}", es: "una carta oculta{back}" },
+  many: { en: "{count} hidden cards{back}", es: "{count} cartas ocultas{back}" },
+};
+
+/** The card, or undefined where the reader may not know it. */
+export function seenCard({ card, seenBy }: SeenCard, knowledge: Knowledge): CardId | undefined {
+  return card !== HIDDEN && maySee(seenBy, knowledge) ? card : undefined;
+}
+
+/** The system, or undefined where the reader may not know it. */
+export function seenSystem({ system, seenBy }: SeenSystem, knowledge: Knowledge): SystemId | undefined {
+  return system !== HIDDEN && maySee(seenBy, knowledge) ? system : undefined;
+}
+
+/** Cards by title, hidden ones counted by the level on their back: "“Sabotage”, 2 hidden cards and a hidden card (II)". */
+export function seenCards(cards: readonly SeenCard[], knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const known = cards.flatMap((card) => seenCard(card, knowledge) ?? []);
+  const backs = cards.filter((card) => seenCard(card, knowledge) === undefined).map(({ back }) => back ?? "");
+  const parts = [
+    ...cardTitles(knowledge, known),
+    ...[...new Set(backs)].map((back) => hiddenCards(words, backs, back)),
+  ];
+  return parts.length === 0 ? say(words, HIDDEN_CARDS.none) : words.and(parts);
+}
+
+function hiddenCards(words: Words, backs: readonly string[], back: string): string {
+  const count = backs.filter((other) => other === back).length;
+  const slots = { count: String(count), back: back === "" ? "" : ` (${back})` };
+  return say(words, HIDDEN_CARDS[count === 1 ? "one" : "many"], slots);
+}
+
+/** Whether any of the cards is known to the reader. */
+export function seesAny(cards: readonly SeenCard[], knowledge: Knowledge): boolean {
+  return cards.some((card) => seenCard(card, knowledge) !== undefined);
+}
+
+/** Without a view a reader sees what has not been redacted; teammates see alike. */
+function maySee(seenBy: SeenCard["seenBy"], { view }: Knowledge): boolean {
+  if (view === undefined) return true;
+  const { viewer } = view;
+  return seenBy.includes(viewer === "spectator" ? viewer : factionOf(sideOfSeat(viewer)));
+}

@@ -1,0 +1,159 @@
+import { HIDDEN, type Json, type Params } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
+import type { DieColor } from "../effects/language.ts";
+import type { Seat } from "../seats.ts";
+import { ACTION_TYPES } from "./action-types.ts";
+import { dieNoun } from "./dice.ts";
+import {
+  cardEntry,
+  cardTitle,
+  type Knowledge,
+  leaderEntry,
+  leaderName,
+  missionTitle,
+  placeName,
+  probeSystem,
+  ringEntry,
+  ringName,
+  say,
+  systemEntry,
+  unitEntry,
+  unitNoun,
+} from "./knowledge.ts";
+import { COLOR_NAMES, DECK_NAMES, THEATER_NAMES, TIMING_NAMES } from "./names.ts";
+
+const NOBODY: Line = { en: "nobody", es: "nadie" };
+const NOTHING: Line = { en: "nothing", es: "nada" };
+const QUEUE_SPACE: Line = {
+  en: "space {space} of the build queue",
+  es: "la casilla {space} de la cola de construcción",
+};
+
+/**
+ * What goes into a line about figures, by their names: ids of the catalogue as names, seats, sides and types of actions as
+ * they are called. A place or a leader also stands behind prepositions: `inSystem`, `fromSystem`, `toLeader`, `ofLeader`.
+ */
+export function slotsOf(params: Params, knowledge: Knowledge): Readonly<Record<string, string>> {
+  const { words } = knowledge;
+  const slots: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const told = slotOf(name, value, knowledge);
+    slots[name] = told;
+    const large = name.charAt(0).toUpperCase() + name.slice(1);
+    for (const preposition of ["in", "from", "to", "of"] as const) {
+      slots[`${preposition}${large}`] = words.prep(preposition, told);
+    }
+  }
+  return { ...slots, ...dieSlot(params, knowledge) };
+}
+
+/** Figures as a list in brackets; nothing without any. */
+export function detailsOf(params: Params, knowledge: Knowledge): string {
+  const parts = Object.entries(params).map(([name, value]) => `${name}: ${slotOf(name, value, knowledge)}`);
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+
+/** A die by its colour and face where both are told. */
+function dieSlot({ die, face }: Params, { words }: Knowledge): Readonly<Record<string, string>> {
+  if (!isColor(die)) return {};
+  return { aDie: words.a(dieNoun(words, { die, face: typeof face === "string" ? face : "special" })) };
+}
+
+/** Figures that stand as they are: ids of a catalogue at fault, parts of input. */
+const RAW: readonly string[] = ["entry", "about", "path", "expected", "received", "given", "question", "game", "found"];
+
+function slotOf(name: string, value: Json, knowledge: Knowledge): string {
+  const { words } = knowledge;
+  if (RAW.includes(name)) return typeof value === "string" ? value : JSON.stringify(value);
+  if (isList(value)) return listOf(name, value, knowledge);
+  if (value === null) return say(words, NOBODY);
+  if (typeof value === "number") return numberText(name, value, knowledge);
+  if (typeof value !== "string") return typeof value === "object" ? objectText(value, knowledge) : String(value);
+  return wordText(name, value, knowledge) ?? idText(value, knowledge) ?? value;
+}
+
+/** Numbers that stand for a place in a row; others are figures. */
+function numberText(name: string, value: number, knowledge: Knowledge): string {
+  if (name === "mission") return missionTitle(knowledge, value);
+  if (name === "option") return String(value + 1);
+  if (name === "at") return say(knowledge.words, QUEUE_SPACE, { space: String(value) });
+  return String(value);
+}
+
+function listOf(name: string, values: readonly Json[], knowledge: Knowledge): string {
+  const { words } = knowledge;
+  if (values.length === 0) return say(words, NOTHING);
+  return values.map((value) => slotOf(name, value, knowledge)).join(", ");
+}
+
+/** Units of a type: `{ unit, count }`. */
+function objectText(value: Params, knowledge: Knowledge): string {
+  const { unit, count } = value;
+  if (typeof unit !== "string" || typeof count !== "number") return JSON.stringify(value);
+  return knowledge.words.several(count, unitNoun(knowledge, unit));
+}
+
+/** Words that are no ids, by the name of the figure. */
+function wordText(name: string, value: string, { words }: Knowledge): string | undefined {
+  const line = (names: Readonly<Record<string, Line>>): string | undefined => {
+    const found = Object.hasOwn(names, value) ? names[value] : undefined;
+    return found === undefined ? undefined : say(words, found);
+  };
+  switch (name) {
+    case "type":
+    case "takes":
+      return line(ACTION_TYPES);
+    case "by":
+    case "decider":
+    case "seat":
+    case "winners":
+    case "faction":
+    case "side":
+      return isSeat(value) ? words.seat(value) : undefined;
+    case "theater":
+      return line(THEATER_NAMES);
+    case "timing":
+      return line(TIMING_NAMES);
+    case "deck":
+      return line(DECK_NAMES);
+    case "die":
+    case "color":
+      return line(COLOR_NAMES);
+    default:
+      return undefined;
+  }
+}
+
+/** The name of what an id stands for in the catalogue. */
+function idText(id: string, knowledge: Knowledge): string | undefined {
+  if (id === HIDDEN) return undefined;
+  if (cardEntry(knowledge, id) !== undefined || probeSystem(knowledge, id) !== undefined)
+    return cardTitle(knowledge, id);
+  if (systemEntry(knowledge, id) !== undefined || id === knowledge.catalogue.board.baseSpace.id) {
+    return placeName(knowledge, id);
+  }
+  if (leaderEntry(knowledge, id) !== undefined) return leaderName(knowledge, id);
+  if (unitEntry(knowledge, id) !== undefined) return unitNoun(knowledge, id).one;
+  return ringEntry(knowledge, id) === undefined ? undefined : ringName(knowledge, id);
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isColor(value: Json | undefined): value is DieColor {
+  return value === "red" || value === "black";
+}
+
+const SEATS: readonly string[] = [
+  "rebel",
+  "imperial",
+  "rebel-admiral",
+  "rebel-general",
+  "imperial-admiral",
+  "imperial-general",
+] satisfies readonly Seat[];
+
+function isSeat(value: string): value is Seat {
+  return SEATS.includes(value);
+}
