@@ -2,4 +2,4 @@ import { deckbuilderKit } from "./games/deckbuilder/kit.ts";
 import { type SealedKit, sealed } from "./kit.ts";
 
 /** The games that the command knows; a new game is one more line here. */
-export const GAMES: readonly SealedKit[] = [sealed(deckbuilderKit)];
+export const GAMES: readonly SealedKit[] = [sealed([deckbuilderKit])];

@@ -50,8 +50,13 @@ export interface Face<Action, Event, View, Seat extends string> {
   outcome(outcome: Outcome<Seat>): string;
 }
 
+/** What the length of a game is counted in. */
+export type LengthUnit = "turns" | "rounds";
+
 /** Everything the commands need of a game. */
 export interface Kit<Config, State, Action, Event, View, Seat extends string> {
+  /** How commands call the game; other than `game.id` where a game for more people has an id of its own. */
+  readonly name: string;
   readonly game: Game<Config, State, Action, Event, View, Seat>;
   readonly title: string;
   /** Name of the package whose version replays and saves carry. */
@@ -63,19 +68,29 @@ export interface Kit<Config, State, Action, Event, View, Seat extends string> {
   /** The game's own bots by name, besides `random`. */
   readonly bots: Readonly<Record<string, Bot<View, Action>>>;
   face(locale: Locale, paint: Paint): Face<Action, Event, View, Seat>;
-  /** The number of the turn being played. */
+  readonly unit: LengthUnit;
+  /** The number of the turn or round being played. */
   turn(state: State): number;
 }
 
-/** A kit of a game whose types are nobody's business: `use` hands it to a function that works with any. */
+/**
+ * A game on the command line, whose types are nobody's business: one kit, or one for each number of people where these
+ * are games of their own. A kit is handed to a function that works with any.
+ */
 export interface SealedKit {
-  readonly id: string;
+  readonly name: string;
   readonly title: string;
   readonly options: readonly GameOption[];
   readonly rules: RuleIndex;
   readonly botNames: readonly string[];
+  /** Everybody who sits at one of its tables. */
   readonly seats: readonly string[];
-  use<Result>(user: KitUser<Result>): Result;
+  /** Ids of its games, as replays and saves name them. */
+  readonly ids: readonly string[];
+  /** Hands over the kit that the options ask for. */
+  use<Result>(options: TypedOptions, user: KitUser<Result>): Result;
+  /** Hands over the kit of the game with one of {@link SealedKit.ids}. */
+  useById<Result>(id: string, user: KitUser<Result>): Result;
 }
 
 /** A function that works with the kit of any game. */
@@ -83,11 +98,24 @@ export type KitUser<Result> = <Config, State, Action, Event, View, Seat extends 
   kit: Kit<Config, State, Action, Event, View, Seat>,
 ) => Result;
 
-/** Seals a kit for the registry. */
+/** Seals the kits of a game for the registry; `choose` picks the one that options ask for. */
 export function sealed<Config, State, Action, Event, View, Seat extends string>(
-  kit: Kit<Config, State, Action, Event, View, Seat>,
+  kits: readonly [
+    Kit<Config, State, Action, Event, View, Seat>,
+    ...(readonly Kit<Config, State, Action, Event, View, Seat>[]),
+  ],
+  choose: (options: TypedOptions) => Kit<Config, State, Action, Event, View, Seat> = () => kits[0],
 ): SealedKit {
-  const { game, title, options, rules, bots } = kit;
-  const botNames = [...Object.keys(bots), "random"];
-  return { id: game.id, title, options, rules, botNames, seats: game.seats, use: (user) => user(kit) };
+  const { name, title, options, rules, bots } = kits[0];
+  return {
+    name,
+    title,
+    options,
+    rules,
+    botNames: [...Object.keys(bots), "random"],
+    seats: [...new Set(kits.flatMap(({ game }) => game.seats))],
+    ids: kits.map(({ game }) => game.id),
+    use: (typed, user) => user(choose(typed)),
+    useById: (id, user) => user(kits.find(({ game }) => game.id === id) ?? kits[0]),
+  };
 }

@@ -55,23 +55,23 @@ export function commandPerGame(
 ): Command {
   const parent = commandNamed(io, name, description).helpCommand(false);
   for (const kit of GAMES) {
-    const command = commandNamed(io, kit.id, `${name} ${kit.title}`);
+    const command = commandNamed(io, kit.name, `${name} ${kit.title}`);
     parent.addCommand(complete(addGameOptions(command, kit.options), kit));
   }
-  return parent.argument("[game]").action((id: string | undefined) => {
-    if (id === undefined) throw badInput(`which game? (known: ${known()})`);
-    gameNamed(id);
+  return parent.argument("[game]").action((typed: string | undefined) => {
+    if (typed === undefined) throw badInput(`which game? (known: ${known()})`);
+    gameNamed(typed);
   });
 }
 
 function known(): string {
-  return GAMES.map(({ id }) => id).join(", ");
+  return GAMES.map(({ name }) => name).join(", ");
 }
 
-/** The game of that id; an unknown one is bad input. */
-export function gameNamed(id: string): SealedKit {
-  const kit = GAMES.find((one) => one.id === id);
-  if (kit === undefined) throw badInput(`unknown game '${id}' (known: ${known()})`);
+/** The game of that name; an unknown one is bad input. */
+export function gameNamed(name: string): SealedKit {
+  const kit = GAMES.find((one) => one.name === name);
+  if (kit === undefined) throw badInput(`unknown game '${name}' (known: ${known()})`);
   return kit;
 }
 

@@ -1,16 +1,17 @@
-import type { Locale } from "./kit.ts";
+import type { LengthUnit, Locale } from "./kit.ts";
 
 /** What the commands say around a game. */
 export interface Words {
-  readonly watching: (title: string, seed: string) => string;
+  readonly watching: (title: string, bots: number, seed: string) => string;
   readonly recorded: (title: string, version: string) => string;
   readonly again: (command: string) => string;
-  readonly stats: (turns: number, decisions: number, checks: number) => string;
+  readonly stats: (turns: number, unit: LengthUnit, decisions: number, checks: number) => string;
   readonly replayWritten: (path: string) => string;
   readonly replayEqual: (path: string, hash: string) => string;
   readonly undecided: (decisions: number) => string;
   readonly chooseSeat: string;
   readonly bothSeats: string;
+  readonly allSeats: string;
   readonly opponent: (player: string, bot: string) => string;
   readonly savedAt: (path: string) => string;
   readonly kept: (path: string, command: string) => string;
@@ -32,16 +33,18 @@ export interface Words {
 /** The words in both languages. */
 export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
-    watching: (title, seed) => `${title}: two bots play, seed ${seed}.`,
+    watching: (title, bots, seed) =>
+      `${title}: ${["no", "one", "two", "three", "four"][bots]} bots play, seed ${seed}.`,
     recorded: (title, version) => `${title}, recorded by version ${version}.`,
     again: (command) => `The same game again: ${command}`,
-    stats: (turns, decisions, checks) =>
-      `${turns} turns, ${decisions} decisions; the invariants were checked ${checks} times and always held.`,
+    stats: (turns, unit, decisions, checks) =>
+      `${turns} ${unit}, ${decisions} decisions; the invariants were checked ${checks} times and always held.`,
     replayWritten: (path) => `Replay written to ${path}.`,
     replayEqual: (path, hash) => `Replayed from ${path}: the final hash is equal, ${hash}.`,
     undecided: (decisions) => `Undecided after ${decisions} decisions.`,
     chooseSeat: "Which side do you play?",
     bothSeats: "Both, two people at one keyboard",
+    allSeats: "All of them, at one keyboard",
     opponent: (player, bot) => `The bot "${bot}" plays ${player}.`,
     savedAt: (path) => `The game is kept in ${path} after every move.`,
     kept: (path, command) => `The game is kept in ${path}. Go on with: ${command}`,
@@ -68,16 +71,18 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     notSaved: (reason) => `Not saved: ${reason}.`,
   },
   es: {
-    watching: (title, seed) => `${title}: juegan dos bots, semilla ${seed}.`,
+    watching: (title, bots, seed) =>
+      `${title}: juegan ${["cero", "un", "dos", "tres", "cuatro"][bots]} bots, semilla ${seed}.`,
     recorded: (title, version) => `${title}, grabada con la versión ${version}.`,
     again: (command) => `La misma partida otra vez: ${command}`,
-    stats: (turns, decisions, checks) =>
-      `${turns} turnos, ${decisions} decisiones; los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
+    stats: (turns, unit, decisions, checks) =>
+      `${turns} ${{ turns: "turnos", rounds: "rondas" }[unit]}, ${decisions} decisiones; los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
     replayWritten: (path) => `Repetición guardada en ${path}.`,
     replayEqual: (path, hash) => `Repetida desde ${path}: el hash final es igual, ${hash}.`,
     undecided: (decisions) => `Sin decidir tras ${decisions} decisiones.`,
     chooseSeat: "¿Qué bando llevas?",
     bothSeats: "Los dos: dos personas con un solo teclado",
+    allSeats: "Todos, con un solo teclado",
     opponent: (player, bot) => `El bot "${bot}" juega con ${player}.`,
     savedAt: (path) => `La partida se guarda en ${path} después de cada jugada.`,
     kept: (path, command) => `La partida queda guardada en ${path}. Para seguir: ${command}`,

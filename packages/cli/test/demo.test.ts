@@ -45,6 +45,11 @@ describe("the same arguments give", () => {
   });
 });
 
+test("the first game by its name is the same as without", async () => {
+  const named = await run("demo deckbuilder --bases 2 --seed 5");
+  expect(named).toEqual(await run("demo --bases 2 --seed 5"));
+});
+
 test("Spanish all through", async () => {
   const { out } = await run("demo --bases 2 --lang es");
   expect(out).toMatch(/── Turno 2, Rebelión/);

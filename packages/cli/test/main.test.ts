@@ -72,6 +72,8 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["an unknown language", "demo --lang fr", /Allowed choices are en, es/],
     ["an unknown game to play", "play chess", /unknown game 'chess' \(known: deckbuilder\)/],
     ["an unknown game to simulate", "simulate chess", /unknown game 'chess'/],
+    ["an unknown game to watch", "demo chess", /unknown game 'chess'/],
+    ["an option in front of the game", "demo --seed 5 deckbuilder", /--seed belongs behind the game: sw demo deckbu/],
     ["no game", "play", /which game\? \(known: deckbuilder\)/],
     ["too many words", "replay a.json b.json", /too many arguments/],
     ["a mode that is played elsewhere", "demo --mode pairs", /Allowed choices are introductory, full-galaxy, secret-/],

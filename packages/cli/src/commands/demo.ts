@@ -1,10 +1,11 @@
 import { at, hashOf } from "@sw/tabletop";
 import type { Command } from "commander";
+import { badInput } from "../exit.ts";
 import { mustBeWritable } from "../files.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
-import type { Kit, Locale, TypedOptions } from "../kit.ts";
-import { addGameOptions, commandNamed, langOption, retyped, seedOption } from "../options.ts";
+import type { Kit, Locale, SealedKit, TypedOptions } from "../kit.ts";
+import { addGameOptions, commandNamed, gameNamed, langOption, retyped, seedOption } from "../options.ts";
 import { bestBot, everySeat } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { mustHold } from "../playing/invariants.ts";
@@ -26,17 +27,46 @@ interface DemoOptions extends TypedOptions {
   readonly out?: string;
 }
 
-/** `sw demo`: two bots play a whole game while someone watches; then the recording is checked. */
+/**
+ * `sw demo [GAME]`: bots play a whole game while someone watches; then the recording is checked. Without a name it is the
+ * first game, whose options stand in its place.
+ */
 export function demoCommand(io: Io): Command {
-  const kit = at(GAMES, 0);
-  const command = commandNamed(io, "demo", `watch two bots play ${kit.title}, and check the recording`)
+  const first = at(GAMES, 0);
+  const parent = commandNamed(io, "demo", `watch bots play a game (${first.title} unless told), check the recording`)
+    .helpCommand(false)
+    .enablePositionalOptions();
+  for (const kit of GAMES) {
+    const command = commandNamed(io, kit.name, `watch bots play ${kit.title}`);
+    parent.addCommand(
+      demoOptions(command, kit).action((options: DemoOptions) =>
+        kit.use(options, (opened) => demo(io, opened, options)),
+      ),
+    );
+  }
+  return demoOptions(parent, first)
+    .argument("[game]")
+    .hook("preSubcommand", refuseEarlyOptions)
+    .action((typed: string | undefined, options: DemoOptions) => {
+      const kit = typed === undefined ? first : gameNamed(typed);
+      return kit.use(options, (opened) => demo(io, opened, options));
+    });
+}
+
+/** What stands before the game's name would be lost. */
+function refuseEarlyOptions(parent: Command, command: Command): void {
+  const early = parent.options.find((option) => parent.getOptionValueSource(option.attributeName()) === "cli");
+  if (early !== undefined)
+    throw badInput(`${early.long} belongs behind the game: sw demo ${command.name()} ${early.long}`);
+}
+
+function demoOptions(command: Command, { options }: SealedKit): Command {
+  command
     .addOption(seedOption("equal seeds give equal games").default(SEED))
     .addOption(langOption().default("en"))
     .option("--fast", "no pauses, no header: just tell the game")
     .option("--out <file>", "where the replay goes (default: replays/GAME-SEED.json)");
-  return addGameOptions(command, kit.options).action((options: DemoOptions) =>
-    kit.use((opened) => demo(io, opened, options)),
-  );
+  return addGameOptions(command, options);
 }
 
 async function demo<Config, State, Action, Event, View, Seat extends string>(
@@ -51,7 +81,7 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   const config = configFrom(kit, options);
   const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
   await mustBeWritable(io, path);
-  io.stdout.write(`${words.watching(face.title, seed)}\n`);
+  io.stdout.write(`${words.watching(face.title, kit.game.seats.length, seed)}\n`);
   const { state, actions } = await watched(io, kit, config, options);
   await writeReplay(io, kit, path, { config, chance: { seed }, actions });
   const hash = await rehearsed(io, kit, path, state);
@@ -60,10 +90,10 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
     "",
     ...face.header(kit.game.view(state, "spectator")),
     paint.bold(outcome === undefined ? words.undecided(actions.length) : face.outcome(outcome)),
-    words.stats(kit.turn(state), actions.length, actions.length + 1),
+    words.stats(kit.turn(state), kit.unit, actions.length, actions.length + 1),
     words.replayWritten(path),
     paint.green(words.replayEqual(path, hash)),
-    words.again(`sw demo${retyped(kit.options, options)}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${seed}`),
+    words.again(commandAgain(kit, options)),
   ];
   io.stdout.write(`${closing.join("\n")}\n`);
 }
@@ -108,6 +138,13 @@ async function rehearsed<Config, State, Action, Event, View, Seat extends string
   const hash = hashOf(state);
   if (final !== hash) throw new Error(`${path} ends in ${final}, the game that was watched in ${hash}`);
   return hash;
+}
+
+/** What to type for the same game. */
+function commandAgain({ name, options: known }: Pick<SealedKit, "name" | "options">, options: DemoOptions): string {
+  const { seed, lang } = options;
+  const game = name === at(GAMES, 0).name ? "" : ` ${name}`;
+  return `sw demo${game}${retyped(known, options)}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${seed}`;
 }
 
 /** A seed as part of a file name. */

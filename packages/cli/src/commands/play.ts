@@ -5,20 +5,21 @@ import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
 import { exists } from "../files.ts";
 import type { Io } from "../io.ts";
-import type { GameOption, Kit, Locale, TypedOptions } from "../kit.ts";
+import type { GameOption, Kit, Locale, SealedKit, TypedOptions } from "../kit.ts";
 import { commandPerGame, langOption, seedOption } from "../options.ts";
 import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { type Desk, keep } from "../playing/desk.ts";
 import { botBehind, botPlayer, personPlayer } from "../playing/players.ts";
 import { writeReplay } from "../playing/replays.ts";
-import { readSave } from "../playing/save.ts";
+import { type OpenedSave, openSave, readSave } from "../playing/save.ts";
 import { playOn } from "../playing/session.ts";
 import { type Asker, askerFor } from "../terminal/asker.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 import { WORDS } from "../words.ts";
 
-const BOTH = "both";
+/** What `--seat` takes for all seats at once. */
+const ALL = ["both", "all"] as const;
 
 interface PlayOptions extends TypedOptions {
   readonly seat?: string;
@@ -29,18 +30,31 @@ interface PlayOptions extends TypedOptions {
   readonly resume?: string;
 }
 
-/** `sw play GAME`: a person against a bot, or two people at one keyboard. */
+/** `sw play GAME`: a person against a bot, or several people at one keyboard. */
 export function playCommand(io: Io): Command {
-  return commandPerGame(io, "play", "play against a bot, or two people at one keyboard", (command, kit) =>
+  return commandPerGame(io, "play", "play against bots, or several people at one keyboard", (command, kit) =>
     command
-      .addOption(new Option("--seat <seat>", "the side you play, or both").choices([...kit.seats, BOTH]))
-      .addOption(new Option("--bot <name>", "who plays the other").choices(kit.botNames).default(kit.botNames[0]))
+      .addOption(new Option("--seat <seat>", `the side you play, or ${all(kit)}`).choices([...kit.seats, all(kit)]))
+      .addOption(new Option("--bot <name>", "who plays the others").choices(kit.botNames).default(kit.botNames[0]))
       .addOption(seedOption("equal seeds give equal games; who knows it knows every draw"))
       .addOption(langOption())
       .option("--save <file>", "where the game is kept (default: saves/GAME-TIME.json)")
       .addOption(resumeOption(kit.options))
-      .action((options: PlayOptions) => kit.use((opened) => play(io, opened, options))),
+      .action((options: PlayOptions) => begin(io, kit, options)),
   );
+}
+
+function all({ seats }: Pick<SealedKit, "seats">): (typeof ALL)[number] {
+  return seats.length === 2 ? "both" : "all";
+}
+
+/** A game that goes on is the one its save names, whatever options would ask for. */
+async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void> {
+  const { resume } = options;
+  if (resume === undefined) return kit.use(options, (opened) => play(io, opened, options, undefined));
+  const save = await openSave(io, resume);
+  if (!kit.ids.includes(save.game)) throw badInput(`${resume} is of the game '${save.game}', not '${kit.name}'`);
+  return kit.useById(save.game, (opened) => play(io, opened, options, save));
 }
 
 /** What was agreed stands in the save: nothing of it can be given again. */
@@ -53,14 +67,15 @@ async function play<Config, State, Action, Event, View, Seat extends string>(
   io: Io,
   kit: Kit<Config, State, Action, Event, View, Seat>,
   options: PlayOptions,
+  save: OpenedSave | undefined,
 ): Promise<void> {
   const asker = askerFor(io);
   try {
     const referee = createReferee(kit.game);
     const begun =
-      options.resume === undefined
+      save === undefined
         ? await beginGame(io, kit, referee, options, asker)
-        : await resumeGame(io, kit, referee, options);
+        : await resumeGame(io, kit, referee, options, save);
     if (begun === undefined) return;
     const { table, path, locale } = begun;
     const face = kit.face(locale, terminalOf(io).paint);
@@ -91,7 +106,11 @@ async function beginGame<Config, State, Action, Event, View, Seat extends string
   const path = await newPath(io, kit.game.id, options.save);
   const seat = options.seat ?? (await askSeat(io, kit, locale, asker));
   if (seat === undefined) return undefined;
-  const player = (one: Seat): string => (seat === one || seat === BOTH ? personPlayer(one) : botPlayer(options.bot));
+  const isEverybody = ALL.some((one) => one === seat);
+  if (!isEverybody && !kit.game.seats.some((one) => one === seat)) {
+    throw badInput(`nobody plays '${seat}' among ${kit.game.seats.length} (seats: ${kit.game.seats.join(", ")})`);
+  }
+  const player = (one: Seat): string => (isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot));
   const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<Seat, string>;
   const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
   if (!opened.ok) throw badInput(kit.face("en", terminalOf(io).paint).violation(opened.violation));
@@ -102,14 +121,16 @@ async function resumeGame<Config, State, Action, Event, View, Seat extends strin
   io: Io,
   kit: Kit<Config, State, Action, Event, View, Seat>,
   referee: Referee<Config, State, Action, Event, View, Seat>,
-  { resume = "", save, lang }: PlayOptions,
+  { save, lang }: PlayOptions,
+  opened: OpenedSave,
 ): Promise<Begun<Config, State, Action, Seat>> {
-  const { table, locale } = await readSave(io, kit, referee, resume);
+  const { table, locale } = readSave(kit, referee, opened);
   for (const player of Object.values<string>(table.seats)) {
     const bot = botBehind(player);
-    if (bot !== undefined && botNamed(kit, bot) === undefined) throw badInput(`${resume} has an unknown bot '${bot}'`);
+    if (bot === undefined || botNamed(kit, bot) !== undefined) continue;
+    throw badInput(`${opened.path} has an unknown bot '${bot}'`);
   }
-  const path = save === undefined ? resume : await newPath(io, kit.game.id, save);
+  const path = save === undefined ? opened.path : await newPath(io, kit.game.id, save);
   return { table, path, locale: lang ?? locale };
 }
 
@@ -129,7 +150,10 @@ async function askSeat<Config, State, Action, Event, View, Seat extends string>(
   const { seat } = face(locale, terminalOf(io).paint);
   const words = WORDS[locale];
   const sides = game.seats.map((value) => ({ value, label: seat(value) }));
-  return asker.choose(words.chooseSeat, [...sides, { value: BOTH, label: words.bothSeats }]);
+  const [both, everybody] = ALL;
+  const together =
+    sides.length === 2 ? { value: both, label: words.bothSeats } : { value: everybody, label: words.allSeats };
+  return asker.choose(words.chooseSeat, [...sides, together]);
 }
 
 /** Plays until the game is over or the person leaves, and says what became of it. */
@@ -141,7 +165,7 @@ async function sit<Config, State, Action, Event, View, Seat extends string>(
   const { table, news, isOver } = await playOn(desk, start);
   await keep(desk, table);
   if (!isOver) {
-    io.stdout.write(`\n${words.kept(path, `sw play ${kit.game.id} --resume ${path}`)}\n`);
+    io.stdout.write(`\n${words.kept(path, `sw play ${kit.name} --resume ${path}`)}\n`);
     return;
   }
   const { config, seed, played } = table;

@@ -25,9 +25,9 @@ export function replayCommand(io: Io): Command {
     .addOption(langOption().default("en"))
     .action(async (path: string, options: ReplayOptions) => {
       const { game, input } = await openReplay(io, path);
-      const kit = GAMES.find(({ id }) => id === game);
+      const kit = GAMES.find(({ ids }) => ids.includes(game));
       if (kit === undefined) throw badInput(`${path} is of the game '${game}', which is not known here`);
-      await kit.use((opened) => replay(io, opened, path, input, options));
+      await kit.useById(game, (opened) => replay(io, opened, path, input, options));
     });
 }
 
@@ -54,7 +54,7 @@ async function replay<Config, State, Action, Event, View, Seat extends string>(
   const lines = [
     words.recorded(face.title, replay.version),
     paint.bold(outcome === undefined ? words.undecided(decisions) : face.outcome(outcome)),
-    words.stats(last === undefined ? 0 : kit.turn(last), decisions, states.length),
+    words.stats(last === undefined ? 0 : kit.turn(last), kit.unit, decisions, states.length),
     paint.green(words.replayEqual(path, replay.final)),
   ];
   io.stdout.write(`${lines.join("\n")}\n`);

@@ -4,7 +4,7 @@ import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Bot, Kit, TypedOptions } from "../kit.ts";
+import type { Bot, Kit, LengthUnit, TypedOptions } from "../kit.ts";
 import { commandPerGame, seedOption, wholeNumber } from "../options.ts";
 import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
@@ -36,7 +36,7 @@ export function simulateCommand(io: Io): Command {
       .addOption(seedOption("equal seeds give equal games").default("1"))
       .option("--bots <names>", `bots by seat, or one for all: ${kit.botNames.join(", ")}`, kit.botNames[0])
       .option("--json", "print the summary as JSON")
-      .action((options: SimulateOptions) => kit.use((opened) => simulate(io, opened, options))),
+      .action((options: SimulateOptions) => kit.use(options, (opened) => simulate(io, opened, options))),
   );
 }
 
@@ -125,8 +125,8 @@ interface Spread {
   readonly most: number;
 }
 
-/** What `--json` prints. Everything but `speed` is the same for the same arguments. */
-interface Summary {
+/** What `--json` prints, with a spread of lengths by unit. Everything but `speed` is the same for the same arguments. */
+interface Summary extends Readonly<Partial<Record<LengthUnit, Spread>>> {
   readonly game: string;
   readonly config: unknown;
   readonly seed: string;
@@ -134,7 +134,6 @@ interface Summary {
   readonly seats: readonly { readonly seat: string; readonly bot: string; readonly wins: number }[];
   readonly draws: number;
   readonly undecided: number;
-  readonly turns: Spread;
   readonly decisions: Spread;
   readonly speed: { readonly seconds: number; readonly decisionsPerSecond: number };
 }
@@ -148,7 +147,7 @@ interface Sample {
 }
 
 function summed<Config, State, Action, Event, View, Seat extends string>(
-  { game }: Kit<Config, State, Action, Event, View, Seat>,
+  { game, unit }: Kit<Config, State, Action, Event, View, Seat>,
   { names, played, seed, config, seconds }: Sample,
 ): Summary {
   const wins = (seat: string): number => played.filter(({ winners }) => winners.includes(seat)).length;
@@ -162,7 +161,7 @@ function summed<Config, State, Action, Event, View, Seat extends string>(
     seats: game.seats.map((seat, index) => ({ seat, bot: at(names, index), wins: wins(seat) })),
     draws: played.filter(({ winners, isOver }) => isOver && winners.length === 0).length,
     undecided: played.filter(({ isOver }) => !isOver).length,
-    turns: spread(played.map(({ turns }) => turns)),
+    [unit]: spread(played.map(({ turns }) => turns)),
     decisions: spread(decisions),
     speed: { seconds: Math.round(seconds * 1000) / 1000, decisionsPerSecond: Math.round(total / seconds) },
   };
@@ -177,7 +176,7 @@ function spread(figures: readonly number[]): Spread {
 
 function shown(summary: Summary, io: Io): string {
   const { paint } = terminalOf(io);
-  const { games, seats, draws, undecided, turns, decisions, speed, seed } = summary;
+  const { games, seats, draws, undecided, decisions, speed, seed } = summary;
   const share = (count: number): string => `${((100 * count) / games).toFixed(1)} %`;
   const results = [
     ["side", "bot", "wins", ""],
@@ -189,7 +188,13 @@ function shown(summary: Summary, io: Io): string {
     name,
     ...[least, median, mean, most].map(String),
   ];
-  const lengths = [["per game", "least", "median", "mean", "most"], row("turns", turns), row("decisions", decisions)];
+  const lengths = [
+    ["per game", "least", "median", "mean", "most"],
+    ...(["turns", "rounds"] as const).flatMap((unit) =>
+      summary[unit] === undefined ? [] : [row(unit, summary[unit])],
+    ),
+    row("decisions", decisions),
+  ];
   const headed = ([head = "", ...rest]: readonly string[]): readonly string[] => [paint.bold(head), ...rest];
   return [
     `${paint.bold(summary.game)}: ${games} ${games === 1 ? "game" : "games"}, seed ${seed}`,

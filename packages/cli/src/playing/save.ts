@@ -34,17 +34,26 @@ export async function writeSave<Config, State, Action, Event, View, Seat extends
   await writeWhole(io, path, `${JSON.stringify(save)}\n`);
 }
 
+/** A save that was opened; of what it holds only the game's id is believed yet. */
+export interface OpenedSave {
+  readonly path: string;
+  readonly game: string;
+  readonly input: unknown;
+}
+
+/** Opens a save. */
+export async function openSave(io: Pick<Io, "cwd">, path: string): Promise<OpenedSave> {
+  const input = await readJson(io, path);
+  return { path, game: headOf(path, "saved game", input).game, input };
+}
+
 /** Reads a save; what is cut off, of another version or tampered with is bad input. */
-export async function readSave<Config, State, Action, Event, View, Seat extends string>(
-  io: Pick<Io, "cwd">,
+export function readSave<Config, State, Action, Event, View, Seat extends string>(
   kit: Kit<Config, State, Action, Event, View, Seat>,
   referee: Referee<Config, State, Action, Event, View, Seat>,
-  path: string,
-): Promise<Pick<Save<Config, State, Action, Seat>, "locale" | "table">> {
-  const input = await readJson(io, path);
-  const head = headOf(path, "saved game", input);
-  if (head.game !== kit.game.id) throw badInput(`${path} is of the game '${head.game}', not '${kit.game.id}'`);
-  refuseOtherVersion(kit.package, path, head.version);
+  { path, input }: OpenedSave,
+): Pick<Save<Config, State, Action, Seat>, "locale" | "table"> {
+  refuseOtherVersion(kit.package, path, headOf(path, "saved game", input).version);
   const read = parseSave(kit, referee, input);
   if (read.ok) return read.value;
   throw badInput(`${path} ${faultOf(read.violation)}`);

@@ -19,6 +19,7 @@ const PLAYABLE = ["introductory", "full-galaxy", "secret-bases"] as const satisf
 
 /** Everything the commands need of the Deckbuilding Game. */
 export const deckbuilderKit: Kit<Config, State, Action, Event, View, Seat> = {
+  name: game.id,
   game,
   title: "Star Wars: The Deckbuilding Game",
   package: "@sw/deckbuilder-core",
@@ -35,5 +36,6 @@ export const deckbuilderKit: Kit<Config, State, Action, Event, View, Seat> = {
   },
   bots: { steady: steadyBot },
   face: deckbuilderFace,
+  unit: "turns",
   turn: ({ turn }) => turn,
 };
