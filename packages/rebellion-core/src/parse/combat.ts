@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import type { AttackFrame, CombatFrame, Tactics } from "../frames/types.ts";
+import { type Numbers, type Schema, whole } from "./numbers.ts";
+
+/** Shape of a combat. */
+export function combatOf(numbers: Numbers): Schema<CombatFrame> {
+  const { system, chair, count, place, leader, units, maybeCard, dice, side, flag, wound, ascending } = numbers;
+  const bySide = v.strictTuple([flag, flag]);
+  return v.strictObject({
+    kind: v.literal("combat"),
+    system,
+    chair,
+    round: count,
+    stage: v.picklist([
+      "add-leader",
+      "cards-first",
+      "cards-second",
+      "draw",
+      "round",
+      "space-first",
+      "space-second",
+      "space-end",
+      "plans",
+      "plans-rolled",
+      "ground-first",
+      "ground-second",
+      "ground-end",
+      "retreat",
+      "retreated",
+      "next",
+      "end",
+    ]),
+    sources: v.array(place),
+    wounds: v.strictTuple([v.array(wound), v.array(wound)]),
+    tactics: tacticsOf(numbers),
+    present: v.strictTuple([bySide, bySide]),
+    won: v.strictTuple([v.nullable(side), v.nullable(side)]),
+    subjugated: flag,
+    attended: ascending(leader),
+    destroyed: units,
+    retreated: bySide,
+    shipsRetreated: bySide,
+    beforeRetreat: v.union([units, v.pipe(v.array(count), v.length(0))]),
+    plans: maybeCard,
+    plansDice: v.nullable(dice),
+    plansRound: count,
+    objectivePlayed: flag,
+    met: ascending(numbers.of("objective")),
+    judged: count,
+    barred: bySide,
+    freeTransport: bySide,
+    answered: whole(0, 4),
+  });
+}
+
+function tacticsOf(numbers: Numbers): Schema<Tactics> {
+  const { pile } = numbers;
+  const cards = v.array(numbers.of("tactic"));
+  const hands = v.strictTuple([pile, pile]);
+  return v.strictObject({
+    decks: v.strictTuple([pile, pile]),
+    discards: v.strictTuple([cards, cards]),
+    hands: v.strictTuple([hands, hands]),
+  });
+}
+
+/** Shape of one side's attack. */
+export function attackOf({ side, count, dice, maybeCard, flag }: Numbers): Schema<AttackFrame> {
+  return v.strictObject({
+    kind: v.literal("attack"),
+    side,
+    theater: v.picklist([0, 1]),
+    stage: v.picklist([
+      "pool",
+      "set",
+      "roll",
+      "actions",
+      "card",
+      "ring",
+      "recolor",
+      "assign",
+      "block",
+      "discard",
+      "unblock",
+      "end",
+    ]),
+    pool: v.strictTuple([whole(0, 5), whole(0, 5)]),
+    set: dice,
+    dice,
+    card: maybeCard,
+    left: count,
+    last: whole(-1, 1_000_000),
+    picked: v.array(whole(0, 1_000_000)),
+    noBlock: flag,
+  });
+}

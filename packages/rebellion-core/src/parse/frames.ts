@@ -1,0 +1,199 @@
+import * as v from "valibot";
+import type { Box } from "../box.ts";
+import type { ActionTiming } from "../effects/language.ts";
+import type { GameFrame } from "../frames/types.ts";
+import { attackOf, combatOf } from "./combat.ts";
+import { missionOf, rescueOf, rollOf } from "./mission.ts";
+import { type Numbers, type Schema, whole } from "./numbers.ts";
+
+type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
+
+/** The shape of each kind of frame. */
+type Table = { readonly [Kind in GameFrame["kind"]]: Frame<Kind> };
+
+/** Shape of anything that is half done. */
+export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
+  const table: Table = {
+    setup: setupOf(numbers),
+    assignment: assignmentOf(numbers),
+    command: commandOf(numbers),
+    activation: activationOf(numbers),
+    move: moveOf(numbers),
+    mission: missionOf(numbers),
+    rescue: rescueOf(numbers),
+    roll: rollOf(numbers),
+    window: windowOf(numbers),
+    effect: effectOf(numbers),
+    combat: combatOf(numbers),
+    attack: attackOf(numbers),
+    objective: objectiveOf(numbers),
+    refresh: refreshOf(),
+    discard: discardOf(numbers),
+    recruit: recruitOf(numbers),
+    build: buildOf(numbers),
+    deploy: deployOf(box, numbers),
+    overflow: overflowOf(numbers),
+  };
+  const schemas = new Map<unknown, Schema<GameFrame>>(Object.entries(table));
+  const strange: Schema<GameFrame> = v.custom<GameFrame>(() => false, "no kind of frame");
+  return v.lazy((input) => schemas.get(kindIn(input)) ?? strange);
+}
+
+function kindIn(input: unknown): unknown {
+  return typeof input === "object" && input !== null && "kind" in input ? input.kind : undefined;
+}
+
+function setupOf({ units, maybeSystem }: Numbers): Frame<"setup"> {
+  return v.strictObject({
+    kind: v.literal("setup"),
+    stage: v.picklist(["imperial-units", "rebel-units", "actions", "base", "hands"]),
+    left: units,
+    rebelSystem: maybeSystem,
+  });
+}
+
+function assignmentOf({ chair, maybeLeader, count }: Numbers): Frame<"assignment"> {
+  return v.strictObject({
+    kind: v.literal("assignment"),
+    chair,
+    last: maybeLeader,
+    open: whole(-1, 100),
+    veto: whole(-1, 100),
+    vetoes: count,
+    done: count,
+  });
+}
+
+function commandOf(_: Numbers): Frame<"command"> {
+  return v.strictObject({
+    kind: v.literal("command"),
+    turn: whole(0, 3),
+    stage: v.picklist(["start", "end", "over"]),
+    revealing: whole(-1, 100),
+  });
+}
+
+function activationOf({ chair, leader, place, ascending }: Numbers): Frame<"activation"> {
+  return v.strictObject({
+    kind: v.literal("activation"),
+    chair,
+    leader,
+    system: place,
+    stage: v.picklist(["move", "combat", "end"]),
+    sources: ascending(place),
+  });
+}
+
+function moveOf({ chair, side, place, unit, leader, card, count, ascending }: Numbers): Frame<"move"> {
+  return v.strictObject({
+    kind: v.literal("move"),
+    why: v.picklist(["activation", "card", "retreat"]),
+    chair,
+    side,
+    from: ascending(place),
+    to: place,
+    step: v.nullable(v.strictObject({ card, part: v.picklist(["effect", "portrait", "delayed"]), pc: count })),
+    picked: v.array(v.strictObject({ from: place, unit, count: whole(1, 1000) })),
+    captives: v.array(leader),
+  });
+}
+
+const TIMINGS: readonly ActionTiming[] = [
+  "assignment",
+  "immediate",
+  "start-of-combat",
+  "before-reveal",
+  "before-roll",
+  "rolling",
+  "after-success",
+  "leader-rescued",
+  "leader-captured",
+];
+
+function windowOf({ side, maybePlace }: Numbers): Frame<"window"> {
+  return v.strictObject({
+    kind: v.literal("window"),
+    timing: v.picklist(TIMINGS),
+    side,
+    asked: whole(0, 1),
+    system: maybePlace,
+  });
+}
+
+function effectOf({ card, count, chair, place, maybePlace, leader, maybeLeader }: Numbers): Frame<"effect"> {
+  return v.strictObject({
+    kind: v.literal("effect"),
+    card,
+    part: v.picklist(["effect", "portrait", "delayed"]),
+    pc: count,
+    chair,
+    system: maybePlace,
+    chosen: v.array(place),
+    chosenLeader: maybeLeader,
+    leader: maybeLeader,
+    leaders: v.array(leader),
+    target: maybeLeader,
+    sources: v.array(place),
+    notes: v.array(whole(-1, 1_000_000)),
+  });
+}
+
+function objectiveOf({ flag }: Numbers): Frame<"objective"> {
+  return v.strictObject({
+    kind: v.literal("objective"),
+    timing: v.picklist(["combat", "start-of-refresh"]),
+    end: flag,
+  });
+}
+
+function refreshOf(): Frame<"refresh"> {
+  return v.strictObject({
+    kind: v.literal("refresh"),
+    step: v.picklist([
+      "objective",
+      "retrieve",
+      "missions",
+      "probes",
+      "draw-objective",
+      "time",
+      "recruit",
+      "build",
+      "deploy",
+      "end",
+    ]),
+  });
+}
+
+function discardOf({ side, maybeCard }: Numbers): Frame<"discard"> {
+  return v.strictObject({ kind: v.literal("discard"), side, last: maybeCard });
+}
+
+function recruitOf({ side }: Numbers): Frame<"recruit"> {
+  return v.strictObject({ kind: v.literal("recruit"), side, stage: v.picklist(["draw", "choose", "declare"]) });
+}
+
+function buildOf({ side, place, count }: Numbers): Frame<"build"> {
+  return v.strictObject({
+    kind: v.literal("build"),
+    side,
+    place,
+    icon: count,
+    stage: v.picklist(["build", "free"]),
+    last: whole(-1, 1_000_000),
+  });
+}
+
+function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
+  return v.strictObject({
+    kind: v.literal("deploy"),
+    side,
+    stage: v.picklist(["slide", "place"]),
+    ready: units,
+    deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
+    last: whole(-1, 1_000_000),
+  });
+}
+
+function overflowOf({ side, system, unit }: Numbers): Frame<"overflow"> {
+  return v.strictObject({ kind: v.literal("overflow"), side, system, picked: v.array(unit) });
+}
