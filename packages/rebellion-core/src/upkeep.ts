@@ -1,7 +1,8 @@
 import { at } from "@sw/tabletop";
 import { forcesReveal, isHidden, narrowBase, revealBase } from "./base.ts";
-import type { Box } from "./box.ts";
+import { type Box, programOf } from "./box.ts";
 import type { SystemIndex, Units } from "./codes.ts";
+import type { EffectFrame } from "./frames/types.ts";
 import { captivesAt, rescueLeader } from "./leaders.ts";
 import { setSubjugated } from "./markers.ts";
 import { IMPERIAL, REBEL, type Side } from "./seats.ts";
@@ -58,7 +59,7 @@ function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
   const occupied = hasSide(box, state, system, IMPERIAL, 1);
   if (place.subjugated && !occupied) {
     setSubjugated(work, system, false, { rule: "reb.subjugation.removed", cause: null });
-  } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(state, system)) {
+  } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(box, state, system)) {
     setSubjugated(work, system, true, { rule: "reb.subjugation.condition", cause: null });
   }
 }
@@ -69,25 +70,37 @@ export function canBeSubjugated(box: Box, state: State, system: SystemIndex): bo
   return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
 }
 
-/** True while an activation, a mission or a combat is under way there. */
-export function isUnsettled(state: State, system: SystemIndex): boolean {
+/** True while an activation, a mission or a combat is under way there, or a card's combat is about to be. */
+export function isUnsettled(box: Box, state: State, system: SystemIndex): boolean {
   return state.frames.some(
     (frame) =>
       (frame.kind === "combat" && frame.system === system && frame.stage !== "over") ||
       (frame.kind === "activation" && frame.system === system && frame.stage !== "end") ||
-      (frame.kind === "mission" && frame.system === system && frame.combat !== null),
+      (frame.kind === "mission" && frame.system === system && frame.combat !== null) ||
+      (frame.kind === "effect" && frame.system === system && bringsCombat(box, frame)),
   );
+}
+
+/** True if a step of the effect that is still to come starts a combat. */
+function bringsCombat(box: Box, frame: EffectFrame): boolean {
+  return programOf(box, frame).some(({ op }, pc) => op === "combat" && pc >= frame.pc);
 }
 
 /** A captured leader in a system without any Imperial unit is rescued (reb.rescue.automatic). */
 function freeCaptives(work: GameWork, system: SystemIndex): void {
   const { state, box } = work;
   const captives = captivesAt(box, state, system);
-  if (captives.length === 0 || hasSide(box, state, system, IMPERIAL)) return;
+  if (captives.length === 0 || hasSide(box, state, system, IMPERIAL) || isAnswered(state, system)) return;
   for (const leader of captives) rescueLeader(work, leader, { rule: "reb.rescue.automatic", cause: null });
   work.amend("mission", (frame) =>
     frame.system === system && frame.rescue === "none" ? { ...frame, rescue: "consequence" } : frame,
   );
+}
+
+/** A capture there can still be answered by a card; the effect that captured has the upkeep look again after that. */
+function isAnswered({ frames }: State, system: SystemIndex): boolean {
+  const top = frames[frames.length - 1];
+  return top?.kind === "window" && top.timing === "leader-captured" && top.system === system;
 }
 
 /** In a destroyed system units beyond the transport there are lost; their owner chooses which (reb.destroyed-system.ongoing-overflow). */

@@ -117,7 +117,7 @@ function notSubjugated(box: Box, state: State): Params | undefined {
       subjugated ||
       !hasSide(box, state, system, IMPERIAL, 1) ||
       !canBeSubjugated(box, state, system) ||
-      isUnsettled(state, system),
+      isUnsettled(box, state, system),
   );
 }
 

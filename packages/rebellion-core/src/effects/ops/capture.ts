@@ -57,8 +57,6 @@ function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderInde
     const cause = causeOf(work, frame, "reb.mission.success-effect");
     for (const one of [leader, ...frame.leaders]) moveLeader(work, one, to, cause);
   }
-  const without = (leaders: readonly LeaderIndex[]): readonly LeaderIndex[] => leaders.filter((one) => one !== leader);
-  work.amend("rescue", (below) => ({ ...below, companions: without(below.companions) }));
   const system = to ?? frame.system;
   work.setTop({ ...frame, notes: [system] });
   openWindow(work, "leader-captured", REBEL, system);
