@@ -28,7 +28,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 function program(io: Io): Command {
   const sw = commandNamed(io, "sw", "Watch, play, simulate and replay tabletop games by their rules.")
     .version(versionOf("@sw/cli"))
-    .helpCommand(false);
+    .helpCommand(false)
+    .enablePositionalOptions();
   const commands = [demoCommand, playCommand, simulateCommand, replayCommand, rulesCommand];
   for (const command of commands) sw.addCommand(command(io));
   return sw;
