@@ -21,7 +21,8 @@ export const CARD_CHECKS: Checks<Op> = {
   },
   "ask-base": (step, scope) => {
     const faults = ownerFaults("imperial", step, scope);
-    return typeof step.about === "object" ? faults : [...faults, ...systemFaults("here", scope)];
+    if (typeof step.about !== "object") return [...faults, ...systemFaults("here", scope)];
+    return step.about.among > scope.known.systems.size ? [...faults, fault("more-than-there-are", step.op)] : faults;
   },
 };
 

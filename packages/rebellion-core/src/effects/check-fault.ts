@@ -32,6 +32,7 @@ export type FaultCode =
   | "markers-in-order-on-the-track"
   | "more-than-are-drawn"
   | "more-than-the-box-holds"
+  | "more-than-there-are"
   | "moves-nowhere"
   | "no-card-leader"
   | "no-free-target"

@@ -131,7 +131,7 @@ function modifyFaults(step: StepOf<"modify">, scope: Scope): readonly Fault[] {
       if (scope.cardLeader === null) faults.push(fault("no-card-leader", modifier.kind));
       return [...faults, ...systemFaults("here", scope)];
     case "more-successes":
-      return [...faults, ...leaderFaults(modifier.leader, scope.known)];
+      return [...faults, ...momentFaults(["mission"], step, scope), ...leaderFaults(modifier.leader, scope.known)];
     default:
       return faults;
   }

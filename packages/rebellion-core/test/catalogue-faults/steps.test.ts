@@ -212,7 +212,8 @@ it.each<readonly [faults: readonly string[], step: Step]>([
   [["kept-from-other-decks: probe"], { op: "draw", deck: "probe", count: 2, keep: 1 }],
   [["not-for-this-side: draw"], { op: "draw", deck: "objective", count: 1 }],
   [["not-for-this-side: arrange-objectives"], { op: "arrange-objectives", count: 2, bottom: 1 }],
-  [[], { op: "ask-base", about: { among: 3 } }],
+  [[], { op: "ask-base", about: { among: 32 } }],
+  [["more-than-there-are: ask-base"], { op: "ask-base", about: { among: 33 } }],
   [["not-in-that-deck: sabotage"], { op: "search", deck: "project", cards: ["sabotage"], to: "hand" }],
 ])("[tt.catalogue.entry] cards of an Imperial mission: %s", (faults, step) => {
   expect(bench.imperialMission([step])).toEqual(faults);
@@ -267,7 +268,11 @@ it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step:
     { timing: "start-of-combat", needs: "nothing" },
     lasting({ kind: "leader-does-not-pin" }, "end-of-round"),
   ],
-  [["unknown-leader: jar-jar"], {}, lasting({ kind: "more-successes", leader: "jar-jar", count: 1 }, "end-of-round")],
+  [
+    ["not-at-this-moment: modify"],
+    {},
+    lasting({ kind: "more-successes", leader: "han-solo", count: 1 }, "end-of-round"),
+  ],
 ])("[tt.catalogue.entry] what lasts: %s", (faults, rest, step) => {
   expect(bench.rebelAction([step], rest)).toEqual(faults);
 });
@@ -276,6 +281,12 @@ it("[tt.catalogue.entry] a chosen leader's missions", () => {
   const choose: Step = { op: "choose-leader", by: "owner", faction: "rebel" };
   const modifier = { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" } as const;
   expect(bench.rebelMission([choose, lasting(modifier, "end-of-round")])).toEqual([]);
+});
+
+it("[tt.catalogue.entry] more successes are for a leader of the mission", () => {
+  const more = (leader: string): Step => lasting({ kind: "more-successes", leader, count: 1 }, "end-of-round");
+  expect(bench.rebelMission([more("han-solo")])).toEqual([]);
+  expect(bench.rebelMission([more("jar-jar")])).toEqual(["unknown-leader: jar-jar"]);
 });
 
 it("[tt.catalogue.entry] tactic cards are drawn at the start of a combat", () => {
@@ -289,9 +300,9 @@ it.each<readonly [name: string, faults: readonly string[]]>([
   ["one-in-a-million", ["not-at-this-moment: procedure"]],
   ["wookiee-guardian", ["not-at-this-moment: procedure"]],
   ["intercept-transmission", ["not-for-this-side: procedure"]],
+  ["rapid-mobilization", ["not-at-this-moment: procedure"]],
   ["contingency-plan", []],
   ["plant-false-lead", []],
-  ["rapid-mobilization", []],
 ])("[tt.catalogue.entry] procedures have something to work on: %s", (name, faults) => {
   expect(bench.rebelMission([{ op: "procedure", name }])).toEqual(faults);
 });

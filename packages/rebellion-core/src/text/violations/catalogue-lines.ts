@@ -125,6 +125,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: more units of type “{about}” than the box holds",
     es: "«{entry}»: hay más unidades del tipo «{about}» de las que trae la caja",
   },
+  "more-than-there-are": {
+    en: "“{entry}”: “{about}” asks for more systems than there are",
+    es: "«{entry}»: «{about}» pide más sistemas de los que hay",
+  },
   "moves-nowhere": {
     en: "“{entry}”: units would move to the place that they come from (“{about}”)",
     es: "«{entry}»: las unidades irían al lugar del que vienen («{about}»)",
