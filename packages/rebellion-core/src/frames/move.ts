@@ -205,13 +205,15 @@ function checkUnit(
   const width = box.units.length + box.leaders.length;
   if (from * width + kind.index < lastKey(box, state, frame)) return forbidden(moveRule(frame), "pick-order", named);
   if (!withinLimit(kind, frame.picked, terms.limit)) return forbidden(moveRule(frame), "limit-reached", named);
-  if (!terms.transport || !needsTransport(kind) || roomAboard(box, frame.picked, from) > 0) return undefined;
+  if (!terms.transport || !needsTransport(kind) || roomAboard(box, frame.picked, from) > 0) {
+    return frame.from.includes(from) ? undefined : forbidden(moveRule(frame), "not-from-there", named);
+  }
   return carrierLeaves(box, frame.picked, from)
     ? forbidden("reb.transport.one-each", "no-room-aboard", named)
     : forbidden("reb.move.restriction-icon", "no-carrier", named);
 }
 
-/** The rule that closes a place to this movement. */
+/** The rule that closes a place to this movement; undefined also for one that merely has nothing that could go. */
 function checkSource(
   box: Box,
   state: State,
@@ -221,7 +223,6 @@ function checkSource(
   named: Readonly<Record<string, string>>,
 ): Violation<RuleId> | undefined {
   const { baseSpace } = box;
-  const viaBase = from === baseSpace || frame.to === baseSpace;
   if (frame.from.includes(from)) {
     if (!leadsTo(box, state, from, frame.to, terms)) {
       return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
@@ -232,10 +233,13 @@ function checkSource(
     const rule = from === baseSpace ? "reb.move.leader-pin-base-space" : "reb.move.leader-pin";
     return forbidden(rule, "leader-pins", named);
   }
-  if (viaBase && terms.adjacency) return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
-  const adjacent = from !== baseSpace && at(box.systems, from).neighbors.includes(frame.to);
-  if (terms.adjacency && !adjacent) return forbidden("reb.move.one-step", "not-adjacent", named);
-  return forbidden(moveRule(frame), "not-from-there", named);
+  if (frame.why !== "activation") return forbidden(moveRule(frame), "not-from-there", named);
+  if (!leadsTo(box, state, from, frame.to, terms)) {
+    return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
+  }
+  const viaBase = from === baseSpace || frame.to === baseSpace;
+  const adjacent = viaBase || at(box.systems, from).neighbors.includes(frame.to);
+  return adjacent ? undefined : forbidden("reb.move.one-step", "not-adjacent", named);
 }
 
 function checkCaptive(

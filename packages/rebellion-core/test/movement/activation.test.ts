@@ -1,0 +1,296 @@
+import { scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, it } from "vitest";
+import type { State } from "../../src/state.ts";
+import { asked, DONE, eventsOf, leadersIn, legal, place, refused, spot, units } from "../looks.ts";
+import { activate, line, move, picks } from "./steps.ts";
+
+/** The worked example of the Learn to Play: what the Empire may bring to Cato Neimoidia. */
+function example(): State {
+  return scenario({
+    turn: "imperial",
+    systems: {
+      sullust: { loyalty: "imperial", units: { "star-destroyer": 1, "at-at": 1 } },
+      corellia: { loyalty: "imperial", units: { stormtrooper: 1 } },
+      coruscant: { units: { "star-destroyer": 1, stormtrooper: 2 } },
+    },
+  });
+}
+
+/** An Imperial fleet at Sullust, Rebels at Bespin beside it. */
+function beside(rebels: Readonly<Record<string, number>>): State {
+  return scenario({
+    turn: "imperial",
+    systems: {
+      sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 2 } },
+      bespin: { units: rebels },
+    },
+  });
+}
+
+describe("activating a system", () => {
+  it("[reb.activation.purpose] leaders move units and start combats in the Command Phase", () => {
+    const { state, events } = line(
+      beside({ "rebel-trooper": 1 }),
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("stormtrooper", "sullust"),
+      DONE,
+    );
+    expect(state.phase).toBe("command");
+    expect(eventsOf(events, "units-moved")).toHaveLength(1);
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "bespin", initiator: "imperial" }]);
+  });
+
+  it("[reb.activation.step-order] leader, movement, reveal of the base, combat, subjugation", () => {
+    const state = scenario({
+      turn: "imperial",
+      base: { system: "bespin" },
+      baseSpace: { "x-wing": 1 },
+      systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
+    });
+    const { events } = line(
+      state,
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("stormtrooper", "sullust"),
+    );
+    const types = events.map(({ type }) => type);
+    const order = ["leader-moved", "units-moved", "base-revealed", "combat-started"].map((type) =>
+      types.indexOf(type as (typeof types)[number]),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    expect(types).not.toContain("subjugation-placed");
+  });
+
+  it("[reb.activation.leader-from-pool] [reb.activation.leader-stays] a leader of one's own pool goes there and stays", () => {
+    const away = scenario({ turn: "imperial", leaders: { "darth-vader": "coruscant" } });
+    expect(legal(away).some((key) => key.includes("darth-vader"))).toBe(false);
+    refused(away, activate("darth-vader", "corellia"), "reb.activation.leader-from-pool");
+    const { state: after } = line(example(), activate("darth-vader", "felucia"));
+    expect(spot(after, "darth-vader")).toBe("felucia");
+    expect(asked(after).seat).toBe("rebel");
+  });
+
+  it("[reb.activation.any-system] any system may be activated, near to units or not", () => {
+    const open = legal(example()).filter((key) => key.startsWith("activate darth-vader"));
+    expect(open).toHaveLength(32);
+    expect(open).toContain("activate darth-vader ilum");
+  });
+
+  it("[reb.activation.tactic-values-required] a leader without tactic values cannot", () => {
+    const state = scenario({ leaders: { "mon-mothma": "pool" } });
+    expect(legal(state).some((key) => key.includes("mon-mothma"))).toBe(false);
+    refused(state, activate("mon-mothma", "naboo"), "reb.activation.tactic-values-required");
+  });
+
+  it("[reb.activation.occupied-system-allowed] leaders of either side may be there already", () => {
+    const state = scenario({ leaders: { "jan-dodonna": "naboo", "darth-vader": "naboo" } });
+    const { state: after } = line(state, activate("princess-leia", "naboo"));
+    expect(leadersIn(after, "naboo")).toEqual(["jan-dodonna", "princess-leia", "darth-vader"]);
+  });
+
+  it("[reb.activation.move-optional] [reb.faq.activate-with-zero-units] nothing need move", () => {
+    const { state, events } = line(example(), activate("emperor-palpatine", "cato-neimoidia"), DONE);
+    expect(eventsOf(events, "units-moved")).toEqual([]);
+    expect(units(state, "sullust")).toEqual({ "star-destroyer": 1, "at-at": 1 });
+    expect(asked(state).seat).toBe("rebel");
+  });
+
+  it("nobody is asked what moves where nothing can", () => {
+    const { state } = line(example(), activate("darth-vader", "ilum"));
+    expect(asked(state)).toMatchObject({ seat: "rebel" });
+  });
+});
+
+describe("moving units by an activation", () => {
+  it("[reb.activation.move-from-adjacent] units of adjacent systems may come", () => {
+    const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
+    expect(asked(state)).toMatchObject({
+      seat: "imperial",
+      kind: "move-units",
+      rule: "reb.activation.move-from-adjacent",
+      context: { to: "cato-neimoidia" },
+    });
+    expect(picks(state)).toEqual(["star-destroyer sullust"]);
+  });
+
+  it("[reb.activation.ltp-example-carrier] a Star Destroyer of Sullust may go and carry an AT-AT of Sullust", () => {
+    const { state } = line(
+      example(),
+      activate("emperor-palpatine", "cato-neimoidia"),
+      move("star-destroyer", "sullust"),
+      move("at-at", "sullust"),
+    );
+    // Nothing else can go: the movement ends by itself.
+    expect(units(state, "cato-neimoidia")).toEqual({ "star-destroyer": 1, "at-at": 1 });
+    expect(units(state, "sullust")).toEqual({});
+  });
+
+  it("[reb.activation.ltp-example-no-carrier] a Stormtrooper alone in Corellia cannot go", () => {
+    const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
+    refused(state, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
+    const carried = scenario({
+      turn: "imperial",
+      systems: {
+        corellia: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } },
+      },
+    });
+    const first = line(carried, activate("emperor-palpatine", "cato-neimoidia")).state;
+    refused(first, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
+  });
+
+  it("[reb.activation.ltp-example-not-adjacent] units of Coruscant cannot: it is not adjacent", () => {
+    const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
+    refused(state, move("star-destroyer", "coruscant"), "reb.move.one-step");
+  });
+
+  it("[reb.activation.ltp-own-units-only] the other side's units do not move", () => {
+    const state = scenario({
+      systems: { sullust: { units: { "x-wing": 1, "star-destroyer": 1 } } },
+    });
+    const { state: after } = line(state, activate("jan-dodonna", "bespin"));
+    expect(picks(after)).toEqual(["x-wing sullust"]);
+    refused(after, move("star-destroyer", "sullust"), "reb.activation.ltp-own-units-only");
+    refused(after, move("no-such-unit", "sullust"), "reb.activation.ltp-own-units-only");
+  });
+
+  it("nothing on the board changes before all is picked", () => {
+    const { state, events } = line(
+      example(),
+      activate("emperor-palpatine", "cato-neimoidia"),
+      move("star-destroyer", "sullust"),
+    );
+    expect(units(state, "sullust")).toEqual({ "star-destroyer": 1, "at-at": 1 });
+    expect(eventsOf(events, "units-moved")).toEqual([]);
+  });
+});
+
+describe("the base and the combat after the movement", () => {
+  it("[reb.activation.declare-base] [reb.base.reveal-on-ground] the Rebels say that the base is not where ground units have come", () => {
+    const before = beside({});
+    const { state, events, revealed } = line(
+      before,
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("stormtrooper", "sullust"),
+      DONE,
+    );
+    const [told] = eventsOf(events, "base-told");
+    expect(told).toMatchObject({ systems: ["bespin"], among: false, rule: "reb.activation.declare-base" });
+    expect(revealed).toBe(true);
+    const count = before.base.publicCandidates.length;
+    expect(state.base.publicCandidates).toHaveLength(count - 1);
+    expect(state.baseCandidates).toHaveLength(before.baseCandidates.length - 1);
+  });
+
+  it("[reb.activation.no-declaration-without-ground] [reb.base.no-information-for-ships] [reb.base.ships-do-not-reveal] ships alone learn nothing", () => {
+    for (const system of ["bespin", "hoth"]) {
+      const state = scenario({
+        turn: "imperial",
+        base: { system },
+        systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1 } } },
+      });
+      const { state: after, events } = line(
+        state,
+        activate("darth-vader", "bespin"),
+        move("star-destroyer", "sullust"),
+      );
+      expect(events.filter(({ type }) => type.startsWith("base-"))).toEqual([]);
+      expect(after.base).toEqual(state.base);
+    }
+  });
+
+  it("[reb.faq.death-star-does-not-reveal] a Death Star is a ship in this", () => {
+    const state = scenario({
+      turn: "imperial",
+      base: { system: "bespin" },
+      systems: { sullust: { loyalty: "imperial", units: { "death-star": 1 } } },
+    });
+    const { state: after } = line(state, activate("darth-vader", "bespin"), move("death-star", "sullust"));
+    expect(units(after, "bespin")).toEqual({ "death-star": 1 });
+    expect(after.base.revealed).toBe(false);
+  });
+
+  it("[reb.activation.reveal-base-if-present] [reb.base.reveal-before-combat] a base there is revealed before the combat", () => {
+    const state = scenario({
+      turn: "imperial",
+      base: { system: "bespin" },
+      baseSpace: { "rebel-trooper": 2 },
+      systems: { sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
+    });
+    const { state: after, events } = line(
+      state,
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("stormtrooper", "sullust"),
+    );
+    expect(after.base.revealed).toBe(true);
+    const types = events.map(({ type }) => type);
+    expect(types.indexOf("units-moved")).toBeLessThan(types.indexOf("base-revealed"));
+    expect(types.indexOf("base-revealed")).toBeLessThan(types.indexOf("combat-started"));
+  });
+
+  it("[reb.activation.combat-same-theater] [reb.move.combat-after] a combat follows where both have units of a theater", () => {
+    const state = beside({ "x-wing": 1 });
+    const { events } = line(state, activate("darth-vader", "bespin"), move("star-destroyer", "sullust"), DONE);
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "bespin" }]);
+    const still = line(state, activate("darth-vader", "bespin"), DONE).events;
+    expect(eventsOf(still, "combat-started")).toEqual([]);
+  });
+
+  it("a combat follows too where nothing moved but both stand", () => {
+    const state = scenario({ systems: { naboo: { units: { "x-wing": 1, "star-destroyer": 1 } } } });
+    const { events } = line(state, activate("jan-dodonna", "naboo"));
+    expect(eventsOf(events, "combat-started")).toHaveLength(1);
+  });
+
+  it("[reb.activation.no-combat-split-theaters] none where they share no theater", () => {
+    const state = beside({ "rebel-trooper": 1 });
+    const { state: after, events } = line(
+      state,
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      DONE,
+    );
+    expect(eventsOf(events, "combat-started")).toEqual([]);
+    expect(units(after, "bespin")).toEqual({ "star-destroyer": 1, "rebel-trooper": 1 });
+  });
+
+  it("[reb.activation.subjugate-last] [reb.subjugation.condition] ground units that stand there in the end subjugate", () => {
+    const { state, events } = line(
+      beside({}),
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("stormtrooper", "sullust"),
+      DONE,
+    );
+    expect(place(state, "bespin").subjugated).toBe(true);
+    expect(eventsOf(events, "subjugation-placed")).toMatchObject([{ system: "bespin" }]);
+    const remote = scenario({
+      turn: "imperial",
+      base: { system: "endor" },
+      systems: { mustafar: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } },
+    });
+    const hoth = line(
+      remote,
+      activate("darth-vader", "hoth"),
+      move("star-destroyer", "mustafar"),
+      move("stormtrooper", "mustafar"),
+    );
+    expect(units(hoth.state, "hoth")).toEqual({ "star-destroyer": 1, stormtrooper: 1 });
+    expect(place(hoth.state, "hoth").subjugated).toBe(false);
+  });
+
+  it("[reb.activation.subjugate-last] not while a combat is still to be fought there", () => {
+    const { state, events } = line(
+      beside({ "rebel-trooper": 1 }),
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "sullust"),
+      move("stormtrooper", "sullust"),
+      DONE,
+    );
+    expect(eventsOf(events, "combat-started")).toHaveLength(1);
+    expect(place(state, "bespin").subjugated).toBe(false);
+  });
+});
