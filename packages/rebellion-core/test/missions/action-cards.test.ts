@@ -1,0 +1,372 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/actions.ts";
+import type { Event } from "../../src/events.ts";
+import type { State } from "../../src/state.ts";
+import { type Scenario, scenario } from "../../src/testing/index.ts";
+import { asked, cards, DONE, ids, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
+
+const REVEAL: Action = { type: "reveal", mission: 0 };
+const TROOPER = { naboo: { units: { stormtrooper: 1 } } };
+const FAQ = { rulings: "faq" } as const;
+
+function use(card: string, leader: string): Action {
+  return { type: "use-action", card, leader };
+}
+
+function at(system: string): Action {
+  return { type: "choose-system", system };
+}
+
+function die(color: "red" | "black", face: string): Action {
+  return { type: "pick-die", die: color, face };
+}
+
+function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): State {
+  return scenario({ config: FAQ, ...spec, rebel: { ...spec.rebel, assigned: [{ card, leaders }] } });
+}
+
+function imperial(card: string, leaders: readonly string[], spec: Scenario = {}): State {
+  return scenario({
+    config: FAQ,
+    turn: "imperial",
+    systems: TROOPER,
+    ...spec,
+    rebel: { passed: true, ...spec.rebel },
+    imperial: { ...spec.imperial, assigned: [{ card, leaders }] },
+  });
+}
+
+function result(events: readonly Event[]): readonly [string, readonly number[] | null] {
+  const [ended] = only(events, "mission-ended");
+  return [ended?.result ?? "none", ended?.successes ?? null];
+}
+
+describe("using an action card", () => {
+  it("[reb.action.use-procedure] [reb.action.once-per-game] [reb.action.optional] it is turned up, carried out and gone", () => {
+    const start = rebel("sabotage", ["princess-leia"], {
+      leaders: { "luke-skywalker": "naboo" },
+      rebel: { actions: ["son-of-skywalker"] },
+    });
+    const asking = line(start, [REVEAL, at("naboo"), PASS]);
+    expect(asked(asking)).toBe("rebel: action-card");
+    const { state, events } = told(asking, [use("son-of-skywalker", "luke-skywalker")]);
+    expect(only(events, "action-used")).toEqual([
+      {
+        type: "action-used",
+        faction: "rebel",
+        card: "son-of-skywalker",
+        leader: "luke-skywalker",
+        rule: "reb.action.use-procedure",
+        cause: "son-of-skywalker",
+      },
+    ]);
+    expect([cards(state.sides[0].actions[0]), ids(state.sides[0].actionsUsed)]).toEqual([[], ["son-of-skywalker"]]);
+    const kept = line(asking, [PASS]);
+    expect(cards(kept.sides[0].actions[0])).toEqual(["son-of-skywalker"]);
+  });
+
+  it("[reb.action.bold-timing] [reb.action.timing-special] only at the moment that the card names", () => {
+    const start = rebel("sabotage", ["princess-leia"], {
+      leaders: { "luke-skywalker": "naboo", "admiral-ackbar": "naboo" },
+      rebel: { actions: ["son-of-skywalker", "its-a-trap"] },
+    });
+    const asking = line(start, [REVEAL, at("naboo"), PASS]);
+    refused(asking, use("its-a-trap", "admiral-ackbar"), "reb.action.bold-timing");
+    refused(asking, use("one-in-a-million", "luke-skywalker"), "reb.action.use-procedure");
+    refused(asking, use("it-is-your-destiny", "darth-vader"), "reb.action.use-procedure");
+    refused(asking, use("son-of-skywalker", "princess-leia"), "reb.action.leader-must-be-present");
+    refused(asking, DONE, "reb.action.timing-special");
+  });
+
+  it("[reb.action.leader-must-be-present] a leader shown must be in the mission's system", () => {
+    const away = rebel("sabotage", ["princess-leia"], {
+      leaders: { "luke-skywalker": "hoth" },
+      rebel: { actions: ["son-of-skywalker"] },
+    });
+    expect(asked(line(away, [REVEAL, at("naboo"), PASS]))).toBe("imperial: turn");
+  });
+
+  it("[reb.faq.captured-no-action-cards] captured and lured leaders cannot be used for action cards by the errata", () => {
+    const hand: Scenario = { rebel: { actions: ["wookiee-guardian"] } };
+    const there: Scenario = { ...hand, leaders: { chewbacca: { at: "naboo", ring: "captured" } } };
+    const faq = imperial("interrogation", ["darth-vader"], there);
+    expect(
+      asked(
+        line(
+          faq,
+          [REVEAL, PASS],
+          Array.from({ length: 6 }, () => "blank"),
+        ),
+      ),
+    ).not.toBe("rebel: action-card");
+    const book = imperial("interrogation", ["darth-vader"], { ...there, config: { rulings: "book" } });
+    const state = line(book, [REVEAL, PASS]);
+    expect(legal(state)).toEqual(["use-action wookiee-guardian chewbacca", "pass"]);
+    const lured: Scenario = {
+      rebel: { actions: ["son-of-skywalker"] },
+      leaders: { "luke-skywalker": { at: "naboo", ring: "lure-of-the-dark-side" } },
+    };
+    const rolls = ["hit", "blank"];
+    expect(asked(line(rebel("sabotage", ["princess-leia"], lured), [REVEAL, at("naboo"), PASS], rolls))).toBe(
+      "imperial: turn",
+    );
+    const printed = rebel("sabotage", ["princess-leia"], { ...lured, config: { rulings: "book" } });
+    const won = line(printed, [REVEAL, at("naboo"), PASS, PASS], rolls);
+    expect(legal(won)).toEqual(["use-action son-of-skywalker luke-skywalker", "pass"]);
+  });
+
+  it("[reb.mission.captured-not-participating] by the book a captive is not there for other missions, so its cards are not either", () => {
+    const start = imperial("capture-rebel-operative", ["darth-vader"], {
+      config: { rulings: "book" },
+      leaders: { chewbacca: { at: "naboo", ring: "captured" }, "princess-leia": "naboo" },
+      rebel: { actions: ["wookiee-guardian"] },
+    });
+    const blanks = ["blank", "blank", "blank", "blank"];
+    expect(asked(line(start, [REVEAL, PASS], blanks))).not.toBe("rebel: action-card");
+  });
+});
+
+describe("whether anybody is asked", () => {
+  const LUKE = { "luke-skywalker": "naboo" };
+
+  it("who may hold a card as far as all can tell is asked, and may have nothing but to pass", () => {
+    const other = rebel("sabotage", ["princess-leia"], { leaders: LUKE, rebel: { actions: ["its-a-trap"] } });
+    const asking = line(other, [REVEAL, at("naboo"), PASS]);
+    expect([asked(asking), legal(asking)]).toEqual(["rebel: action-card", ["pass"]]);
+  });
+
+  it("nobody is asked without cards, without a card with such a back, or when the card is used", () => {
+    const moves = [REVEAL, at("naboo"), PASS];
+    const none = rebel("sabotage", ["princess-leia"], { leaders: LUKE });
+    expect(asked(line(none, moves))).toBe("imperial: turn");
+    const starting = rebel("sabotage", ["princess-leia"], { leaders: LUKE, rebel: { actions: ["rebel-planning"] } });
+    expect(asked(line(starting, moves))).toBe("imperial: turn");
+    const used = rebel("sabotage", ["princess-leia"], {
+      leaders: LUKE,
+      rebel: { actions: ["its-a-trap"], actionsUsed: ["son-of-skywalker"] },
+    });
+    expect(asked(line(used, moves))).toBe("imperial: turn");
+  });
+});
+
+describe("cards before a reveal", () => {
+  it("Blindside: before the mission is turned up, whoever is assigned must be shown; nobody is sent against it", () => {
+    const start = imperial("capture-rebel-operative", ["boba-fett"], {
+      leaders: { "princess-leia": "naboo", "boba-fett": "mission" },
+      imperial: { actions: ["blindside"] },
+    });
+    const asking = told(start, [REVEAL]);
+    expect(asked(asking.state)).toBe("imperial: action-card");
+    expect(only(asking.events, "mission-revealed")).toEqual([]);
+    expect(legal(asking.state)).toEqual(["use-action blindside boba-fett", "pass"]);
+    const used = told(asking.state, [use("blindside", "boba-fett")], ["blank", "blank", "blank", "blank"]);
+    const types = used.events.map(({ type }) => type);
+    expect(types.indexOf("action-used")).toBeLessThan(types.indexOf("mission-revealed"));
+    expect(asked(used.state)).toBe("imperial: turn");
+    expect(used.state.modifiers).toEqual([]);
+    expect(asked(line(asking.state, [PASS]))).toBe("rebel: oppose");
+    const vader = imperial("capture-rebel-operative", ["darth-vader"], {
+      leaders: { "princess-leia": "naboo", "boba-fett": "pool" },
+      imperial: { actions: ["blindside"] },
+    });
+    expect(asked(line(vader, [REVEAL]))).toBe("rebel: oppose");
+  });
+
+  it("Misdirection: nobody is sent against missions of the chosen leader, those there still oppose", () => {
+    const modifiers = (leader: string): Scenario["modifiers"] => [
+      {
+        effect: { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" },
+        card: "misdirection",
+        until: "end-of-round",
+        leader,
+      },
+    ];
+    const leaders = { "general-tagge": "naboo" };
+    const barred = rebel("sabotage", ["princess-leia"], { leaders, modifiers: modifiers("princess-leia") });
+    const { state, events } = told(barred, [REVEAL, at("naboo")], ["hit", "blank"]);
+    expect(only(events, "dice-rolled")).toHaveLength(2);
+    expect(asked(state)).toBe("imperial: turn");
+    const other = rebel("sabotage", ["princess-leia"], { leaders, modifiers: modifiers("general-rieekan") });
+    expect(asked(line(other, [REVEAL, at("naboo")]))).toBe("imperial: oppose");
+  });
+});
+
+describe("cards before a roll", () => {
+  it("[reb.action.leader-moving-exception] Undercover brings a leader from another system, who then opposes", () => {
+    const start = imperial("rule-by-fear", ["darth-vader"], {
+      leaders: { "lando-calrissian": "hoth", "obi-wan-kenobi": "pool" },
+      rebel: { actions: ["undercover"] },
+    });
+    const asking = line(start, [REVEAL, PASS]);
+    expect(asked(asking)).toBe("rebel: action-card");
+    expect(legal(asking)).toEqual(["use-action undercover lando-calrissian", "pass"]);
+    const { state, events } = told(asking, [use("undercover", "lando-calrissian")], ["blank", "hit", "hit"]);
+    expect(spot(state, "lando-calrissian")).toBe("naboo");
+    expect(result(events)).toEqual(["failure", [1, 1]]);
+    const unopposed = told(asking, [PASS]);
+    expect(result(unopposed.events)).toEqual(["success", null]);
+  });
+
+  it("[reb.base.space-not-a-system] Undercover brings nobody from the Rebel Base space, from missions, or who is a captive", () => {
+    const start = imperial("rule-by-fear", ["darth-vader"], {
+      systems: { naboo: { units: { stormtrooper: 1 } }, hoth: { units: { stormtrooper: 1 } } },
+      leaders: { "lando-calrissian": "rebel-base", "obi-wan-kenobi": { at: "hoth", ring: "captured" } },
+      rebel: { actions: ["undercover"] },
+    });
+    expect(asked(line(start, [REVEAL, PASS]))).toBe("imperial: turn");
+  });
+
+  it("[reb.faq.boba-fett-where-undercover] nor into a system under Boba Fett? Where?, but out of one", () => {
+    const modifiers = (system: string): Scenario["modifiers"] => [
+      {
+        effect: { kind: "quarantine", faction: "rebel" },
+        card: "boba-fett-where",
+        until: "end-of-command-phase",
+        system,
+      },
+    ];
+    const spec: Scenario = { leaders: { "lando-calrissian": "hoth" }, rebel: { actions: ["undercover"] } };
+    const into = imperial("rule-by-fear", ["darth-vader"], { ...spec, modifiers: modifiers("naboo") });
+    expect(asked(line(into, [REVEAL, PASS]))).toBe("imperial: turn");
+    const out = imperial("rule-by-fear", ["darth-vader"], { ...spec, modifiers: modifiers("hoth") });
+    expect(asked(line(out, [REVEAL, PASS]))).toBe("rebel: action-card");
+  });
+
+  it("Wookiee Guardian: a special operations mission in Chewbacca's system fails without a roll", () => {
+    const spec: Scenario = { leaders: { chewbacca: "naboo" }, rebel: { actions: ["wookiee-guardian"] } };
+    const start = imperial("capture-rebel-operative", ["darth-vader"], spec);
+    const asking = line(start, [REVEAL, PASS]);
+    expect(legal(asking)).toEqual(["use-action wookiee-guardian chewbacca", "pass"]);
+    const { events } = told(asking, [use("wookiee-guardian", "chewbacca")]);
+    expect(result(events)).toEqual(["failure", null]);
+    expect(only(events, "dice-rolled")).toEqual([]);
+    const other = imperial("rule-by-fear", ["darth-vader"], spec);
+    expect(asked(line(other, [REVEAL, PASS], ["hit", "hit"]))).toBe("imperial: turn");
+  });
+});
+
+describe("Boba Fett? Where?", () => {
+  const QUARANTINE: Scenario["modifiers"] = [
+    {
+      effect: { kind: "quarantine", faction: "rebel" },
+      card: "boba-fett-where",
+      until: "end-of-command-phase",
+      system: "naboo",
+    },
+  ];
+
+  it("the Rebels attempt no missions there, but may resolve them", () => {
+    const start = line(rebel("sabotage", ["princess-leia"], { modifiers: QUARANTINE }), [REVEAL]);
+    expect(legal(start)).not.toContain("choose-system naboo");
+    refused(start, at("naboo"), "reb.mission.step2-choose-system");
+    const fleet = rebel("hidden-fleet", ["general-rieekan"], { modifiers: QUARANTINE });
+    expect(legal(line(fleet, [REVEAL]))).toContain("choose-system naboo");
+    const infiltration = rebel("infiltration", ["princess-leia"], { modifiers: QUARANTINE, systems: TROOPER });
+    expect(offers(infiltration, "reveal")).toEqual([]);
+  });
+
+  it("[reb.golden.cannot-is-absolute] nor do they use action cards there", () => {
+    const start = imperial("capture-rebel-operative", ["darth-vader"], {
+      leaders: { chewbacca: "naboo" },
+      rebel: { actions: ["wookiee-guardian"] },
+      modifiers: QUARANTINE,
+    });
+    expect(
+      asked(
+        line(
+          start,
+          [REVEAL, PASS],
+          Array.from({ length: 6 }, () => "blank"),
+        ),
+      ),
+    ).toBe("imperial: turn");
+  });
+});
+
+describe("One in a Million", () => {
+  const SPEC: Scenario = {
+    leaders: { "luke-skywalker": "naboo", "darth-vader": "naboo" },
+    rebel: { actions: ["one-in-a-million"] },
+  };
+
+  it("[reb.faq.one-in-a-million-presence] sets one or two dice instead of rolling them; the leader only has to be there", () => {
+    const start = rebel("sabotage", ["princess-leia"], SPEC);
+    const asking = line(start, [REVEAL, at("naboo"), PASS]);
+    expect(legal(asking)).toEqual(["use-action one-in-a-million luke-skywalker", "pass"]);
+    const setting = line(asking, [use("one-in-a-million", "luke-skywalker")]);
+    expect(asked(setting)).toBe("rebel: set-die");
+    expect(legal(setting)).toEqual(["hit", "direct-hit", "special", "blank"].map((face) => `pick-die red ${face}`));
+    refused(setting, DONE, "reb.action.use-procedure");
+    refused(setting, die("black", "hit"), "reb.action.use-procedure");
+    const one = line(setting, [die("red", "direct-hit")]);
+    expect(legal(one)).toEqual(["pick-die red direct-hit", "pick-die red special", "pick-die red blank", "done"]);
+    const { events } = told(one, [die("red", "special")], ["hit", "blank", "blank"]);
+    expect(only(events, "dice-rolled")[0]?.dice.map(({ face }) => face)).toEqual(["direct-hit", "special"]);
+    expect(result(events)).toEqual(["success", [3, 1]]);
+    const single = told(one, [DONE], ["blank", "hit", "blank", "blank"]);
+    expect(result(single.events)).toEqual(["failure", [1, 1]]);
+  });
+
+  it("only dice that would be rolled can be set", () => {
+    const leaders = { "luke-skywalker": "naboo", "darth-vader": "naboo", "emperor-palpatine": "naboo" };
+    const start = rebel("build-alliance", ["general-rieekan"], { ...SPEC, leaders });
+    const setting = line(start, [REVEAL, at("naboo"), PASS, use("one-in-a-million", "luke-skywalker")]);
+    const { events } = told(
+      setting,
+      [die("red", "special")],
+      Array.from({ length: 5 }, () => "blank"),
+    );
+    expect(result(events)).toEqual(["success", [2, 0]]);
+  });
+
+  it("the Empire's roll asks no Rebel", () => {
+    const start = imperial("capture-rebel-operative", ["darth-vader"], {
+      leaders: { "general-rieekan": "naboo", "luke-skywalker": "hoth" },
+      rebel: { actions: ["one-in-a-million"] },
+    });
+    const { state } = told(start, [REVEAL, PASS], ["blank", "blank", "blank", "blank"]);
+    expect(asked(state)).toBe("imperial: turn");
+  });
+});
+
+describe("cards that assign a mission", () => {
+  it("[reb.faq.ability-second-leader] [reb.action.mission-search-hidden] in the Assignment Phase a second leader may be added, and nobody sees the card", () => {
+    const start = scenario({
+      config: FAQ,
+      phase: "assignment",
+      rebel: { actions: ["our-most-desperate-hour"] },
+    });
+    const searching = line(start, [use("our-most-desperate-hour", "princess-leia")]);
+    const { state, events } = told(searching, [{ type: "take-card", card: "lead-the-strike-team" }]);
+    expect(asked(state)).toBe("rebel: second-leader");
+    expect(legal(state)).toContain("choose-leader mon-mothma");
+    expect(only(events, "leaders-assigned")).toMatchObject([
+      { leaders: ["princess-leia"], card: { card: "lead-the-strike-team", seenBy: ["rebel"] } },
+    ]);
+    const two = line(state, [{ type: "choose-leader", leader: "mon-mothma" }]);
+    expect(two.sides[0].assigned[0]?.leaders).toHaveLength(2);
+  });
+
+  it("[reb.mission.ability-assignment-needs-skills] [reb.faq.ability-second-leader] a leader whom a card assigns in the Command Phase stays alone and needs the icons", () => {
+    const start = rebel("contingency-plan", ["general-rieekan"]);
+    const choosing = line(start, [REVEAL]);
+    expect(asked(choosing)).toBe("rebel: assign-again");
+    const onto = line(choosing, [{ type: "take-card", card: "build-alliance" }]);
+    expect(spot(onto, "general-rieekan")).toBe("mission");
+    expect(asked(onto)).toBe("imperial: turn");
+    const able = line(onto, [PASS]);
+    expect(offers(able, "reveal")).toEqual(["0"]);
+    const unable = line(choosing, [{ type: "take-card", card: "infiltration" }, PASS]);
+    expect(refused(unable, REVEAL, "reb.mission.skill-requirement").params).toMatchObject({ shown: 0 });
+  });
+
+  it("a second leader of Contingency Plan goes to the pool", () => {
+    const start = rebel("contingency-plan", ["princess-leia", "general-rieekan"]);
+    const state = line(start, [
+      REVEAL,
+      { type: "choose-leader", leader: "general-rieekan" },
+      { type: "take-card", card: "sabotage" },
+    ]);
+    expect([spot(state, "princess-leia"), spot(state, "general-rieekan")]).toEqual(["pool", "mission"]);
+  });
+});
