@@ -20,7 +20,7 @@ import {
   unitEntry,
   unitNoun,
 } from "./knowledge.ts";
-import { COLOR_NAMES, DECK_NAMES, THEATER_NAMES, TIMING_NAMES } from "./names.ts";
+import { COLOR_NAMES, DECK_NAMES, SKILL_NAMES, THEATER_NAMES, TIMING_NAMES } from "./names.ts";
 
 const NOBODY: Line = { en: "nobody", es: "nadie" };
 const NOTHING: Line = { en: "nothing", es: "nada" };
@@ -110,6 +110,8 @@ function wordText(name: string, value: string, { words }: Knowledge): string | u
     case "faction":
     case "side":
       return isSeat(value) ? words.seat(value) : undefined;
+    case "skill":
+      return line(SKILL_NAMES);
     case "theater":
       return line(THEATER_NAMES);
     case "timing":

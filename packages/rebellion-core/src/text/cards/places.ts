@@ -12,7 +12,7 @@ const KINDS = {
 } as const satisfies Record<string, Line>;
 
 const FIGURES = {
-  icons: { en: "Icons {icons}", es: "Iconos {icons}" },
+  icons: { en: "Resources: {icons}", es: "Recursos: {icons}" },
   queue: { en: "Build queue {space}", es: "Cola de construcción {space}" },
   symbol: { en: "{faction} symbol", es: "Símbolo {faction}" },
 } as const satisfies Record<string, Line>;
@@ -75,7 +75,7 @@ export function probeParts(entry: SystemEntry, { words }: Knowledge): CardText {
 }
 
 function productionOf({ resources, buildQueue }: SystemEntry | BaseSpaceEntry, { words }: Knowledge): string {
-  const icons = words.and(resources.map((icon) => iconName(words, icon)));
+  const icons = resources.map((icon) => iconName(words, icon)).join(", ");
   return figuresOf([
     icons === "" ? "" : say(words, FIGURES.icons, { icons }),
     buildQueue === null ? "" : say(words, FIGURES.queue, { space: String(buildQueue) }),

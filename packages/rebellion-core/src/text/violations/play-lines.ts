@@ -1,4 +1,279 @@
 import type { Lines } from "@sw/tabletop/text";
 
-/** What cannot be done in play, and what can, by code. */
-export const PLAY_LINES: Lines = {};
+/** What cannot be done in play, and what can, by code; by rule and code where a code means several things. */
+export const PLAY_LINES: Lines = {
+  "not-asked": {
+    en: "that cannot be done now ({type}); this decision takes: {takes}",
+    es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",
+  },
+  "not-offered": { en: "this decision does not offer that", es: "esta decisión no ofrece eso" },
+  "game-over": { en: "the game is over; winner: {winners}", es: "la partida ha terminado; ganador: {winners}" },
+  "other-players": {
+    en: "this game is made for {takes} players, not for {players}",
+    es: "esta partida es para {takes} jugadores, no para {players}",
+  },
+  "state-format": {
+    en: "this position has format {format}; this version reads format {reads}",
+    es: "esta posición tiene el formato {format}; esta versión lee el formato {reads}",
+  },
+  "no-such-instruction": {
+    en: "the position holds an effect that has come to an instruction that its card does not have",
+    es: "la posición contiene un efecto detenido en una instrucción que su carta no tiene",
+  },
+  "not-at-rest": { en: "nobody is being asked in this position", es: "en esta posición no se pregunta a nadie" },
+  "ground-unit-missing": {
+    en: "{unit} cannot go {inAt}: other Imperial systems need the ground units that are left",
+    es: "{unit} no puede ir {inAt}: otros sistemas Imperiales necesitan las unidades terrestres que quedan",
+  },
+  "no-such-system": { en: "{system} is no system of the board", es: "{system} no es un sistema del tablero" },
+  "not-for-starting-units": {
+    en: "starting units cannot be placed {inAt}",
+    es: "no se pueden colocar unidades iniciales {inAt}",
+  },
+  "card-not-immediate": {
+    en: "{card} is not an immediate card that waits; these do: {cards}",
+    es: "{card} no es una carta Inmediata pendiente; lo son: {cards}",
+  },
+  "other-unit-next": {
+    en: "the next unit to place is {next}, not {unit}",
+    es: "la siguiente unidad que se coloca es {next}, no {unit}",
+  },
+  "place-order": {
+    en: "units of one type are placed in the order of the board; {at} comes before {first}",
+    es: "las unidades de un tipo se colocan en el orden del tablero; {at} va antes que {first}",
+  },
+  "no-probe-card": {
+    en: "{system} has no probe card to hide the base with",
+    es: "{system} no tiene carta de Sonda con la que ocultar la Base",
+  },
+  "base-next-to-empire": {
+    en: "the base cannot be {inSystem}: Imperial units start there or next to it",
+    es: "la Base no puede estar {inSystem}: allí o al lado empiezan unidades Imperiales",
+  },
+  "mission-not-in-hand": { en: "{mission} is not in your hand", es: "{mission} no está en tu mano" },
+  "reb.assignment.procedure out-of-order": {
+    en: "leaders are assigned in one order; {leader} comes before {after}",
+    es: "los Líderes se asignan en un orden; {leader} va antes que {after}",
+  },
+  "out-of-order": {
+    en: "systems are picked in the order of the board; {system} comes before one already picked",
+    es: "los sistemas se eligen en el orden del tablero; {system} va antes que otro ya elegido",
+  },
+  "nothing-to-join": { en: "nobody can join {mission}", es: "nadie puede unirse a {mission}" },
+  "leader-not-in-pool": { en: "{leader} is not in your leader pool", es: "{leader} no está en tu reserva de Líderes" },
+  "not-your-leader": { en: "{leader} is not yours to use", es: "{leader} no es un Líder que controles" },
+  "no-tactic-values": {
+    en: "{leader} has no tactic values and cannot activate systems",
+    es: "{leader} no tiene puntuaciones de Táctica y no puede activar sistemas",
+  },
+  "base-revealed": { en: "the Rebel base is revealed already", es: "la Base Rebelde ya está descubierta" },
+  "reb.base.revealed-no-move-to-space base-revealed": {
+    en: "the Rebel base is revealed: nothing moves to its space any more",
+    es: "la Base Rebelde está descubierta: ya no se mueve nada a su espacio",
+  },
+  "not-a-system": { en: "{system} is not a system", es: "{system} no es un sistema" },
+  "not-your-base": { en: "only the Rebellion can reveal its base", es: "solo la Rebelión puede descubrir su Base" },
+  "no-such-option": { en: "there is no option {option}", es: "no hay ninguna opción {option}" },
+  "no-such-mission": { en: "there is no {mission}", es: "no existe la {mission}" },
+  "no-own-leader": {
+    en: "none of your leaders is assigned to {mission}",
+    es: "ningún Líder tuyo está asignado a {mission}",
+  },
+  "too-few-icons": {
+    en: "{mission} needs {needs} ({skill}); its leaders show {shown}",
+    es: "{mission} exige {needs} ({skill}); sus Líderes muestran {shown}",
+  },
+  "no-target": { en: "there is no target for {mission} there", es: "no hay ningún objetivo para {mission} allí" },
+  "reb.base.space-no-missions no-target": {
+    en: "{mission} cannot take place at the Rebel Base space",
+    es: "{mission} no puede tener lugar en el espacio de la Base Rebelde",
+  },
+  "reb.mission.against-leader-system no-target": {
+    en: "{leader} is no target for {mission}",
+    es: "{leader} no es un objetivo para {mission}",
+  },
+  "ring-not-usable": {
+    en: "the {ring} ring cannot be used now",
+    es: "el modificador de estado «{ring}» no se puede usar ahora",
+  },
+  "no-captive": {
+    en: "{leader} is not a captive who can be rescued",
+    es: "{leader} no es un Líder capturado que se pueda rescatar",
+  },
+  "leader-stays": {
+    en: "{leader} does not go to the base with the rescued leader",
+    es: "{leader} no va a la Base con el Líder rescatado",
+  },
+  "not-own-unit": { en: "{unit} is not a unit of yours", es: "{unit} no es una unidad tuya" },
+  "base-not-near": {
+    en: "units move between the Rebel Base space and the system of the base or one next to it only",
+    es: "las unidades solo se mueven entre el espacio de la Base Rebelde y el sistema de la Base o uno adyacente",
+  },
+  "no-such-captive": { en: "{leader} is not a captive {inFrom}", es: "{leader} no es un Líder capturado {inFrom}" },
+  "no-carrier": {
+    en: "{unit} needs a ship with room that leaves {from} as well",
+    es: "{unit} necesita que también salga {fromFrom} una nave con capacidad",
+  },
+  "reb.captured.imperial-moves no-carrier": {
+    en: "{leader} needs a ship with transport capacity that leaves {from} as well",
+    es: "{leader} necesita que también salga {fromFrom} una nave con capacidad de transporte",
+  },
+  "captives-stay": {
+    en: "captured leaders do not go along with this movement",
+    es: "los Líderes capturados no acompañan este movimiento",
+  },
+  immobile: { en: "{unit} is immobile", es: "{unit} es inmóvil" },
+  "not-adjacent": { en: "{from} is not adjacent {toTo}", es: "{from} no es adyacente {toTo}" },
+  "no-room-aboard": {
+    en: "no ship that leaves {from} has room for {unit}",
+    es: "ninguna nave que salga {fromFrom} tiene sitio para {unit}",
+  },
+  "nothing-moves": { en: "at least one unit must move", es: "debe moverse al menos una unidad" },
+  "limit-reached": { en: "no more such units may move", es: "no pueden moverse más unidades así" },
+  "reb.deploy.two-per-system limit-reached": {
+    en: "no more units may be deployed {inAt} this round",
+    es: "no se pueden desplegar más unidades {inAt} en esta ronda",
+  },
+  "reb.deploy.rebel-base-space-limit limit-reached": {
+    en: "no more units may be deployed {inAt} this round",
+    es: "no se pueden desplegar más unidades {inAt} en esta ronda",
+  },
+  "no-such-place": { en: "there is no such place on the board", es: "no existe ese lugar en el tablero" },
+  "no-such-unit": { en: "there is no {unit} to pick there", es: "no hay {unit} que elegir allí" },
+  "not-from-there": {
+    en: "nothing can leave {from} with this movement",
+    es: "nada puede salir {fromFrom} con este movimiento",
+  },
+  "one-system": { en: "all units must come from one system", es: "todas las unidades deben venir de un solo sistema" },
+  "other-units": { en: "this movement is not for {unit}", es: "este movimiento no es para {unit}" },
+  "pick-order": {
+    en: "picks go in one order; that comes before what has been picked",
+    es: "las elecciones siguen un orden; eso va antes de lo ya elegido",
+  },
+  "leader-pins": {
+    en: "a leader of the same side keeps the units {inFrom}",
+    es: "un Líder de la misma facción retiene las unidades {inFrom}",
+  },
+  "starting-mission": {
+    en: "{card} is a starting mission and is never discarded",
+    es: "{card} es una Misión inicial y nunca se descarta",
+  },
+  "card-not-open": {
+    en: "{card} cannot be discarded now; these can: {open}",
+    es: "{card} no se puede descartar ahora; sí: {open}",
+  },
+  "somebody-waits": {
+    en: "one of your cards shows a leader who can be recruited",
+    es: "una de tus cartas muestra un Líder que se puede reclutar",
+  },
+  "leader-not-open": {
+    en: "this card does not recruit {leader}; it recruits: {open}",
+    es: "esta carta no recluta {toLeader}; recluta: {open}",
+  },
+  "card-not-drawn": {
+    en: "{card} is not among the cards drawn: {cards}",
+    es: "{card} no está entre las cartas robadas: {cards}",
+  },
+  "other-icon": {
+    en: "this icon does not build {unit}; it builds: {open}",
+    es: "este icono no construye {unit}; construye: {open}",
+  },
+  "none-left": {
+    en: "the supply has no {unit} left; this icon can still build: {open}",
+    es: "no queda {unit} en el suministro; este icono aún puede construir: {open}",
+  },
+  "not-short": {
+    en: "{unit} {inAt} cannot be destroyed for this: the supply is not short of it",
+    es: "no se puede destruir {unit} {inAt} para esto: no escasea en el suministro",
+  },
+  superstation: {
+    en: "you never destroy a Death Star of your own",
+    es: "nunca destruyes una Estrella de la Muerte propia",
+  },
+  "nothing-short": {
+    en: "the supply is short of nothing that this icon builds",
+    es: "en el suministro no escasea nada de lo que construye este icono",
+  },
+  "not-ready": { en: "no {unit} is ready to be deployed", es: "no hay {unit} listo para desplegar" },
+  "not-deployable": { en: "{unit} cannot be deployed {inAt}", es: "{unit} no se puede desplegar {inAt}" },
+  "other-timing": { en: "{card} is used at another time: {timing}", es: "{card} se usa en otro momento: {timing}" },
+  "card-not-held": { en: "you do not hold {card}", es: "no tienes {card}" },
+  "requirement-not-met": { en: "the requirement of {card} is not met", es: "no se cumple el requisito de {card}" },
+  "leader-not-ready": {
+    en: "{card} cannot be used with {leader}; it can with: {ready}",
+    es: "{card} no se puede usar con {leader}; sí con: {ready}",
+  },
+  "nothing-set": {
+    en: "set at least one die before you go on",
+    es: "elige el resultado de al menos un dado antes de seguir",
+  },
+  "no-such-die": { en: "no such die can be picked ({aDie})", es: "no se puede elegir ese dado ({aDie})" },
+  "base-not-named": {
+    en: "the system of your base must be among those that you name",
+    es: "el sistema de tu Base debe estar entre los que nombras",
+  },
+  "does-not-fit": {
+    en: "{system} does not meet the conditions of the card",
+    es: "{system} no cumple las condiciones de la carta",
+  },
+  "not-here": { en: "{unit} cannot be deployed here", es: "{unit} no se puede desplegar aquí" },
+  "no-health": {
+    en: "{unit} has no health and cannot be picked",
+    es: "{unit} no tiene Resistencia y no se puede elegir",
+  },
+  "too-much-health": {
+    en: "{unit} has more health than is left to destroy ({left})",
+    es: "{unit} tiene más Resistencia de la que queda por destruir ({left})",
+  },
+  "no-base-there": { en: "the base cannot be established {inSystem}", es: "no se puede establecer la Base {inSystem}" },
+  "no-tactic-card": { en: "{card} is no tactic card", es: "{card} no es una carta de Táctica" },
+  "reb.attack-steps.play-same-theater other-theater": {
+    en: "{card} belongs to the other theater",
+    es: "{card} es del otro escenario de guerra",
+  },
+  "special-die": {
+    en: "a die that shows a special is spent for {card} exactly if the card has that icon",
+    es: "se gasta un dado con icono especial para {card} solo si la carta tiene ese icono",
+  },
+  "ring-not-there": {
+    en: "the {ring} ring cannot be used in this attack",
+    es: "el modificador de estado «{ring}» no se puede usar en este ataque",
+  },
+  "no-card-left": { en: "no tactic card is left to draw", es: "no quedan cartas de Táctica que robar" },
+  "cannot-be-played": { en: "{card} would do nothing now", es: "{card} no haría nada ahora" },
+  "no-special-die": { en: "no {die} die shows a special", es: "ningún dado {die} muestra un icono especial" },
+  "not-in-your-pool": { en: "{leader} is not in your leader pool", es: "{leader} no está en tu reserva de Líderes" },
+  "dice-left": {
+    en: "all dice that can be assigned must be",
+    es: "hay que asignar todos los dados que se puedan asignar",
+  },
+  "not-a-target": { en: "this damage cannot go to {unit}", es: "este daño no puede ir a {unit}" },
+  "does-not-block": { en: "{card} does not block damage", es: "{card} no bloquea daño" },
+  "cannot-be-paid": {
+    en: "you have no other tactic card to discard for {card}",
+    es: "no tienes otra carta de Táctica que descartar para {card}",
+  },
+  "no-such-plans": { en: "you cannot use {card} now", es: "no puedes usar {card} ahora" },
+  "no-death-star": {
+    en: "{unit} is not a Death Star in this system",
+    es: "{unit} no es una Estrella de la Muerte de este sistema",
+  },
+  "leader-cannot-lead": {
+    en: "{leader} cannot lead a retreat from here",
+    es: "{leader} no puede encabezar una retirada desde aquí",
+  },
+  "no-retreat": {
+    en: "{faction} cannot retreat from this combat now",
+    es: "{faction} no puede retirarse ahora de este combate",
+  },
+  "no-retreat-there": { en: "you cannot retreat {toSystem}", es: "no puedes retirarte {toSystem}" },
+  "must-retreat": {
+    en: "neither side can destroy the other: you must retreat",
+    es: "ninguna facción puede destruir a la otra: debes retirarte",
+  },
+  "at-least-one-die": {
+    en: "set at least one die before you go on",
+    es: "elige el resultado de al menos un dado antes de seguir",
+  },
+  "not-in-pool": { en: "the pool has no such die left ({die})", es: "no queda ese dado en la tirada ({die})" },
+};

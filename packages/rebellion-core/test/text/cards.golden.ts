@@ -1,0 +1,29 @@
+import type { Golden } from "./golden/golden.ts";
+import { IMPERIAL_ACTIONS } from "./golden/imperial-actions.ts";
+import { IMPERIAL_MISSIONS } from "./golden/imperial-missions.ts";
+import { LEADERS } from "./golden/leaders.ts";
+import { OBJECTIVES } from "./golden/objectives.ts";
+import { PROBES } from "./golden/probes.ts";
+import { REBEL_ACTIONS } from "./golden/rebel-actions.ts";
+import { REBEL_MISSIONS } from "./golden/rebel-missions.ts";
+import { RINGS } from "./golden/rings.ts";
+import { SYSTEMS } from "./golden/systems.ts";
+import { TACTICS } from "./golden/tactics.ts";
+import { UNITS } from "./golden/units.ts";
+
+/** The text of every card and piece of the box in both languages, by what it is. */
+export const GOLDEN: Readonly<Record<"card" | "unit" | "leader" | "ring" | "system", Golden>> = {
+  card: {
+    ...REBEL_MISSIONS,
+    ...IMPERIAL_MISSIONS,
+    ...REBEL_ACTIONS,
+    ...IMPERIAL_ACTIONS,
+    ...OBJECTIVES,
+    ...TACTICS,
+    ...PROBES,
+  },
+  unit: UNITS,
+  leader: LEADERS,
+  ring: RINGS,
+  system: SYSTEMS,
+};

@@ -1,0 +1,393 @@
+import type { Golden } from "./golden.ts";
+
+/** Rebel missions, read and found right line by line. */
+export const REBEL_MISSIONS: Golden = {
+  "build-alliance": {
+    en: [
+      "Build Alliance",
+      "Rebel starting mission",
+      "Diplomacy 1",
+      "Attempted in a populous system. Roll 2 more dice if you have units there.",
+      "Success: Gain 1 Rebel loyalty in this system.",
+    ],
+    es: [
+      "Forjar una alianza",
+      "Misión inicial Rebelde",
+      "Diplomacia 1",
+      "Se emprende en un sistema populoso. Si tienes unidades allí, tiras 2 dados más.",
+      "Éxito: Gana 1 de lealtad Rebelde en este sistema.",
+    ],
+  },
+  infiltration: {
+    en: [
+      "Infiltration",
+      "Rebel starting mission",
+      "Intel 1",
+      "Attempted in a system with an Imperial unit.",
+      "Success: Look at the top 2 cards of the objective deck; put 1 under it and the rest back on top.",
+    ],
+    es: [
+      "Infiltración",
+      "Misión inicial Rebelde",
+      "Espionaje 1",
+      "Se emprende en un sistema con una unidad Imperial.",
+      "Éxito: Mira las 2 primeras cartas del mazo de Objetivos; pon 1 debajo y el resto de nuevo encima.",
+    ],
+  },
+  sabotage: {
+    en: [
+      "Sabotage",
+      "Rebel starting mission",
+      "Spec Ops 1",
+      "Attempted in any system (by the official FAQ: a populous system).",
+      "Success: Put a sabotage marker in this system.",
+    ],
+    es: [
+      "Sabotaje",
+      "Misión inicial Rebelde",
+      "Operaciones especiales 1",
+      "Se emprende en cualquier sistema (según las FAQ oficiales: un sistema populoso).",
+      "Éxito: Coloca un indicador de Sabotaje en este sistema.",
+    ],
+  },
+  "rapid-mobilization": {
+    en: [
+      "Rapid Mobilization",
+      "Rebel starting mission",
+      "Logistics 1",
+      "Resolved at the Rebel Base space.",
+      "At the end of the Command Phase: Choose one: if the Rebel base is hidden, move up to 5 Rebel units from one system to the Rebel Base space, regardless of adjacency; or draw 4 probe cards (8 if two leaders are assigned), and you may move the base to one of those systems.",
+    ],
+    es: [
+      "Movilización rápida",
+      "Misión inicial Rebelde",
+      "Logística 1",
+      "Se resuelve en el espacio de la Base Rebelde.",
+      "Al final de la fase de Mando: Elige una opción: si la Base Rebelde está oculta, mueve hasta 5 unidades Rebeldes de un solo sistema al espacio de la Base Rebelde, sin tener en cuenta la adyacencia; o bien roba 4 cartas de Sonda (8 si hay dos Líderes asignados), y puedes establecer la Base en uno de esos sistemas.",
+    ],
+  },
+  "base-defenses": {
+    en: [
+      "Base Defenses",
+      "Rebel mission",
+      "Diplomacy 1 · General Rieekan: 2 more successes",
+      "Attempted in a Rebel system.",
+      "Success: Gain 1 Ion Cannon and 1 Shield Generator at the Rebel Base space.",
+    ],
+    es: [
+      "Base Defenses",
+      "Misión Rebelde",
+      "Diplomacia 1 · General Rieekan: 2 éxitos más",
+      "Se emprende en un sistema Rebelde.",
+      "Éxito: Gana 1 Cañón de iones y 1 Generador de escudo en el espacio de la Base Rebelde.",
+    ],
+  },
+  "contingency-plan": {
+    en: [
+      "Contingency Plan",
+      "Rebel mission",
+      "Logistics 1",
+      "Resolved without choosing a system.",
+      "Effect: Assign the leader to a starting mission in your hand, even one used earlier this round, where no second leader may join.",
+      "With Lando Calrissian, also: The next mission that Lando Calrissian attempts this round starts with 2 successes.",
+    ],
+    es: [
+      "Plan de contingencia",
+      "Misión Rebelde",
+      "Logística 1",
+      "Se resuelve sin elegir sistema.",
+      "Efecto: Asigna al Líder a una Misión inicial de tu mano, aunque ya se haya usado en esta ronda, sin que pueda unírsele un segundo Líder.",
+      "Con Lando Calrissian, además: La próxima Misión que emprenda Lando Calrissian en esta ronda empieza con 2 éxitos.",
+    ],
+  },
+  "covert-operation": {
+    en: [
+      "Covert Operation",
+      "Rebel mission",
+      "Intel 3",
+      "Attempted in a system with an Imperial unit.",
+      "Success: Draw 2 objectives, keep 1 and put the rest under the deck.",
+    ],
+    es: [
+      "Operación encubierta",
+      "Misión Rebelde",
+      "Espionaje 3",
+      "Se emprende en un sistema con una unidad Imperial.",
+      "Éxito: Roba 2 Objetivos, quédate con 1 y pon el resto debajo del mazo.",
+    ],
+  },
+  "daring-rescue": {
+    en: [
+      "Daring Rescue",
+      "Rebel mission",
+      "Intel 2 · 2 copies",
+      "Attempted in a system with a captured leader.",
+      "Success: Rescue a captured leader in this system; leaders assigned to this mission may go to the base as well.",
+    ],
+    es: [
+      "Daring Rescue",
+      "Misión Rebelde",
+      "Espionaje 2 · 2 copias",
+      "Se emprende en un sistema con un Líder capturado.",
+      "Éxito: Rescata a un Líder capturado que esté en este sistema; los Líderes asignados a esta Misión pueden ir también a la Base.",
+    ],
+  },
+  demolition: {
+    en: [
+      "Demolition",
+      "Rebel mission",
+      "Spec Ops 3",
+      "Attempted in an Imperial system.",
+      "Success: For each resource icon of this system, destroy 1 unit with that icon on the Imperial build queue.",
+    ],
+    es: [
+      "Demolition",
+      "Misión Rebelde",
+      "Operaciones especiales 3",
+      "Se emprende en un sistema Imperial.",
+      "Éxito: Por cada icono de recurso de este sistema, destruye 1 unidad de ese icono en la cola de construcción Imperial.",
+    ],
+  },
+  "establish-trade-relations": {
+    en: [
+      "Establish Trade Relations",
+      "Rebel mission",
+      "Diplomacy 3 · Mon Mothma: 2 more successes",
+      "Attempted in a system without a sabotage marker.",
+      "Success: Gain 1 Rebel loyalty in this system. For each resource icon of this system, put 1 Rebel unit with that icon on the build queue, on the space with the system's number.",
+    ],
+    es: [
+      "Establish Trade Relations",
+      "Misión Rebelde",
+      "Diplomacia 3 · Mon Mothma: 2 éxitos más",
+      "Se emprende en un sistema sin indicador de Sabotaje.",
+      "Éxito: Gana 1 de lealtad Rebelde en este sistema. Por cada icono de recurso de este sistema, pon 1 unidad Rebelde de ese icono en la cola de construcción, en la casilla con el número del sistema.",
+    ],
+  },
+  "for-the-greater-good": {
+    en: [
+      "For the Greater Good",
+      "Rebel mission",
+      "Intel 3 · Obi-Wan Kenobi: 2 more successes",
+      "Attempted in a system with a captured leader.",
+      "Success: Rescue a captured leader in this system; the leaders assigned to this mission stay. Draw 1 objective.",
+    ],
+    es: [
+      "For the Greater Good",
+      "Misión Rebelde",
+      "Espionaje 3 · Obi-Wan Kenobi: 2 éxitos más",
+      "Se emprende en un sistema con un Líder capturado.",
+      "Éxito: Rescata a un Líder capturado que esté en este sistema; los Líderes asignados a esta Misión se quedan. Roba 1 Objetivo.",
+    ],
+  },
+  "hidden-fleet": {
+    en: [
+      "Hidden Fleet",
+      "Rebel mission",
+      "Logistics 1 · 3 copies",
+      "Resolved in a system without Imperial units.",
+      "Effect: Move any number of Rebel units from the Rebel Base space to this system, regardless of adjacency or Rebel leaders there.",
+    ],
+    es: [
+      "Flota oculta",
+      "Misión Rebelde",
+      "Logística 1 · 3 copias",
+      "Se resuelve en un sistema sin unidades Imperiales.",
+      "Efecto: Mueve cualquier número de unidades Rebeldes del espacio de la Base Rebelde a este sistema, sin tener en cuenta la adyacencia ni los Líderes Rebeldes que haya allí.",
+    ],
+  },
+  "hit-and-run": {
+    en: [
+      "Hit and Run",
+      "Rebel mission",
+      "Spec Ops 2 · 2 copies",
+      "Attempted in any system.",
+      "Success: Destroy units worth up to 2 health in this system.",
+    ],
+    es: [
+      "Hit and Run",
+      "Misión Rebelde",
+      "Operaciones especiales 2 · 2 copias",
+      "Se emprende en cualquier sistema.",
+      "Éxito: Destruye unidades por un valor máximo de 2 puntos de Resistencia en este sistema.",
+    ],
+  },
+  "incite-rebellion": {
+    en: [
+      "Incite Rebellion",
+      "Rebel mission",
+      "Diplomacy 2 · 2 copies",
+      "Attempted in a subjugated system.",
+      "Success: Gain 3 Rebel Troopers in this system. Resolve a combat in this system.",
+    ],
+    es: [
+      "Incitar a la rebelión",
+      "Misión Rebelde",
+      "Diplomacia 2 · 2 copias",
+      "Se emprende en un sistema subyugado.",
+      "Éxito: Gana 3 Soldados rebeldes en este sistema. Resuelve un combate en este sistema.",
+    ],
+  },
+  "lead-the-strike-team": {
+    en: [
+      "Lead the Strike Team",
+      "Rebel mission",
+      "Spec Ops 2 · Han Solo: 2 more successes",
+      "Attempted in any system.",
+      "Success: Move up to 4 Rebel ground units from the Rebel Base space to this system, regardless of adjacency or transport. If there are Imperial ground units in this system, resolve a combat.",
+    ],
+    es: [
+      "Liderar el comando",
+      "Misión Rebelde",
+      "Operaciones especiales 2 · Han Solo: 2 éxitos más",
+      "Se emprende en cualquier sistema.",
+      "Éxito: Mueve hasta 4 unidades terrestres Rebeldes del espacio de la Base Rebelde a este sistema, sin tener en cuenta la adyacencia ni el transporte. Si hay unidades terrestres Imperiales en este sistema, resuelve un combate.",
+    ],
+  },
+  misdirection: {
+    en: [
+      "Misdirection",
+      "Rebel mission",
+      "Spec Ops 1 · General Madine: 2 more successes",
+      "Attempted in a system with an Imperial unit.",
+      "Success: Choose a Rebel leader. For the rest of the game round, the Empire cannot send leaders from the pool to oppose missions of the chosen leader.",
+    ],
+    es: [
+      "Misdirection",
+      "Misión Rebelde",
+      "Operaciones especiales 1 · General Madine: 2 éxitos más",
+      "Se emprende en un sistema con una unidad Imperial.",
+      "Éxito: Elige un Líder Rebelde. Durante el resto de la ronda de juego, el Imperio no puede enviar Líderes de la reserva para oponerse a Misiones del Líder elegido.",
+    ],
+  },
+  "plan-the-assault": {
+    en: [
+      "Plan the Assault",
+      "Rebel mission",
+      "Intel 2 · Jan Dodonna: 2 more successes",
+      "Attempted in a system with an Imperial ship.",
+      "Success: Move any number of Rebel ships from the Rebel Base space to this system, regardless of adjacency or Rebel leaders there. Resolve a combat in this system.",
+    ],
+    es: [
+      "Planificar la ofensiva",
+      "Misión Rebelde",
+      "Espionaje 2 · Jan Dodonna: 2 éxitos más",
+      "Se emprende en un sistema con una nave Imperial.",
+      "Éxito: Mueve cualquier número de naves Rebeldes del espacio de la Base Rebelde a este sistema, sin tener en cuenta la adyacencia ni los Líderes Rebeldes que haya allí. Resuelve un combate en este sistema.",
+    ],
+  },
+  "plant-false-lead": {
+    en: [
+      "Plant False Lead",
+      "Rebel mission",
+      "Logistics 1",
+      "Resolved in a system with an Imperial unit.",
+      "Effect: Take 4 probe cards at random from the Empire and put each of them on top of the probe deck or under it, unseen.",
+    ],
+    es: [
+      "Dejar una pista falsa",
+      "Misión Rebelde",
+      "Logística 1",
+      "Se resuelve en un sistema con una unidad Imperial.",
+      "Efecto: Toma al azar 4 cartas de Sonda del Imperio y pon cada una encima o debajo del mazo de Sondas, sin que se vea cuál.",
+    ],
+  },
+  "public-uprising": {
+    en: [
+      "Public Uprising",
+      "Rebel mission",
+      "Diplomacy 3",
+      "Attempted in a subjugated system.",
+      "Success: Gain 1 Rebel unit with a circle icon (blue or orange) and 2 Rebel units with a triangle icon (blue or orange) in this system. Resolve a combat in this system.",
+    ],
+    es: [
+      "Public Uprising",
+      "Misión Rebelde",
+      "Diplomacia 3",
+      "Se emprende en un sistema subyugado.",
+      "Éxito: Gana 1 unidad Rebelde con icono circular (azul o naranja) y 2 unidades Rebeldes con icono triangular (azul o naranja) en este sistema. Resuelve un combate en este sistema.",
+    ],
+  },
+  "rogue-squadron-raid": {
+    en: [
+      "Rogue Squadron Raid",
+      "Rebel mission",
+      "Spec Ops 2 · Wedge Antilles: 2 more successes",
+      "Attempted in an Imperial system.",
+      "Success: Destroy units worth up to 4 health on the Imperial build queue.",
+    ],
+    es: [
+      "Incursión del Escuadrón Pícaro",
+      "Misión Rebelde",
+      "Operaciones especiales 2 · Wedge Antilles: 2 éxitos más",
+      "Se emprende en un sistema Imperial.",
+      "Éxito: Destruye unidades por un valor máximo de 4 puntos de Resistencia en la cola de construcción Imperial.",
+    ],
+  },
+  "seek-yoda": {
+    en: [
+      "Seek Yoda",
+      "Rebel mission",
+      "Intel 1",
+      "Resolved in Dagobah.",
+      "Effect: Attach the Master Yoda ring to a leader assigned to this mission.",
+      "With Luke Skywalker, also: Replace Luke Skywalker with Luke Skywalker (Jedi).",
+    ],
+    es: [
+      "Buscar a Yoda",
+      "Misión Rebelde",
+      "Espionaje 1",
+      "Se resuelve en Dagobah.",
+      "Efecto: Coloca el modificador de estado «Maestro Yoda» a un Líder asignado a esta Misión.",
+      "Con Luke Skywalker, además: Sustituye a Luke Skywalker por Luke Skywalker (Jedi).",
+    ],
+  },
+  "stolen-plans": {
+    en: [
+      "Stolen Plans",
+      "Rebel mission",
+      "Intel 2 · Princess Leia: 2 more successes",
+      "Attempted in a system with an Imperial unit.",
+      "Success: Look at the top 4 cards of the objective deck and put them back on top in any order.",
+    ],
+    es: [
+      "Planos robados",
+      "Misión Rebelde",
+      "Espionaje 2 · Princesa Leia: 2 éxitos más",
+      "Se emprende en un sistema con una unidad Imperial.",
+      "Éxito: Mira las 4 primeras cartas del mazo de Objetivos y devuélvelas encima en el orden que quieras.",
+    ],
+  },
+  "support-of-mon-calamari": {
+    en: [
+      "Support of Mon Calamari",
+      "Rebel mission",
+      "Diplomacy 2 · Admiral Ackbar: 2 more successes",
+      "Attempted in Mon Calamari.",
+      "Success: Choose one: gain 2 Rebel loyalty in this system; or put 1 Mon Calamari Cruiser on space 3 of your build queue.",
+    ],
+    es: [
+      "Apoyo de los mon calamari",
+      "Misión Rebelde",
+      "Diplomacia 2 · Admiral Ackbar: 2 éxitos más",
+      "Se emprende en Mon Calamari.",
+      "Éxito: Elige una opción: gana 2 de lealtad Rebelde en este sistema; o bien pon 1 Crucero mon calamari en la casilla 3 de tu cola de construcción.",
+    ],
+  },
+  "wookiee-uprising": {
+    en: [
+      "Wookiee Uprising",
+      "Rebel mission",
+      "Spec Ops 3 · Chewbacca: 2 more successes",
+      "Attempted in Kashyyyk.",
+      "Success: Gain 1 Rebel loyalty in this system. Destroy units worth up to 4 health in this system.",
+    ],
+    es: [
+      "Wookiee Uprising",
+      "Misión Rebelde",
+      "Operaciones especiales 3 · Chewbacca: 2 éxitos más",
+      "Se emprende en Kashyyyk.",
+      "Éxito: Gana 1 de lealtad Rebelde en este sistema. Destruye unidades por un valor máximo de 4 puntos de Resistencia en este sistema.",
+    ],
+  },
+};
