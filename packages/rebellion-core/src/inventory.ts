@@ -1,7 +1,8 @@
 import { at, type CardCode, pileCards } from "@sw/tabletop";
 import { type Box, copiesOf } from "./box.ts";
 import type { Units } from "./codes.ts";
-import type { GameFrame, MissionFrame } from "./frames/types.ts";
+import type { GameFrame } from "./frames/types.ts";
+import { isOnTable } from "./put-away.ts";
 import type { State } from "./state.ts";
 
 /** Every card of a state wherever it lies; tactic cards outside of combats lie in decks that no state keeps. */
@@ -35,19 +36,11 @@ export function allCards(state: State): readonly CardCode[] {
 }
 
 function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
-  if (frame.kind === "mission") return holdsCard(frame) ? [frame.card] : [];
+  if (frame.kind === "mission") return isOnTable(frame) ? [frame.card] : [];
   if (frame.kind === "attack") return frame.card < 0 ? [] : [frame.card];
   if (frame.kind !== "combat") return [];
   const { decks, discards, hands } = frame.tactics;
   return [...decks, ...hands.flat()].flatMap(pileCards).concat(discards.flat());
-}
-
-/** Stages of a mission whose card has gone to a hand or a discard pile. */
-const CARD_GONE: readonly MissionFrame["stage"][] = ["ring", "captive", "combat", "end"];
-
-/** True while the mission's card lies on the table: neither in a hand nor discarded yet. */
-export function holdsCard({ stage }: MissionFrame): boolean {
-  return !CARD_GONE.includes(stage);
 }
 
 /** Counts by card, the base's own probe card included; tactic cards are all there outside of combats. */

@@ -1,4 +1,4 @@
-import { at, type CardCode, type Violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import type { Box } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import { isOwnMission } from "./command.ts";
@@ -6,10 +6,10 @@ import { effectOf } from "./effects/effect-frame.ts";
 import type { Event } from "./events.ts";
 import { forbidden } from "./frames/kinds.ts";
 import type { MissionFrame } from "./frames/types.ts";
-import { discardMission, dropAssigned, missionOf, toMissionHand } from "./hands.ts";
+import { dropAssigned, missionOf } from "./hands.ts";
 import { answersTo, leaderId, moveLeader } from "./leaders.ts";
 import type { RuleId } from "./rules/ids.ts";
-import { type Chair, factionOf, PUBLIC, type Side, seenBy, sideOf } from "./seats.ts";
+import { type Chair, factionOf, sideOf } from "./seats.ts";
 import { iconsShown, meetsRequirement } from "./skills.ts";
 import type { State } from "./state.ts";
 import { hasTarget, type MissionKind } from "./targets.ts";
@@ -135,20 +135,4 @@ export function pushEffects(work: GameWork, frame: MissionFrame): void {
     work.push(effectOf(card.code, "portrait", scope));
   }
   if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
-}
-
-/** Step 7: a starting mission returns to the hand, any other is discarded (reb.mission.starting-returns, others-discarded). */
-export function putAway(work: GameWork, { chair, card, result }: MissionFrame): void {
-  const side = sideOf(chair);
-  const { entry, id } = missionOf(work.box, card);
-  if (entry.set === "starting") return backToHand(work, side, card, id);
-  const rule = result === "failure" ? "reb.mission.failed-nonstarting-discarded" : "reb.mission.others-discarded";
-  discardMission(work, side, card, { rule, cause: id });
-}
-
-function backToHand(work: GameWork, side: Side, card: CardCode, id: string): void {
-  toMissionHand(work, side, card, PUBLIC);
-  const told = { card: id, seenBy: seenBy(PUBLIC) };
-  const rule = "reb.mission.starting-returns";
-  work.emit({ type: "mission-returned", faction: factionOf(side), card: told, rule, cause: id });
 }

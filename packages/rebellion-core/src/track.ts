@@ -1,5 +1,6 @@
 import type { Outcome } from "@sw/tabletop";
 import type { Cause } from "./events.ts";
+import { isOnTable, putAway } from "./put-away.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { IMPERIAL, REBEL, type Seat, type Side, seatsFor, sideOfSeat } from "./seats.ts";
 import type { GameWork } from "./work.ts";
@@ -44,6 +45,7 @@ export function endGame(work: GameWork, winner: Side, reason: string, rule: Rule
     rule,
     margin: margin as Record<Seat, number>,
   };
+  for (const frame of state.frames) if (frame.kind === "mission" && isOnTable(frame)) putAway(work, frame);
   state.outcome = outcome;
   state.frames = [];
   state.current = null;

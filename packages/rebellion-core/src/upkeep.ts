@@ -74,7 +74,7 @@ export function canBeSubjugated(box: Box, state: State, system: SystemIndex): bo
 export function isUnsettled(box: Box, state: State, system: SystemIndex): boolean {
   return state.frames.some(
     (frame) =>
-      (frame.kind === "combat" && frame.system === system && frame.stage !== "over") ||
+      (frame.kind === "combat" && frame.system === system) ||
       (frame.kind === "activation" && frame.system === system && frame.stage !== "end") ||
       (frame.kind === "mission" && frame.system === system && frame.combat !== null) ||
       (frame.kind === "effect" && frame.system === system && bringsCombat(box, frame)),

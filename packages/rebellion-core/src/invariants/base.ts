@@ -53,7 +53,8 @@ function wrongCommon(box: Box, { base, probeDeck }: State): Params | undefined {
   const subset = commonCandidates.every((system) => publicCandidates.includes(system));
   const marked = probeDeck.flatMap(({ cards, knownTo }) => ((knownTo & PLANTED_BIT) === 0 ? [] : cards));
   const open = commonCandidates.some((system) => marked.includes(at(box.probeOf, system)));
-  const holds = planted ? subset && !open : same(publicCandidates, commonCandidates) && marked.length === 0;
+  const unmarked = base.revealed || marked.length === 0;
+  const holds = planted ? subset && !open : same(publicCandidates, commonCandidates) && unmarked;
   return sorted && holds ? undefined : { candidates: [...commonCandidates], planted };
 }
 

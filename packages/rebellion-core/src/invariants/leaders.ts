@@ -42,12 +42,12 @@ function firstLeader(
   );
 }
 
+/** Nobody out of the game bears a ring; beside the board only one that a card attached to a leader it shows. */
 function ringOutOfPlay(box: Box, state: State): Params | undefined {
-  return firstLeader(
-    box,
-    state,
-    ({ at: spot, ring, detained }) => (spot !== "supply" && spot !== "eliminated") || (ring === null && !detained),
-  );
+  return firstLeader(box, state, ({ at: spot, ring, detained }) => {
+    if (spot === "eliminated") return ring === null && !detained;
+    return spot !== "supply" || (!detained && (ring === null || at(box.rings, ring).faction === "rebel"));
+  });
 }
 
 /** Rings of the Empire are for Rebel leaders: captured, in carbonite, lured. */
@@ -92,6 +92,7 @@ function wrongCompany(box: Box, state: State): Params | undefined {
 
 /** A leader on a mission card is on one that is assigned or being turned up. */
 function idleOnMission(box: Box, state: State): Params | undefined {
+  if (state.outcome !== null) return undefined;
   const busy = new Set(state.sides.flatMap(({ assigned }) => assigned.flatMap((one) => one.leaders)));
   for (const frame of state.frames) {
     if (frame.kind === "mission" || frame.kind === "effect") for (const leader of frame.leaders) busy.add(leader);
