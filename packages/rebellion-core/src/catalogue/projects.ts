@@ -55,7 +55,7 @@ export const PROJECTS: readonly MissionEntry[] = [
     copies: 2,
     skill: "logistics",
     icons: 1,
-    target: system({ unit: { faction: "imperial" } }, { noUnit: { faction: "rebel" } }),
+    target: system({ unit: { faction: "imperial" } }, { noUnit: { faction: "rebel" } }, { sabotaged: false }),
     effect: [{ op: "deploy-queued", spaces: [1, 2] }],
     unverified: COPIES,
   }),

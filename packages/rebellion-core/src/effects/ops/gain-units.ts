@@ -45,7 +45,8 @@ export const gainUnits: Choice<Step> = {
     const [only] = types;
     if (types.length > 1) return true;
     if (only === undefined) return goOn(work, frame, nextEntry(progress));
-    return takeType(work, frame, step, only, wanted.count - progress.done);
+    // A named type comes all at once; with an icon another type may follow.
+    return takeType(work, frame, step, only, "type" in wanted ? wanted.count - progress.done : 1);
   },
   question(box, state, frame, step) {
     const { freeing } = progressOf(frame);

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { play } from "../../src/testing/index.ts";
+import { asked, DONE, eventsOf, legal, place, queue, refused, units } from "../looks.ts";
+import { at, destroy, option, rebelMission, reveal, unit } from "./table.ts";
+
+const FAQ = { rulings: "faq" } as const;
+
+describe("Build Alliance", () => {
+  it("gains 1 loyalty: a neutral system turns loyal, an Imperial one neutral", () => {
+    const systems = { malastare: { loyalty: "imperial" } } as const;
+    const state = rebelMission("build-alliance", ["mon-mothma"], { systems });
+    expect(place(reveal(state, at("naboo")).state, "naboo").loyalty).toBe(0);
+    expect(place(reveal(state, at("malastare")).state, "malastare").loyalty).toBeNull();
+  });
+
+  it("[reb.subjugation.rebel-gains] in a subjugated system the marker goes beneath the subjugation marker", () => {
+    const state = rebelMission("build-alliance", ["mon-mothma"], {
+      systems: { naboo: { units: { stormtrooper: 1 } } },
+    });
+    expect(place(reveal(state, at("naboo")).state, "naboo")).toMatchObject({ loyalty: 0, subjugated: true });
+  });
+
+  it("rolls 2 more dice with Rebel units there", () => {
+    const state = rebelMission("build-alliance", ["princess-leia"], {
+      systems: { naboo: { units: { "rebel-trooper": 1 } } },
+      leaders: { "grand-moff-tarkin": "naboo" },
+    });
+    const draws = ["hit", "blank", "blank", "blank", "blank"];
+    const { state: after } = reveal(state, at("naboo"), [], draws);
+    expect(place(after, "naboo").loyalty).toBe(0);
+  });
+});
+
+describe("Base Defenses", () => {
+  it("places an Ion Cannon and a Shield Generator at the Rebel Base space", () => {
+    const state = rebelMission("base-defenses", ["general-rieekan"], { systems: { naboo: { loyalty: "rebel" } } });
+    const { state: after, events } = reveal(state, at("naboo"));
+    expect(units(after, "rebel-base")).toEqual({ "ion-cannon": 1, "shield-generator": 1 });
+    expect(eventsOf(events, "units-placed")).toMatchObject([
+      { how: "gained", rule: "reb.deploy.gain", cause: "base-defenses" },
+      { how: "gained", rule: "reb.deploy.gain", cause: "base-defenses" },
+    ]);
+  });
+
+  it("[reb.base.revealed-placement-redirect] [reb.base.revealed-cards-redirect] places them in the base's system once that is revealed", () => {
+    const state = rebelMission("base-defenses", ["general-rieekan"], {
+      systems: { naboo: { loyalty: "rebel" } },
+      base: { system: "hoth", revealed: true },
+    });
+    const { state: after } = reveal(state, at("naboo"));
+    expect(units(after, "hoth")).toEqual({ "ion-cannon": 1, "shield-generator": 1 });
+    expect(units(after, "rebel-base")).toEqual({});
+  });
+
+  it("places what the supply still has", () => {
+    const state = rebelMission("base-defenses", ["general-rieekan"], {
+      systems: { naboo: { loyalty: "rebel", units: { "ion-cannon": 3 } } },
+    });
+    expect(units(reveal(state, at("naboo")).state, "rebel-base")).toEqual({ "shield-generator": 1 });
+  });
+});
+
+describe("Establish Trade Relations", () => {
+  it("gains 1 loyalty and queues a Rebel unit for each icon, of the owner's choice where an icon has several types", () => {
+    const state = rebelMission("establish-trade-relations", ["mon-mothma"]);
+    const { state: asking } = reveal(state, at("naboo"));
+    expect(place(asking, "naboo").loyalty).toBe(0);
+    expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "queue-unit", rule: "reb.resource.determine-units" });
+    expect(queue(asking, "rebel")).toEqual([{ "rebel-trooper": 1 }, {}, {}]);
+    expect(legal(asking)).toEqual(["take-unit rebel-transport", "take-unit x-wing", "take-unit y-wing"]);
+    refused(asking, unit("corellian-corvette"), "reb.mission.choices-at-success");
+    const { state: after } = play(asking, [unit("y-wing")]);
+    expect(queue(after, "rebel")).toEqual([{ "rebel-trooper": 1, "y-wing": 1 }, {}, {}]);
+  });
+
+  it("[reb.faq.queue-effects-ignore-loyalty] [reb.resource.ability-uses-all] queues by every icon, whoever the system is loyal to", () => {
+    const state = rebelMission("establish-trade-relations", ["mon-mothma"], {
+      systems: { "ord-mantell": { loyalty: "imperial", units: { stormtrooper: 1 } } },
+    });
+    const { state: after } = reveal(state, at("ord-mantell"));
+    expect(place(after, "ord-mantell")).toMatchObject({ loyalty: null, subjugated: true });
+    expect(queue(after, "rebel")).toEqual([{}, { "corellian-corvette": 1, airspeeder: 1 }, {}]);
+  });
+
+  it("[reb.build.effect-from-supply] queues nothing for an icon whose units have run out", () => {
+    const state = rebelMission("establish-trade-relations", ["mon-mothma"], {
+      systems: { yavin: { units: { "mon-calamari-cruiser": 3 } } },
+    });
+    const { state: after } = reveal(state, at("utapau"));
+    expect(queue(after, "rebel")).toEqual([{}, {}, { "corellian-corvette": 1 }]);
+  });
+
+  it("[reb.faq.destroyed-no-icons] a destroyed system has its icons by the book, none by the faq rulings", () => {
+    const spec = { systems: { naboo: { destroyed: true } } };
+    const book = reveal(rebelMission("establish-trade-relations", ["mon-mothma"], spec), at("naboo")).state;
+    expect(asked(book).kind).toBe("queue-unit");
+    const state = rebelMission("establish-trade-relations", ["mon-mothma"], { ...spec, config: FAQ });
+    expect(queue(reveal(state, at("naboo")).state, "rebel")).toEqual([{}, {}, {}]);
+  });
+});
+
+describe("Incite Rebellion", () => {
+  const systems = { kessel: { units: { stormtrooper: 2 } } };
+
+  it("[reb.faq.mission-combat-after-steps] gains 3 Rebel Troopers; the combat follows when the card has been discarded", () => {
+    const state = rebelMission("incite-rebellion", ["mon-mothma"], { systems });
+    const { state: after, events } = reveal(state, at("kessel"));
+    expect(units(after, "kessel")).toEqual({ "rebel-trooper": 3, stormtrooper: 2 });
+    const order = events.map(({ type }) => type);
+    expect(order.indexOf("combat-started")).toBeGreaterThan(order.indexOf("cards-moved"));
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "kessel", initiator: "rebel" }]);
+  });
+
+  it("[reb.limits.units] gains as many as the supply has, by the book", () => {
+    const far = { ...systems, yavin: { units: { "rebel-trooper": 20 } } };
+    const state = rebelMission("incite-rebellion", ["mon-mothma"], { systems: far });
+    expect(units(reveal(state, at("kessel")).state, "kessel")["rebel-trooper"]).toBe(1);
+  });
+
+  it("[reb.faq.gain-from-board] by the faq rulings own Troopers elsewhere may be destroyed for those that are missing", () => {
+    const far = { ...systems, yavin: { units: { "rebel-trooper": 19 } }, hoth: { units: { "rebel-trooper": 1 } } };
+    const state = rebelMission("incite-rebellion", ["mon-mothma"], { systems: far, config: FAQ });
+    const { state: asking } = reveal(state, at("kessel"));
+    expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "free-unit", rule: "reb.faq.gain-from-board" });
+    expect(legal(asking)).toEqual(["destroy hoth rebel-trooper", "destroy yavin rebel-trooper", "done"]);
+    const { state: more } = play(asking, [destroy("rebel-trooper", "hoth"), destroy("rebel-trooper", "yavin")]);
+    expect(units(more, "kessel")["rebel-trooper"]).toBe(3);
+    expect([units(more, "hoth"), units(more, "yavin")]).toEqual([{}, { "rebel-trooper": 18 }]);
+    expect(units(play(asking, [DONE]).state, "kessel")["rebel-trooper"]).toBe(1);
+  });
+});
+
+describe("Public Uprising", () => {
+  const systems = { kessel: { units: { stormtrooper: 2 } } };
+
+  it("gains one circle unit and two triangle units, ships or ground units as the owner likes", () => {
+    const state = rebelMission("public-uprising", ["mon-mothma"], { systems });
+    const { state: circle } = reveal(state, at("kessel"));
+    expect(asked(circle)).toMatchObject({ seat: "rebel", kind: "gain-unit", rule: "reb.deploy.gain" });
+    expect(legal(circle)).toEqual(["take-unit corellian-corvette", "take-unit airspeeder"]);
+    const { state: triangle } = play(circle, [unit("airspeeder"), unit("x-wing")]);
+    expect(legal(triangle)).toEqual(["take-unit x-wing", "take-unit y-wing", "take-unit rebel-trooper"]);
+    const { state: after, events } = play(triangle, [unit("rebel-trooper")]);
+    expect(units(after, "kessel")).toEqual({ "x-wing": 1, "rebel-trooper": 1, airspeeder: 1, stormtrooper: 2 });
+    expect(eventsOf(events, "combat-started")).toHaveLength(1);
+  });
+
+  it("never leaves too few types for the units still to come", () => {
+    const far = { ...systems, yavin: { units: { "rebel-trooper": 20, "y-wing": 12, "x-wing": 8, airspeeder: 6 } } };
+    const state = rebelMission("public-uprising", ["mon-mothma"], { systems: far });
+    const { state: triangle } = reveal(state, at("kessel"));
+    expect(units(triangle, "kessel")).toMatchObject({ "corellian-corvette": 1, "rebel-transport": 1 });
+    expect(legal(triangle)).toEqual(["take-unit rebel-transport", "take-unit rebel-trooper"]);
+  });
+
+  it("causes no combat where the gained units share no theater with Imperial ones", () => {
+    const state = rebelMission("public-uprising", ["mon-mothma"], { systems });
+    const ships = [unit("corellian-corvette"), unit("x-wing"), unit("x-wing")];
+    const { events } = reveal(state, at("kessel"), [...ships]);
+    expect(eventsOf(events, "combat-started")).toEqual([]);
+  });
+});
+
+describe("Support of Mon Calamari", () => {
+  it("gains 2 loyalty there, or queues a Mon Calamari Cruiser on the third space", () => {
+    const systems = { "mon-calamari": { loyalty: "imperial" } } as const;
+    const state = rebelMission("support-of-mon-calamari", ["mon-mothma"], { systems });
+    const { state: asking } = reveal(state, at("mon-calamari"));
+    expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "choose-option" });
+    const { state: loyal, events } = play(asking, [option(0)]);
+    expect(place(loyal, "mon-calamari").loyalty).toBe(0);
+    expect(eventsOf(events, "option-chosen")).toMatchObject([{ seat: "rebel", option: 0 }]);
+    expect(queue(play(asking, [option(1)]).state, "rebel")).toEqual([{}, {}, { "mon-calamari-cruiser": 1 }]);
+  });
+
+  it("[reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] a sabotage marker does not stop the queue", () => {
+    const state = rebelMission("support-of-mon-calamari", ["mon-mothma"], {
+      systems: { "mon-calamari": { sabotaged: true } },
+    });
+    const { state: after } = reveal(state, at("mon-calamari"), [option(1)]);
+    expect(queue(after, "rebel")[2]).toEqual({ "mon-calamari-cruiser": 1 });
+  });
+
+  it("adds 2 successes with Admiral Ackbar assigned", () => {
+    const state = rebelMission("support-of-mon-calamari", ["admiral-ackbar"], {
+      leaders: { "admiral-ackbar": "mission", "grand-moff-tarkin": "mon-calamari" },
+    });
+    const { state: after } = reveal(state, at("mon-calamari"), [], ["blank", "blank", "hit"]);
+    expect(asked(after).kind).toBe("choose-option");
+  });
+});
