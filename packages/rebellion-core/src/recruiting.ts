@@ -77,6 +77,8 @@ function boxAside(work: GameWork, side: Side, card: CardCode): void {
  */
 export function declareLeader(work: GameWork, side: Side, card: CardCode, leader: LeaderIndex): void {
   const { box, state } = work;
+  // Whom a card can recruit tells something of it.
+  work.revealed = true;
   if (leader !== -1) recruitLeader(work, leader, "pool", { rule: "reb.recruit.to-pool", cause: null });
   if (state.config.setup === "first-game") return boxAside(work, side, card);
   work.side(side).aside = EMPTY_PILE;
