@@ -1,3 +1,5 @@
+import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
+
 /** What must not stand in a text for people; empty if nothing does. */
 export function holesIn(text: string): readonly string[] {
   const found = HOLES.filter(([, hole]) => hole.test(text)).map(([name]) => `${name}: ${text}`);
@@ -11,10 +13,6 @@ const HOLES: readonly (readonly [name: string, hole: RegExp])[] = [
   ["white space", / {2}| [.,;:)]|\( |^ | $|\n\n/],
   ["marks that do not fit", /\.\.|,,|;;|\.,|:\.|,\.|\(\)|“”|«»/],
   ["contractions missed", /\b(de|a) el (?!Halcón)\p{L}/u],
-  [
-    "an id in place of a name",
-    /\b(?!all-or|x-wing)[a-z]+-(star|wing|trooper|fighter|destroyer|skywalker|solo|fett|vader)\b/,
-  ],
 ];
 
 function areBracketsClosed(text: string): boolean {
@@ -26,3 +24,20 @@ function areBracketsClosed(text: string): boolean {
   }
   return open === 0;
 }
+
+/** Ids of the catalogue in a text for people, apart from the rule in brackets. */
+export function idsIn(text: string): readonly string[] {
+  const told = text.replace(/\((reb|tt)\.[^)]*\)/g, "");
+  return IDS.filter((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(told)).map((id) => `shows ${id}: ${text}`);
+}
+
+const { systems, units, leaders, rings, missions, actions, objectives, tactics, board } = defaultCatalogue;
+
+/** Ids of more than one word: those of one word are words as well. */
+const IDS: readonly string[] = [
+  ...new Set(
+    [systems, units, leaders, rings, missions, actions, objectives, tactics, [board.baseSpace]]
+      .flatMap((entries) => entries.map(({ id }) => id))
+      .filter((id) => id.includes("-")),
+  ),
+];

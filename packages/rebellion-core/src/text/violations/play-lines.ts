@@ -276,4 +276,44 @@ export const PLAY_LINES: Lines = {
     es: "elige el resultado de al menos un dado antes de seguir",
   },
   "not-in-pool": { en: "the pool has no such die left ({die})", es: "no queda ese dado en la tirada ({die})" },
+  "reb.limits.units not-in-the-box": {
+    en: "the box holds {most} of {unit}, not {count}",
+    es: "la caja trae {most} de {unit}, no {count}",
+  },
+  "reb.tactic.two-decks not-in-the-box": {
+    en: "no {tactic} is left in the deck",
+    es: "no queda ninguna {tactic} en el mazo",
+  },
+  "reb.unit.definition unknown-unit": {
+    en: "there is no such unit on that side: {unit}",
+    es: "no hay ninguna unidad así en esa facción: {unit}",
+  },
+  "reb.leader.roles unknown-leader": {
+    en: "there is no such leader on that side: {leader}",
+    es: "no hay ningún Líder así en esa facción: {leader}",
+  },
+  "reb.system.parts unknown-system": {
+    en: "there is no such system: {system}",
+    es: "no hay ningún sistema así: {system}",
+  },
+  "unknown-tactic": {
+    en: "there is no such tactic card: {tactic}",
+    es: "no hay ninguna carta de Táctica así: {tactic}",
+  },
+  "unknown-action": {
+    en: "this card does nothing at the start of a combat: {action}",
+    es: "esta carta no hace nada al inicio de un combate: {action}",
+  },
+  "no-combat": {
+    en: "there is no combat to give the odds of: no theater holds units of both sides",
+    es: "no hay combate que calcular: ningún escenario de guerra tiene unidades de ambas facciones",
+  },
+  "tactic-cards-in-play": {
+    en: "exact odds are for battles without tactic cards",
+    es: "las probabilidades exactas son para batallas sin cartas de Táctica",
+  },
+  "too-many-courses": {
+    en: "the battle has too many courses for exact odds; play it out at random instead",
+    es: "la batalla tiene demasiados desarrollos para calcularla con exactitud; simúlala al azar",
+  },
 };

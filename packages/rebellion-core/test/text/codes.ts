@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** A code that the sources refuse something with, and the names of the figures that they give with it. */
+export interface SourceCode {
+  readonly file: string;
+  readonly rule: string;
+  readonly code: string;
+  readonly params: readonly string[];
+}
+
+const SOURCES = new URL("../../src/", import.meta.url);
+/** Not sources of refusals: what explains them, and what stands for a person's own code. */
+const SKIPPED = ["text/", "testing/", "catalogue/", "rules/"];
+const CODE = /^[a-z]+(-[a-z]+)*$/;
+/** The functions that make refusals; `unknown` puts its word before the second argument. */
+const MAKERS = /(?<![\w.]|function )(forbidden|violation|unknown)\(/g;
+/** Where a function passes on a rule that another has found. */
+const SOME_RULE = "reb.command.alternate";
+
+/** Every source file of the package with its text, but those that refuse nothing. */
+export function sources(): readonly (readonly [file: string, source: string])[] {
+  const names = readdirSync(fileURLToPath(SOURCES), { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(".ts") && !SKIPPED.some((skipped) => name.startsWith(skipped)))
+    .map((name) => [name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")] as const);
+}
+
+/** Every code in the sources, as far as it stands there as a text. */
+export function codesInSources(): readonly SourceCode[] {
+  return sources().flatMap(([file, source]) => [...callsIn(file, source), ...lawsIn(file, source)]);
+}
+
+/** The codes that the texts explain. */
+export function codesExplained(): readonly string[] {
+  return ["play-lines.ts", "state-lines.ts"].flatMap((name) => {
+    const source = readFileSync(fileURLToPath(new URL(`text/violations/${name}`, SOURCES)), "utf8");
+    return [...source.matchAll(/^ {2}"?(?:[a-z0-9.-]+ )?([a-z-]+)"?: \{/gm)].map(([, code = ""]) => code);
+  });
+}
+
+/** `forbidden("reb.move.immobile", "immobile", { unit })`, also with constants for the rule, the code or the figures. */
+function callsIn(file: string, source: string): readonly SourceCode[] {
+  const found: SourceCode[] = [];
+  for (const { 0: start, 1: maker = "", index } of source.matchAll(MAKERS)) {
+    const [rule = "", code = "", params = ""] = argumentsAt(source, index + start.length);
+    const rules = textsOf(rule, source, index).filter((text) => text.includes("."));
+    if (maker === "unknown") {
+      const [what = ""] = quoted(code);
+      if (what !== "") found.push({ file, rule: rules[0] ?? SOME_RULE, code: `unknown-${what}`, params: [what] });
+      continue;
+    }
+    const keys = keysOf(params, source, index);
+    for (const text of textsOf(code, source, index)) {
+      if (CODE.test(text)) found.push({ file, rule: rules[0] ?? SOME_RULE, code: text, params: keys });
+    }
+  }
+  return found;
+}
+
+/** `["reb.limits.units", "units-lost-or-made", ...]`: the laws of every position. */
+function lawsIn(file: string, source: string): readonly SourceCode[] {
+  return [...source.matchAll(/\[\s*"(reb\.[^"]+)",\s*"([a-z-]+)",/g)]
+    .filter(() => file.startsWith("invariants"))
+    .map(([, rule = "", code = ""]) => ({ file, rule, code, params: [] }));
+}
+
+/** The texts that an argument stands for: its own, or those of the constant that it names. */
+function textsOf(argument: string, source: string, before: number): readonly string[] {
+  const own = quoted(argument.replace(/=== "[^"]*"/g, ""));
+  if (own.length > 0) return own;
+  return quoted(constantOf(argument, source, before) ?? "");
+}
+
+/** What the nearest constant of that name before a place stands for. */
+function constantOf(argument: string, source: string, before: number): string | undefined {
+  const name = /^[A-Za-z_]+$/.exec(argument)?.[0];
+  if (name === undefined) return undefined;
+  const constants = [...source.matchAll(new RegExp(`const ${name}\\b[^=]*=([^;]*);`, "g"))];
+  return (constants.filter(({ index }) => index < before).pop() ?? constants[0])?.[1]?.trim();
+}
+
+/** The arguments of a call, from behind its bracket. */
+function argumentsAt(source: string, from: number): readonly string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = from;
+  for (let at = from; at < source.length; at++) {
+    const mark = source.charAt(at);
+    if ("([{".includes(mark)) depth += 1;
+    if (depth === 0 && (mark === "," || mark === ")")) {
+      const text = source.slice(start, at).trim();
+      if (text !== "") found.push(text);
+      start = at + 1;
+      if (mark === ")") return found;
+    }
+    if (")]}".includes(mark)) depth -= 1;
+  }
+  return found;
+}
+
+/** The names in an object: `{ card: id, die }`, or in the constant that holds it. */
+function keysOf(argument: string, source: string, before: number): readonly string[] {
+  const text = argument.startsWith("{") ? argument : (constantOf(argument, source, before) ?? "");
+  if (!text.startsWith("{")) return [];
+  return argumentsAt(`${text.slice(1).replace(/\}\s*(as const)?$/, "")})`, 0)
+    .map((part) => /^\w+/.exec(part)?.[0] ?? "")
+    .filter((name) => name !== "");
+}
+
+function quoted(text: string): readonly string[] {
+  return [...text.matchAll(/"([^"]*)"/g)].map(([, inner = ""]) => inner);
+}

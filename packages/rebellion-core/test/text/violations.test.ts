@@ -1,0 +1,162 @@
+import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
+import type { Json, Violation } from "@sw/tabletop";
+import { expect, test } from "vitest";
+import { codesExplained, codesInSources } from "./codes.ts";
+import { holesIn, idsIn } from "./holes.ts";
+
+/** Values of every kind that figures have. */
+const SAMPLES: Readonly<Record<string, Json>> = {
+  action: "good-intel",
+  after: "han-solo",
+  at: "hoth",
+  card: "sabotage",
+  cards: ["sabotage", "hidden-fleet"],
+  decider: null,
+  by: "rebel",
+  die: "red",
+  face: "hit",
+  faction: "rebel",
+  first: "naboo",
+  from: "rebel-base",
+  leader: "princess-leia",
+  next: "x-wing",
+  open: ["at-st"],
+  ready: ["han-solo", null],
+  ring: "r2-d2",
+  skill: "intel",
+  system: "hoth",
+  takes: ["assign", "done"],
+  tactic: "space-onslaught",
+  timing: "start-of-combat",
+  to: "hoth",
+  type: "activate",
+  unit: "death-star",
+  winners: ["rebel"],
+};
+
+function sampleOf(name: string): Json {
+  return SAMPLES[name] ?? 4;
+}
+
+function isUnexplained(text: string, { rule, code }: Pick<Violation, "rule" | "code">): boolean {
+  return text.startsWith(`${rule}: ${code}`) || !text.endsWith(` (${rule}).`);
+}
+
+test("every code in the sources has a text in both languages that its figures fill", () => {
+  const codes = codesInSources();
+  const faults = codes.flatMap(({ file, rule, code, params }) => {
+    const figures = Object.fromEntries(params.map((name) => [name, sampleOf(name)]));
+    return LOCALES.flatMap((locale) => {
+      const text = describeText({ violation: { rule, code, params: figures } }, { locale });
+      return [
+        ...holesIn(text),
+        ...(isUnexplained(text, { rule, code }) ? [`${file}: ${rule} ${code} is not explained`] : []),
+        ...idsIn(text),
+      ];
+    });
+  });
+  expect(faults).toEqual([]);
+  const found = new Set(codes.map(({ code }) => code));
+  expect(found.size).toBeGreaterThan(120);
+  for (const code of KNOWN) expect(found).toContain(code);
+});
+
+test("no text is left of a code that the sources do not have any more", () => {
+  const found = new Set(codesInSources().map(({ code }) => code));
+  const explained = codesExplained();
+  expect(explained.length).toBeGreaterThan(120);
+  expect(explained.filter((code) => !found.has(code))).toEqual([]);
+});
+
+/** Codes that show that the search finds each way in which sources name them. */
+const KNOWN = [
+  "immobile",
+  "too-much-health",
+  "no-room-aboard",
+  "not-your-base",
+  "pick-order",
+  "limit-reached",
+  "card-not-open",
+  "units-lost-or-made",
+  "round-and-phase",
+  "game-over",
+  "not-at-rest",
+];
+
+test("an unknown code gives the rule, the code and the figures", () => {
+  const violation: Violation = { rule: "reb.some.rule", code: "new-code", params: { left: 2 } };
+  expect(describeText({ violation }, { locale: "es" })).toBe('reb.some.rule: new-code {"left":2}');
+});
+
+const LINES: readonly (readonly [violation: Violation, en: string, es: string])[] = [
+  [
+    {
+      rule: "reb.move.restriction-icon",
+      code: "no-carrier",
+      params: { unit: "stormtrooper", from: "hoth", to: "endor" },
+    },
+    "Stormtrooper needs a ship with room that leaves Hoth as well (reb.move.restriction-icon).",
+    "Soldado de asalto necesita que también salga de Hoth una nave con capacidad (reb.move.restriction-icon).",
+  ],
+  [
+    {
+      rule: "reb.captured.imperial-moves",
+      code: "no-carrier",
+      params: { leader: "princess-leia", from: "hoth" },
+    },
+    "Princess Leia needs a ship with transport capacity that leaves Hoth as well (reb.captured.imperial-moves).",
+    "La Princesa Leia necesita que también salga de Hoth una nave con capacidad de transporte (reb.captured.imperial-moves).",
+  ],
+  [
+    {
+      rule: "reb.mission.skill-requirement",
+      code: "too-few-icons",
+      params: { mission: "hit-and-run", skill: "specOps", needs: 2, shown: 1 },
+    },
+    "“Hit and Run” needs 2 (Spec Ops); its leaders show 1 (reb.mission.skill-requirement).",
+    "«Hit and Run» exige 2 (Operaciones especiales); sus Líderes muestran 1 (reb.mission.skill-requirement).",
+  ],
+  [
+    {
+      rule: "reb.command.alternate",
+      code: "not-asked",
+      params: { type: "deploy", takes: ["activate", "reveal", "reveal-base", "pass"] },
+    },
+    "That cannot be done now (deploy a unit); this decision takes: activate a system, reveal a mission, reveal the base, pass (reb.command.alternate).",
+    "Eso no se puede hacer ahora (desplegar una unidad); esta decisión admite: activar un sistema, revelar una Misión, descubrir la Base, pasar (reb.command.alternate).",
+  ],
+  [
+    {
+      rule: "reb.action.leader-must-be-present",
+      code: "leader-not-ready",
+      params: { card: "undercover", leader: null, ready: ["obi-wan-kenobi"] },
+    },
+    "“Undercover” cannot be used with nobody; it can with: Obi-Wan Kenobi (reb.action.leader-must-be-present).",
+    "«Clandestinidad» no se puede usar con nadie; sí con: Obi-Wan Kenobi (reb.action.leader-must-be-present).",
+  ],
+  [
+    { rule: "reb.deploy.rebel-base-space-limit", code: "limit-reached", params: { unit: "x-wing", at: "rebel-base" } },
+    "No more units may be deployed at the Rebel Base space this round (reb.deploy.rebel-base-space-limit).",
+    "No se pueden desplegar más unidades en el espacio de la Base Rebelde en esta ronda (reb.deploy.rebel-base-space-limit).",
+  ],
+  [
+    { rule: "reb.ring.one-per-leader", code: "ring-twice", params: { ring: "master-yoda" } },
+    "One ring is on two leaders (ring: Master Yoda) (reb.ring.one-per-leader).",
+    "Un modificador de estado está en dos Líderes (ring: Maestro Yoda) (reb.ring.one-per-leader).",
+  ],
+  [
+    { rule: "tt.decision.decider", code: "not-the-decider", params: { by: "imperial-general", decider: "rebel" } },
+    "It is not for the Imperial General to decide now; it is for the Rebellion (tt.decision.decider).",
+    "Ahora no decide el General Imperial; decide la Rebelión (tt.decision.decider).",
+  ],
+  [
+    { rule: "tt.catalogue.entry", code: "unknown-leader", params: { entry: "my-mission", about: "jar-jar" } },
+    "“my-mission”: there is no leader “jar-jar” (tt.catalogue.entry).",
+    "«my-mission»: no hay ningún Líder «jar-jar» (tt.catalogue.entry).",
+  ],
+];
+
+test.each(LINES)("%j", (violation, en, es) => {
+  expect(describeText({ violation }, { locale: "en" })).toBe(en);
+  expect(describeText({ violation }, { locale: "es" })).toBe(es);
+});
