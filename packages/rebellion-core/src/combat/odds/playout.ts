@@ -1,0 +1,94 @@
+import { at, type Frame } from "@sw/tabletop";
+import type { Action } from "../../actions.ts";
+import type { Box } from "../../box.ts";
+import type { Event } from "../../events.ts";
+import { type AnyKind, kindsFor } from "../../frames/table.ts";
+import type { CombatFrame, GameFrame } from "../../frames/types.ts";
+import { enemyOf, FACTIONS, type Side, sideOfSeat } from "../../seats.ts";
+import type { State } from "../../state.ts";
+import { upkeep } from "../../upkeep.ts";
+import { GameWork } from "../../work.ts";
+import type { BattlePolicy, BattlePosition } from "./types.ts";
+
+/** Rounds after which a battle is broken off as undecided. */
+export const MOST_ROUNDS = 200;
+
+/** Both sides' policies, Rebels first. */
+export type Players = readonly [BattlePolicy, BattlePolicy];
+
+/** Why a playout stopped: the combat is over, it is endless, or an attack is about to roll. */
+export type Stop = "over" | "undecided" | "roll";
+
+/** Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack rolls. */
+export type Playout = (work: GameWork, players: Players, untilRoll: boolean) => Stop;
+
+/** A work whose events nobody reads. */
+export class QuietWork extends GameWork {
+  override emit(_event: Event): void {}
+}
+
+/** A position that moves along with its work; good until the policy has answered. */
+class Position implements BattlePosition {
+  readonly state: State;
+  faction: BattlePosition["faction"] = "rebel";
+  kind: AnyKind | undefined;
+
+  constructor(work: GameWork) {
+    this.state = work.state;
+  }
+
+  options(): readonly Action[] {
+    return this.kind?.options(this.state, topOf(this.state)) ?? [];
+  }
+}
+
+/** The combat that a battle's state is about; undefined when it is over. */
+export function combatIn({ frames }: State): CombatFrame | undefined {
+  const combat = frames[1];
+  return combat?.kind === "combat" ? combat : undefined;
+}
+
+/** The playout of a box. */
+export function playoutOf(box: Box): Playout {
+  const kinds = kindsFor(box);
+  const kindOf = ({ kind }: Frame): AnyKind => {
+    const found = kinds[kind];
+    if (found === undefined) throw new RangeError(`no frame kind ${kind}`);
+    return found;
+  };
+  return (work, players, untilRoll) => {
+    const { state } = work;
+    const position = new Position(work);
+    for (;;) {
+      const frame = topOf(state);
+      const stop = stopAt(state, frame, untilRoll);
+      if (stop !== undefined) return stop;
+      upkeep(work);
+      if (topOf(state) !== frame || !kindOf(frame).run(work, frame)) continue;
+      const top = topOf(state);
+      const kind = kindOf(top);
+      const side = deciderOf(kind, state, top);
+      position.faction = FACTIONS[side];
+      position.kind = kind;
+      kind.take(work, top, players[side](position));
+    }
+  };
+}
+
+function topOf({ frames }: State): GameFrame {
+  return at(frames, frames.length - 1);
+}
+
+function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | undefined {
+  const combat = combatIn(state);
+  if (combat === undefined || combat.stage === "over") return "over";
+  if (combat.round > MOST_ROUNDS) return "undecided";
+  return untilRoll && frame.kind === "attack" && frame.stage === "roll" ? "roll" : undefined;
+}
+
+/** Whose decision it is. An attack's, which most are, is known without asking. */
+function deciderOf(kind: AnyKind, state: State, frame: GameFrame): Side {
+  if (frame.kind !== "attack") return sideOfSeat(kind.question(state, frame).seat);
+  const { side, stage } = frame;
+  return stage === "block" || stage === "discard" || stage === "unblock" ? enemyOf(side) : side;
+}
