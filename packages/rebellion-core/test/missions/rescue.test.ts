@@ -5,6 +5,7 @@ import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, DONE, legal, line, only, PASS, refused, ringOf, spot, told } from "./table.ts";
 
 const REVEAL: Action = { type: "reveal", mission: 0 };
+const FAQ = { rulings: "faq" } as const;
 const HELD = { naboo: { units: { stormtrooper: 1 } } };
 const LUKE = { "luke-skywalker": { at: "naboo", ring: "captured" } } as const;
 
@@ -13,7 +14,7 @@ function leader(id: string): Action {
 }
 
 function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): State {
-  return scenario({ config: { rulings: "faq" }, ...spec, rebel: { ...spec.rebel, assigned: [{ card, leaders }] } });
+  return scenario({ config: FAQ, ...spec, rebel: { ...spec.rebel, assigned: [{ card, leaders }] } });
 }
 
 const DESTINY: Action = { type: "use-action", card: "it-is-your-destiny", leader: "darth-vader" };
@@ -142,7 +143,7 @@ describe("It Is Your Destiny", () => {
   it("[reb.faq.it-is-your-destiny-rebels-only] Imperial leaders are never taken", () => {
     const leaders = { ...VADER, "han-solo": { at: "naboo", ring: "lure-of-the-dark-side" } } as const;
     const start = scenario({
-      config: { rulings: "faq" },
+      config: FAQ,
       turn: "imperial",
       systems: { ...HELD, hoth: {} },
       leaders: { ...leaders, "colonel-yularen": "mission" },
@@ -168,9 +169,9 @@ describe("captives", () => {
     expect(only(events, "leader-rescued")).toMatchObject([{ leader: "luke-skywalker" }]);
   });
 
-  it("[reb.captured.no-pool] [reb.captured.second-capture] [reb.captured.one-ring] [reb.captured.ring] a second capture frees the first captive", () => {
+  it("[reb.captured.by-cards] [reb.captured.no-pool] [reb.captured.second-capture] [reb.captured.one-ring] [reb.captured.ring] a second capture frees the first captive", () => {
     const start = scenario({
-      config: { rulings: "faq" },
+      config: FAQ,
       turn: "imperial",
       systems: HELD,
       leaders: { ...LUKE, "princess-leia": "naboo" },
@@ -184,5 +185,53 @@ describe("captives", () => {
     expect(only(events, "ring-attached")).toMatchObject([{ leader: "princess-leia", rule: "reb.captured.ring" }]);
     expect([ringOf(state, "luke-skywalker"), ringOf(state, "princess-leia")]).toEqual([null, "captured"]);
     expect(asked(state)).toBe("imperial: turn");
+  });
+
+  it("[reb.faq.one-leader-per-imperial-ring] a leader in carbonite is not freed by another capture", () => {
+    const start = scenario({
+      config: FAQ,
+      turn: "imperial",
+      systems: HELD,
+      leaders: { "han-solo": { at: "naboo", ring: "carbonite" }, "princess-leia": "naboo" },
+      rebel: { passed: true },
+      imperial: { assigned: [{ card: "capture-rebel-operative", leaders: ["darth-vader"] }] },
+    });
+    const { state, events } = told(start, [REVEAL, PASS], ["hit", "hit", "hit", "blank"]);
+    expect(only(events, "leader-rescued")).toEqual([]);
+    expect([ringOf(state, "han-solo"), ringOf(state, "princess-leia")]).toEqual(["carbonite", "captured"]);
+  });
+
+  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] the carbonite ring takes the place of the captured leader ring", () => {
+    const start = scenario({
+      config: FAQ,
+      turn: "imperial",
+      systems: HELD,
+      leaders: LUKE,
+      rebel: { passed: true },
+      imperial: { assigned: [{ card: "carbon-freezing", leaders: ["darth-vader"] }] },
+    });
+    const { state, events } = told(start, [REVEAL, PASS], ["hit", "hit", "hit", "blank"]);
+    expect(only(events, "ring-removed")).toMatchObject([{ ring: "captured", leader: "luke-skywalker" }]);
+    expect(ringOf(state, "luke-skywalker")).toBe("carbonite");
+    expect(state.leaders.filter(({ ring }) => ring !== null)).toHaveLength(1);
+  });
+});
+
+describe("abilities at the same time", () => {
+  it("[reb.faq.simultaneous-factions] the Rebel side's answer to a success comes before the Empire's to the rescue", () => {
+    const start = rebel("daring-rescue", ["princess-leia"], {
+      systems: HELD,
+      leaders: {
+        "han-solo": { at: "naboo", ring: "captured" },
+        "luke-skywalker": "naboo",
+        "darth-vader": "naboo",
+      },
+      rebel: { actions: ["son-of-skywalker"] },
+      imperial: { actions: ["it-is-your-destiny"] },
+    });
+    const first = line(start, [REVEAL, PASS, PASS], ["hit", "hit", "hit", "hit"]);
+    expect(legal(first)).toEqual(["use-action son-of-skywalker luke-skywalker", "pass"]);
+    const second = line(first, [PASS, DONE]);
+    expect(legal(second)).toEqual(["use-action it-is-your-destiny darth-vader", "pass"]);
   });
 });
