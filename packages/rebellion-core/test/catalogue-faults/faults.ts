@@ -1,6 +1,6 @@
+import { catalogueFaults } from "@sw/rebellion-core";
 import type { Catalogue, MissionTarget, Step } from "@sw/rebellion-core/catalogue";
 import { expect } from "vitest";
-import { catalogueFaults } from "../../src/effects/check.ts";
 import { action, mission, objective, withEntries } from "../home-made/entries.ts";
 
 /** What is wrong with a catalogue: `entry code`, or `entry code: about`. */

@@ -1,6 +1,6 @@
+import { catalogueFaults } from "@sw/rebellion-core";
 import { type Catalogue, defaultCatalogue, type Step } from "@sw/rebellion-core/catalogue";
 import { expect, it } from "vitest";
-import { catalogueFaults } from "../../src/effects/check.ts";
 import {
   action,
   changing,

@@ -1,0 +1,18 @@
+import { fail, ok, type Result } from "@sw/tabletop";
+import { compileBox } from "./box.ts";
+import type { Players } from "./config.ts";
+import { catalogueFaults } from "./effects/check.ts";
+import type { Catalogue } from "./effects/language.ts";
+import { gameOf, type RebellionGame } from "./game.ts";
+
+/**
+ * The game with a catalogue of one's own, for two unless `players` says 3 or 4. A catalogue that does not hold together is
+ * refused here, with its first fault (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
+ */
+export function createGame(
+  catalogue: Catalogue,
+  { players = 2 }: { readonly players?: Players } = {},
+): Result<RebellionGame> {
+  const [fault] = catalogueFaults(catalogue);
+  return fault === undefined ? ok(gameOf(compileBox(catalogue), players)) : fail(fault);
+}

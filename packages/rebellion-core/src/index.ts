@@ -1,0 +1,62 @@
+import { type Box, compileBox } from "./box.ts";
+import { defaultCatalogue } from "./catalogue/index.ts";
+import { gameOf, type RebellionGame } from "./game.ts";
+
+export {
+  type Action,
+  actionKey,
+  type CardId,
+  type LeaderId,
+  type PlaceId,
+  type QueueSpace,
+  type SystemId,
+  type UnitId,
+} from "./actions.ts";
+export type * from "./codes.ts";
+export { type Config, configOf, DEFAULT_CONFIG, type Players } from "./config.ts";
+export { createGame } from "./custom.ts";
+export { catalogueFaults } from "./effects/check.ts";
+export type { FaultCode } from "./effects/check-fault.ts";
+export type * from "./effects/language.ts";
+export { SKILLS } from "./effects/language.ts";
+export type {
+  CardSpot,
+  Cause,
+  Deck,
+  Event,
+  EventBody,
+  LeaderSpotId,
+  SeenCard,
+  SeenSystem,
+  ShownDie,
+  UnitsOfType,
+} from "./events.ts";
+export type * from "./frames/types.ts";
+export type { RebellionGame } from "./game.ts";
+export type { RuleId } from "./rules/ids.ts";
+export { type Chair, FACTIONS, type Role, type Seat, type Side, seatsFor, type Viewer } from "./seats.ts";
+export type {
+  Assigned,
+  BaseState,
+  Delayed,
+  KnownMission,
+  LeaderState,
+  Modifier,
+  PlaceState,
+  SideState,
+  State,
+} from "./state.ts";
+export type * from "./view/types.ts";
+export type { Back } from "./view.ts";
+
+/** The base box, whose catalogue the tests check as {@link createGame} checks others. */
+const BOX: Box = /* @__PURE__ */ compileBox(defaultCatalogue);
+
+/** The game with the base box for two: seats `rebel` and `imperial`. */
+export const game: RebellionGame = /* @__PURE__ */ gameOf(BOX, 2);
+
+/** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
+export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOX, 3);
+
+/** The team game for four: an Admiral and a General on each side. */
+export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOX, 4);

@@ -1,0 +1,164 @@
+import { configOf } from "@sw/rebellion-core";
+import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { action, leader, mission, ring, system, unit } from "./entries.ts";
+import { moving, only, REVEAL, ringOf, spot, to, unitsAt, using, workshop, workshopOf } from "./workshop.ts";
+
+describe("a unit of one's own", () => {
+  const carrier = unit({ class: "capital-ship", transportCapacity: 1 });
+  const own = workshopOf({ ...defaultCatalogue, units: [carrier, ...defaultCatalogue.units] });
+
+  it("carries as much as it says", () => {
+    const start = own.situation({
+      leaders: { "admiral-ackbar": "pool" },
+      systems: { kessel: { units: { "odd-unit": 1, "rebel-trooper": 2 } } },
+    });
+    const activate = { type: "activate", leader: "admiral-ackbar", system: "toydaria" } as const;
+    const moved = own.after(start, [activate, moving("odd-unit", "kessel")]);
+    expect(own.legal(moved)).toEqual(["move kessel rebel-trooper", "done"]);
+    const end = own.after(moved, [moving("rebel-trooper", "kessel")]);
+    expect([unitsAt(end, own, "toydaria", "odd-unit"), unitsAt(end, own, "toydaria", "rebel-trooper")]).toEqual([1, 1]);
+    expect(unitsAt(end, own, "kessel", "rebel-trooper")).toBe(1);
+  });
+
+  it("fights with its figures", () => {
+    const { events } = own.begun({
+      systems: { kessel: { units: { "odd-unit": 2, "star-destroyer": 1 } } },
+      rebel: { actions: [] },
+      imperial: { actions: [] },
+      combat: { system: "kessel", stage: "space-first", round: 1 },
+    });
+    const [rolled] = only(events, "dice-rolled");
+    expect(rolled?.dice.map(({ die }) => die)).toEqual(["red", "red", "black", "black"]);
+  });
+
+  it("is built by its icon, as many as the box holds", () => {
+    const building = (units: Readonly<Record<string, number>>) =>
+      own.situation({
+        phase: "refresh",
+        step: "build",
+        systems: { utapau: { loyalty: "rebel", units } },
+      });
+    const start = building({});
+    expect([own.asked(start), own.legal(start)]).toEqual([
+      "rebel: build",
+      ["take-unit odd-unit", "take-unit corellian-corvette"],
+    ]);
+    const { events } = own.told(start, [{ type: "take-unit", unit: "odd-unit" }]);
+    expect(only(events, "units-queued")[0]).toMatchObject({ units: [{ unit: "odd-unit", count: 1 }], space: 3 });
+    expect(own.legal(building({ "odd-unit": 3 }))).not.toContain("take-unit odd-unit");
+  });
+
+  it("starts where the set-up says", () => {
+    const { board, units } = defaultCatalogue;
+    const rebel = [{ type: "odd-unit", count: 1 }, ...board.startingUnits.rebel];
+    const first = { ...board, startingUnits: { ...board.startingUnits, rebel } };
+    const other = workshopOf({ ...defaultCatalogue, board: first, units: [carrier, ...units] });
+    let { state } = expectOk(other.game.setup(configOf(), "set-up"));
+    while (other.asked(state) === "imperial: starting-units") {
+      const [place] = other.game.legalActions(state);
+      if (place !== undefined) state = other.after(state, [place]);
+    }
+    expect(other.asked(state)).toBe("rebel: starting-units");
+    expect(other.legal(state)).toContain("place rebel-base odd-unit");
+  });
+});
+
+describe("a leader of one's own", () => {
+  const own = workshop({
+    leaders: [leader({ countsAs: "luke-skywalker", skills: { diplomacy: 0, intel: 0, specOps: 3, logistics: 0 } })],
+    actions: [action({ leaders: ["odd-leader"] })],
+    missions: [mission({ skill: "specOps", icons: 3, portrait: "luke-skywalker" })],
+  });
+
+  it("is recruited with a card that shows it", () => {
+    const start = own.situation({
+      phase: "refresh",
+      step: "recruit",
+      rebel: { actionTop: ["odd-action", "ambush"] },
+      imperial: { actionTop: ["blindside", "good-intel"] },
+    });
+    expect([own.asked(start), own.legal(start)]).toEqual([
+      "rebel: recruit-card",
+      ["take-card ambush", "take-card odd-action"],
+    ]);
+    const chosen = own.after(start, [
+      { type: "take-card", card: "odd-action" },
+      { type: "take-card", card: "blindside" },
+    ]);
+    expect(own.legal(chosen)).toEqual(["recruit odd-action odd-leader"]);
+    const { events } = own.told(chosen, [{ type: "recruit", card: "odd-action", leader: "odd-leader" }]);
+    expect(only(events, "leader-recruited")).toMatchObject([{ leader: "odd-leader", to: "pool" }]);
+  });
+
+  it("brings its skill to a mission, and counts as the leader that it says", () => {
+    const start = own.situation({
+      leaders: { "odd-leader": "mission", "darth-vader": "hoth" },
+      rebel: { assigned: [{ card: "odd-mission", leaders: ["odd-leader"] }] },
+      imperial: { passed: true },
+    });
+    const draws = ["blank", "blank", "blank", "blank", "blank", "blank"];
+    const { events } = own.told(start, [REVEAL, to("hoth"), { type: "pass" }], draws);
+    expect(only(events, "mission-ended")).toMatchObject([{ result: "success", successes: [2, 0] }]);
+  });
+});
+
+describe("a system of one's own", () => {
+  const own = workshop({ systems: [system()], borders: [["odd-system", "yavin"]] });
+
+  it("borders those that it says", () => {
+    const start = own.situation({
+      systems: { yavin: { units: { "x-wing": 1 } }, dathomir: { units: { "x-wing": 1 } } },
+      leaders: { "admiral-ackbar": "pool" },
+    });
+    const moving = own.after(start, [{ type: "activate", leader: "admiral-ackbar", system: "odd-system" }]);
+    expect(own.legal(moving)).toEqual(["move yavin x-wing", "done"]);
+  });
+
+  it("has a probe card, so that the base can be there", () => {
+    const { state } = expectOk(own.game.setup(configOf({ setup: "first-game" }), "set-up"));
+    expect(own.legal(state)).toContain("choose-system odd-system");
+    const { state: hidden } = own.told(state, [to("odd-system")]);
+    expect(own.game.invariants(hidden)).toEqual([]);
+  });
+
+  it("is revealed as the base by Imperial ground units, and won by them", () => {
+    const start = own.situation({
+      turn: "imperial",
+      base: { system: "odd-system" },
+      systems: { yavin: { units: { "assault-carrier": 1, stormtrooper: 1 } } },
+      rebel: { passed: true },
+    });
+    const activate = { type: "activate", leader: "darth-vader", system: "odd-system" } as const;
+    const { state, events } = own.told(start, [
+      activate,
+      moving("assault-carrier", "yavin"),
+      moving("stormtrooper", "yavin"),
+    ]);
+    expect(only(events, "base-revealed")).toMatchObject([{ system: "odd-system" }]);
+    expect(own.game.outcome(state)?.winners).toEqual(["imperial"]);
+  });
+});
+
+it("a ring of one's own, put on by a card of one's own", () => {
+  const rings = defaultCatalogue.rings.map((one) => (one.id === "master-yoda" ? ring() : one));
+  const missions = defaultCatalogue.missions.filter(({ id }) => id !== "seek-yoda");
+  const actions = [
+    ...defaultCatalogue.actions.filter(({ id }) => id !== "son-of-skywalker"),
+    action({
+      timing: "assignment",
+      needs: "pool",
+      effect: [{ op: "attach-ring", ring: "odd-ring", to: "card-leader" }],
+    }),
+  ];
+  const own = workshopOf({ ...defaultCatalogue, rings, missions, actions });
+  const start = own.situation({
+    phase: "assignment",
+    leaders: { "han-solo": "pool" },
+    rebel: { actions: ["odd-action"] },
+  });
+  const { state, events } = own.told(start, [using("odd-action", "han-solo")]);
+  expect(only(events, "ring-attached")).toMatchObject([{ ring: "odd-ring", leader: "han-solo" }]);
+  expect([spot(state, own, "han-solo"), ringOf(state, own, "han-solo")]).toEqual(["pool", "odd-ring"]);
+});
