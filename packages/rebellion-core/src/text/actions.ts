@@ -13,6 +13,7 @@ import {
   say,
   unitNoun,
 } from "./knowledge.ts";
+import { DECK_NAMES } from "./names.ts";
 import { optionText } from "./options.ts";
 
 type Shown = readonly [line: ActionLine, slots: Slots];
@@ -48,7 +49,10 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
       return [action.type, {}];
     case "choose-option": {
       const card = textIn(askedIn(knowledge)?.context ?? {}, "card") ?? null;
-      return [action.type, { option: optionText(card, action.option, knowledge) }];
+      const deck = say(knowledge.words, DECK_NAMES[action.option === 0 ? "space-tactic" : "ground-tactic"]);
+      const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };
+      const figures = { ...decks, count: String(action.option), number: String(action.option + 1) };
+      return [action.type, { ...figures, option: optionText(card, action.option, knowledge) }];
     }
     case "use-ring":
       return [action.type, { ring: ringName(knowledge, action.ring) }];

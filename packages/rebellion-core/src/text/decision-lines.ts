@@ -207,6 +207,24 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     },
     topic: { en: "the order of cards put back", es: "el orden de las cartas devueltas" },
   },
+  search: {
+    question: { en: "{card}: which card do you take from {deck}?", es: "{card}: ¿qué carta tomas {ofDeck}?" },
+    topic: { en: "a card from a deck", es: "una carta de un mazo" },
+  },
+  "assign-again": {
+    question: {
+      en: "{card}: to which starting mission does {leader} go?",
+      es: "{card}: ¿a qué Misión inicial va {leader}?",
+    },
+    topic: { en: "a starting mission for a leader", es: "una Misión inicial para un Líder" },
+  },
+  "new-base": {
+    question: {
+      en: "{card}: in which system do you establish a new base, if any?",
+      es: "{card}: ¿en qué sistema estableces una nueva Base, si quieres?",
+    },
+    topic: { en: "whether to establish a new base", es: "si establece una nueva Base" },
+  },
   "name-systems": {
     question: {
       en: "{card}: which systems do you name (left: {left})? Your base must be among them",
@@ -276,7 +294,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     topic: { en: "black hits as red ones", es: "impactos negros como rojos" },
   },
   "assign-damage": {
-    question: { en: "which unit does the next die damage?", es: "¿a qué unidad daña el siguiente dado?" },
+    question: { en: "which unit takes {aDie}?", es: "¿qué unidad recibe {aDie}?" },
     topic: { en: "where damage is assigned", es: "a quién se asigna el daño" },
   },
   "block-damage": {

@@ -30,7 +30,8 @@ export interface Knowledge {
 }
 
 const PROBE: Line = { en: "the probe card of {system}", es: "la carta de Sonda de {system}" };
-const MISSION: Line = { en: "mission {number}", es: "Misión {number}" };
+const MISSION: Line = { en: "mission {number}", es: "la Misión {number}" };
+const OWN_MISSION: Line = { en: "{card} (mission {number})", es: "{card} (Misión {number})" };
 const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
 const BASE_SPACE: Line = { en: "the {base} space", es: "el espacio de la {base}" };
 const ICON: Line = { en: "{color} {shape}", es: "{shape} {color}" };
@@ -85,10 +86,11 @@ export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readon
 /** An assigned mission of the reader's own by its place in the row: "“Sabotage” (mission 2)"; else by number alone. */
 export function missionTitle(knowledge: Knowledge, place: number): string {
   const { words, view } = knowledge;
-  const mission = say(words, MISSION, { number: missionNumber(place) });
+  const number = missionNumber(place);
+  const mission = say(words, MISSION, { number });
   if (view === undefined || view.viewer === "spectator" || view.decision?.yours !== true) return mission;
   const card = view.sides[factionOf(sideOfSeat(view.viewer))].assigned[place]?.card ?? HIDDEN;
-  return card === HIDDEN ? mission : `${cardTitle(knowledge, card)} (${mission})`;
+  return card === HIDDEN ? mission : say(words, OWN_MISSION, { card: cardTitle(knowledge, card), number });
 }
 
 /** The number of an assigned mission for people: from 1. */

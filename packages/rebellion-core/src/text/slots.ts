@@ -54,7 +54,9 @@ export function detailsOf(params: Params, knowledge: Knowledge): string {
 }
 
 /** A die by its colour and face where both are told. */
-function dieSlot({ die, face }: Params, { words }: Knowledge): Readonly<Record<string, string>> {
+function dieSlot({ die, face }: Params, knowledge: Knowledge): Readonly<Record<string, string>> {
+  const { words } = knowledge;
+  if (isParams(die)) return dieSlot(die, knowledge);
   if (!isColor(die)) return {};
   return { aDie: words.a(dieNoun(words, { die, face: typeof face === "string" ? face : "special" })) };
 }
@@ -137,6 +139,10 @@ function idText(id: string, knowledge: Knowledge): string | undefined {
   if (leaderEntry(knowledge, id) !== undefined) return leaderName(knowledge, id);
   if (unitEntry(knowledge, id) !== undefined) return unitNoun(knowledge, id).one;
   return ringEntry(knowledge, id) === undefined ? undefined : ringName(knowledge, id);
+}
+
+function isParams(value: Json | undefined): value is Params {
+  return typeof value === "object" && value !== null && !isList(value);
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -74,7 +74,7 @@ export const PLAY_LINES: Lines = {
   "not-a-system": { en: "{system} is not a system", es: "{system} no es un sistema" },
   "not-your-base": { en: "only the Rebellion can reveal its base", es: "solo la Rebelión puede descubrir su Base" },
   "no-such-option": { en: "there is no option {option}", es: "no hay ninguna opción {option}" },
-  "no-such-mission": { en: "there is no {mission}", es: "no existe la {mission}" },
+  "no-such-mission": { en: "there is no {mission}", es: "no existe {mission}" },
   "no-own-leader": {
     en: "none of your leaders is assigned to {mission}",
     es: "ningún Líder tuyo está asignado a {mission}",
