@@ -82,7 +82,7 @@ export function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
       return hasSide(box, state, system, REBEL) && !hasSide(box, state, system, IMPERIAL);
     }
     case "region-loyal":
-      return box.systems.some(({ region }) => isLoyal(box, state, region));
+      return hasLoyalRegion(box, state);
     case "no-captives":
       return state.leaders.every((leader) => !isCaptured(box, leader));
     case "always":
@@ -104,11 +104,14 @@ function countSystems(box: Box, state: State, where: readonly (Where | EitherWhe
 }
 
 /** A region whose populous systems, at least one, are all loyal to the Rebels (reb.faq.regional-support-destroyed-region). */
-function isLoyal(box: Box, state: State, region: number): boolean {
-  const populous = box.systems.flatMap((system, index) =>
-    system.region === region && isPopulous(box, state, index) ? [index] : [],
-  );
-  return populous.length > 0 && populous.every((system) => at(state.places, system).loyalty === REBEL);
+function hasLoyalRegion(box: Box, state: State): boolean {
+  const loyal = new Set<number>();
+  const others = new Set<number>();
+  for (const [system, { region }] of box.systems.entries()) {
+    if (isPopulous(box, state, system)) (at(state.places, system).loyalty === REBEL ? loyal : others).add(region);
+  }
+  for (const region of loyal) if (!others.has(region)) return true;
+  return false;
 }
 
 /** True if the requirement is met in the running combat. */
