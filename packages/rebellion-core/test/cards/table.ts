@@ -1,10 +1,10 @@
 import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/testing";
-import { type Action, actionKey, type QueueSpace } from "../../src/actions.ts";
+import type { Action, QueueSpace } from "../../src/actions.ts";
 import type { Event } from "../../src/events.ts";
 import type { State } from "../../src/state.ts";
 import { play, type Scenario, scenario } from "../../src/testing/index.ts";
-import { ENGINE, legal } from "../looks.ts";
+import { asked, ENGINE } from "../looks.ts";
 
 /** Turns up the first mission of the row. */
 const REVEAL: Action = { type: "reveal", mission: 0 };
@@ -19,7 +19,7 @@ export function reveal(
   actions: readonly Action[] = [],
   draws?: readonly ScriptedAnswer[],
 ): Line<State, Event> {
-  const asks = legal(expectOk(ENGINE.apply(state, REVEAL)).state).includes(actionKey(where));
+  const asks = asked(expectOk(ENGINE.apply(state, REVEAL)).state).kind.startsWith("mission-");
   const line = asks ? [REVEAL, where, ...actions] : [REVEAL, ...actions];
   return play(state, line, draws === undefined ? {} : { draws });
 }
@@ -82,7 +82,7 @@ export function rebelMission(card: string, leaders: readonly string[], spec: Sce
   return scenario({
     ...spec,
     leaders: { ...usedUp(IMPERIALS, "coruscant"), ...spec.leaders },
-    rebel: { ...spec.rebel, assigned: [{ card, leaders }] },
+    rebel: { ...spec.rebel, assigned: [{ card, leaders }, ...(spec.rebel?.assigned ?? [])] },
   });
 }
 
@@ -93,7 +93,7 @@ export function imperialMission(card: string, leaders: readonly string[], spec: 
     ...spec,
     leaders: { ...usedUp(REBELS, "ilum"), ...spec.leaders },
     rebel: { passed: true, ...spec.rebel },
-    imperial: { ...spec.imperial, assigned: [{ card, leaders }] },
+    imperial: { ...spec.imperial, assigned: [{ card, leaders }, ...(spec.imperial?.assigned ?? [])] },
   });
 }
 

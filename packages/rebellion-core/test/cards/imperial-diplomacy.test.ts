@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { play, type Scenario } from "../../src/testing/index.ts";
+import { asked, DONE, eventsOf, legal, place, queue, refused, spot } from "../looks.ts";
+import { ringOf } from "../missions/table.ts";
+import { at, imperialMission, reveal, who } from "./table.ts";
+
+/** A move of a queued unit. */
+function ahead(
+  unit: string,
+  space: 1 | 2 | 3,
+): { readonly type: "advance"; readonly unit: string; readonly space: 1 | 2 | 3 } {
+  return { type: "advance", unit, space };
+}
+
+describe("Rule by Fear", () => {
+  it("gains 1 loyalty in a populous system with an Imperial unit; ships are enough", () => {
+    const state = imperialMission("rule-by-fear", ["darth-vader"], {
+      systems: { naboo: { loyalty: "rebel", units: { "tie-fighter": 1 } }, ryloth: { units: { "tie-fighter": 1 } } },
+    });
+    expect(place(reveal(state, at("naboo")).state, "naboo").loyalty).toBeNull();
+    expect(place(reveal(state, at("ryloth")).state, "ryloth").loyalty).toBe(1);
+  });
+
+  it("[reb.base.reveal-on-loyalty] loyalty in the base's system reveals the base", () => {
+    const state = imperialMission("rule-by-fear", ["darth-vader"], {
+      base: { system: "naboo" },
+      baseSpace: { "x-wing": 1 },
+      systems: { naboo: { units: { "tie-fighter": 1 } }, ryloth: { units: { "tie-fighter": 1 } } },
+    });
+    const { state: after, events } = reveal(state, at("naboo"));
+    expect(after.base.revealed).toBe(true);
+    expect(eventsOf(events, "base-revealed")).toMatchObject([{ system: "naboo", rule: "reb.base.reveal-on-loyalty" }]);
+    const { state: other } = reveal(state, at("ryloth"));
+    expect(other.base).toMatchObject({ revealed: false });
+  });
+});
+
+describe("Trade Negotiations", () => {
+  it("gains 1 loyalty in any populous system", () => {
+    const { state } = reveal(imperialMission("trade-negotiations", ["darth-vader"]), at("bothawui"));
+    expect(place(state, "bothawui").loyalty).toBe(1);
+  });
+
+  it("[reb.loyalty.coruscant-fixed] brings nothing on Coruscant", () => {
+    const { state, events } = reveal(imperialMission("trade-negotiations", ["darth-vader"]), at("coruscant"));
+    expect(place(state, "coruscant").loyalty).toBe(1);
+    expect(eventsOf(events, "loyalty-changed")).toEqual([]);
+  });
+});
+
+describe("Display of Power", () => {
+  it("[reb.loyalty.gain-two-enemy] gains 2 loyalty: a Rebel system turns Imperial", () => {
+    const systems = { naboo: { loyalty: "rebel" } } as const;
+    const state = imperialMission("display-of-power", ["emperor-palpatine"], { systems });
+    expect(place(reveal(state, at("naboo")).state, "naboo").loyalty).toBe(1);
+  });
+});
+
+describe("Fear Will Keep Them in Line", () => {
+  const spec: Scenario = {
+    systems: {
+      ilum: {},
+      kessel: { units: { "star-destroyer": 1 } },
+      bothawui: { loyalty: "rebel" },
+      yavin: { units: { "death-star-under-construction": 1 } },
+    },
+  };
+
+  it("gains 1 loyalty in 2 populous systems of the region", () => {
+    const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], spec);
+    const { state: asking } = reveal(state, at("kessel"));
+    expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system", context: { left: 2 } });
+    expect(legal(asking)).toEqual(["choose-system bothawui", "choose-system kessel", "choose-system nal-hutta"]);
+    refused(asking, at("toydaria"), "reb.mission.choices-at-success");
+    refused(asking, at("naboo"), "reb.mission.choices-at-success");
+    const { state: after } = play(asking, [at("bothawui"), at("kessel")]);
+    expect([place(after, "bothawui").loyalty, place(after, "kessel").loyalty]).toEqual([null, 1]);
+  });
+
+  it("[reb.faq.dsuc-not-a-death-star] a Death Star Under Construction does not do for it", () => {
+    const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], spec);
+    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    expect(legal(asking)).not.toContain("choose-system yavin");
+    const death = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], {
+      systems: { ...spec.systems, endor: { units: { "death-star": 1 } } },
+    });
+    expect(legal(play(death, [{ type: "reveal", mission: 0 }]).state)).toContain("choose-system endor");
+  });
+
+  it("gains it in both at once where the region has no others", () => {
+    const systems = { endor: { units: { "death-star": 1 } } };
+    const { state } = reveal(imperialMission("fear-will-keep-them-in-line", ["darth-vader"], { systems }), at("endor"));
+    expect([place(state, "bespin").loyalty, place(state, "mustafar").loyalty]).toEqual([1, 1]);
+  });
+});
+
+describe("Imperial Propaganda", () => {
+  it("every Rebel system of the region turns neutral; [reb.subjugation.rebel-loses] also beneath a subjugation marker", () => {
+    const state = imperialMission("imperial-propaganda", ["janus-greejatus"], {
+      leaders: { "janus-greejatus": "mission" },
+      systems: {
+        kessel: { loyalty: "imperial" },
+        bothawui: { loyalty: "rebel" },
+        "nal-hutta": { loyalty: "rebel", units: { stormtrooper: 1 } },
+        naboo: { loyalty: "rebel" },
+      },
+    });
+    const { state: after } = reveal(state, at("kessel"));
+    expect(place(after, "bothawui").loyalty).toBeNull();
+    expect(place(after, "nal-hutta")).toMatchObject({ loyalty: null, subjugated: true });
+    expect(place(after, "naboo").loyalty).toBe(0);
+  });
+});
+
+describe("Double Our Efforts", () => {
+  const spec: Scenario = {
+    systems: { kessel: { loyalty: "imperial" } },
+    imperial: { queue: [{ "tie-fighter": 1 }, { stormtrooper: 1, "at-st": 1 }, { stormtrooper: 1, "death-star": 1 }] },
+  };
+
+  it("a queued unit of the second or third space moves one space ahead", () => {
+    const state = imperialMission("double-our-efforts", ["darth-vader"], spec);
+    const { state: asking } = reveal(state, at("kessel"));
+    expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "advance-queue", context: { left: 1 } });
+    expect(legal(asking)).toEqual([
+      "advance 2 stormtrooper",
+      "advance 2 at-st",
+      "advance 3 death-star",
+      "advance 3 stormtrooper",
+    ]);
+    refused(asking, ahead("tie-fighter", 1), "reb.mission.choices-at-success");
+    const { state: after, events } = play(asking, [ahead("death-star", 3)]);
+    expect(queue(after, "imperial")).toEqual([
+      { "tie-fighter": 1 },
+      { stormtrooper: 1, "at-st": 1, "death-star": 1 },
+      { stormtrooper: 1 },
+    ]);
+    expect(eventsOf(events, "queue-advanced")).toMatchObject([{ unit: "death-star", from: 3 }]);
+  });
+
+  it("with Moff Jerjerrod one more may be chosen", () => {
+    const leaders = { "moff-jerjerrod": "mission" };
+    const state = imperialMission("double-our-efforts", ["moff-jerjerrod"], { ...spec, leaders });
+    const { state: one } = reveal(state, at("kessel"), [ahead("at-st", 2)]);
+    expect(legal(one)).toEqual(["advance 3 death-star", "advance 3 stormtrooper", "done"]);
+    expect(queue(play(one, [DONE]).state, "imperial")[0]).toEqual({ "tie-fighter": 1, "at-st": 1 });
+    const { state: two } = play(one, [ahead("stormtrooper", 3)]);
+    expect(queue(two, "imperial")).toEqual([
+      { "tie-fighter": 1, "at-st": 1 },
+      { stormtrooper: 2 },
+      { "death-star": 1 },
+    ]);
+  });
+
+  it("moves a lone unit unasked, and nothing where nothing is queued", () => {
+    const lone = { ...spec, imperial: { queue: [{}, {}, { "at-at": 1 }] } };
+    const { state } = reveal(imperialMission("double-our-efforts", ["darth-vader"], lone), at("kessel"));
+    expect(queue(state, "imperial")).toEqual([{}, { "at-at": 1 }, {}]);
+    const none = { ...spec, imperial: {} };
+    expect(
+      queue(reveal(imperialMission("double-our-efforts", ["darth-vader"], none), at("kessel")).state, "imperial"),
+    ).toEqual([{}, {}, {}]);
+  });
+});
+
+describe("Lure of the Dark Side", () => {
+  const captive = (leader: string): Scenario => ({
+    systems: { kessel: { units: { stormtrooper: 1 } } },
+    leaders: { [leader]: { at: "kessel", ring: "captured" } },
+  });
+  const blanks = (count: number): readonly string[] => Array.from({ length: count }, () => "blank");
+
+  it("[reb.team.lured-leader] [reb.faq.lured-not-captured] the captive serves the Empire for the rest of the game, and is captured no longer", () => {
+    const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], captive("chewbacca"));
+    const { state: after, events } = reveal(state, who("chewbacca"), [], ["hit", ...blanks(4), ...blanks(3)]);
+    expect(ringOf(after, "chewbacca")).toBe("lure-of-the-dark-side");
+    expect(eventsOf(events, "ring-removed")).toMatchObject([{ ring: "captured", leader: "chewbacca" }]);
+    expect(eventsOf(events, "leader-lured")).toMatchObject([{ leader: "chewbacca" }]);
+    expect(spot(after, "chewbacca")).toBe("kessel");
+    expect(after.reputation).toBe(state.reputation);
+  });
+
+  it("costs 1 reputation if it is Luke Skywalker, also as a Jedi", () => {
+    for (const luke of ["luke-skywalker", "luke-skywalker-jedi"]) {
+      const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], captive(luke));
+      const icons = luke === "luke-skywalker" ? 3 : 5;
+      const { state: after } = reveal(state, who(luke), [], ["hit", ...blanks(4), ...blanks(icons)]);
+      expect(after.reputation).toBe(state.reputation + 1);
+    }
+  });
+
+  it("cannot hold a second leader by the one ring", () => {
+    const spec = captive("chewbacca");
+    const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], {
+      ...spec,
+      leaders: { ...spec.leaders, "han-solo": { at: "kessel", ring: "lure-of-the-dark-side" } },
+    });
+    const { state: after } = reveal(state, who("chewbacca"), [], ["hit", ...blanks(8), ...blanks(3)].slice(0, 12));
+    expect([ringOf(after, "han-solo"), ringOf(after, "chewbacca")]).toEqual(["lure-of-the-dark-side", "captured"]);
+  });
+});
