@@ -308,6 +308,7 @@ export const ANSWERS_RULES: RulesOf<"faq"> = {
     kind: "procedure",
     rulings: "both",
     rule: "If an ability assigns a leader to a mission during the Assignment Phase a second leader may be added; during the Command Phase it may not.",
+    ambiguity: "What becomes of the second leader of Contingency Plan no source says: it returns to the leader pool.",
     evidence: [faqPage(4), UTILITY_FAQ],
   },
   "reb.faq.objective-after-one-per-combat": {
@@ -605,6 +606,7 @@ export const ANSWERS_RULES: RulesOf<"faq"> = {
     kind: "procedure",
     rulings: "both",
     rule: "With the R2-D2 or Master Yoda ring the Rebel player sees the results before deciding.",
+    ambiguity: "The results are those of both sides: in a mission both rings are asked for when both have rolled.",
     evidence: [faqPage(5)],
   },
   "reb.faq.yoda-rerolls-plans": {
@@ -682,6 +684,8 @@ export const ANSWERS_RULES: RulesOf<"faq"> = {
     kind: "restriction",
     rulings: "both",
     rule: "The Millennium Falcon ring cannot answer a capture by It Is Your Destiny.",
+    ambiguity:
+      "Read as: no leader captured by that card in this mission can be freed by the ring; another captive there can.",
     evidence: [faqPage(3)],
   },
   "reb.faq.falcon-before-combat": {

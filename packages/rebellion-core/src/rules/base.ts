@@ -132,7 +132,7 @@ export const BASE_RULES: RulesOf<"base" | "new-base"> = {
     kind: "procedure",
     rule: "The Rebel player may reveal the base at any time during one of their own Command Phase turns.",
     ambiguity:
-      "The book gives no combat rule for a voluntary reveal with Imperial units already there; only reb.faq.voluntary-reveal-combat does. Without it a combat would first arise from the next activation or card, while reb.victory.imperial applies at once.",
+      "The book gives no combat rule for a voluntary reveal with Imperial units already there; only reb.faq.voluntary-reveal-combat does. Without it a combat would first arise from the next activation or card, while reb.victory.imperial applies at once. The reading taken: asked at the start of the turn and again once its action is over, but not after passing.",
     changedBy: ["reb.faq.voluntary-reveal-timing"],
   },
   "reb.base.voluntary-reveal-team": {

@@ -12,6 +12,7 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       source: "Guía de referencia: LAS REGLAS DE ORO",
       kind: "definition",
       rule: "Where a card effect and the Rules Reference disagree, the card effect decides.",
+      coveredBy: "reb.action.leader-moving-exception",
     },
     "reb.golden.card-and-rules-together": {
       source: "Guía de referencia: LAS REGLAS DE ORO",
@@ -60,6 +61,7 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       source: "Guía de referencia: JUGADOR ACTUAL",
       kind: "definition",
       rule: "The current player is the player who is resolving their turn.",
+      coveredBy: "reb.mission.current-player-rolls-first",
       clarifiedBy: ["reb.faq.combat-initiator"],
     },
     "reb.dice.uses": {

@@ -7,6 +7,7 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
     kind: "definition",
     rule: "Action cards are used to recruit leaders and give leaders special abilities.",
+    coveredBy: "reb.action.use-procedure",
   },
   "reb.action.once-per-game": {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
@@ -54,6 +55,8 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
     kind: "restriction",
     rule: "An action card used during a mission or combat can be used only if a leader shown on it is present in the system where that mission or combat is resolved.",
+    ambiguity:
+      "By the book a captured leader in the system of a combat is there, and in that of a mission against it; a lured one always is. The errata end both.",
     changedBy: ["reb.faq.captured-no-action-cards"],
   },
   "reb.action.leader-moving-exception": {

@@ -6,6 +6,7 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Guía de referencia: LÍDERES",
     kind: "definition",
     rule: "Leaders are used to move units and to attempt missions.",
+    coveredBy: "reb.leader.pool-uses",
   },
   "reb.leader.skill-icons": {
     source: "Guía de referencia: LÍDERES",

@@ -6,6 +6,7 @@ export const PHASES_RULES: RulesOf<"assignment" | "command"> = {
     source: "Guía de referencia: FASE DE ASIGNACIÓN",
     kind: "definition",
     rule: "In the Assignment Phase players choose leaders to assign to missions.",
+    coveredBy: "reb.assignment.procedure",
   },
   "reb.assignment.procedure": {
     source: "Guía de referencia: FASE DE ASIGNACIÓN",
@@ -53,11 +54,15 @@ export const PHASES_RULES: RulesOf<"assignment" | "command"> = {
     source: "Guía de referencia: FASE DE ASIGNACIÓN",
     kind: "team",
     rule: "Team Game: both the Admiral and the General can assign their leaders to mission cards.",
+    ambiguity:
+      "The order is open. The reading taken: Admiral and General in turn, each as much as they like, until both are done in a row.",
   },
   "reb.assignment.team-general-veto": {
     source: "Guía de referencia: FASE DE ASIGNACIÓN",
     kind: "team",
     rule: "Team Game: the General controls the mission hand and can veto the Admiral assigning a leader to a mission.",
+    ambiguity:
+      "The General is asked after each assignment of the Admiral, also of a leader that joins a mission. What an action card assigns is not vetoed.",
   },
   "reb.assignment.team-rebels-first": {
     source: "Guía de referencia: FASE DE ASIGNACIÓN",

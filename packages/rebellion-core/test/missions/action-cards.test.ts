@@ -173,7 +173,7 @@ describe("cards before a reveal", () => {
   });
 
   it("Misdirection: nobody is sent against missions of the chosen leader, those there still oppose", () => {
-    const modifiers = (leader: string): Scenario["modifiers"] => [
+    const modifiers = (leader: string): NonNullable<Scenario["modifiers"]> => [
       {
         effect: { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" },
         card: "misdirection",
@@ -217,7 +217,7 @@ describe("cards before a roll", () => {
   });
 
   it("[reb.faq.boba-fett-where-undercover] nor into a system under Boba Fett? Where?, but out of one", () => {
-    const modifiers = (system: string): Scenario["modifiers"] => [
+    const modifiers = (system: string): NonNullable<Scenario["modifiers"]> => [
       {
         effect: { kind: "quarantine", faction: "rebel" },
         card: "boba-fett-where",
@@ -246,7 +246,7 @@ describe("cards before a roll", () => {
 });
 
 describe("Boba Fett? Where?", () => {
-  const QUARANTINE: Scenario["modifiers"] = [
+  const QUARANTINE: NonNullable<Scenario["modifiers"]> = [
     {
       effect: { kind: "quarantine", faction: "rebel" },
       card: "boba-fett-where",
