@@ -1,9 +1,9 @@
-import { addToBag, at, pileHas, takeFromBag } from "@sw/tabletop";
+import { addAllToBag, addToBag, at, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
 import type { SystemIndex } from "./codes.ts";
 import type { Cause } from "./events.ts";
 import { leadersAt, moveLeader } from "./leaders.ts";
 import type { RuleId } from "./rules/ids.ts";
-import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL } from "./seats.ts";
+import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT } from "./seats.ts";
 import type { State } from "./state.ts";
 import { hasSide, moveUnits } from "./units.ts";
 import type { GameWork } from "./work.ts";
@@ -45,13 +45,16 @@ export function ruleOut(work: GameWork, system: SystemIndex): void {
 /**
  * Takes a probe card from the Imperial hand, to be planted in the deck: both sides see which one, and know from then on
  * that the base is not there (reb.faq.plant-false-lead-visibility). It goes to the deck known to the Rebels (`REBEL_BIT`)
- * and marked `PLANTED_BIT`.
+ * and marked `PLANTED_BIT`. Spectators do not see which cards stay.
  */
 export function takeToPlant(work: GameWork, system: SystemIndex): void {
   const { state, box } = work;
   const taken = takeFromBag(state.probes, at(box.probeOf, system));
   if (taken === undefined) throw new RangeError(`the Empire has no probe card of ${at(box.placeIds, system)}`);
-  state.probes = taken.pile;
+  state.probes = taken.pile.reduce(
+    (hand: Pile, { cards, knownTo }) => addAllToBag(hand, cards, knownTo & ~SPECTATOR_BIT),
+    EMPTY_PILE,
+  );
   const commonCandidates = state.base.commonCandidates.filter((other) => other !== system);
   state.base = { ...state.base, planted: true, commonCandidates };
 }

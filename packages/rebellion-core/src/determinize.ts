@@ -1,5 +1,6 @@
 import { type Chance, freshWords } from "@sw/tabletop";
 import type { Box } from "./box.ts";
+import { dealActions } from "./determinize/actions.ts";
 import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
 import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/dealing.ts";
 import { dealMissions } from "./determinize/missions.ts";
@@ -100,30 +101,19 @@ interface DealtSide {
 
 function dealSide(box: Box, view: View, faction: Faction, shared: Dealers, chance: Chance): DealtSide {
   const own = view.sides[faction];
-  const actions = codesOf(box, own.hiddenActions);
-  const isStarting = (code: number): boolean => {
-    const card = box.cards[code];
-    return card?.type === "action" && card.entry.set === "starting";
-  };
-  const pool = (back: Back, cards: readonly number[]) => ({ back, label: `deal:${faction}-${back}`, cards });
-  const ownDealers = dealersOf(
-    box,
-    [
-      pool("starting-mission", codesOf(box, own.hiddenStarting)),
-      pool("mission", codesOf(box, own.hiddenMissions)),
-      pool("starting-action", actions.filter(isStarting)),
-      pool(
-        "recruit-action",
-        actions.filter((code) => !isStarting(code)),
-      ),
-    ],
-    chance,
-  );
-  const dealers: Dealers = new Map([...shared, ...ownDealers]);
+  const pool = (back: Back, cards: readonly string[]) => ({
+    back,
+    label: `deal:${faction}-${back}`,
+    cards: codesOf(box, cards),
+  });
+  const missionPools = [pool("starting-mission", own.hiddenStarting), pool("mission", own.hiddenMissions)];
+  const ownMissions = dealersOf(box, missionPools, chance);
+  const actions = dealActions(box, own, view.config, faction, chance);
+  const dealers: Dealers = new Map([...shared, ...ownMissions, ...actions.others]);
   const { missions, assigned } = dealMissions(box, own, faction, dealers, chance);
   const [admiral, general] = own.actions;
+  const [inAdmiral, inGeneral] = actions.hands;
   const [one, two, three] = own.queue;
-  const bag = (cards: Cards) => dealBag(box, cards, dealers, UNSEEN);
   return {
     dealers,
     state: {
@@ -131,7 +121,7 @@ function dealSide(box: Box, view: View, faction: Faction, shared: Dealers, chanc
       missionDeck: dealDeck(box, own.missionDeck, dealers),
       missionDiscard: codesOf(box, own.missionDiscard),
       assigned,
-      actions: [bag(admiral), bag(general)],
+      actions: [dealBag(box, admiral, inAdmiral, UNSEEN), dealBag(box, general, inGeneral, UNSEEN)],
       actionsBoxed: dealDeck(box, own.actionsBoxed, dealers),
       actionDeck: dealDeck(box, own.actionDeck, dealers),
       actionsUsed: codesOf(box, own.actionsUsed),

@@ -5,11 +5,13 @@ import { brokenBoard } from "./invariants/board.ts";
 import { brokenCards } from "./invariants/cards.ts";
 import { brokenFrames } from "./invariants/frames.ts";
 import { brokenLeaders } from "./invariants/leaders.ts";
+import { brokenSetup } from "./invariants/setup.ts";
 import type { State } from "./state.ts";
 
 export { components } from "./inventory.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
 export function brokenInvariants(box: Box, state: State): readonly Violation[] {
-  return [brokenCards, brokenBoard, brokenLeaders, brokenBase, brokenFrames].flatMap((broken) => broken(box, state));
+  const laws = [brokenCards, brokenBoard, brokenLeaders, brokenBase, brokenSetup, brokenFrames];
+  return laws.flatMap((broken) => broken(box, state));
 }

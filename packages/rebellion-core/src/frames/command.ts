@@ -178,6 +178,8 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
       return activate(work, frame, chair, action);
     case "reveal":
       work.setTop({ ...frame, revealing: action.mission });
+      // That it can be turned up tells something of the card.
+      work.revealed = true;
       return openWindow(work, "before-reveal", sideOf(chair), -1);
     case "reveal-base":
       return revealVoluntarily(work, chair);

@@ -89,8 +89,8 @@ export function attackOf({ side, count, dice, maybeCard, flag }: Numbers): Schem
     dice,
     card: maybeCard,
     left: count,
-    last: whole(-1, 1_000_000),
-    picked: v.array(whole(0, 1_000_000)),
+    last: whole(-1),
+    picked: v.array(whole(0)),
     noBlock: flag,
   });
 }

@@ -134,7 +134,7 @@ function effectOf({ card, count, chair, place, maybePlace, leader, maybeLeader }
     leaders: v.array(leader),
     target: maybeLeader,
     sources: v.array(place),
-    notes: v.array(whole(-1, 1_000_000)),
+    notes: v.array(whole(-1)),
   });
 }
 
@@ -179,7 +179,7 @@ function buildOf({ side, place, count }: Numbers): Frame<"build"> {
     place,
     icon: count,
     stage: v.picklist(["build", "free"]),
-    last: whole(-1, 1_000_000),
+    last: whole(-1),
   });
 }
 
@@ -190,7 +190,7 @@ function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
     stage: v.picklist(["slide", "place"]),
     ready: units,
     deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
-    last: whole(-1, 1_000_000),
+    last: whole(-1),
   });
 }
 

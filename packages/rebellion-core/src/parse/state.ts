@@ -34,7 +34,10 @@ export function stateSchema(box: Box): Schema<State> {
     time: count,
     reputation: count,
     places: v.pipe(v.array(placeOf(numbers)), v.length(box.placeIds.length)),
-    leaders: v.array(v.strictObject({ at: spot, ring: v.nullable(ring), detained: flag })),
+    leaders: v.pipe(
+      v.array(v.strictObject({ at: spot, ring: v.nullable(ring), detained: flag })),
+      v.length(box.leaders.length),
+    ),
     sides: v.strictTuple([side, side]),
     base: v.strictObject({
       system: v.nullable(system),

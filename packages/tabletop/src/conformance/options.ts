@@ -31,6 +31,8 @@ export interface ConformanceOptions<Config, State, Event, View> {
   frameKind?(state: State): string;
   /** True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps. */
   fleeting?(event: Event): boolean;
+  /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */
+  allied?(one: string, other: string): boolean;
   /** Laws to leave out; the report names them. */
   readonly skip?: readonly LawId[];
 }

@@ -94,6 +94,15 @@ describe("options", () => {
     expect(laws(runConformance(game, few))).toContain("events-hide");
     expect(laws(runConformance(game, { ...few, fleeting }))).toEqual([]);
   });
+
+  test("a secret choice may show to a partner", () => {
+    const game = toyGame("bid-told-to-all");
+    const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
+    expect(laws(runConformance(game, few))).toContain("secret-choice");
+    const allied = (one: string, other: string) => one !== "spectator" && other !== "spectator";
+    const alone = runConformance(game, { ...few, allied }).failures.filter(({ law }) => law === "secret-choice");
+    expect(alone.every(({ detail }) => detail.includes("shows to spectator"))).toBe(true);
+  });
 });
 
 describe("a config that does not set up", () => {

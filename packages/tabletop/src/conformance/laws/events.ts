@@ -171,7 +171,9 @@ export const secretChoice: Law = {
     });
     const [one, ...others] = steps;
     if (one === undefined || others.length === 0) return "not-due";
-    for (const viewer of table.viewers.filter((seat) => seat !== decision.seat)) {
+    const knows = (viewer: string): boolean =>
+      viewer === decision.seat || table.settings.allied?.(viewer, decision.seat) === true;
+    for (const viewer of table.viewers.filter((seat) => !knows(seat))) {
       const apart = firstOf(others, (other) => difference(seen(moment, other, viewer), seen(moment, one, viewer)));
       if (apart !== undefined) return broken(`the choice of ${decision.seat} shows to ${viewer}: ${apart}`);
     }
