@@ -1,0 +1,136 @@
+import { expect, it } from "vitest";
+import type { State } from "../../src/state.ts";
+import { play, scenario } from "../../src/testing/index.ts";
+import { at, reveal } from "../cards/table.ts";
+import { DONE, eventsOf, legal } from "../looks.ts";
+import { gains, loses, markers, naboo } from "./marking.ts";
+
+const GARRISON = { units: { stormtrooper: 1 } } as const;
+
+/** The Empire has moved a carrier with a trooper next to the system and activates it; the trooper goes along or not. */
+function landing(loyalty: "rebel" | null): State {
+  return scenario({
+    turn: "imperial",
+    rebel: { passed: true },
+    base: { system: "ilum" },
+    systems: { rodia: { loyalty: "imperial", units: { "assault-carrier": 1, stormtrooper: 1 } }, naboo: { loyalty } },
+  });
+}
+
+const LAND = [
+  { type: "activate", leader: "darth-vader", system: "naboo" },
+  { type: "move", unit: "assault-carrier", from: "rodia" },
+  { type: "move", unit: "stormtrooper", from: "rodia" },
+] as const;
+
+it("[reb.subjugation.condition] [reb.subjugation.ltp-on-top] [reb.subjugation.rebel-marker-stays] a landing subjugates, on top of a Rebel loyalty marker that stays", () => {
+  expect(markers(play(landing(null), LAND).state)).toBe("subjugated");
+  const { state, events } = play(landing("rebel"), LAND);
+  expect(markers(state)).toBe("rebel, subjugated");
+  expect(eventsOf(events, "subjugation-placed")).toMatchObject([{ system: "naboo" }]);
+});
+
+it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] the marker goes with the last Imperial ground unit, and what lies beneath counts alone again", () => {
+  const start = scenario({
+    systems: { naboo: { loyalty: "rebel", units: { stormtrooper: 1, "tie-fighter": 1 } } },
+    rebel: { assigned: [{ card: "hit-and-run", leaders: ["princess-leia", "general-rieekan"] }] },
+    leaders: {
+      "emperor-palpatine": "kessel",
+      "grand-moff-tarkin": "kessel",
+      "darth-vader": "kessel",
+      "general-tagge": "kessel",
+    },
+  });
+  expect(markers(start)).toBe("rebel, subjugated");
+  const { state } = reveal(start, at("naboo"), [{ type: "destroy", unit: "stormtrooper", at: "naboo" }, DONE]);
+  expect(markers(state)).toBe("rebel");
+});
+
+it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperial loyalty and subjugation both make an Imperial system", () => {
+  const start = scenario({
+    turn: "imperial",
+    rebel: { passed: true },
+    systems: {
+      naboo: { loyalty: "rebel", ...GARRISON },
+      rodia: { loyalty: "imperial" },
+      malastare: { loyalty: "rebel" },
+    },
+    imperial: { assigned: [{ card: "address-delays", leaders: ["general-tagge"] }] },
+  });
+  const { state } = play(start, [{ type: "reveal", mission: 0 }]);
+  expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo", "choose-system rodia"]);
+});
+
+it("[reb.rebel-system.definition] a subjugated system with Rebel loyalty is no Rebel system", () => {
+  const start = scenario({
+    turn: "imperial",
+    rebel: { passed: true },
+    systems: {
+      naboo: { loyalty: "rebel", ...GARRISON },
+      malastare: { loyalty: "rebel" },
+      ryloth: { loyalty: "rebel" },
+    },
+    imperial: { assigned: [{ card: "gather-intel", leaders: ["emperor-palpatine"] }] },
+  });
+  const { state } = play(start, [{ type: "reveal", mission: 0 }]);
+  expect(legal(state)).toEqual(["choose-system malastare", "choose-system ryloth"]);
+});
+
+it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] a subjugated system is not neutral by the book, and is by the errata", () => {
+  const targets = (rulings: "book" | "faq"): readonly string[] =>
+    legal(
+      play(
+        scenario({
+          config: { rulings },
+          phase: "assignment",
+          rebel: { actions: ["temporary-alliance"] },
+          systems: { naboo: GARRISON, malastare: { loyalty: "rebel" }, ryloth: { loyalty: "imperial" } },
+        }),
+        [{ type: "use-action", card: "temporary-alliance", leader: "mon-mothma" }],
+      ).state,
+    );
+  expect(targets("book")).not.toContain("choose-system naboo");
+  expect(targets("faq")).toContain("choose-system naboo");
+  for (const rulings of ["book", "faq"] as const) {
+    expect(targets(rulings)).toContain("choose-system kashyyyk");
+    expect(targets(rulings)).not.toContain("choose-system malastare");
+    expect(targets(rulings)).not.toContain("choose-system ryloth");
+  }
+});
+
+it("[reb.subjugation.does-not-set-loyalty] a subjugated system takes loyalty as a neutral or Rebel one does", () => {
+  expect(markers(gains(naboo(GARRISON), "rebel", 1).state)).toBe("rebel, subjugated");
+  expect(markers(gains(naboo({ loyalty: "rebel", ...GARRISON }), "imperial", 1).state)).toBe("subjugated");
+});
+
+it("[reb.subjugation.rebel-gains] Rebel loyalty gained goes beneath the subjugation marker", () => {
+  expect(markers(gains(naboo(GARRISON), "rebel", 2).state)).toBe("rebel, subjugated");
+});
+
+it("[reb.subjugation.neutral-gains-imperial] [reb.subjugation.marker-side] Imperial loyalty gained turns the subjugation marker over", () => {
+  const { state, events } = gains(naboo(GARRISON), "imperial", 1);
+  expect(markers(state)).toBe("imperial");
+  expect(eventsOf(events, "subjugation-removed")).toMatchObject([{ rule: "reb.subjugation.neutral-gains-imperial" }]);
+});
+
+it("[reb.subjugation.rebel-loses] Rebel loyalty lost leaves a subjugated neutral system", () => {
+  expect(markers(loses(naboo({ loyalty: "rebel", ...GARRISON }), "rebel").state)).toBe("subjugated");
+});
+
+it("[reb.subjugation.after-imperial-loyalty-lost] Imperial loyalty lost where a garrison stands leaves the system subjugated", () => {
+  expect(markers(loses(naboo({ loyalty: "imperial", ...GARRISON }), "imperial").state)).toBe("subjugated");
+  expect(markers(gains(naboo({ loyalty: "imperial", ...GARRISON }), "rebel", 1).state)).toBe("subjugated");
+  expect(markers(gains(naboo({ loyalty: "imperial", ...GARRISON }), "rebel", 2).state)).toBe("rebel, subjugated");
+  expect(markers(loses(naboo({ loyalty: "imperial", units: { "star-destroyer": 1 } }), "imperial").state)).toBe("none");
+});
+
+it("[reb.remote-system.no-subjugation] [reb.destroyed-system.no-subjugation] remote and destroyed systems are never subjugated", () => {
+  const systems = {
+    hoth: { units: { "assault-carrier": 1, stormtrooper: 2 } },
+    naboo: { destroyed: true, units: { "assault-carrier": 1, stormtrooper: 2 } },
+  };
+  const start = scenario({ turn: "imperial", rebel: { passed: true }, base: { system: "ilum" }, systems });
+  const after = play(start, [{ type: "activate", leader: "darth-vader", system: "hoth" }]).state;
+  expect(markers(after, "hoth")).toBe("none");
+  expect(markers(after)).toBe("destroyed");
+});
