@@ -169,7 +169,7 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       kind: "procedure",
       rule: "In step 5 of the Refresh Phase a player may destroy any number of their units on the board and return them to the supply.",
       ambiguity:
-        "The printed text sets no condition; the FAQ limits it (reb.faq.destroy-own-unit-to-build) and protects the Death Star (reb.faq.never-destroy-own-death-star).",
+        "The printed text sets no condition; the FAQ limits it (reb.faq.destroy-own-unit-to-build) and protects the Death Star (reb.faq.never-destroy-own-death-star). Read as a part of building: asked once for each icon of which some type has run out, and then any own units on the board, the Death Star too, may go.",
       changedBy: ["reb.faq.destroy-own-unit-to-build"],
     },
     "reb.limits.cards-reshuffle": {

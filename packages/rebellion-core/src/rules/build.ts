@@ -11,6 +11,8 @@ export const BUILD_RULES: RulesOf<"build" | "deploy"> = {
     source: "Guía de referencia: CONSTRUCCIÓN DE UNIDADES",
     kind: "procedure",
     rule: "All players build simultaneously.",
+    ambiguity:
+      "Nothing is secret about building and the sides have no units in common, so the Rebel icons come first and openly.",
   },
   "reb.build.one-per-icon": {
     source: "Guía de referencia: CONSTRUCCIÓN DE UNIDADES",
@@ -142,6 +144,8 @@ export const BUILD_RULES: RulesOf<"build" | "deploy"> = {
     source: "Guía de referencia: DESPLIEGUE DE UNIDADES",
     kind: "restriction",
     rule: "Units cannot be deployed in a system that contains any enemy ship or ground unit.",
+    ambiguity:
+      "By the book this holds for a Death Star too; the FAQ lets Rebel ground units not stop it, Rebel ships still do.",
     changedBy: ["reb.faq.death-star-replaces-dsuc"],
   },
   "reb.deploy.remote-blocks": {

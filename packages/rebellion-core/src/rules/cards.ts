@@ -45,6 +45,8 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
     kind: "team",
     rule: "Team Game: a starting action card that shows no leader can be used by any member of the team.",
+    ambiguity:
+      "The two cards without a leader are immediate, so nobody keeps one: the Admiral resolves it and may choose a leader of either pool.",
   },
   "reb.action.use-procedure": {
     source: "Guía de referencia: CARTAS DE ACCIÓN",

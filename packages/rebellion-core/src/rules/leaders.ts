@@ -116,6 +116,8 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Guía de referencia: RECLUTAMIENTO",
     kind: "procedure",
     rule: "Players choose their cards simultaneously.",
+    ambiguity:
+      "The cards are chosen in secret, the unchosen ones put away at once, and then the leaders are declared: the Empire knows whom the Rebels recruit when it names its own leader, but not when it chooses its card.",
   },
   "reb.recruit.rebel-declares-first": {
     source: "Guía de referencia: RECLUTAMIENTO",
@@ -158,6 +160,7 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Guía de referencia: RECLUTAMIENTO",
     kind: "team",
     rule: "Team Game: only each team's Admiral draws the cards and decides; the leader goes to the pool of its colour and the controller of that pool gets the card and decides when to use it.",
+    ambiguity: "Who gets a card that recruited nobody is not stated: the player whose leader it shows first.",
   },
   "reb.captured.by-cards": {
     source: "Guía de referencia: LÍDERES CAPTURADOS",

@@ -39,6 +39,7 @@ export const REFRESH_RULES: RulesOf<"refresh" | "time" | "reputation" | "victory
     source: "Guía de referencia: FASE DE RECUPERACIÓN",
     kind: "limit",
     rule: "Step 2: after drawing, a player with more than 10 mission cards discards down to 10.",
+    ambiguity: "No order is given for the two sides: both draw, then the Rebels discard first; discards lie open.",
   },
   "reb.refresh.projects-count": {
     source: "Guía de referencia: FASE DE RECUPERACIÓN",

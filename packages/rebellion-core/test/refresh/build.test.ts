@@ -146,6 +146,12 @@ describe("what they build", () => {
     expect(eventsOf(events, "units-queued")).toEqual([]);
   });
 
+  it("[reb.faq.precedence] errata count under the faq rulings alone", () => {
+    expect(building().state.config.rulings).toBe("book");
+    expect(legal(building().state)).not.toContain("pass");
+    expect(legal(building({ config: { rulings: "faq" } }).state)).toContain("pass");
+  });
+
   it("[reb.build.simultaneous] [reb.build.team-admiral] both sides build, the Rebels' icons first; Admirals decide", () => {
     const { state } = building({ config: { players: 4, rulings: "faq" } });
     expect(asked(state).seat).toBe("rebel-admiral");
