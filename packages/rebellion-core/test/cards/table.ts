@@ -4,7 +4,7 @@ import type { Action, QueueSpace } from "../../src/actions.ts";
 import type { Event } from "../../src/events.ts";
 import type { State } from "../../src/state.ts";
 import { play, type Scenario, scenario } from "../../src/testing/index.ts";
-import { asked, ENGINE } from "../looks.ts";
+import { ENGINE } from "../looks.ts";
 
 /** Turns up the first mission of the row. */
 const REVEAL: Action = { type: "reveal", mission: 0 };
@@ -19,7 +19,7 @@ export function reveal(
   actions: readonly Action[] = [],
   draws?: readonly ScriptedAnswer[],
 ): Line<State, Event> {
-  const asks = asked(expectOk(ENGINE.apply(state, REVEAL)).state).kind.startsWith("mission-");
+  const asks = ENGINE.decision(expectOk(ENGINE.apply(state, REVEAL)).state)?.kind.startsWith("mission-") ?? false;
   const line = asks ? [REVEAL, where, ...actions] : [REVEAL, ...actions];
   return play(state, line, draws === undefined ? {} : { draws });
 }

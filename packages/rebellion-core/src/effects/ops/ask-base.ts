@@ -48,12 +48,13 @@ export const askBase: Choice<Step> = {
     const last = frame.notes[frame.notes.length - 1] ?? -1;
     return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", { system: at(box.placeIds, system) });
   },
-  take(work, frame, _step, action) {
+  take(work, frame, step, action) {
     if (action.type !== "choose-system") return;
     const system = work.box.places.get(action.system) ?? -1;
     const named = [...frame.notes, system];
+    const isLast = left(frame, step) === 1;
     note(work, frame, system);
-    narrowBase(work, (candidate) => candidate > system || named.includes(candidate));
+    narrowBase(work, (candidate) => named.includes(candidate) || (!isLast && candidate > system));
   },
 };
 
