@@ -1,0 +1,66 @@
+import type { CombatView, FrameView, View } from "@sw/rebellion-core";
+import type { Faction } from "@sw/rebellion-core/catalogue";
+import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
+import { placeAt, unitAt, unitOf } from "../pieces.ts";
+import { combatIn, FACTIONS, frameOf, leadersAt, placeIn, shownIn, sizeOf } from "../seen.ts";
+
+/** The combat under way: both forces, their damage and tactic cards, and the dice on the table. */
+export function combatLines(pen: Pen, view: View): readonly string[] {
+  const combat = combatIn(view);
+  if (combat === undefined) return [];
+  const { labels, paint, texts } = pen;
+  const system = texts.name({ system: placeAt(combat.system) });
+  const attack = frameOf(view, "attack");
+  const dice = attack === undefined ? "" : diceText(pen, attack);
+  return [
+    paint.bold(paint.yellow(labels.combat(system, combat.round))),
+    ...FACTIONS.flatMap((faction, side) => forceLines(pen, view, combat, faction, side === 0 ? 0 : 1)),
+    ...(attack === undefined || dice === ""
+      ? []
+      : [`  ${labels.dice}: ${inColour(pen, FACTIONS[attack.side], labels.sides[FACTIONS[attack.side]])} ${dice}`]),
+    "",
+  ];
+}
+
+function forceLines(pen: Pen, view: View, combat: CombatView, faction: Faction, side: 0 | 1): readonly string[] {
+  const { labels } = pen;
+  const place = placeAt(combat.system);
+  const units = (placeIn(view, place)?.units ?? []).filter(({ unit }) => unitOf(unit)?.faction === faction);
+  const leaders = leaderNames(pen, leadersAt(view, place, faction));
+  const wounds = woundsText(pen, combat, side);
+  const [space, ground] = combat.tactics.hands[side];
+  const known = [...shownIn(space), ...shownIn(ground)].map((card) => pen.texts.name({ card }));
+  const tactics = labels.tacticCards(sizeOf(space), sizeOf(ground));
+  const force = [
+    units.length === 0 ? labels.nothing : unitsText(pen, units),
+    ...(leaders === "" ? [] : [`${labels.leaders} ${leaders}`]),
+  ].join("; ");
+  return [
+    `  ${inColour(pen, faction, labels.sides[faction])}  ${force}`,
+    ...(wounds === "" ? [] : [`    ${wounds}`]),
+    `    ${pen.paint.dim(tactics)}${known.length === 0 ? "" : ` (${counted(known).join(", ")})`}`,
+  ];
+}
+
+function woundsText({ labels, texts }: Pen, { wounds }: CombatView, side: 0 | 1): string {
+  return counted(
+    wounds[side].map(({ unit, markers, assigned, doomed }) => {
+      const name = texts.name({ unit: unitAt(unit)?.id ?? "" });
+      return `${name}: ${doomed ? labels.doomed : labels.damage(markers + assigned)}`;
+    }),
+  ).join(", ");
+}
+
+/** Dice of an attack that are not spent yet. */
+function diceText({ labels }: Pen, { dice }: Extract<FrameView, { kind: "attack" }>): string {
+  const { faces } = labels;
+  return dice
+    .flatMap((counts, color) =>
+      counts.map((count, face) => {
+        const name = `${faces.each[face] ?? ""} (${color === 0 ? faces.red : faces.black})`;
+        return count === 0 ? "" : count === 1 ? name : `${count} × ${name}`;
+      }),
+    )
+    .filter((part) => part !== "")
+    .join(", ");
+}

@@ -1,0 +1,77 @@
+import type { PlaceView, View } from "@sw/rebellion-core";
+import type { SystemEntry } from "@sw/rebellion-core/catalogue";
+import { inColour, leaderNames, type Pen, systemNames, unitsText } from "../pen.ts";
+import { isPopulous, REGIONS, unitOf } from "../pieces.ts";
+import { captivesAt, FACTIONS, leadersAt, placeIn } from "../seen.ts";
+
+/** The galaxy by region: a line for every system where something is, one for those of a kind where nothing is. */
+export function mapLines(pen: Pen, view: View): readonly string[] {
+  const { labels, paint } = pen;
+  return [
+    paint.bold(labels.map),
+    ...[...REGIONS].flatMap(([region, systems]) => [
+      `  ${paint.bold(labels.region(region.replace(/\D/g, "")))}`,
+      ...regionLines(pen, view, systems),
+    ]),
+  ];
+}
+
+function regionLines(pen: Pen, view: View, systems: readonly SystemEntry[]): readonly string[] {
+  const { labels, paint } = pen;
+  const isQuiet = (id: string): boolean => {
+    const place = placeIn(view, id);
+    return place !== undefined && placeLine(pen, view, place) === "";
+  };
+  const quiet = systems.map(({ id }) => id).filter(isQuiet);
+  const lines = systems
+    .filter(({ id }) => !quiet.includes(id))
+    .flatMap(({ id }) => {
+      const place = placeIn(view, id);
+      return place === undefined ? [] : [`    ${nameText(pen, place)}  ${placeLine(pen, view, place)}`];
+    });
+  const kinds = [
+    [labels.emptyNeutral, quiet.filter(isPopulous)],
+    [labels.emptyRemote, quiet.filter((id) => !isPopulous(id))],
+  ] as const;
+  return [
+    ...lines,
+    ...kinds.flatMap(([kind, ids]) =>
+      ids.length === 0 ? [] : [`    ${paint.dim(`${kind}: ${systemNames(pen, ids)}`)}`],
+    ),
+  ];
+}
+
+function nameText(pen: Pen, { id, loyalty, destroyed }: PlaceView): string {
+  const name = pen.texts.name({ system: id });
+  if (destroyed) return pen.paint.strikethrough(name);
+  return loyalty === null ? pen.paint.bold(name) : inColour(pen, loyalty, name);
+}
+
+/** Marks, units, leaders and captives of a place; empty where there is nothing. */
+export function placeLine(pen: Pen, view: View, place: PlaceView): string {
+  const { labels, paint } = pen;
+  const { id, units } = place;
+  const sides = FACTIONS.flatMap((faction) => {
+    const own = units.filter(({ unit }) => unitOf(unit)?.faction === faction);
+    const leaders = leaderNames(pen, leadersAt(view, id, faction));
+    const parts = [unitsText(pen, own), leaders === "" ? "" : `${labels.leaders} ${paint.underline(leaders)}`];
+    const text = parts.filter((part) => part !== "").join("; ");
+    return text === "" ? [] : [`${inColour(pen, faction, labels.sides[faction])} ${text}`];
+  });
+  const captives = leaderNames(pen, captivesAt(view, id));
+  const marks = marksOf(pen, place);
+  return [
+    ...(marks.length === 0 ? [] : [marks.join(", ")]),
+    ...sides,
+    ...(captives === "" ? [] : [paint.yellow(`${labels.captives} ${captives}`)]),
+  ].join(" · ");
+}
+
+function marksOf({ labels, paint }: Pen, { loyalty, subjugated, sabotaged, destroyed }: PlaceView): readonly string[] {
+  return [
+    ...(loyalty === null ? [] : [labels.loyalTo[loyalty]]),
+    ...(subjugated ? [paint.red(labels.subjugated)] : []),
+    ...(sabotaged ? [paint.yellow(labels.sabotaged)] : []),
+    ...(destroyed ? [labels.destroyed] : []),
+  ];
+}

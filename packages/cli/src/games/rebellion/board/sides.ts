@@ -1,0 +1,57 @@
+import type { AssignedView, View } from "@sw/rebellion-core";
+import type { Faction } from "@sw/rebellion-core/catalogue";
+import type { Component } from "@sw/rebellion-core/text";
+import { HIDDEN } from "@sw/tabletop";
+import { cardsText, holdingsText } from "../header.ts";
+import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
+import { isCaptive, shownIn, sideOf } from "../seen.ts";
+
+/** A side as everybody sees it: figures, missions under way, the pool, the build queue. */
+export function sideLines(pen: Pen, view: View, faction: Faction, isOwn: boolean): readonly string[] {
+  const { labels, paint } = pen;
+  const { assigned, queue } = view.sides[faction];
+  const suffix = isOwn ? ` (${labels.you})` : "";
+  const pool = view.leaders.filter(
+    (leader) => leader.at === "pool" && sideOf(leader) === faction && !isCaptive(leader),
+  );
+  const queued = queue.map((units, index) => `${index + 1}: ${units.length === 0 ? "–" : unitsText(pen, units)}`);
+  return [
+    `${inColour(pen, faction, labels.sides[faction])}${suffix}  ${holdingsText(pen, view, faction)}; ${cardsText(pen, view, faction)}`,
+    `  ${paint.bold(labels.pool)}  ${pool.length === 0 ? paint.dim(labels.nothing) : isOwn ? "" : leaderNames(pen, pool)}`,
+    ...(isOwn ? pool.map(({ id }) => `    ${pieceLine(pen, { leader: id })}`) : []),
+    `  ${paint.bold(labels.queue)}  ${queued.join("   ")}`,
+    ...(assigned.length === 0 ? [] : [`  ${paint.bold(labels.assigned)}`]),
+    ...assigned.map((mission, index) => `    ${index + 1}  ${assignedText(pen, mission)}`),
+  ];
+}
+
+function assignedText(pen: Pen, { card, leaders }: AssignedView): string {
+  const name = card === HIDDEN ? pen.labels.facedown : pen.paint.bold(pen.texts.name({ card }));
+  return `${name} – ${leaderNames(
+    pen,
+    leaders.map((id) => ({ id })),
+  )}`;
+}
+
+/** What only the seat itself sees: its hands with their texts. */
+export function handLines(pen: Pen, view: View, faction: Faction): readonly string[] {
+  const { labels } = pen;
+  const { missions, actions } = view.sides[faction];
+  return [
+    ...cardLines(pen, labels.missionCards, shownIn(missions)),
+    ...cardLines(pen, labels.actionCards, actions.flatMap(shownIn)),
+    ...(faction === "rebel" ? cardLines(pen, labels.objectiveCards, shownIn(view.objectives)) : []),
+  ];
+}
+
+function cardLines(pen: Pen, heading: string, cards: readonly string[]): readonly string[] {
+  if (cards.length === 0) return [];
+  const lines = counted(cards.map((card) => pieceLine(pen, { card })));
+  return [`  ${pen.paint.bold(heading)}`, ...lines.map((line) => `    ${line}`)];
+}
+
+/** A card or leader in one line: name, figures, text. */
+function pieceLine({ texts, paint }: Pen, component: Component): string {
+  const { name, figures, rules } = texts.parts(component);
+  return [paint.bold(name), figures, paint.dim(rules.join(" "))].filter((part) => part !== "").join(" · ");
+}

@@ -1,0 +1,131 @@
+import type { Action } from "@sw/rebellion-core";
+import { HIDDEN } from "@sw/tabletop";
+import { actionOf, missionOf } from "../pieces.ts";
+import { contextOf } from "../seen.ts";
+import { bestTarget, skillOf } from "./missions.ts";
+import { iconsOf, poolOf, type Situation, tacticsOf } from "./situation.ts";
+import { systemsWhere } from "./where.ts";
+import { worthOfSteps } from "./worth.ts";
+
+/** A mission and who should go on it; the first leader is the one assigned first. */
+interface Plan {
+  readonly mission: string;
+  readonly leaders: readonly string[];
+  readonly gain: number;
+}
+
+/** Less than this is not worth a leader. */
+const LEAST_GAIN = 0.5;
+/** Share of the leaders that stay in the pool: to move units with, and against missions of the enemy. */
+const RESERVE = { imperial: 0.5, rebel: 0.34 };
+
+/** Scores what can be done in the Assignment Phase: action cards that pay off, then the best set of missions. */
+export function scoreAssigning(seen: Situation, actions: readonly Action[]): (action: Action) => number {
+  const plan = nextPlan(seen, actions);
+  return (action) => {
+    switch (action.type) {
+      case "use-action":
+        return cardGain(seen, action);
+      case "assign":
+        return plan !== undefined && action.mission === plan.mission && action.leader === plan.leaders[0] ? 1 : -1;
+      case "join":
+        return joinGain(seen, action);
+      case "approve":
+        return 1;
+      default:
+        return 0;
+    }
+  };
+}
+
+/** What using an action card brings beyond its leader's work elsewhere. */
+function cardGain(seen: Situation, { card, leader }: Extract<Action, { type: "use-action" }>): number {
+  const entry = actionOf(card);
+  if (entry === undefined) return 0;
+  const places = entry.effect.flatMap((step) =>
+    step.op === "place-leader" && Array.isArray(step.at) ? systemsWhere(seen, step.at) : [],
+  );
+  const scenes = places.length === 0 ? [undefined] : places;
+  const worth = Math.max(...scenes.map((here) => worthOfSteps(seen, entry.effect, { here, target: undefined })));
+  return worth - (leader === null ? 0 : leaderCost(seen, leader)) - 1;
+}
+
+/** What a leader could do besides: hinder a mission, move units. */
+function leaderCost({ own }: Situation, id: string): number {
+  return 0.4 + 0.1 * iconsOf(id) + (own === "imperial" ? 0.12 : 0.06) * tacticsOf(id);
+}
+
+/** The assignment to make next: the best missions for as many leaders as can be spared, in the order of their leaders. */
+function nextPlan(seen: Situation, actions: readonly Action[]): Plan | undefined {
+  const offers = actions.filter((action) => action.type === "assign");
+  const first = [...new Set(offers.map(({ leader }) => leader))];
+  let pool = poolOf(seen, seen.own).map(({ id }) => id);
+  let missions = offers.filter(({ leader }) => leader === first[0]).map(({ mission }) => mission);
+  const all = pool.length + seen.view.sides[seen.own].assigned.flatMap(({ leaders }) => leaders).length;
+  const reserve = Math.max(1, Math.round(all * RESERVE[seen.own]));
+  const plans: Plan[] = [];
+  while (pool.length > reserve) {
+    const best = bestPlan(
+      seen,
+      missions,
+      first.filter((id) => pool.includes(id)),
+      pool,
+      pool.length - reserve,
+    );
+    if (best === undefined) break;
+    plans.push(best);
+    pool = pool.filter((id) => !best.leaders.includes(id));
+    missions = missions.filter((mission) => mission !== best.mission);
+  }
+  return plans.sort((a, b) => first.indexOf(a.leaders[0] ?? "") - first.indexOf(b.leaders[0] ?? ""))[0];
+}
+
+function bestPlan(
+  seen: Situation,
+  missions: readonly string[],
+  first: readonly string[],
+  pool: readonly string[],
+  most: number,
+): Plan | undefined {
+  let best: Plan | undefined;
+  for (const mission of missions) {
+    for (const leader of first) {
+      const later = most < 2 ? [] : pool.filter((id) => first.indexOf(id) > first.indexOf(leader));
+      for (const leaders of [[leader], ...later.map((other) => [leader, other])]) {
+        const gain = gainOf(seen, mission, leaders);
+        if (gain > LEAST_GAIN && (best === undefined || gain > best.gain)) best = { mission, leaders, gain };
+      }
+    }
+  }
+  return best;
+}
+
+/** What leaders on a mission bring beyond what they could do besides. */
+function gainOf(seen: Situation, card: string, leaders: readonly string[]): number {
+  const mission = missionOf(card);
+  if (mission === undefined || skillOf(leaders, mission.skill) < mission.icons) return Number.NEGATIVE_INFINITY;
+  const target = bestTarget(seen, mission, leaders);
+  if (target === undefined) return Number.NEGATIVE_INFINITY;
+  return target.worth - leaders.reduce((sum, id) => sum + leaderCost(seen, id), 0);
+}
+
+/** In a team: an own leader helps the teammate's mission. */
+function joinGain(seen: Situation, { mission, leader }: Extract<Action, { type: "join" }>): number {
+  return secondGain(seen, mission, leader);
+}
+
+/** Scores a second leader for the mission in question; `done` stands for none. */
+export function scoreSecondLeader(seen: Situation): (action: Action) => number {
+  const place = contextOf(seen.view)["mission"];
+  return (action) =>
+    action.type === "choose-leader" && typeof place === "number" ? secondGain(seen, place, action.leader) : 0;
+}
+
+function secondGain(seen: Situation, place: number, leader: string): number {
+  const row = seen.view.sides[seen.own].assigned[place];
+  if (row === undefined || row.card === HIDDEN) return -1;
+  const alone = gainOf(seen, row.card, row.leaders);
+  const both = gainOf(seen, row.card, [...row.leaders, leader]);
+  if (both === Number.NEGATIVE_INFINITY) return -1;
+  return alone === Number.NEGATIVE_INFINITY ? both + 1 : both - alone;
+}

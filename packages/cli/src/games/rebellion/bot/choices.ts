@@ -1,0 +1,182 @@
+import type { Action, PlaceId } from "@sw/rebellion-core";
+import type { Step } from "@sw/rebellion-core/catalogue";
+import { actionOf, BASE_SPACE, distance, leaderOf, missionOf, objectiveOf, unitOf } from "../pieces.ts";
+import { basePlace, contextOf, frameOf, knownBase, placeIn, sideOf, textOf } from "../seen.ts";
+import { countOf, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
+import { chanceOf, hindrance, missionWorth } from "./missions.ts";
+import { iconsOf, leaderWorth, type Situation, tacticsOf } from "./situation.ts";
+import { type Scene, systemWorth, worthOfSteps } from "./worth.ts";
+
+type Scorer = (action: Action) => number;
+
+/** Scores where a mission goes, or against whom. */
+export function scoreMissionTarget(seen: Situation): Scorer {
+  const mission = missionOf(textOf(seen.view, "mission"));
+  const leaders = seen.view.leaders.filter(({ at }) => at === "mission").map(({ id }) => id);
+  return (action) => {
+    if (mission === undefined) return 0;
+    const scene = sceneOf(seen, action);
+    const own = frameOf(seen.view, "mission")?.leaders.length === 0 ? [] : leaders;
+    return missionWorth(seen, mission, scene, own) * chanceOf(seen, mission, scene, own) + luckless(scene);
+  };
+}
+
+/** Keeps equal places in one order: the alphabet decides. */
+function luckless({ here }: Scene): number {
+  return here === undefined ? 0 : -here.charCodeAt(0) / 100_000;
+}
+
+function sceneOf(seen: Situation, action: Action): Scene {
+  if (action.type === "choose-system") return { here: action.system, target: undefined };
+  if (action.type !== "choose-leader") return { here: undefined, target: undefined };
+  const at = seen.view.leaders.find(({ id }) => id === action.leader)?.at;
+  return { here: at, target: action.leader };
+}
+
+/** Scores who is sent against a mission: whoever spoils more than the leader is worth elsewhere. */
+export function scoreOppose(seen: Situation): Scorer {
+  const mission = missionOf(textOf(seen.view, "mission"));
+  const here = textOf(seen.view, "system");
+  const enemy: Situation = { ...seen, own: seen.enemy, enemy: seen.own };
+  const leaders = seen.view.leaders
+    .filter((leader) => leader.at === here && sideOf(leader) === seen.enemy)
+    .map(({ id }) => id);
+  const harm = mission === undefined ? 0 : missionWorth(enemy, mission, { here, target: undefined }, leaders);
+  return (action) => {
+    if (action.type !== "choose-leader" || mission === undefined) return 0;
+    const spoilt = harm * hindrance(seen, mission, here, leaders, action.leader);
+    return spoilt - 0.35 - 0.05 * (iconsOf(action.leader) + tacticsOf(action.leader));
+  };
+}
+
+/** The steps of the card that asks. */
+function askingSteps(seen: Situation): readonly Step[] {
+  const card = textOf(seen.view, "card");
+  const mission = missionOf(card);
+  if (mission !== undefined)
+    return [...mission.effect, ...(mission.portraitEffect ?? []), ...(mission.delayedEffect ?? [])];
+  return actionOf(card)?.effect ?? objectiveOf(card)?.effect ?? [];
+}
+
+/** True if the card that asks belongs to the other side. */
+function isEnemys(seen: Situation): boolean {
+  const card = textOf(seen.view, "card");
+  const owner = missionOf(card)?.faction ?? actionOf(card)?.faction ?? seen.own;
+  return owner !== seen.own;
+}
+
+/** Scores the branches of a card. */
+export function scoreOption(seen: Situation): Scorer {
+  const options = askingSteps(seen).flatMap((step) => (step.op === "choose" ? [step.options] : []))[0] ?? [];
+  const place = frameOf(seen.view, "mission")?.system ?? -1;
+  const here = seen.view.places[place]?.id;
+  const sign = isEnemys(seen) ? -1 : 1;
+  return (action) => {
+    if (action.type !== "choose-option") return 0;
+    return sign * worthOfSteps(seen, options[action.option] ?? [], { here, target: undefined });
+  };
+}
+
+/** Scores systems for a card: where the rest of its steps does most; if the enemy's card asks, where it does least. */
+export function scoreSystem(seen: Situation): Scorer {
+  const steps = askingSteps(seen).map((step): Step => (step.op === "gain-loyalty" ? { ...step, at: "here" } : step));
+  const enemys = isEnemys(seen);
+  const other: Situation = enemys ? { ...seen, own: seen.enemy, enemy: seen.own } : seen;
+  return (action) => {
+    if (action.type !== "choose-system") return 0;
+    const worth = worthOfSteps(other, steps, { here: action.system, target: undefined });
+    return (enemys ? -worth : worth) - worthOfUnits(unitsAt(seen, action.system, seen.enemy)) / 50;
+  };
+}
+
+/** Scores systems that the Rebels name beside the true one: what throws the Empire off most. */
+export function scoreNaming(seen: Situation): Scorer {
+  const base = knownBase(seen.view);
+  return (action) => {
+    if (action.type !== "choose-system") return 0;
+    return base === undefined || action.system === base ? 5 : Math.min(4, distance(base, action.system));
+  };
+}
+
+/** Scores leaders that something good is done for, or something bad if it is the enemy's. */
+export function scoreLeader(seen: Situation): Scorer {
+  return (action) => {
+    if (action.type !== "choose-leader") return 0;
+    const leader = seen.view.leaders.find(({ id }) => id === action.leader);
+    const isOwn = leader !== undefined && sideOf(leader) === seen.own;
+    return 1 + leaderWorth(action.leader) * (isEnemys(seen) && isOwn ? -0.05 : 0.1);
+  };
+}
+
+/** Scores units to be destroyed: the enemy's best, of the own the least. */
+export function scoreDestroy(seen: Situation): Scorer {
+  return (action) => {
+    if (action.type !== "destroy") return 0;
+    const entry = unitOf(action.unit);
+    return entry?.faction === seen.own ? -unitWorth(entry) : 1 + unitWorth(entry);
+  };
+}
+
+/** Scores units to be had, advanced or deployed: the best first. */
+export function scoreGain(action: Action): number {
+  return "unit" in action ? 1 + unitWorth(unitOf(action.unit)) : 0;
+}
+
+/** Scores objectives to be played: what brings most. */
+export function scoreObjective(seen: Situation): Scorer {
+  const destroyed = seen.view.places.filter((place) => place.destroyed).length;
+  return (action) => {
+    if (action.type !== "play-objective") return 0;
+    const entry = objectiveOf(action.card);
+    return (entry?.reputation ?? destroyed) + (entry?.kept === true ? 0.5 : 0);
+  };
+}
+
+/** Scores cards that go back: objectives in reach on top, those out of reach and of the enemy under the deck. */
+export function scorePutBack(seen: Situation): Scorer {
+  return (action) => {
+    if (action.type !== "put-card") return 0;
+    const worth = objectiveWorth(seen, action.card) * (seen.own === "rebel" ? 1 : -1);
+    return action.where === "top" ? worth : -worth;
+  };
+}
+
+function objectiveWorth(seen: Situation, card: string): number {
+  const entry = objectiveOf(card);
+  if (entry === undefined) return 0;
+  const reputation = entry.reputation ?? seen.view.places.filter((place) => place.destroyed).length;
+  return reputation + (entry.timing === "start-of-refresh" ? 0.5 : 0);
+}
+
+/** Scores action cards in a window and rings: they are there to be used. */
+export function scoreUse(seen: Situation): Scorer {
+  return (action) => {
+    if (action.type === "use-ring") return 1;
+    if (action.type !== "use-action") return 0;
+    const worth = worthOfSteps(seen, actionOf(action.card)?.effect ?? [], { here: undefined, target: undefined });
+    return Math.max(worth, 0.1) + (action.leader === null ? 0 : leaderOf(action.leader) === undefined ? 0 : 0.01);
+  };
+}
+
+/** Scores planted probe cards and the like: any will do; and systems where a leader goes, by the card. */
+export function scorePlace(seen: Situation): Scorer {
+  const bySteps = scoreSystem(seen);
+  return (action) => {
+    if (action.type !== "choose-system") return 0;
+    const place: PlaceId = action.system;
+    const own = countOf(unitsAt(seen, place, seen.own));
+    const isBase = place === BASE_SPACE || place === basePlace(seen.view);
+    return (
+      bySteps(action) +
+      (placeIn(seen.view, place) === undefined ? 0 : systemWorth(place) / 20) +
+      own / 50 -
+      (isBase ? 1 : 0)
+    );
+  };
+}
+
+/** The figure `left` of the question. */
+export function leftToPick({ view }: Situation): number {
+  const left = contextOf(view)["left"];
+  return typeof left === "number" ? left : 0;
+}

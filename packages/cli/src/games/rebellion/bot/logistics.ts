@@ -1,0 +1,144 @@
+import type { Action, PlaceId } from "@sw/rebellion-core";
+import type { Chance } from "@sw/tabletop";
+import { actionOf, BASE_SPACE, distance, isPopulous, missionOf, unitOf } from "../pieces.ts";
+import { basePlace, contextOf, textOf } from "../seen.ts";
+import { countOf, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
+import { missionWorth } from "./missions.ts";
+import { leaderWorth, placeOf, type Situation } from "./situation.ts";
+
+type Scorer = (action: Action) => number;
+
+/** Scores starting units: of each type as many to every place as there are places for them; most Rebels to the base. */
+export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer {
+  const next = textOf(seen.view, "next");
+  const places = actions.flatMap((action) => (action.type === "place" ? [action.at] : []));
+  const share = Math.ceil(leftOf(seen, next) / Math.max(1, places.length));
+  return (action) => {
+    if (action.type !== "place") return 0;
+    if (seen.own === "rebel") return rebelStart(seen, action.unit, action.at);
+    const there = unitsAt(seen, action.at, "imperial").find(({ unit }) => unit === next)?.count ?? 0;
+    return there < share ? places.length - places.indexOf(action.at) : -there;
+  };
+}
+
+function leftOf(seen: Situation, unit: string): number {
+  const left = contextOf(seen.view)["left"];
+  const mine = Array.isArray(left)
+    ? left.filter((one) => typeof one === "object" && one !== null && "unit" in one && one.unit === unit)
+    : [];
+  return mine.reduce<number>(
+    (sum, one) => sum + (typeof one === "object" && one !== null && "count" in one ? Number(one.count) : 0),
+    0,
+  );
+}
+
+/** A few ships and troopers show the flag in one system; the base keeps the rest. */
+function rebelStart(seen: Situation, unit: string, at: PlaceId): number {
+  if (at === BASE_SPACE) return 1;
+  const wanted = unit === "corellian-corvette" || unit === "x-wing" ? 1 : unit === "rebel-trooper" ? 2 : 0;
+  const there = unitsAt(seen, at, "rebel").find((one) => one.unit === unit)?.count ?? 0;
+  return there < wanted ? 2 + distanceToEmpire(seen, at) / 10 : 0;
+}
+
+/** Moves from the nearest Imperial units to a system. */
+function distanceToEmpire(seen: Situation, to: PlaceId): number {
+  const near = seen.view.places.filter(({ id }) => countOf(unitsAt(seen, id, "imperial")) > 0);
+  return Math.min(9, ...near.map(({ id }) => distance(id, to)));
+}
+
+/** Scores systems for the base: far from the Empire, remote rather than coveted, and never always the same. */
+export function scoreBase(seen: Situation, chance: Chance): Scorer {
+  return (action) => {
+    if (action.type !== "choose-system") return 0;
+    const luck = chance.pick("steady-bot-base", 6, String) / 2;
+    return 2 * Math.min(3, distanceToEmpire(seen, action.system)) + (isPopulous(action.system) ? 0 : 1) + luck;
+  };
+}
+
+/** How many of a type a side wants for each of the others that it can build from the same icon. */
+const BUILD_SHARE: Readonly<Record<string, number>> = {
+  "x-wing": 1.2,
+  "y-wing": 1,
+  "rebel-transport": 0.35,
+  "ion-cannon": 0.8,
+};
+
+/** Scores what is built: what there is least of for how many are wanted. */
+export function scoreBuild(seen: Situation): Scorer {
+  return (action) => {
+    if (action.type !== "take-unit") return action.type === "destroy" ? -9 : 0;
+    const have = countOf(
+      [...seen.view.places.flatMap(({ units }) => units), ...seen.view.sides[seen.own].queue.flat()].filter(
+        ({ unit }) => unit === action.unit,
+      ),
+    );
+    return (
+      10 +
+      unitWorth(unitOf(action.unit)) / 10 +
+      (BUILD_SHARE[action.unit] ?? 1) * 3 -
+      have / (BUILD_SHARE[action.unit] ?? 1) / 3
+    );
+  };
+}
+
+/** Scores deployments: the Empire's nearest to where it is needed, the Rebels' at the base and where none are yet. */
+export function scoreDeploy(seen: Situation): Scorer {
+  const goals = seen.own === "imperial" ? goalsOf(seen) : [];
+  return (action) => {
+    if (action.type !== "deploy") return 0;
+    if (seen.own === "rebel") return rebelDeployment(seen, action.at);
+    const near = Math.min(6, ...goals.map((goal) => distance(action.at, goal)));
+    const troops = countOf(unitsAt(seen, action.at, "imperial", "ground"));
+    return (
+      8 -
+      near +
+      (unitOf(action.unit)?.theater === "ground" && troops === 0 ? 1 : 0) -
+      worthOfUnits(unitsAt(seen, action.at, "imperial")) / 40
+    );
+  };
+}
+
+/** Where the Empire wants to be: the base, Rebel units, systems where the base may be. */
+function goalsOf(seen: Situation): readonly PlaceId[] {
+  const { view, candidates } = seen;
+  if (view.base.revealed) return [basePlace(view)];
+  const rebels = view.places.filter(({ id }) => countOf(unitsAt(seen, id, "rebel")) > 1).map(({ id }) => id);
+  return [...rebels.filter((id) => id !== BASE_SPACE), ...candidates];
+}
+
+function rebelDeployment(seen: Situation, at: PlaceId): number {
+  const isBase = at === basePlace(seen.view);
+  const mine = countOf(unitsAt(seen, at, "rebel"));
+  if (isBase) return seen.view.base.revealed || mine < 10 ? 3 : 1;
+  return distanceToEmpire(seen, at) > 1 && mine < 2 ? 2.5 : 0.5;
+}
+
+/** Scores recruiting: the card and the leader that bring most. */
+export function scoreRecruit(seen: Situation): Scorer {
+  return (action) => {
+    if (action.type === "recruit") return action.leader === null ? 0 : leaderWorth(action.leader);
+    if (action.type !== "take-card") return action.type === "draw-another" ? 1 : 0;
+    const waiting = (actionOf(action.card)?.leaders ?? []).filter((id) =>
+      seen.view.leaders.some((leader) => leader.id === id && leader.at === "supply"),
+    );
+    return Math.max(0, ...waiting.map(leaderWorth));
+  };
+}
+
+/** Scores cards to be given up: the mission that does least, one more of a kind before the only one. */
+export function scoreDiscard(seen: Situation): Scorer {
+  return (action) => (action.type === "discard" ? -cardWorth(seen, action.card) : 0);
+}
+
+/** Scores cards to be kept or taken. */
+export function scoreKeep(seen: Situation): Scorer {
+  return (action) => ("card" in action ? cardWorth(seen, action.card) : 0);
+}
+
+/** How good a mission is to hold, without knowing where it would go. */
+export function cardWorth(seen: Situation, card: string): number {
+  const mission = missionOf(card);
+  if (mission === undefined) return 1;
+  const worth = missionWorth(seen, mission, { here: undefined, target: undefined }, []);
+  return 1 + worth - mission.icons / 3 + (placeOf(seen, "coruscant").destroyed ? 0 : 0.01);
+}

@@ -1,0 +1,101 @@
+import type { PlaceId } from "@sw/rebellion-core";
+import type { MissionEntry, Skill } from "@sw/rebellion-core/catalogue";
+import { BASE_SPACE, leaderOf } from "../pieces.ts";
+import { basePlace, isCaptive, leadersAt, sideOf } from "../seen.ts";
+import { poolOf, type Situation } from "./situation.ts";
+import { systemsWhere } from "./where.ts";
+import { type Scene, worthOfSteps } from "./worth.ts";
+
+/** Where a mission could go best, and what that is worth without regard to the chance of success. */
+export interface Target extends Scene {
+  readonly worth: number;
+}
+
+/** The best target of a mission that these leaders would carry out; undefined if it has none. */
+export function bestTarget(seen: Situation, mission: MissionEntry, leaders: readonly string[]): Target | undefined {
+  let best: Target | undefined;
+  for (const scene of scenesOf(seen, mission)) {
+    const worth = missionWorth(seen, mission, scene, leaders) * chanceOf(seen, mission, scene, leaders);
+    if (best === undefined || worth > best.worth) best = { ...scene, worth };
+  }
+  return best;
+}
+
+/** What a mission does for the seat in a place, with these leaders. */
+export function missionWorth(seen: Situation, mission: MissionEntry, scene: Scene, leaders: readonly string[]): number {
+  const { effect, portraitEffect = [], delayedEffect = [], portrait } = mission;
+  const more = portrait !== null && leaders.some((id) => isLeader(id, portrait)) ? portraitEffect : [];
+  return worthOfSteps(seen, [...effect, ...more, ...delayedEffect], scene);
+}
+
+/** True if the leader is the one of that name, whatever he has become. */
+export function isLeader(id: string, name: string): boolean {
+  return id === name || leaderOf(id)?.countsAs === name;
+}
+
+/** Every place or leader that a mission could be about. */
+function scenesOf(seen: Situation, { target }: MissionEntry): readonly Scene[] {
+  switch (target.kind) {
+    case "system":
+      return systemsWhere(seen, target.where).map((here) => ({ here, target: undefined }));
+    case "leader": {
+      const open = systemsWhere(seen, target.where);
+      return seen.view.leaders
+        .filter((leader) => open.includes(leader.at) && sideOf(leader) === "rebel")
+        .filter((leader) => target.state === "any" || isCaptive(leader) === (target.state === "captured"))
+        .map(({ id, at }) => ({ here: at, target: id }));
+    }
+    case "base-space":
+      return [{ here: basePlace(seen.view), target: undefined }];
+    case "none":
+      return [{ here: undefined, target: undefined }];
+  }
+}
+
+/** Icons of a skill that leaders show together. */
+export function skillOf(leaders: readonly string[], skill: Skill): number {
+  return leaders.reduce((sum, id) => sum + (leaderOf(id)?.skills[skill] ?? 0), 0);
+}
+
+/** Successes that the leader on a mission's picture adds, in icons: every second die shows one. */
+const PORTRAIT_ICONS = 4;
+/** How often somebody of the enemy's pool is sent against a mission. */
+const OPPOSED = 0.6;
+
+/** Roughly how likely leaders succeed with a mission in a place. */
+export function chanceOf(
+  seen: Situation,
+  { mode, skill, portrait, extraDiceWithUnits = 0 }: MissionEntry,
+  { here }: Scene,
+  leaders: readonly string[],
+): number {
+  if (mode === "resolve" || here === undefined || here === BASE_SPACE) return 1;
+  const isPictured = portrait !== null && leaders.some((id) => isLeader(id, portrait));
+  const present = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
+  const own =
+    skillOf([...new Set([...leaders, ...present])], skill) + (isPictured ? PORTRAIT_ICONS : 0) + extraDiceWithUnits / 2;
+  const there = leadersAt(seen.view, here, seen.enemy).map(({ id }) => id);
+  const pool = poolOf(seen, seen.enemy).map(({ id }) => skillOf([id], skill));
+  const sent = Math.max(0, ...pool);
+  const unsent = there.length === 0 ? 1 : oddsOf(own, skillOf(there, skill));
+  return pool.length === 0 ? unsent : OPPOSED * oddsOf(own, skillOf(there, skill) + sent) + (1 - OPPOSED) * unsent;
+}
+
+/** Chance of more successes with so many icons against others; ties fail. */
+function oddsOf(own: number, other: number): number {
+  return Math.max(0.05, Math.min(0.95, 0.45 + 0.15 * (own - other)));
+}
+
+/** Whoever sends a leader against a mission of the enemy: what difference it makes to its chance. */
+export function hindrance(
+  seen: Situation,
+  mission: MissionEntry,
+  here: PlaceId,
+  leaders: readonly string[],
+  sent: string,
+): number {
+  const there = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
+  const own = skillOf(leaders, mission.skill) + (leaders.some((id) => id === mission.portrait) ? PORTRAIT_ICONS : 0);
+  const before = there.length === 0 ? 1 : oddsOf(own, skillOf(there, mission.skill));
+  return before - oddsOf(own, skillOf([...there, sent], mission.skill));
+}

@@ -1,0 +1,156 @@
+import type { Action, View } from "@sw/rebellion-core";
+import type { Chance } from "@sw/tabletop";
+import { textOf } from "../seen.ts";
+import { scoreAssigning, scoreSecondLeader } from "./assigning.ts";
+import {
+  scoreDestroy,
+  scoreGain,
+  scoreLeader,
+  scoreMissionTarget,
+  scoreNaming,
+  scoreObjective,
+  scoreOppose,
+  scoreOption,
+  scorePlace,
+  scorePutBack,
+  scoreSystem,
+  scoreUse,
+} from "./choices.ts";
+import {
+  damageOf,
+  scoreAddLeader,
+  scoreBlock,
+  scoreCombatAction,
+  scoreDamage,
+  scoreDie,
+  scoreRetreat,
+} from "./combat.ts";
+import { scoreBase, scoreBuild, scoreDeploy, scoreDiscard, scoreKeep, scoreRecruit, scoreStart } from "./logistics.ts";
+import { scoreMove } from "./moves.ts";
+import { type Situation, situationOf } from "./situation.ts";
+import { scoreTurn } from "./turns.ts";
+
+type Scorer = (action: Action) => number;
+
+/**
+ * Plays with simple good sense: leaders on missions that they can do and that are worth it, units to where a fight is
+ * likely won, a system can be held or the base may be; the base far from the Empire. Knows the printed pieces and its view;
+ * asks chance only where to hide the base.
+ */
+export function steadyBot(view: View, actions: readonly Action[], chance: Chance): number {
+  const score = scorerFor(situationOf(view), actions, chance);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [index, action] of actions.entries()) {
+    const points = score(action);
+    if (points > most) {
+      most = points;
+      best = index;
+    }
+  }
+  return best;
+}
+
+/** What is asked, by the kind of the decision; what stands nowhere here is scored by the kind of action. */
+function scorerFor(seen: Situation, actions: readonly Action[], chance: Chance): Scorer {
+  const kind = seen.view.decision?.kind ?? "";
+  switch (kind) {
+    case "starting-units":
+      return scoreStart(seen, actions);
+    case "base":
+      return scoreBase(seen, chance);
+    case "assign":
+      return scoreAssigning(seen, actions);
+    case "second-leader":
+      return scoreSecondLeader(seen);
+    case "turn":
+    case "turn-end":
+      return scoreTurn(seen);
+    case "move-units":
+      return scoreMove(seen);
+    case "mission-system":
+    case "mission-leader":
+      return scoreMissionTarget(seen);
+    case "oppose":
+      return scoreOppose(seen);
+    case "recruit-card":
+    case "recruit-leader":
+      return scoreRecruit(seen);
+    case "build":
+    case "free-units":
+      return scoreBuild(seen);
+    case "deploy":
+      return scoreDeploy(seen);
+    case "discard":
+    case "discard-tactic":
+      return scoreDiscard(seen);
+    default:
+      return combatScorer(seen, kind) ?? cardScorer(seen, kind);
+  }
+}
+
+function combatScorer(seen: Situation, kind: string): Scorer | undefined {
+  switch (kind) {
+    case "add-leader":
+      return scoreAddLeader(seen);
+    case "combat-actions":
+      return scoreCombatAction(seen);
+    case "assign-damage":
+    case "tactic-bombard":
+      return scoreDamage(1);
+    case "tactic-damage":
+      return scoreDamage(damageOf(textOf(seen.view, "card")));
+    case "block-damage":
+      return ({ type }) => (type === "play-tactic" ? 1 : 0);
+    case "block-units":
+      return scoreBlock;
+    case "black-hits-as-red":
+      return (action) => (action.type === "choose-option" ? action.option : 0);
+    case "set-die":
+    case "set-dice":
+    case "reroll-die":
+    case "blank-die":
+    case "tactic-reroll":
+      return scoreDie(kind);
+    case "retreat":
+      return scoreRetreat(seen);
+    case "objective":
+    case "death-star-plans":
+      return scoreObjective(seen);
+    default:
+      return undefined;
+  }
+}
+
+function cardScorer(seen: Situation, kind: string): Scorer {
+  switch (kind) {
+    case "choose-option":
+      return scoreOption(seen);
+    case "choose-system":
+      return scoreSystem(seen);
+    case "name-systems":
+      return scoreNaming(seen);
+    case "place-leader":
+      return scorePlace(seen);
+    case "destroy-units":
+    case "destroy-death-star":
+    case "overflow":
+      return scoreDestroy(seen);
+    case "gain-unit":
+    case "queue-unit":
+    case "advance-queue":
+    case "deploy-queued":
+      return scoreGain;
+    case "keep-card":
+    case "search":
+      return scoreKeep(seen);
+    case "put-card":
+      return scorePutBack(seen);
+    case "action-card":
+    case "immediate":
+    case "ring":
+      return scoreUse(seen);
+    default:
+      return scoreLeader(seen);
+  }
+}

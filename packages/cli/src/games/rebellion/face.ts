@@ -1,0 +1,38 @@
+import type { Action, Event, Seat, View } from "@sw/rebellion-core";
+import type { Face, Locale } from "../../kit.ts";
+import type { Paint } from "../../terminal/terminal.ts";
+import { boardLines } from "./board/board.ts";
+import { headerLines } from "./header.ts";
+import { LABELS } from "./labels.ts";
+import type { Pen } from "./pen.ts";
+import { factionOf } from "./seen.ts";
+import { eventLine } from "./story.ts";
+import { componentsNamed, subjectsOf } from "./subjects.ts";
+import { textsFor } from "./texts.ts";
+
+/** How Rebellion looks in a terminal. */
+export function rebellionFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
+  const texts = textsFor(locale);
+  const labels = LABELS[locale];
+  const pen: Pen = { texts, labels, paint };
+  return {
+    title: labels.title,
+    seat: (seat) => labels.seats[seat],
+    player: (seat) => labels.players[seat],
+    header: (view) => headerLines(pen, view),
+    board: (view) => boardLines(pen, view),
+    event: (event, view) => eventLine(pen, event, view),
+    question: (view) => texts.question(view),
+    group: ({ type }) => labels.groups[type],
+    action: (action, view) => texts.action(action, view),
+    details: (action, view) => subjectsOf(action, view).flatMap((component) => texts.block(component)),
+    lookUp: (name) => componentsNamed(name, locale).flatMap((component) => texts.block(component)),
+    violation: (violation) => texts.violation(violation),
+    outcome({ winners, reason, margin }) {
+      const [winner] = winners;
+      if (winner === undefined) return "";
+      const losers = Object.keys(margin).length - winners.length;
+      return labels.wins(factionOf(winner), reason, margin[winner] / Math.max(1, losers));
+    },
+  };
+}

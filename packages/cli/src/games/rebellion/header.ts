@@ -1,0 +1,87 @@
+import type { View } from "@sw/rebellion-core";
+import type { Faction } from "@sw/rebellion-core/catalogue";
+import { padded, widthOf } from "../../terminal/layout.ts";
+import { inColour, type Pen, unitsText } from "./pen.ts";
+import { placeAt, TRACK_LENGTH, unitOf } from "./pieces.ts";
+import { candidatesIn, combatIn, FACTIONS, knownBase, placeIn, sizeOf } from "./seen.ts";
+
+/** Round, time track, base, both sides and the combat under way, as they stand above a story. */
+export function headerLines(pen: Pen, view: View): readonly string[] {
+  const { labels, paint } = pen;
+  const width = Math.max(...FACTIONS.map((faction) => widthOf(labels.sides[faction])));
+  return [
+    `${roundText(pen, view)}   ${trackText(pen, view)}`,
+    baseText(pen, view),
+    ...FACTIONS.map(
+      (faction) =>
+        `${padded(inColour(pen, faction, labels.sides[faction]), width)}  ${holdingsText(pen, view, faction)}; ${cardsText(pen, view, faction)}`,
+    ),
+    combatText(pen, view),
+    paint.dim("─".repeat(60)),
+  ];
+}
+
+/** "Round 3, Command Phase, turn of the Empire". */
+export function roundText({ labels, paint }: Pen, view: View): string {
+  const { round, phase, decision } = view;
+  const turn = phase === "command" && decision !== null ? `, ${labels.turnOf(labels.players[decision.seat])}` : "";
+  return paint.bold(labels.round(round, phase)) + turn;
+}
+
+/** The time track with both markers: the Rebels win where they meet. */
+export function trackText({ labels, paint }: Pen, { time, reputation }: View): string {
+  const spaces = Array.from({ length: TRACK_LENGTH }, (_, index) => {
+    const space = index + 1;
+    if (space === time) return paint.red("▶");
+    if (space === reputation) return paint.blue("◀");
+    return space > time && space < reputation ? "·" : paint.dim("─");
+  });
+  return `${spaces.join("")}  ${labels.time(time, reputation)}`;
+}
+
+/** What the viewer knows of the Rebel base. */
+export function baseText({ texts, labels }: Pen, view: View): string {
+  const { base } = view;
+  if (base.system === null) return labels.baseUnchosen;
+  const system = knownBase(view);
+  if (system === undefined) return labels.baseAmong(candidatesIn(view).length).replace(/:$/, ".");
+  const name = texts.name({ system });
+  return base.revealed ? labels.baseRevealed(name) : labels.baseAt(name, base.publicCandidates.length);
+}
+
+/** Systems and units of a side in figures. */
+export function holdingsText({ labels }: Pen, { places }: View, faction: Faction): string {
+  const loyal = places.filter(({ loyalty, subjugated }) => loyalty === faction && !subjugated).length;
+  const subjugated = faction === "imperial" ? places.filter((place) => place.subjugated).length : 0;
+  const units = places.flatMap((place) => place.units).map(({ unit, count }) => ({ entry: unitOf(unit), count }));
+  const total = (theater: "space" | "ground"): number =>
+    units
+      .filter(({ entry }) => entry?.faction === faction && entry.theater === theater)
+      .reduce((sum, { count }) => sum + count, 0);
+  return labels.holdings(loyal, subjugated, total("space"), total("ground"));
+}
+
+/** Sizes of a side's hands. */
+export function cardsText({ labels }: Pen, view: View, faction: Faction): string {
+  const { missions, actions } = view.sides[faction];
+  const hand = labels.hand(sizeOf(missions), sizeOf(actions[0]) + sizeOf(actions[1]));
+  const more =
+    faction === "rebel"
+      ? labels.objectives(sizeOf(view.objectives), view.objectivesPlayed.length)
+      : labels.probes(sizeOf(view.probes));
+  return `${hand}, ${more}`;
+}
+
+/** The combat under way in one line; empty without one. */
+function combatText(pen: Pen, view: View): string {
+  const combat = combatIn(view);
+  if (combat === undefined) return "";
+  const { labels, paint, texts } = pen;
+  const system = placeAt(combat.system);
+  const units = placeIn(view, system)?.units ?? [];
+  const sides = FACTIONS.map((faction) => {
+    const own = units.filter(({ unit }) => unitOf(unit)?.faction === faction);
+    return inColour(pen, faction, own.length === 0 ? labels.nothing : unitsText(pen, own));
+  });
+  return `${paint.yellow(labels.combat(texts.name({ system }), combat.round))}: ${sides.join(" – ")}`;
+}

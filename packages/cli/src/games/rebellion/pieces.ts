@@ -1,0 +1,121 @@
+import type { PlaceId, UnitId } from "@sw/rebellion-core";
+import {
+  type ActionEntry,
+  defaultCatalogue,
+  type LeaderEntry,
+  type MissionEntry,
+  type ObjectiveEntry,
+  type RingEntry,
+  type SystemEntry,
+  type TacticEntry,
+  type UnitEntry,
+} from "@sw/rebellion-core/catalogue";
+
+const { systems, borders, units, leaders, rings, missions, actions, objectives, tactics, board } = defaultCatalogue;
+
+/** The Rebel Base space. */
+export const BASE_SPACE: PlaceId = board.baseSpace.id;
+/** Spaces of the time track. */
+export const TRACK_LENGTH: number = board.trackLength;
+/** The systems in the board's order. */
+export const SYSTEMS: readonly SystemEntry[] = systems;
+/** The types of unit in the box's order. */
+export const UNITS: readonly UnitEntry[] = units;
+/** The regions, each with its systems. */
+export const REGIONS: ReadonlyMap<string, readonly SystemEntry[]> = new Map(
+  [...new Set(systems.map(({ region }) => region))]
+    .sort()
+    .map((region) => [region, systems.filter((system) => system.region === region)]),
+);
+
+const SYSTEMS_BY_ID = byId(systems);
+const UNITS_BY_ID = byId(units);
+const LEADERS_BY_ID = byId(leaders);
+const RINGS_BY_ID = byId(rings);
+const MISSIONS_BY_ID = byId(missions);
+const ACTIONS_BY_ID = byId(actions);
+const OBJECTIVES_BY_ID = byId(objectives);
+const TACTICS_BY_ID = byId(tactics);
+const NEIGHBOURS: ReadonlyMap<PlaceId, readonly PlaceId[]> = new Map(
+  systems.map(({ id }) => [id, borders.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))]),
+);
+const DISTANCES: ReadonlyMap<PlaceId, ReadonlyMap<PlaceId, number>> = new Map(
+  systems.map(({ id }) => [id, distancesFrom(id)]),
+);
+
+/** A system's entry; undefined for the Rebel Base space. */
+export function systemOf(id: PlaceId): SystemEntry | undefined {
+  return SYSTEMS_BY_ID.get(id);
+}
+
+/** True for a system with a loyalty space and resources. */
+export function isPopulous(id: PlaceId): boolean {
+  return (systemOf(id)?.resources.length ?? 0) > 0;
+}
+
+/** The place of a number, as frames keep it. */
+export function placeAt(index: number): PlaceId {
+  return systems[index]?.id ?? BASE_SPACE;
+}
+
+/** Adjacent systems; none of the Rebel Base space. */
+export function neighboursOf(id: PlaceId): readonly PlaceId[] {
+  return NEIGHBOURS.get(id) ?? [];
+}
+
+/** Least number of moves between two systems; as good as endless to and from the Rebel Base space. */
+export function distance(from: PlaceId, to: PlaceId): number {
+  return DISTANCES.get(from)?.get(to) ?? 9;
+}
+
+/** A type of unit. */
+export function unitOf(id: UnitId): UnitEntry | undefined {
+  return UNITS_BY_ID.get(id);
+}
+
+/** The type of unit of a number, as frames keep it. */
+export function unitAt(index: number): UnitEntry | undefined {
+  return units[index];
+}
+
+/** A leader's entry. */
+export function leaderOf(id: string): LeaderEntry | undefined {
+  return LEADERS_BY_ID.get(id);
+}
+
+/** A ring's entry. */
+export function ringOf(id: string): RingEntry | undefined {
+  return RINGS_BY_ID.get(id);
+}
+
+/** A mission card's entry. */
+export function missionOf(id: string): MissionEntry | undefined {
+  return MISSIONS_BY_ID.get(id);
+}
+
+/** An action card's entry. */
+export function actionOf(id: string): ActionEntry | undefined {
+  return ACTIONS_BY_ID.get(id);
+}
+
+/** An objective's entry. */
+export function objectiveOf(id: string): ObjectiveEntry | undefined {
+  return OBJECTIVES_BY_ID.get(id);
+}
+
+/** A tactic card's entry. */
+export function tacticOf(id: string): TacticEntry | undefined {
+  return TACTICS_BY_ID.get(id);
+}
+
+function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function distancesFrom(from: PlaceId): ReadonlyMap<PlaceId, number> {
+  const found = new Map<PlaceId, number>([[from, 0]]);
+  for (const [place, steps] of found) {
+    for (const next of NEIGHBOURS.get(place) ?? []) if (!found.has(next)) found.set(next, steps + 1);
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { Action, View } from "@sw/rebellion-core";
+import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
+import type { Component } from "@sw/rebellion-core/text";
+import { HIDDEN } from "@sw/tabletop";
+import type { Locale } from "../../kit.ts";
+import { factionOf, textOf } from "./seen.ts";
+
+/** The cards and pieces that an action is about, as far as the view shows them. */
+export function subjectsOf(action: Action, view: View): readonly Component[] {
+  switch (action.type) {
+    case "assign":
+      return [{ card: action.mission }, { leader: action.leader }];
+    case "join":
+    case "reveal":
+      return [...missionInRow(view, action.mission), ...("leader" in action ? [{ leader: action.leader }] : [])];
+    case "activate":
+    case "retreat":
+      return [{ system: action.system }, { leader: action.leader }];
+    case "choose-system":
+      return [{ system: action.system }, ...asking(view)];
+    case "choose-leader":
+    case "move-captive":
+      return [{ leader: action.leader }];
+    case "use-action":
+    case "recruit":
+      return [{ card: action.card }, ...(action.leader === null ? [] : [{ leader: action.leader }])];
+    case "use-ring":
+      return [{ ring: action.ring }];
+    default:
+      if ("card" in action) return [{ card: action.card }];
+      return "unit" in action ? [{ unit: action.unit }] : asking(view);
+  }
+}
+
+/** The card that asks the question. */
+function asking(view: View): readonly Component[] {
+  const cards = [textOf(view, "card"), textOf(view, "mission")].filter((card) => card !== "");
+  return cards.map((card) => ({ card }));
+}
+
+function missionInRow(view: View, place: number): readonly Component[] {
+  if (view.viewer === "spectator") return [];
+  const card = view.sides[factionOf(view.viewer)].assigned[place]?.card ?? HIDDEN;
+  return card === HIDDEN ? [] : [{ card }];
+}
+
+/** Everything in the box whose name has that in it, whatever the case and accents. */
+export function componentsNamed(name: string, locale: Locale): readonly Component[] {
+  const wanted = folded(name);
+  if (wanted === "") return [];
+  const { missions, actions, objectives, tactics, leaders, units, rings, systems } = defaultCatalogue;
+  const fits = (entry: { readonly name: { readonly en: string; readonly es?: string } }): boolean =>
+    folded(entry.name[locale] ?? entry.name.en).includes(wanted);
+  return [
+    ...[...missions, ...actions, ...objectives, ...tactics].filter(fits).map(({ id }) => ({ card: id })),
+    ...leaders.filter(fits).map(({ id }) => ({ leader: id })),
+    ...units.filter(fits).map(({ id }) => ({ unit: id })),
+    ...rings.filter(fits).map(({ id }) => ({ ring: id })),
+    ...systems.filter(fits).map(({ id }) => ({ system: id })),
+  ];
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

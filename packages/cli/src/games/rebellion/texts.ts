@@ -1,0 +1,36 @@
+import type { Action, Event, View } from "@sw/rebellion-core";
+import { type CardText, type Component, componentText, describe, nameOf } from "@sw/rebellion-core/text";
+import type { Violation } from "@sw/tabletop";
+import type { Locale } from "../../kit.ts";
+
+/** The game's texts in one language. */
+export interface RebellionTexts {
+  /** A card's or piece's name. */
+  name(component: Component): string;
+  /** A card or piece by parts. */
+  parts(component: Component): CardText;
+  /** A card's or piece's whole text. */
+  block(component: Component): readonly string[];
+  event(event: Event, view: View): string;
+  action(action: Action, view: View): string;
+  /** What the view's seat is asked, or who else decides. */
+  question(view: View): string;
+  violation(violation: Violation): string;
+}
+
+/**
+ * The texts of `@sw/rebellion-core/text`. Whoever watches is told every secret that an event holds: at a table that only
+ * bots sit at there is nobody to keep them from.
+ */
+export function textsFor(locale: Locale): RebellionTexts {
+  return {
+    name: (component) => nameOf(component, { locale }),
+    parts: (component) =>
+      componentText(component, { locale }) ?? { name: nameOf(component, { locale }), kind: "", figures: "", rules: [] },
+    block: (component) => [...describe(component, { locale }).split("\n"), ""],
+    event: (event, view) => describe({ event }, view.viewer === "spectator" ? { locale } : { locale, view }),
+    action: (action, view) => describe({ action }, { locale, view }),
+    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
+    violation: (violation) => describe({ violation }, { locale }),
+  };
+}
