@@ -94,7 +94,7 @@ export interface RescueFrame {
   readonly chair: Chair;
   readonly system: PlaceIndex;
   readonly stage: "companions" | "answer" | "move";
-  /** Assigned leaders that may go along, ascending. */
+  /** Assigned leaders that may go along, ascending; none where the base is in this very system. */
   readonly leaders: readonly LeaderIndex[];
   /** Those that will, ascending. */
   readonly companions: readonly LeaderIndex[];

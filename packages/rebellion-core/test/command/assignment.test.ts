@@ -159,6 +159,19 @@ describe("assigning in a team", () => {
     expect(asked(general)).toBe("rebel-general: assign");
   });
 
+  it("a veto does not keep the leader from another mission, but not without end", () => {
+    let state = scenario({ config: TEAM, phase: "assignment" });
+    for (let vetoes = 0; vetoes < 10; vetoes++) {
+      state = line(state, [assign("sabotage", "mon-mothma"), DONE, { type: "veto" }]);
+      expect(offers(state, "assign")).toContain("mon-mothma build-alliance");
+    }
+    state = line(state, [assign("sabotage", "mon-mothma"), DONE, { type: "veto" }]);
+    expect(refused(state, assign("build-alliance", "mon-mothma"), "reb.assignment.procedure").code).toBe(
+      "out-of-order",
+    );
+    expect(offers(state, "assign").every((one) => one.startsWith("jan-dodonna"))).toBe(true);
+  });
+
   it("[reb.assignment.team-two-total] a leader joins the teammate's mission, two in all", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     const approved = line(start, [assign("infiltration", "jan-dodonna"), { type: "approve" }]);
@@ -166,6 +179,9 @@ describe("assigning in a team", () => {
     const joined = line(approved, [{ type: "join", mission: 0, leader: "princess-leia" }]);
     expect(row(joined, 0)).toEqual([2]);
     refused(joined, { type: "join", mission: 0, leader: "general-rieekan" }, "reb.assignment.team-two-total");
+    const full = line(start, [assign("infiltration", "mon-mothma"), second("jan-dodonna"), { type: "approve" }]);
+    expect(asked(full)).toBe("rebel-general: assign");
+    refused(full, { type: "join", mission: 0, leader: "princess-leia" }, "reb.assignment.team-two-total");
     const vetoed = line(start, [
       DONE,
       assign("infiltration", "princess-leia"),

@@ -60,6 +60,17 @@ describe("rescue by a mission", () => {
     expect(moves.map(({ leader: id }) => id)).toEqual(["jan-dodonna", "princess-leia"]);
   });
 
+  it("who is at the base already is not asked to go there", () => {
+    const start = rebel("daring-rescue", ["princess-leia"], {
+      systems: { naboo: { units: { "star-destroyer": 1, "rebel-trooper": 1 } } },
+      leaders: LUKE,
+      base: { system: "naboo", revealed: true },
+    });
+    const { state, events } = told(start, [REVEAL, PASS]);
+    expect(only(events, "leader-rescued")).toMatchObject([{ leader: "luke-skywalker", to: "naboo" }]);
+    expect(asked(state)).toBe("imperial: turn");
+  });
+
   it("For the Greater Good lets nobody go along", () => {
     const start = rebel("for-the-greater-good", ["jan-dodonna", "princess-leia"], { systems: HELD, leaders: LUKE });
     const { state } = told(start, [REVEAL, PASS]);

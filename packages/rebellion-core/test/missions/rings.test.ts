@@ -120,6 +120,28 @@ describe("R2-D2", () => {
   });
 });
 
+describe("rings in a team", () => {
+  it("against a mission of the other side whoever controls the bearer decides, the Admiral first", () => {
+    const start = imperial("capture-rebel-operative", ["darth-vader"], {
+      config: { players: 4, rulings: "faq" },
+      turn: "imperial-general",
+      systems: { naboo: { units: { stormtrooper: 1 } } },
+      leaders: {
+        "han-solo": { at: "naboo", ring: "r2-d2" },
+        "princess-leia": { at: "naboo", ring: "master-yoda" },
+      },
+    });
+    const chosen = line(
+      start,
+      [REVEAL, { type: "choose-leader", leader: "princess-leia" }, PASS, PASS],
+      [...["hit", "blank", "blank"], ...["blank", "blank", "hit"]],
+    );
+    expect([asked(chosen), legal(chosen)]).toEqual(["rebel-admiral: ring", ["use-ring r2-d2", "pass"]]);
+    const general = line(chosen, [PASS]);
+    expect([asked(general), legal(general)]).toEqual(["rebel-general: ring", ["use-ring master-yoda", "pass"]]);
+  });
+});
+
 describe("C-3PO", () => {
   const LEADERS = { "mon-mothma": { at: "mission", ring: "c-3po" }, "emperor-palpatine": "naboo" } as const;
   const FAILS = ["blank", "blank", "blank", "blank", "hit", "hit", "hit"];

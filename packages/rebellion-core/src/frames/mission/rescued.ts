@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { LeaderIndex } from "../../codes.ts";
-import { isCaptured, servesSide } from "../../leaders.ts";
+import { basePlace, isCaptured, servesSide } from "../../leaders.ts";
 import { enemyOf, REBEL, sideOf } from "../../seats.ts";
 import { openWindow } from "../../windows.ts";
 import type { GameWork } from "../../work.ts";
@@ -17,7 +17,10 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   if (leaders.length === 0 || sideOf(frame.chair) !== REBEL) return true;
   const { chair, system } = frame;
   if (frame.rescue === "consequence") openWindow(work, "leader-rescued", enemyOf(sideOf(chair)), system);
-  else work.push({ kind: "rescue", chair, system, stage: "companions", leaders, companions: [] });
+  else {
+    const going = basePlace(work.box, work.state) === system ? [] : leaders;
+    work.push({ kind: "rescue", chair, system, stage: "companions", leaders: going, companions: [] });
+  }
   return true;
 }
 
