@@ -2,8 +2,7 @@ import { at, type Violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import type { PlaceIndex, UnitIndex } from "../codes.ts";
-import { DEPLOY_LIMIT, whyNotDeployed } from "../deploying.ts";
-import { deployUnit } from "../deployment.ts";
+import { DEPLOY_LIMIT, deployPlaces, deployUnit, whyNotDeployed } from "../deployment.ts";
 import { placeOffers } from "../offers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { ADMIRAL, chairOf, seatAt } from "../seats.ts";
@@ -83,11 +82,12 @@ function eachDeployment(
   { side, ready, deployed, last }: DeployFrame,
   each: (unit: UnitIndex, place: PlaceIndex) => boolean,
 ): void {
+  const placesFor = deployPlaces(box, state, side);
   for (let unit = 0; unit < ready.length; unit++) {
-    if (at(ready, unit) === 0) continue;
-    for (let place = 0; place < deployed.length; place++) {
+    if (at(ready, unit) === 0 || keyOf(box, unit, box.baseSpace) < last) continue;
+    for (const place of placesFor(unit)) {
       if (keyOf(box, unit, place) < last || at(deployed, place) >= DEPLOY_LIMIT) continue;
-      if (whyNotDeployed(box, state, side, unit, place) === undefined && !each(unit, place)) return;
+      if (!each(unit, place)) return;
     }
   }
 }
