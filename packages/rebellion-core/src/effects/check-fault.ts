@@ -74,6 +74,7 @@ export type FaultCode =
   | "tested-at-another-time"
   | "too-few-ground-units"
   | "too-few-probes"
+  | "too-many-starting-missions"
   | "unit-of-the-other-side"
   | "unknown-leader"
   | "unknown-procedure"

@@ -1,4 +1,5 @@
 import { plainInput, readInput, type Violation, violation } from "@sw/tabletop";
+import { HAND_LIMIT } from "../state.ts";
 import { boardFaults, borderFaults, type Found, systemEntryFaults } from "./check-board.ts";
 import { actionFaults, missionFaults, objectiveFaults, tacticFaults } from "./check-cards.ts";
 import { type Fault, fault } from "./check-fault.ts";
@@ -62,8 +63,11 @@ function idFaults(catalogue: Catalogue): readonly Found[] {
 function wholeFaults({ missions, leaders, rings }: Catalogue): readonly Found[] {
   const faults: Found[] = [];
   for (const side of ["rebel", "imperial"] as const) {
-    const starting = missions.some(({ faction, set }) => faction === side && set === "starting");
-    if (!starting) faults.push([side, fault("no-starting-missions")]);
+    const starting = missions.filter(({ faction, set }) => faction === side && set === "starting");
+    if (starting.length === 0) faults.push([side, fault("no-starting-missions")]);
+    // They are never discarded, so there must be room for them in the hand.
+    const cards = starting.reduce((sum, { copies }) => sum + copies, 0);
+    if (cards > HAND_LIMIT) faults.push([side, fault("too-many-starting-missions", HAND_LIMIT)]);
     const leader = leaders.some(({ faction, start }) => faction === side && start === "starting");
     if (!leader) faults.push([side, fault("no-starting-leaders")]);
   }

@@ -47,6 +47,10 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   },
 );
 
+it("[tt.catalogue.entry] the hand has room for ten starting missions", () => {
+  expect(faultsOf(withEntries({ missions: [mission({ set: "starting", copies: 6 })] }))).toEqual([]);
+});
+
 it("[tt.catalogue.entry] a ring may share the id of the card that attaches it", () => {
   expect(rings.some(({ id }) => missions.some((card) => card.id === id))).toBe(true);
 });
@@ -70,6 +74,7 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
       leaders: leaders.map((one) => (one.faction === "imperial" ? { ...one, start: "recruit" } : one)),
     },
   ],
+  ["rebel too-many-starting-missions: 10", withEntries({ missions: [mission({ set: "starting", copies: 7 })] })],
   ["rings no-ring-for-captives", { ...defaultCatalogue, rings: rings.filter(({ id }) => id !== "captured") }],
   ["odd-ring one-ring-of-each: reroll-one-die", withEntries({ rings: [ring()] })],
 ])("[tt.catalogue.entry] what no game can do without: %s", (fault, odd) => {

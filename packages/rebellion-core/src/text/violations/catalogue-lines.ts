@@ -281,6 +281,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: too few probe cards show the symbol of the side “{about}”",
     es: "«{entry}»: muy pocas cartas de Sonda muestran el símbolo de la facción «{about}»",
   },
+  "too-many-starting-missions": {
+    en: "“{entry}”: a side has at most {about} starting missions, which it never discards",
+    es: "«{entry}»: una facción tiene como máximo {about} Misiones iniciales, que nunca descarta",
+  },
   "unit-of-the-other-side": {
     en: "“{entry}”: the unit “{about}” belongs to the other side",
     es: "«{entry}»: la unidad «{about}» es de la otra facción",
