@@ -3,8 +3,8 @@ import { poolOf } from "../../src/leaders.ts";
 import { chairsOf, seatAt, seatsFor } from "../../src/seats.ts";
 import type { State } from "../../src/state.ts";
 import { BOX } from "../../src/testing/box.ts";
-import { act, asked, cards, setUpGame, side } from "../looks.ts";
-import { begun, dealt, QUIET, rebelsPlace } from "./steps.ts";
+import { act, asked, cards, legal, setUpGame, side } from "../looks.ts";
+import { begun, dealt, QUIET, rebelsPlace, withRebel } from "./steps.ts";
 
 function pool(state: State, chair: 0 | 1 | 2 | 3): readonly string[] {
   return poolOf(BOX, state, chair).map((leader) => BOX.leaders[leader]?.id ?? "none");
@@ -62,6 +62,12 @@ describe("who decides in the set-up of a team game", () => {
     expect(side(state, "imperial").actions.map(cards)).toEqual([["brilliant-administrator"], ["it-is-your-destiny"]]);
     const two = dealt(QUIET);
     expect(side(two, "rebel").actions.map(cards)).toEqual([["our-most-desperate-hour", "rebel-planning"], []]);
+  });
+
+  it("[reb.action.starting-team-no-leader] a card without a leader may help either of the team", () => {
+    const state = dealt(withRebel("human-cyborg-relations", "rebel-planning"), { players: 4 });
+    expect(asked(state).seat).toBe("rebel-admiral");
+    expect(legal(state)).toEqual(expect.arrayContaining(["choose-leader mon-mothma", "choose-leader princess-leia"]));
   });
 
   it("[reb.setup.s9-team] the Rebel General chooses the base", () => {
