@@ -32,7 +32,7 @@ export interface MoveTerms {
 }
 
 /** The terms of an activation (reb.move.*). */
-export const ACTIVATION_TERMS: MoveTerms = Object.freeze({
+const ACTIVATION_TERMS: MoveTerms = Object.freeze({
   transport: true,
   pins: true,
   adjacency: true,
@@ -69,12 +69,12 @@ export function termsOf(box: Box, state: State, frame: MoveFrame): MoveTerms {
 }
 
 /** True if the Rebel Base space touches the system: the hidden base is there or next to it (reb.base.move-out). The Rebels alone know. */
-export function baseTouches(box: Box, { base }: State, system: SystemIndex): boolean {
+function baseTouches(box: Box, { base }: State, system: SystemIndex): boolean {
   return base.system !== null && !base.revealed && near(box, base.system, system);
 }
 
 /** True if, as far as everybody can tell, the Rebel Base space may touch the system. */
-export function baseMayTouch(box: Box, state: State, system: SystemIndex): boolean {
+function baseMayTouch(box: Box, state: State, system: SystemIndex): boolean {
   return isHidden(state) && state.base.publicCandidates.some((candidate) => near(box, candidate, system));
 }
 
@@ -112,7 +112,7 @@ export function goes(kind: UnitKind, side: Side, { filter, limit }: MoveTerms): 
 }
 
 /** Of these places, those that something may be moved out of as far as everybody can tell. */
-export function openSources(
+function openSources(
   box: Box,
   state: State,
   side: Side,
@@ -123,6 +123,19 @@ export function openSources(
     (place) =>
       hasMovable(box, at(state.places, place).units, side, terms) && !(terms.pins && isPinned(box, state, place, side)),
   );
+}
+
+/**
+ * A unit has been picked openly: by adjacency to or from the Rebel Base space that shows where the base may be
+ * (reb.base.ltp-movement-hint); by a card that lifts adjacency it tells nothing (reb.base.ltp-mission-move-no-hint).
+ */
+export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
+  const { box, state } = work;
+  if (!isHidden(state) || !termsOf(box, state, frame).adjacency) return;
+  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : -1;
+  if (system < 0) return;
+  work.revealed = true;
+  hintAdjacent(work, system);
 }
 
 /** The places that an activation of `to` may move units from, as far as everybody can tell (reb.move.several-sources). */
@@ -204,14 +217,12 @@ export function moveRule({ why }: MoveFrame): RuleId {
 }
 
 /**
- * Carries a movement out, all together: units place by place, captured leaders, and what movement between the Rebel Base
- * space and a system tells of the base (reb.base.ltp-movement-hint, reb.base.ltp-mission-move-no-hint). The activation or
- * effect under way notes where units came from.
+ * Carries a movement out, all together: units place by place, captured leaders. The activation or effect under way notes
+ * where units came from.
  */
 export function carryOut(work: GameWork, frame: MoveFrame): void {
   const { box, state } = work;
   const { side, to, picked } = frame;
-  const { adjacency } = termsOf(box, state, frame);
   const cause: Cause = { rule: moveRule(frame), cause: frame.step === null ? null : cardId(box, frame.step.card) };
   const sources = [...new Set(picked.map(({ from }) => from))];
   for (const from of sources) {
@@ -221,9 +232,6 @@ export function carryOut(work: GameWork, frame: MoveFrame): void {
       if (at(state.leaders, leader).at !== from) continue;
       moveLeader(work, leader, to, { rule: "reb.captured.imperial-moves", cause: cause.cause });
     }
-    if (!adjacency) continue;
-    if (to === box.baseSpace) hintAdjacent(work, from);
-    else if (from === box.baseSpace) hintAdjacent(work, to);
   }
   const added = (earlier: readonly PlaceIndex[]): readonly PlaceIndex[] =>
     [...new Set([...earlier, ...sources])].sort((a, b) => a - b);

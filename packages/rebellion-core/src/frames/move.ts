@@ -8,6 +8,7 @@ import {
   carrierLeaves,
   carryOut,
   goes,
+  hintPick,
   leadsTo,
   type MoveTerms,
   moveRule,
@@ -62,8 +63,9 @@ export function moveKind(box: Box): Kind<"move"> {
     take(work, frame, action) {
       if (action.type === "move") {
         const unit = box.unitsById.get(action.unit)?.index ?? -1;
-        const picked = withPick(frame.picked, box.places.get(action.from) ?? -1, unit);
-        work.setTop({ ...frame, picked });
+        const from = box.places.get(action.from) ?? -1;
+        work.setTop({ ...frame, picked: withPick(frame.picked, from, unit) });
+        hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
         const leader = box.leadersById.get(action.leader)?.index ?? -1;
         work.setTop({ ...frame, captives: [...frame.captives, leader] });
