@@ -4,7 +4,7 @@ import type { Box } from "../../box.ts";
 import { DONE } from "../../frames/action-offers.ts";
 import type { EffectFrame } from "../../frames/types.ts";
 import { answersTo } from "../../leaders.ts";
-import { allOf, copiesLeft, nextPicks } from "../../picks.ts";
+import { nextPicks } from "../../picks.ts";
 import { sideOf } from "../../seats.ts";
 import type { State } from "../../state.ts";
 import { advanceQueued } from "../../units.ts";
@@ -20,12 +20,12 @@ type Step = InstructionOf<"advance-queue">;
  */
 export const advanceQueue: Choice<Step> = {
   run(work, frame, step) {
-    const items = queued(work.box, work.state, frame, step);
-    const needed = step.count - frame.notes.length;
-    const most = needed + more(work.box, frame, step);
-    if (most > 0 && copiesLeft(items, frame.notes) <= needed) finish(work, frame, allOf(items));
-    else if (most > 0 && open(work.box, work.state, frame, step).length > 0) return true;
-    else finish(work, frame, frame.notes);
+    const left = step.count + more(work.box, frame, step) - frame.notes.length;
+    const picks = left > 0 ? open(work.box, work.state, frame, step) : [];
+    const [only] = picks;
+    if (only === undefined) finish(work, frame);
+    else if (frame.notes.length >= step.count || picks.length > 1) return true;
+    else note(work, frame, only.key);
     return false;
   },
   question(box, state, frame, step) {
@@ -41,7 +41,7 @@ export const advanceQueue: Choice<Step> = {
   take(work, frame, _step, action) {
     if (action.type === "advance") {
       note(work, frame, queueKey(work.box, action.space, work.box.unitsById.get(action.unit)?.index ?? -1));
-    } else finish(work, frame, frame.notes);
+    } else finish(work, frame);
   },
 };
 
@@ -61,9 +61,9 @@ function more(box: Box, { card, leaders }: EffectFrame, { portraitMore }: Step):
   return portrait !== null && leaders.some((leader) => answersTo(box, leader, portrait)) ? portraitMore : 0;
 }
 
-function finish(work: GameWork, frame: EffectFrame, picks: readonly number[]): void {
+function finish(work: GameWork, frame: EffectFrame): void {
   const cause = causeOf(work, frame, "reb.mission.success-effect");
-  for (const key of picks) {
+  for (const key of frame.notes) {
     const { space, unit } = queuedAt(work.box, key);
     if (space !== 1) advanceQueued(work, sideOf(frame.chair), unit, space, cause);
   }

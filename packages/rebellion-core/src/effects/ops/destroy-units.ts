@@ -5,7 +5,7 @@ import type { UnitIndex } from "../../codes.ts";
 import { DONE } from "../../frames/action-offers.ts";
 import { forbidden } from "../../frames/kinds.ts";
 import type { EffectFrame } from "../../frames/types.ts";
-import { allOf, copiesLeft, nextPicks, type Pickable } from "../../picks.ts";
+import { copiesLeft, nextPicks, type Pickable } from "../../picks.ts";
 import { IMPERIAL, REBEL } from "../../seats.ts";
 import type { State } from "../../state.ts";
 import { destroyUnits as destroyAt, destroyQueued, hasUnit } from "../../units.ts";
@@ -36,11 +36,11 @@ interface Round {
 export const destroyUnits: Choice<Step> = {
   run(work, frame, step) {
     const round = roundOf(work.box, work.state, frame, step);
-    if (round === undefined) finish(work, frame, step);
-    else if (round.needed !== null && copiesLeft(round.items, round.picked) <= round.needed) {
-      work.setTop({ ...frame, notes: [...round.before, ...allOf(round.items)] });
-    } else if (open(work.box, frame, step, round).length > 0) return true;
-    else finish(work, frame, step);
+    const picks = round === undefined ? [] : open(work.box, frame, step, round);
+    const [only] = picks;
+    if (round === undefined || only === undefined) finish(work, frame, step);
+    else if (round.needed === null || picks.length > 1) return true;
+    else note(work, frame, only.key);
     return false;
   },
   question(box, _state, frame, step) {

@@ -1,0 +1,297 @@
+import { describe, expect, it } from "vitest";
+import type { CombatFrame } from "../../src/frames/types.ts";
+import type { State } from "../../src/state.ts";
+import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { asked, cards, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
+import { destroy, option, use } from "./table.ts";
+
+/** A combat at Kessel in which a side may use a Start of Combat card. */
+function combat(
+  owner: "rebel" | "imperial",
+  card: string,
+  leaders: Scenario["leaders"],
+  here: Readonly<Record<string, number>> = {},
+): State {
+  return scenario({
+    turn: "rebel",
+    leaders: leaders ?? {},
+    systems: { kessel: { units: { "x-wing": 2, "rebel-trooper": 2, "star-destroyer": 1, stormtrooper: 2, ...here } } },
+    [owner]: { actions: [card] },
+    combat: { system: "kessel", initiator: owner, stage: "cards-first" },
+  });
+}
+
+function running({ frames }: State): CombatFrame {
+  const found = frames.find((frame): frame is CombatFrame => frame.kind === "combat");
+  if (found === undefined) throw new Error("no combat is under way");
+  return found;
+}
+
+/** What a card's modifier says. */
+function lasting(state: State): readonly unknown[] {
+  return state.modifiers.map(({ effect, until, system, leader }) => ({
+    ...effect,
+    until,
+    system: BOX.placeIds[system],
+    leader: BOX.leaders[leader]?.id ?? null,
+  }));
+}
+
+describe("Start of Combat cards that last for the combat", () => {
+  const cases = [
+    ["rebel", "its-a-trap", "admiral-ackbar", { kind: "no-tactics", faction: "imperial", theater: "space" }],
+    ["rebel", "point-blank-assault", "general-madine", { kind: "less-health", amount: 1 }],
+    [
+      "rebel",
+      "target-the-star-destroyers",
+      "wedge-antilles",
+      { kind: "black-hits-as-red", faction: "rebel", count: 2 },
+    ],
+    [
+      "imperial",
+      "according-to-my-design",
+      "emperor-palpatine",
+      { kind: "fewer-dice", faction: "rebel", red: 1, black: 2 },
+    ],
+    ["imperial", "good-intel", "soontir-fel", { kind: "open-tactics", faction: "rebel" }],
+    ["imperial", "keep-them-from-escaping", "admiral-piett", { kind: "no-retreat", faction: "rebel" }],
+  ] as const;
+
+  it.each(cases)("[reb.action.start-of-combat-duration] %s: %s, used with %s", (owner, card, leader, effect) => {
+    const state = combat(owner, card, { [leader]: "kessel" });
+    expect(asked(state)).toMatchObject({ seat: owner, kind: "action-card", context: { timing: "start-of-combat" } });
+    const { state: after, events } = play(state, [use(card, leader)]);
+    expect(lasting(after)).toEqual([{ ...effect, until: "end-of-combat", system: "kessel", leader: null }]);
+    expect(eventsOf(events, "action-used")).toMatchObject([{ card, leader, faction: owner }]);
+  });
+
+  it("[reb.action.leader-must-be-present] [reb.action.start-of-combat-window] need their leader there", () => {
+    const state = combat("rebel", "its-a-trap", { "admiral-ackbar": "naboo", "wedge-antilles": "kessel" });
+    refused(state, use("its-a-trap", "admiral-ackbar"), "reb.action.leader-must-be-present");
+  });
+});
+
+describe("More Dangerous Than You Realize", () => {
+  it("draws 3 tactic cards of one deck of the owner's choice", () => {
+    const state = combat("imperial", "more-dangerous-than-you-realize", { "general-tagge": "kessel" });
+    const { state: asking } = play(state, [use("more-dangerous-than-you-realize", "general-tagge")]);
+    expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-option" });
+    const { events } = play(asking, [option(1)]);
+    expect(eventsOf(events, "cards-drawn")[0]).toMatchObject({
+      faction: "imperial",
+      deck: "ground-tactic",
+      cause: "more-dangerous-than-you-realize",
+    });
+    expect(eventsOf(events, "cards-drawn")[0]?.cards).toHaveLength(3);
+    const space = eventsOf(play(asking, [option(0)]).events, "cards-drawn")[0];
+    expect([space?.deck, space?.cards.length]).toEqual(["space-tactic", 3]);
+  });
+});
+
+describe("Fully Operational", () => {
+  it("destroys a Rebel ship of the owner's choice where a Death Star is, finished or not", () => {
+    for (const station of ["death-star", "death-star-under-construction"]) {
+      const state = combat(
+        "imperial",
+        "fully-operational",
+        { "moff-jerjerrod": "kessel" },
+        { [station]: 1, "corellian-corvette": 1 },
+      );
+      const { state: asking } = play(state, [use("fully-operational", "moff-jerjerrod")]);
+      expect(legal(asking)).toEqual(["destroy kessel corellian-corvette", "destroy kessel x-wing"]);
+      refused(asking, destroy("rebel-trooper", "kessel"), "reb.mission.choices-at-success");
+      const { state: after } = play(asking, [destroy("corellian-corvette", "kessel")]);
+      expect(units(after, "kessel")["corellian-corvette"]).toBeUndefined();
+      expect(running(after).destroyed.reduce((sum, count) => sum + count, 0)).toBe(1);
+    }
+  });
+
+  it("does nothing without a Death Star", () => {
+    const state = combat("imperial", "fully-operational", { "moff-jerjerrod": "kessel" });
+    const { state: after } = play(state, [use("fully-operational", "moff-jerjerrod")]);
+    expect(units(after, "kessel")["x-wing"]).toBe(2);
+  });
+});
+
+describe("Target the Generator", () => {
+  it("destroys a structure of the owner's choice; a lone one unasked", () => {
+    const both = combat(
+      "imperial",
+      "target-the-generator",
+      { "general-veers": "kessel" },
+      { "shield-generator": 1, "ion-cannon": 1 },
+    );
+    const { state: asking } = play(both, [use("target-the-generator", "general-veers")]);
+    expect(legal(asking)).toEqual(["destroy kessel shield-generator", "destroy kessel ion-cannon"]);
+    const lone = combat("imperial", "target-the-generator", { "general-veers": "kessel" }, { "ion-cannon": 2 });
+    expect(units(play(lone, [use("target-the-generator", "general-veers")]).state, "kessel")["ion-cannon"]).toBe(1);
+  });
+});
+
+describe("Ready for Action", () => {
+  it("[reb.action.leader-moving-exception] puts its leader into the combat from the pool, not to lead a retreat", () => {
+    const state = combat("imperial", "ready-for-action", { "admiral-piett": "pool", "general-veers": "naboo" });
+    expect(legal(state)).toEqual(["use-action ready-for-action admiral-piett", "pass"]);
+    const { state: after } = play(state, [use("ready-for-action", "admiral-piett")]);
+    expect(spot(after, "admiral-piett")).toBe("kessel");
+    expect(lasting(after)).toEqual([
+      { kind: "leader-stays-for-combat", until: "end-of-combat", system: "kessel", leader: "admiral-piett" },
+    ]);
+    expect(running(after).attended).toContain(BOX.leadersById.get("admiral-piett")?.index);
+  });
+});
+
+describe("One in a Million", () => {
+  const spec: Scenario = {
+    turn: "rebel",
+    leaders: { "wedge-antilles": "kessel", "grand-moff-tarkin": "kessel", "princess-leia": "mission" },
+    systems: { kessel: { units: { stormtrooper: 1 } } },
+    rebel: { actions: ["one-in-a-million"], assigned: [{ card: "infiltration", leaders: ["princess-leia"] }] },
+  };
+
+  it("[reb.faq.one-in-a-million-presence] sets the faces of one or two dice of a mission's roll; its leader need not be assigned", () => {
+    const state = scenario(spec);
+    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }, PASS]);
+    expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "action-card", context: { timing: "rolling" } });
+    const { state: setting } = play(asking, [use("one-in-a-million", "wedge-antilles")]);
+    expect(asked(setting).seat).toBe("rebel");
+    expect(legal(setting).every((key) => key.startsWith("pick-die"))).toBe(true);
+    expect(cards(setting.sides[0].actions[0])).toEqual([]);
+  });
+});
+
+describe("Wookiee Guardian", () => {
+  it("a special operations mission in Chewbacca's system fails before anybody rolls", () => {
+    const state = scenario({
+      turn: "imperial",
+      leaders: { chewbacca: "kessel", "mon-mothma": "kessel" },
+      systems: { kessel: { units: { stormtrooper: 1 } } },
+      rebel: { passed: true, actions: ["wookiee-guardian"] },
+      imperial: { assigned: [{ card: "capture-rebel-operative", leaders: ["darth-vader"] }] },
+    });
+    const { state: asking } = play(state, [
+      { type: "reveal", mission: 0 },
+      { type: "choose-leader", leader: "mon-mothma" },
+      PASS,
+    ]);
+    expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "action-card", context: { timing: "before-roll" } });
+    const { events } = play(asking, [use("wookiee-guardian", "chewbacca")]);
+    expect(eventsOf(events, "mission-ended")).toMatchObject([{ card: "capture-rebel-operative", result: "failure" }]);
+    expect(eventsOf(events, "dice-rolled")).toEqual([]);
+  });
+});
+
+describe("Undercover", () => {
+  it("moves Lando Calrissian or Obi-Wan Kenobi from another system to the mission's, where he opposes it", () => {
+    const state = scenario({
+      turn: "imperial",
+      leaders: { "obi-wan-kenobi": "ilum", "lando-calrissian": "pool" },
+      systems: { naboo: { units: { "tie-fighter": 1 } } },
+      rebel: { passed: true, actions: ["undercover"] },
+      imperial: { assigned: [{ card: "rule-by-fear", leaders: ["darth-vader"] }] },
+    });
+    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }, PASS]);
+    expect(legal(asking)).toEqual(["use-action undercover obi-wan-kenobi", "pass"]);
+    const { state: after, events } = play(asking, [use("undercover", "obi-wan-kenobi")], {
+      draws: ["hit", "blank", "blank"],
+    });
+    expect(spot(after, "obi-wan-kenobi")).toBe("naboo");
+    expect(eventsOf(events, "mission-opposed")).toHaveLength(1);
+  });
+});
+
+describe("Son of Skywalker", () => {
+  const spec = (left: readonly string[]): Scenario => ({
+    leaders: {
+      "luke-skywalker": "naboo",
+      "emperor-palpatine": "coruscant",
+      "darth-vader": "coruscant",
+      "general-tagge": "coruscant",
+      "grand-moff-tarkin": "coruscant",
+    },
+    rebel: {
+      actions: ["son-of-skywalker"],
+      assigned: [{ card: "build-alliance", leaders: ["mon-mothma"] }],
+      missions: left,
+    },
+  });
+
+  it("after a success in Luke's system fetches Seek Yoda or Daring Rescue from the deck to the hand, unseen", () => {
+    const { state: asking } = play(scenario(spec([])), [
+      { type: "reveal", mission: 0 },
+      { type: "choose-system", system: "naboo" },
+    ]);
+    const { state: searching } = play(asking, [use("son-of-skywalker", "luke-skywalker")]);
+    expect(legal(searching)).toEqual(["take-card daring-rescue", "take-card seek-yoda", "done"]);
+    const { state: after, events } = play(searching, [{ type: "take-card", card: "daring-rescue" }]);
+    expect(cards(after.sides[0].missions)).toContain("daring-rescue");
+    const moved = eventsOf(events, "cards-moved").filter(({ to }) => to === "hand");
+    expect(moved[0]).toMatchObject({ cards: [{ card: "daring-rescue", seenBy: ["rebel"] }] });
+  });
+
+  it("finds nothing where neither is in the deck, and nobody else can tell", () => {
+    const held = ["seek-yoda", "daring-rescue", "daring-rescue"];
+    const line = [
+      { type: "reveal", mission: 0 },
+      { type: "choose-system", system: "naboo" },
+    ] as const;
+    const { state } = play(scenario(spec(held)), [...line, use("son-of-skywalker", "luke-skywalker")]);
+    expect(legal(state)).toEqual(["done"]);
+  });
+});
+
+describe("Blindside", () => {
+  it("before the reveal of its leader's mission: the Rebels send nobody from the pool", () => {
+    const state = scenario({
+      turn: "imperial",
+      leaders: { "janus-greejatus": "mission" },
+      imperial: { actions: ["blindside"], assigned: [{ card: "trade-negotiations", leaders: ["janus-greejatus"] }] },
+    });
+    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    expect(asked(asking)).toMatchObject({
+      seat: "imperial",
+      kind: "action-card",
+      context: { timing: "before-reveal" },
+    });
+    const { state: after, events } = play(asking, [
+      use("blindside", "janus-greejatus"),
+      { type: "choose-system", system: "naboo" },
+    ]);
+    expect(eventsOf(events, "mission-ended")).toMatchObject([{ result: "success" }]);
+    expect(after.modifiers).toEqual([]);
+  });
+});
+
+describe("Return of the Jedi", () => {
+  const spec = (leaders: NonNullable<Scenario["leaders"]>): State =>
+    scenario({
+      turn: "rebel",
+      leaders,
+      systems: { kessel: { units: { "x-wing": 1 } } },
+      objectives: ["return-of-the-jedi"],
+      effect: { card: "return-of-the-jedi", system: "kessel", by: "rebel" },
+    });
+
+  it("with Luke Skywalker (Jedi) there an Imperial leader of the system is eliminated; [reb.eliminate.permanent] for good", () => {
+    const state = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "kessel", "general-tagge": "kessel" });
+    expect(asked(state)).toMatchObject({ seat: "rebel", kind: "eliminate-leader", rule: "reb.eliminate.to-box" });
+    expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
+    const { state: after } = play(state, [{ type: "choose-leader", leader: "darth-vader" }]);
+    expect(spot(after, "darth-vader")).toBe("eliminated");
+  });
+
+  it("[reb.faq.return-of-the-jedi-lured-luke] a lured Luke counts, and may be the one", () => {
+    const state = spec({
+      "luke-skywalker-jedi": { at: "kessel", ring: "lure-of-the-dark-side" },
+      "darth-vader": "kessel",
+    });
+    expect(legal(state)).toEqual(["choose-leader luke-skywalker-jedi", "choose-leader darth-vader"]);
+  });
+
+  it("[reb.faq.return-of-the-jedi-gone-leader] [reb.faq.return-of-the-jedi-luke-retreated] nobody without Luke, and nobody who has left", () => {
+    const gone = spec({ "luke-skywalker-jedi": "naboo", "darth-vader": "kessel" });
+    expect(spot(gone, "darth-vader")).toBe("kessel");
+    const left = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "naboo" });
+    expect(spot(left, "darth-vader")).toBe("naboo");
+  });
+});

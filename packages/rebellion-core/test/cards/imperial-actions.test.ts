@@ -1,0 +1,240 @@
+import { describe, expect, it } from "vitest";
+import { play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { asked, cards, DONE, eventsOf, legal, PASS, place, queue, refused, side, spot, units } from "../looks.ts";
+import { ringOf } from "../missions/table.ts";
+import { assigning, at, move, rebelMission, reveal, take, use } from "./table.ts";
+
+describe("Brilliant Administrator", () => {
+  it("puts Grand Moff Tarkin in an Imperial system and queues a unit for every icon, sabotage or not", () => {
+    const state = assigning("imperial", "brilliant-administrator", {
+      systems: { mandalore: { units: { stormtrooper: 1 }, sabotaged: true } },
+    });
+    const { state: asking } = play(state, [use("brilliant-administrator", "grand-moff-tarkin")]);
+    expect(legal(asking)).toEqual(["choose-system coruscant", "choose-system mandalore"]);
+    const { state: after } = play(asking, [at("mandalore")]);
+    expect(spot(after, "grand-moff-tarkin")).toBe("mandalore");
+    expect(queue(after, "imperial")).toEqual([{ "tie-fighter": 1, stormtrooper: 1 }, {}, {}]);
+  });
+});
+
+describe("Boba Fett? Where?", () => {
+  const spec: Scenario = {
+    leaders: { "boba-fett": "pool" },
+    systems: { kessel: { loyalty: "imperial", units: { "tie-fighter": 1 } } },
+  };
+
+  it("puts Boba Fett in an Imperial system, and no Rebel leader attempts a mission there in the Command Phase", () => {
+    const { state, events } = play(assigning("imperial", "boba-fett-where", spec), [
+      use("boba-fett-where", "boba-fett"),
+      at("kessel"),
+    ]);
+    expect(eventsOf(events, "modifier-started")).toMatchObject([{ kind: "quarantine", system: "kessel" }]);
+    expect(state.modifiers).toMatchObject([{ until: "end-of-command-phase" }]);
+    const quarantine = {
+      effect: { kind: "quarantine", faction: "rebel" },
+      card: "boba-fett-where",
+      until: "end-of-command-phase",
+      system: "kessel",
+    } as const;
+    const systems = { ...spec.systems, naboo: { units: { "tie-fighter": 1 } } };
+    const barred = rebelMission("infiltration", ["princess-leia"], { systems, modifiers: [quarantine] });
+    // Naboo is the only system left, so nobody is asked.
+    const { state: after } = play(barred, [{ type: "reveal", mission: 0 }]);
+    expect(spot(after, "princess-leia")).toBe("naboo");
+  });
+});
+
+describe("Catch Them by Surprise", () => {
+  const spec: Scenario = {
+    base: { system: "hoth" },
+    leaders: { "admiral-ozzel": "pool", "jan-dodonna": { at: "toydaria", ring: "captured" } },
+    systems: {
+      toydaria: { units: { "assault-carrier": 1, stormtrooper: 2 } },
+      "nal-hutta": { loyalty: "imperial", units: { "tie-fighter": 1, "star-destroyer": 1 } },
+      kessel: { units: { "rebel-trooper": 1 } },
+    },
+  };
+  const start = assigning("imperial", "catch-them-by-surprise", spec);
+
+  it("puts Admiral Ozzel anywhere, moves adjacent units in as in an activation, and a combat follows", () => {
+    const { state: asking } = play(start, [use("catch-them-by-surprise", "admiral-ozzel"), at("kessel")]);
+    expect(asked(asking).kind).toBe("move-units");
+    refused(asking, move("stormtrooper", "toydaria"), "reb.move.restriction-icon");
+    refused(asking, move("tie-fighter", "nal-hutta"), "reb.move.restriction-icon");
+    const { state: after, events } = play(asking, [
+      move("assault-carrier", "toydaria"),
+      move("stormtrooper", "toydaria"),
+      DONE,
+    ]);
+    expect(units(after, "kessel")).toMatchObject({ "assault-carrier": 1, stormtrooper: 1, "rebel-trooper": 1 });
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "kessel", initiator: "imperial" }]);
+    expect(after.phase).toBe("assignment");
+  });
+
+  it("[reb.faq.card-moves-take-captives] captured leaders may be taken along", () => {
+    const { state } = play(start, [
+      use("catch-them-by-surprise", "admiral-ozzel"),
+      at("kessel"),
+      move("assault-carrier", "toydaria"),
+      { type: "move-captive", leader: "jan-dodonna", from: "toydaria" },
+      DONE,
+    ]);
+    expect([spot(state, "jan-dodonna"), ringOf(state, "jan-dodonna")]).toEqual(["kessel", "captured"]);
+  });
+
+  it("[reb.activation.declare-base] ground units that enter make the Rebels tell whether the base is there", () => {
+    const systems = { ...spec.systems, kessel: {} };
+    const state = assigning("imperial", "catch-them-by-surprise", { ...spec, systems });
+    const line = [move("assault-carrier", "toydaria"), move("stormtrooper", "toydaria"), DONE];
+    const { state: after, events } = play(state, [
+      use("catch-them-by-surprise", "admiral-ozzel"),
+      at("kessel"),
+      ...line,
+    ]);
+    expect(eventsOf(events, "base-told")).toMatchObject([{ systems: ["kessel"], among: false }]);
+    expect(place(after, "kessel").subjugated).toBe(true);
+    expect(asked(after).kind).toBe("assign");
+  });
+});
+
+describe("Proceeding as Planned", () => {
+  it("searches the project deck for a card, which the leader is assigned to unseen but known as a project", () => {
+    const state = assigning("imperial", "proceeding-as-planned", { leaders: { "admiral-ozzel": "pool" } });
+    const { state: asking } = play(state, [use("proceeding-as-planned", "admiral-ozzel")]);
+    expect(legal(asking)).toEqual([
+      "take-card construct-factory",
+      "take-card construct-super-star-destroyer",
+      "take-card construct-death-star",
+      "take-card oversee-project",
+      "take-card superlaser-online",
+    ]);
+    const { state: after, events } = play(asking, [take("superlaser-online")]);
+    expect(side(after, "imperial").assigned).toMatchObject([{ known: "project" }]);
+    expect(cards(after.projectDeck).filter((id) => id === "superlaser-online")).toHaveLength(2);
+    expect(eventsOf(events, "deck-shuffled")).toMatchObject([{ deck: "project" }]);
+  });
+});
+
+describe("Public Support", () => {
+  it("puts Janus Greejatus in an Imperial system without Rebel ground units, gains 3 Stormtroopers, and he does not keep them there", () => {
+    const state = assigning("imperial", "public-support", {
+      leaders: { "janus-greejatus": "pool" },
+      systems: {
+        kessel: { loyalty: "imperial", sabotaged: true },
+        rodia: { loyalty: "imperial", units: { "rebel-trooper": 1 } },
+      },
+    });
+    const { state: asking } = play(state, [use("public-support", "janus-greejatus")]);
+    expect(legal(asking)).toEqual(["choose-system coruscant", "choose-system kessel"]);
+    const { state: after, events } = play(asking, [at("kessel")]);
+    expect(units(after, "kessel")).toEqual({ stormtrooper: 3 });
+    expect(eventsOf(events, "modifier-started")).toMatchObject([
+      { kind: "leader-does-not-pin", system: "kessel", leader: "janus-greejatus" },
+    ]);
+  });
+
+  it("[reb.sabotage.gain-unaffected] a sabotage marker does not stop a gain", () => {
+    const state = assigning("imperial", "public-support", {
+      leaders: { "janus-greejatus": "pool" },
+      systems: { kessel: { loyalty: "imperial", sabotaged: true } },
+    });
+    const { state: after } = play(state, [use("public-support", "janus-greejatus"), at("kessel")]);
+    expect(units(after, "kessel")).toEqual({ stormtrooper: 3 });
+  });
+});
+
+describe("Scouting Mission", () => {
+  const spec: Scenario = {
+    leaders: { "soontir-fel": "pool", "darth-vader": "mandalore" },
+    systems: {
+      mandalore: { loyalty: "imperial", units: { "tie-fighter": 4 } },
+      mygeeto: { loyalty: "imperial", units: { "tie-fighter": 3 } },
+      rodia: { loyalty: "imperial", units: { "tie-fighter": 3, "star-destroyer": 1 } },
+      naboo: { units: { "x-wing": 1 } },
+    },
+  };
+
+  it("puts Soontir Fel anywhere; up to 4 TIE Fighters join him however far and without transport, and a space combat follows", () => {
+    const state = assigning("imperial", "scouting-mission", spec);
+    const { state: asking } = play(state, [use("scouting-mission", "soontir-fel"), at("naboo")]);
+    expect(legal(asking)).toEqual(["move mygeeto tie-fighter", "move rodia tie-fighter", "done"]);
+    refused(asking, move("tie-fighter", "mandalore"), "reb.move.leader-pin");
+    const line = [...Array.from({ length: 3 }, () => move("tie-fighter", "mygeeto")), move("tie-fighter", "rodia")];
+    const { state: after, events } = play(asking, line);
+    expect(units(after, "naboo")).toEqual({ "tie-fighter": 4, "x-wing": 1 });
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ initiator: "imperial" }]);
+  });
+
+  it("causes no combat where no Rebel ship is", () => {
+    const state = assigning("imperial", "scouting-mission", spec);
+    const { events } = play(state, [
+      use("scouting-mission", "soontir-fel"),
+      at("ilum"),
+      move("tie-fighter", "rodia"),
+      DONE,
+    ]);
+    expect(eventsOf(events, "combat-started")).toEqual([]);
+  });
+});
+
+describe("It Is Your Destiny", () => {
+  const spec: Scenario = {
+    systems: { kessel: { units: { stormtrooper: 1 } } },
+    leaders: { "mon-mothma": { at: "kessel", ring: "captured" }, "darth-vader": "kessel" },
+    imperial: { actions: ["it-is-your-destiny"] },
+  };
+  const wins = ["hit", "hit", "hit", "hit", "blank", "blank", "blank"];
+
+  it("[reb.faq.it-is-your-destiny-timing] after the Rebels have said who goes along, one of the assigned leaders is captured", () => {
+    const state = rebelMission("daring-rescue", ["princess-leia", "jan-dodonna"], spec);
+    const { state: asking } = reveal(
+      state,
+      at("kessel"),
+      [
+        { type: "choose-leader", leader: "jan-dodonna" },
+        { type: "choose-leader", leader: "princess-leia" },
+      ],
+      wins.slice(0, 4),
+    );
+    expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "action-card" });
+    const { state: which } = play(asking, [use("it-is-your-destiny", "darth-vader")]);
+    expect(legal(which)).toEqual(["choose-leader jan-dodonna", "choose-leader princess-leia"]);
+    const { state: after } = play(which, [{ type: "choose-leader", leader: "princess-leia" }]);
+    expect([ringOf(after, "princess-leia"), spot(after, "princess-leia")]).toEqual(["captured", "kessel"]);
+    expect(spot(after, "jan-dodonna")).toBe("rebel-base");
+  });
+
+  it("[reb.faq.it-is-your-destiny-indirect] also where the mission removed the last Imperial unit; nobody keeps the captive then", () => {
+    const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], spec);
+    const { state: asking } = reveal(
+      state,
+      at("kessel"),
+      [{ type: "destroy", unit: "stormtrooper", at: "kessel" }],
+      ["hit", "hit", "blank", "blank", "blank"],
+    );
+    expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "action-card" });
+    const { state: after, events } = play(asking, [
+      use("it-is-your-destiny", "darth-vader"),
+      { type: "choose-leader", leader: "general-rieekan" },
+    ]);
+    expect(eventsOf(events, "leader-captured")).toMatchObject([{ leader: "general-rieekan" }]);
+    expect(spot(after, "general-rieekan")).toBe("rebel-base");
+  });
+
+  it("[reb.faq.it-is-your-destiny-rebels-only] captures no Imperial leader: Homing Beacon opens nothing for it", () => {
+    const state = scenario({
+      ...spec,
+      turn: "imperial",
+      base: { system: "hoth" },
+      rebel: { passed: true },
+      leaders: { ...spec.leaders, "colonel-yularen": "mission" },
+      imperial: {
+        actions: ["it-is-your-destiny"],
+        assigned: [{ card: "homing-beacon", leaders: ["colonel-yularen"] }],
+      },
+    });
+    const { state: beacon } = play(state, [{ type: "reveal", mission: 0 }, PASS], { draws: ["hit", "hit", "hit"] });
+    const { state: after } = play(beacon, [at("endor")]);
+    expect(asked(after).kind).not.toBe("action-card");
+  });
+});
