@@ -43,13 +43,7 @@ export function firstPlaceFor(state: State, unit: UnitIndex): PlaceIndex {
  * True if every Imperial system can still get a ground unit after one of this type went to the place
  * (reb.setup.s8-imperial-minimum): systems behind it from those of this type too, those before it from later types only.
  */
-export function leavesEnoughGround(
-  box: Box,
-  state: State,
-  { left }: SetupFrame,
-  unit: UnitIndex,
-  to: PlaceIndex,
-): boolean {
+function leavesEnoughGround(box: Box, state: State, { left }: SetupFrame, unit: UnitIndex, to: PlaceIndex): boolean {
   const ground = (index: UnitIndex): boolean => at(box.units, index).theater === 1;
   let before = 0;
   let missing = 0;

@@ -5,7 +5,6 @@ import { type Action, actionKey } from "../src/actions.ts";
 import { type Config, configOf } from "../src/config.ts";
 import { engineOf } from "../src/engine.ts";
 import type { Event } from "../src/events.ts";
-import type { GameFrame } from "../src/frames/types.ts";
 import type { FACTIONS, Seat } from "../src/seats.ts";
 import { setUp } from "../src/setup.ts";
 import type { PlaceState, SideState, State } from "../src/state.ts";
@@ -73,7 +72,7 @@ export function place(state: State, id: string): PlaceState {
 }
 
 /** Units by name, those that are there. */
-export function named(units: readonly number[]): Readonly<Record<string, number>> {
+function named(units: readonly number[]): Readonly<Record<string, number>> {
   return Object.fromEntries(BOX.units.flatMap(({ id, index }) => (units[index] ? [[id, units[index]]] : [])));
 }
 
@@ -120,11 +119,4 @@ export function eventsOf<Type extends Event["type"]>(
   type: Type,
 ): readonly Extract<Event, { type: Type }>[] {
   return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
-
-/** The activation of a place by a leader, for `frames` of a scenario: the leader stands there already. */
-export function activation(placeId: string, leader: string, chair: 0 | 1 | 2 | 3): GameFrame {
-  const system = BOX.places.get(placeId) ?? -1;
-  const index = BOX.leadersById.get(leader)?.index ?? -1;
-  return { kind: "activation", chair, leader: index, system, stage: "move", sources: [] };
 }
