@@ -1,6 +1,6 @@
 export { expectIllegal } from "@sw/tabletop/testing";
 export { BOX } from "./box.ts";
-export { play } from "./play.ts";
+export { components, draws, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
 export type {
   AssignedSpec,
@@ -17,3 +17,4 @@ export type {
   UnitCounts,
   WoundSpec,
 } from "./spec.ts";
+export { truth } from "./truth.ts";

@@ -1,18 +1,31 @@
+import type { ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
-import { type Action, actionKey } from "../actions.ts";
-import { type Box, compileBox } from "../box.ts";
+import type { Action } from "../actions.ts";
+import { compileBox } from "../box.ts";
 import type { Catalogue } from "../effects/language.ts";
-import { engineOf } from "../engine.ts";
 import type { Event } from "../events.ts";
+import { gameOf } from "../game.ts";
+import { game } from "../index.ts";
+import { components as componentsIn } from "../inventory.ts";
 import type { State } from "../state.ts";
 import { BOX } from "./box.ts";
+
+/** How many of each card there are by name in a state of the base box, wherever they lie, and leaders; never changes. */
+export function components(state: State): Readonly<Record<string, number>> {
+  return componentsIn(BOX, state);
+}
+
+/** A script for chance: names of cards and faces in the order in which they are drawn and rolled. */
+export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
+  return names;
+}
 
 /** Plays a line of actions with the base box (or `catalogue`) and returns the last state and all events. See `playLine`. */
 export function play(
   state: State,
   actions: readonly Action[],
-  options: LineOptions & { readonly catalogue?: Catalogue } = {},
+  { catalogue, ...options }: LineOptions & { readonly catalogue?: Catalogue } = {},
 ): Line<State, Event> {
-  const box: Box = options.catalogue === undefined ? BOX : compileBox(options.catalogue);
-  return playLine({ ...engineOf(box), actionKey }, state, actions, options);
+  const played = catalogue === undefined ? game : gameOf(compileBox(catalogue), state.config.players);
+  return playLine(played, state, actions, options);
 }
