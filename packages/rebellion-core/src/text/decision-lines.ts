@@ -338,8 +338,8 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   },
   "tactic-bombard": {
     question: {
-      en: "{card}: which unit is damaged (left: {left})?",
-      es: "{card}: ¿qué unidad recibe daño (quedan: {left})?",
+      en: "{card}: which unit next (damage left: {left})?",
+      es: "{card}: ¿qué unidad ahora (daño restante: {left})?",
     },
     topic: { en: "where a tactic card does damage", es: "dónde hace daño una carta de Táctica" },
   },

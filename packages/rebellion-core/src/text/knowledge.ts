@@ -30,6 +30,7 @@ export interface Knowledge {
 }
 
 const PROBE: Line = { en: "the probe card of {system}", es: "la carta de Sonda de {system}" };
+const PROBES: Line = { en: "the probe cards of {systems}", es: "las cartas de Sonda de {systems}" };
 const MISSION: Line = { en: "mission {number}", es: "la Misión {number}" };
 const OWN_MISSION: Line = { en: "{card} (mission {number})", es: "{card} (Misión {number})" };
 const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
@@ -74,13 +75,21 @@ export function cardTitle(knowledge: Knowledge, id: CardId): string {
   return probeSystem(knowledge, id) === undefined ? say(knowledge.words, TITLE, { card }) : card;
 }
 
-/** Cards by title, equal ones counted: "“Hidden Fleet” ×2". */
+/** Cards by title, equal ones counted ("“Hidden Fleet” ×2"), probe cards together. */
 export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readonly string[] {
-  const names = ids.map((id) => cardTitle(knowledge, id));
-  return [...new Set(names)].map((name) => {
+  const probes = ids.flatMap((id) => probeSystem(knowledge, id) ?? []);
+  const names = ids.filter((id) => probeSystem(knowledge, id) === undefined).map((id) => cardTitle(knowledge, id));
+  const counted = [...new Set(names)].map((name) => {
     const copies = names.filter((other) => other === name).length;
     return copies === 1 ? name : `${name} ×${copies}`;
   });
+  return probes.length === 0 ? counted : [...counted, probeCards(knowledge.words, probes)];
+}
+
+/** "the probe cards of Hoth, Endor and Yavin". */
+function probeCards(words: Words, systems: readonly SystemEntry[]): string {
+  const names = words.and(systems.map(({ name }) => localName(words, name)));
+  return systems.length === 1 ? say(words, PROBE, { system: names }) : say(words, PROBES, { systems: names });
 }
 
 /** An assigned mission of the reader's own by its place in the row: "“Sabotage” (mission 2)"; else by number alone. */

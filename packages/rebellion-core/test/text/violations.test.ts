@@ -1,7 +1,10 @@
+import { type Action, catalogueFaults, configOf, game, type View } from "@sw/rebellion-core";
+import { type Catalogue, defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
 import type { Json, Violation } from "@sw/tabletop";
 import { expect, test } from "vitest";
 import { codesExplained, codesInSources } from "./codes.ts";
+import { numbers, randomGame } from "./games.ts";
 import { holesIn, idsIn } from "./holes.ts";
 
 /** Values of every kind that figures have. */
@@ -159,4 +162,102 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
 test.each(LINES)("%j", (violation, en, es) => {
   expect(describeText({ violation }, { locale: "en" })).toBe(en);
   expect(describeText({ violation }, { locale: "es" })).toBe(es);
+});
+
+test("whatever is refused in random games is explained, with a view and without", () => {
+  const codes = new Set<string>();
+  const faults: string[] = [];
+  const next = numbers(7);
+  for (let index = 0; index < 6; index++) {
+    for (const { game: of, state } of randomGame(index)) {
+      if (next(3) > 0) continue;
+      const decision = of.decision(state);
+      const view = of.view(state, decision?.seat ?? "spectator");
+      for (let count = 0; count < 3; count++) {
+        const refused = of.why(state, wildAction(next));
+        if (refused === undefined) continue;
+        codes.add(refused.code);
+        faults.push(...faultsOf(refused, view), ...faultsOf(refused));
+      }
+    }
+  }
+  expect([...new Set(faults)]).toEqual([]);
+  expect(codes.size).toBeGreaterThan(40);
+});
+
+function faultsOf(violation: Violation, view?: View): readonly string[] {
+  return LOCALES.flatMap((locale) => {
+    const text = describeText({ violation }, { locale, ...(view === undefined ? {} : { view }) });
+    return [...holesIn(text), ...idsIn(text), ...(isUnexplained(text, violation) ? [`not explained: ${text}`] : [])];
+  });
+}
+
+/** An action of any type about anything, seldom legal. */
+function wildAction(next: (count: number) => number): Action {
+  const { systems, units, leaders, rings, missions, actions: cards, objectives, tactics } = defaultCatalogue;
+  const one = (entries: readonly { readonly id: string }[]): string => entries[next(entries.length)]?.id ?? "hoth";
+  const place = next(9) === 0 ? "rebel-base" : one(systems);
+  const [unit, leader, number] = [one(units), one(leaders), next(3)];
+  const die = number === 0 ? "red" : "black";
+  const card = one([missions, cards, objectives, tactics][next(4)] ?? tactics);
+  const queue = ([1, 2, 3] as const)[number] ?? 1;
+  const actions: readonly Action[] = [
+    { type: "place", unit, at: place },
+    { type: "choose-system", system: place },
+    { type: "choose-leader", leader },
+    { type: "choose-option", option: number },
+    { type: "assign", mission: one(missions), leader },
+    { type: "join", mission: number, leader },
+    { type: "veto" },
+    { type: "activate", leader, system: place },
+    { type: "reveal", mission: number },
+    { type: "reveal-base" },
+    { type: "pass" },
+    { type: "use-action", card: one(cards), leader: number === 0 ? null : leader },
+    { type: "use-ring", ring: one(rings) },
+    { type: "play-objective", card: one(objectives) },
+    { type: "move", unit, from: place },
+    { type: "move-captive", leader, from: place },
+    { type: "destroy", unit, at: next(2) === 0 ? place : queue },
+    { type: "take-unit", unit },
+    { type: "advance", unit, space: queue },
+    { type: "deploy", unit, at: place },
+    { type: "take-card", card },
+    { type: "put-card", card, where: "top" },
+    { type: "discard", card },
+    { type: "recruit", card: one(cards), leader: number === 0 ? null : leader },
+    { type: "draw-another" },
+    { type: "draw-tactic", die },
+    { type: "play-tactic", card: one(tactics), die: number === 2 ? null : die },
+    { type: "damage", unit, markers: number, assigned: 0 },
+    { type: "block", unit, markers: 0, assigned: number },
+    { type: "pick-die", die, face: number === 0 ? "hit" : "blank" },
+    { type: "retreat", leader, system: place },
+    { type: "done" },
+  ];
+  return actions[next(actions.length)] ?? { type: "done" };
+}
+
+test("input, configurations and catalogues that are refused are explained", () => {
+  const inputs: readonly unknown[] = [{ type: "assign" }, { type: "fly" }, Number.NaN, [[[]]], undefined, new Date()];
+  const parsed = inputs.flatMap((input) => [
+    game.parse.action(input),
+    game.parse.state(input),
+    game.parse.config(input),
+    game.setup(configOf({ players: 3 }), "x"),
+  ]);
+  const [mission, ...others] = defaultCatalogue.missions;
+  if (mission === undefined) throw new Error("no missions");
+  const broken: Catalogue = {
+    ...defaultCatalogue,
+    missions: [{ ...mission, portrait: "jar-jar", effect: [] }, ...others, mission],
+  };
+  const refused = [...parsed.flatMap((result) => (result.ok ? [] : [result.violation])), ...catalogueFaults(broken)];
+  expect(refused.length).toBeGreaterThan(20);
+  const texts = refused.flatMap((violation) =>
+    LOCALES.map((locale) => [violation, describeText({ violation }, { locale })] as const),
+  );
+  expect(texts.filter(([violation, text]) => isUnexplained(text, violation))).toEqual([]);
+  const shapes = texts.map(([, text]) => text.replace(/(received|recibió) (undefined|NaN)/, "$1 nothing"));
+  expect(shapes.flatMap(holesIn)).toEqual([]);
 });

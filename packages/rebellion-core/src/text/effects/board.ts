@@ -46,24 +46,24 @@ const LINES = {
   "destroy-system": { en: "destroy {place}", es: "destruye {place}" },
   "gain-units": { en: "gain {units} {at}", es: "gana {units} {at}" },
   "queue-by-icons": {
-    en: "for each resource icon of {here}, put 1 {unit} with that icon on the build queue, on the space with the system's number",
-    es: "por cada icono de recurso de {here}, pon 1 {unit} de ese icono en la cola de construcción, en la casilla con el número del sistema",
+    en: "for each resource icon of {here}, put 1 unit with that icon on the {faction} build queue, on the space with the system's number",
+    es: "por cada icono de recurso de {here}, pon 1 unidad de ese icono en la cola de construcción {faction}, en la casilla con el número del sistema",
   },
   "queue-units": {
-    en: "put {unit} on space {space} of your build queue",
-    es: "pon {unit} en la casilla {space} de tu cola de construcción",
+    en: "put {unit} on space {space} of the {faction} build queue",
+    es: "pon {unit} en la casilla {space} de la cola de construcción {faction}",
   },
   "advance-queue": {
-    en: "move {units} from space {spaces} of your build queue one space ahead",
-    es: "mueve {units} de la casilla {spaces} de tu cola de construcción una casilla hacia delante",
+    en: "move {units} from space {spaces} of the {faction} build queue one space ahead",
+    es: "mueve {units} de la casilla {spaces} de la cola de construcción {faction} una casilla hacia delante",
   },
   "advance-queue-portrait": {
-    en: "move {units} from space {spaces} of your build queue one space ahead ({more} more if {portrait} is assigned)",
-    es: "mueve {units} de la casilla {spaces} de tu cola de construcción una casilla hacia delante ({more} más si está asignado {portrait})",
+    en: "move {units} from space {spaces} of the {faction} build queue one space ahead ({more} more if {portrait} is assigned)",
+    es: "mueve {units} de la casilla {spaces} de la cola de construcción {faction} una casilla hacia delante ({more} más si está asignado {portrait})",
   },
   "deploy-queued": {
-    en: "deploy 1 unit from space {spaces} of your build queue {at}",
-    es: "despliega 1 unidad de la casilla {spaces} de tu cola de construcción {at}",
+    en: "deploy 1 unit from space {spaces} of the {faction} build queue {at}",
+    es: "despliega 1 unidad de la casilla {spaces} de la cola de construcción {faction} {at}",
   },
   "move-units": { en: "move {units} {from} {to}{lifted}", es: "mueve {units} {from} {to}{lifted}" },
   "move-their-units": { en: "{who} moves {units} {from} {to}{lifted}", es: "{who} mueve {units} {from} {to}{lifted}" },
@@ -128,15 +128,25 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
       return [LINES[step.op], { units, at: inPlace(telling, step.at) }];
     }
     case "queue-by-icons":
-      return [LINES[step.op], { here, unit: filterNoun(knowledge, {}, step.faction).one }];
+      return [LINES[step.op], { here, faction: say(words, FACTION_ADJECTIVES[step.faction]) }];
     case "queue-units": {
       const unit = words.several(1, unitNoun(knowledge, step.type));
-      return [LINES[step.op], { unit, space: String(step.space) }];
+      return [
+        LINES[step.op],
+        { unit, space: String(step.space), faction: say(words, FACTION_ADJECTIVES[step.faction]) },
+      ];
     }
     case "advance-queue":
       return advanceLine(step, telling);
     case "deploy-queued":
-      return [LINES[step.op], { spaces: words.or(step.spaces.map(String)), at: inHere }];
+      return [
+        LINES[step.op],
+        {
+          spaces: words.or(step.spaces.map(String)),
+          at: inHere,
+          faction: say(words, FACTION_ADJECTIVES[telling.owner]),
+        },
+      ];
     case "move-units":
       return moveLine(step, telling);
     case "destroy-units":
@@ -173,7 +183,8 @@ function choiceLine(step: Extract<Step, { op: "choose-system" }>, telling: Telli
 
 function advanceLine(step: Extract<Step, { op: "advance-queue" }>, telling: Telling): Told {
   const { words } = telling.knowledge;
-  const slots = { units: words.counted(step.count, "unit"), spaces: words.or(step.spaces.map(String)) };
+  const faction = say(words, FACTION_ADJECTIVES[telling.owner]);
+  const slots = { units: words.counted(step.count, "unit"), spaces: words.or(step.spaces.map(String)), faction };
   if (step.portraitMore === 0) return [LINES["advance-queue"], slots];
   return [LINES["advance-queue-portrait"], { ...slots, more: String(step.portraitMore), portrait: telling.portrait }];
 }

@@ -3,6 +3,7 @@ import type { ModifierKind, Modify } from "../../effects/language.ts";
 import { leaderName, say } from "../knowledge.ts";
 import { THEATER_NAMES } from "../names.ts";
 import { chosenLeader, hereIn, type Telling, type Told, thatLeader, toldIn } from "./telling.ts";
+import { manyOf } from "./units.ts";
 
 const LINES = {
   "fewer-dice": {
@@ -46,8 +47,8 @@ const LINES = {
     es: "{until} los Líderes {ofWho} no pueden emprender Misiones ni usar cartas de Acción en {here}",
   },
   "leader-does-not-pin": {
-    en: "{until} {leader} does not keep your units from leaving {here}",
-    es: "{until} {leader} no impide que tus unidades salgan de {here}",
+    en: "{until} {leader} does not keep {units} from leaving {here}",
+    es: "{until} {leader} no impide que salgan de {here} las {units}",
   },
   "more-successes": {
     en: "the next mission that {leader} attempts this round starts with {count}",
@@ -100,7 +101,7 @@ function lastingLine(modifier: ModifierKind, until: string, telling: Telling): T
     case "leader-stays-for-combat":
       return [LINES[modifier.kind], { leader }];
     case "leader-does-not-pin":
-      return [LINES[modifier.kind], { leader, until, here }];
+      return [LINES[modifier.kind], { leader, until, here, units: manyOf(knowledge, { faction: telling.owner }) }];
     case "more-successes": {
       const count = words.counted(modifier.count, "success");
       return [LINES[modifier.kind], { leader: leaderName(knowledge, modifier.leader), count }];

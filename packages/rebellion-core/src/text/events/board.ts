@@ -37,14 +37,14 @@ const LINES = {
     en: "the sabotage marker is removed from {system}",
     es: "se retira el indicador de Sabotaje de {system}",
   },
-  "system-destroyed": { en: "{system} is destroyed", es: "{system} es destruido" },
+  "system-destroyed": { en: "{system} is destroyed", es: "se destruye el sistema {system}" },
   "placed-setup": { en: "{who} places {units} {in}", es: "{who} coloca {units} {in}" },
   "placed-gained": { en: "{who} gains {units} {in}", es: "{who} gana {units} {in}" },
   "placed-deployed": { en: "{who} deploys {units} {in}", es: "{who} despliega {units} {in}" },
   "placed-replaced": { en: "{who} now has {units} {in} in exchange", es: "{who} tiene ahora en su lugar {units} {in}" },
   "placed-moved-with-base": {
-    en: "{units} of {who} leave the base and are placed {in}",
-    es: "{units} {ofWho} dejan la Base y se colocan {in}",
+    en: "{who} puts {units} {in}, out of its base",
+    es: "{who} coloca {units} {in}, fuera de su Base",
   },
   "units-queued": {
     en: "{who} puts {units} on space {space} of its build queue",
@@ -125,7 +125,7 @@ function unitsTold(event: UnitEvent, knowledge: Knowledge): EventTold {
   switch (event.type) {
     case "units-placed": {
       const units = unitsText(knowledge, event.units);
-      return [LINES[`placed-${event.how}`], { who, ofWho, units, in: inPlace(event.at) }];
+      return [LINES[`placed-${event.how}`], { who, units, in: inPlace(event.at) }];
     }
     case "units-queued":
       return [LINES[event.type], { who, units: unitsText(knowledge, event.units), space: String(event.space) }];

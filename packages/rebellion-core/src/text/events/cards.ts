@@ -17,7 +17,7 @@ const LINES = {
     en: "{who} looks at the top {count} of {deck}: {cards}",
     es: "{who} mira {count} de la parte superior {ofDeck}: {cards}",
   },
-  "hand-shown": { en: "{who} shows its cards of {deck}: {cards}", es: "{who} muestra sus cartas {ofDeck}: {cards}" },
+  "hand-shown": { en: "{who} shows its cards: {cards}", es: "{who} muestra sus cartas: {cards}" },
   "action-used": { en: "{who} uses {card}", es: "{who} usa {card}" },
   "action-used-with": { en: "{who} uses {card} with {leader}", es: "{who} usa {card} con {leader}" },
   "objective-played": { en: "the Rebellion plays {card}", es: "la Rebelión juega {card}" },

@@ -38,7 +38,7 @@ const LINES = {
   "damage-assigned": { en: "{unit} is assigned {damage}", es: "{unit} recibe {damage}" },
   "damage-assigned-by": { en: "{unit} is assigned {damage} from {die}", es: "{unit} recibe {damage} de {die}" },
   "damage-blocked": {
-    en: "{damage} assigned to {unit} is blocked",
+    en: "{unit} takes {damage} less: it is blocked",
     es: "{unit} recibe {damage} menos gracias a un bloqueo",
   },
   "unit-doomed": {
@@ -46,6 +46,7 @@ const LINES = {
     es: "{unit} se destruirá al final de esta batalla",
   },
   "damage-marked": { en: "{unit} keeps {markers}", es: "{unit} conserva {markers}" },
+  "damage-unmarked": { en: "{unit} keeps no damage markers", es: "{unit} no conserva fichas de Daño" },
 } as const satisfies Record<string, Line>;
 
 /** What happens in combats. */
@@ -112,6 +113,7 @@ function harmTold(event: HarmEvent, knowledge: Knowledge): EventTold {
     case "unit-doomed":
       return [LINES[event.type], { unit }];
     case "damage-marked":
+      if (event.markers === 0) return [LINES["damage-unmarked"], { unit }];
       return [LINES[event.type], { unit, markers: words.counted(event.markers, "marker") }];
   }
 }

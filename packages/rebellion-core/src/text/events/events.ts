@@ -1,6 +1,8 @@
 import { sentence } from "@sw/tabletop/text";
+import type { CardId } from "../../actions.ts";
 import type { Event } from "../../events.ts";
 import { cardTitle, type Knowledge, say } from "../knowledge.ts";
+import { seenCard } from "../seen.ts";
 import { boardTold } from "./board.ts";
 import { cardTold } from "./cards.ts";
 import { combatTold } from "./combat.ts";
@@ -20,9 +22,15 @@ export function eventText(event: Event, knowledge: Knowledge): string {
 
 /** The card that made it happen, in brackets, where it is another than the one the line is about. */
 function causeOf(event: Event, knowledge: Knowledge): string {
-  if (event.cause === null) return "";
-  const own = "card" in event ? event.card : "";
-  return own === event.cause ? "" : ` (${cardTitle(knowledge, event.cause)})`;
+  if (event.cause === null || toldCard(event, knowledge) === event.cause) return "";
+  return ` (${cardTitle(knowledge, event.cause)})`;
+}
+
+/** The one card that the line names. */
+function toldCard(event: Event, knowledge: Knowledge): CardId | undefined {
+  if ("card" in event) return typeof event.card === "string" ? event.card : seenCard(event.card, knowledge);
+  if (!("cards" in event) || event.cards.length !== 1) return undefined;
+  return event.cards.map((card) => seenCard(card, knowledge))[0];
 }
 
 function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: Knowledge): EventTold {

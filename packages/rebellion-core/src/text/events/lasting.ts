@@ -1,21 +1,18 @@
 import type { Line } from "@sw/tabletop/text";
 import type { Modify, Step } from "../../effects/language.ts";
 import { lastingText } from "../effects/lasting.ts";
-import { type CardEntry, cardEntry, cardTitle, type Knowledge, leaderName, placeName, say } from "../knowledge.ts";
+import { type CardEntry, cardEntry, type Knowledge, leaderName, placeName, say } from "../knowledge.ts";
 import { cardTelling, stepsOf } from "../options.ts";
 import type { EventOf } from "./told.ts";
 
 const BEGINS: Line = { en: "a lasting effect begins", es: "comienza un efecto duradero" };
-const OF_CARD: Line = { en: "the lasting effect of {card} begins", es: "comienza el efecto duradero de {card}" };
 
 /** What holds from now on, in the words of the card that says so. */
 export function lastingEventText(event: EventOf<"modifier-started">, knowledge: Knowledge): string {
   const { words } = knowledge;
   const entry = event.cause === null ? undefined : cardEntry(knowledge, event.cause);
   const step = entry === undefined ? undefined : modifierOf(entry, event.kind);
-  if (entry === undefined || step === undefined) {
-    return event.cause === null ? say(words, BEGINS) : say(words, OF_CARD, { card: cardTitle(knowledge, event.cause) });
-  }
+  if (entry === undefined || step === undefined) return say(words, BEGINS);
   const telling = cardTelling(entry, knowledge);
   const leader = event.leader === null ? null : leaderName(knowledge, event.leader);
   return lastingText(step, {

@@ -35,6 +35,10 @@ const LINES = {
     en: "{card} returns unrevealed to the hand {ofWho}",
     es: "{card} vuelve sin revelar a la mano {ofWho}",
   },
+  "mission-returned-used": {
+    en: "{card} returns to the hand {ofWho}",
+    es: "{card} vuelve a la mano {ofWho}",
+  },
   "mission-returned-hidden": {
     en: "a mission returns unrevealed to the hand {ofWho}",
     es: "una Misión vuelve sin revelar a la mano {ofWho}",
@@ -104,7 +108,8 @@ function ownTold(
       const card = seenCard(event.card, knowledge);
       const ofWho = words.prep("of", who);
       if (card === undefined) return [LINES["mission-returned-hidden"], { ofWho }];
-      return [LINES[event.type], { ofWho, card: cardTitle(knowledge, card) }];
+      const line = card === event.cause ? LINES["mission-returned-used"] : LINES[event.type];
+      return [line, { ofWho, card: cardTitle(knowledge, card) }];
     }
     case "mission-revealed": {
       const leaders = words.and(leaderNames(knowledge, event.leaders));

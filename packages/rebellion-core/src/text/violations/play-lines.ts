@@ -312,8 +312,8 @@ export const PLAY_LINES: Lines = {
     en: "exact odds are for battles without tactic cards",
     es: "las probabilidades exactas son para batallas sin cartas de Táctica",
   },
-  "too-many-courses": {
-    en: "the battle has too many courses for exact odds; play it out at random instead",
-    es: "la batalla tiene demasiados desarrollos para calcularla con exactitud; simúlala al azar",
+  "too-many-positions": {
+    en: "the battle can come to more than {most} positions, too many for exact odds; play it out at random instead",
+    es: "la batalla puede llegar a más de {most} posiciones, demasiadas para calcularla con exactitud; simúlala al azar",
   },
 };

@@ -85,6 +85,14 @@ export const STATE_LINES: Lines = {
     en: "the time marker and the reputation marker have met and the game goes on",
     es: "los indicadores de Tiempo y de Reputación se han encontrado y la partida sigue",
   },
+  "starting-units": {
+    en: "the starting units are not those of the set-up",
+    es: "las unidades iniciales no son las de la preparación",
+  },
+  "starting-place": {
+    en: "a starting unit is where none may start",
+    es: "una unidad inicial está donde ninguna puede empezar",
+  },
   "round-and-phase": { en: "the round does not fit the phase", es: "la ronda no se corresponde con la fase" },
   "missions-lost-or-made": {
     en: "there are more or fewer missions than the box holds",

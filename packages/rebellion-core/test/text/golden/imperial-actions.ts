@@ -21,13 +21,13 @@ export const IMPERIAL_ACTIONS: Golden = {
       "Brilliant Administrator",
       "Imperial starting action card",
       "Assignment: instead of assigning leaders, with Grand Moff Tarkin in the leader pool.",
-      "Put Grand Moff Tarkin in an Imperial system. For each resource icon of that system, put 1 Imperial unit with that icon on the build queue, on the space with the system's number.",
+      "Put Grand Moff Tarkin in an Imperial system. For each resource icon of that system, put 1 unit with that icon on the Imperial build queue, on the space with the system's number.",
     ],
     es: [
       "Administración brillante",
       "Carta de Acción inicial Imperial",
       "Asignación: en vez de asignar Líderes, con el Gran Moff Tarkin en la reserva de Líderes.",
-      "Coloca al Gran Moff Tarkin en un sistema Imperial. Por cada icono de recurso de ese sistema, pon 1 unidad Imperial de ese icono en la cola de construcción, en la casilla con el número del sistema.",
+      "Coloca al Gran Moff Tarkin en un sistema Imperial. Por cada icono de recurso de ese sistema, pon 1 unidad de ese icono en la cola de construcción Imperial, en la casilla con el número del sistema.",
     ],
   },
   "it-is-your-destiny": {
@@ -192,14 +192,14 @@ export const IMPERIAL_ACTIONS: Golden = {
       "Imperial action card",
       "Recruits Janus Greejatus",
       "Assignment: instead of assigning leaders, with Janus Greejatus in the leader pool.",
-      "Put Janus Greejatus in an Imperial system without Rebel ground units. Gain 3 Stormtroopers in that system. For the rest of the game round, Janus Greejatus does not keep your units from leaving that system.",
+      "Put Janus Greejatus in an Imperial system without Rebel ground units. Gain 3 Stormtroopers in that system. For the rest of the game round, Janus Greejatus does not keep Imperial units from leaving that system.",
     ],
     es: [
       "Apoyo público",
       "Carta de Acción Imperial",
       "Recluta a Janus Greejatus",
       "Asignación: en vez de asignar Líderes, con Janus Greejatus en la reserva de Líderes.",
-      "Coloca a Janus Greejatus en un sistema Imperial sin unidades terrestres Rebeldes. Gana 3 Soldados de asalto en ese sistema. Durante el resto de la ronda de juego, Janus Greejatus no impide que tus unidades salgan de ese sistema.",
+      "Coloca a Janus Greejatus en un sistema Imperial sin unidades terrestres Rebeldes. Gana 3 Soldados de asalto en ese sistema. Durante el resto de la ronda de juego, Janus Greejatus no impide que salgan de ese sistema las unidades Imperiales.",
     ],
   },
   "ready-for-action": {

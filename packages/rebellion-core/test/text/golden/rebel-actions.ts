@@ -77,13 +77,13 @@ export const REBEL_ACTIONS: Golden = {
       "Temporary Alliance",
       "Rebel starting action card",
       "Assignment: instead of assigning leaders, with Mon Mothma in the leader pool.",
-      "Put Mon Mothma in a neutral system. For each resource icon of that system, put 1 Rebel unit with that icon on the build queue, on the space with the system's number.",
+      "Put Mon Mothma in a neutral system. For each resource icon of that system, put 1 unit with that icon on the Rebel build queue, on the space with the system's number.",
     ],
     es: [
       "Temporary Alliance",
       "Carta de Acción inicial Rebelde",
       "Asignación: en vez de asignar Líderes, con Mon Mothma en la reserva de Líderes.",
-      "Coloca a Mon Mothma en un sistema neutral. Por cada icono de recurso de ese sistema, pon 1 unidad Rebelde de ese icono en la cola de construcción, en la casilla con el número del sistema.",
+      "Coloca a Mon Mothma en un sistema neutral. Por cada icono de recurso de ese sistema, pon 1 unidad de ese icono en la cola de construcción Rebelde, en la casilla con el número del sistema.",
     ],
   },
   ambush: {

@@ -154,14 +154,14 @@ export const REBEL_MISSIONS: Golden = {
       "Rebel mission",
       "Diplomacy 3 · Mon Mothma: 2 more successes",
       "Attempted in a system without a sabotage marker.",
-      "Success: Gain 1 Rebel loyalty in this system. For each resource icon of this system, put 1 Rebel unit with that icon on the build queue, on the space with the system's number.",
+      "Success: Gain 1 Rebel loyalty in this system. For each resource icon of this system, put 1 unit with that icon on the Rebel build queue, on the space with the system's number.",
     ],
     es: [
       "Establish Trade Relations",
       "Misión Rebelde",
       "Diplomacia 3 · Mon Mothma: 2 éxitos más",
       "Se emprende en un sistema sin indicador de Sabotaje.",
-      "Éxito: Gana 1 de lealtad Rebelde en este sistema. Por cada icono de recurso de este sistema, pon 1 unidad Rebelde de ese icono en la cola de construcción, en la casilla con el número del sistema.",
+      "Éxito: Gana 1 de lealtad Rebelde en este sistema. Por cada icono de recurso de este sistema, pon 1 unidad de ese icono en la cola de construcción Rebelde, en la casilla con el número del sistema.",
     ],
   },
   "for-the-greater-good": {
@@ -364,14 +364,14 @@ export const REBEL_MISSIONS: Golden = {
       "Rebel mission",
       "Diplomacy 2 · Admiral Ackbar: 2 more successes",
       "Attempted in Mon Calamari.",
-      "Success: Choose one: gain 2 Rebel loyalty in this system; or put 1 Mon Calamari Cruiser on space 3 of your build queue.",
+      "Success: Choose one: gain 2 Rebel loyalty in this system; or put 1 Mon Calamari Cruiser on space 3 of the Rebel build queue.",
     ],
     es: [
       "Apoyo de los mon calamari",
       "Misión Rebelde",
       "Diplomacia 2 · Admiral Ackbar: 2 éxitos más",
       "Se emprende en Mon Calamari.",
-      "Éxito: Elige una opción: gana 2 de lealtad Rebelde en este sistema; o bien pon 1 Crucero mon calamari en la casilla 3 de tu cola de construcción.",
+      "Éxito: Elige una opción: gana 2 de lealtad Rebelde en este sistema; o bien pon 1 Crucero mon calamari en la casilla 3 de la cola de construcción Rebelde.",
     ],
   },
   "wookiee-uprising": {

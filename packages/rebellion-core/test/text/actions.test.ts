@@ -1,0 +1,154 @@
+import { type Action, game, type State } from "@sw/rebellion-core";
+import { play, scenario } from "@sw/rebellion-core/testing";
+import { describe as describeText, LOCALES, type Locale } from "@sw/rebellion-core/text";
+import { expect, test } from "vitest";
+import { holesIn, idsIn } from "./holes.ts";
+
+/** What an action is about, but for its type. */
+type Content<Type extends Action["type"]> = Omit<Extract<Action, { type: Type }>, "type">;
+
+/** Actions of every type and of every way in which they read; a type that is missing here does not compile. */
+const SAMPLES: { readonly [Type in Action["type"]]: readonly Content<Type>[] } = {
+  place: [{ unit: "x-wing", at: "rebel-base" }],
+  "choose-system": [{ system: "hoth" }],
+  "choose-leader": [{ leader: "general-rieekan" }],
+  "choose-option": [{ option: 1 }],
+  assign: [{ mission: "sabotage", leader: "han-solo" }],
+  join: [{ mission: 1, leader: "princess-leia" }],
+  approve: [{}],
+  veto: [{}],
+  activate: [{ leader: "general-rieekan", system: "hoth" }],
+  reveal: [{ mission: 0 }],
+  "reveal-base": [{}],
+  pass: [{}],
+  "use-action": [
+    { card: "its-a-trap", leader: "admiral-ackbar" },
+    { card: "resourceful-astromech", leader: null },
+  ],
+  "use-ring": [{ ring: "master-yoda" }],
+  "play-objective": [{ card: "liberation" }],
+  move: [{ unit: "at-at", from: "rebel-base" }],
+  "move-captive": [{ leader: "han-solo", from: "hoth" }],
+  destroy: [
+    { unit: "airspeeder", at: "hoth" },
+    { unit: "airspeeder", at: 2 },
+  ],
+  "take-unit": [{ unit: "airspeeder" }],
+  advance: [{ unit: "death-star", space: 3 }],
+  deploy: [{ unit: "ion-cannon", at: "hoth" }],
+  "take-card": [{ card: "hidden-fleet" }],
+  "put-card": [
+    { card: "probe:hoth", where: "top" },
+    { card: "probe:hoth", where: "bottom" },
+  ],
+  discard: [{ card: "hidden-fleet" }],
+  recruit: [
+    { card: "its-a-trap", leader: "admiral-ackbar" },
+    { card: "its-a-trap", leader: null },
+  ],
+  "draw-another": [{}],
+  "draw-tactic": [{ die: "red" }],
+  "play-tactic": [
+    { card: "space-onslaught", die: "black" },
+    { card: "space-no-escape", die: null },
+  ],
+  damage: [
+    { unit: "star-destroyer", markers: 0, assigned: 0 },
+    { unit: "star-destroyer", markers: 2, assigned: 0 },
+    { unit: "star-destroyer", markers: 1, assigned: 3 },
+  ],
+  block: [{ unit: "at-st", markers: 0, assigned: 1 }],
+  "pick-die": [{ die: "black", face: "direct-hit" }],
+  retreat: [{ leader: "general-rieekan", system: "hoth" }],
+  done: [{}],
+};
+
+const ACTIONS: readonly Action[] = Object.entries(SAMPLES).flatMap(([type, contents]) =>
+  contents.map((content): Action => ({ type, ...content }) as Action),
+);
+
+test.each(LOCALES)("without a view every action in %s reads without holes, and differs from the others", (locale) => {
+  const lines = ACTIONS.map((action) => describeText({ action }, { locale }));
+  expect(lines.flatMap((text) => [...holesIn(text), ...idsIn(text)])).toEqual([]);
+  expect(lines.filter((text) => !/^\p{Lu}.*[^.]$/u.test(text))).toEqual([]);
+  expect(lines.filter((text, index) => lines.indexOf(text) !== index)).toEqual([]);
+});
+
+const LINES: readonly (readonly [action: Action, en: string, es: string])[] = [
+  [
+    { type: "place", unit: "airspeeder", at: "rebel-base" },
+    "Place an Airspeeder at the Rebel Base space",
+    "Colocar un Aerodeslizador en el espacio de la Base Rebelde",
+  ],
+  [{ type: "reveal", mission: 1 }, "Reveal mission 2", "Revelar la Misión 2"],
+  [{ type: "choose-option", option: 0 }, "Option 1", "La opción 1"],
+  [
+    { type: "activate", leader: "princess-leia", system: "rebel-base" },
+    "Activate the Rebel Base space with Princess Leia",
+    "Activar el espacio de la Base Rebelde con la Princesa Leia",
+  ],
+  [
+    { type: "damage", unit: "star-destroyer", markers: 1, assigned: 2 },
+    "Assign damage to a Star Destroyer (1 damage marker, 2 damage assigned)",
+    "Asignar daño a un Destructor estelar (1 ficha de Daño, 2 puntos de daño asignado)",
+  ],
+  [
+    { type: "destroy", unit: "death-star", at: 3 },
+    "Destroy a Death Star on space 3 of the build queue",
+    "Destruir una Estrella de la Muerte en la casilla 3 de la cola de construcción",
+  ],
+  [
+    { type: "put-card", card: "probe:hoth", where: "bottom" },
+    "Put the probe card of Hoth under the deck",
+    "Poner la carta de Sonda de Hoth debajo del mazo",
+  ],
+];
+
+test.each(LINES)("%j", (action, en, es) => {
+  expect(describeText({ action }, { locale: "en" })).toBe(en);
+  expect(describeText({ action }, { locale: "es" })).toBe(es);
+});
+
+/** The question and the menu of whoever decides. */
+function menu(state: State, locale: Locale): readonly string[] {
+  const decision = game.decision(state);
+  if (decision === undefined) throw new Error("nobody decides");
+  const view = game.view(state, decision.seat);
+  return [{ decision }, ...game.legalActions(state).map((action) => ({ action }))].map((subject) =>
+    describeText(subject, { locale, view }),
+  );
+}
+
+test("a turn's menu names own missions and tells what passing means", () => {
+  const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
+  const en = menu(state, "en");
+  expect(en[0]).toBe("Command Phase: do you activate a system, reveal a mission or pass?");
+  expect(en).toContain("Reveal “Sabotage” (mission 1)");
+  expect(en).toContain("Activate Hoth with Jan Dodonna");
+  expect(en).toContain("Pass for the rest of the Command Phase");
+  const es = menu(state, "es");
+  expect(es).toContain("Revelar «Sabotaje» (Misión 1)");
+  expect(es).toContain("Renunciar al resto de la fase de Mando");
+});
+
+test("to the other side the mission has its number only", () => {
+  const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
+  const action: Action = { type: "reveal", mission: 0 };
+  for (const viewer of ["imperial", "spectator"] as const) {
+    expect(describeText({ action }, { locale: "en", view: game.view(state, viewer) })).toBe("Reveal mission 1");
+  }
+});
+
+test("a card's options are told in words", () => {
+  const state = scenario({
+    phase: "command",
+    rebel: { assigned: [{ card: "support-of-mon-calamari", leaders: ["admiral-ackbar"] }] },
+    leaders: { "admiral-ackbar": "mission" },
+  });
+  const { state: asked } = play(state, [{ type: "reveal", mission: 0 }, { type: "pass" }]);
+  expect(menu(asked, "en")).toEqual([
+    "“Support of Mon Calamari”: choose one.",
+    "Gain 2 Rebel loyalty in this system",
+    "Put 1 Mon Calamari Cruiser on space 3 of the Rebel build queue",
+  ]);
+});
