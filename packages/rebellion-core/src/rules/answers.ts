@@ -430,6 +430,8 @@ export const ANSWERS_RULES: RulesOf<"faq"> = {
     kind: "procedure",
     rulings: "faq",
     rule: "If a card lets a player gain units the supply lacks, the player may destroy own units on the board at that time to gain them.",
+    ambiguity:
+      "Units of the wanted type anywhere but in the place that gains them may be destroyed; a space station never (reb.faq.never-destroy-own-death-star).",
     evidence: [faqPage(6), UTILITY_FAQ],
   },
   "reb.faq.build-fewer": {
@@ -536,6 +538,8 @@ export const ANSWERS_RULES: RulesOf<"faq"> = {
     kind: "procedure",
     rulings: "both",
     rule: "If Contingency Plan uses Rapid Mobilization a second time, it is resolved twice at the end of the Command Phase: two relocations, two moves, or one of each.",
+    ambiguity:
+      "Contingency Plan speaks of one leader. Of two assigned leaders the owner picks the one who goes on; the other returns to the leader pool.",
     evidence: [faqPage(4)],
   },
   "reb.faq.contingency-rapid-mobilization-order": {
@@ -700,6 +704,8 @@ export const ANSWERS_RULES: RulesOf<"faq"> = {
     kind: "definition",
     rulings: "both",
     rule: "The Millennium Falcon ring may be attached to any leader shown on its card, also one not recruited with it.",
+    ambiguity:
+      "Whether that includes a leader who is not in play is open; it does here, unless he was eliminated or lured to the Dark Side.",
     evidence: [faqPage(5)],
   },
   "reb.faq.falcon-ring-not-over-imperial-ring": {

@@ -218,6 +218,8 @@ export const BASE_RULES: RulesOf<"base" | "new-base"> = {
     source: "Guía de referencia: BASE REBELDE: ESTABLECER UNA NUEVA BASE",
     kind: "procedure",
     rule: 'If a new base is chosen, all units and all leaders at the "Rebel Base" space move to the previous base\'s system.',
+    ambiguity:
+      "Nothing is said of Imperial ships in the previous base's system. The units move there, so a combat follows where both sides share a theater (reb.move.combat-after), as after a voluntary reveal (reb.faq.voluntary-reveal-combat); the Rebel side initiates it.",
   },
   "reb.new-base.old-card-to-empire": {
     source: "Guía de referencia: BASE REBELDE: ESTABLECER UNA NUEVA BASE",

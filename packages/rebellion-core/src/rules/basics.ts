@@ -148,6 +148,8 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       source: "Guía de referencia: LIMITACIÓN DE COMPONENTES",
       kind: "limit",
       rule: "No more leaders or attachment rings than those in the box can be used.",
+      ambiguity:
+        "What becomes of a ring that a card attaches a second time is open. It goes to the new leader: one held in carbonite until then is rescued, as with the captured leader ring (reb.captured.second-capture). Lure of the Dark Side holds for the rest of the game and is not attached a second time.",
     },
     "reb.limits.tokens-unlimited": {
       source: "Guía de referencia: LIMITACIÓN DE COMPONENTES",

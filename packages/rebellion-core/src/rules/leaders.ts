@@ -231,6 +231,8 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Guía de referencia: LÍDERES CAPTURADOS",
     kind: "procedure",
     rule: "If another attachment ring is placed on a captured leader, the leader loses the captured leader ring.",
+    ambiguity:
+      "By the book any ring takes the place of the captured leader ring or of carbonite, and the leader is free where he stands. Lure of the Dark Side lasts for the rest of the game and gives way to no ring.",
     changedBy: ["reb.faq.falcon-ring-not-over-imperial-ring"],
   },
   "reb.captured.carbonite-still-captured": {
@@ -264,6 +266,8 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Guía de referencia: RESCATE DE LÍDERES CAPTURADOS",
     kind: "procedure",
     rule: "As soon as a captured leader's system holds no Imperial unit at all, the leader is rescued and goes to the base as usual.",
+    ambiguity:
+      "A capture in a system without Imperial units (It Is Your Destiny) is answered by Noble Sacrifice before the captive is rescued.",
     clarifiedBy: ["reb.faq.indirect-rescue-no-companions"],
   },
   "reb.rescue.assigned-leaders-may-follow": {

@@ -204,6 +204,8 @@ export const MISSIONS_RULES: RulesOf<"mission" | "starting-mission" | "project">
     source: "Guía de referencia: CARTAS DE MISIÓN: REVELAR UNA MISIÓN",
     kind: "procedure",
     rule: "Step 6: if the mission did not fail, its effect is resolved.",
+    ambiguity:
+      "An effect is done as far as possible, and what its text does not make optional is not; a total of health is a limit that may be left unused (reb.destroy.health-worth).",
     clarifiedBy: ["reb.faq.useless-mission-allowed"],
   },
   "reb.mission.choices-at-success": {

@@ -144,6 +144,13 @@ describe("a new base", () => {
     expect(units(state, "rebel-base")).toEqual({});
   });
 
+  it("a combat follows where Imperial ships are in the old system; the Rebels initiate it", () => {
+    const fleet = { systems: { hoth: { units: { "star-destroyer": 1 } } } };
+    const { state, events } = play(looking(["yavin", "ilum", "naboo", "tatooine"], fleet), [at("yavin")]);
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "hoth", initiator: "rebel" }]);
+    expect(state.phase).toBe("command");
+  });
+
   it("[reb.new-base.unchosen-to-bottom] the cards not chosen go under the probe deck, shuffled", () => {
     const { events, state } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(bottom(state)).toEqual(["probe:ilum", "probe:naboo", "probe:tatooine"]);
