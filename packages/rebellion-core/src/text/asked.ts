@@ -24,12 +24,6 @@ export function textIn(context: Params, name: string): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** A number in a context; undefined if it holds none of that name. */
-export function numberIn(context: Params, name: string): number | undefined {
-  const value = context[name];
-  return typeof value === "number" ? value : undefined;
-}
-
 function isParams(context: Json): context is Params {
   return typeof context === "object" && context !== null && !Array.isArray(context);
 }

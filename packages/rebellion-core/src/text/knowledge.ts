@@ -61,7 +61,7 @@ export function probeSystem({ catalogue }: Knowledge, id: CardId): SystemEntry |
 }
 
 /** A card's name; its id if the catalogue has no such card. */
-export function cardName(knowledge: Knowledge, id: CardId): string {
+function cardName(knowledge: Knowledge, id: CardId): string {
   const { words } = knowledge;
   const entry = cardEntry(knowledge, id);
   if (entry !== undefined) return localName(words, entry.name);

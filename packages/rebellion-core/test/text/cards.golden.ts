@@ -3,11 +3,13 @@ import { IMPERIAL_ACTIONS } from "./golden/imperial-actions.ts";
 import { IMPERIAL_MISSIONS } from "./golden/imperial-missions.ts";
 import { LEADERS } from "./golden/leaders.ts";
 import { OBJECTIVES } from "./golden/objectives.ts";
+import { POPULOUS_SYSTEMS } from "./golden/populous-systems.ts";
 import { PROBES } from "./golden/probes.ts";
+import { PROJECTS } from "./golden/projects.ts";
 import { REBEL_ACTIONS } from "./golden/rebel-actions.ts";
 import { REBEL_MISSIONS } from "./golden/rebel-missions.ts";
+import { REMOTE_SYSTEMS } from "./golden/remote-systems.ts";
 import { RINGS } from "./golden/rings.ts";
-import { SYSTEMS } from "./golden/systems.ts";
 import { TACTICS } from "./golden/tactics.ts";
 import { UNITS } from "./golden/units.ts";
 
@@ -16,6 +18,7 @@ export const GOLDEN: Readonly<Record<"card" | "unit" | "leader" | "ring" | "syst
   card: {
     ...REBEL_MISSIONS,
     ...IMPERIAL_MISSIONS,
+    ...PROJECTS,
     ...REBEL_ACTIONS,
     ...IMPERIAL_ACTIONS,
     ...OBJECTIVES,
@@ -25,5 +28,5 @@ export const GOLDEN: Readonly<Record<"card" | "unit" | "leader" | "ring" | "syst
   unit: UNITS,
   leader: LEADERS,
   ring: RINGS,
-  system: SYSTEMS,
+  system: { ...POPULOUS_SYSTEMS, ...REMOTE_SYSTEMS },
 };

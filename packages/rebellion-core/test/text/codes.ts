@@ -19,7 +19,7 @@ const MAKERS = /(?<![\w.]|function )(forbidden|violation|unknown)\(/g;
 const SOME_RULE = "reb.command.alternate";
 
 /** Every source file of the package with its text, but those that refuse nothing. */
-export function sources(): readonly (readonly [file: string, source: string])[] {
+function sources(): readonly (readonly [file: string, source: string])[] {
   const names = readdirSync(fileURLToPath(SOURCES), { recursive: true, encoding: "utf8" });
   return names
     .filter((name) => name.endsWith(".ts") && !SKIPPED.some((skipped) => name.startsWith(skipped)))

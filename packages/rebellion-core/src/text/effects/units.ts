@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Faction, Theater, UnitClass, UnitCount, UnitFilter, UnitsWanted } from "../../effects/language.ts";
+import type { Faction, Theater, UnitClass, UnitFilter, UnitsWanted } from "../../effects/language.ts";
 import { type Knowledge, say, unitNoun } from "../knowledge.ts";
 import type { Noun } from "../language/language.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "../names.ts";
@@ -63,12 +63,6 @@ export function wantedUnits(knowledge: Knowledge, wanted: UnitsWanted, faction: 
   const shape = say(words, SHAPE_NAMES[wanted.shape]);
   if (wanted.theater === "any") return say(words, WITH_ICON.either, { units, shape });
   return say(words, WITH_ICON.one, { units, shape, color: say(words, ICON_COLORS[wanted.theater]) });
-}
-
-/** Units counted by type: "3 Rebel Troopers and 1 Airspeeder". */
-export function unitsByType(knowledge: Knowledge, units: readonly UnitCount[]): string {
-  const { words } = knowledge;
-  return words.and(units.map(({ type, count }) => words.several(count, unitNoun(knowledge, type))));
 }
 
 function nouns(english: readonly [string, string], spanish: readonly [string, string], feminine: boolean): Nouns {
