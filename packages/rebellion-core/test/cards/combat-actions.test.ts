@@ -3,6 +3,7 @@ import type { CombatFrame } from "../../src/frames/types.ts";
 import type { State } from "../../src/state.ts";
 import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
+import { ringOf } from "../missions/table.ts";
 import { destroy, option, use } from "./table.ts";
 
 /** A combat at Kessel in which a side may use a Start of Combat card. */
@@ -272,7 +273,7 @@ describe("Return of the Jedi", () => {
       effect: { card: "return-of-the-jedi", system: "kessel", by: "rebel" },
     });
 
-  it("with Luke Skywalker (Jedi) there an Imperial leader of the system is eliminated; [reb.eliminate.permanent] for good", () => {
+  it("with Luke Skywalker (Jedi) there an Imperial leader of the system is eliminated; [reb.eliminate.to-box] [reb.eliminate.permanent] for good", () => {
     const state = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "kessel", "general-tagge": "kessel" });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "eliminate-leader", rule: "reb.eliminate.to-box" });
     expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
@@ -286,6 +287,17 @@ describe("Return of the Jedi", () => {
       "darth-vader": "kessel",
     });
     expect(legal(state)).toEqual(["choose-leader luke-skywalker-jedi", "choose-leader darth-vader"]);
+  });
+
+  it("[reb.faq.return-of-the-jedi-captured-luke] a captured Luke counts, and stays captured", () => {
+    const state = scenario({
+      turn: "rebel",
+      leaders: { "luke-skywalker-jedi": { at: "kessel", ring: "captured" }, "darth-vader": "kessel" },
+      systems: { kessel: { units: { "x-wing": 1, stormtrooper: 1 } } },
+      objectives: ["return-of-the-jedi"],
+      effect: { card: "return-of-the-jedi", system: "kessel", by: "rebel" },
+    });
+    expect([spot(state, "darth-vader"), ringOf(state, "luke-skywalker-jedi")]).toEqual(["eliminated", "captured"]);
   });
 
   it("[reb.faq.return-of-the-jedi-gone-leader] [reb.faq.return-of-the-jedi-luke-retreated] nobody without Luke, and nobody who has left", () => {

@@ -221,6 +221,26 @@ describe("It Is Your Destiny", () => {
     expect(spot(after, "general-rieekan")).toBe("rebel-base");
   });
 
+  it("Noble Sacrifice answers that capture before the captive is rescued", () => {
+    const state = rebelMission("hit-and-run", ["obi-wan-kenobi", "chewbacca"], {
+      ...spec,
+      leaders: { ...spec.leaders, "obi-wan-kenobi": "mission", chewbacca: "mission" },
+      rebel: { actions: ["noble-sacrifice"] },
+    });
+    const draws = ["hit", "hit", "hit", "blank", "blank", "blank"];
+    const start = reveal(state, at("kessel"), [], draws).state;
+    const { state: destiny } = play(start, [{ type: "destroy", unit: "stormtrooper", at: "kessel" }]);
+    const { state: captured } = play(destiny, [
+      use("it-is-your-destiny", "darth-vader"),
+      { type: "choose-leader", leader: "obi-wan-kenobi" },
+    ]);
+    expect(ringOf(captured, "obi-wan-kenobi")).toBe("captured");
+    expect(legal(captured)).toEqual(["use-action noble-sacrifice obi-wan-kenobi", "pass"]);
+    const { state: gone } = play(captured, [use("noble-sacrifice", "obi-wan-kenobi")]);
+    expect(spot(gone, "obi-wan-kenobi")).toBe("eliminated");
+    expect(spot(play(captured, [PASS]).state, "obi-wan-kenobi")).toBe("rebel-base");
+  });
+
   it("[reb.faq.it-is-your-destiny-rebels-only] captures no Imperial leader: Homing Beacon opens nothing for it", () => {
     const state = scenario({
       ...spec,

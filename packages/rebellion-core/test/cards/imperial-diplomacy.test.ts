@@ -189,7 +189,7 @@ describe("Lure of the Dark Side", () => {
     }
   });
 
-  it("cannot hold a second leader by the one ring", () => {
+  it("[reb.limits.leaders-and-rings] cannot hold a second leader by the one ring", () => {
     const spec = captive("chewbacca");
     const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], {
       ...spec,

@@ -80,7 +80,7 @@ describe("Probe Droid Initiative", () => {
 });
 
 describe("Homing Beacon", () => {
-  it("frees the captive into a system of the base's region, of the Rebels' choice, and tells the region", () => {
+  it("[reb.cheating.true-base-system] frees the captive into a system of the base's region, of the Rebels' choice, and tells the region", () => {
     const state = imperialMission("homing-beacon", ["colonel-yularen"], {
       ...CAPTIVE,
       leaders: { ...CAPTIVE.leaders, "colonel-yularen": "mission" },
@@ -133,7 +133,7 @@ describe("Intercept Transmission", () => {
     expect(systems(after.baseCandidates)).toContain("yavin");
   });
 
-  it("never hands over the base's own card, also where Imperial ships are there", () => {
+  it("[reb.probe.base-card-not-in-deck] never hands over the base's own card, also where Imperial ships are there", () => {
     const ships = { ...spec.systems, hoth: { units: { "star-destroyer": 1 } } };
     const state = imperialMission("intercept-transmission", ["colonel-yularen"], {
       ...spec,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
-import { play, type Scenario } from "../../src/testing/index.ts";
+import { play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, place, queue, refused, side, units } from "../looks.ts";
 import { at, imperialMission, option, reveal, take } from "./table.ts";
 
@@ -82,6 +82,26 @@ describe("Research and Development", () => {
 });
 
 describe("Secret Weapons Research", () => {
+  it("[reb.project.deck] [reb.project.team] projects are missions of the hand, in a team game the General's", () => {
+    const state = scenario({
+      config: { players: 4 },
+      phase: "refresh",
+      step: "missions",
+      imperial: {
+        missions: [
+          "superlaser-online",
+          "oversee-project",
+          "detained",
+          "homing-beacon",
+          "interrogation",
+          "hunt-them-down",
+        ],
+      },
+    });
+    expect(asked(state)).toMatchObject({ seat: "imperial-general", kind: "discard" });
+    expect(legal(state)).toContain("discard oversee-project");
+  });
+
   it("draws 2 projects in an Imperial system, subjugated or not, and keeps both", () => {
     const systems = { naboo: { units: { stormtrooper: 1 } } };
     const state = imperialMission("secret-weapons-research", ["general-tagge"], { systems });

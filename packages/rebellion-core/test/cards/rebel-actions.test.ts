@@ -235,7 +235,7 @@ describe("rings of immediate cards", () => {
     }
   });
 
-  it("[reb.faq.falcon-ring-any-shown] The Millennium Falcon goes to either leader it shows, in play or not", () => {
+  it("[reb.faq.falcon-ring-any-shown] [reb.faq.action-leader-scope] The Millennium Falcon goes to either leader it shows, in play or not", () => {
     const state = effect("the-millennium-falcon", { leaders: { "han-solo": "pool" } });
     expect(legal(state)).toEqual(["choose-leader han-solo", "choose-leader chewbacca"]);
     expect(ringOf(play(state, [who("chewbacca")]).state, "chewbacca")).toBe("millennium-falcon");

@@ -11,7 +11,7 @@ describe("Hidden Fleet", () => {
     leaders: { "mon-mothma": "rebel-base" },
   };
 
-  it("[reb.move.hidden-fleet-example] moves units from the Rebel Base space past leaders there; transport holds, structures stay", () => {
+  it("[reb.move.hidden-fleet-example] [reb.golden.card-and-rules-together] moves units from the Rebel Base space past leaders there; transport holds, structures stay", () => {
     const state = rebelMission("hidden-fleet", ["general-rieekan"], spec);
     const { state: asking } = reveal(state, at("naboo"));
     expect(legal(asking)).toEqual(["move rebel-base rebel-transport", "move rebel-base x-wing", "done"]);

@@ -237,4 +237,14 @@ describe("Wookiee Uprising", () => {
     expect(units(after, "kashyyyk")).toEqual({ stormtrooper: 1 });
     expect(asked(after).kind).toBe("turn-end");
   });
+
+  it("[reb.death-star.dsuc-destroyed-queue] with a Death Star Under Construction the queued Death Star goes, too", () => {
+    const state = rebelMission("wookiee-uprising", ["chewbacca"], {
+      systems: { kashyyyk: { units: { "death-star-under-construction": 1 } } },
+      leaders: { chewbacca: "mission" },
+      imperial: { queue: [{}, { "death-star": 1, stormtrooper: 1 }, {}] },
+    });
+    const { state: after } = reveal(state, at("kashyyyk"), [destroy("death-star-under-construction", "kashyyyk")]);
+    expect([units(after, "kashyyyk"), queue(after, "imperial")[1]]).toEqual([{}, { stormtrooper: 1 }]);
+  });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { play, type Scenario } from "../../src/testing/index.ts";
-import { asked, ENGINE, eventsOf, legal, place, refused, spot, systems, units } from "../looks.ts";
+import { overflowKind } from "../../src/frames/overflow.ts";
+import { BOX, laidOut, play, type Scenario } from "../../src/testing/index.ts";
+import { totalUnits } from "../../src/units.ts";
+import { GameWork } from "../../src/work.ts";
+import { asked, DONE, ENGINE, eventsOf, legal, place, refused, spot, systems, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";
-import { at, destroy, imperialMission, reveal } from "./table.ts";
+import { at, destroy, imperialMission, move, rebelMission, reveal } from "./table.ts";
 
 const spec: Scenario = {
   base: { system: "hoth" },
@@ -128,5 +131,51 @@ describe("transport in a destroyed system", () => {
     });
     const { state: after } = reveal(state, at("naboo"), [destroy("rebel-transport", "naboo")]);
     expect(units(after, "naboo")).toEqual({});
+  });
+});
+
+describe("battles in a destroyed system", () => {
+  const ruin: Scenario = {
+    base: { system: "hoth" },
+    systems: { naboo: { destroyed: true, units: { "assault-carrier": 1, stormtrooper: 2 } } },
+    baseSpace: { "rebel-trooper": 3, "x-wing": 2 },
+  };
+
+  it("[reb.destroyed-system.no-ground-battles] ground units may land, but fight no battle; without ships to hold them they are lost", () => {
+    const state = rebelMission("lead-the-strike-team", ["han-solo"], { ...ruin, leaders: { "han-solo": "mission" } });
+    const { state: after, events } = reveal(state, at("naboo"), [move("rebel-trooper", "rebel-base"), DONE]);
+    expect(eventsOf(events, "combat-started")).toEqual([]);
+    expect(eventsOf(events, "units-destroyed")).toMatchObject([
+      { faction: "rebel", rule: "reb.destroyed-system.ongoing-overflow" },
+    ]);
+    expect(units(after, "naboo")).toEqual({ "assault-carrier": 1, stormtrooper: 2 });
+  });
+
+  it("[reb.destroyed-system.space-battles-normal] ships fight as everywhere", () => {
+    const state = rebelMission("plan-the-assault", ["jan-dodonna"], ruin);
+    const { events } = reveal(state, at("naboo"), [move("x-wing", "rebel-base"), DONE]);
+    expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "naboo" }]);
+  });
+
+  it("[reb.faq.overflow-counts-for-objectives] units lost with their ships count as destroyed in the combat", () => {
+    const system = BOX.places.get("naboo") ?? -1;
+    const state = laidOut({
+      ...ruin,
+      systems: { naboo: { destroyed: true, units: { stormtrooper: 2, "at-st": 1, "x-wing": 1 } } },
+      combat: { system: "naboo", initiator: "rebel", stage: "space-end", round: 1 },
+      frames: [{ kind: "overflow", side: 1, system, picked: [] }],
+    });
+    const work = new GameWork(BOX, state, undefined);
+    overflowKind(BOX).run(work, { kind: "overflow", side: 1, system, picked: [] });
+    expect(eventsOf(work.events, "units-destroyed")).toMatchObject([
+      {
+        units: [
+          { unit: "stormtrooper", count: 2 },
+          { unit: "at-st", count: 1 },
+        ],
+      },
+    ]);
+    const combat = work.state.frames.find((frame) => frame.kind === "combat");
+    expect(combat?.kind === "combat" ? totalUnits(combat.destroyed) : 0).toBe(3);
   });
 });
