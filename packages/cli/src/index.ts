@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { demoCommand } from "./commands/demo.ts";
+import { oddsCommand } from "./commands/odds.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
@@ -30,7 +31,7 @@ function program(io: Io): Command {
     .version(versionOf("@sw/cli"))
     .helpCommand(false)
     .enablePositionalOptions();
-  const commands = [demoCommand, playCommand, simulateCommand, replayCommand, rulesCommand];
+  const commands = [demoCommand, playCommand, simulateCommand, replayCommand, oddsCommand, rulesCommand];
   for (const command of commands) sw.addCommand(command(io));
   return sw;
 }

@@ -35,8 +35,8 @@ export interface Face<Action, Event, View, Seat extends string> {
   header(view: View): readonly string[];
   /** The whole table as a seat sees it, the texts of its hand included. */
   board(view: View): readonly string[];
-  /** What happened, as someone with this view tells it; undefined where there is nothing to tell. */
-  event(event: Event, view: View): string | undefined;
+  /** What happened, as someone with this view tells it in one line or several; undefined where there is nothing to tell. */
+  event(event: Event, view: View): string | readonly string[] | undefined;
   /** What the seat is asked. */
   question(view: View): string;
   /** Heading under which an action is listed. */
@@ -68,6 +68,8 @@ export interface Kit<Config, State, Action, Event, View, Seat extends string> {
   /** The game's own bots by name, besides `random`. */
   readonly bots: Readonly<Record<string, Bot<View, Action>>>;
   face(locale: Locale, paint: Paint): Face<Action, Event, View, Seat>;
+  /** Milliseconds that a line of the story stands in a demo before the next one comes. */
+  readonly pace: number;
   readonly unit: LengthUnit;
   /** The number of the turn or round being played. */
   turn(state: State): number;

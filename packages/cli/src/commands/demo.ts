@@ -17,8 +17,6 @@ import { terminalOf } from "../terminal/terminal.ts";
 import { WORDS } from "../words.ts";
 
 const SEED = "1977";
-/** Milliseconds that a line of the story stands before the next one comes. */
-const PACE = 180;
 
 interface DemoOptions extends TypedOptions {
   readonly seed: string;
@@ -108,7 +106,7 @@ async function watched<Config, State, Action, Event, View, Seat extends string>(
   const { game } = kit;
   const { live, paint } = terminalOf(io);
   const face = kit.face(lang, paint);
-  const screen = live && fast === undefined ? liveScreen(io, PACE) : plainScreen(io);
+  const screen = live && fast === undefined ? liveScreen(io, kit.pace) : plainScreen(io);
   const actions: Action[] = [];
   let last: State | undefined;
   try {

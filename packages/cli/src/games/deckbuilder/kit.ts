@@ -36,6 +36,7 @@ export const deckbuilderKit: Kit<Config, State, Action, Event, View, Seat> = {
   },
   bots: { steady: steadyBot },
   face: deckbuilderFace,
+  pace: 180,
   unit: "turns",
   turn: ({ turn }) => turn,
 };

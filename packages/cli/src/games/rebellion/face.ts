@@ -6,7 +6,7 @@ import { headerLines } from "./header.ts";
 import { LABELS } from "./labels.ts";
 import type { Pen } from "./pen.ts";
 import { factionOf } from "./seen.ts";
-import { eventLine } from "./story.ts";
+import { eventLines } from "./story.ts";
 import { componentsNamed, subjectsOf } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
@@ -21,7 +21,7 @@ export function rebellionFace(locale: Locale, paint: Paint): Face<Action, Event,
     player: (seat) => labels.players[seat],
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
-    event: (event, view) => eventLine(pen, event, view),
+    event: (event, view) => eventLines(pen, event, view),
     question: (view) => texts.question(view),
     group: ({ type }) => labels.groups[type],
     action: (action, view) => texts.action(action, view),

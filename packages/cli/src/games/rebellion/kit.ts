@@ -60,6 +60,7 @@ function kitFor(one: typeof game, players: Players): RebellionKit {
     },
     bots: { steady: steadyBot },
     face: rebellionFace,
+    pace: 90,
     unit: "rounds",
     turn: ({ round }) => round,
   };

@@ -1,9 +1,10 @@
 import type { Event, View } from "@sw/rebellion-core";
+import { mapLines } from "./board/map.ts";
 import { inColour, type Pen } from "./pen.ts";
 import { factionOf } from "./seen.ts";
 
-/** Told by another event: leaders on missions by the assignment, a die spent by the card that it pays for. */
-const SILENT: ReadonlySet<Event["type"]> = new Set(["die-spent", "passed", "deck-shuffled"]);
+/** Told by what follows from them: a die spent by its card, a unit that falls by the losses. */
+const SILENT: ReadonlySet<Event["type"]> = new Set(["die-spent", "passed", "deck-shuffled", "unit-doomed"]);
 
 /** What stands out in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set([
@@ -17,20 +18,37 @@ const LOUD: ReadonlySet<Event["type"]> = new Set([
   "system-destroyed",
 ]);
 
-/** What happened in one line; undefined where another event tells it. */
-export function eventLine(pen: Pen, event: Event, view: View): string | undefined {
+/** What happened; undefined where something else tells it. The story of the first round begins with the galaxy. */
+export function eventLines(pen: Pen, event: Event, view: View): string | readonly string[] | undefined {
   const { labels, paint, texts } = pen;
+  if (isTold(event, view)) return undefined;
   switch (event.type) {
-    case "phase-started":
-      return `${paint.dim("──")} ${paint.bold(labels.round(event.round, event.phase))}`;
+    case "phase-started": {
+      const heading = `${paint.dim("──")} ${paint.bold(labels.round(event.round, event.phase))}`;
+      return event.round === 1 && event.phase === "assignment" ? [...mapLines(pen, view), heading] : heading;
+    }
     case "turn-started":
       return `${paint.dim("─")} ${inColour(pen, factionOf(event.seat), labels.seats[event.seat])}`;
-    case "leader-moved":
-      return event.to === "mission" || event.from === "mission" ? undefined : texts.event(event, view);
     default: {
-      if (SILENT.has(event.type)) return undefined;
       const text = texts.event(event, view);
       return LOUD.has(event.type) ? paint.bold(text) : text;
     }
+  }
+}
+
+/**
+ * True for what is told otherwise or goes without saying: starting units stand on the map, what is built comes when it
+ * is ready to deploy, leaders go on missions by being assigned and home at the end of every round.
+ */
+function isTold(event: Event, { phase }: View): boolean {
+  switch (event.type) {
+    case "units-placed":
+      return event.how === "setup";
+    case "units-queued":
+      return event.rule.startsWith("reb.build.");
+    case "leader-moved":
+      return event.to === "mission" || event.from === "mission" || (event.to === "pool" && phase === "refresh");
+    default:
+      return SILENT.has(event.type);
   }
 }

@@ -29,9 +29,7 @@ export function scoreAssigning(seen: Situation, actions: readonly Action[]): (ac
       case "assign":
         return plan !== undefined && action.mission === plan.mission && action.leader === plan.leaders[0] ? 1 : -1;
       case "join":
-        return joinGain(seen, action);
-      case "approve":
-        return 1;
+        return secondGain(seen, action.mission, action.leader);
       default:
         return 0;
     }
@@ -107,11 +105,6 @@ function gainOf(seen: Situation, card: string, leaders: readonly string[]): numb
   const target = bestTarget(seen, mission, leaders);
   if (target === undefined) return Number.NEGATIVE_INFINITY;
   return target.worth - leaders.reduce((sum, id) => sum + leaderCost(seen, id), 0);
-}
-
-/** In a team: an own leader helps the teammate's mission. */
-function joinGain(seen: Situation, { mission, leader }: Extract<Action, { type: "join" }>): number {
-  return secondGain(seen, mission, leader);
 }
 
 /** Scores a second leader for the mission in question; `done` stands for none. */

@@ -1,8 +1,8 @@
-import type { Action, PlaceId } from "@sw/rebellion-core";
+import type { Action } from "@sw/rebellion-core";
 import type { Step } from "@sw/rebellion-core/catalogue";
-import { actionOf, BASE_SPACE, distance, leaderOf, missionOf, objectiveOf, unitOf } from "../pieces.ts";
-import { basePlace, contextOf, frameOf, knownBase, placeIn, sideOf, textOf } from "../seen.ts";
-import { countOf, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
+import { actionOf, BASE_SPACE, distance, missionOf, objectiveOf, unitOf } from "../pieces.ts";
+import { basePlace, frameOf, knownBase, sideOf, textOf } from "../seen.ts";
+import { unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { chanceOf, hindrance, missionWorth } from "./missions.ts";
 import { iconsOf, leaderWorth, type Situation, tacticsOf } from "./situation.ts";
 import { type Scene, systemWorth, worthOfSteps } from "./worth.ts";
@@ -12,18 +12,12 @@ type Scorer = (action: Action) => number;
 /** Scores where a mission goes, or against whom. */
 export function scoreMissionTarget(seen: Situation): Scorer {
   const mission = missionOf(textOf(seen.view, "mission"));
-  const leaders = seen.view.leaders.filter(({ at }) => at === "mission").map(({ id }) => id);
+  const leaders = (frameOf(seen.view, "mission")?.leaders ?? []).flatMap((index) => seen.view.leaders[index]?.id ?? []);
   return (action) => {
     if (mission === undefined) return 0;
     const scene = sceneOf(seen, action);
-    const own = frameOf(seen.view, "mission")?.leaders.length === 0 ? [] : leaders;
-    return missionWorth(seen, mission, scene, own) * chanceOf(seen, mission, scene, own) + luckless(scene);
+    return missionWorth(seen, mission, scene, leaders) * chanceOf(seen, mission, scene, leaders);
   };
-}
-
-/** Keeps equal places in one order: the alphabet decides. */
-function luckless({ here }: Scene): number {
-  return here === undefined ? 0 : -here.charCodeAt(0) / 100_000;
 }
 
 function sceneOf(seen: Situation, action: Action): Scene {
@@ -68,8 +62,7 @@ function isEnemys(seen: Situation): boolean {
 /** Scores the branches of a card. */
 export function scoreOption(seen: Situation): Scorer {
   const options = askingSteps(seen).flatMap((step) => (step.op === "choose" ? [step.options] : []))[0] ?? [];
-  const place = frameOf(seen.view, "mission")?.system ?? -1;
-  const here = seen.view.places[place]?.id;
+  const here = seen.view.places[frameOf(seen.view, "effect")?.system ?? -1]?.id;
   const sign = isEnemys(seen) ? -1 : 1;
   return (action) => {
     if (action.type !== "choose-option") return 0;
@@ -148,35 +141,24 @@ function objectiveWorth(seen: Situation, card: string): number {
   return reputation + (entry.timing === "start-of-refresh" ? 0.5 : 0);
 }
 
-/** Scores action cards in a window and rings: they are there to be used. */
+/** Scores action cards in a window and rings: they are there to be used, the card that does most first. */
 export function scoreUse(seen: Situation): Scorer {
   return (action) => {
     if (action.type === "use-ring") return 1;
     if (action.type !== "use-action") return 0;
-    const worth = worthOfSteps(seen, actionOf(action.card)?.effect ?? [], { here: undefined, target: undefined });
-    return Math.max(worth, 0.1) + (action.leader === null ? 0 : leaderOf(action.leader) === undefined ? 0 : 0.01);
-  };
-}
-
-/** Scores planted probe cards and the like: any will do; and systems where a leader goes, by the card. */
-export function scorePlace(seen: Situation): Scorer {
-  const bySteps = scoreSystem(seen);
-  return (action) => {
-    if (action.type !== "choose-system") return 0;
-    const place: PlaceId = action.system;
-    const own = countOf(unitsAt(seen, place, seen.own));
-    const isBase = place === BASE_SPACE || place === basePlace(seen.view);
-    return (
-      bySteps(action) +
-      (placeIn(seen.view, place) === undefined ? 0 : systemWorth(place) / 20) +
-      own / 50 -
-      (isBase ? 1 : 0)
+    return Math.max(
+      0.1,
+      worthOfSteps(seen, actionOf(action.card)?.effect ?? [], { here: undefined, target: undefined }),
     );
   };
 }
 
-/** The figure `left` of the question. */
-export function leftToPick({ view }: Situation): number {
-  const left = contextOf(view)["left"];
-  return typeof left === "number" ? left : 0;
+/** Scores where a card's leader goes: where the rest of the card does most, and never home if there is another place. */
+export function scorePlace(seen: Situation): Scorer {
+  const bySteps = scoreSystem(seen);
+  return (action) => {
+    if (action.type !== "choose-system") return 0;
+    const isHome = action.system === BASE_SPACE || action.system === basePlace(seen.view);
+    return bySteps(action) + systemWorth(action.system) / 20 - (isHome ? 1 : 0);
+  };
 }

@@ -1,10 +1,10 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
-import type { Chance } from "@sw/tabletop";
+import type { Chance, Params } from "@sw/tabletop";
 import { actionOf, BASE_SPACE, distance, isPopulous, missionOf, unitOf } from "../pieces.ts";
 import { basePlace, contextOf, textOf } from "../seen.ts";
 import { countOf, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { missionWorth } from "./missions.ts";
-import { leaderWorth, placeOf, type Situation } from "./situation.ts";
+import { leaderWorth, type Situation } from "./situation.ts";
 
 type Scorer = (action: Action) => number;
 
@@ -12,7 +12,7 @@ type Scorer = (action: Action) => number;
 export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer {
   const next = textOf(seen.view, "next");
   const places = actions.flatMap((action) => (action.type === "place" ? [action.at] : []));
-  const share = Math.ceil(leftOf(seen, next) / Math.max(1, places.length));
+  const share = Math.ceil(countIn(seen, "left", next) / Math.max(1, places.length));
   return (action) => {
     if (action.type !== "place") return 0;
     if (seen.own === "rebel") return rebelStart(seen, action.unit, action.at);
@@ -21,15 +21,16 @@ export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer 
   };
 }
 
-function leftOf(seen: Situation, unit: string): number {
-  const left = contextOf(seen.view)["left"];
-  const mine = Array.isArray(left)
-    ? left.filter((one) => typeof one === "object" && one !== null && "unit" in one && one.unit === unit)
-    : [];
-  return mine.reduce<number>(
-    (sum, one) => sum + (typeof one === "object" && one !== null && "count" in one ? Number(one.count) : 0),
-    0,
-  );
+/** How many units of a type a list in the question's figures has. */
+function countIn({ view }: Situation, list: string, type: string): number {
+  const units = contextOf(view)[list];
+  let sum = 0;
+  for (const one of Array.isArray(units) ? units : []) {
+    if (typeof one !== "object" || one === null || Array.isArray(one)) continue;
+    const { unit, count } = one as Params;
+    if (unit === type) sum += Number(count);
+  }
+  return sum;
 }
 
 /** A few ships and troopers show the flag in one system; the base keeps the rest. */
@@ -46,12 +47,15 @@ function distanceToEmpire(seen: Situation, to: PlaceId): number {
   return Math.min(9, ...near.map(({ id }) => distance(id, to)));
 }
 
-/** Scores systems for the base: far from the Empire, remote rather than coveted, and never always the same. */
+/** Scores systems for the base: far from the Empire, remote rather than coveted, without own units; not always the same. */
 export function scoreBase(seen: Situation, chance: Chance): Scorer {
   return (action) => {
     if (action.type !== "choose-system") return 0;
     const luck = chance.pick("steady-bot-base", 6, String) / 2;
-    return 2 * Math.min(3, distanceToEmpire(seen, action.system)) + (isPopulous(action.system) ? 0 : 1) + luck;
+    const betrayed = countOf(unitsAt(seen, action.system, "rebel")) > 0 ? 3 : 0;
+    return (
+      2 * Math.min(3, distanceToEmpire(seen, action.system)) + (isPopulous(action.system) ? 0 : 1) + luck - betrayed
+    );
   };
 }
 
@@ -81,21 +85,33 @@ export function scoreBuild(seen: Situation): Scorer {
   };
 }
 
-/** Scores deployments: the Empire's nearest to where it is needed, the Rebels' at the base and where none are yet. */
-export function scoreDeploy(seen: Situation): Scorer {
+/** Most units deployed in a place. */
+const DEPLOYED = 2;
+
+/**
+ * Scores deployments: the Empire's nearest to where it is needed, the Rebels' at the base and where none are yet. Picks
+ * go by type and place, so the next one is of the first type, to the first of the places that suit it best.
+ */
+export function scoreDeploy(seen: Situation, actions: readonly Action[]): Scorer {
+  const deploys = actions.filter((action) => action.type === "deploy");
+  const next = deploys[0]?.unit ?? "";
   const goals = seen.own === "imperial" ? goalsOf(seen) : [];
-  return (action) => {
-    if (action.type !== "deploy") return 0;
-    if (seen.own === "rebel") return rebelDeployment(seen, action.at);
-    const near = Math.min(6, ...goals.map((goal) => distance(action.at, goal)));
-    const troops = countOf(unitsAt(seen, action.at, "imperial", "ground"));
-    return (
-      8 -
-      near +
-      (unitOf(action.unit)?.theater === "ground" && troops === 0 ? 1 : 0) -
-      worthOfUnits(unitsAt(seen, action.at, "imperial")) / 40
-    );
-  };
+  const wanted = deploys
+    .filter(({ unit }) => unit === next)
+    .map(({ at }) => ({
+      at,
+      worth: seen.own === "rebel" ? rebelDeployment(seen, at) : imperialDeployment(seen, next, at, goals),
+    }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, Math.ceil(countIn(seen, "ready", next) / DEPLOYED))
+    .map(({ at }) => at);
+  return (action) => (action.type === "deploy" && action.unit === next && wanted.includes(action.at) ? 1 : 0);
+}
+
+function imperialDeployment(seen: Situation, unit: string, at: PlaceId, goals: readonly PlaceId[]): number {
+  const near = Math.min(6, ...goals.map((goal) => distance(at, goal)));
+  const needed = unitOf(unit)?.theater === "ground" && countOf(unitsAt(seen, at, "imperial", "ground")) === 0 ? 1 : 0;
+  return needed - near - worthOfUnits(unitsAt(seen, at, "imperial")) / 40;
 }
 
 /** Where the Empire wants to be: the base, Rebel units, systems where the base may be. */
@@ -140,5 +156,5 @@ export function cardWorth(seen: Situation, card: string): number {
   const mission = missionOf(card);
   if (mission === undefined) return 1;
   const worth = missionWorth(seen, mission, { here: undefined, target: undefined }, []);
-  return 1 + worth - mission.icons / 3 + (placeOf(seen, "coruscant").destroyed ? 0 : 0.01);
+  return 1 + worth - mission.icons / 3;
 }

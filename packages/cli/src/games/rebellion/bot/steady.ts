@@ -80,7 +80,7 @@ function scorerFor(seen: Situation, actions: readonly Action[], chance: Chance):
     case "free-units":
       return scoreBuild(seen);
     case "deploy":
-      return scoreDeploy(seen);
+      return scoreDeploy(seen, actions);
     case "discard":
     case "discard-tactic":
       return scoreDiscard(seen);

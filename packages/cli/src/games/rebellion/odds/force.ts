@@ -1,0 +1,70 @@
+import { defaultCatalogue, type Faction } from "@sw/rebellion-core/catalogue";
+import type { BattleSide } from "@sw/rebellion-core/combat";
+import { badInput } from "../../../exit.ts";
+
+/** Something that can be typed as a part of a force. */
+interface Piece {
+  readonly id: string;
+  readonly kind: "unit" | "leader" | "tactic";
+  /** What it is called, in small letters and digits alone. */
+  readonly names: readonly string[];
+}
+
+const { units, leaders, tactics } = defaultCatalogue;
+
+/** Reads a force: "2 star-destroyer, 6 tie-fighter, vader"; also tactic cards that are held. */
+export function forceTyped(faction: Faction, typed: string): BattleSide {
+  const counts: Record<string, number> = {};
+  const joined: string[] = [];
+  const held: string[] = [];
+  for (const part of typed.split(",").map((one) => one.trim())) {
+    if (part === "") continue;
+    const [, digits = "1", name = ""] = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/.exec(part) ?? [];
+    const count = Number(digits);
+    const { id, kind } = pieceNamed(faction, name);
+    if (kind === "unit") counts[id] = (counts[id] ?? 0) + count;
+    else if (count !== 1 && kind === "leader") throw badInput(`there is one ${id} only`);
+    else (kind === "leader" ? joined : held).push(...Array.from({ length: count }, () => id));
+  }
+  return { units: counts, leaders: joined, ...(held.length === 0 ? {} : { tactics: held }) };
+}
+
+/** A piece of a side by its id, its name in either language, or a part of one of them that no other has. */
+function pieceNamed(faction: Faction, typed: string): Piece {
+  const pieces = piecesOf(faction);
+  const wanted = folded(typed);
+  const singular = wanted.replace(/s$/, "");
+  const exact = pieces.filter(({ names }) => names.includes(wanted) || names.includes(singular));
+  const found = exact.length > 0 ? exact : pieces.filter(({ names }) => names.some((name) => name.includes(singular)));
+  const [first, ...others] = found;
+  if (first === undefined || singular === "") throw badInput(`the ${SIDES[faction]} have no '${typed}'`);
+  if (others.length === 0) return first;
+  throw badInput(`'${typed}' could be ${found.map(({ id }) => id).join(", ")}`);
+}
+
+const SIDES: Readonly<Record<Faction, string>> = { rebel: "Rebels", imperial: "Imperials" };
+
+function piecesOf(faction: Faction): readonly Piece[] {
+  const own = (entry: { readonly faction: Faction }): boolean => entry.faction === faction;
+  return [
+    ...units.filter(own).map((entry) => pieceOf(entry, "unit")),
+    ...leaders.filter(own).map((entry) => pieceOf(entry, "leader")),
+    ...tactics.map((entry) => pieceOf(entry, "tactic")),
+  ];
+}
+
+function pieceOf(
+  { id, name }: { readonly id: string; readonly name: { readonly en: string; readonly es?: string } },
+  kind: Piece["kind"],
+): Piece {
+  return { id, kind, names: [id, name.en, name.es ?? name.en].map(folded) };
+}
+
+/** Small letters and digits: "X-wing", "x wing" and "xwing" are the same. */
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+}

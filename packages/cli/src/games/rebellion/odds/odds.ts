@@ -1,0 +1,76 @@
+import { type BattleSetup, battleOdds } from "@sw/rebellion-core/combat";
+import { type Command, Option } from "commander";
+import { badInput } from "../../../exit.ts";
+import type { Io } from "../../../io.ts";
+import type { Locale } from "../../../kit.ts";
+import { commandNamed, langOption, seedOption, wholeNumber } from "../../../options.ts";
+import { terminalOf } from "../../../terminal/terminal.ts";
+import { textsFor } from "../texts.ts";
+import { forceTyped } from "./force.ts";
+import { reportLines } from "./report.ts";
+
+interface OddsTyped {
+  readonly rebel: string;
+  readonly imperial: string;
+  readonly attacker: "rebel" | "imperial";
+  readonly tactics?: "none" | "given" | "drawn";
+  readonly actions?: string;
+  readonly rulings: "book" | "faq";
+  readonly runs: number;
+  readonly seed: string;
+  readonly exact?: true;
+  readonly lang: Locale;
+  readonly json?: true;
+}
+
+/** `sw odds rebellion`: how a battle between two forces goes, over many or exactly. */
+export function rebellionOdds(io: Io): Command {
+  return commandNamed(io, "rebellion", "odds of a battle in Star Wars: Rebellion")
+    .requiredOption("--rebel <force>", 'units, leaders, tactic cards: "mon-calamari-cruiser, 4 x-wing, ackbar"')
+    .requiredOption("--imperial <force>", 'the same: "2 star-destroyer, 6 tie-fighter, vader"')
+    .addOption(new Option("--attacker <side>", "who began").choices(["rebel", "imperial"]).default("imperial"))
+    .addOption(
+      new Option(
+        "--tactics <how>",
+        "tactic cards (default: given if any is named, drawn if a leader is, else none)",
+      ).choices(["none", "given", "drawn"]),
+    )
+    .option("--actions <cards>", 'action cards used at the start: "point-blank-assault"')
+    .addOption(
+      new Option("--rulings <rulings>", "the book or the official answers").choices(["book", "faq"]).default("book"),
+    )
+    .option("--runs <number>", "battles to fight", wholeNumber(1, 1_000_000), 20_000)
+    .addOption(seedOption("equal seeds give equal odds").default("1"))
+    .option("--exact", "no chance: count every course (small battles without tactic cards)")
+    .addOption(langOption().default("en"))
+    .option("--json", "print setup and odds as JSON")
+    .action((typed: OddsTyped) => odds(io, typed));
+}
+
+function odds(io: Io, typed: OddsTyped): void {
+  const { runs, seed, lang } = typed;
+  const setup = setupOf(typed);
+  const result = battleOdds(setup, typed.exact === true ? { exact: true } : { runs, seed });
+  if (!result.ok) throw badInput(textsFor("en").violation(result.violation));
+  if (typed.json === true) {
+    io.stdout.write(`${JSON.stringify({ setup, seed, odds: result.value }, null, 2)}\n`);
+    return;
+  }
+  const { paint } = terminalOf(io);
+  io.stdout.write(`${reportLines({ setup, seed, lang }, result.value, paint).join("\n")}\n`);
+}
+
+function setupOf({ rebel, imperial, attacker, tactics, actions, rulings }: OddsTyped): BattleSetup {
+  const sides = { rebel: forceTyped("rebel", rebel), imperial: forceTyped("imperial", imperial) };
+  const all = Object.values(sides);
+  const cards = (actions ?? "")
+    .split(",")
+    .map((card) => card.trim())
+    .filter((card) => card !== "");
+  const usual = all.some((side) => side.tactics !== undefined)
+    ? "given"
+    : all.some(({ leaders = [] }) => leaders.length > 0)
+      ? "drawn"
+      : "none";
+  return { ...sides, attacker, rulings, tactics: tactics ?? usual, ...(cards.length === 0 ? {} : { actions: cards }) };
+}
