@@ -36,6 +36,7 @@ const OWN_MISSION: Line = { en: "{card} (mission {number})", es: "{card} (Misió
 const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
 const BASE_SPACE: Line = { en: "the {base} space", es: "el espacio de la {base}" };
 const ICON: Line = { en: "{color} {shape}", es: "{shape} {color}" };
+const ICON_NOUN: Line = { en: "{icon} icon", es: "icono {icon}" };
 const PROBE_PREFIX = "probe:";
 
 /** A line in the language, filled. */
@@ -170,6 +171,12 @@ export function ringEntry({ catalogue }: Knowledge, id: string): RingEntry | und
 export function ringName(knowledge: Knowledge, id: string): string {
   const entry = ringEntry(knowledge, id);
   return entry === undefined ? id : localName(knowledge.words, entry.name);
+}
+
+/** "a blue square icon", "un icono cuadrado azul". */
+export function anIcon(words: Words, icon: Icon): string {
+  const one = say(words, ICON_NOUN, { icon: iconName(words, icon) });
+  return words.a({ one, many: one, feminine: false });
 }
 
 /** "blue square", "cuadrado azul". */

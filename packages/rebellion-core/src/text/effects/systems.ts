@@ -1,6 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
 import type { EitherWhere, Faction, Where } from "../../effects/language.ts";
-import { iconName, type Knowledge, placeName, say } from "../knowledge.ts";
+import { anIcon, type Knowledge, placeName, say } from "../knowledge.ts";
 import type { Noun } from "../language/language.ts";
 import { manyOf, oneOf } from "./units.ts";
 
@@ -30,10 +30,12 @@ const TAILS = {
   sabotaged: { en: "with a sabotage marker", es: "con un indicador de Sabotaje" },
   notSabotaged: { en: "without a sabotage marker", es: "sin indicador de Sabotaje" },
   captive: { en: "with a captured leader", es: "con un Líder capturado" },
-  icon: { en: "with a {icon} icon", es: "con un icono {icon}" },
+  icon: { en: "with {icon}", es: "con {icon}" },
   hereRegion: { en: "in the same region", es: "de la misma región" },
   baseRegion: { en: "in the region of the Rebel base", es: "de la región de la Base Rebelde" },
   elsewhere: { en: "elsewhere", es: "en otra parte" },
+  being: { en: "that is {kind}", es: "que sea {kind}" },
+  beingMany: { en: "that are {kind}", es: "que sean {kind}" },
   named: { en: "that is {system}", es: "que sea {system}" },
 } as const satisfies Record<string, Line>;
 
@@ -45,7 +47,7 @@ export function systemsText(knowledge: Knowledge, where: readonly Condition[], c
   const { words } = knowledge;
   if (where.length === 0 && count === "one") return say(words, ANY);
   const named = where.find((one): one is Extract<Where, { id: string }> => "id" in one);
-  if (named !== undefined && where.length === 1) return placeName(knowledge, named.id);
+  if (named !== undefined) return namedText(knowledge, named.id, where);
   const noun = systemNoun(knowledge, where, count === "one" ? "one" : "many");
   const tails = where.filter((one) => !isInNoun(one)).map((one) => tailText(knowledge, one, count === "one"));
   const nearest = where.find((one): one is Extract<Where, { closestWith: object }> => "closestWith" in one);
@@ -56,6 +58,13 @@ export function systemsText(knowledge: Knowledge, where: readonly Condition[], c
         ? words.a(noun)
         : words.several(count, noun);
   return tails.length === 0 ? head : `${head} ${words.and(tails)}`;
+}
+
+/** A system by name, and what must be true there. */
+function namedText(knowledge: Knowledge, id: string, where: readonly Condition[]): string {
+  const tails = where.filter((one) => !("id" in one)).map((one) => tailText(knowledge, one, true));
+  const system = placeName(knowledge, id);
+  return tails.length === 0 ? system : `${system} ${knowledge.words.and(tails)}`;
 }
 
 /** What is told in the noun itself. */
@@ -77,13 +86,16 @@ function systemNoun({ words }: Knowledge, where: readonly Condition[], number: "
 function tailText(knowledge: Knowledge, where: Condition, isOne: boolean): string {
   const { words } = knowledge;
   if ("or" in where) return words.or(where.or.map((one) => tailText(knowledge, one, isOne)));
-  if ("is" in where) return KINDS[where.is][words.locale][isOne ? 0 : 1];
+  if ("is" in where) {
+    const kind = KINDS[where.is][words.locale][isOne ? 0 : 1];
+    return say(words, isOne ? TAILS.being : TAILS.beingMany, { kind });
+  }
   if ("loyalty" in where) return loyalText(knowledge, where.loyalty, isOne);
   if ("unit" in where) return say(words, TAILS.unit, { unit: oneOf(knowledge, where.unit) });
   if ("noUnit" in where) return say(words, TAILS.noUnit, { units: manyOf(knowledge, where.noUnit) });
   if ("sabotaged" in where) return say(words, where.sabotaged ? TAILS.sabotaged : TAILS.notSabotaged);
   if ("captive" in where) return say(words, TAILS.captive);
-  if ("icon" in where) return say(words, TAILS.icon, { icon: iconName(words, where.icon) });
+  if ("icon" in where) return say(words, TAILS.icon, { icon: anIcon(words, where.icon) });
   if ("id" in where) return say(words, TAILS.named, { system: placeName(knowledge, where.id) });
   if ("elsewhere" in where) return say(words, TAILS.elsewhere);
   if ("closestWith" in where) return say(words, NEAREST, { unit: oneOf(knowledge, where.closestWith) });

@@ -1,8 +1,8 @@
 import type { Line } from "@sw/tabletop/text";
 import type { Faction, Theater, UnitClass, UnitFilter, UnitsWanted } from "../../effects/language.ts";
-import { type Knowledge, say, unitNoun } from "../knowledge.ts";
+import { anIcon, type Knowledge, say, unitNoun } from "../knowledge.ts";
 import type { Noun } from "../language/language.ts";
-import { ICON_COLORS, SHAPE_NAMES } from "../names.ts";
+import { SHAPE_NAMES } from "../names.ts";
 
 type Nouns = Readonly<Record<"en" | "es", Noun>>;
 
@@ -24,7 +24,7 @@ export const CLASS_NOUNS: Readonly<Record<UnitClass, Nouns>> = {
 };
 
 const WITH_ICON: Readonly<Record<"one" | "either", Line>> = {
-  one: { en: "{units} with a {color} {shape} icon", es: "{units} con icono {shape} {color}" },
+  one: { en: "{units} with {icon}", es: "{units} con {icon}" },
   either: { en: "{units} with a {shape} icon (blue or orange)", es: "{units} con icono {shape} (azul o naranja)" },
 };
 
@@ -60,9 +60,9 @@ export function wantedUnits(knowledge: Knowledge, wanted: UnitsWanted, faction: 
   const { words } = knowledge;
   if ("type" in wanted) return words.several(wanted.count, unitNoun(knowledge, wanted.type));
   const units = words.several(wanted.count, filterNoun(knowledge, {}, faction));
-  const shape = say(words, SHAPE_NAMES[wanted.shape]);
-  if (wanted.theater === "any") return say(words, WITH_ICON.either, { units, shape });
-  return say(words, WITH_ICON.one, { units, shape, color: say(words, ICON_COLORS[wanted.theater]) });
+  const { shape, theater } = wanted;
+  if (theater === "any") return say(words, WITH_ICON.either, { units, shape: say(words, SHAPE_NAMES[shape]) });
+  return say(words, WITH_ICON.one, { units, icon: anIcon(words, { shape, theater }) });
 }
 
 function nouns(english: readonly [string, string], spanish: readonly [string, string], feminine: boolean): Nouns {

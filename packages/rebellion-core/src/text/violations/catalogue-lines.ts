@@ -248,6 +248,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: several systems are chosen where one is meant",
     es: "«{entry}»: se eligen varios sistemas donde se necesita uno",
   },
+  "rolls-no-dice": {
+    en: "“{entry}”: a unit that rolls no dice is a structure, must flee or is under construction",
+    es: "«{entry}»: una unidad que no tira dados es una estructura, debe huir o está en construcción",
+  },
   "ships-bombard-the-ground": {
     en: "“{entry}”: ships bombard ground units: the card belongs to the ground deck",
     es: "«{entry}»: las naves bombardean unidades terrestres: la carta es del mazo terrestre",
@@ -267,6 +271,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   "subjugated-by-ground-units": {
     en: "“{entry}”: “{about}” has a subjugation marker exactly if Imperial ground units start there",
     es: "«{entry}»: «{about}» tiene un indicador de Subyugación solo si empiezan allí unidades terrestres Imperiales",
+  },
+  "takes-no-damage": {
+    en: "“{entry}”: only a superstation has no health and takes no damage",
+    es: "«{entry}»: solo una superestación carece de Salud y no sufre daño",
   },
   "takes-no-marker": { en: "“{entry}”: “{about}” takes no marker", es: "«{entry}»: «{about}» no admite indicadores" },
   "tested-at-another-time": {
