@@ -73,7 +73,7 @@ const NEEDS: Readonly<Record<ActionTiming, readonly ActionEntry["needs"][]>> = {
   immediate: ["nothing"],
   "start-of-combat": ["system", "pool", "board", "nothing"],
   "before-reveal": ["assigned", "pool", "board", "nothing"],
-  "before-roll": ["system", "pool", "board", "assigned", "nothing"],
+  "before-roll": ["system", "pool", "board", "nothing"],
   rolling: ["system", "pool", "board", "nothing"],
   "after-success": ["system", "pool", "board", "assigned", "nothing"],
   "leader-rescued": ["system", "pool", "board", "nothing"],
@@ -85,7 +85,7 @@ export function actionFaults(entry: ActionEntry, known: Known): readonly Fault[]
   const { faction, timing, needs, leaders, effect, skill } = entry;
   const faults = leaders.flatMap((leader) => leaderFaults(leader, known, faction));
   if (!NEEDS[timing].includes(needs)) faults.push(fault("not-at-that-time", needs));
-  if (needs === "captured" && faction === "imperial") faults.push(fault("only-rebels-are-captured"));
+  if (timing === "leader-captured" && faction === "imperial") faults.push(fault("only-rebels-are-captured"));
   if (needs !== "nothing" && leaders.length === 0) faults.push(fault("shows-no-leader"));
   if (skill !== undefined && timing !== "before-roll") faults.push(fault("skill-before-a-roll"));
   if (effect.length === 0) faults.push(fault("does-nothing"));

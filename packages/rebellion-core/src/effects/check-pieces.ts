@@ -21,6 +21,9 @@ const ABLE: Readonly<Record<UnitAbility, readonly [Faction | null, Theater]>> = 
   "must-flee": ["rebel", "space"],
 };
 
+/** Dice that the rules count with for an end of a Death Star's fight: one Ion Cannon alone does not silence it. */
+const RED_LOST_TO_ONE_ION_CANNON = 2;
+
 /** What is wrong with a type of unit. */
 export function unitEntryFaults(entry: UnitEntry): readonly Fault[] {
   const { theater, transportCapacity, buildIcon, abilities, faction } = entry;
@@ -33,7 +36,17 @@ export function unitEntryFaults(entry: UnitEntry): readonly Fault[] {
     const [side, where] = ABLE[ability];
     if (where !== theater || (side !== null && side !== faction)) faults.push(fault("not-for-such-a-unit", ability));
   }
-  return faults;
+  return [...faults, ...strengthFaults(entry)];
+}
+
+/** Units that can neither do nor take damage would fight for ever; the rules end that for those below alone. */
+function strengthFaults({ attack, health, abilities, class: own }: UnitEntry): readonly Fault[] {
+  const superstation = abilities.includes("superstation");
+  const lost = superstation && attack.black === 0 ? RED_LOST_TO_ONE_ION_CANNON : 0;
+  const harmless = attack.red + attack.black <= lost;
+  const removed = own === "structure" || abilities.includes("must-flee") || abilities.includes("under-construction");
+  const faults: Fault[] = harmless && !removed ? [fault("rolls-no-dice")] : [];
+  return health === null && !superstation ? [...faults, fault("takes-no-damage")] : faults;
 }
 
 /** Ground units and those with the restriction take a place aboard. */

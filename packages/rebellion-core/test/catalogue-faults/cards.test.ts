@@ -50,6 +50,7 @@ it.each<readonly [fault: string | null, rest: Partial<ActionEntry>]>([
   ["not-at-that-time: system", { needs: "system" }],
   ["not-at-that-time: pool", { timing: "immediate", needs: "pool" }],
   ["not-at-that-time: assigned", { timing: "start-of-combat", needs: "assigned" }],
+  ["not-at-that-time: assigned", { timing: "before-roll", needs: "assigned" }],
   ["not-at-that-time: captured", { timing: "leader-rescued", needs: "captured" }],
   [
     "only-rebels-are-captured",

@@ -193,6 +193,9 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   ["at-at not-for-such-a-unit: superstation", changing("units", "at-at", { abilities: ["superstation"] })],
   ["x-wing not-for-such-a-unit: superstation", changing("units", "x-wing", { abilities: ["superstation"] })],
   ["star-destroyer not-for-such-a-unit: must-flee", changing("units", "star-destroyer", { abilities: ["must-flee"] })],
+  ["odd-unit rolls-no-dice", withEntries({ units: [unit({ attack: { red: 0, black: 0 } })] })],
+  ["death-star rolls-no-dice", changing("units", "death-star", { attack: { red: 2, black: 0 } })],
+  ["odd-unit takes-no-damage", withEntries({ units: [unit({ health: null })] })],
   ["odd-unit carriers-come-first", withEntries({ units: [unit({ transportCapacity: 1 })] })],
 ])("[tt.catalogue.entry] units: %s", (fault, odd) => {
   expect(faultsOf(odd)).toContain(fault);

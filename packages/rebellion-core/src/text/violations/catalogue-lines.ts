@@ -274,7 +274,7 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   },
   "takes-no-damage": {
     en: "“{entry}”: only a superstation has no health and takes no damage",
-    es: "«{entry}»: solo una superestación carece de Salud y no sufre daño",
+    es: "«{entry}»: solo una superestación carece de Resistencia y no sufre daño",
   },
   "takes-no-marker": { en: "“{entry}”: “{about}” takes no marker", es: "«{entry}»: «{about}» no admite indicadores" },
   "tested-at-another-time": {
