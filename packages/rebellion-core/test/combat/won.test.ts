@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../src/events.ts";
+import { DONE, eventsOf, PASS } from "../looks.ts";
+import { dice, type Fight, fight, goesOn, line, move, retreat } from "./table.ts";
+
+function winners(events: readonly Event[]): readonly string[] {
+  return eventsOf(events, "battle-won").map(({ faction, theater }) => `${faction} ${theater}`);
+}
+
+function atRetreat(spec: Fight): ReturnType<typeof fight> {
+  return fight({ ...spec, at: "retreat", combat: { round: 1, ...spec.combat } });
+}
+
+describe("winning a battle", () => {
+  it("[reb.win-battle.definition] the side whose enemy has no unit of the theater left", () => {
+    const { events, state } = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: [] }, [
+      ...dice("", "h"),
+      ...dice("", "-"),
+    ]);
+    expect(goesOn(state)).toBe(false);
+    expect(winners(events)).toEqual(["rebel space"]);
+    expect(eventsOf(events, "battle-won")[0]?.rule).toBe("reb.win-battle.definition");
+  });
+
+  it("[reb.win-battle.split-winners] one side may win in space and the other on the ground", () => {
+    const { events } = fight(
+      { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1, stormtrooper: 1 }, there: [] },
+      [...dice("", "h"), ...dice("", "-"), ...dice("", "-"), ...dice("", "h")],
+    );
+    expect(winners(events)).toEqual(["rebel space", "imperial ground"]);
+  });
+
+  it("[reb.win-battle.mutual-destruction] if the last units of both are destroyed together, nobody has", () => {
+    const { events } = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: [] }, [
+      ...dice("", "h"),
+      ...dice("", "h"),
+    ]);
+    expect(winners(events)).toEqual([]);
+  });
+
+  it("[reb.win-battle.needs-initial-opposition] nothing is won in a theater without enemies at the start", () => {
+    const { events } = fight(
+      { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1 }, there: [] },
+      [...dice("", "h"), ...dice("", "-")],
+    );
+    expect(winners(events)).toEqual(["rebel space"]);
+  });
+
+  it("[reb.win-battle.opponent-retreated] a side that retreats all its units of a theater has lost that battle", () => {
+    const { state } = atRetreat({
+      rebel: { "x-wing": 1, "rebel-trooper": 1 },
+      imperial: { "star-destroyer": 1, stormtrooper: 1 },
+    });
+    const { events } = line(state, [retreat("jan-dodonna", "malastare"), PASS], [...dice("", "h"), ...dice("", "-")]);
+    expect(winners(events)).toEqual(["imperial space", "rebel ground"]);
+    const alone = atRetreat({ rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 } });
+    expect(winners(line(alone.state, [retreat("jan-dodonna", "malastare")]).events)).toEqual(["imperial space"]);
+  });
+
+  it("a side that leaves TIE Fighters behind has not lost yet", () => {
+    const { state } = atRetreat({
+      rebel: { "x-wing": 1 },
+      imperial: { "star-destroyer": 1, "tie-fighter": 1 },
+      by: "imperial",
+    });
+    const { events, state: after } = line(state, [retreat("general-tagge", "malastare"), DONE, PASS], dice("", "s"));
+    expect(winners(events)).toEqual([]);
+    expect(goesOn(after)).toBe(true);
+  });
+
+  it("[reb.win-battle.win-then-retreat] whoever destroyed the last enemy ship has won in space, even if it retreats later", () => {
+    const { state } = fight(
+      {
+        rebel: { "x-wing": 1, "rebel-trooper": 1 },
+        imperial: { "tie-fighter": 1, stormtrooper: 2 },
+        there: ["jan-dodonna"],
+      },
+      [...dice("", "h"), ...dice("", "-"), ...dice("", "-"), ...dice("", "--")],
+    );
+    const { events } = line(state, [retreat("jan-dodonna", "malastare")], [...dice("", "-"), ...dice("", "h-")]);
+    expect(winners(events)).toEqual(["rebel space", "imperial ground"]);
+  });
+
+  it("[reb.faq.both-space-retreat-no-winner] by the faq rulings nobody wins in space if both retreat all ships, by the book whoever stayed longer", () => {
+    for (const rulings of ["book", "faq"] as const) {
+      const { state } = atRetreat({
+        rebel: { "x-wing": 1, "rebel-trooper": 1 },
+        imperial: { "star-destroyer": 1 },
+        rulings,
+      });
+      const { events } = line(state, [retreat("jan-dodonna", "malastare"), retreat("general-tagge", "naboo")]);
+      expect(winners(events)).toEqual(rulings === "book" ? ["imperial space"] : []);
+    }
+    const left = atRetreat({
+      rebel: { "x-wing": 1, "rebel-trooper": 1 },
+      imperial: { "star-destroyer": 1, "tie-fighter": 1 },
+      rulings: "faq",
+    });
+    const kept = line(left.state, [retreat("jan-dodonna", "malastare"), retreat("general-tagge", "naboo"), DONE]);
+    expect(winners(kept.events)).toEqual(["imperial space"]);
+    expect(
+      winners(
+        line(left.state, [retreat("jan-dodonna", "malastare"), retreat("general-tagge", "naboo"), move("tie-fighter")])
+          .events,
+      ),
+    ).toEqual([]);
+  });
+});
