@@ -1,0 +1,64 @@
+import {
+  type Config,
+  type Event,
+  fourPlayerGame,
+  game,
+  type Players,
+  type RebellionGame,
+  type State,
+  threePlayerGame,
+  type View,
+} from "@sw/rebellion-core";
+import { RULE_IDS } from "@sw/rebellion-core/rules";
+import { components, truth } from "@sw/rebellion-core/testing";
+import { scripted } from "@sw/tabletop";
+import { type ConformanceReport, describeReport, runConformance } from "@sw/tabletop/conformance";
+import { expect } from "vitest";
+
+/** No game of chance gets near it: the markers meet after sixteen rounds at the latest. */
+const CAP = 6000;
+
+const LONG = process.env["SW_LONG"] !== undefined;
+
+/** Games of each of the four kinds of two-player game: 25 in all, or 2,000. */
+export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 500, few: 500 } : { most: 7, few: 6 };
+/** Team games for three and for four: 8 in all, or 400. */
+export const TEAM_GAMES: number = LONG ? 200 : 4;
+
+const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
+
+/** Puts whole random games under every law, each law at every `share`-th step and at every kind of frame not seen yet. */
+export function underEveryLaw(configs: readonly Config[], games: number, seed: string, share = 15): ConformanceReport {
+  const players = configs[0]?.players ?? 2;
+  return runConformance(GAME_FOR[players], {
+    rules: RULE_IDS,
+    configs,
+    games,
+    seed: `${seed}${process.env["SW_SEED"] ?? ""}`,
+    cap: CAP,
+    share,
+    words: (state: State) => state.words,
+    components,
+    truth: (state: State, view: View) => scripted(truth(state, view)),
+    frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
+    fleeting: isFleeting,
+    // Partners show each other whatever they hold (reb.team.share-information).
+    allied: (one, other) => sideOf(one) === sideOf(other),
+  });
+}
+
+/** Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws. */
+function isFleeting({ type, rule, cause }: Event): boolean {
+  const intercepted = type === "cards-drawn" && cause === "intercept-transmission";
+  return intercepted || rule === "reb.combat.end-discard-tactics";
+}
+
+function sideOf(viewer: string): string {
+  return viewer.split("-")[0] ?? viewer;
+}
+
+/** Fails with the whole report if a law was broken, or if a game asked for was not played to its end. */
+export function expectLawful(report: ConformanceReport, games: number): void {
+  expect(report.failures, describeReport(report)).toEqual([]);
+  expect(report).toMatchObject({ games, decided: games, undecided: 0 });
+}
