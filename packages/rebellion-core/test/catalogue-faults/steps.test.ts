@@ -277,6 +277,17 @@ it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step:
   expect(bench.rebelAction([step], rest)).toEqual(faults);
 });
 
+it("[tt.catalogue.entry] before a mission is turned up the board stays as it is", () => {
+  const before: Partial<ActionEntry> = { timing: "before-reveal", needs: "assigned" };
+  expect(bench.rebelAction([GAIN, { op: "draw", deck: "objective", count: 1 }], before)).toEqual([]);
+  expect(bench.rebelAction([{ op: "eliminate-leader", leader: "card-leader" }], before)).toEqual([
+    "not-at-this-moment: eliminate-leader",
+  ]);
+  expect(bench.rebelAction([{ op: "choose", by: "owner", options: [[GAIN], [CHOOSE]] }], before)).toEqual([
+    "not-at-this-moment: choose-system",
+  ]);
+});
+
 it("[tt.catalogue.entry] a chosen leader's missions", () => {
   const choose: Step = { op: "choose-leader", by: "owner", faction: "rebel" };
   const modifier = { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" } as const;
