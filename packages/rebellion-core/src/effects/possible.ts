@@ -22,7 +22,7 @@ export function conditionsOf({ config }: State, { where, whereByFaq }: ByRulings
  * True if an effect can be carried out from an instruction on: what it needs is there, and each choice on the way has a
  * branch that can. Public knowledge alone. `system` is `here`; -1: nowhere yet.
  */
-export function isPossible(box: Box, state: State, program: Program, pc: number, system: PlaceIndex): boolean {
+function isPossible(box: Box, state: State, program: Program, pc: number, system: PlaceIndex): boolean {
   for (let next = pc; next < program.length; next++) {
     const step = at(program, next);
     if (step.op === "jump") return isPossible(box, state, program, step.to, system);

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { type Box, instructionAt } from "../box.ts";
-import type { Choice } from "../effects/ops/op.ts";
+import { type Choice, choiceRule } from "../effects/ops/op.ts";
 import { opOf } from "../effects/ops/table.ts";
 import type { Instruction } from "../effects/program.ts";
 import { checkOffered, type Kind } from "./kinds.ts";
@@ -26,7 +26,7 @@ export function effectKind(box: Box): Kind<"effect"> {
     check(state, frame, action) {
       const [choice, step] = asking(box, frame);
       const options = choice.options(box, state, frame, step);
-      const refused = checkOffered("reb.mission.choices-at-success", options, action);
+      const refused = checkOffered(choiceRule(box, frame), options, action);
       if (refused === undefined) return undefined;
       return choice.refusal?.(box, state, frame, step, action) ?? refused;
     },

@@ -100,7 +100,7 @@ describe("Fully Operational", () => {
       );
       const { state: asking } = play(state, [use("fully-operational", "moff-jerjerrod")]);
       expect(legal(asking)).toEqual(["destroy kessel corellian-corvette", "destroy kessel x-wing"]);
-      refused(asking, destroy("rebel-trooper", "kessel"), "reb.mission.choices-at-success");
+      refused(asking, destroy("rebel-trooper", "kessel"), "reb.action.use-procedure");
       const { state: after } = play(asking, [destroy("corellian-corvette", "kessel")]);
       expect(units(after, "kessel")["corellian-corvette"]).toBeUndefined();
       expect(running(after).destroyed.reduce((sum, count) => sum + count, 0)).toBe(1);
