@@ -3,7 +3,7 @@ import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import { BLACK, type ColorIndex, DIRECT, type FaceIndex, HIT, RED, shownDie, withDie } from "../dice.ts";
 import { forbidden, type Kind, notAsked } from "../frames/kinds.ts";
-import type { AttackFrame } from "../frames/types.ts";
+import type { AttackFrame, Dice } from "../frames/types.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { enemyOf, factionOf, seatAt } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -46,7 +46,7 @@ export function assignStage(box: Box): Kind<"attack"> {
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0));
-      else work.setTop(spent(frame, die));
+      else work.setTop(spent(frame, die, frame.last));
       return false;
     },
     question(state, frame) {
@@ -65,7 +65,11 @@ export function assignStage(box: Box): Kind<"attack"> {
 }
 
 /** The die that is assigned next; undefined when no hit is left. */
-export function nextDie({ dice: [red, black] }: AttackFrame): NextDie | undefined {
+export function nextDie({ dice }: AttackFrame): NextDie | undefined {
+  return dieIn(dice);
+}
+
+function dieIn([red, black]: Dice): NextDie | undefined {
   if (red[HIT] > 0) return RED_HIT;
   if (black[HIT] > 0) return BLACK_HIT;
   if (red[DIRECT] > 0) return RED_DIRECT;
@@ -78,14 +82,14 @@ export function targetsNow(box: Box, state: State, frame: AttackFrame): readonly
   return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, Math.max(0, frame.last));
 }
 
-/** The frame after a die left the table; dice that do something else start their targets anew. */
-function spent(frame: AttackFrame, die: NextDie): AttackFrame {
-  const next: AttackFrame = { ...frame, dice: withDie(frame.dice, die.color, die.face, -1) };
-  return nextDie(next)?.fits === die.fits ? next : { ...next, last: -1 };
+/** The frame after a die left the table for a target; dice that do something else start their targets anew. */
+function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
+  const dice = withDie(frame.dice, die.color, die.face, -1);
+  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : -1 };
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
-  work.setTop(spent({ ...frame, last: key }, die));
+  work.setTop(spent(frame, die, key));
   damageTarget(work, frame, key, 1);
   work.emit({
     type: "damage-assigned",

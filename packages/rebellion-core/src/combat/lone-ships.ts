@@ -8,7 +8,7 @@ import type { GameWork } from "../work.ts";
 import { destroyForce } from "./destroy.ts";
 import { countAbility, hasForce, onlyHas } from "./forces.ts";
 import { dicePool } from "./pool.ts";
-import { mayRetreatLater, retreatsOf } from "./retreat-options.ts";
+import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
 import { chairsInOrder } from "./sides.ts";
 
 /**
@@ -68,5 +68,5 @@ function hasNoWayOut(box: Box, state: State, combat: CombatFrame): boolean {
 export function mustRetreat(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
   if (state.config.rulings === "book" || sideOf(chair) !== REBEL || !isStalemate(box, state, combat)) return false;
   const later = chairsInOrder(state, combat).slice(combat.answered + 1);
-  return later.every((other) => sideOf(other) !== REBEL || retreatsOf(box, state, combat, other).length === 0);
+  return later.every((other) => sideOf(other) !== REBEL || !canRetreat(box, state, combat, other));
 }

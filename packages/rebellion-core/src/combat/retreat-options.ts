@@ -38,7 +38,7 @@ function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFra
 function retreatLeaders(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
   const own = leadersAt(box, state, system, sideOf(chair)).filter((leader) => controls(box, state, chair, leader));
   const staying = modifiersOf(state, "leader-stays-for-combat");
-  return own.filter((leader) => staying.every((one) => one.leader !== leader));
+  return staying.length === 0 ? own : own.filter((leader) => staying.every((one) => one.leader !== leader));
 }
 
 /** Adjacent systems that the side may enter: no enemy units, and none that the enemy came from. */
@@ -68,11 +68,22 @@ export function retreatSystems(box: Box, state: State, combat: CombatFrame, side
   return preferred.length > 0 ? preferred : open;
 }
 
+/** True if the chair may retreat. */
+export function canRetreat(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
+  const side = sideOf(chair);
+  return (
+    !combat.retreated[side] &&
+    retreatLeaders(box, state, combat, chair).length > 0 &&
+    obstacle(box, state, combat, side) === undefined &&
+    openSystems(box, state, combat, side).length > 0
+  );
+}
+
 /** The retreats that a chair may make: leaders in the catalogue's order, each with its systems. */
 export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: Chair): readonly Action[] {
   const side = sideOf(chair);
+  if (!canRetreat(box, state, combat, chair)) return [];
   const leaders = retreatLeaders(box, state, combat, chair);
-  if (leaders.length === 0 || obstacle(box, state, combat, side) !== undefined) return [];
   const systems = retreatSystems(box, state, combat, side);
   return leaders.flatMap((leader) =>
     systems.map(
@@ -115,5 +126,5 @@ function whyNotThere(box: Box, state: State, combat: CombatFrame, side: Side, sy
 
 /** True if nothing but time keeps the side from retreating for the rest of the combat. */
 export function mayRetreatLater(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
-  return retreatsOf(box, state, { ...combat, barred: [false, false] }, chair).length > 0;
+  return canRetreat(box, state, { ...combat, barred: [false, false] }, chair);
 }

@@ -13,7 +13,7 @@ import type { GameWork } from "../work.ts";
 import { withWounds } from "./destroy.ts";
 import { hasForce } from "./forces.ts";
 import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
-import { retreatsOf, whyNoRetreat } from "./retreat-options.ts";
+import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
 import { chairsInOrder } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { noteWinners } from "./won.ts";
@@ -33,7 +33,7 @@ export function retreatStage(box: Box): Kind<"combat"> {
         work.setTop({ ...frame, stage: "next", answered: 0 });
         return false;
       }
-      if (retreatsOf(box, work.state, frame, chair).length > 0) return true;
+      if (canRetreat(box, work.state, frame, chair)) return true;
       stay(box, work, frame);
       return false;
     },

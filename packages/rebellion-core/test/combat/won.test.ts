@@ -51,7 +51,8 @@ describe("winning a battle", () => {
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
       imperial: { "star-destroyer": 1, stormtrooper: 1 },
     });
-    const { events } = line(state, [retreat("jan-dodonna", "malastare"), PASS], [...dice("", "h"), ...dice("", "-")]);
+    const acts = [retreat("jan-dodonna", "malastare"), PASS, PASS];
+    const { events } = line(state, acts, [...dice("", "h"), ...dice("", "-")]);
     expect(winners(events)).toEqual(["imperial space", "rebel ground"]);
     const alone = atRetreat({ rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 } });
     expect(winners(line(alone.state, [retreat("jan-dodonna", "malastare")]).events)).toEqual(["imperial space"]);

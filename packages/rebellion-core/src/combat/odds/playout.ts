@@ -43,7 +43,7 @@ class Position implements BattlePosition {
 }
 
 /** The combat that a battle's state is about; undefined when it is over. */
-export function combatIn({ frames }: State): CombatFrame | undefined {
+export function combatIn({ frames }: Pick<State, "frames">): CombatFrame | undefined {
   const combat = frames[1];
   return combat?.kind === "combat" ? combat : undefined;
 }

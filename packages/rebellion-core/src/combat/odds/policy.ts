@@ -8,6 +8,8 @@ import { enemyOf, type Side, sideNamed } from "../../seats.ts";
 import type { State } from "../../state.ts";
 import { combatOf, unitsThere } from "../attack.ts";
 import { healthOf } from "../destroy.ts";
+import { mustRetreat } from "../lone-ships.ts";
+import { chairsInOrder } from "../sides.ts";
 import { handSize, tacticOf } from "../tactics.ts";
 import { damageAction, keyOfAction } from "../target-offers.ts";
 import { targetOfKey } from "../wounds.ts";
@@ -32,9 +34,9 @@ export function policyOf(box: Box, { retreatFrom }: PolicyOptions = {}): BattleP
     const { state } = position;
     const top = at(state.frames, state.frames.length - 1);
     if (top.kind === "attack") return inAttack(box, position, top);
+    if (top.kind === "combat" && top.stage === "retreat") return retreat(box, position, top, retreatFrom);
     const options = position.options();
     if (top.kind === "move") return firstOr(options, "move");
-    if (top.kind === "combat" && top.stage === "retreat") return retreat(box, position, top, options, retreatFrom);
     return options.find((one) => one.type === "pass") ?? at(options, 0);
   };
 }
@@ -165,17 +167,11 @@ function unblock(box: Box, position: BattlePosition, frame: AttackFrame): Action
   return best;
 }
 
-function retreat(
-  box: Box,
-  position: BattlePosition,
-  combat: CombatFrame,
-  options: readonly Action[],
-  limit: number | undefined,
-): Action {
-  const stay = options.includes(PASS);
-  const side = sideNamed(position.faction);
-  if (stay && (limit === undefined || !isOutmatched(box, position.state, combat, side, limit))) return PASS;
-  return at(options, 0);
+function retreat(box: Box, position: BattlePosition, combat: CombatFrame, limit: number | undefined): Action {
+  const { state, faction } = position;
+  const stays = limit === undefined || !isOutmatched(box, state, combat, sideNamed(faction), limit);
+  const chair = at(chairsInOrder(state, combat), combat.answered);
+  return stays && !mustRetreat(box, state, combat, chair) ? PASS : at(position.options(), 0);
 }
 
 function isOutmatched(box: Box, state: State, combat: CombatFrame, side: Side, limit: number): boolean {
