@@ -28,7 +28,11 @@ function sources(): readonly (readonly [file: string, source: string])[] {
 
 /** Every code in the sources, as far as it stands there as a text. */
 export function codesInSources(): readonly SourceCode[] {
-  return sources().flatMap(([file, source]) => [...callsIn(file, source), ...lawsIn(file, source)]);
+  return sources().flatMap(([file, source]) => [
+    ...callsIn(file, source),
+    ...lawsIn(file, source),
+    ...faultsIn(file, source),
+  ]);
 }
 
 /** The codes that the texts explain. */
@@ -63,6 +67,16 @@ function lawsIn(file: string, source: string): readonly SourceCode[] {
   return [...source.matchAll(/\[\s*"(reb\.[^"]+)",\s*"([a-z-]+)",/g)]
     .filter(() => file.startsWith("invariants"))
     .map(([, rule = "", code = ""]) => ({ file, rule, code, params: [] }));
+}
+
+/** `fault("unknown-unit", id)`: what is wrong with a catalogue, with what it is about or without. */
+function faultsIn(file: string, source: string): readonly SourceCode[] {
+  const rule = "tt.catalogue.entry";
+  return [...source.matchAll(/(?<![\w.]|function )fault\(/g)].flatMap(({ 0: start, index }) => {
+    const [code = "", about] = argumentsAt(source, index + start.length);
+    const params = about === undefined ? ["entry"] : ["entry", "about"];
+    return quoted(code).map((text) => ({ file, rule, code: text, params }));
+  });
 }
 
 /** The texts that an argument stands for: its own, or those of the constant that it names. */

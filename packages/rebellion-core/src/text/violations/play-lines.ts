@@ -284,15 +284,15 @@ export const PLAY_LINES: Lines = {
     en: "no {tactic} is left in the deck",
     es: "no queda ninguna {tactic} en el mazo",
   },
-  "reb.unit.definition unknown-unit": {
+  "unknown-unit": {
     en: "there is no such unit on that side: {unit}",
     es: "no hay ninguna unidad así en esa facción: {unit}",
   },
-  "reb.leader.roles unknown-leader": {
+  "unknown-leader": {
     en: "there is no such leader on that side: {leader}",
     es: "no hay ningún Líder así en esa facción: {leader}",
   },
-  "reb.system.parts unknown-system": {
+  "unknown-system": {
     en: "there is no such system: {system}",
     es: "no hay ningún sistema así: {system}",
   },
