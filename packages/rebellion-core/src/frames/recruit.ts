@@ -97,7 +97,8 @@ function check(box: Box, state: State, frame: RecruitFrame, action: Action): Vio
     if (!aside.includes(action.card)) return forbidden(CHOICE, "card-not-drawn", { card: action.card, cards: aside });
     const open = declarations(box, state, side).flatMap((one) => (one.type === "recruit" ? [one.leader] : []));
     if (open.includes(action.leader)) return undefined;
-    return forbidden("reb.recruit.not-twice", "leader-not-open", { leader: action.leader, open });
+    const rule = showsLeader(box, action.card, action.leader) ? "reb.recruit.not-twice" : "reb.cheating.examples";
+    return forbidden(rule, "leader-not-open", { leader: action.leader, open });
   }
   if (action.type === "draw-another") {
     return mayDrawAnother(box, state, side) ? undefined : forbidden("reb.recruit.keep-drawing", "somebody-waits");
@@ -106,4 +107,9 @@ function check(box: Box, state: State, frame: RecruitFrame, action: Action): Vio
   return aside.includes(action.card)
     ? undefined
     : forbidden(CHOICE, "card-not-drawn", { card: action.card, cards: aside });
+}
+
+function showsLeader(box: Box, card: string, leader: string | null): boolean {
+  const kind = box.cardsById.get(card);
+  return kind?.type === "action" && (leader === null || kind.entry.leaders.includes(leader));
 }

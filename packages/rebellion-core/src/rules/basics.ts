@@ -7,6 +7,7 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       source: "Guía de referencia: LAS REGLAS DE ORO",
       kind: "definition",
       rule: "Where the Rules Reference and the Learn to Play booklet disagree, the Rules Reference decides.",
+      coveredBy: "reb.recruit.draw-two",
     },
     "reb.golden.card-over-rules": {
       source: "Guía de referencia: LAS REGLAS DE ORO",
@@ -51,6 +52,7 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       source: "Guía de referencia: RONDAS",
       kind: "procedure",
       rule: "A combat is resolved over a series of combat rounds.",
+      coveredBy: "reb.combat.next-round",
     },
     "reb.round.ltp-until-win": {
       source: "Aprende a jugar: Como se Juega",
@@ -104,6 +106,7 @@ export const BASICS_RULES: RulesOf<"golden" | "round" | "current-player" | "dice
       source: "Guía de referencia: DADOS",
       kind: "definition",
       rule: "In combat a die showing a special icon can be spent to draw 1 tactic card or to play 1 tactic card that has the special icon.",
+      coveredBy: "reb.attack-steps.draw-action",
     },
     "reb.dice.special-mission": {
       source: "Guía de referencia: DADOS",

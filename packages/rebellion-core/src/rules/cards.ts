@@ -81,6 +81,7 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
     kind: "procedure",
     rule: "Start of Combat: used immediately after step 1 of combat (Add Leader).",
+    coveredBy: "reb.combat.start-of-combat-window",
   },
   "reb.action.start-of-combat-duration": {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
@@ -124,6 +125,7 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     kind: "procedure",
     rule: "When both players want to use an action card at the same moment, the current player's card goes first.",
     clarifiedBy: ["reb.faq.simultaneous-factions"],
+    coveredBy: "reb.combat.start-of-combat-order",
   },
   "reb.action.mission-search-hidden": {
     source: "Guía de referencia: CARTAS DE ACCIÓN",

@@ -28,6 +28,7 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Guía de referencia: LÍDERES",
     kind: "definition",
     rule: "More leaders can be recruited in the Refresh Phase.",
+    coveredBy: "reb.recruit.to-pool",
   },
   "reb.leader.pool-uses": {
     source: "Guía de referencia: LÍDERES",
@@ -55,6 +56,7 @@ export const LEADERS_RULES: RulesOf<"leader" | "skill" | "recruit" | "captured" 
     source: "Aprende a jugar: ¿Qué son los líderes?",
     kind: "definition",
     rule: "The numbers on a leader are its combat bonuses and the icons under its name are its strength in missions.",
+    coveredBy: "reb.leader.tactic-values",
   },
   "reb.skill.use": {
     source: "Guía de referencia: HABILIDADES",

@@ -11,6 +11,7 @@ export const TEAM_RULES: RulesOf<"team"> = {
     source: "Guía de referencia: JUEGO POR EQUIPOS",
     kind: "team",
     rule: "Teams use the Team Game side of the faction sheet, which has a separate leader pool for each player.",
+    coveredBy: "reb.team.own-pool",
   },
   "reb.team.three-players": {
     source: "Guía de referencia: JUEGO POR EQUIPOS",

@@ -9,6 +9,7 @@ export const UNITS_RULES: RulesOf<
     source: "Guía de referencia: UNIDADES",
     kind: "definition",
     rule: "All plastic miniatures of the game are units; their names and abilities are on the faction sheets.",
+    coveredBy: "reb.unit.count-total",
   },
   "reb.unit.count-tie-fighters": {
     source: "Guía de referencia: UNIDADES",

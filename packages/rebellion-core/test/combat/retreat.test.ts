@@ -49,7 +49,7 @@ describe("who may retreat", () => {
     expect(legal(state)).toContain("retreat mon-mothma malastare");
   });
 
-  it("[reb.retreat.captured-stays] a captured leader neither leads nor comes along", () => {
+  it("[reb.retreat.captured-stays] [reb.captured.no-retreat] a captured leader neither leads nor comes along", () => {
     const leaders = { "princess-leia": { at: HERE, ring: "captured" } };
     const { state } = atRetreat({ ...FLEETS, there: ["jan-dodonna", "general-tagge"], leaders, by: "imperial" });
     const { state: moving } = line(state, [retreat("general-tagge", "malastare")]);
