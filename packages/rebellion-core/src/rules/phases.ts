@@ -112,7 +112,6 @@ export const PHASES_RULES: RulesOf<"assignment" | "command"> = {
     source: "Guía de referencia: FASE DE MANDO",
     kind: "definition",
     rule: "A player who has passed can still add a leader to a combat in its first step.",
-    coveredBy: "reb.combat.passed-player-adds",
   },
   "reb.command.reveal-optional": {
     source: "Guía de referencia: FASE DE MANDO",

@@ -157,7 +157,7 @@ describe("adding a leader", () => {
     expect(legal(state)[0]).toBe("retreat princess-leia bespin");
   });
 
-  it("[reb.combat.passed-player-adds] whoever has passed in this phase may still add a leader", () => {
+  it("[reb.combat.passed-player-adds] [reb.command.passed-can-join-combat] whoever has passed in this phase may still add a leader", () => {
     const spec = scene({ ...SHIPS, at: "add-leader", there: [], by: "imperial" });
     const work = new GameWork(BOX, laidOut({ ...spec, rebel: { ...spec.rebel, passed: true } }), undefined);
     ENGINE.settle(work);
