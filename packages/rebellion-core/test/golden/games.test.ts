@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { at, expectOk, seeded } from "@sw/tabletop";
+import { expect, it } from "vitest";
+import { type Action, type Config, configOf } from "../../src/index.ts";
+import { gameFor, type Recorded, readBack, written } from "./diary.ts";
+
+/** Ten games: both set-ups, both rulings, every number of people. `SW_GOLDEN=1` plays and writes them anew. */
+const GAMES: readonly Config[] = [
+  configOf(),
+  configOf({ rulings: "faq" }),
+  configOf({ setup: "first-game" }),
+  configOf({ setup: "first-game", rulings: "faq" }),
+  configOf(),
+  configOf({ rulings: "faq" }),
+  configOf({ players: 3 }),
+  configOf({ players: 3, rulings: "faq" }),
+  configOf({ players: 4 }),
+  configOf({ players: 4, rulings: "faq" }),
+];
+
+/** Plays a whole game: a type of action is drawn first, then one of that type, so that rare things come up. */
+function played(config: Config, seed: string): Recorded {
+  const game = gameFor(config);
+  const chance = seeded(`bot of ${seed}`);
+  const choices: number[] = [];
+  let { state } = expectOk(game.setup(config, seed));
+  for (let options = game.legalActions(state); options.length > 0; options = game.legalActions(state)) {
+    const action = drawn(options, (count) => chance.pick("choice", count, String));
+    choices.push(options.indexOf(action));
+    state = expectOk(game.apply(state, action)).state;
+  }
+  return { config, seed, choices };
+}
+
+/** Giving up a turn or the base is rare, so that much happens. */
+function drawn(options: readonly Action[], below: (count: number) => number): Action {
+  const types = [...new Set(options.map(({ type }) => type))];
+  const bold = types.filter((type) => type !== "pass" && type !== "reveal-base");
+  const open = bold.length > 0 && below(12) > 0 ? bold : types;
+  const type = at(open, below(open.length));
+  const found = options.filter((option) => option.type === type);
+  return at(found, below(found.length));
+}
+
+for (const [index, config] of GAMES.entries()) {
+  const name = `${String(index + 1).padStart(2, "0")}-${config.players}-${config.setup}-${config.rulings}`;
+  const file = new URL(`games/${name}.txt`, import.meta.url);
+
+  it(`plays ${name} as it was written down`, () => {
+    if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${index + 1}`)));
+    const text = readFileSync(file, "utf8");
+    expect(written(readBack(text))).toBe(text);
+    expect(text).toMatch(/\n\S.*\n\nfinal [0-9a-f]{32}\n$/);
+  });
+}
