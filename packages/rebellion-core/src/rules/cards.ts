@@ -81,7 +81,6 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     source: "Guía de referencia: CARTAS DE ACCIÓN",
     kind: "procedure",
     rule: "Start of Combat: used immediately after step 1 of combat (Add Leader).",
-    coveredBy: "reb.combat.start-of-combat-window",
   },
   "reb.action.start-of-combat-duration": {
     source: "Guía de referencia: CARTAS DE ACCIÓN",

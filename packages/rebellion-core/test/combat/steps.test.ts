@@ -167,7 +167,7 @@ describe("adding a leader", () => {
 });
 
 describe("start-of-combat cards", () => {
-  it("[reb.combat.start-of-combat-window] [reb.combat.start-of-combat-order] are used after leaders are added and before cards are drawn, the initiating side first", () => {
+  it("[reb.combat.start-of-combat-window] [reb.action.timing-start-of-combat] [reb.combat.start-of-combat-order] are used after leaders are added and before cards are drawn, the initiating side first", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { state } = fight({
         ...SHIPS,
