@@ -9,6 +9,9 @@ import type { LeaderState, PlaceState, SideState, State } from "./state.ts";
 /** A type whose own fields may be written. */
 export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
+/** Events in which somebody sees cards. */
+const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];
+
 /** One transition of a game: a copy of the state that is written in place, part by part. */
 export class GameWork extends Work<Event> {
   readonly box: Box;
@@ -52,7 +55,9 @@ export class GameWork extends Work<Event> {
     return copy;
   }
 
+  /** Tells what happened. Whoever draws or looks at cards learns something, also where no chance is asked. */
   emit(event: Event): void {
+    if (SHOWING.includes(event.type)) this.revealed = true;
     this.events.push(event);
   }
 
