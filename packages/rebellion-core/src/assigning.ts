@@ -22,9 +22,6 @@ import {
 import type { State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
-/** Leaders on a mission at most (reb.assignment.two-max). */
-export const MOST_LEADERS = 2;
-
 /** Vetoes of a side's phase after which a leader has to wait for the next turn of its player. */
 const PATIENCE = 10;
 
@@ -36,12 +33,6 @@ export function assigningSide({ chair }: AssignmentFrame): Side {
 /** Leaders of the pool that may be assigned now, ascending. */
 export function assignable(box: Box, state: State, { chair, last }: AssignmentFrame): readonly LeaderIndex[] {
   return poolOf(box, state, chair).filter((leader) => leader > last);
-}
-
-/** Leaders that may be the second of the mission just assigned, ascending. */
-export function secondLeaders(box: Box, state: State, frame: AssignmentFrame): readonly LeaderIndex[] {
-  const mission = state.sides[assigningSide(frame)].assigned[frame.open];
-  return mission === undefined || mission.leaders.length >= MOST_LEADERS ? [] : assignable(box, state, frame);
 }
 
 /** Places of the row with one leader, the other player's, whom an own one may join (reb.assignment.team-two-total). */

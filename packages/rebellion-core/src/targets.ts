@@ -68,8 +68,7 @@ function isTargetLeader(
   leader: LeaderIndex,
 ): boolean {
   const own = at(state.leaders, leader);
-  if (typeof own.at !== "number" || own.at >= box.systems.length || at(box.leaders, leader).side !== REBEL)
-    return false;
+  if (typeof own.at !== "number" || at(box.leaders, leader).side !== REBEL) return false;
   if (isLured(box, own)) return false;
   const captured = isCaptured(box, own);
   if (target.state !== "any" && captured !== (target.state === "captured")) return false;

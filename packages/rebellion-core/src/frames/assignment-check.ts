@@ -1,6 +1,6 @@
 import { at, pileHas, type Violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
-import { assignable, assigningSide, canJoin, secondLeaders } from "../assigning.ts";
+import { assignable, assigningSide, canJoin } from "../assigning.ts";
 import type { Box } from "../box.ts";
 import type { LeaderIndex } from "../codes.ts";
 import { controls } from "../leaders.ts";
@@ -39,8 +39,6 @@ export function checkAssignment(
 function checkSecond(box: Box, state: State, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "choose-leader") return notAsked("reb.assignment.one-or-two", action, ["choose-leader", "done"]);
-  const leader = box.leadersById.get(action.leader)?.index;
-  if (leader !== undefined && secondLeaders(box, state, frame).includes(leader)) return undefined;
   return checkLeader(box, state, frame, action.leader);
 }
 

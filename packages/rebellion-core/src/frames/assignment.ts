@@ -1,16 +1,7 @@
 import { at } from "@sw/tabletop";
 import { NO_LEADER, useAction } from "../action-cards.ts";
 import type { Action } from "../actions.ts";
-import {
-  assignable,
-  assigningSide,
-  endTurn,
-  isIdle,
-  joinable,
-  needsVeto,
-  secondLeaders,
-  undoAssignment,
-} from "../assigning.ts";
+import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assigning.ts";
 import type { Box } from "../box.ts";
 import type { LeaderIndex } from "../codes.ts";
 import { assignMission, distinct, joinMission, takeMission } from "../hands.ts";
@@ -40,7 +31,7 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
     options(state, frame) {
-      if (frame.open >= 0) return [...secondLeaders(box, state, frame).map((leader) => at(leaders, leader)), DONE];
+      if (frame.open >= 0) return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
       if (frame.veto >= 0) return [APPROVE, VETO];
       const pool = assignable(box, state, frame);
       const options: Action[] = [];
@@ -73,7 +64,7 @@ function assignOffers(box: Box): readonly (readonly Action[])[] {
 function run(work: GameWork, frame: AssignmentFrame): boolean {
   const { box, state } = work;
   if (frame.open >= 0) {
-    if (secondLeaders(box, state, frame).length > 0) return true;
+    if (assignable(box, state, frame).length > 0) return true;
     work.setTop({ ...frame, open: -1 });
     return false;
   }

@@ -129,6 +129,16 @@ describe("action cards of the Assignment Phase", () => {
   });
 });
 
+describe("the order of assignments", () => {
+  it("begins anew when an action card is used", () => {
+    const start = scenario({ phase: "assignment", rebel: { actions: ["rebel-planning"] } });
+    const late = line(start, [assign("sabotage", "princess-leia"), DONE]);
+    expect(offers(late, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
+    const used = line(late, [{ type: "use-action", card: "rebel-planning", leader: "jan-dodonna" }]);
+    expect(offers(used, "assign")).toContain("mon-mothma build-alliance");
+  });
+});
+
 describe("assigning in a team", () => {
   const TEAM = { players: 4 } as const;
 

@@ -78,6 +78,15 @@ describe("using an action card", () => {
     refused(asking, DONE, "reb.action.timing-special");
   });
 
+  it("[reb.faq.only-attempted-can-succeed] a resolved mission is no success that a card could answer", () => {
+    const start = rebel("plant-false-lead", ["general-rieekan"], {
+      systems: TROOPER,
+      leaders: { "luke-skywalker": "naboo" },
+      rebel: { actions: ["son-of-skywalker"] },
+    });
+    expect(asked(line(start, [REVEAL]))).toBe("imperial: turn");
+  });
+
   it("[reb.action.leader-must-be-present] a leader shown must be in the mission's system", () => {
     const away = rebel("sabotage", ["princess-leia"], {
       leaders: { "luke-skywalker": "hoth" },
@@ -188,6 +197,8 @@ describe("cards before a reveal", () => {
     expect(asked(state)).toBe("imperial: turn");
     const other = rebel("sabotage", ["princess-leia"], { leaders, modifiers: modifiers("general-rieekan") });
     expect(asked(line(other, [REVEAL, at("naboo")]))).toBe("imperial: oppose");
+    const theirs = imperial("rule-by-fear", ["darth-vader"], { modifiers: modifiers("darth-vader") });
+    expect(asked(line(theirs, [REVEAL]))).toBe("rebel: oppose");
   });
 });
 
@@ -265,6 +276,20 @@ describe("Boba Fett? Where?", () => {
     expect(offers(infiltration, "reveal")).toEqual([]);
   });
 
+  it("a combat of the Assignment Phase comes before it counts", () => {
+    const spec: Scenario = {
+      config: FAQ,
+      turn: "imperial",
+      systems: { naboo: { units: { "star-destroyer": 1, "x-wing": 1 } } },
+      leaders: { "admiral-ackbar": "naboo", "boba-fett": "naboo" },
+      rebel: { actions: ["its-a-trap"] },
+      modifiers: QUARANTINE,
+      combat: { system: "naboo", stage: "cards-second", initiator: "imperial" },
+    };
+    expect(asked(scenario({ ...spec, phase: "assignment" }))).toBe("rebel: action-card");
+    expect(asked(scenario({ ...spec, phase: "command" }))).not.toBe("rebel: action-card");
+  });
+
   it("[reb.golden.cannot-is-absolute] nor do they use action cards there", () => {
     const start = imperial("capture-rebel-operative", ["darth-vader"], {
       leaders: { chewbacca: "naboo" },
@@ -305,6 +330,15 @@ describe("One in a Million", () => {
     expect(result(events)).toEqual(["success", [3, 1]]);
     const single = told(one, [DONE], ["blank", "hit", "blank", "blank"]);
     expect(result(single.events)).toEqual(["failure", [1, 1]]);
+  });
+
+  it("two dice at most", () => {
+    const leaders = { ...SPEC.leaders, chewbacca: "naboo" };
+    const start = rebel("sabotage", ["princess-leia"], { ...SPEC, leaders });
+    const setting = line(start, [REVEAL, at("naboo"), PASS, use("one-in-a-million", "luke-skywalker")]);
+    const rest = Array.from({ length: 6 }, () => "blank");
+    const { events } = told(setting, [die("red", "hit"), die("red", "hit")], rest);
+    expect(result(events)).toEqual(["success", [2, 0]]);
   });
 
   it("only dice that would be rolled can be set", () => {

@@ -231,6 +231,15 @@ describe("missions against a leader", () => {
     expect(told(interrogation, [REVEAL]).events.some(({ type }) => type === "mission-placed")).toBe(true);
   });
 
+  it("[reb.faq.detained-no-effect] Detained may be revealed against a captive, without effect; nobody at the Rebel Base space is a target", () => {
+    const leaders = { "luke-skywalker": { at: "naboo", ring: "captured" }, "princess-leia": "rebel-base" };
+    const start = turn("imperial", "detained", ["darth-vader"], { systems: TROOPER, leaders });
+    const { state, events } = told(start, [REVEAL, PASS], ["hit", "hit", "hit", "blank"]);
+    expect(only(events, "mission-placed")).toMatchObject([{ target: "luke-skywalker" }]);
+    expect(result(events)).toEqual(["success", [3, 0]]);
+    expect(state.leaders.some(({ detained }) => detained)).toBe(false);
+  });
+
   it("[reb.mission.against-leader-auto-participates] [reb.mission.against-leader-all-participate] [reb.mission.against-leader-target-fixed] the target and all others take part; a sent leader is not the target", () => {
     const leaders = { "princess-leia": "naboo", "general-rieekan": "naboo", chewbacca: "pool" };
     const start = turn("imperial", "capture-rebel-operative", ["darth-vader"], { systems: TROOPER, leaders });
