@@ -92,10 +92,14 @@ export function setSubjugated(work: GameWork, system: SystemIndex, subjugated: b
   work.emit({ type, system: at(work.box.placeIds, system), ...cause });
 }
 
-/** Places or removes a sabotage marker; there is at most one (reb.sabotage.one-per-system). */
+/**
+ * Places or removes a sabotage marker; there is at most one (reb.sabotage.one-per-system), and by the faq rulings none in a
+ * destroyed system (reb.faq.destroyed-removes-sabotage).
+ */
 export function setSabotaged(work: GameWork, system: SystemIndex, sabotaged: boolean, cause: Cause): void {
   const place = work.place(system);
   if (place.sabotaged === sabotaged) return;
+  if (sabotaged && place.destroyed && work.state.config.rulings === "faq") return;
   place.sabotaged = sabotaged;
   const type = sabotaged ? "sabotage-placed" : "sabotage-removed";
   work.emit({ type, system: at(work.box.placeIds, system), ...cause });

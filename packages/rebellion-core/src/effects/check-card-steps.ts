@@ -38,6 +38,8 @@ function drawFaults(step: StepOf<"draw">, scope: Scope): readonly Fault[] {
   if (deck === "space-tactic" || deck === "ground-tactic") {
     faults.push(...momentFaults(["start-of-combat"], step, scope));
   } else faults.push(...ownerFaults(DRAWN_BY[deck], step, scope));
+  // In set-up the base has not been chosen: every probe card may still be asked for.
+  if (deck === "probe" && scope.moment === "set-up") faults.push(fault("not-at-this-moment", step.op));
   if (keep === undefined) return faults;
   if (deck !== "objective" && deck !== "project") faults.push(fault("kept-from-other-decks", deck));
   if (typeof count !== "number" || keep >= count) faults.push(fault("more-than-are-drawn", step.op));

@@ -92,14 +92,14 @@ export function actionFaults(entry: ActionEntry, known: Known): readonly Fault[]
   return [...faults, ...effectFaults(effect, actionScope(entry, known))];
 }
 
-function actionScope({ faction, timing, needs, leaders }: ActionEntry, known: Known): Scope {
+function actionScope({ faction, set, timing, needs, leaders }: ActionEntry, known: Known): Scope {
   const isAnywhere = timing === "assignment" || timing === "immediate" || timing === "before-reveal";
   const comes = needs === "pool" || needs === "board";
   return {
     ...NOTHING,
     known,
     owner: faction,
-    moment: timing,
+    moment: timing === "immediate" && set === "starting" ? "set-up" : timing,
     here: isAnywhere ? "nowhere" : "system",
     cardLeader: needs === "nothing" ? null : comes ? "elsewhere" : "here",
     showsLeaders: leaders.length > 0,
@@ -114,7 +114,7 @@ export function objectiveFaults(entry: ObjectiveEntry, known: Known): readonly F
     ...NOTHING,
     known,
     owner: "rebel",
-    moment: "objective",
+    moment: timing === "combat" ? "combat-objective" : "objective",
     here: timing === "combat" ? "system" : "nowhere",
   };
   return [...testFaults(entry, known), ...effectFaults(effect, scope)];

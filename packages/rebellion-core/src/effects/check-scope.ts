@@ -15,8 +15,11 @@ export interface Scope {
   readonly known: Known;
   /** Side of the card. */
   readonly owner: Faction;
-  /** When it is carried out: with a mission, at the end of the Command Phase, as an objective, or when an action card is used. */
-  readonly moment: "mission" | "delayed" | "objective" | ActionTiming;
+  /**
+   * When it is carried out: with a mission, at the end of the Command Phase, with an objective, when an action card is used,
+   * or in set-up, where starting cards that are immediate are used.
+   */
+  readonly moment: "mission" | "delayed" | "objective" | "combat-objective" | "set-up" | ActionTiming;
   readonly here: "system" | "base-space" | "nowhere";
   /** Systems that a step before has asked for. */
   readonly chosen: "none" | "one" | "several";

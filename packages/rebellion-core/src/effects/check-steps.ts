@@ -14,9 +14,10 @@ const CHECKS: Checks<Step["op"]> = {
   procedure: procedureFaults,
 };
 
-/** What a card may do before a mission is turned up, whose leaders and target must still be there then. */
-const LEAVES_THE_BOARD: readonly Step["op"][] = [
+/** Steps that change no unit, no marker and no leader's place. */
+const QUIET: readonly Step["op"][] = [
   "arrange-objectives",
+  "attach-ring",
   "choose",
   "choose-leader",
   "draw",
@@ -25,16 +26,25 @@ const LEAVES_THE_BOARD: readonly Step["op"][] = [
   "reveal-objectives",
 ];
 
+/**
+ * What may be done in the middle of something else: before a mission is turned up, whose leaders and target must still be
+ * there then; while dice are rolled or an objective is played in a combat, whose units are counted; in set-up.
+ */
+const ONLY: Readonly<Partial<Record<Scope["moment"], readonly Step["op"][]>>> = {
+  "before-reveal": QUIET,
+  rolling: [...QUIET, "procedure"],
+  "combat-objective": [...QUIET, "advance-queue", "eliminate-leader", "queue-by-icons", "queue-units"],
+  "set-up": QUIET,
+};
+
 /** What is wrong with an effect; each step is looked at with what the steps before it have brought about. */
 export function effectFaults(steps: readonly Step[], start: Scope): readonly Fault[] {
   const faults: Fault[] = [];
   let scope = start;
   for (const step of steps) {
-    if (scope.moment === "before-reveal" && !LEAVES_THE_BOARD.includes(step.op)) {
-      faults.push(fault("not-at-this-moment", step.op));
-    }
     const check = CHECKS[step.op] as (one: Step, where: Scope) => readonly Fault[];
-    faults.push(...check(step, scope));
+    const isWrongMoment = ONLY[scope.moment]?.includes(step.op) === false;
+    faults.push(...(isWrongMoment ? [fault("not-at-this-moment", step.op)] : check(step, scope)));
     scope = scopeAfter(scope, step);
   }
   return faults;

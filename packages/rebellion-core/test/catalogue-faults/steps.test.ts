@@ -288,6 +288,21 @@ it("[tt.catalogue.entry] before a mission is turned up the board stays as it is"
   ]);
 });
 
+it("[tt.catalogue.entry] while dice are rolled and in set-up the board stays as it is, too", () => {
+  const destroy: Step = { op: "destroy-units", from: "here", filter: {}, limit: { count: 1 } };
+  const rolling: Partial<ActionEntry> = { timing: "rolling", needs: "system" };
+  expect(bench.rebelAction([destroy], rolling)).toEqual(["not-at-this-moment: destroy-units"]);
+  expect(bench.rebelAction([{ op: "procedure", name: "one-in-a-million" }], rolling)).toEqual([]);
+  const queue: Step = { op: "queue-units", faction: "rebel", type: "x-wing", space: 1 };
+  const immediate = { timing: "immediate", needs: "nothing" } as const;
+  expect(bench.rebelAction([queue], { ...immediate, set: "recruit" })).toEqual([]);
+  expect(bench.rebelAction([queue], { ...immediate, set: "starting" })).toEqual(["not-at-this-moment: queue-units"]);
+  const draw: Step = { op: "draw", deck: "probe", count: 1 };
+  expect(bench.imperialAction([draw], { ...immediate, set: "recruit" })).toEqual([]);
+  expect(bench.imperialAction([draw], { ...immediate, set: "starting" })).toEqual(["not-at-this-moment: draw"]);
+  expect(bench.objective([destroy])).toEqual(["not-at-this-moment: destroy-units"]);
+});
+
 it("[tt.catalogue.entry] a chosen leader's missions", () => {
   const choose: Step = { op: "choose-leader", by: "owner", faction: "rebel" };
   const modifier = { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" } as const;
@@ -320,6 +335,8 @@ it.each<readonly [name: string, faults: readonly string[]]>([
 
 it("[tt.catalogue.entry] objectives are the Rebels', in the combat's system", () => {
   expect(bench.objective([{ op: "eliminate-leader", leader: "imperial-here", ifHere: "han-solo" }])).toEqual([]);
-  expect(bench.objective([GAIN, { op: "ask-base", about: "here" }])).toEqual(["not-for-this-side: ask-base"]);
+  expect(bench.objective([GAIN, { op: "reveal-objectives", bury: 0 }])).toEqual([
+    "not-for-this-side: reveal-objectives",
+  ]);
   expect(bench.objective([{ op: "combat", theater: null }])).toEqual(["not-at-this-moment: combat"]);
 });

@@ -1,8 +1,14 @@
 import { type Action, actionKey, configOf, createGame, type Players } from "@sw/rebellion-core";
-import { type ActionEntry, type Catalogue, defaultCatalogue, type MissionEntry } from "@sw/rebellion-core/catalogue";
+import {
+  type ActionEntry,
+  type Catalogue,
+  defaultCatalogue,
+  type MissionEntry,
+  type ObjectiveEntry,
+} from "@sw/rebellion-core/catalogue";
 import { type Chance, expectOk, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { actionFaults, missionFaults } from "../../src/effects/check-cards.ts";
+import { actionFaults, missionFaults, objectiveFaults } from "../../src/effects/check-cards.ts";
 import { knownOf } from "../../src/effects/check-known.ts";
 import { Anything } from "./anything.ts";
 import { withEntries } from "./entries.ts";
@@ -28,12 +34,17 @@ function madeUp(chance: Chance): Catalogue {
     const one = anything.action(`strange-${actions.length}`);
     if (actionFaults(one, KNOWN).length === 0) actions.push(one);
   }
-  return withEntries({ missions, actions });
+  const objectives: ObjectiveEntry[] = [];
+  while (objectives.length < 9) {
+    const one = anything.objective(`curious-${objectives.length}`);
+    if (objectiveFaults(one, KNOWN).length === 0) objectives.push(one);
+  }
+  return withEntries({ missions, actions, objectives });
 }
 
 /** Made-up cards are played more often than others. */
 function pickFrom(options: readonly Action[], chance: Chance): Action {
-  const odd = options.filter((one) => one.type === "reveal" || /(odd|strange)-\d/.test(actionKey(one)));
+  const odd = options.filter((one) => one.type === "reveal" || /(odd|strange|curious)-\d/.test(actionKey(one)));
   const preferred = odd.length > 0 && chance.pick("odd", 3, String) > 0 ? odd : options;
   const picked = preferred[chance.pick("action", preferred.length, String)];
   if (picked === undefined) throw new Error("nothing to choose from");

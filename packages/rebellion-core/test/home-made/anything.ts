@@ -4,6 +4,8 @@ import type {
   MissionEntry,
   MissionTarget,
   ModifierKind,
+  ObjectiveEntry,
+  ObjectiveTest,
   Place,
   Step,
   UnitFilter,
@@ -12,7 +14,7 @@ import type {
 } from "@sw/rebellion-core/catalogue";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Chance } from "@sw/tabletop";
-import { action, mission } from "./entries.ts";
+import { action, mission, objective } from "./entries.ts";
 
 /** One of these. */
 type Pick = <Item>(items: readonly Item[]) => Item;
@@ -89,6 +91,31 @@ export class Anything {
       ]),
       leaders: [...new Set([this.#pick(own).id, this.#pick(own).id])],
       needs: this.#pick(["system", "pool", "board", "assigned", "captured", "nothing"]),
+      effect: this.#effect(),
+    });
+  }
+
+  /** An objective. */
+  objective(id: string): ObjectiveEntry {
+    const combat = this.#maybe();
+    const tests: readonly ObjectiveTest[] = combat
+      ? [
+          { type: "destroyed", theater: this.#pick(["space", "ground"]), health: this.#number(2) },
+          { type: "destroyed-type", types: units.filter((one) => one.faction === "imperial").map((one) => one.id) },
+          { type: "won-battle", theater: this.#pick(["space", "ground", "any"]), where: "subjugated" },
+        ]
+      : [
+          { type: "count-systems", atLeast: this.#number(3), where: this.#wheres() },
+          { type: "no-captives" },
+          { type: "always" },
+        ];
+    return objective({
+      id,
+      level: this.#pick(["I", "II", "III"]),
+      reputation: this.#pick([0, 1]),
+      timing: combat ? "combat" : "start-of-refresh",
+      test: this.#pick(tests),
+      kept: this.#maybe(),
       effect: this.#effect(),
     });
   }

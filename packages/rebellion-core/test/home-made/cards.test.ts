@@ -269,3 +269,12 @@ describe("objectives and tactic cards of one's own", () => {
     expect(only(events, "damage-assigned")[0]).toMatchObject({ unit: "rebel-trooper", amount: 3, cause: "odd-tactic" });
   });
 });
+
+it("[reb.faq.destroyed-removes-sabotage] no card of one's own sabotages a destroyed system, by the errata", () => {
+  const own = workshop({ missions: [mission({ effect: [{ op: "sabotage", at: "here" }] })] });
+  const sabotaged = (rulings: "book" | "faq"): number => {
+    const start = revealing(own, { config: { rulings }, systems: { naboo: { destroyed: true } } });
+    return only(own.told(start, [REVEAL, to("naboo")]).events, "sabotage-placed").length;
+  };
+  expect([sabotaged("book"), sabotaged("faq")]).toEqual([1, 0]);
+});
