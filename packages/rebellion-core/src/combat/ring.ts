@@ -6,15 +6,21 @@ import type { AttackFrame } from "../frames/types.ts";
 import { rerollDie } from "../rings.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { seatAt } from "../seats.ts";
+import type { GameWork } from "../work.ts";
 import { contextOf } from "./actions.ts";
 import { battleChair } from "./sides.ts";
 
 const RULE: RuleId = "reb.faq.ring-results-first";
 
-/** The ring that rerolls one die (Master Yoda): which one. Options: `pick-die` by what the dice show. */
+/** The ring that rerolls one die (Master Yoda): which one, unless all are alike. Options: `pick-die` by what they show. */
 export function ringStage(): Kind<"attack"> {
   return {
-    run: () => true,
+    run(work, frame) {
+      const [only, ...others] = keysShown(frame.dice);
+      if (only === undefined || others.length > 0) return true;
+      reroll(work, frame, only);
+      return false;
+    },
     question(state, frame) {
       const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
       return { seat, kind: "reroll-die", rule: RULE, context: contextOf(frame) };
@@ -22,10 +28,14 @@ export function ringStage(): Kind<"attack"> {
     options: (_state, { dice }) => keysShown(dice).map(pickDie),
     check: (_state, frame, action) => check(frame, action),
     take(work, frame, action) {
-      const dice = rerollDie(work, frame.side, frame.dice, pickedDie(action), "attack");
-      work.setTop({ ...frame, stage: "actions", dice });
+      reroll(work, frame, pickedDie(action));
     },
   };
+}
+
+function reroll(work: GameWork, frame: AttackFrame, key: number): void {
+  const dice = rerollDie(work, frame.side, frame.dice, key, "attack");
+  work.setTop({ ...frame, stage: "actions", dice });
 }
 
 function check({ dice }: AttackFrame, action: Action): Violation<RuleId> | undefined {

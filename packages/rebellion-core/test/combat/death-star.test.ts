@@ -1,0 +1,219 @@
+import type { ScriptedAnswer } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { act, asked, cards, eventsOf, legal, PASS, queue, refused, units } from "../looks.ts";
+import { combat, dice, die, type Fight, fight, goesOn, HERE, line, objective, tactic } from "./table.ts";
+
+const PLANS = "death-star-plans-ii";
+
+/** The moment after the space battle of round 1: fighters before a Death Star. */
+function afterBattle(spec: Fight): ReturnType<typeof fight> {
+  const fighting = { rebel: { "x-wing": 2, "corellian-corvette": 1 }, imperial: { "death-star": 1 } };
+  return fight({
+    ...fighting,
+    objectives: [PLANS],
+    there: ["jan-dodonna"],
+    ...spec,
+    at: "plans",
+    combat: { round: 1, ...spec.combat },
+  });
+}
+
+/** The three dice of the plans, red. */
+function run(faces: string): readonly ScriptedAnswer[] {
+  return dice(faces).map((one) => (typeof one === "object" && "label" in one ? { ...one, label: "plans:red" } : one));
+}
+
+describe("Death Star Plans", () => {
+  it("[reb.death-star.plans-timing] may be shown in the space battle step after both attacks, when doomed units are gone", () => {
+    const { state } = fight(
+      {
+        rebel: { "x-wing": 2 },
+        imperial: { "death-star": 1, "tie-fighter": 1 },
+        objectives: [PLANS],
+        there: ["jan-dodonna"],
+      },
+      [...dice("", "h-"), ...dice("h---", "h")],
+    );
+    expect(units(state, HERE)).toEqual({ "x-wing": 1, "death-star": 1 });
+    expect(asked(state)).toMatchObject({
+      kind: "death-star-plans",
+      seat: "rebel",
+      rule: "reb.death-star.plans-timing",
+    });
+    expect(legal(state)).toEqual([`play-objective ${PLANS}`, "pass"]);
+    refused(state, objective("death-star-plans-iii"), "reb.death-star.plans-timing");
+    refused(state, { type: "done" }, "reb.death-star.plans-timing");
+    const passed = line(state, [PASS]);
+    expect(asked(passed.state)).toMatchObject({ kind: "retreat", seat: "rebel" });
+  });
+
+  it("[reb.death-star.plans-roll] [reb.death-star.plans-success] three dice, and a direct hit destroys the Death Star, gains reputation, and the card is gone", () => {
+    const { state } = afterBattle({});
+    const { state: after, events } = line(state, [objective(PLANS)], run("-d-"));
+    expect(eventsOf(events, "dice-rolled")).toMatchObject([
+      { faction: "rebel", why: "death-star-plans", dice: [{}, {}, {}] },
+    ]);
+    expect(eventsOf(events, "units-destroyed")).toMatchObject([
+      { units: [{ unit: "death-star", count: 1 }], rule: "reb.death-star.plans-success", cause: PLANS },
+    ]);
+    expect(eventsOf(events, "objective-played")).toMatchObject([{ card: PLANS }]);
+    expect(after.reputation).toBe(state.reputation - 2);
+    expect(cards(after.objectives)).toEqual([]);
+    expect(after.objectivesPlayed.length).toBe(1);
+    expect(goesOn(after)).toBe(false);
+  });
+
+  it("[reb.death-star.plans-failure] without a direct hit the card is kept, in the open, and may be used again in a later round", () => {
+    const { state } = afterBattle({});
+    const { state: after, events } = line(state, [objective(PLANS)], run("hh-"));
+    expect(eventsOf(events, "hand-shown")).toMatchObject([
+      { deck: "objective", cards: [{ card: PLANS, seenBy: ["rebel", "imperial", "spectator"] }] },
+    ]);
+    expect(after.reputation).toBe(state.reputation);
+    expect(cards(after.objectives)).toEqual([PLANS]);
+    const { state: next } = line(after, [PASS], [...dice("-", "---"), ...dice("----")]);
+    expect(combat(next).round).toBe(2);
+    expect(legal(next)).toEqual([`play-objective ${PLANS}`, "pass"]);
+    const again = line(next, [objective(PLANS)], run("d--"));
+    expect(units(again.state, HERE)).not.toHaveProperty("death-star");
+  });
+
+  it("[reb.death-star.plans-one-per-round] one such card a round, even with two in hand", () => {
+    const { state } = afterBattle({ objectives: [PLANS, "death-star-plans-iii"] });
+    expect(legal(state)).toEqual([`play-objective ${PLANS}`, "play-objective death-star-plans-iii", "pass"]);
+    const { state: after } = line(state, [objective("death-star-plans-iii")], run("---"));
+    expect(asked(after).kind).toBe("retreat");
+    expect(combat(after).plansRound).toBe(1);
+  });
+
+  it("[reb.death-star.plans-needs-fighter] [reb.fighter.death-star-plans] [reb.fighter.definition] it takes a fighter there", () => {
+    expect(asked(afterBattle({ rebel: { "y-wing": 1 } }).state).kind).toBe("death-star-plans");
+    const { state } = afterBattle({ rebel: { "mon-calamari-cruiser": 1, "rebel-transport": 1 } });
+    expect(asked(state).kind).toBe("retreat");
+  });
+
+  it("[reb.death-star.plans-needs-death-star] [reb.death-star.plans-versus-dsuc] and a Death Star, finished or not", () => {
+    const { state } = afterBattle({ imperial: { "star-destroyer": 1 } });
+    expect(asked(state).kind).toBe("retreat");
+    const building = afterBattle({ imperial: { "death-star-under-construction": 1, "star-destroyer": 1 } });
+    const { state: after } = line(building.state, [objective(PLANS)], run("d--"));
+    expect(units(after, HERE)).toEqual({ "x-wing": 2, "corellian-corvette": 1, "star-destroyer": 1 });
+  });
+
+  it("where both kinds are there the Rebels choose which one is destroyed", () => {
+    const { state } = afterBattle({ imperial: { "death-star": 1, "death-star-under-construction": 1 } });
+    const { state: hit } = line(state, [objective(PLANS)], run("d--"));
+    expect(asked(hit)).toMatchObject({ kind: "destroy-death-star", seat: "rebel" });
+    expect(legal(hit)).toEqual([`destroy ${HERE} death-star`, `destroy ${HERE} death-star-under-construction`]);
+    const { state: after } = line(hit, [{ type: "destroy", unit: "death-star", at: HERE }]);
+    expect(units(after, HERE)).toMatchObject({ "death-star-under-construction": 1 });
+  });
+
+  it("[reb.death-star.plans-one-in-a-million] One in a Million can set one of the dice", () => {
+    const { state } = afterBattle({ there: ["wedge-antilles"], actions: { rebel: ["one-in-a-million"] } });
+    const { state: window } = line(state, [objective(PLANS)]);
+    expect(asked(window)).toMatchObject({ kind: "action-card", context: { timing: "rolling" } });
+    const { state: setting } = line(window, [
+      { type: "use-action", card: "one-in-a-million", leader: "wedge-antilles" },
+    ]);
+    const { state: after } = line(setting, [die("red", "direct-hit"), { type: "done" }], run("--"));
+    expect(units(after, HERE)).not.toHaveProperty("death-star");
+  });
+
+  it("[reb.faq.yoda-rerolls-plans] the Master Yoda ring may reroll one of them", () => {
+    const leaders = { "luke-skywalker": { at: HERE, ring: "master-yoda" } };
+    const { state } = afterBattle({ leaders });
+    const { state: rolled } = line(state, [objective(PLANS)], run("-h-"));
+    expect(legal(rolled)).toContain("use-ring master-yoda");
+    const { state: picking } = line(rolled, [{ type: "use-ring", ring: "master-yoda" }]);
+    const { state: after } = line(picking, [die("red", "blank")], run("d"));
+    expect(units(after, HERE)).not.toHaveProperty("death-star");
+    expect(after.rerollUsed).toBe(true);
+  });
+
+  it("nobody is asked where everybody can tell that no plans are held: by the backs, by what was played, by an open hand", () => {
+    const kindAfter = (spec: Fight): string => asked(afterBattle(spec).state).kind;
+    expect(kindAfter({ objectives: ["major-victory"] })).toBe("death-star-plans");
+    expect(legal(afterBattle({ objectives: ["major-victory"] }).state)).toEqual(["pass"]);
+    expect(kindAfter({ objectives: ["rebel-assault"] })).toBe("retreat");
+    expect(kindAfter({ objectives: ["liberation"], objectivesPlayed: [PLANS] })).toBe("retreat");
+    expect(kindAfter({ objectives: [{ card: "liberation", seenBy: ["imperial", "spectator"] }] })).toBe("retreat");
+    expect(kindAfter({ objectives: [{ card: "liberation", seenBy: ["imperial"] }] })).toBe("death-star-plans");
+    expect(kindAfter({ objectives: [] })).toBe("retreat");
+  });
+});
+
+describe("Death Stars in combat", () => {
+  it("[reb.death-star.is-ship] [reb.death-star.space-station] a Death Star fights as a ship of its own kind", () => {
+    const { events } = fight({ rebel: { "x-wing": 1, "y-wing": 1 }, imperial: { "death-star": 1 } }, [
+      ...dice("-", "-"),
+      ...dice("h---"),
+    ]);
+    expect(eventsOf(events, "battle-started")).toMatchObject([{ theater: "space" }]);
+    expect(eventsOf(events, "damage-assigned")).toEqual([]);
+  });
+
+  it("[reb.death-star.ltp-only-plans] no damage, no card and no loneliness destroys a finished one", () => {
+    const { state } = fight(
+      { rebel: { "mon-calamari-cruiser": 3 }, imperial: { "death-star": 1 }, hands: { rebel: ["space-take-it-down"] } },
+      dice("ddds-", "ddd"),
+    );
+    refused(state, tactic("space-take-it-down", "red"), "reb.tactic.unit-present");
+    const { state: after } = line(state, [{ type: "done" }], dice("----"));
+    expect(units(after, HERE)).toMatchObject({ "death-star": 1 });
+  });
+
+  it("[reb.death-star.dsuc-destroyed-queue] [reb.faq.dsuc-destroyed-without-plans] with one under construction goes the Death Star of the queue, and no reputation is gained", () => {
+    const { state } = fight(
+      {
+        rebel: { "mon-calamari-cruiser": 2, "x-wing": 3 },
+        imperial: { "death-star-under-construction": 1, "star-destroyer": 1 },
+        imperialQueue: [{}, {}, { "death-star": 1 }],
+        objectives: ["rebel-assault"],
+        there: [],
+      },
+      dice("----", "hhhhs"),
+    );
+    expect(queue(state, "imperial")[2]).toEqual({ "death-star": 1 });
+    const { state: after, events } = line(state, [{ type: "done" }], [...dice("--", "-"), ...dice("s---", "-----")]);
+    expect(eventsOf(events, "units-destroyed")).toMatchObject([
+      { units: [{ unit: "death-star-under-construction", count: 1 }], at: HERE },
+      { units: [{ unit: "death-star", count: 1 }], at: "queue", rule: "reb.death-star.dsuc-destroyed-queue" },
+    ]);
+    expect(queue(after, "imperial")[2]).toEqual({});
+    expect(after.reputation).toBe(state.reputation);
+  });
+
+  it("[reb.faq.two-ion-cannons-stalemate] Rebel ships must leave a Death Star that two Ion Cannons silence, or are lost", () => {
+    const spec: Fight = {
+      rebel: { "x-wing": 1, "ion-cannon": 2 },
+      imperial: { "death-star": 1 },
+      at: "retreat",
+      combat: { round: 1 },
+      there: ["jan-dodonna"],
+    };
+    const faq = fight({ ...spec, rulings: "faq" });
+    expect(legal(faq.state)).not.toContain("pass");
+    refused(faq.state, PASS, "reb.faq.two-ion-cannons-stalemate");
+    const { state: left } = act(faq.state, { type: "retreat", leader: "jan-dodonna", system: "malastare" });
+    expect(units(left, "malastare")).toEqual({ "x-wing": 1 });
+    const lost = fight({ ...spec, rulings: "faq", there: [] });
+    expect(eventsOf(lost.events, "units-destroyed")).toMatchObject([
+      { units: [{ unit: "x-wing", count: 1 }], rule: "reb.faq.two-ion-cannons-stalemate" },
+    ]);
+    expect(goesOn(lost.state)).toBe(false);
+    const free = fight({ ...spec, rulings: "faq", imperial: { "death-star": 1, stormtrooper: 1 } });
+    expect(legal(free.state)).toContain("pass");
+    const one = fight({ ...spec, rulings: "faq", rebel: { "x-wing": 1, "ion-cannon": 1 } });
+    expect(legal(one.state)).toContain("pass");
+    const plans = afterBattle({ rulings: "faq", rebel: { "x-wing": 1, "ion-cannon": 2 } });
+    const { state: tried } = line(plans.state, [objective(PLANS)], run("---"));
+    expect(legal(tried)).toContain("pass");
+    const book = fight(spec);
+    expect(legal(book.state)).toContain("pass");
+    const { state: stayed } = line(book.state, [PASS], dice("", "s"));
+    expect(combat(stayed).round).toBe(2);
+    const without = fight({ ...spec, there: [] });
+    expect(eventsOf(without.events, "units-destroyed")).toMatchObject([{ rule: "reb.combat.next-round" }]);
+  });
+});
