@@ -29,6 +29,7 @@ export function combatOf(numbers: Numbers): Schema<CombatFrame> {
       "retreated",
       "next",
       "end",
+      "over",
     ]),
     sources: v.array(place),
     wounds: v.strictTuple([v.array(wound), v.array(wound)]),

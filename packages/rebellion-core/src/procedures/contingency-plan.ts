@@ -18,7 +18,8 @@ import type { GameWork } from "../work.ts";
  */
 export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
-    const { leaders, notes, chair } = frame;
+    const { notes, chair } = frame;
+    const leaders = freeLeaders(work.state, frame);
     if (pileSize(work.state.sides[sideOf(chair)].missions) === 0 || leaders.length === 0) {
       advance(work, frame);
       return false;
@@ -36,7 +37,7 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
   },
   options(box, state, frame) {
     if (frame.notes.length === 0) {
-      return frame.leaders.map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) }));
+      return freeLeaders(state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) }));
     }
     const cards = startingMissions(box, state, frame);
     return cards.length === 0 ? [DONE] : cards.map((card): Action => ({ type: "take-card", card: cardId(box, card) }));
@@ -49,6 +50,12 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
     if (card !== undefined && leader !== undefined) assign(work, frame, card, leader);
   },
 };
+
+/** Leaders of the mission that have not gone on to another. */
+function freeLeaders({ sides }: State, { leaders, chair }: EffectFrame): readonly LeaderIndex[] {
+  const { assigned } = sides[sideOf(chair)];
+  return leaders.filter((leader) => !assigned.some((one) => one.leaders.includes(leader)));
+}
 
 function startingMissions(box: Box, state: State, { chair }: EffectFrame): readonly CardCode[] {
   const { missions } = state.sides[sideOf(chair)];

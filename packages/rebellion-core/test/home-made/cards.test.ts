@@ -278,3 +278,14 @@ it("[reb.faq.destroyed-removes-sabotage] no card of one's own sabotages a destro
   };
   expect([sabotaged("book"), sabotaged("faq")]).toEqual([1, 0]);
 });
+
+it("a leader goes on to one other mission only, however often a card of one's own says it", () => {
+  const again: Step = { op: "procedure", name: "contingency-plan" };
+  const own = workshop({
+    missions: [mission({ mode: "resolve", target: { kind: "none" }, effect: [again, again] })],
+  });
+  const { state, events } = own.told(revealing(own), [REVEAL, { type: "take-card", card: "sabotage" }]);
+  expect(only(events, "leaders-assigned")).toMatchObject([{ leaders: ["princess-leia"] }]);
+  expect(own.game.invariants(state)).toEqual([]);
+  expect(own.asked(state)).toBe("rebel: turn-end");
+});
