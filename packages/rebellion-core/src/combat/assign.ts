@@ -77,7 +77,7 @@ function dieIn([red, black]: Dice): NextDie | undefined {
 }
 
 /** Keys of the targets that the next die may go to, ascending. */
-export function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number[] {
+function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number[] {
   const die = nextDie(frame);
   return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, Math.max(0, frame.last));
 }

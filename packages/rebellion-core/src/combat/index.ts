@@ -18,7 +18,7 @@ export function createBattles(catalogue: Catalogue): Result<Battles> {
 const battles: Battles = /* @__PURE__ */ battlesOf(/* @__PURE__ */ compileBox(defaultCatalogue));
 
 /** See {@link Battles}; with the base box. */
-export const battle: Battles["battle"] = (setup) => battles.battle(setup);
+export const battle: Battles["battle"] = (setup, chance) => battles.battle(setup, chance);
 /** See {@link Battles}; with the base box. */
 export const resolveBattle: Battles["resolveBattle"] = (setup, chance, policies) =>
   battles.resolveBattle(setup, chance, policies);

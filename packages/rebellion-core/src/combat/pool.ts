@@ -7,12 +7,12 @@ import type { State } from "../state.ts";
 import { countAbility } from "./forces.ts";
 
 /** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
-export const MOST_DICE_OF_COLOR = 5;
+const MOST_DICE_OF_COLOR = 5;
 /** Red dice that each Ion Cannon costs (reb.structure.ion-cannon). */
-export const DICE_LOST_TO_ION_CANNON = 2;
+const DICE_LOST_TO_ION_CANNON = 2;
 
 /** The attack values of a side's units of a theater: red, black (reb.attack.sum-of-units). */
-export function attackValues(
+function attackValues(
   box: Box,
   state: State,
   { system }: CombatFrame,

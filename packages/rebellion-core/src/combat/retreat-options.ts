@@ -62,7 +62,7 @@ function isPreferred(box: Box, state: State, side: Side, system: SystemIndex): b
  * The systems that a side may retreat to, ascending: those with its units or loyalty marker if it may enter any, else
  * those without units (reb.retreat.preferred-destination, reb.retreat.fallback-destination).
  */
-export function retreatSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
+function retreatSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
   const open = openSystems(box, state, combat, side);
   const preferred = open.filter((system) => isPreferred(box, state, side, system));
   return preferred.length > 0 ? preferred : open;

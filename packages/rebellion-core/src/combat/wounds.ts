@@ -41,7 +41,7 @@ export interface TargetsOf {
 }
 
 /** True if units of the type can take such damage (reb.health.death-star-none: those without health take none). */
-export function takesDamage(kind: UnitKind, { side, theater, color }: TargetsOf): boolean {
+function takesDamage(kind: UnitKind, { side, theater, color }: TargetsOf): boolean {
   return kind.side === side && kind.theater === theater && kind.color !== -1 && (color === -1 || kind.color === color);
 }
 

@@ -1,5 +1,18 @@
-import { at, type Chance, fromWords, isSeed, ok, type Result, type Seed, seeded, wordsOfSeed } from "@sw/tabletop";
+import {
+  at,
+  attempt,
+  type Chance,
+  fromWords,
+  isSeed,
+  ok,
+  type Result,
+  type Seed,
+  type Step,
+  seeded,
+  wordsOfSeed,
+} from "@sw/tabletop";
 import type { Box } from "../../box.ts";
+import type { Event } from "../../events.ts";
 import { FACTIONS } from "../../seats.ts";
 import type { State } from "../../state.ts";
 import { GameWork } from "../../work.ts";
@@ -23,10 +36,11 @@ export type OddsOptions = SimulationOptions | { readonly exact: true; readonly p
 /** Battles with the units and cards of one catalogue. What is not in the box is refused with a violation. */
 export interface Battles {
   /**
-   * A state with the battle about to begin: the combat on top, the rest of the game left out. For playing a combat out
-   * decision by decision; it breaks the invariants of a whole game, whose cards it lacks.
+   * A battle for playing out decision by decision with `game.apply`: it has gone on by itself until somebody is asked, or
+   * until the end of the combat if nobody is. The rest of the game is left out, so the state breaks the invariants of a
+   * whole one, whose cards it lacks.
    */
-  battle(setup: BattleSetup): Result<State>;
+  battle(setup: BattleSetup, chance: Seed | Chance): Result<Step<State, Event>>;
   /** One battle, played out by the policies, with its events. */
   resolveBattle(setup: BattleSetup, chance: Seed | Chance, policies?: BattlePolicies): Result<BattleResult>;
   /** So many battles, added up. The same seed gives the same odds. */
@@ -47,12 +61,15 @@ export function battlesOf(box: Box): Battles {
     return start.ok ? ok(sampled(box, start.value, playout, players(options.policies), options)) : start;
   };
   return {
-    battle: (setup) => battleState(box, setup),
+    battle(setup, chance) {
+      const start = battleState(box, setup);
+      return start.ok ? begun(box, start.value, chance, playout) : start;
+    },
     resolveBattle(setup, chance, policies) {
       const start = battleState(box, setup);
       if (!start.ok) return start;
       const source = isSeed(chance) ? seeded(chance) : chance;
-      return ok(resolved(box, start.value, source, playout, players(policies)));
+      return attempt(() => resolved(box, start.value, source, playout, players(policies)));
     },
     simulateBattles: simulate,
     battleOdds(setup, options) {
@@ -62,6 +79,15 @@ export function battlesOf(box: Box): Battles {
     },
     battlePolicy: (options) => policyOf(box, options),
   };
+}
+
+function begun(box: Box, start: State, chance: Seed | Chance, playout: Playout): Result<Step<State, Event>> {
+  const [state, source] = isSeed(chance) ? [{ ...start, words: wordsOfSeed(chance) }, undefined] : [start, chance];
+  return attempt(() => {
+    const work = new GameWork(box, state, source);
+    playout(work, null, false);
+    return work.finish();
+  });
 }
 
 function resolved(box: Box, start: State, chance: Chance, playout: Playout, players: Players): BattleResult {

@@ -16,11 +16,14 @@ export const MOST_ROUNDS = 200;
 /** Both sides' policies, Rebels first. */
 export type Players = readonly [BattlePolicy, BattlePolicy];
 
-/** Why a playout stopped: the combat is over, it is endless, or an attack is about to roll. */
-export type Stop = "over" | "undecided" | "roll";
+/** Why a playout stopped: the combat is over, it is endless, an attack is about to roll, or somebody is asked. */
+export type Stop = "over" | "undecided" | "roll" | "asked";
 
-/** Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack rolls. */
-export type Playout = (work: GameWork, players: Players, untilRoll: boolean) => Stop;
+/**
+ * Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack
+ * rolls. Without players it stops where somebody is asked.
+ */
+export type Playout = (work: GameWork, players: Players | null, untilRoll: boolean) => Stop;
 
 /** A work whose events nobody reads. */
 export class QuietWork extends GameWork {
@@ -65,6 +68,7 @@ export function playoutOf(box: Box): Playout {
       if (stop !== undefined) return stop;
       upkeep(work);
       if (topOf(state) !== frame || !kindOf(frame).run(work, frame)) continue;
+      if (players === null) return "asked";
       const top = topOf(state);
       const kind = kindOf(top);
       const side = deciderOf(kind, state, top);
