@@ -2,7 +2,7 @@
  * First steps on a machine with Node and npm alone: brings pnpm at the version package.json names, installs what the
  * lockfile names, then goes on. Only Node's own modules may be imported here.
  *
- *   node scripts/bootstrap.mjs start [arguments of `sw demo`]
+ *   node scripts/bootstrap.mjs start [GAME] [arguments of `sw demo`]
  *   node scripts/bootstrap.mjs check
  *   node scripts/bootstrap.mjs long
  */
@@ -18,8 +18,11 @@ const stamp = join(root, "node_modules", ".installed-from");
 /** @type {Record<string, (args: readonly string[]) => Promise<number>>} */
 const commands = {
   async start(args) {
-    const built = await buildDemo();
-    return built === 0 ? show(node, [join(root, "packages/cli/dist/main.js"), "demo", ...args]) : built;
+    let code = await buildDemo();
+    for (const demo of demosFor(args)) {
+      if (code === 0) code = await show(node, [join(root, "packages/cli/dist/main.js"), "demo", ...demo]);
+    }
+    return code;
   },
   check: () => show(node, [join(root, "scripts/check.mjs")], { cwd: root }),
   async long() {
@@ -30,6 +33,21 @@ const commands = {
     return show(node, [tool("vitest"), "run", "--config", "vitest.workspace.ts"], { cwd: root, env });
   },
 };
+
+/**
+ * Both games, one after the other, as long as nothing is asked that only one of them knows; else what was asked.
+ * @param {readonly string[]} args
+ * @returns {readonly (readonly string[])[]}
+ */
+function demosFor(args) {
+  const isForAny = args.every((arg, index) => /^--(fast|lang|seed)(=|$)/.test(arg) || isValue(args[index - 1]));
+  return isForAny ? [args, ["rebellion", ...args]] : [args];
+}
+
+/** True behind an option that takes a value. @param {string | undefined} before */
+function isValue(before) {
+  return before === "--lang" || before === "--seed";
+}
 
 /** Installs unless node_modules already came from these very manifests and this Node. */
 async function install() {

@@ -1,4 +1,5 @@
 import { RULES } from "@sw/deckbuilder-core/rules";
+import { RULES as REBELLION_RULES } from "@sw/rebellion-core/rules";
 import { CONTRACT_RULES } from "@sw/tabletop";
 import { expect, test } from "vitest";
 import { fakeIo, isColoured, type Run, sw } from "./helpers/fake-io.ts";
@@ -26,7 +27,8 @@ test("every word must be there, whatever its case and accents, in statement or s
 });
 
 test("the rules of all games and of the contract are searched, or those of one game", async () => {
-  expect(idsIn((await run("--json .")).out)).toEqual([...Object.keys(RULES), ...Object.keys(CONTRACT_RULES)]);
+  const all = [RULES, REBELLION_RULES, CONTRACT_RULES].flatMap((rules) => Object.keys(rules));
+  expect(idsIn((await run("--json .")).out)).toEqual(all);
   expect(idsIn((await run("--json --game deckbuilder .")).out)).toEqual(Object.keys(RULES));
 });
 

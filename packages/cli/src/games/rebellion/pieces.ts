@@ -20,7 +20,7 @@ export const TRACK_LENGTH: number = board.trackLength;
 /** The systems in the board's order. */
 export const SYSTEMS: readonly SystemEntry[] = systems;
 /** The types of unit in the box's order. */
-export const UNITS: readonly UnitEntry[] = units;
+const UNITS: readonly UnitEntry[] = units;
 /** The regions, each with its systems. */
 export const REGIONS: ReadonlyMap<string, readonly SystemEntry[]> = new Map(
   [...new Set(systems.map(({ region }) => region))]
@@ -84,7 +84,7 @@ export function leaderOf(id: string): LeaderEntry | undefined {
 }
 
 /** A ring's entry. */
-export function ringOf(id: string): RingEntry | undefined {
+function ringOf(id: string): RingEntry | undefined {
   return RINGS_BY_ID.get(id);
 }
 

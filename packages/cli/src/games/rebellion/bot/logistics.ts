@@ -152,7 +152,7 @@ export function scoreKeep(seen: Situation): Scorer {
 }
 
 /** How good a mission is to hold, without knowing where it would go. */
-export function cardWorth(seen: Situation, card: string): number {
+function cardWorth(seen: Situation, card: string): number {
   const mission = missionOf(card);
   if (mission === undefined) return 1;
   const worth = missionWorth(seen, mission, { here: undefined, target: undefined }, []);

@@ -29,7 +29,7 @@ export function missionWorth(seen: Situation, mission: MissionEntry, scene: Scen
 }
 
 /** True if the leader is the one of that name, whatever he has become. */
-export function isLeader(id: string, name: string): boolean {
+function isLeader(id: string, name: string): boolean {
   return id === name || leaderOf(id)?.countsAs === name;
 }
 

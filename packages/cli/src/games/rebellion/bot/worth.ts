@@ -82,7 +82,7 @@ export function systemWorth(id: PlaceId): number {
 }
 
 /** What one step of loyalty towards a side is worth to the seat. */
-export function loyaltyWorth(seen: Situation, id: PlaceId, faction: Faction): number {
+function loyaltyWorth(seen: Situation, id: PlaceId, faction: Faction): number {
   const { loyalty, subjugated, destroyed } = placeOf(seen, id);
   if (destroyed || loyalty === faction || !isPopulous(id)) return 0;
   const half = loyalty !== null || (subjugated && faction === "rebel") ? 0.6 : subjugated ? 0.7 : 1;

@@ -6,7 +6,7 @@ import { badInput } from "../../../exit.ts";
 interface Piece {
   readonly id: string;
   readonly kind: "unit" | "leader" | "tactic";
-  /** What it is called, in small letters and digits alone. */
+  /** What it is called, folded. */
   readonly names: readonly string[];
 }
 
@@ -33,11 +33,10 @@ export function forceTyped(faction: Faction, typed: string): BattleSide {
 function pieceNamed(faction: Faction, typed: string): Piece {
   const pieces = piecesOf(faction);
   const wanted = folded(typed);
-  const singular = wanted.replace(/s$/, "");
-  const exact = pieces.filter(({ names }) => names.includes(wanted) || names.includes(singular));
-  const found = exact.length > 0 ? exact : pieces.filter(({ names }) => names.some((name) => name.includes(singular)));
+  const exact = pieces.filter(({ names }) => names.includes(wanted));
+  const found = exact.length > 0 ? exact : pieces.filter(({ names }) => names.some((name) => name.includes(wanted)));
   const [first, ...others] = found;
-  if (first === undefined || singular === "") throw badInput(`the ${SIDES[faction]} have no '${typed}'`);
+  if (first === undefined || wanted === "") throw badInput(`the ${SIDES[faction]} have no '${typed}'`);
   if (others.length === 0) return first;
   throw badInput(`'${typed}' could be ${found.map(({ id }) => id).join(", ")}`);
 }
@@ -60,11 +59,11 @@ function pieceOf(
   return { id, kind, names: [id, name.en, name.es ?? name.en].map(folded) };
 }
 
-/** Small letters and digits: "X-wing", "x wing" and "xwing" are the same. */
+/** Small letters and digits, words without the "s" of a plural: "X-wings", "x wing" and "xwing" are the same. */
 function folded(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+    .replace(/s?([^a-z0-9]+|$)/g, "");
 }

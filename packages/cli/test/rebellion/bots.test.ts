@@ -1,0 +1,102 @@
+import { type Action, configOf, game, type Seat, type State, type View } from "@sw/rebellion-core";
+import { type Chance, hashOf, seeded } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { steadyBot } from "../../src/games/rebellion/bot/steady.ts";
+import type { Bot } from "../../src/kit.ts";
+import { botAction, botChance, everySeat, randomBot } from "../../src/playing/bots.ts";
+import { running } from "../../src/playing/run.ts";
+import { gameFor, positionsOf } from "./positions.ts";
+
+function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<View, Action>>>): State | undefined {
+  let last: State | undefined;
+  for (const { state } of running(game, { config: configOf(), seed, bots })) last = state;
+  return last;
+}
+
+const steady = everySeat(game.seats, steadyBot);
+
+test("the steady Empire beats random Rebels nearly always, steady Rebels a random Empire always", () => {
+  const random = everySeat(game.seats, randomBot);
+  const won = (seat: Seat, seed: number): boolean =>
+    playedOut(seed, { ...random, [seat]: steadyBot })?.outcome?.winners.includes(seat) ?? false;
+  const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+  expect(seeds.filter((seed) => won("imperial", seed)).length).toBeGreaterThanOrEqual(6);
+  expect(seeds.filter((seed) => won("rebel", seed)).length).toBeGreaterThanOrEqual(7);
+});
+
+test("among steady bots either side wins some of the games, by its own way", () => {
+  const outcomes = Array.from({ length: 12 }, (_, seed) => playedOut(seed, steady)?.outcome);
+  const ways = outcomes.map((outcome) => `${outcome?.winners.join(",")} ${outcome?.reason}`);
+  expect(new Set(ways)).toEqual(new Set(["rebel reputation", "imperial conquest"]));
+});
+
+test.each([3, 4] as const)("%s of them play to the end, each seat from its own view", (players) => {
+  const team = gameFor(players);
+  const config = configOf({ players });
+  const steps = [...running(team, { config, seed: 5, bots: everySeat(team.seats, steadyBot) })];
+  expect(steps.at(-1)?.state.outcome).not.toBeNull();
+  expect(new Set(steps.flatMap(({ by }) => by?.seat ?? []))).toEqual(new Set(team.seats));
+});
+
+describe.each([
+  ["for two", { players: 2 }, 21],
+  ["in teams", { players: 4, rulings: "faq" }, 22],
+] as const)("the steady bot %s", (_name, config, seed) => {
+  const positions = [...positionsOf(steadyBot, config, seed, 9)];
+
+  test("chooses the same in states that differ in hidden things alone", () => {
+    let different = 0;
+    for (const [index, { game: one, state, seat }] of positions.entries()) {
+      const view = one.view(state, seat);
+      const other = one.determinize(view, seeded(`other ${index}`));
+      if (hashOf({ ...other, words: 0 }) !== hashOf({ ...state, words: 0 })) different += 1;
+      const chosen = botAction(one, steadyBot, view, botChance("x", index));
+      expect(botAction(one, steadyBot, one.view(other, seat), botChance("x", index))).toEqual(chosen);
+      expect(one.why(state, chosen)).toBeUndefined();
+    }
+    expect(different).toBeGreaterThan(positions.length / 2);
+  });
+
+  test("leaves what it is given as it was", () => {
+    for (const { game: one, state, seat } of positions) {
+      const view = deepFrozen(one.view(state, seat));
+      const actions = deepFrozen(one.legalActions(state));
+      expect(steadyBot(view, actions, seeded(1))).toBeLessThan(actions.length);
+    }
+  });
+});
+
+test("the steady bot asks chance only where to hide the base", () => {
+  const asked = new Set<string>();
+  const kinds = new Set<string>();
+  for (const { state, seat } of positionsOf(steadyBot, {}, 3, 4)) {
+    const kind = game.decision(state)?.kind ?? "";
+    steadyBot(
+      game.view(state, seat),
+      game.legalActions(state),
+      logged(() => asked.add(kind)),
+    );
+    kinds.add(kind);
+  }
+  expect([...asked]).toEqual(["base"]);
+  expect(kinds.size).toBeGreaterThan(15);
+});
+
+function logged(tell: () => void): Chance {
+  const source = seeded(1);
+  return {
+    ...source,
+    pick(label, ...rest) {
+      tell();
+      return source.pick(label, ...rest);
+    },
+  };
+}
+
+function deepFrozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    for (const part of Object.values(value)) deepFrozen(part);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,216 @@
+import { type Action, game, type State } from "@sw/rebellion-core";
+import { scenario } from "@sw/rebellion-core/testing";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { steadyBot } from "../../src/games/rebellion/bot/steady.ts";
+import { botAction, botChance } from "../../src/playing/bots.ts";
+
+function choice(state: State): Action {
+  const seat = game.decision(state)?.seat ?? "rebel";
+  return botAction(game, steadyBot, game.view(state, seat), botChance("steady", 0));
+}
+
+function after(state: State, ...actions: readonly Action[]): State {
+  return actions.reduce((before, action) => expectOk(game.apply(before, action)).state, state);
+}
+
+/** What the bot does while the same seat is asked questions of that kind. */
+function choices(state: State, kind: string): readonly Action[] {
+  const made: Action[] = [];
+  for (let now = state; game.decision(now)?.kind === kind && made.length < 30; ) {
+    const action = choice(now);
+    made.push(action);
+    now = after(now, action);
+  }
+  return made;
+}
+
+function kindOf(state: State): string | undefined {
+  return game.decision(state)?.kind;
+}
+
+describe("set-up", () => {
+  const begun = expectOk(game.setup({ players: 2, setup: "advanced", rulings: "book" }, 11)).state;
+  const placed = (state: State): State => {
+    let now = state;
+    while (kindOf(now) !== "base") now = after(now, choice(now));
+    return now;
+  };
+  const ready = placed(begun);
+  const view = game.view(ready, "rebel");
+
+  test("every system that the Empire starts with is held, and most Rebels are at the base", () => {
+    const count = (id: string): number =>
+      view.places.find((place) => place.id === id)?.units.reduce((sum, one) => sum + one.count, 0) ?? 0;
+    const imperial = view.places.filter((place) => place.loyalty === "imperial" || place.subjugated);
+    for (const { id } of imperial) expect(count(id), id).toBeGreaterThanOrEqual(4);
+    expect(count("rebel-base")).toBeGreaterThanOrEqual(7);
+    expect(count("rebel-base")).toBeLessThan(14);
+  });
+
+  test("the base is hidden away from the Empire and from the own fleet", () => {
+    const base = choice(ready);
+    expect(base.type).toBe("choose-system");
+    const place = view.places.find(({ id }) => base.type === "choose-system" && id === base.system);
+    expect(place?.units).toEqual([]);
+    expect(place?.loyalty).not.toBe("imperial");
+  });
+});
+
+describe("assigning", () => {
+  test("leaders go on missions whose icons they meet, and some stay in the pool", () => {
+    const state = scenario({
+      phase: "assignment",
+      systems: { naboo: { loyalty: "rebel" } },
+      rebel: { missions: ["establish-trade-relations", "demolition"] },
+    });
+    const made = choices(state, "assign").filter(({ type }) => type === "assign");
+    expect(made).toContainEqual({ type: "assign", mission: "establish-trade-relations", leader: "mon-mothma" });
+    expect(made.some((action) => action.type === "assign" && action.mission === "demolition")).toBe(false);
+    expect(made.length).toBeLessThan(4);
+  });
+
+  test("two leaders together go where one does not suffice", () => {
+    const state = scenario({
+      phase: "assignment",
+      systems: { kessel: { units: { stormtrooper: 1 } } },
+      leaders: {
+        "mon-mothma": "supply",
+        "general-rieekan": "kessel",
+        "luke-skywalker": "pool",
+        "obi-wan-kenobi": "pool",
+      },
+      rebel: { missions: ["public-uprising", "incite-rebellion"] },
+    });
+    const first = choice(state);
+    expect(first).toMatchObject({ type: "assign", mission: expect.stringMatching(/uprising|rebellion/) });
+    const asked = after(state, first);
+    expect(kindOf(asked)).toBe("second-leader");
+    expect(choice(asked).type).toBe("choose-leader");
+  });
+});
+
+describe("the Empire's turn", () => {
+  const turn = "imperial" as const;
+
+  test("a revealed base is attacked with everything in reach", () => {
+    const state = scenario({
+      turn,
+      base: { system: "dagobah", revealed: true },
+      systems: {
+        dagobah: { units: { "rebel-trooper": 2 } },
+        naboo: { loyalty: "imperial", units: { "star-destroyer": 2, "tie-fighter": 4, stormtrooper: 4, "at-st": 1 } },
+      },
+    });
+    const attack = choice(state);
+    expect(attack).toMatchObject({ type: "activate", system: "dagobah" });
+    const moved = choices(after(state, attack), "move-units");
+    expect(moved.filter(({ type }) => type === "move")).toHaveLength(11);
+  });
+
+  test("where nobody is, a ship with a few troopers goes to look for the base, and enough stay behind", () => {
+    const state = scenario({
+      turn,
+      base: { system: "hoth", among: ["hoth", "dagobah"] },
+      systems: { sullust: { loyalty: "imperial", units: { "assault-carrier": 2, stormtrooper: 5 } } },
+    });
+    const settle = choice(state);
+    expect(settle).toMatchObject({ type: "activate", system: "dagobah" });
+    expect(choices(after(state, settle), "move-units")).toEqual([
+      { type: "move", unit: "assault-carrier", from: "sullust" },
+      { type: "move", unit: "stormtrooper", from: "sullust" },
+      { type: "move", unit: "stormtrooper", from: "sullust" },
+      { type: "done" },
+    ]);
+  });
+
+  test("a fleet that is stronger is left alone", () => {
+    const state = scenario({
+      turn,
+      systems: {
+        naboo: {
+          loyalty: "rebel",
+          units: { "mon-calamari-cruiser": 3, "x-wing": 6, "rebel-trooper": 6, airspeeder: 3 },
+        },
+        utapau: { loyalty: "imperial", units: { "assault-carrier": 1, stormtrooper: 2 } },
+      },
+      leaders: { "grand-moff-tarkin": "utapau" },
+    });
+    expect(choice(state)).not.toMatchObject({ type: "activate", system: "naboo" });
+  });
+});
+
+describe("the Rebels' turn", () => {
+  test("the base stays hidden, at the end of a turn too", () => {
+    const state = scenario({ systems: { sullust: { loyalty: "imperial", units: { stormtrooper: 3 } } } });
+    const done = after(state, { type: "activate", leader: "princess-leia", system: "hoth" });
+    expect(kindOf(done)).toBe("turn-end");
+    expect(choice(done)).toEqual({ type: "done" });
+    expect(choice(state).type).not.toBe("reveal-base");
+  });
+
+  test("an objective that can be played is played", () => {
+    const units = { "rebel-trooper": 1 };
+    const held = { loyalty: "rebel", units } as const;
+    const systems = { naboo: held, utapau: held, ryloth: held, kashyyyk: held };
+    const state = scenario({ phase: "refresh", systems, objectives: ["defend-the-people"] });
+    expect(kindOf(state)).toBe("objective");
+    expect(choice(state)).toEqual({ type: "play-objective", card: "defend-the-people" });
+  });
+});
+
+describe("opposition", () => {
+  const asked = (card: string): State =>
+    scenario({
+      turn: "imperial",
+      systems: { naboo: { loyalty: "rebel" } },
+      leaders: {
+        "jan-dodonna": "supply",
+        "princess-leia": "supply",
+        "general-rieekan": "supply",
+        "darth-vader": "naboo",
+      },
+      mission: { card, leaders: ["darth-vader"], system: "naboo", stage: "oppose", by: "imperial" },
+    });
+
+  test("a leader is sent against a mission that does harm, and stays where it does none", () => {
+    expect(kindOf(asked("display-of-power"))).toBe("oppose");
+    expect(choice(asked("display-of-power"))).toEqual({ type: "choose-leader", leader: "mon-mothma" });
+    expect(choice(asked("hunt-them-down"))).toEqual({ type: "pass" });
+  });
+});
+
+describe("combat", () => {
+  const fight = (rebel: object, imperial: object, stage: "retreat" | "space-first"): State =>
+    scenario({
+      systems: { naboo: { units: { ...rebel, ...imperial } }, ryloth: { loyalty: "rebel", units: { "x-wing": 1 } } },
+      leaders: { "princess-leia": "naboo" },
+      combat: { system: "naboo", initiator: "rebel", round: 1, stage },
+    });
+
+  test("a lost fight is left, an even one is not", () => {
+    const transport = { "corellian-corvette": 1 };
+    const lost = fight(transport, { "star-destroyer": 3 }, "retreat");
+    expect(kindOf(lost)).toBe("retreat");
+    expect(choice(lost)).toMatchObject({ type: "retreat", leader: "princess-leia" });
+    expect(choice(fight({ "corellian-corvette": 3 }, { "assault-carrier": 2 }, "retreat"))).toEqual({ type: "pass" });
+  });
+});
+
+describe("deploying", () => {
+  test("everything that is ready goes somewhere", () => {
+    const state = scenario({
+      phase: "refresh",
+      step: "deploy",
+      systems: { mustafar: { loyalty: "imperial" }, sullust: { loyalty: "imperial" } },
+      imperial: { queue: [{ "star-destroyer": 1, stormtrooper: 2, "tie-fighter": 1 }] },
+    });
+    const made = choices(state, "deploy");
+    expect(made.map((action) => (action.type === "deploy" ? action.unit : action.type))).toEqual([
+      "star-destroyer",
+      "tie-fighter",
+      "stormtrooper",
+      "stormtrooper",
+    ]);
+  });
+});
