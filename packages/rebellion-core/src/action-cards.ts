@@ -116,7 +116,7 @@ export function holdsAction(state: State, chair: Chair, card: CardCode): boolean
  * True if the chair may hold the card as far as everybody knows: it was not used, and the chair holds a card with such
  * a back (starting cards and those of the action deck have different ones).
  */
-export function mayHoldAction(box: Box, state: State, chair: Chair, card: ActionKind): boolean {
+function mayHoldAction(box: Box, state: State, chair: Chair, card: ActionKind): boolean {
   const own = state.sides[sideOf(chair)];
   return !own.actionsUsed.includes(card.code) && holdsSet(box, own.actions[roleOf(chair)], card.entry.set);
 }

@@ -36,7 +36,7 @@ export function hideBase(
 }
 
 /** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */
-export function ruleOut(work: GameWork, system: SystemIndex): void {
+function ruleOut(work: GameWork, system: SystemIndex): void {
   const { state } = work;
   if (!state.baseCandidates.includes(system)) return;
   state.baseCandidates = state.baseCandidates.filter((other) => other !== system);

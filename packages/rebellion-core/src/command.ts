@@ -81,7 +81,7 @@ export function revealVoluntarily(work: GameWork, chair: Chair): void {
 }
 
 /** Missions that were not revealed go back unseen, their leaders to the pool (reb.command.unrevealed-cards-return). */
-export function returnUnrevealed(work: GameWork): void {
+function returnUnrevealed(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) {
     for (let [mission] = work.state.sides[side].assigned; mission !== undefined; ) {
       returnMission(work, side, 0, { rule: "reb.command.unrevealed-cards-return", cause: null });
@@ -101,7 +101,7 @@ export function dueEffects({ delayed }: State): readonly Delayed[] {
 }
 
 /** True if it matters which of several is carried out first (reb.faq.contingency-rapid-mobilization-order). */
-export function differ(due: readonly Delayed[]): boolean {
+function differ(due: readonly Delayed[]): boolean {
   return due.some((one) => one.card !== due[0]?.card || one.leaders.length !== due[0].leaders.length);
 }
 

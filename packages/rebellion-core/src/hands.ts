@@ -5,7 +5,6 @@ import {
   type CardCode,
   drawTop,
   EMPTY_PILE,
-  HIDDEN,
   type Pile,
   pileCards,
   pileSize,
@@ -27,9 +26,6 @@ export function seen(box: Box, code: CardCode, mask: number): SeenCard {
   const told: SeenCard = { card: kind.id, seenBy: seenBy(mask) };
   return kind.type === "objective" ? { ...told, back: kind.entry.level } : told;
 }
-
-/** A card nobody may know from the event. */
-export const UNSEEN: SeenCard = Object.freeze({ card: HIDDEN, seenBy: [] });
 
 /** A card drawn, and the sides that know it. */
 export interface Drawn {
@@ -73,7 +69,7 @@ function drawMissionCard(work: GameWork, deck: "mission" | "project", side: Side
 }
 
 /** Name of a side's mission deck. */
-export function missionDeck(side: Side): Deck {
+function missionDeck(side: Side): Deck {
   return side === REBEL ? "rebel-mission" : "imperial-mission";
 }
 
@@ -234,12 +230,6 @@ export function takeOut(box: Box, pile: Pile, card: CardCode): Drawn & { readonl
 export function toMissionHand(work: GameWork, side: Side, card: CardCode, knownTo: number): void {
   const own = work.side(side);
   own.missions = addToBag(own.missions, card, knownTo | bitOf(side));
-}
-
-/** A card is about to leave a mission hand unseen: whoever else knew cards of the hand cannot tell which of them stay. */
-export function hideHand(work: GameWork, side: Side): void {
-  const own = work.side(side);
-  own.missions = addAllToBag(EMPTY_PILE, pileCards(own.missions), bitOf(side));
 }
 
 /** Discards a mission: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */

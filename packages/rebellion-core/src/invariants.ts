@@ -8,8 +8,6 @@ import { brokenLeaders } from "./invariants/leaders.ts";
 import { brokenSetup } from "./invariants/setup.ts";
 import type { State } from "./state.ts";
 
-export { components } from "./inventory.ts";
-
 /** The invariants that a state breaks; none on every reachable state. */
 export function brokenInvariants(box: Box, state: State): readonly Violation[] {
   const laws = [brokenCards, brokenBoard, brokenLeaders, brokenBase, brokenSetup, brokenFrames];

@@ -6,7 +6,7 @@ import { isOnTable } from "./put-away.ts";
 import type { State } from "./state.ts";
 
 /** Every card of a state wherever it lies; tactic cards outside of combats lie in decks that no state keeps. */
-export function allCards(state: State): readonly CardCode[] {
+function allCards(state: State): readonly CardCode[] {
   const cards: CardCode[] = [
     ...pileCards(state.probeDeck),
     ...pileCards(state.probes),

@@ -5,7 +5,7 @@ import type { RingAbility } from "./effects/language.ts";
 import type { Cause } from "./events.ts";
 import { returnMission } from "./hands.ts";
 import { passModifiers } from "./modifiers.ts";
-import { ADMIRAL, type Chair, IMPERIAL, REBEL, type Role, roleOf, type Side, sideOf } from "./seats.ts";
+import { ADMIRAL, type Chair, IMPERIAL, type Role, roleOf, type Side, sideOf } from "./seats.ts";
 import type { LeaderState, State } from "./state.ts";
 import type { GameWork } from "./work.ts";
 
@@ -119,7 +119,7 @@ export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Caus
  * A leader on a mission card is taken from it: the card returns unrevealed to the hand and the other leader to the pool
  * (reb.mission.leader-lost-card-returns).
  */
-export function leaveMission(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+function leaveMission(work: GameWork, leader: LeaderIndex, cause: Cause): void {
   const side = servesSide(work.box, work.state, leader);
   const index = work.state.sides[side].assigned.findIndex(({ leaders }) => leaders.includes(leader));
   if (index < 0) return;
@@ -148,7 +148,7 @@ export function removeRing(work: GameWork, leader: LeaderIndex, cause: Cause): v
 }
 
 /** The ring with an ability. */
-export function ringWith(box: Box, ability: RingAbility): RingIndex {
+function ringWith(box: Box, ability: RingAbility): RingIndex {
   return box.rings.findIndex((ring) => ring.ability === ability);
 }
 
@@ -202,15 +202,6 @@ export function isPinned(box: Box, state: State, place: PlaceIndex, side: Side):
 /** True if the leader answers to the id on cards (reb.leader.luke-jedi). */
 export function answersTo(box: Box, leader: LeaderIndex, id: string): boolean {
   return at(box.leaders, leader).ids.includes(id);
-}
-
-/** The Rebel side's free leaders in play: in the pool, on missions or on the board, neither captured nor lured. */
-export function freeRebels(box: Box, state: State): readonly LeaderIndex[] {
-  return state.leaders.flatMap((leader, index) => {
-    const inPlay = leader.at !== "supply" && leader.at !== "eliminated";
-    const free = inPlay && at(box.leaders, index).side === REBEL && !isCaptured(box, leader) && !isLured(box, leader);
-    return free ? [index] : [];
-  });
 }
 
 /** A leader does not return to the pool in the next Refresh Phase. */

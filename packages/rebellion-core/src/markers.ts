@@ -39,7 +39,7 @@ export function isNeutral(state: State, system: SystemIndex): boolean {
 }
 
 /** True if loyalty can change there: populous, not destroyed, not Coruscant. */
-export function takesLoyalty(box: Box, state: State, system: SystemIndex): boolean {
+function takesLoyalty(box: Box, state: State, system: SystemIndex): boolean {
   const { entry, populous } = at(box.systems, system);
   return populous && !entry.fixedLoyalty && !at(state.places, system).destroyed;
 }

@@ -74,11 +74,6 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
   });
 }
 
-/** True while the frame's mission card lies on the table, neither discarded nor back in the hand. */
-export function isOnTable({ stage }: MissionFrame): boolean {
-  return stage !== "ring" && stage !== "captive" && stage !== "combat" && stage !== "end";
-}
-
 /**
  * The place is settled: all assigned leaders go there (reb.mission.step2-place-leaders, reb.base.mission-leader-in-space).
  * A mission without a place (-1) leaves them where they are.

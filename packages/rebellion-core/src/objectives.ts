@@ -26,7 +26,7 @@ export function objectiveChair({ config }: Pick<State, "config">): Chair {
 }
 
 /** The objectives of a timing, in the catalogue's order. */
-export function objectivesTimed(box: Box, timing: ObjectiveTiming): readonly ObjectiveKind[] {
+function objectivesTimed(box: Box, timing: ObjectiveTiming): readonly ObjectiveKind[] {
   return box.cards.filter((card): card is ObjectiveKind => card.type === "objective" && card.entry.timing === timing);
 }
 
@@ -73,7 +73,7 @@ export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boo
 }
 
 /** True if the requirement is met outside of combats. */
-export function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
+function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
   switch (test.type) {
     case "count-systems":
       return countSystems(box, state, test.where) >= test.atLeast;
@@ -115,7 +115,7 @@ function hasLoyalRegion(box: Box, state: State): boolean {
 }
 
 /** True if the requirement is met in the running combat. */
-export function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: ObjectiveTest): boolean {
+function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: ObjectiveTest): boolean {
   switch (test.type) {
     case "destroyed":
       return isRebelCombat(combat) && destroyedHealth(box, combat, test.theater === "space" ? 0 : 1) >= test.health;

@@ -14,9 +14,9 @@ import { hasSide } from "./units.ts";
 import type { GameWork } from "./work.ts";
 
 /** Dice of a side in a mission at most, whatever their colours (reb.mission.ten-dice-cap). */
-export const MISSION_DICE = 10;
+const MISSION_DICE = 10;
 /** Successes that the pictured leader adds (reb.mission.portrait-bonus). */
-export const PORTRAIT_SUCCESSES = 2;
+const PORTRAIT_SUCCESSES = 2;
 
 /** Index in a mission's pairs: 0 the attempting side, 1 the other. */
 export type Part = 0 | 1;
@@ -30,7 +30,7 @@ export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
  * A side's leaders that take part: all there, of captured ones only the one it is attempted against
  * (reb.mission.all-leaders-count, reb.mission.captured-participates-when-target).
  */
-export function participants(box: Box, state: State, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
+function participants(box: Box, state: State, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
   const { system, target } = frame;
   const there = leadersAt(box, state, system, sideOfPart(frame, part));
   if (part === 0 || target < 0) return there;
@@ -71,7 +71,7 @@ export function rollerOf(box: Box, state: State, frame: MissionFrame, part: Part
 }
 
 /** Successes that dice show: a special icon counts two (reb.mission.success-values). */
-export function successesOf(dice: Dice): number {
+function successesOf(dice: Dice): number {
   const [red, black] = dice;
   return red[0] + black[0] + red[1] + black[1] + 2 * (red[2] + black[2]);
 }

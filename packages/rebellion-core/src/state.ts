@@ -136,5 +136,3 @@ export interface State {
 
 /** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
 export const HAND_LIMIT = 10;
-/** Spaces of the build queue. */
-export const QUEUE_SPACES = 3;

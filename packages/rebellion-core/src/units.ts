@@ -62,7 +62,7 @@ export function supplyOf(box: Box, state: State, unit: UnitIndex): number {
 }
 
 /** Units with some of them added (or, negative, taken away). */
-export function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units {
+function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units {
   return units.map((count, index) => count + sign * at(changes, index));
 }
 
@@ -174,7 +174,7 @@ export function slideQueue(work: GameWork, side: Side, cause: Cause): Units {
 }
 
 /** Replaces what lies on a space of a build queue. */
-export function setQueue(work: GameWork, side: Side, space: 1 | 2 | 3, units: Units): void {
+function setQueue(work: GameWork, side: Side, space: 1 | 2 | 3, units: Units): void {
   const own = work.side(side);
   const [one, two, three] = own.queue;
   own.queue = space === 1 ? [units, two, three] : space === 2 ? [one, units, three] : [one, two, units];

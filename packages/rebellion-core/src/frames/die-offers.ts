@@ -4,7 +4,7 @@ import { COLORS, countColor, dieOfKey, FACES, faceNamed, RED, shownDie } from ".
 import type { Dice } from "./types.ts";
 
 /** How many order keys of dice there are. */
-export const DIE_KEYS: number = COLORS.length * FACES.length;
+const DIE_KEYS: number = COLORS.length * FACES.length;
 
 const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key) =>
   Object.freeze({ type: "pick-die", ...shownDie(...dieOfKey(key)) } as const),

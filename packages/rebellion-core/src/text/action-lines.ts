@@ -2,7 +2,9 @@ import type { Line, Lines } from "@sw/tabletop/text";
 import type { Action } from "../actions.ts";
 
 /** Lines of a menu, by the type of the action. */
-export const ACTION_LINES = {
+export const ACTION_LINES: Readonly<
+  Record<Action["type"] | "put-card-bottom" | "recruit-nobody" | "play-tactic-for", Line>
+> = {
   place: { en: "place {unit} {in}", es: "colocar {unit} {in}" },
   "choose-system": { en: "choose {system}", es: "elegir {system}" },
   "choose-leader": { en: "choose {leader}", es: "elegir {toLeader}" },
@@ -39,7 +41,7 @@ export const ACTION_LINES = {
   "pick-die": { en: "pick {die}", es: "elegir {die}" },
   retreat: { en: "retreat to {system} with {leader}", es: "retirarse a {system} con {leader}" },
   done: { en: "done", es: "terminar" },
-} as const satisfies Record<Action["type"] | "put-card-bottom" | "recruit-nobody" | "play-tactic-for", Line>;
+};
 
 /** A line of {@link ACTION_LINES}. */
 export type ActionLine = keyof typeof ACTION_LINES;

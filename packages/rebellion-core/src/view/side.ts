@@ -43,7 +43,7 @@ function assignedView(box: Box, { card, leaders, known }: Assigned, shown: boole
 }
 
 /** Missions that the sides of a mask cannot see in a side's hand and row. */
-export function hiddenHeldOf({ missions, assigned }: SideState, owner: number, mask: number): readonly CardCode[] {
+function hiddenHeldOf({ missions, assigned }: SideState, owner: number, mask: number): readonly CardCode[] {
   const row = (mask & owner) === 0 ? assigned.map(({ card }) => card) : [];
   return [...hiddenPool([missions], mask), ...row].sort((a, b) => a - b);
 }

@@ -25,7 +25,7 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
 }
 
 /** Assigned leaders of the Rebel side still in the mission's system and free. */
-export function freeAssigned({ box, state }: GameWork, { leaders, system }: MissionFrame): readonly LeaderIndex[] {
+function freeAssigned({ box, state }: GameWork, { leaders, system }: MissionFrame): readonly LeaderIndex[] {
   return leaders.filter((leader) => {
     const own = at(state.leaders, leader);
     return own.at === system && servesSide(box, state, leader) === REBEL && !isCaptured(box, own);

@@ -40,10 +40,10 @@ export function tellingFor(knowledge: Knowledge, owner: Faction): Telling {
 }
 
 /** "{label}: {text}" lines of cards. */
-export const LABELS = {
+export const LABELS: Readonly<Record<"success" | "effect" | "portrait" | "delayed" | "requires", Line>> = {
   success: { en: "Success: {text}", es: "Éxito: {text}" },
   effect: { en: "Effect: {text}", es: "Efecto: {text}" },
   portrait: { en: "With {leader}, also: {text}", es: "Con {leader}, además: {text}" },
   delayed: { en: "At the end of the Command Phase: {text}", es: "Al final de la fase de Mando: {text}" },
   requires: { en: "Requires: {text}", es: "Requisito: {text}" },
-} as const satisfies Record<string, Line>;
+};

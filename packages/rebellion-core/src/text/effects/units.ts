@@ -29,7 +29,11 @@ const WITH_ICON: Readonly<Record<"one" | "either", Line>> = {
 };
 
 /** A kind of unit as a noun: "Imperial ground unit". Types are not told; see {@link oneOf}. */
-export function filterNoun({ words }: Knowledge, filter: UnitFilter, faction = filter.faction): Noun {
+export function filterNoun(
+  { words }: Knowledge,
+  filter: UnitFilter,
+  faction: Faction | undefined = filter.faction,
+): Noun {
   const own = filter.class !== undefined ? CLASS_NOUNS[filter.class] : filter.theater && THEATERS[filter.theater];
   const noun = (own ?? UNIT)[words.locale];
   return words.described(noun, faction === undefined ? [] : [faction]);
