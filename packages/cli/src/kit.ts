@@ -42,6 +42,8 @@ export interface Face<Action, Event, View, Seat extends string> {
   /** Heading under which an action is listed. */
   group(action: Action): string;
   action(action: Action, view: View): string;
+  /** What tells an action from the others of its group in a word or two; groups of such actions are listed side by side. */
+  brief?(action: Action): string | undefined;
   /** The full texts of the cards that an action is about. */
   details(action: Action, view: View): readonly string[];
   /** The full texts of the cards that a name, or a part of one, stands for. */

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Face } from "../kit.ts";
-import { wrapped } from "../terminal/layout.ts";
+import { padded, widthOf, wrapped } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
 /** Legal actions as a person chooses among them: numbered from 1, in groups. */
@@ -28,8 +28,31 @@ export function menuOf<Action, Event, View, Seat extends string>(
     const number = String(sorted.indexOf(action) + 1).padStart(width + 2);
     return wrapped(`${paint.yellow(number)}  ${face.action(action, view)}`, columns, width + 4);
   };
-  const lines = [...groups].flatMap(([heading, members]) => [paint.bold(heading), ...members.flatMap(line)]);
+  const briefly = (members: readonly Action[]): readonly string[] | undefined => {
+    const cells = members.flatMap((action) => {
+      const text = face.brief?.(action);
+      return text === undefined ? [] : [`${paint.yellow(String(sorted.indexOf(action) + 1).padStart(width))} ${text}`];
+    });
+    return cells.length < Math.max(LEAST_BRIEF, members.length) ? undefined : sideBySide(cells, columns);
+  };
+  const lines = [...groups].flatMap(([heading, members]) => [
+    paint.bold(heading),
+    ...(briefly(members) ?? members.flatMap(line)),
+  ]);
   return { actions: sorted, lines };
+}
+
+/** Fewer actions than this stand below each other, however short they are. */
+const LEAST_BRIEF = 3;
+
+/** Cells in columns of equal width, as many as the screen is wide, read line by line. */
+function sideBySide(cells: readonly string[], columns: number): readonly string[] {
+  const width = Math.max(...cells.map(widthOf));
+  const perLine = Math.max(1, Math.floor((columns - 2) / (width + 2)));
+  const rows = Array.from({ length: Math.ceil(cells.length / perLine) }, (_, row) =>
+    cells.slice(row * perLine, (row + 1) * perLine),
+  );
+  return rows.map((row) => `  ${row.map((cell) => padded(cell, width)).join("  ")}`.trimEnd());
 }
 
 /** What a person typed at the menu. */

@@ -10,6 +10,19 @@ import { eventLines } from "./story.ts";
 import { componentsNamed, subjectsOf } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
+/** Activations by leader and assignments by mission: there are dozens of them. */
+function groupOf({ labels, texts }: Pen, action: Action): string {
+  if (action.type === "activate") return labels.activateWith(texts.name({ leader: action.leader }));
+  return action.type === "assign" ? labels.assignTo(texts.name({ card: action.mission })) : labels.groups[action.type];
+}
+
+function briefOf({ texts }: Pen, action: Action): string | undefined {
+  if (action.type === "assign") return texts.name({ leader: action.leader });
+  return action.type === "activate" || action.type === "choose-system"
+    ? texts.name({ system: action.system })
+    : undefined;
+}
+
 /** How Rebellion looks in a terminal. */
 export function rebellionFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
   const texts = textsFor(locale);
@@ -23,8 +36,9 @@ export function rebellionFace(locale: Locale, paint: Paint): Face<Action, Event,
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLines(pen, event, view),
     question: (view) => texts.question(view),
-    group: ({ type }) => labels.groups[type],
+    group: (action) => groupOf(pen, action),
     action: (action, view) => texts.action(action, view),
+    brief: (action) => briefOf(pen, action),
     details: (action, view) => subjectsOf(action, view).flatMap((component) => texts.block(component)),
     lookUp: (name) => componentsNamed(name, locale).flatMap((component) => texts.block(component)),
     violation: (violation) => texts.violation(violation),

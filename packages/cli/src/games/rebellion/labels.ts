@@ -49,7 +49,9 @@ export interface Labels {
   readonly dice: string;
   readonly faces: Readonly<Record<"red" | "black", string>> & { readonly each: readonly string[] };
   readonly tacticCards: (space: number, ground: number) => string;
-  readonly groups: Readonly<Record<Action["type"], string>>;
+  readonly activateWith: (leader: string) => string;
+  readonly assignTo: (mission: string) => string;
+  readonly groups: Readonly<Record<Exclude<Action["type"], "activate" | "assign">, string>>;
   readonly wins: (side: Faction, reason: string, lead: number) => string;
 }
 
@@ -126,16 +128,16 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     dice: "dice",
     faces: { red: "red", black: "black", each: ["hit", "direct hit", "special", "blank"] },
     tacticCards: (space, ground) => `tactic cards: space ${space}, ground ${ground}`,
+    activateWith: (leader) => `Activate a system with ${leader}`,
+    assignTo: (mission) => `Assign a leader to ${mission}`,
     groups: {
       place: "Place a starting unit",
       "choose-system": "Choose a system",
       "choose-leader": "Choose a leader",
       "choose-option": "Choose one",
-      assign: "Assign a leader",
       join: "Join a mission",
       approve: "Approve",
       veto: "Veto",
-      activate: "Activate a system",
       reveal: "Reveal a mission",
       "reveal-base": "Reveal the base",
       pass: "Pass",
@@ -230,16 +232,16 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     dice: "dados",
     faces: { red: "rojo", black: "negro", each: ["impacto", "impacto directo", "especial", "cara vacía"] },
     tacticCards: (space, ground) => `cartas de Táctica: espaciales ${space}, terrestres ${ground}`,
+    activateWith: (leader) => `Activar un sistema con ${leader}`,
+    assignTo: (mission) => `Asignar un Líder a ${mission}`,
     groups: {
       place: "Colocar una unidad inicial",
       "choose-system": "Elegir un sistema",
       "choose-leader": "Elegir un Líder",
       "choose-option": "Elegir una opción",
-      assign: "Asignar un Líder",
       join: "Unirse a una Misión",
       approve: "Aprobar",
       veto: "Vetar",
-      activate: "Activar un sistema",
       reveal: "Revelar una Misión",
       "reveal-base": "Descubrir la Base",
       pass: "Pasar",

@@ -5,13 +5,12 @@ import {
   type LeaderEntry,
   type MissionEntry,
   type ObjectiveEntry,
-  type RingEntry,
   type SystemEntry,
   type TacticEntry,
   type UnitEntry,
 } from "@sw/rebellion-core/catalogue";
 
-const { systems, borders, units, leaders, rings, missions, actions, objectives, tactics, board } = defaultCatalogue;
+const { systems, borders, units, leaders, missions, actions, objectives, tactics, board } = defaultCatalogue;
 
 /** The Rebel Base space. */
 export const BASE_SPACE: PlaceId = board.baseSpace.id;
@@ -19,8 +18,6 @@ export const BASE_SPACE: PlaceId = board.baseSpace.id;
 export const TRACK_LENGTH: number = board.trackLength;
 /** The systems in the board's order. */
 export const SYSTEMS: readonly SystemEntry[] = systems;
-/** The types of unit in the box's order. */
-const UNITS: readonly UnitEntry[] = units;
 /** The regions, each with its systems. */
 export const REGIONS: ReadonlyMap<string, readonly SystemEntry[]> = new Map(
   [...new Set(systems.map(({ region }) => region))]
@@ -31,7 +28,6 @@ export const REGIONS: ReadonlyMap<string, readonly SystemEntry[]> = new Map(
 const SYSTEMS_BY_ID = byId(systems);
 const UNITS_BY_ID = byId(units);
 const LEADERS_BY_ID = byId(leaders);
-const RINGS_BY_ID = byId(rings);
 const MISSIONS_BY_ID = byId(missions);
 const ACTIONS_BY_ID = byId(actions);
 const OBJECTIVES_BY_ID = byId(objectives);
@@ -81,11 +77,6 @@ export function unitAt(index: number): UnitEntry | undefined {
 /** A leader's entry. */
 export function leaderOf(id: string): LeaderEntry | undefined {
   return LEADERS_BY_ID.get(id);
-}
-
-/** A ring's entry. */
-function ringOf(id: string): RingEntry | undefined {
-  return RINGS_BY_ID.get(id);
 }
 
 /** A mission card's entry. */

@@ -18,14 +18,15 @@ const LOUD: ReadonlySet<Event["type"]> = new Set([
   "system-destroyed",
 ]);
 
-/** What happened; undefined where something else tells it. The story of the first round begins with the galaxy. */
+/** What happened; undefined where something else tells it. Whoever watches sees the galaxy before the first round. */
 export function eventLines(pen: Pen, event: Event, view: View): string | readonly string[] | undefined {
   const { labels, paint, texts } = pen;
   if (isTold(event, view)) return undefined;
   switch (event.type) {
     case "phase-started": {
       const heading = `${paint.dim("──")} ${paint.bold(labels.round(event.round, event.phase))}`;
-      return event.round === 1 && event.phase === "assignment" ? [...mapLines(pen, view), heading] : heading;
+      const isStart = event.round === 1 && event.phase === "assignment" && view.viewer === "spectator";
+      return isStart ? [...mapLines(pen, view), heading] : heading;
     }
     case "turn-started":
       return `${paint.dim("─")} ${inColour(pen, factionOf(event.seat), labels.seats[event.seat])}`;
