@@ -52,7 +52,7 @@ describe("sw play rebellion", () => {
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('The bot "steady" plays the Rebellion.');
     expect(out).toMatch(/Empire \(you\)/);
-    expect(out).toMatch(/Assign a leader\n +1 {2}Assign /);
+    expect(out).toMatch(/Assign a leader to Capture Rebel Operative\n +1 Emperor Palpatine +2 Grand Moff Tarkin /);
     expect(out).toContain("Go on with: sw play rebellion --resume game.json");
     expect(documentIn("game.json").table.state.game).toBe("rebellion");
   });

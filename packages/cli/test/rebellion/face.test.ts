@@ -52,6 +52,11 @@ describe.each(LOCALES)("in %s", (locale) => {
       const view = one.view(state, seat);
       const lines = one.legalActions(state).map((action) => `${faceIn(locale).action(action, view)}`);
       expect(new Set(lines).size).toBe(lines.length);
+      const brief = one.legalActions(state).flatMap((action) => {
+        const text = faceIn(locale).brief?.(action);
+        return text === undefined ? [] : [`${faceIn(locale).group(action)}: ${text}`];
+      });
+      expect(new Set(brief).size).toBe(brief.length);
     }
   });
 
