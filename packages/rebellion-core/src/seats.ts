@@ -64,10 +64,15 @@ export function chairOf(config: Config, side: Side, role: Role): Chair {
   return side === REBEL ? own : own === ADMIRAL ? 2 : 3;
 }
 
+const TWO: readonly [readonly Chair[], readonly Chair[]] = [[0], [2]];
+const TEAMS: readonly [readonly Chair[], readonly Chair[]] = [
+  [0, 1],
+  [2, 3],
+];
+
 /** The chairs of a side: one with two players, else Admiral and General. */
-export function chairsOf(config: Config, side: Side): readonly Chair[] {
-  const admiral = chairOf(config, side, ADMIRAL);
-  return config.players === 2 ? [admiral] : [admiral, chairOf(config, side, GENERAL)];
+export function chairsOf({ players }: Config, side: Side): readonly Chair[] {
+  return (players === 2 ? TWO : TEAMS)[side];
 }
 
 /** The side of a chair. */

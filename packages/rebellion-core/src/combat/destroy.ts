@@ -8,6 +8,7 @@ import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
 import type { State } from "../state.ts";
 import { destroyUnits } from "../units.ts";
 import type { GameWork } from "../work.ts";
+import { copyCombat } from "./copies.ts";
 import type { QuietStage } from "./stages.ts";
 import { sortedWounds } from "./wounds.ts";
 
@@ -87,35 +88,11 @@ function destroyDoomed(box: Box, work: GameWork, { system, wounds }: CombatFrame
   destroyUnits(work, side, units, system, { rule: "reb.attack-steps.destroy-timing", cause: null });
 }
 
-/** A combat with other wounds of a side; written out, as every die that is assigned comes here. */
+/** A combat with other wounds of a side. */
 export function withWounds(combat: CombatFrame, side: Side, wounds: readonly Wound[]): CombatFrame {
-  return {
-    kind: combat.kind,
-    system: combat.system,
-    chair: combat.chair,
-    round: combat.round,
-    stage: combat.stage,
-    sources: combat.sources,
-    wounds: side === REBEL ? [wounds, combat.wounds[IMPERIAL]] : [combat.wounds[REBEL], wounds],
-    tactics: combat.tactics,
-    present: combat.present,
-    won: combat.won,
-    subjugated: combat.subjugated,
-    attended: combat.attended,
-    destroyed: combat.destroyed,
-    retreated: combat.retreated,
-    shipsRetreated: combat.shipsRetreated,
-    beforeRetreat: combat.beforeRetreat,
-    plans: combat.plans,
-    plansDice: combat.plansDice,
-    plansRound: combat.plansRound,
-    objectivePlayed: combat.objectivePlayed,
-    met: combat.met,
-    judged: combat.judged,
-    barred: combat.barred,
-    freeTransport: combat.freeTransport,
-    answered: combat.answered,
-  };
+  const copy = copyCombat(combat);
+  copy.wounds = side === REBEL ? [wounds, combat.wounds[IMPERIAL]] : [combat.wounds[REBEL], wounds];
+  return copy;
 }
 
 /** Destroys all units of a side in a theater of the combat. */

@@ -36,7 +36,9 @@ function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFra
 
 /** Leaders of the chair that can lead a retreat, ascending (reb.retreat.any-leader, reb.retreat.team). */
 function retreatLeaders(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
-  const own = leadersAt(box, state, system, sideOf(chair)).filter((leader) => controls(box, state, chair, leader));
+  const there = leadersAt(box, state, system, sideOf(chair));
+  if (there.length === 0) return there;
+  const own = there.filter((leader) => controls(box, state, chair, leader));
   const staying = modifiersOf(state, "leader-stays-for-combat");
   return staying.length === 0 ? own : own.filter((leader) => staying.every((one) => one.leader !== leader));
 }

@@ -14,7 +14,7 @@ import { withWounds } from "./destroy.ts";
 import { hasForce } from "./forces.ts";
 import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
 import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
-import { chairsInOrder } from "./sides.ts";
+import { chairAt, chairsInOrder } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { noteWinners } from "./won.ts";
 
@@ -28,7 +28,7 @@ const RULE: RuleId = "reb.combat.retreat-order";
 export function retreatStage(box: Box): Kind<"combat"> {
   return {
     run(work, frame) {
-      const chair = chairsInOrder(work.state, frame)[frame.answered];
+      const chair = chairAt(work.state, frame, frame.answered);
       if (chair === undefined) {
         work.setTop({ ...frame, stage: "next", answered: 0 });
         return false;
@@ -68,11 +68,11 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
 function stay(box: Box, work: GameWork, frame: CombatFrame): void {
-  const chairs = chairsInOrder(work.state, frame);
   const answered = frame.answered + 1;
   work.setTop({ ...frame, answered });
-  const next = chairs[answered];
-  const isLastRebel = sideOf(at(chairs, frame.answered)) === REBEL && (next === undefined || sideOf(next) !== REBEL);
+  const own = chairAt(work.state, frame, frame.answered);
+  const next = chairAt(work.state, frame, answered);
+  const isLastRebel = own !== undefined && sideOf(own) === REBEL && (next === undefined || sideOf(next) !== REBEL);
   if (isLastRebel) destroyLoneShips(box, work, frame);
 }
 

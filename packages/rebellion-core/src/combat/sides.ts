@@ -13,6 +13,13 @@ export function chairsInOrder(state: State, combat: CombatFrame): readonly Chair
   return [...chairsOf(state.config, first), ...chairsOf(state.config, enemyOf(first))];
 }
 
+/** The chair in a place of that order; undefined behind the last. */
+export function chairAt(state: State, combat: CombatFrame, place: number): Chair | undefined {
+  const first = firstSide(combat);
+  const own = chairsOf(state.config, first);
+  return place < own.length ? own[place] : chairsOf(state.config, enemyOf(first))[place - own.length];
+}
+
 /** Who decides for a side in battles of a theater: the Admiral in space, the General on the ground. */
 export function battleChair(state: State, side: Side, theater: TheaterIndex): Chair {
   return chairOf(state.config, side, theater === 0 ? ADMIRAL : GENERAL);

@@ -9,7 +9,7 @@ import type { State } from "../../state.ts";
 import { combatOf, unitsThere } from "../attack.ts";
 import { healthOf } from "../destroy.ts";
 import { mustRetreat } from "../lone-ships.ts";
-import { chairsInOrder } from "../sides.ts";
+import { chairAt } from "../sides.ts";
 import { handSize, tacticOf } from "../tactics.ts";
 import { damageAction, keyOfAction } from "../target-offers.ts";
 import { targetOfKey } from "../wounds.ts";
@@ -170,8 +170,9 @@ function unblock(box: Box, position: BattlePosition, frame: AttackFrame): Action
 function retreat(box: Box, position: BattlePosition, combat: CombatFrame, limit: number | undefined): Action {
   const { state, faction } = position;
   const stays = limit === undefined || !isOutmatched(box, state, combat, sideNamed(faction), limit);
-  const chair = at(chairsInOrder(state, combat), combat.answered);
-  return stays && !mustRetreat(box, state, combat, chair) ? PASS : at(position.options(), 0);
+  const chair = chairAt(state, combat, combat.answered);
+  const must = chair !== undefined && mustRetreat(box, state, combat, chair);
+  return stays && !must ? PASS : at(position.options(), 0);
 }
 
 function isOutmatched(box: Box, state: State, combat: CombatFrame, side: Side, limit: number): boolean {
