@@ -86,6 +86,8 @@ export const ATTACK_RULES: RulesOf<"attack" | "attack-steps" | "health" | "damag
     source: "Guía de referencia: COMBATE: RESOLUCIÓN DE ATAQUES",
     kind: "procedure",
     rule: "All dice that one ability lets a player reroll are rerolled at the same time.",
+    ambiguity:
+      "A card that rerolls up to so many dice, or sets them before a roll, does so with at least one once it is played.",
   },
   "reb.attack-steps.reroll-again": {
     source: "Guía de referencia: COMBATE: RESOLUCIÓN DE ATAQUES",
@@ -136,6 +138,8 @@ export const ATTACK_RULES: RulesOf<"attack" | "attack-steps" | "health" | "damag
     source: "Guía de referencia: COMBATE: RESOLUCIÓN DE ATAQUES",
     kind: "procedure",
     rule: "Step 4: the opponent may play tactic cards to block damage; each blocked point removes 1 assigned damage (from a die or a card) from one of their units.",
+    ambiguity:
+      "The opponent has no dice in this attack, so a blocking card with the special icon could not be paid for.",
   },
   "reb.attack-steps.markers-unblockable": {
     source: "Guía de referencia: COMBATE: RESOLUCIÓN DE ATAQUES",

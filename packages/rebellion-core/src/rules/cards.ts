@@ -195,6 +195,8 @@ export const CARDS_RULES: RulesOf<"action" | "probe" | "tactic"> = {
     source: "Guía de referencia: APÉNDICE: PREPARACIÓN DE LA PARTIDA PASO A PASO",
     kind: "definition",
     rule: "There are two tactic decks, space tactics and ground tactics, shared by both players.",
+    ambiguity:
+      "A card that draws several from both decks draws them one after the other: each is seen before the deck of the next is chosen.",
   },
   "reb.tactic.hidden": {
     source: "Rules Reference, page not at hand: recovered",

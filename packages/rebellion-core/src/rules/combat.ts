@@ -212,6 +212,8 @@ export const COMBAT_RULES: RulesOf<"combat" | "theater"> = {
     source: "Guía de referencia: COMBATE: IV. Siguiente ronda",
     kind: "procedure",
     rule: "IV: if both factions still have units in the same theater, another combat round is resolved starting with the space battle; otherwise the combat is over.",
+    ambiguity:
+      "The book ends a fight of Rebel ships against a Death Star that Ion Cannons keep from rolling in no way (reb.faq.two-ion-cannons-stalemate does). Read so that it ends all the same: Rebel ships that a leader could lead away may stay, those that nobody can ever lead away are destroyed at the end of the round.",
     changedBy: ["reb.faq.two-ion-cannons-stalemate"],
   },
   "reb.combat.structures-last": {
@@ -247,6 +249,7 @@ export const COMBAT_RULES: RulesOf<"combat" | "theater"> = {
     source: "Guía de referencia: COMBATE: FIN DEL COMBATE",
     kind: "procedure",
     rule: "When the combat ends, the tactic cards left in both hands go to the discards.",
+    ambiguity: "Discards lie faceup (reb.discard.faceup-pile), so everybody sees the cards that were left.",
   },
   "reb.combat.end-reshuffle": {
     source: "Guía de referencia: COMBATE: FIN DEL COMBATE",
@@ -262,7 +265,8 @@ export const COMBAT_RULES: RulesOf<"combat" | "theater"> = {
     source: "Guía de referencia: COMBATE: RESOLUCIÓN DE ATAQUES",
     kind: "procedure",
     rule: "During the retreat step, if the only Rebel ships left in the combat are Rebel Transports, they must retreat or are destroyed immediately.",
-    ambiguity: "The printed text sets no condition about Imperial ships.",
+    ambiguity:
+      "The printed text sets no condition about Imperial ships. Where they could retreat their owner may also let them be destroyed.",
     changedBy: ["reb.faq.lone-transports-need-imperial-ship"],
   },
   "reb.combat.ltp-after-entering": {

@@ -53,6 +53,8 @@ export const OBJECTIVES_RULES: RulesOf<"objective"> = {
     source: "Guía de referencia: CARTAS DE OBJETIVO",
     kind: "restriction",
     rule: "Combat: the card can be played only as soon as its requirement is met.",
+    ambiguity:
+      "Passed over at that moment, the card cannot be played for the same requirement later in the combat; several that are fulfilled by the same destruction can be chosen among.",
     clarifiedBy: ["reb.faq.objective-as-soon-as", "reb.faq.objective-win-battle-end"],
   },
   "reb.objective.combat-only": {

@@ -74,6 +74,8 @@ export const RETREAT_RULES: RulesOf<"retreat" | "win-battle"> = {
     source: "Guía de referencia: COMBATE: RETIRADA",
     kind: "definition",
     rule: "A retreating player may leave ground units behind.",
+    ambiguity:
+      "Where some units of a type leave and others stay, the text does not say which of them are the damaged ones. Damage is gone after the combat, so those with most damage leave.",
     clarifiedBy: ["reb.faq.retreat-leave-behind"],
   },
   "reb.retreat.may-leave-tie": {
@@ -134,6 +136,8 @@ export const RETREAT_RULES: RulesOf<"retreat" | "win-battle"> = {
     source: "Guía de referencia: COMBATE: GANAR UNA BATALLA",
     kind: "definition",
     rule: "A player wins a battle when the opponent has no units of that theater left in the system of that battle.",
+    ambiguity:
+      "Looked at whenever units have been destroyed or have retreated: the first side that is then alone in a theater has won its battle.",
   },
   "reb.win-battle.opponent-retreated": {
     source: "Guía de referencia: COMBATE: GANAR UNA BATALLA",
