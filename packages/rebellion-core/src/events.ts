@@ -16,6 +16,8 @@ export interface SeenCard {
   readonly card: CardId | Hidden;
   /** An objective's level, which everybody sees on its back (reb.faq.objective-backs-open); other cards have none. */
   readonly back?: ObjectiveEntry["level"];
+  /** The role that holds an action card, which everybody sees; in team games only. */
+  readonly holder?: "admiral" | "general";
   readonly seenBy: readonly (Faction | Spectator)[];
 }
 

@@ -1,6 +1,8 @@
 import { at, type CardCode, pileCards } from "@sw/tabletop";
 import { NO_LEADER, useAction } from "./action-cards.ts";
 import { type Box, cardOf } from "./box.ts";
+import type { SeenCard } from "./events.ts";
+import { seen } from "./hands.ts";
 import { roleIn } from "./leaders.ts";
 import { ADMIRAL, type Chair, chairsOf, type Role, roleOf, type Side } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -13,6 +15,12 @@ import type { GameWork } from "./work.ts";
 export function holderOf(box: Box, state: State, card: CardCode): Role {
   const [leader] = cardOf(box, card, "action").leaders;
   return leader === undefined ? ADMIRAL : roleIn(state, at(box.leaders, leader));
+}
+
+/** An action card that goes to the hand of a role, as events tell it: in a team game everybody sees who holds it. */
+export function seenHeld(box: Box, state: State, card: CardCode, mask: number, role: Role): SeenCard {
+  const told = seen(box, card, mask);
+  return state.config.players === 2 ? told : { ...told, holder: role === ADMIRAL ? "admiral" : "general" };
 }
 
 /** An immediate card, and the chair that holds it. */

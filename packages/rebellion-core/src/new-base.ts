@@ -75,6 +75,7 @@ export function establishBase(work: GameWork, system: SystemIndex, cause: Cause[
   own.aside = pile;
   const fromPlanted = (knownTo & PLANTED_BIT) !== 0;
   if (fromPlanted) forgetAll(work);
+  work.revealed = true;
   const named = { old: at(box.placeIds, old), base: { system: at(box.placeIds, system), seenBy: seenBy(REBEL_BIT) } };
   work.emit({ type: "base-established", ...named, rule: "reb.new-base.new-card-under-location", cause });
   emptyBaseSpace(work, old, cause, "reb.new-base.move-all-out");

@@ -3,7 +3,7 @@ import { type Box, cardOf } from "./box.ts";
 import type { LeaderIndex } from "./codes.ts";
 import type { Cause, Deck, SeenCard } from "./events.ts";
 import { asideToBottom, seen, spendAction, tellMoved, toActionHand } from "./hands.ts";
-import { holderOf, isImmediate, useImmediate } from "./immediate.ts";
+import { holderOf, isImmediate, seenHeld, useImmediate } from "./immediate.ts";
 import { isCaptured, isLured, recruitLeader, roleIn } from "./leaders.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { bitOf, chairOf, factionOf, PUBLIC, type Side } from "./seats.ts";
@@ -84,8 +84,15 @@ export function declareLeader(work: GameWork, side: Side, card: CardCode, leader
   work.side(side).aside = EMPTY_PILE;
   const role = leader === -1 ? holderOf(box, state, card) : roleIn(state, at(box.leaders, leader));
   toActionHand(work, side, role, card, bitOf(side));
-  const cause: Cause = { rule: "reb.recruit.keep-card", cause: null };
-  tellMoved(work, side, actionDeck(side), card, "hand", bitOf(side), cause);
+  work.emit({
+    type: "cards-moved",
+    faction: factionOf(side),
+    deck: actionDeck(side),
+    cards: [seenHeld(box, state, card, bitOf(side), role)],
+    to: "hand",
+    rule: "reb.recruit.keep-card",
+    cause: null,
+  });
   if (!isImmediate(box, card)) return;
   if (leader !== -1 || !isLost(box, state, card)) {
     return useImmediate(work, { card, chair: chairOf(state.config, side, role) });

@@ -3,8 +3,8 @@ import type { Action } from "../actions.ts";
 import { hideBase } from "../base.ts";
 import { type Box, cardId } from "../box.ts";
 import type { SeenCard } from "../events.ts";
-import { drawMissions, seen, shuffleDeck, takeOutOfDeck, toActionHand } from "../hands.ts";
-import { holderOf, type Immediate, immediatesOf, isImmediate, useImmediate } from "../immediate.ts";
+import { drawMissions, shuffleDeck, takeOutOfDeck, toActionHand } from "../hands.ts";
+import { holderOf, type Immediate, immediatesOf, isImmediate, seenHeld, useImmediate } from "../immediate.ts";
 import { placeOffers } from "../offers.ts";
 import { beginRound } from "../phases.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -134,8 +134,9 @@ function dealActions(work: GameWork, side: Side): void {
     const { card, pile } = drawTop(own.actionsBoxed, work, `draw:${faction}-starting-action`, work.nameOf);
     own.actionsBoxed = pile;
     const knownTo = isImmediate(box, card) ? PUBLIC : bitOf(side);
-    toActionHand(work, side, holderOf(box, work.state, card), card, knownTo);
-    cards.push(seen(box, card, knownTo));
+    const role = holderOf(box, work.state, card);
+    toActionHand(work, side, role, card, knownTo);
+    cards.push(seenHeld(box, work.state, card, knownTo, role));
   }
   const rule = "reb.setup.s8-starting-actions";
   work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, rule, cause: null });

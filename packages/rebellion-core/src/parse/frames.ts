@@ -1,10 +1,23 @@
 import * as v from "valibot";
 import type { Box } from "../box.ts";
 import type { ActionTiming } from "../effects/language.ts";
-import type { GameFrame } from "../frames/types.ts";
+import type {
+  ActivationFrame,
+  BuildFrame,
+  CommandFrame,
+  DeployFrame,
+  EffectFrame,
+  GameFrame,
+  MoveFrame,
+  ObjectiveFrame,
+  RecruitFrame,
+  RefreshFrame,
+  SetupFrame,
+  StepRef,
+} from "../frames/types.ts";
 import { attackOf, combatOf } from "./combat.ts";
 import { missionOf, rescueOf, rollOf } from "./mission.ts";
-import { type Numbers, type Schema, whole } from "./numbers.ts";
+import { kindIn, type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
 
 type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
 
@@ -36,17 +49,19 @@ export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
   };
   const schemas = new Map<unknown, Schema<GameFrame>>(Object.entries(table));
   const strange: Schema<GameFrame> = v.custom<GameFrame>(() => false, "no kind of frame");
-  return v.lazy((input) => schemas.get(kindIn(input)) ?? strange);
-}
-
-function kindIn(input: unknown): unknown {
-  return typeof input === "object" && input !== null && "kind" in input ? input.kind : undefined;
+  return v.lazy((input) => schemas.get(kindIn(input, "kind")) ?? strange);
 }
 
 function setupOf({ units, maybeSystem }: Numbers): Frame<"setup"> {
   return v.strictObject({
     kind: v.literal("setup"),
-    stage: v.picklist(["imperial-units", "rebel-units", "actions", "base", "hands"]),
+    stage: oneOf<SetupFrame["stage"]>({
+      "imperial-units": true,
+      "rebel-units": true,
+      actions: true,
+      base: true,
+      hands: true,
+    }),
     left: units,
     rebelSystem: maybeSystem,
   });
@@ -68,7 +83,7 @@ function commandOf(_: Numbers): Frame<"command"> {
   return v.strictObject({
     kind: v.literal("command"),
     turn: whole(0, 3),
-    stage: v.picklist(["start", "end", "over"]),
+    stage: oneOf<CommandFrame["stage"]>({ start: true, end: true, over: true }),
     revealing: whole(-1, 100),
   });
 }
@@ -79,7 +94,7 @@ function activationOf({ chair, leader, place, ascending }: Numbers): Frame<"acti
     chair,
     leader,
     system: place,
-    stage: v.picklist(["move", "combat", "end"]),
+    stage: oneOf<ActivationFrame["stage"]>({ move: true, combat: true, end: true }),
     sources: ascending(place),
   });
 }
@@ -87,33 +102,37 @@ function activationOf({ chair, leader, place, ascending }: Numbers): Frame<"acti
 function moveOf({ chair, side, place, unit, leader, card, count, ascending }: Numbers): Frame<"move"> {
   return v.strictObject({
     kind: v.literal("move"),
-    why: v.picklist(["activation", "card", "retreat"]),
+    why: oneOf<MoveFrame["why"]>({ activation: true, card: true, retreat: true }),
     chair,
     side,
     from: ascending(place),
     to: place,
-    step: v.nullable(v.strictObject({ card, part: v.picklist(["effect", "portrait", "delayed"]), pc: count })),
+    step: v.nullable(
+      v.strictObject({
+        card,
+        part: oneOf<StepRef["part"]>({ effect: true, portrait: true, delayed: true }),
+        pc: count,
+      }),
+    ),
     picked: v.array(v.strictObject({ from: place, unit, count: whole(1, 1000) })),
     captives: v.array(leader),
   });
 }
 
-const TIMINGS: readonly ActionTiming[] = [
-  "assignment",
-  "immediate",
-  "start-of-combat",
-  "before-reveal",
-  "before-roll",
-  "rolling",
-  "after-success",
-  "leader-rescued",
-  "leader-captured",
-];
-
 function windowOf({ side, maybePlace }: Numbers): Frame<"window"> {
   return v.strictObject({
     kind: v.literal("window"),
-    timing: v.picklist(TIMINGS),
+    timing: oneOf<ActionTiming>({
+      assignment: true,
+      immediate: true,
+      "start-of-combat": true,
+      "before-reveal": true,
+      "before-roll": true,
+      rolling: true,
+      "after-success": true,
+      "leader-rescued": true,
+      "leader-captured": true,
+    }),
     side,
     asked: whole(0, 1),
     system: maybePlace,
@@ -124,7 +143,7 @@ function effectOf({ card, count, chair, place, maybePlace, leader, maybeLeader }
   return v.strictObject({
     kind: v.literal("effect"),
     card,
-    part: v.picklist(["effect", "portrait", "delayed"]),
+    part: oneOf<EffectFrame["part"]>({ effect: true, portrait: true, delayed: true }),
     pc: count,
     chair,
     system: maybePlace,
@@ -141,7 +160,7 @@ function effectOf({ card, count, chair, place, maybePlace, leader, maybeLeader }
 function objectiveOf({ flag }: Numbers): Frame<"objective"> {
   return v.strictObject({
     kind: v.literal("objective"),
-    timing: v.picklist(["combat", "start-of-refresh"]),
+    timing: oneOf<ObjectiveFrame["timing"]>({ combat: true, "start-of-refresh": true }),
     end: flag,
   });
 }
@@ -149,18 +168,18 @@ function objectiveOf({ flag }: Numbers): Frame<"objective"> {
 function refreshOf(): Frame<"refresh"> {
   return v.strictObject({
     kind: v.literal("refresh"),
-    step: v.picklist([
-      "objective",
-      "retrieve",
-      "missions",
-      "probes",
-      "draw-objective",
-      "time",
-      "recruit",
-      "build",
-      "deploy",
-      "end",
-    ]),
+    step: oneOf<RefreshFrame["step"]>({
+      objective: true,
+      retrieve: true,
+      missions: true,
+      probes: true,
+      "draw-objective": true,
+      time: true,
+      recruit: true,
+      build: true,
+      deploy: true,
+      end: true,
+    }),
   });
 }
 
@@ -169,7 +188,11 @@ function discardOf({ side, maybeCard }: Numbers): Frame<"discard"> {
 }
 
 function recruitOf({ side }: Numbers): Frame<"recruit"> {
-  return v.strictObject({ kind: v.literal("recruit"), side, stage: v.picklist(["draw", "choose", "declare"]) });
+  return v.strictObject({
+    kind: v.literal("recruit"),
+    side,
+    stage: oneOf<RecruitFrame["stage"]>({ draw: true, choose: true, declare: true }),
+  });
 }
 
 function buildOf({ side, place, count }: Numbers): Frame<"build"> {
@@ -178,7 +201,7 @@ function buildOf({ side, place, count }: Numbers): Frame<"build"> {
     side,
     place,
     icon: count,
-    stage: v.picklist(["build", "free"]),
+    stage: oneOf<BuildFrame["stage"]>({ build: true, free: true }),
     last: whole(-1),
   });
 }
@@ -187,7 +210,7 @@ function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
   return v.strictObject({
     kind: v.literal("deploy"),
     side,
-    stage: v.picklist(["slide", "place"]),
+    stage: oneOf<DeployFrame["stage"]>({ slide: true, place: true }),
     ready: units,
     deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
     last: whole(-1),

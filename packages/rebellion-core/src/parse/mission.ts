@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { MissionFrame, RescueFrame, RollFrame } from "../frames/types.ts";
-import { type Numbers, type Schema, whole } from "./numbers.ts";
+import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
 
 /** Shape of a mission being carried out. */
 export function missionOf(numbers: Numbers): Schema<MissionFrame> {
@@ -10,32 +10,32 @@ export function missionOf(numbers: Numbers): Schema<MissionFrame> {
     chair,
     card: numbers.of("mission"),
     leaders: ascending(leader),
-    stage: v.picklist([
-      "choose",
-      "oppose",
-      "before-roll",
-      "roll",
-      "roll-enemy",
-      "answers",
-      "reroll",
-      "blank",
-      "result",
-      "effect",
-      "after",
-      "discard",
-      "ring",
-      "captive",
-      "combat",
-      "end",
-    ]),
+    stage: oneOf<MissionFrame["stage"]>({
+      choose: true,
+      oppose: true,
+      "before-roll": true,
+      roll: true,
+      "roll-enemy": true,
+      answers: true,
+      reroll: true,
+      blank: true,
+      result: true,
+      effect: true,
+      after: true,
+      discard: true,
+      ring: true,
+      captive: true,
+      combat: true,
+      end: true,
+    }),
     system: maybePlace,
     target: maybeLeader,
     asked: whole(0, 4),
     sent: maybeLeader,
     dice: v.strictTuple([v.nullable(dice), v.nullable(dice)]),
     successes: v.strictTuple([count, count]),
-    result: v.picklist(["open", "success", "failure", "resolved"]),
-    rescue: v.picklist(["none", "mission", "ring", "consequence"]),
+    result: oneOf<MissionFrame["result"]>({ open: true, success: true, failure: true, resolved: true }),
+    rescue: oneOf<MissionFrame["rescue"]>({ none: true, mission: true, ring: true, consequence: true }),
     combat: v.nullable(side),
     sources: v.array(place),
   });
@@ -47,7 +47,7 @@ export function rescueOf({ chair, place, leader, ascending }: Numbers): Schema<R
     kind: v.literal("rescue"),
     chair,
     system: place,
-    stage: v.picklist(["companions", "answer", "move"]),
+    stage: oneOf<RescueFrame["stage"]>({ companions: true, answer: true, move: true }),
     leaders: ascending(leader),
     companions: ascending(leader),
   });
@@ -57,7 +57,7 @@ export function rescueOf({ chair, place, leader, ascending }: Numbers): Schema<R
 export function rollOf({ side, chair, maybePlace, dice }: Numbers): Schema<RollFrame> {
   return v.strictObject({
     kind: v.literal("roll"),
-    why: v.picklist(["mission", "death-star-plans"]),
+    why: oneOf<RollFrame["why"]>({ mission: true, "death-star-plans": true }),
     side,
     chair,
     system: maybePlace,
@@ -65,6 +65,6 @@ export function rollOf({ side, chair, maybePlace, dice }: Numbers): Schema<RollF
     set: dice,
     last: whole(-1, 8),
     dice,
-    stage: v.picklist(["before", "set", "roll", "answers", "reroll"]),
+    stage: oneOf<RollFrame["stage"]>({ before: true, set: true, roll: true, answers: true, reroll: true }),
   });
 }

@@ -13,6 +13,16 @@ export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Sc
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
+/** One of these words: the keys of the table, which the compiler holds to be all of them. */
+export function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Schema<Word> {
+  return v.picklist(Object.keys(words) as Word[]);
+}
+
+/** What stands under a key of untrusted data. */
+export function kindIn(input: unknown, key: string): unknown {
+  return typeof input === "object" && input !== null && !Array.isArray(input) ? Reflect.get(input, key) : undefined;
+}
+
 /** Numbers of a catalogue, and what is made of them. `maybe` ones may be -1: none. */
 export interface Numbers {
   readonly count: Schema<number>;

@@ -4,15 +4,24 @@ import type { Box, CardKind } from "../box.ts";
 import type { Config } from "../config.ts";
 import type { ModifierKind } from "../effects/language.ts";
 import type { Instruction } from "../effects/program.ts";
-import { type Assigned, type Modifier, type PlaceState, type SideState, STATE_FORMAT, type State } from "../state.ts";
+import type { Seat } from "../seats.ts";
+import {
+  type Assigned,
+  type KnownMission,
+  type Modifier,
+  type PlaceState,
+  type SideState,
+  STATE_FORMAT,
+  type State,
+} from "../state.ts";
 import { frameSchema } from "./frames.ts";
-import { type Numbers, numbersOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, numbersOf, oneOf, type Schema, whole } from "./numbers.ts";
 
 /** Shape of a configuration. */
 export const configSchema: Schema<Config> = v.strictObject({
   players: v.picklist([2, 3, 4]),
-  setup: v.picklist(["first-game", "advanced"]),
-  rulings: v.picklist(["book", "faq"]),
+  setup: oneOf<Config["setup"]>({ "first-game": true, advanced: true }),
+  rulings: oneOf<Config["rulings"]>({ book: true, faq: true }),
 });
 
 /** Shape of a state with this catalogue's cards, units, leaders and systems. */
@@ -29,7 +38,7 @@ export function stateSchema(box: Box): Schema<State> {
     config: configSchema,
     words: v.strictTuple([word, word, word, word]),
     round: count,
-    phase: v.picklist(["setup", "assignment", "command", "refresh"]),
+    phase: oneOf<State["phase"]>({ setup: true, assignment: true, command: true, refresh: true }),
     current: v.nullable(numbers.chair),
     time: count,
     reputation: count,
@@ -70,14 +79,14 @@ export function stateSchema(box: Box): Schema<State> {
   });
 }
 
-const seat = v.picklist([
-  "rebel",
-  "imperial",
-  "rebel-admiral",
-  "rebel-general",
-  "imperial-admiral",
-  "imperial-general",
-]);
+const seat = oneOf<Seat>({
+  rebel: true,
+  imperial: true,
+  "rebel-admiral": true,
+  "rebel-general": true,
+  "imperial-admiral": true,
+  "imperial-general": true,
+});
 
 const outcome: Schema<NonNullable<State["outcome"]>> = v.strictObject({
   winners: v.array(seat),
@@ -105,7 +114,7 @@ function sideOf(numbers: Numbers): Schema<SideState> {
   const assigned: Schema<Assigned> = v.strictObject({
     card: mission,
     leaders: v.array(leader),
-    known: v.nullable(v.picklist(["starting", "regular", "project"])),
+    known: v.nullable(oneOf<KnownMission>({ starting: true, regular: true, project: true })),
   });
   return v.strictObject({
     missions: pile,
@@ -128,7 +137,12 @@ function modifierOf(box: Box, { card, maybeSystem, maybeLeader }: Numbers): Sche
   return v.strictObject({
     effect: v.custom<ModifierKind>((input) => known.has(canonicalJson(input)), "an effect of a card"),
     card,
-    until: v.picklist(["end-of-round", "end-of-command-phase", "end-of-combat", "end-of-mission"]),
+    until: oneOf<Modifier["until"]>({
+      "end-of-round": true,
+      "end-of-command-phase": true,
+      "end-of-combat": true,
+      "end-of-mission": true,
+    }),
     system: maybeSystem,
     leader: maybeLeader,
   });

@@ -39,6 +39,8 @@ export const search: Choice<Step> = {
   take(work, frame, step, action) {
     advance(work, frame);
     const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    // Whether a card was found tells something of the deck.
+    work.revealed = true;
     if (card !== undefined) takeOutOfDeck(work, step.deck, card);
     shuffleDeck(work, step.deck, causeOf(work, frame, choiceRule(work.box, frame)));
     if (card !== undefined) hand(work, frame, step, card);
