@@ -27,11 +27,11 @@ function pattern(shown: string): RegExp {
 describe("the samples of the README", () => {
   test("are all here", () => {
     expect(samples).toHaveLength(README.split("```console").length - 1);
-    expect(samples.length).toBeGreaterThanOrEqual(6);
+    expect(samples.length).toBeGreaterThanOrEqual(9);
   });
 
   test.each(samples.map((sample) => [sample.args, sample] as const))("sw %s", async (_args, { lines, args, shown }) => {
-    const { out, err } = await sw(fakeIo(folder.path, { lines }), args);
+    const { out, err } = await sw(fakeIo(folder.path, { lines }), wordsOf(args));
     expect(trimmed(out + err)).toMatch(pattern(trimmed(shown)));
   });
 
@@ -41,6 +41,11 @@ describe("the samples of the README", () => {
     expect("one\ntwo").not.toMatch(pattern("one"));
   });
 });
+
+/** The words of a command line, of which quotation marks hold several together. */
+function wordsOf(line: string): readonly string[] {
+  return [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+}
 
 /** Spaces at the ends of lines cannot be seen. */
 function trimmed(text: string): string {
