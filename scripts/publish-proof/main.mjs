@@ -37,8 +37,10 @@ async function prove(folder, registry) {
   agree("CJS consumer", (await cjsConsumer(site)).printed, esm.printed);
   agree("TypeScript consumer (bundler, nodenext)", (await typescriptConsumer(site)).printed, esm.printed);
   agree("browser bundles in a plain realm", await playInRealms(esm.folder, released), esm.printed);
-  await capture(join(esm.folder, "node_modules", ".bin", "sw"), ["demo"], { cwd: esm.folder });
-  report("command `sw demo` ran from its installation");
+  for (const game of ["deckbuilder", "rebellion"]) {
+    await capture(join(esm.folder, "node_modules", ".bin", "sw"), ["demo", game], { cwd: esm.folder });
+  }
+  report("command `sw demo` ran both games from its installation");
 }
 
 /**
