@@ -4,18 +4,18 @@ import { expect, it } from "vitest";
 import { type Action, type Config, configOf } from "../../src/index.ts";
 import { gameFor, type Recorded, readBack, written } from "./diary.ts";
 
-/** Ten games: both set-ups, both rulings, every number of people. `SW_GOLDEN=1` plays and writes them anew. */
-const GAMES: readonly Config[] = [
-  configOf(),
-  configOf({ rulings: "faq" }),
-  configOf({ setup: "first-game" }),
-  configOf({ setup: "first-game", rulings: "faq" }),
-  configOf(),
-  configOf({ rulings: "faq" }),
-  configOf({ players: 3 }),
-  configOf({ players: 3, rulings: "faq" }),
-  configOf({ players: 4 }),
-  configOf({ players: 4, rulings: "faq" }),
+/** Ten games: both set-ups, both rulings, every number of people; the Empire wins two. `SW_GOLDEN=1` writes them anew. */
+const GAMES: readonly (readonly [config: Config, seed: number])[] = [
+  [configOf(), 1],
+  [configOf({ rulings: "faq" }), 2],
+  [configOf({ setup: "first-game" }), 3],
+  [configOf({ setup: "first-game", rulings: "faq" }), 4],
+  [configOf(), 62],
+  [configOf({ rulings: "faq" }), 38],
+  [configOf({ players: 3 }), 7],
+  [configOf({ players: 3, rulings: "faq" }), 8],
+  [configOf({ players: 4 }), 9],
+  [configOf({ players: 4, rulings: "faq" }), 10],
 ];
 
 /** Plays a whole game: a type of action is drawn first, then one of that type, so that rare things come up. */
@@ -42,12 +42,12 @@ function drawn(options: readonly Action[], below: (count: number) => number): Ac
   return at(found, below(found.length));
 }
 
-for (const [index, config] of GAMES.entries()) {
+for (const [index, [config, seed]] of GAMES.entries()) {
   const name = `${String(index + 1).padStart(2, "0")}-${config.players}-${config.setup}-${config.rulings}`;
   const file = new URL(`games/${name}.txt`, import.meta.url);
 
   it(`plays ${name} as it was written down`, () => {
-    if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${index + 1}`)));
+    if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${seed}`)));
     const text = readFileSync(file, "utf8");
     expect(written(readBack(text))).toBe(text);
     expect(text).toMatch(/\n\S.*\n\nfinal [0-9a-f]{32}\n$/);
