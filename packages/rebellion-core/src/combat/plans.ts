@@ -63,12 +63,12 @@ function heldPlans(box: Box, state: State): readonly ObjectiveKind[] {
 }
 
 /**
- * As everybody can tell: a fighter and a Death Star are there, no objective was played in this combat and no plans in
- * this round, and such a card may be held (reb.death-star.plans-needs-fighter, plans-needs-death-star,
- * plans-one-per-round, reb.faq.objective-after-one-per-combat).
+ * As everybody can tell: a fighter and a Death Star are there, no objective was played in this combat, and such a card may
+ * be held (reb.death-star.plans-needs-fighter, plans-needs-death-star, reb.faq.objective-after-one-per-combat). This
+ * comes once a round, so that one card is used in it (reb.death-star.plans-one-per-round).
  */
 function mayUsePlans(box: Box, state: State, combat: CombatFrame): boolean {
-  if (state.objectives.length === 0 || combat.objectivePlayed || combat.plansRound === combat.round) return false;
+  if (state.objectives.length === 0 || combat.objectivePlayed) return false;
   const { units } = at(state.places, combat.system);
   const ready = hasUnit(box, units, isRebelFighter) && hasUnit(box, units, isDeathStar);
   return ready && plansOf(box).some((card) => mayHoldObjective(box, state, card));

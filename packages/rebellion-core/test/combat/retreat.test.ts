@@ -97,6 +97,12 @@ describe("who may retreat", () => {
     expect(combat(left).retreated).toEqual([true, false]);
     const next = line(left, [PASS], [...dice("", "---"), ...dice("", "---")]);
     expect(asked(next.state)).toMatchObject({ kind: "retreat", seat: "imperial" });
+    const again: Partial<Fight["combat"]> = { round: 2, freeTransport: [true, false] };
+    const could = atRetreat({ rebel: { "rebel-trooper": 1 }, imperial: { "star-destroyer": 1 }, combat: again });
+    expect(asked(could.state).seat).toBe("rebel");
+    const spec = { rebel: { "rebel-trooper": 1 }, imperial: { "star-destroyer": 1 } };
+    const cannot = atRetreat({ ...spec, combat: { ...again, retreated: [true, false] } });
+    expect(asked(cannot.state).seat).toBe("imperial");
   });
 
   it("[reb.retreat.leader-needs-units] a leader does not retreat alone: where no unit can leave, nobody is asked", () => {

@@ -166,6 +166,12 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     const { state: together } = line(state, [damage(strong, 0, 1), tactic(card), { type: "discard", card: other }]);
     expect(wounds(together)).toEqual([`${strong} 0+1`]);
     expect(wounds(line(together, [block(strong, 1)], dice(red, black)).state)).toEqual([]);
+    const apart = fight({ ...there, hands }, dice("h-", "h-"));
+    const { state: either } = line(apart.state, [tactic(card), { type: "discard", card: other }]);
+    expect(legal(either)).toEqual([`block 1 0 ${second}`, `block 1 0 ${first}`]);
+    const low = line(either, [block(first, 1)], dice(red, black));
+    expect(eventsOf(low.events, "damage-blocked")).toHaveLength(1);
+    expect(legal(line(either, [block(second, 1)]).state)).toEqual([`block 1 0 ${first}`, "done"]);
     const alone = fight({ ...there, hands: { imperial: [card] } }, dice("hh", "--"));
     const { state: unpaid } = line(alone.state, [damage(strong)]);
     expect(legal(unpaid)).toEqual(["done"]);

@@ -39,6 +39,7 @@ describe("combats of teams", () => {
     expect(legal(state)).toEqual(["choose-leader mon-mothma", "choose-leader jan-dodonna", "pass"]);
     refused(state, leader("princess-leia"), "reb.combat.add-leader");
     expect(asked(act(state, leader("jan-dodonna")).state).seat).toBe("imperial-admiral");
+    expect(asked(act(state, leader("mon-mothma")).state).seat).toBe("imperial-admiral");
     const { state: general } = act(state, PASS);
     expect(legal(general)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan", "pass"]);
     expect(passing({ ...spec, there: ["princess-leia"] }, "add-leader")).toEqual([
