@@ -1,6 +1,4 @@
-import { pileSize } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { BOX } from "../../src/testing/box.ts";
 import { asked, DONE, eventsOf, legal, refused, units } from "../looks.ts";
 import {
   attack,
@@ -313,94 +311,5 @@ describe("cards of one deck alone", () => {
     );
     const { state: picking } = line(state, [tactic("space-critical-hit")]);
     expect(legal(picking)).toEqual(["damage 0 0 star-destroyer", "damage 0 0 tie-fighter"]);
-  });
-});
-
-describe("tactic decks and hands", () => {
-  it("[reb.tactic.two-decks] both sides draw from one deck for space and one for the ground", () => {
-    const { state } = fight({
-      rebel: { "x-wing": 1, "rebel-trooper": 1 },
-      imperial: { "tie-fighter": 1, stormtrooper: 1 },
-      at: "draw",
-      there: ["luke-skywalker", "darth-vader"],
-    });
-    const { decks, hands } = combat(state).tactics;
-    expect(decks.map(pileSize)).toEqual([15 - 2 - 2, 15 - 2 - 3]);
-    expect(hands.map((own) => own.map(pileSize))).toEqual([
-      [2, 2],
-      [2, 3],
-    ]);
-  });
-
-  it("[reb.tactic.hidden] a drawn card is told to its side alone", () => {
-    const { events } = fight({
-      rebel: { "x-wing": 1 },
-      imperial: { "tie-fighter": 1 },
-      at: "draw",
-      there: ["luke-skywalker", "darth-vader"],
-    });
-    expect(eventsOf(events, "cards-drawn").map(({ cards }) => cards.map(({ seenBy }) => seenBy))).toEqual([
-      [["rebel"], ["rebel"]],
-      [["imperial"], ["imperial"]],
-    ]);
-  });
-
-  it("[reb.tactic.no-hand-limit] a hand may hold any number of cards", () => {
-    const cards = BOX.cards.flatMap((card) =>
-      card.type === "tactic" && card.theater === 0 ? Array<string>(card.entry.copies).fill(card.id) : [],
-    );
-    const { state } = fight(
-      { rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 }, hands: { rebel: cards } },
-      dice("", "s"),
-    );
-    expect(hand(state, "rebel")).toHaveLength(15);
-    expect(legal(state)).not.toContain("draw-tactic black");
-    refused(state, draw("black"), "reb.tactic.deck-exhausted");
-  });
-
-  it("[reb.tactic.deck-exhausted] an empty deck is made anew from its discards when a card is drawn", () => {
-    const cards = BOX.cards.flatMap((card) =>
-      card.type === "tactic" && card.theater === 0 ? Array<string>(card.entry.copies).fill(card.id) : [],
-    );
-    const discarded = ["space-critical-hit", "space-no-escape"];
-    const held = cards.filter((card) => !discarded.includes(card)).concat("space-critical-hit");
-    const { state } = fight(
-      {
-        rebel: { "x-wing": 1 },
-        imperial: { "star-destroyer": 1 },
-        hands: { imperial: held },
-        combat: { tacticDiscard: discarded },
-      },
-      dice("", "s"),
-    );
-    const { state: after, events } = line(state, [draw("black")], drawn("space-no-escape"));
-    expect(eventsOf(events, "deck-shuffled")).toMatchObject([
-      { deck: "space-tactic", rule: "reb.tactic.deck-exhausted" },
-    ]);
-    expect(hand(after, "rebel")).toEqual(["space-no-escape"]);
-    expect(combat(after).tactics.discards[0]).toEqual([]);
-    expect(combat(after).tactics.decks[0].flatMap(({ cards: left }) => left)).toHaveLength(1);
-  });
-
-  it("[reb.combat.end-discard-tactics] [reb.combat.end-reshuffle] cards left in hand are discarded, then every deck is whole again", () => {
-    const { state } = fight(
-      {
-        rebel: { "x-wing": 1 },
-        imperial: { "tie-fighter": 1 },
-        hands: { rebel: ["ground-dig-in"], imperial: ["space-no-escape"] },
-        there: [],
-      },
-      dice("", "h"),
-    );
-    const end = line(state, [DONE, DONE], dice("", "-"));
-    expect(eventsOf(end.events, "cards-moved")).toMatchObject([
-      { faction: "rebel", deck: "ground-tactic", to: "discard", cards: [{ card: "ground-dig-in" }] },
-      { faction: "imperial", deck: "space-tactic", to: "discard", cards: [{ card: "space-no-escape" }] },
-    ]);
-    expect(eventsOf(end.events, "deck-shuffled")).toMatchObject([
-      { deck: "space-tactic", rule: "reb.combat.end-reshuffle" },
-      { deck: "ground-tactic", rule: "reb.combat.end-reshuffle" },
-    ]);
-    expect(end.revealed).toBe(true);
   });
 });
