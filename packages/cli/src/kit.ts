@@ -35,14 +35,14 @@ export interface Face<Action, Event, View, Seat extends string> {
   header(view: View): readonly string[];
   /** The whole table as a seat sees it, the texts of its hand included. */
   board(view: View): readonly string[];
-  /** What happened, as someone with this view tells it in one line or several; undefined where there is nothing to tell. */
+  /** What happened, as someone with this view tells it in one line or several; undefined where nothing is to be told. */
   event(event: Event, view: View): string | readonly string[] | undefined;
   /** What the seat is asked. */
   question(view: View): string;
   /** Heading under which an action is listed. */
   group(action: Action): string;
   action(action: Action, view: View): string;
-  /** What tells an action from the others of its group in a word or two; groups of such actions are listed side by side. */
+  /** What tells an action from the others of its group, in a word or two; such groups are listed side by side. */
   brief?(action: Action): string | undefined;
   /** The full texts of the cards that an action is about. */
   details(action: Action, view: View): readonly string[];

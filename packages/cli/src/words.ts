@@ -76,7 +76,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     recorded: (title, version) => `${title}, grabada con la versión ${version}.`,
     again: (command) => `La misma partida otra vez: ${command}`,
     stats: (turns, unit, decisions, checks) =>
-      `${turns} ${{ turns: "turnos", rounds: "rondas" }[unit]}, ${decisions} decisiones; los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
+      `${turns} ${{ turns: "turnos", rounds: "rondas" }[unit]}, ${decisions} decisiones; ` +
+      `los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
     replayWritten: (path) => `Repetición guardada en ${path}.`,
     replayEqual: (path, hash) => `Repetida desde ${path}: el hash final es igual, ${hash}.`,
     undecided: (decisions) => `Sin decidir tras ${decisions} decisiones.`,

@@ -26,8 +26,8 @@ interface DemoOptions extends TypedOptions {
 }
 
 /**
- * `sw demo [GAME]`: bots play a whole game while someone watches; then the recording is checked. Without a name it is the
- * first game, whose options stand in its place.
+ * `sw demo [GAME]`: bots play a whole game while someone watches; then the recording is checked. Without a name it is
+ * the first game, whose options stand in its place.
  */
 export function demoCommand(io: Io): Command {
   const first = at(GAMES, 0);

@@ -125,7 +125,7 @@ interface Spread {
   readonly most: number;
 }
 
-/** What `--json` prints, with a spread of lengths by unit. Everything but `speed` is the same for the same arguments. */
+/** What `--json` prints, lengths by their unit. Everything but `speed` is the same for the same arguments. */
 interface Summary extends Readonly<Partial<Record<LengthUnit, Spread>>> {
   readonly game: string;
   readonly config: unknown;

@@ -19,13 +19,13 @@ test("the steady Empire beats random Rebels nearly always, steady Rebels a rando
   const random = everySeat(game.seats, randomBot);
   const won = (seat: Seat, seed: number): boolean =>
     playedOut(seed, { ...random, [seat]: steadyBot })?.outcome?.winners.includes(seat) ?? false;
-  const seeds = Array.from({ length: 8 }, (_, seed) => seed);
-  expect(seeds.filter((seed) => won("imperial", seed)).length).toBeGreaterThanOrEqual(6);
-  expect(seeds.filter((seed) => won("rebel", seed)).length).toBeGreaterThanOrEqual(7);
+  const seeds = Array.from({ length: 5 }, (_, seed) => seed);
+  expect(seeds.filter((seed) => won("imperial", seed)).length).toBeGreaterThanOrEqual(4);
+  expect(seeds.filter((seed) => won("rebel", seed)).length).toBeGreaterThanOrEqual(4);
 });
 
 test("among steady bots either side wins some of the games, by its own way", () => {
-  const outcomes = Array.from({ length: 12 }, (_, seed) => playedOut(seed, steady)?.outcome);
+  const outcomes = Array.from({ length: 8 }, (_, seed) => playedOut(seed, steady)?.outcome);
   const ways = outcomes.map((outcome) => `${outcome?.winners.join(",")} ${outcome?.reason}`);
   expect(new Set(ways)).toEqual(new Set(["rebel reputation", "imperial conquest"]));
 });

@@ -103,9 +103,8 @@ describe("the table of a scene", () => {
   test("shows marks, units, leaders and captives by system, and what is quiet in one line", () => {
     const text = board("rebel");
     expect(text).toContain("Naboo  loyal to the Rebellion · Rebellion 2 × Rebel Trooper");
-    expect(text).toMatch(
-      /Sullust {2}loyal to the Empire, sabotaged · Empire Star Destroyer, 3 × TIE Fighter, 2 × Stormtrooper; leaders Darth Vader · captives Princess Leia/,
-    );
+    expect(text).toContain("Sullust  loyal to the Empire, sabotaged · Empire Star Destroyer, 3 × TIE Fighter,");
+    expect(text).toContain("2 × Stormtrooper; leaders Darth Vader · captives Princess Leia");
     expect(text).toContain("Kessel  subjugated · Empire Stormtrooper");
     expect(text).toContain("Alderaan  destroyed");
     expect(text).toMatch(/neutral and empty: .*Utapau/);

@@ -69,7 +69,7 @@ test("action cards of the start of a combat count", async () => {
   expect(weaker.odds.lost["star-destroyer"].mean).toBeGreaterThan(usual.odds.lost["star-destroyer"].mean);
 });
 
-test("names are taken in either language, in part, with plurals and without hyphens; the report speaks both", async () => {
+test("names are taken in either language, in part, with plurals and without hyphens; so is the report", async () => {
   const { setup } = await json(
     "2 Alas-X, Calamari, 1 soldado rebelde",
     "2 x star destroyers, TIE fighter",

@@ -12,10 +12,10 @@ export function headerLines(pen: Pen, view: View): readonly string[] {
   return [
     `${roundText(pen, view)}   ${trackText(pen, view)}`,
     baseText(pen, view),
-    ...FACTIONS.map(
-      (faction) =>
-        `${padded(inColour(pen, faction, labels.sides[faction]), width)}  ${holdingsText(pen, view, faction)}; ${cardsText(pen, view, faction)}`,
-    ),
+    ...FACTIONS.map((faction) => {
+      const name = padded(inColour(pen, faction, labels.sides[faction]), width);
+      return `${name}  ${figuresText(pen, view, faction)}`;
+    }),
     combatText(pen, view),
     paint.dim("─".repeat(60)),
   ];
@@ -49,8 +49,13 @@ export function baseText({ texts, labels }: Pen, view: View): string {
   return base.revealed ? labels.baseRevealed(name) : labels.baseAt(name, base.publicCandidates.length);
 }
 
-/** Systems and units of a side in figures. */
-export function holdingsText({ labels }: Pen, { places }: View, faction: Faction): string {
+/** A side in figures: systems, units, cards. */
+export function figuresText(pen: Pen, view: View, faction: Faction): string {
+  return `${holdingsText(pen, view, faction)}; ${cardsText(pen, view, faction)}`;
+}
+
+/** Systems and units. */
+function holdingsText({ labels }: Pen, { places }: View, faction: Faction): string {
   const loyal = places.filter(({ loyalty, subjugated }) => loyalty === faction && !subjugated).length;
   const subjugated = faction === "imperial" ? places.filter((place) => place.subjugated).length : 0;
   const units = places.flatMap((place) => place.units).map(({ unit, count }) => ({ entry: unitOf(unit), count }));
@@ -62,7 +67,7 @@ export function holdingsText({ labels }: Pen, { places }: View, faction: Faction
 }
 
 /** Sizes of a side's hands. */
-export function cardsText({ labels }: Pen, view: View, faction: Faction): string {
+function cardsText({ labels }: Pen, view: View, faction: Faction): string {
   const { missions, actions } = view.sides[faction];
   const hand = labels.hand(sizeOf(missions), sizeOf(actions[0]) + sizeOf(actions[1]));
   const more =

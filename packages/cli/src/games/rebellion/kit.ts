@@ -60,7 +60,7 @@ function kitFor(one: typeof game, players: Players): RebellionKit {
     },
     bots: { steady: steadyBot },
     face: rebellionFace,
-    pace: 90,
+    pace: 80,
     unit: "rounds",
     turn: ({ round }) => round,
   };

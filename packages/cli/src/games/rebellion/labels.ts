@@ -214,7 +214,8 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     baseRevealed: (system) => `La Base Rebelde está descubierta: ${system}`,
     baseAmong: (count) => `La Base Rebelde está oculta en uno de ${count}:`,
     holdings: (loyal, subjugated, ships, ground) =>
-      `${loyal} leales${subjugated === 0 ? "" : `, ${subjugated} subyugados`}; naves ${ships}, unidades terrestres ${ground}`,
+      `${loyal} leales${subjugated === 0 ? "" : `, ${subjugated} subyugados`}; ` +
+      `naves ${ships}, unidades terrestres ${ground}`,
     pool: "Reserva",
     hand: (missions, actions) => `Misiones ${missions}, cartas de Acción ${actions}`,
     objectives: (held, played) => `Objetivos ${held}, jugados ${played}`,

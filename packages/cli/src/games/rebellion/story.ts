@@ -4,7 +4,7 @@ import { inColour, type Pen } from "./pen.ts";
 import { factionOf } from "./seen.ts";
 
 /** Told by what follows from them: a die spent by its card, a unit that falls by the losses. */
-const SILENT: ReadonlySet<Event["type"]> = new Set(["die-spent", "passed", "deck-shuffled", "unit-doomed"]);
+const SILENT: ReadonlySet<Event["type"]> = new Set(["die-spent", "deck-shuffled", "unit-doomed"]);
 
 /** What stands out in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set([
@@ -39,9 +39,10 @@ export function eventLines(pen: Pen, event: Event, view: View): string | readonl
 
 /**
  * True for what is told otherwise or goes without saying: starting units stand on the map, what is built comes when it
- * is ready to deploy, leaders go on missions by being assigned and home at the end of every round.
+ * is ready to deploy, leaders go on missions by being assigned and home at the end of every round. Whoever watches
+ * hears of damage by what it destroys.
  */
-function isTold(event: Event, { phase }: View): boolean {
+function isTold(event: Event, { phase, viewer }: View): boolean {
   switch (event.type) {
     case "units-placed":
       return event.how === "setup";
@@ -49,6 +50,10 @@ function isTold(event: Event, { phase }: View): boolean {
       return event.rule.startsWith("reb.build.");
     case "leader-moved":
       return event.to === "mission" || event.from === "mission" || (event.to === "pool" && phase === "refresh");
+    case "damage-assigned":
+      return viewer === "spectator" && event.source !== null;
+    case "damage-marked":
+      return viewer === "spectator";
     default:
       return SILENT.has(event.type);
   }

@@ -19,8 +19,8 @@ export interface RebellionTexts {
 }
 
 /**
- * The texts of `@sw/rebellion-core/text`. Whoever watches is told every secret that an event holds: at a table that only
- * bots sit at there is nobody to keep them from.
+ * The texts of `@sw/rebellion-core/text`. Whoever watches is told every secret that an event holds: at a table of bots
+ * there is nobody to keep them from.
  */
 export function textsFor(locale: Locale): RebellionTexts {
   return {

@@ -2,7 +2,7 @@ import type { AssignedView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
 import { HIDDEN } from "@sw/tabletop";
-import { cardsText, holdingsText } from "../header.ts";
+import { figuresText } from "../header.ts";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
 import { isCaptive, shownIn, sideOf } from "../seen.ts";
 
@@ -15,9 +15,10 @@ export function sideLines(pen: Pen, view: View, faction: Faction, isOwn: boolean
     (leader) => leader.at === "pool" && sideOf(leader) === faction && !isCaptive(leader),
   );
   const queued = queue.map((units, index) => `${index + 1}: ${units.length === 0 ? "–" : unitsText(pen, units)}`);
+  const waiting = pool.length === 0 ? paint.dim(labels.nothing) : isOwn ? "" : leaderNames(pen, pool);
   return [
-    `${inColour(pen, faction, labels.sides[faction])}${suffix}  ${holdingsText(pen, view, faction)}; ${cardsText(pen, view, faction)}`,
-    `  ${paint.bold(labels.pool)}  ${pool.length === 0 ? paint.dim(labels.nothing) : isOwn ? "" : leaderNames(pen, pool)}`,
+    `${inColour(pen, faction, labels.sides[faction])}${suffix}  ${figuresText(pen, view, faction)}`,
+    `  ${paint.bold(labels.pool)}  ${waiting}`.trimEnd(),
     ...(isOwn ? pool.map(({ id }) => `    ${pieceLine(pen, { leader: id })}`) : []),
     `  ${paint.bold(labels.queue)}  ${queued.join("   ")}`,
     ...(assigned.length === 0 ? [] : [`  ${paint.bold(labels.assigned)}`]),

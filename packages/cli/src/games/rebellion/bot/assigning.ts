@@ -53,7 +53,7 @@ function leaderCost({ own }: Situation, id: string): number {
   return 0.4 + 0.1 * iconsOf(id) + (own === "imperial" ? 0.12 : 0.06) * tacticsOf(id);
 }
 
-/** The assignment to make next: the best missions for as many leaders as can be spared, in the order of their leaders. */
+/** The assignment to make next: the best missions for as many leaders as can be spared, in their leaders' order. */
 function nextPlan(seen: Situation, actions: readonly Action[]): Plan | undefined {
   const offers = actions.filter((action) => action.type === "assign");
   const first = [...new Set(offers.map(({ leader }) => leader))];

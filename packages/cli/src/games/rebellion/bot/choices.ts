@@ -153,7 +153,7 @@ export function scoreUse(seen: Situation): Scorer {
   };
 }
 
-/** Scores where a card's leader goes: where the rest of the card does most, and never home if there is another place. */
+/** Scores where a card's leader goes: where the rest of the card does most, and home only if there is no better place. */
 export function scorePlace(seen: Situation): Scorer {
   const bySteps = scoreSystem(seen);
   return (action) => {

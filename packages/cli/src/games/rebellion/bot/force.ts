@@ -70,7 +70,7 @@ export function battleChance(own: Units, other: Units): number {
   return (ratio * ratio) / (1 + ratio * ratio);
 }
 
-/** Roughly how likely a force prevails in the theaters where both have units; ground counts for who holds the system. */
+/** Roughly how likely a force prevails in the theaters where both sides have units. */
 export function combatChance(own: Units, other: Units): number {
   const [space, ground] = THEATERS.map((theater) => {
     const mine = inTheater(own, theater);

@@ -47,7 +47,7 @@ function distanceToEmpire(seen: Situation, to: PlaceId): number {
   return Math.min(9, ...near.map(({ id }) => distance(id, to)));
 }
 
-/** Scores systems for the base: far from the Empire, remote rather than coveted, without own units; not always the same. */
+/** Scores systems for the base: far from the Empire, remote, without own units; and not always the same. */
 export function scoreBase(seen: Situation, chance: Chance): Scorer {
   return (action) => {
     if (action.type !== "choose-system") return 0;

@@ -18,8 +18,8 @@ export function unitsOfMarch(march: March): Units {
 }
 
 /**
- * What the seat would move into a place: everything that can be spared where the enemy or the base is, a small force from
- * one neighbour where nobody is.
+ * What the seat would move into a place: everything that can be spared where the enemy or the base is, a small force
+ * from one neighbour where nobody is.
  */
 export function marchTo(seen: Situation, to: PlaceId): March {
   const sources = sourcesOf(seen, to);

@@ -34,8 +34,8 @@ type Scorer = (action: Action) => number;
 
 /**
  * Plays with simple good sense: leaders on missions that they can do and that are worth it, units to where a fight is
- * likely won, a system can be held or the base may be; the base far from the Empire. Knows the printed pieces and its view;
- * asks chance only where to hide the base.
+ * likely won, a system can be held or the base may be; the base far from the Empire. Knows the printed pieces and its
+ * view; asks chance only where to hide the base.
  */
 export function steadyBot(view: View, actions: readonly Action[], chance: Chance): number {
   const score = scorerFor(situationOf(view), actions, chance);

@@ -6,8 +6,8 @@ import { combatChance, countOf, inTheater, together, type Units, unitsAt, unitWo
 import { leaderWorth, placeOf, type Situation } from "./situation.ts";
 
 /**
- * Worth is counted in such points: a reputation, knowing where the base is, a card of each kind, a leader of the enemy in
- * the own power.
+ * Worth is counted in such points: a reputation, knowing where the base is, a card of each kind, a leader of the enemy
+ * in the own power.
  */
 const REPUTATION = 6;
 const BASE_FOUND = 12;

@@ -29,10 +29,10 @@ export function reportLines({ setup, seed, lang }: Asked, odds: BattleOdds, pain
   const how = odds.runs === "exact" ? words.exact : words.runs(odds.runs, seed);
   const bold = ([head = "", ...rest]: readonly string[]): readonly string[] => [paint.bold(head), ...rest];
   return [
-    ...FACTIONS.map(
-      (faction) =>
-        `${padded(inColour(pen, faction, labels.sides[faction]), width)}  ${forceText(pen, setup[faction], words.noUnits)}`,
-    ),
+    ...FACTIONS.map((faction) => {
+      const name = padded(inColour(pen, faction, labels.sides[faction]), width);
+      return `${name}  ${forceText(pen, setup[faction], words.noUnits)}`;
+    }),
     paint.dim(`${words.attacks[setup.attacker]}; ${words.tactics[setup.tactics ?? "none"]}; ${how}`),
     "",
     ...bold(table([[...words.outcome], ...outcomeRows(pen, odds, setup, words.nobody)], [1, 2, 3])),
