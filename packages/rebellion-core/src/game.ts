@@ -25,7 +25,9 @@ export function gameOf(box: Box, players: Players): RebellionGame {
   const isAtRest = (state: State): boolean => {
     const work = new GameWork(box, state, undefined);
     settle(work);
-    return work.events.length === 0 && work.state.frames === state.frames;
+    if (work.events.length > 0 || work.state.frames !== state.frames) return false;
+    const [action] = play.legalActions(state);
+    return state.outcome === null ? action !== undefined && play.apply(state, action).ok : action === undefined;
   };
   return {
     id: IDS[players],

@@ -1,7 +1,7 @@
 import { at, type Params } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import { unitCounts } from "../inventory.ts";
-import { IMPERIAL, REBEL, type Side } from "../seats.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
 import type { PlaceState, State } from "../state.ts";
 import { hasSide, hasUnit } from "../units.ts";
 import { canBeSubjugated, isUnsettled, overflowOf } from "../upkeep.ts";
@@ -45,10 +45,11 @@ function wrongCounts(box: Box, state: State): Params | undefined {
   );
 }
 
-/** Units stand on the queue of their own side only. */
-function queuedBySide(box: Box, state: State, unit: number): boolean {
-  const other: Side = at(box.units, unit).side === REBEL ? IMPERIAL : REBEL;
-  return state.sides[other].queue.every((units) => at(units, unit) === 0);
+/** Units stand on the queue of their own side only, and leave it for their own side. */
+function queuedBySide(box: Box, { sides, frames }: State, unit: number): boolean {
+  const other = enemyOf(at(box.units, unit).side);
+  const deployed = frames.some((frame) => frame.kind === "deploy" && frame.side === other && at(frame.ready, unit) > 0);
+  return !deployed && sides[other].queue.every((units) => at(units, unit) === 0);
 }
 
 function markedSpace(box: Box, places: readonly PlaceState[]): Params | undefined {

@@ -1,7 +1,8 @@
 import { at, type Params } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import type { CombatFrame, GameFrame, Wound } from "../frames/types.ts";
-import { IMPERIAL, REBEL, type Side } from "../seats.ts";
+import { turnOrder } from "../phases.ts";
+import { chairsOf, IMPERIAL, REBEL, type Side, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
 import { brokenLaws, firstFlaw, type Law } from "./law.ts";
 
@@ -13,6 +14,8 @@ const LAWS: readonly Law[] = [
   ],
   ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
   ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
+  ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
+  ["reb.assignment.procedure", "no-such-mission", (_, state) => lostMission(state)],
   ["reb.combat.step-order", "frames-out-of-place", (_, state) => outOfPlace(state)],
   ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
   ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],
@@ -32,6 +35,33 @@ function strangeFloor({ frames, phase }: State): Params | undefined {
 
 function strayTurn({ current, phase }: State): Params | undefined {
   return current === null || phase === "command" ? undefined : { phase, current };
+}
+
+/** Whoever is at it sits at this table: with two players a side has one chair. */
+function strangeChair({ frames, config, current, delayed }: State): Params | undefined {
+  const chairs: readonly number[] = [...chairsOf(config, REBEL), ...chairsOf(config, IMPERIAL)];
+  const named = [
+    ...frames.flatMap((frame) => ("chair" in frame ? [frame.chair] : [])),
+    ...delayed.map(({ chair }) => chair),
+    ...(current === null ? [] : [current]),
+  ];
+  const asked = frames.find((frame) => frame.kind === "window" && frame.asked >= chairsOf(config, frame.side).length);
+  const turn = frames.find((frame) => frame.kind === "command" && frame.turn >= chairs.length);
+  const strange = named.find((chair) => !chairs.includes(chair));
+  return strange === undefined && asked === undefined && turn === undefined ? undefined : { chair: strange ?? null };
+}
+
+/** Missions that a frame speaks of lie in the row. */
+function lostMission({ frames, config, sides }: State): Params | undefined {
+  const [frame] = frames;
+  if (frame?.kind === "assignment") {
+    const row = sides[sideOf(frame.chair)].assigned.length;
+    return Math.max(frame.open, frame.veto) < row ? undefined : { missions: row };
+  }
+  if (frame?.kind !== "command") return undefined;
+  const chair = turnOrder(config)[frame.turn];
+  const row = chair === undefined ? 0 : sides[sideOf(chair)].assigned.length;
+  return frame.revealing < row ? undefined : { missions: row };
 }
 
 /** Frames that only stand on certain others. */
