@@ -70,13 +70,13 @@ export function battleChance(own: Units, other: Units): number {
   return (ratio * ratio) / (1 + ratio * ratio);
 }
 
-/** Roughly how likely a force prevails in the theaters where both sides have units. */
+/** Roughly how likely a force prevails in the theaters where both sides have units; 0 where there is none. */
 export function combatChance(own: Units, other: Units): number {
   const [space, ground] = THEATERS.map((theater) => {
     const mine = inTheater(own, theater);
     const theirs = inTheater(other, theater);
     return countOf(mine) === 0 || countOf(theirs) === 0 ? undefined : battleChance(mine, theirs);
   });
-  if (space === undefined) return ground ?? 0.5;
+  if (space === undefined) return ground ?? 0;
   return ground === undefined ? space : (space + ground) / 2;
 }

@@ -1,6 +1,6 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
 import type { UnitEntry } from "@sw/rebellion-core/catalogue";
-import { BASE_SPACE, isPopulous, neighboursOf, placeAt, unitAt, unitOf } from "../pieces.ts";
+import { BASE_SPACE, distance, isPopulous, neighboursOf, placeAt, unitAt, unitOf } from "../pieces.ts";
 import { basePlace, frameOf, knownBase, leadersAt } from "../seen.ts";
 import { countOf, inTheater, type Units, unitsAt } from "./force.ts";
 import { placeOf, type Situation } from "./situation.ts";
@@ -18,16 +18,30 @@ export function unitsOfMarch(march: March): Units {
 }
 
 /**
- * What the seat would move into a place: everything that can be spared where the enemy or the base is, a small force
- * from one neighbour where nobody is.
+ * What the seat would move into a place: everything that can be spared where the enemy or the base is, and where that
+ * brings it nearer to the base; a small force from one neighbour elsewhere.
  */
 export function marchTo(seen: Situation, to: PlaceId): March {
   const sources = sourcesOf(seen, to);
   if (isFight(seen, to)) return new Map(sources.map((from) => [from, forceFrom(seen, from, true)]));
+  if (isSiege(seen)) {
+    const behind = sources.filter((from) => toBase(seen, from) > toBase(seen, to));
+    return new Map(behind.map((from) => [from, forceFrom(seen, from, true)]));
+  }
   const richest = sources
     .map((from) => ({ from, units: settlersFrom(seen, from) }))
     .sort((a, b) => ground(b.units) - ground(a.units))[0];
   return richest === undefined || ground(richest.units) === 0 ? new Map() : new Map([[richest.from, richest.units]]);
+}
+
+/** True if the Empire knows where it has to go. */
+export function isSiege({ own, view }: Situation): boolean {
+  return own === "imperial" && view.base.revealed;
+}
+
+/** Moves from a place to the base, which is known. */
+export function toBase({ view }: Situation, from: PlaceId): number {
+  return distance(from, basePlace(view));
 }
 
 function ground(units: Units): number {

@@ -2,9 +2,9 @@ import type { Action, PlaceId } from "@sw/rebellion-core";
 import { HIDDEN } from "@sw/tabletop";
 import { isPopulous, missionOf } from "../pieces.ts";
 import { basePlace, leadersAt } from "../seen.ts";
-import { countOf, inTheater, unitsAt } from "./force.ts";
+import { countOf, inTheater, unitsAt, worthOfUnits } from "./force.ts";
 import { bestTarget, skillOf } from "./missions.ts";
-import { marchTo, unitsOfMarch } from "./moves.ts";
+import { isSiege, marchTo, toBase, unitsOfMarch } from "./moves.ts";
 import { placeOf, poolOf, type Situation, tacticsOf } from "./situation.ts";
 import { combatWorth, hereWorth, systemWorth } from "./worth.ts";
 
@@ -48,9 +48,13 @@ function activationWorth(seen: Situation, to: PlaceId): number {
   if (countOf(march) === 0) return -5;
   const cost = LEADER_COST[seen.own];
   if (countOf(unitsAt(seen, to, seen.enemy)) > 0) return combatWorth(seen, to, march) - cost;
-  const settled = countOf(inTheater(march, "ground")) > 0 ? settlingWorth(seen, to) : 0;
-  return settled - cost;
+  const troops = inTheater(march, "ground");
+  if (countOf(troops) === 0) return -cost;
+  return (isSiege(seen) ? (APPROACH * worthOfUnits(troops)) / toBase(seen, to) : settlingWorth(seen, to)) - cost;
 }
+
+/** Part of the worth of ground units that it is worth to have them next to the base. */
+const APPROACH = 0.4;
 
 /** What ground units in a system bring that has nobody of the enemy. */
 function settlingWorth(seen: Situation, to: PlaceId): number {

@@ -224,8 +224,10 @@ export function combatWorth(seen: Situation, place: PlaceId, arriving: Units): n
   const theirs = unitsAt(seen, place, seen.enemy);
   if (countOf(theirs) === 0 || countOf(mine) === 0) return 0;
   const chance = combatChance(mine, theirs);
-  const prize = placeOf(seen, place).subjugated || placeOf(seen, place).loyalty === seen.enemy ? systemWorth(place) : 0;
-  const base = place === basePlace(seen.view) && place !== BASE_SPACE ? 30 : 0;
+  const canHold = countOf(inTheater(mine, "ground")) > 0 || countOf(inTheater(theirs, "ground")) === 0;
+  const { subjugated, loyalty } = placeOf(seen, place);
+  const prize = canHold && (subjugated || loyalty === seen.enemy) ? systemWorth(place) : 0;
+  const base = canHold && place === basePlace(seen.view) && place !== BASE_SPACE ? 30 : 0;
   const leaders = leadersAt(seen.view, place, seen.enemy).length;
   return chance * (worthOfUnits(theirs) + prize + base + leaders) - (1 - chance) * 0.7 * worthOfUnits(mine);
 }
