@@ -15,7 +15,7 @@ const LAWS: readonly Law[] = [
   ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
   ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
   ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
-  ["reb.assignment.procedure", "no-such-mission", (_, state) => lostMission(state)],
+  ["reb.assignment.procedure", "lost-mission", (_, state) => lostMission(state)],
   ["reb.combat.step-order", "frames-out-of-place", (_, state) => outOfPlace(state)],
   ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
   ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],

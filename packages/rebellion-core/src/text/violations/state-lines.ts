@@ -2,6 +2,14 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What no position of a game can be, by code; the figures follow in brackets. */
 export const STATE_LINES: Lines = {
+  "strange-chair": {
+    en: "something under way waits for a place at the table that nobody has",
+    es: "algo en curso espera a un puesto de la mesa que nadie ocupa",
+  },
+  "lost-mission": {
+    en: "something under way is about an assigned mission that is not there",
+    es: "algo en curso trata de una misión asignada que no está",
+  },
   "base-not-chosen": {
     en: "the system of the Rebel base has not been chosen",
     es: "no se ha elegido el sistema de la Base Rebelde",
