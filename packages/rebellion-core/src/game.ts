@@ -26,8 +26,7 @@ export function gameOf(box: Box, players: Players): RebellionGame {
     const work = new GameWork(box, state, undefined);
     settle(work);
     if (work.events.length > 0 || work.state.frames !== state.frames) return false;
-    const [action] = play.legalActions(state);
-    return state.outcome === null ? action !== undefined && play.apply(state, action).ok : action === undefined;
+    return play.legalActions(state).length > 0 === (state.outcome === null);
   };
   return {
     id: IDS[players],
