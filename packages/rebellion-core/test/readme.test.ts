@@ -3,4 +3,4 @@ import { testReadme } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
 
-describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 8));
+describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 7));

@@ -11,7 +11,7 @@ import type { DiscardFrame } from "./types.ts";
 
 const RULE: RuleId = "reb.refresh.hand-limit";
 
-/** A side discards missions down to the limit, in the catalogue's order (`discard`); starting ones stay. */
+/** A side discards missions down to the limit (`discard`, listed in the catalogue's order); starting ones stay. */
 export function discardKind(box: Box): Kind<"discard"> {
   const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", card: id }));
   return {
@@ -42,13 +42,10 @@ function discardable(box: Box, state: State, side: DiscardFrame["side"]): readon
   return pileCards(state.sides[side].missions).filter((card) => missionOf(box, card).entry.set !== "starting");
 }
 
-/** Cards from the last one on that leave enough to discard after them. */
-function openCards(box: Box, state: State, { side, last }: DiscardFrame): readonly CardCode[] {
+/** Cards to choose from. In any order: one that went by the cards would tell something of those that stay. */
+function openCards(box: Box, state: State, { side }: DiscardFrame): readonly CardCode[] {
   const cards = discardable(box, state, side);
-  const left = overLimit(box, state, side);
-  return distinct(state.sides[side].missions).filter(
-    (card) => card >= last && cards.includes(card) && cards.filter((other) => other >= card).length >= left,
-  );
+  return distinct(state.sides[side].missions).filter((card) => cards.includes(card));
 }
 
 function check(box: Box, state: State, frame: DiscardFrame, action: Action): Violation<RuleId> | undefined {
@@ -69,6 +66,5 @@ function discard(work: GameWork, frame: DiscardFrame, card: CardCode): void {
   const { knownTo, pile } = takeOut(work.box, own.missions, card);
   own.missions = pile;
   if (knownTo !== PUBLIC) work.revealed = true;
-  work.setTop({ ...frame, last: card });
   discardMission(work, frame.side, card, { rule: RULE, cause: null });
 }

@@ -38,7 +38,7 @@ function step(box: Box, work: GameWork, { step: now }: RefreshFrame): void {
       for (const side of [REBEL, IMPERIAL] as const) {
         drawMissions(work, side, "mission", MISSIONS_DRAWN, { rule: "reb.refresh.draw-two-missions", cause: null });
       }
-      bothSides(work, (side) => ({ kind: "discard", side, last: -1 }));
+      bothSides(work, (side) => ({ kind: "discard", side }));
       return;
     case "probes":
       next(work, "draw-objective");

@@ -254,8 +254,6 @@ export interface RefreshFrame {
 export interface DiscardFrame {
   readonly kind: "discard";
   readonly side: Side;
-  /** The card discarded last; -1 at the start. */
-  readonly last: CardCode;
 }
 
 /** Recruiting: both sides draw, both choose a card in secret, then declare a leader; the card chosen lies in `aside`. */

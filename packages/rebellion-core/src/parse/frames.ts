@@ -183,8 +183,8 @@ function refreshOf(): Frame<"refresh"> {
   });
 }
 
-function discardOf({ side, maybeCard }: Numbers): Frame<"discard"> {
-  return v.strictObject({ kind: v.literal("discard"), side, last: maybeCard });
+function discardOf({ side }: Numbers): Frame<"discard"> {
+  return v.strictObject({ kind: v.literal("discard"), side });
 }
 
 function recruitOf({ side }: Numbers): Frame<"recruit"> {

@@ -114,17 +114,10 @@ describe("step 2: missions", () => {
     expect(asked(after).kind).not.toBe("discard");
   });
 
-  it("discards go up the catalogue and never run into a dead end", () => {
+  it("discards come in any order, so that the first tells nothing of the hand that stays", () => {
     const { state } = refresh("missions", FULL);
-    const open = legal(state).map((key) => key.split(" ")[1] ?? "");
-    const hand = cards(side(state, "rebel").missions);
-    const last = open[open.length - 1] ?? "";
-    const one = act(state, discard(last)).state;
-    expect(legal(one).length).toBeGreaterThan(0);
-    for (const card of hand.filter((id) => !open.includes(id))) expect(() => act(state, discard(card))).toThrow();
-    const low = legal(one).map((key) => key.split(" ")[1] ?? "");
-    const place = (id: string): number => BOX.cards.findIndex((card) => card.id === id);
-    expect(low.every((id) => place(id) >= place(last))).toBe(true);
+    const one = act(state, discard("stolen-plans")).state;
+    expect(legal(one)).toContain("discard hidden-fleet");
   });
 
   it("[reb.refresh.starting-undiscardable] [reb.starting-mission.no-discard] [reb.refresh.starting-count] starting missions count but stay", () => {
