@@ -20,7 +20,7 @@ export function nothingLooked(): Looked {
  * Over all candidates as true base the Imperial people's view, prompts, legal actions and refusals are equal; the true base is always
  * a candidate.
  */
-export function checkPosition(state: State, tried: readonly Action[], looked: Looked): void {
+function checkPosition(state: State, tried: readonly Action[], looked: Looked): void {
   if (!isHidden(state)) return;
   expect(state.baseCandidates).toContain(state.base.system);
   looked.positions += 1;
@@ -44,7 +44,7 @@ function inTurn(state: State, count: number): Seat {
  * Carries an action out. The candidates that are left are exactly the systems from which the Imperial people would have
  * been told the same: no event and no view tells them apart, and none is ruled out without a reason that was told.
  */
-export function checkedStep(state: State, action: Action, seed: string, looked: Looked): State {
+function checkedStep(state: State, action: Action, seed: string, looked: Looked): State {
   const told = stepOf(state, action, seeded(seed));
   const next = told.step.state;
   const moved = told.step.events.some(({ type }) => type === "base-established");

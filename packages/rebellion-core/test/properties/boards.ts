@@ -55,7 +55,7 @@ function possible(id: string, spec: SystemSpec): SystemSpec {
 }
 
 /** A board that could be: systems in any state, units anywhere, the base where nothing Imperial is. */
-export const board: fc.Arbitrary<Scenario> = fc
+const board: fc.Arbitrary<Scenario> = fc
   .record({
     systems: fc.record(Object.fromEntries(STAGE.map((id) => [id, system]))),
     baseSpace: fc.record({ "rebel-transport": fc.nat(1), "rebel-trooper": fc.nat(4), "x-wing": fc.nat(2) }),

@@ -15,7 +15,7 @@ import { at, expectOk, seeded } from "@sw/tabletop";
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
 /** The game of a state. */
-export function gameOf({ config }: State): RebellionGame {
+function gameOf({ config }: State): RebellionGame {
   return GAME_FOR[config.players];
 }
 
