@@ -66,7 +66,7 @@ describe("Start of Combat cards that last for the combat", () => {
     expect(eventsOf(events, "action-used")).toMatchObject([{ card, leader, faction: owner }]);
   });
 
-  it("[reb.action.leader-must-be-present] [reb.action.start-of-combat-window] need their leader there", () => {
+  it("[reb.action.leader-must-be-present] [reb.action.timing-start-of-combat] need their leader there", () => {
     const state = combat("rebel", "its-a-trap", { "admiral-ackbar": "naboo", "wedge-antilles": "kessel" });
     refused(state, use("its-a-trap", "admiral-ackbar"), "reb.action.leader-must-be-present");
   });
