@@ -2,7 +2,7 @@
 export interface RuleEntry {
   /** Heading of the section of the rulebook it comes from. */
   readonly source: string;
-  /** What sort of rule it is; `"team"` holds with more than two players alone, `"victory"` says who wins. */
+  /** What sort of rule it is; `"geometry"` is measured on a table, `"team"` holds with more than two players alone, `"victory"` says who wins. */
   readonly kind:
     | "definition"
     | "setup"
@@ -10,6 +10,7 @@ export interface RuleEntry {
     | "restriction"
     | "limit"
     | "option"
+    | "geometry"
     | "faq"
     | "ruling"
     | "team"

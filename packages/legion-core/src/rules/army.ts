@@ -1,0 +1,261 @@
+import type { RulesOf } from "./ids.ts";
+
+/** Building an army, its upgrades, a command hand and a battle deck. */
+export const ARMY_RULES: RulesOf<
+  "army" | "upgrade" | "command-hand" | "battle-deck" | "mercenary" | "affiliation" | "battle-force"
+> = {
+  "leg.army.contents": {
+    source: "CREAR UN EJÉRCITO, UNA MANO DE CARTAS DE MANDO Y UN MAZO DE BATALLA",
+    kind: "setup",
+    rule: "What each player brings: an army, a command hand, a battle deck, and the cards that describe the units and upgrades of the army.",
+  },
+  "leg.army.factions": {
+    source: "FACCIONES, LADO LUMINOSO Y LADO OSCURO",
+    kind: "definition",
+    rule: "The factions are the Galactic Empire, the Rebel Alliance, the Galactic Republic and the Separatist Alliance.",
+  },
+  "leg.army.single-faction": {
+    source: "FACCIONES, LADO LUMINOSO Y LADO OSCURO",
+    kind: "restriction",
+    rule: "All units of an army must belong to the same faction unless a special rule says otherwise.",
+  },
+  "leg.army.light-side": {
+    source: "FACCIONES, LADO LUMINOSO Y LADO OSCURO",
+    kind: "definition",
+    rule: "Light Side factions: Rebel Alliance, Galactic Republic.",
+  },
+  "leg.army.dark-side": {
+    source: "FACCIONES, LADO LUMINOSO Y LADO OSCURO",
+    kind: "definition",
+    rule: "Dark Side factions: Galactic Empire, Separatist Alliance.",
+  },
+  "leg.army.other-side": {
+    source: "FACCIONES, LADO LUMINOSO Y LADO OSCURO",
+    kind: "definition",
+    rule: "An army built without any of those factions states in its rules whether it is Light Side or Dark Side.",
+  },
+  "leg.army.points-sum": {
+    source: "VALOR EN PUNTOS",
+    kind: "definition",
+    rule: "The cost of an army is the sum of the points of all its units and upgrade cards.",
+  },
+  "leg.army.points-limit": {
+    source: "VALOR EN PUNTOS",
+    kind: "limit",
+    rule: "The total cost of an army may not exceed 1,000 points.",
+  },
+  "leg.army.points-updated-list": {
+    source: "VALOR EN PUNTOS",
+    kind: "definition",
+    rule: "The current points of units and upgrades come from the official points document, which may differ from the printed cards.",
+  },
+  "leg.army.rank-each-unit": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "definition",
+    rule: "Every unit has one rank.",
+  },
+  "leg.army.rank-commander": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "limit",
+    rule: "An army has one or two commander units.",
+    ambiguity: "Keywords such as Field Commander can lift the minimum.",
+  },
+  "leg.army.rank-operative": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "limit",
+    rule: "An army has at most two operative units.",
+  },
+  "leg.army.rank-corps": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "limit",
+    rule: "An army has three to six corps units.",
+  },
+  "leg.army.rank-special-forces": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "limit",
+    rule: "An army has at most three special forces units.",
+  },
+  "leg.army.rank-support": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "limit",
+    rule: "An army has at most three support units.",
+  },
+  "leg.army.rank-heavy": {
+    source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
+    kind: "limit",
+    rule: "An army has at most two heavy units.",
+  },
+  "leg.army.unique-bullets": {
+    source: "CARTAS ÚNICAS Y LIMITADAS",
+    kind: "definition",
+    rule: "A card with one bullet before its name is unique; a card with two or more bullets is limited.",
+  },
+  "leg.army.bullet-limit": {
+    source: "CARTAS ÚNICAS Y LIMITADAS",
+    kind: "limit",
+    rule: "The number of bullets is the maximum number of cards with that name a player may field.",
+  },
+  "leg.army.bullet-limit-cross-type": {
+    source: "CARTAS ÚNICAS Y LIMITADAS",
+    kind: "limit",
+    rule: "The bullet limit counts unit cards and upgrade cards with the same name together.",
+  },
+  "leg.upgrade.types": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "There are 17 upgrade types: armament, command, comms, crew, doctrine, Force, gear, generator, grenades, hardpoint, heavy weapon, ordnance, personnel, pilot, programming, squad leader and training.",
+  },
+  "leg.upgrade.slot-match": {
+    source: "CARTAS DE MEJORA",
+    kind: "restriction",
+    rule: "For each icon of its upgrade bar a unit may equip one upgrade card with the matching icon.",
+  },
+  "leg.upgrade.points-count": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "The points of equipped upgrades count toward the army limit.",
+  },
+  "leg.upgrade.no-duplicates-on-unit": {
+    source: "CARTAS DE MEJORA",
+    kind: "restriction",
+    rule: "A unit may not equip two copies of the same upgrade card.",
+  },
+  "leg.upgrade.obey-restrictions": {
+    source: "CARTAS DE MEJORA",
+    kind: "restriction",
+    rule: "A unit may equip an upgrade only if it satisfies every restriction printed on it.",
+  },
+  "leg.upgrade.mini-types": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "Squad leader, heavy weapon and personnel upgrades add to the unit a miniature armed with the weapon of the upgrade card, besides the weapons of the unit card.",
+    ambiguity:
+      "The icons are lost in the Spanish text; the three types come from the English text. The English text says one or more miniatures.",
+  },
+  "leg.upgrade.weapon-types": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "Armament, pilot, generator, ordnance, gear, grenades and hardpoint upgrades add an additional weapon to the unit.",
+    ambiguity: "Icons lost in the Spanish text (seven of them); taken from the English text.",
+  },
+  "leg.upgrade.double-sided-points": {
+    source: "CARTAS DE MEJORA DE DOBLE CARA",
+    kind: "definition",
+    rule: "For a double-sided upgrade only the points of one side are counted.",
+  },
+  "leg.command-hand.size": {
+    source: "CREAR UNA MANO DE CARTAS DE MANDO",
+    kind: "setup",
+    rule: "A command hand has exactly seven cards.",
+  },
+  "leg.command-hand.pips": {
+    source: "CREAR UNA MANO DE CARTAS DE MANDO",
+    kind: "setup",
+    rule: "A command hand has two 1-pip, two 2-pip and two 3-pip cards, plus the 4-pip card Standing Orders.",
+  },
+  "leg.command-hand.no-duplicates": {
+    source: "CREAR UNA MANO DE CARTAS DE MANDO",
+    kind: "restriction",
+    rule: "A command hand has no duplicate cards.",
+  },
+  "leg.command-hand.required-unit": {
+    source: "CREAR UNA MANO DE CARTAS DE MANDO",
+    kind: "restriction",
+    rule: "A command card that requires a unit may be included only if that unit is in the army.",
+  },
+  "leg.command-hand.required-or": {
+    source: "CREAR UNA MANO DE CARTAS DE MANDO",
+    kind: "restriction",
+    rule: 'If the requirement names several units joined by "or", at least one of them must be in the army.',
+  },
+  "leg.command-hand.required-and": {
+    source: "CREAR UNA MANO DE CARTAS DE MANDO",
+    kind: "restriction",
+    rule: 'If the requirement names several units joined by "and", all of them must be in the army.',
+  },
+  "leg.battle-deck.size": {
+    source: "CREAR UN MAZO DE BATALLA",
+    kind: "setup",
+    rule: "A battle deck has nine cards: three objectives, three secondary objectives and three advantages.",
+  },
+  "leg.battle-deck.no-duplicates": {
+    source: "CREAR UN MAZO DE BATALLA",
+    kind: "restriction",
+    rule: "A battle deck has no duplicate cards.",
+  },
+  "leg.battle-deck.maps": {
+    source: "CREAR UN MAZO DE BATALLA",
+    kind: "setup",
+    rule: "The three map cards paired with the chosen objective cards are brought as well; they are not among the nine.",
+  },
+  "leg.mercenary.definition": {
+    source: "MERCENARIOS",
+    kind: "definition",
+    rule: "Mercenary units belong to none of the factions; factions and some battle forces can include them.",
+  },
+  "leg.mercenary.card-lists-factions": {
+    source: "MERCENARIOS",
+    kind: "restriction",
+    rule: "The unit card of a mercenary unit says which factions may include it.",
+  },
+  "leg.mercenary.no-extra-cost": {
+    source: "MERCENARIOS",
+    kind: "definition",
+    rule: "Including a mercenary unit has no additional cost.",
+  },
+  "leg.mercenary.not-minimum": {
+    source: "MERCENARIOS",
+    kind: "restriction",
+    rule: "Rank minimums have to be met without counting mercenaries.",
+  },
+  "leg.mercenary.count-maximum": {
+    source: "MERCENARIOS",
+    kind: "restriction",
+    rule: "Rank maximums include mercenaries.",
+  },
+  "leg.mercenary.limit-corps": {
+    source: "MERCENARIOS",
+    kind: "limit",
+    rule: "The limit of mercenary corps units is two.",
+    ambiguity: "Icon damaged in the Spanish text; corps per the English text and the example.",
+  },
+  "leg.mercenary.limit-others": {
+    source: "MERCENARIOS",
+    kind: "limit",
+    rule: "In every rank other than corps the limit is one mercenary unit.",
+  },
+  "leg.mercenary.only-army": {
+    source: "MERCENARIOS",
+    kind: "restriction",
+    rule: "An army made only of mercenary units is normally not allowed; some battle forces allow it.",
+  },
+  "leg.mercenary.unavailable": {
+    source: "MERCENARIOS",
+    kind: "restriction",
+    rule: "Some mercenary units can be used only where a special rule allows them to be included in an army.",
+    ambiguity:
+      "The Spanish sentence says that some mercenaries are available only to certain factions and that those need a special rule; taken literally it contradicts mercenary.card-lists-factions. The English texts say that some mercenary units can be used by no faction and need a special rule, which is what must be meant. Recommended: a mercenary card that lists no faction needs a special rule.",
+  },
+  "leg.affiliation.each-mercenary": {
+    source: "AFILIACIONES",
+    kind: "definition",
+    rule: "Every mercenary unit has an affiliation, shown in the place of the faction icon.",
+  },
+  "leg.affiliation.list": {
+    source: "ICONOS DE AFILIACIÓN",
+    kind: "definition",
+    rule: "The affiliations are Black Sun, Pyke Syndicate, Raiders, Rogues, Maul Loyalists and Ewoks.",
+  },
+  "leg.battle-force.definition": {
+    source: "GRUPOS DE BATALLA",
+    kind: "option",
+    rule: "Battle forces are another way of building and fielding armies.",
+  },
+  "leg.battle-force.own-rules": {
+    source: "GRUPOS DE BATALLA",
+    kind: "definition",
+    rule: "Every battle force comes with its own unit list, rank requirements (standard and smaller format) and special rules.",
+    ambiguity:
+      "The Spanish text calls the smaller format escaramuza (skirmish); the English text of November 2025 calls it Recon.",
+  },
+};

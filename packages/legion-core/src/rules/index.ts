@@ -1,0 +1,22 @@
+import type { RuleIndex } from "@sw/tabletop";
+import { ARMY_RULES } from "./army.ts";
+import type { RuleId } from "./ids.ts";
+import { KEYWORDS_RULES } from "./keywords.ts";
+import { MEASURING_RULES } from "./measuring.ts";
+import { MOVEMENT_RULES } from "./movement.ts";
+import { SIGHT_RULES } from "./sight.ts";
+import { TERRAIN_RULES } from "./terrain.ts";
+import { UNITS_RULES } from "./units.ts";
+
+export { RULE_IDS, type RuleId } from "./ids.ts";
+
+/** The rule index: every rule of the book as one statement in our words, with its section and the readings taken. */
+export const RULES: RuleIndex<RuleId> = {
+  ...MEASURING_RULES,
+  ...TERRAIN_RULES,
+  ...SIGHT_RULES,
+  ...MOVEMENT_RULES,
+  ...UNITS_RULES,
+  ...ARMY_RULES,
+  ...KEYWORDS_RULES,
+};

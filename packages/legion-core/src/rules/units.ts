@@ -1,0 +1,358 @@
+import type { RulesOf } from "./ids.ts";
+
+/** Units, unit types and what stands on cards. */
+export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywords"> = {
+  "leg.units.rules-location": {
+    source: "UNIDADES",
+    kind: "definition",
+    rule: "The rules of a unit are on its unit card and on its upgrade cards.",
+  },
+  "leg.units.leader": {
+    source: "UNIDADES",
+    kind: "definition",
+    rule: "Every unit has one unit leader, represented by a miniature that can be told apart from the others.",
+  },
+  "leg.units.stay-in-cohesion": {
+    source: "UNIDADES",
+    kind: "restriction",
+    rule: "A unit must always keep cohesion.",
+    ambiguity:
+      "The enforcement points are stated elsewhere: after the leader changes position, after a melee re-placement and after wounds in a melee. A unit that could not be put in cohesion stays as close as possible.",
+  },
+  "leg.type.trooper-or-vehicle": {
+    source: "APÉNDICE B: TIPOS DE UNIDADES",
+    kind: "definition",
+    rule: "Every unit is a trooper or a vehicle, with subtypes that have their own rules.",
+  },
+  "leg.type.trooper-subtypes": {
+    source: "INFANTERÍA",
+    kind: "definition",
+    rule: "Trooper subtypes are clone trooper, creature trooper, droid trooper, emplacement trooper and Wookiee trooper.",
+  },
+  "leg.type.trooper-rules-inherit": {
+    source: "INFANTERÍA",
+    kind: "definition",
+    rule: "Rules that affect trooper units affect all subtypes, and subtypes follow all trooper rules unless stated otherwise.",
+  },
+  "leg.type.creature-notched": {
+    source: "CRIATURA DE INFANTERÍA",
+    kind: "definition",
+    rule: "The base of a creature trooper is notched.",
+  },
+  "leg.type.creature-reverse": {
+    source: "CRIATURA DE INFANTERÍA",
+    kind: "option",
+    rule: "Reverse moves are open to creature troopers.",
+  },
+  "leg.type.creature-pivot": {
+    source: "CRIATURA DE INFANTERÍA",
+    kind: "option",
+    rule: "Pivoting is open to creature troopers, engaged or not.",
+  },
+  "leg.type.creature-no-barricade-cover": {
+    source: "CRIATURA DE INFANTERÍA",
+    kind: "restriction",
+    rule: "Barricades give no cover to creature troopers.",
+  },
+  "leg.type.emplacement-notched": {
+    source: "INFANTERÍA DE DOTACIÓN",
+    kind: "definition",
+    rule: "The base of an emplacement trooper is notched.",
+  },
+  "leg.type.emplacement-reverse": {
+    source: "INFANTERÍA DE DOTACIÓN",
+    kind: "option",
+    rule: "Reverse moves are open to emplacement troopers.",
+  },
+  "leg.type.emplacement-pivot": {
+    source: "INFANTERÍA DE DOTACIÓN",
+    kind: "option",
+    rule: "Pivoting is open to emplacement troopers, engaged or not.",
+  },
+  "leg.type.wookiee-none": {
+    source: "INFANTERÍA WOOKIEE",
+    kind: "definition",
+    rule: "Wookiee troopers have no additional rules of their own.",
+  },
+  "leg.type.vehicle-subtypes": {
+    source: "VEHÍCULOS",
+    kind: "definition",
+    rule: "Every vehicle unit is a ground vehicle or a repulsor vehicle.",
+  },
+  "leg.type.vehicle-rules-inherit": {
+    source: "VEHÍCULOS",
+    kind: "definition",
+    rule: "Rules that affect vehicle units affect both subtypes unless stated otherwise.",
+  },
+  "leg.type.ground-notched": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "definition",
+    rule: "The base of a ground vehicle is notched.",
+  },
+  "leg.type.ground-pivot-reverse": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "option",
+    rule: "Both pivots and reverse moves are open to ground vehicles.",
+  },
+  "leg.type.ground-partial-terrain": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "option",
+    rule: "Ground vehicles may end a move partially on terrain.",
+  },
+  "leg.type.ground-stability": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "restriction",
+    rule: "Ground vehicles need a stable final spot: no position in which the model would topple.",
+  },
+  "leg.type.ground-tilt": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "limit",
+    rule: "The base of a ground vehicle may be tilted by at most 45 degrees in its final spot.",
+  },
+  "leg.type.ground-blocks-los": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "geometry",
+    rule: "Ground vehicles block LOS like terrain with the volume of their silhouette.",
+  },
+  "leg.type.ground-as-heavy-area": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "geometry",
+    rule: "For counting obscured miniatures and determining cover, a ground vehicle is area terrain with the volume of its silhouette that gives heavy cover.",
+    ambiguity:
+      'A miniature in base contact with or overlapping the vehicle is not "in" it. A ground vehicle in base contact with the attacking leader does not obscure by the partial rule.',
+  },
+  "leg.type.ground-not-obscured": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "restriction",
+    rule: "When it defends against a ranged attack a ground vehicle cannot be obscured and has no cover from being obscured.",
+  },
+  "leg.type.repulsor-notched": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "definition",
+    rule: "The base of a repulsor vehicle is notched.",
+  },
+  "leg.type.repulsor-pivot": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "option",
+    rule: "Pivoting is open to repulsor vehicles.",
+  },
+  "leg.type.repulsor-no-reverse": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "restriction",
+    rule: "Repulsor vehicles have no permission to reverse.",
+  },
+  "leg.type.repulsor-partial-terrain": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "option",
+    rule: "Repulsor vehicles may end a move partially on terrain.",
+  },
+  "leg.type.repulsor-impassable": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "option",
+    rule: "Repulsor vehicles may move through or be placed on impassable terrain and lay the tool over it.",
+  },
+  "leg.type.repulsor-stability": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "restriction",
+    rule: "Repulsor vehicles need a stable final spot: no position in which the model would topple.",
+  },
+  "leg.type.repulsor-tilt": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "limit",
+    rule: "The base of a repulsor vehicle may be tilted by at most 45 degrees in its final spot.",
+  },
+  "leg.type.repulsor-no-block": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "geometry",
+    rule: "Repulsor vehicles neither block LOS nor obscure nor give cover.",
+    ambiguity: "Overrides los.block-vehicles for this subtype.",
+  },
+  "leg.type.repulsor-not-obscured": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "restriction",
+    rule: "When it defends against a ranged attack a repulsor vehicle cannot be obscured and has no cover from being obscured.",
+  },
+  "leg.cards.battle-categories": {
+    source: "CARTAS DE BATALLA",
+    kind: "definition",
+    rule: "Battle cards are of three categories told apart by colour: objective (red, each with a paired map card), secondary objective (yellow) and advantage (green).",
+  },
+  "leg.cards.objective-content": {
+    source: "CARTAS DE OBJETIVO",
+    kind: "definition",
+    rule: "An objective card holds a name, setup instructions, scoring instructions and special rules.",
+  },
+  "leg.cards.objective-map-pair": {
+    source: "CARTAS DE OBJETIVO",
+    kind: "definition",
+    rule: "Every objective card has exactly one map card with the same name.",
+  },
+  "leg.cards.map-content": {
+    source: "CARTAS DE MAPA",
+    kind: "definition",
+    rule: "A map card shows the player territories and the placement of objectives on a grid that stands for the battlefield.",
+  },
+  "leg.cards.map-grid": {
+    source: "CARTAS DE MAPA",
+    kind: "geometry",
+    rule: "Each square of the map card grid is range 1 on a side, so the standard battlefield is a grid of 12 by 6 squares.",
+    ambiguity: "The icon inside the Spanish text reads as 1; with a 72 by 36 inch battlefield this is 6 inch squares.",
+  },
+  "leg.cards.map-poi": {
+    source: "CARTAS DE MAPA",
+    kind: "definition",
+    rule: "Points of interest drawn on the map card are where POI tokens are placed during setup.",
+  },
+  "leg.cards.secondary-content": {
+    source: "CARTAS DE OBJETIVO SECUNDARIO",
+    kind: "definition",
+    rule: "A secondary objective card holds a name, setup instructions, scoring instructions, sometimes a score table, and special rules.",
+  },
+  "leg.cards.advantage-content": {
+    source: "CARTAS DE VENTAJA",
+    kind: "definition",
+    rule: "An advantage card holds a name, setup instructions and special rules that its owner may use during the game.",
+  },
+  "leg.cards.unit-one-each": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "There is one unit card for each unit of an army.",
+  },
+  "leg.cards.unit-fields": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "A unit card shows name, subtitle (if any), faction, rank, points, number of miniatures, unit type, upgrade bar (if any), unit keywords, wound threshold, courage, speed, weapons, defense die and surge chart.",
+    ambiguity:
+      "Vehicles show resilience (or a dash) in the place of courage; mercenaries show their affiliation in the place of the faction.",
+  },
+  "leg.cards.unit-subtitle-reference": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "A rule may refer to a particular unit by its subtitle.",
+  },
+  "leg.cards.unit-mini-count": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "How many miniatures a unit has is printed on its unit card.",
+  },
+  "leg.cards.unit-wound-threshold": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "The wound threshold is the number of wound tokens that defeats one miniature of the unit.",
+    ambiguity:
+      "The wording speaks of the maximum each miniature can hold before being defeated; wounds.defeat-threshold fixes that the miniature is defeated on reaching the value.",
+  },
+  "leg.cards.unit-speed": {
+    source: "CARTAS DE UNIDAD",
+    kind: "limit",
+    rule: "Speed is the largest movement tool the unit may normally use.",
+  },
+  "leg.cards.unit-defense-die": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "The unit card shows the kind of defense die that the unit rolls when defending.",
+  },
+  "leg.cards.unit-surge-chart": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "The surge chart of a unit card tells what attack surges and defense surges convert to for that unit.",
+  },
+  "leg.cards.unit-upgrade-bar": {
+    source: "CARTAS DE UNIDAD",
+    kind: "definition",
+    rule: "The upgrade bar lists the types of upgrades the unit may equip.",
+  },
+  "leg.cards.upgrade-fields": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "An upgrade card shows name, subtitle (if any), upgrade type, restriction (if any), exhaust or expend icon (if any), effect, points, and where it applies the wound threshold of added miniatures and a weapon.",
+  },
+  "leg.cards.upgrade-restriction": {
+    source: "CARTAS DE MEJORA",
+    kind: "restriction",
+    rule: "A restriction on an upgrade card limits which units may equip it, by name, rank, type or faction.",
+  },
+  "leg.cards.upgrade-subtitle-reference": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "An upgrade subtitle follows the name after a comma; a rule may refer to an upgrade by its subtitle.",
+  },
+  "leg.cards.upgrade-wound-threshold-own": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "A wound threshold printed on an upgrade card applies to each miniature that the upgrade adds.",
+  },
+  "leg.cards.upgrade-wound-threshold-default": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "If an upgrade that adds miniatures shows no wound threshold, each added miniature has the wound threshold of the unit it joins.",
+  },
+  "leg.cards.upgrade-weapon": {
+    source: "CARTAS DE MEJORA",
+    kind: "definition",
+    rule: "Some upgrade cards give a weapon, with its range and dice.",
+  },
+  "leg.cards.command-fields": {
+    source: "CARTAS DE MANDO",
+    kind: "definition",
+    rule: "A command card shows name, pips, restriction (if any), orders, effect and sometimes a weapon.",
+  },
+  "leg.cards.command-pips": {
+    source: "CARTAS DE MANDO",
+    kind: "definition",
+    rule: "The pips of a command card are its value both for building the command hand and for determining priority.",
+  },
+  "leg.cards.command-restriction": {
+    source: "CARTAS DE MANDO",
+    kind: "restriction",
+    rule: "A command card may be restricted to a given commander, faction, unit or battle force.",
+  },
+  "leg.legacy.same-function": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "Older unit, upgrade and command cards with a different layout work in the same way as their current counterparts.",
+  },
+  "leg.legacy.unit-fields": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "A legacy unit card has the same fields as a current one: name, subtitle, faction, rank, points, miniature count, type, upgrade bar, keywords, wound threshold, courage or resilience, speed, weapons, defense die and surge chart.",
+  },
+  "leg.legacy.mercenary-keyword": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "A legacy card with faction symbols beside its affiliation icon is treated as having the Mercenary keyword for those factions.",
+  },
+  "leg.legacy.reminder-text-void": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "Keyword text printed on legacy cards is superseded by the keyword glossary.",
+    ambiguity: "Implied by keywords.full-text-in-glossary and legacy.same-function.",
+  },
+  "leg.legacy.upgrade-wound-threshold": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "A legacy upgrade card may give an added miniature a wound threshold different from the rest of the unit.",
+  },
+  "leg.legacy.command-fields": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "A legacy command card has the same fields as a current one: name, pips, restriction, orders, effect and weapon.",
+  },
+  "leg.keywords.kinds": {
+    source: "CUALIDADES",
+    kind: "definition",
+    rule: "There are four kinds of keywords: command, unit, upgrade and weapon keywords.",
+  },
+  "leg.keywords.full-text-in-glossary": {
+    source: "CUALIDADES",
+    kind: "definition",
+    rule: "The full rules of a keyword are in the keyword glossary, not on the cards.",
+  },
+  "leg.keywords.numeric-stack": {
+    source: "CUALIDADES CON UNA CIFRA",
+    kind: "definition",
+    rule: "Keywords with a value X are cumulative: a unit with several instances of the same keyword adds the values together.",
+    ambiguity:
+      "The English text of November 2025 adds the same statement for weapon keywords gathered in one attack pool.",
+  },
+};

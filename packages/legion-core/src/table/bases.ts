@@ -1,0 +1,44 @@
+import { mm } from "./lengths.ts";
+import { disc, type Shape, stadium } from "./shapes.ts";
+import { type Direction, moved, unitOf, type Vec } from "./vectors.ts";
+
+/**
+ * A size of base, in hundredths of a millimetre. Oblong bases are as wide as `2 * radius` and longer than that along the
+ * axis through their notches.
+ */
+export interface Base {
+  readonly notched: boolean;
+  /** Half the width. */
+  readonly radius: number;
+  /** Half the length along the axis of the notches; equal to `radius` on round bases. */
+  readonly halfLength: number;
+}
+
+/** Names of the sizes of bases. */
+export const BASE_SIZES = ["small", "medium", "large", "huge", "laat", "epic", "long", "snail"] as const;
+
+/** Name of a size of base. */
+export type BaseSize = (typeof BASE_SIZES)[number];
+
+/** The sizes of bases; the small one is the only one without notches (leg.bases.small-types). */
+export const BASES: Readonly<Record<BaseSize, Base>> = {
+  small: { notched: false, radius: mm(13.5), halfLength: mm(13.5) },
+  medium: { notched: true, radius: mm(25), halfLength: mm(25) },
+  large: { notched: true, radius: mm(35), halfLength: mm(35) },
+  huge: { notched: true, radius: mm(50), halfLength: mm(50) },
+  laat: { notched: true, radius: mm(60), halfLength: mm(60) },
+  epic: { notched: true, radius: mm(75), halfLength: mm(75) },
+  long: { notched: true, radius: mm(50), halfLength: mm(87.5) },
+  snail: { notched: true, radius: mm(50), halfLength: mm(100) },
+};
+
+/** How deep the notches of a base are. */
+export const NOTCH_DEPTH: number = mm(3);
+
+/** The outline of a base in the plan, its centre at `at`, its front notch towards `heading`. */
+export function baseOutline(size: BaseSize, at: Vec, heading: Direction): Shape {
+  const { radius, halfLength } = BASES[size];
+  if (halfLength === radius) return disc(at.x, at.y, radius);
+  const unit = unitOf(heading);
+  return stadium(moved(at, unit, halfLength - radius), moved(at, unit, radius - halfLength), radius);
+}

@@ -1,0 +1,62 @@
+import type { Direction, Point3, Vec } from "../vectors.ts";
+
+/** Speed of a movement tool (leg.measure.three-movement-tools). */
+export type Speed = 1 | 2 | 3;
+
+/**
+ * A movement tool as it lies: its speed and the directions of its two arms, at most 90 degrees apart. Where it begins
+ * follows from the move: at the base of the leader, or at an edge of the battlefield.
+ */
+export interface Tool {
+  readonly speed: Speed;
+  readonly first: Direction;
+  readonly second: Direction;
+}
+
+/** Where the other miniatures of the unit go: placed for the player, or each by id with its spot. */
+export type Followers = "auto" | Readonly<Record<string, Point3>>;
+
+/**
+ * How far a notched base goes along its tool: all the way, or until its leading notch has come this far along the tool
+ * from its near end, in 1/100 mm (leg.notched.step-4-choose).
+ */
+export type Travel = "full" | number;
+
+/**
+ * A move of a unit on the table. Round bases end touching the tool (`to`); notched bases travel along it. `turn` is the
+ * heading after the rotation before a notched move, absent if the base is not rotated.
+ */
+export type Move =
+  | { readonly type: "standard"; readonly tool: Tool; readonly to: Point3; readonly followers: Followers }
+  | { readonly type: "climb"; readonly tool: Tool; readonly to: Point3; readonly followers: Followers }
+  | {
+      readonly type: "notched";
+      /** Which notch the tool lies in: ahead, behind for a reverse, at a side for a strafe. */
+      readonly towards: "front" | "rear" | "left" | "right";
+      readonly turn?: Direction;
+      readonly tool: Tool;
+      readonly travel: Travel;
+      readonly followers: Followers;
+    }
+  | { readonly type: "pivot"; readonly heading: Direction; readonly followers: Followers }
+  | {
+      readonly type: "deploy";
+      /** The point of the battlefield's edge between the prongs of the tool; its first arm points straight inwards. */
+      readonly edge: Vec;
+      readonly tool: Tool;
+      /** For round bases where the leader ends, for notched ones how far it has come. */
+      readonly to: Point3 | Travel;
+      readonly followers: Followers;
+    };
+
+/** What a unit may do with the move it makes; keywords and effects change these figures. */
+export interface Allowance {
+  /** Its speed before terrain and reverse slow it (leg.cards.unit-speed). */
+  readonly speed: number;
+  /** Which moves it may make; those of its type unless said otherwise. */
+  readonly types?: readonly Move["type"][];
+  /** Polygons of the territory it deploys in; needed for deploying alone. */
+  readonly territory?: readonly (readonly Vec[])[];
+  /** Whether its leader may end in base contact with an enemy: it has a melee weapon (leg.base-contact.enemy-needs-melee-weapon). */
+  readonly melee?: boolean;
+}

@@ -1,0 +1,126 @@
+import type { UnitType } from "../unit-types.ts";
+import { baseOutline } from "./bases.ts";
+import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
+import { disc, type Shape } from "./shapes.ts";
+import { compileTable, type Table } from "./table.ts";
+
+/** A table with units and tokens on it, made ready for measuring; not plain data, and never part of a state. */
+export interface Scene {
+  readonly table: Table;
+  readonly units: readonly Company[];
+  /** The miniatures of all units. */
+  readonly figures: readonly Figure[];
+  /** The silhouettes that block line of sight: those of ground vehicles (leg.type.ground-blocks-los). */
+  readonly vehicles: readonly Figure[];
+  readonly tokens: readonly TokenOnTable[];
+  readonly undeployed: readonly UndeployedUnit[];
+}
+
+/** A unit of a scene. */
+export interface Company {
+  readonly index: number;
+  readonly id: string;
+  readonly side: string;
+  readonly type: UnitType;
+  readonly leader: Figure;
+  /** All its miniatures, the leader among them, in the order of the document. */
+  readonly figures: readonly Figure[];
+  readonly spec: UnitSpec;
+}
+
+/** A miniature of a scene. */
+export interface Figure {
+  /** Place among all miniatures of the scene. */
+  readonly index: number;
+  readonly id: string;
+  /** Place of its unit among the units. */
+  readonly unit: number;
+  readonly type: UnitType;
+  readonly shape: Shape;
+  readonly x: number;
+  readonly y: number;
+  /** Elevation of the underside of its base. */
+  readonly z: number;
+  /** Elevation of the top of its silhouette. */
+  readonly top: number;
+  readonly spec: Miniature;
+}
+
+/** A token of a scene. */
+export interface TokenOnTable {
+  readonly id: string;
+  readonly kind: Token["kind"];
+  readonly shape: Shape;
+  readonly z: number;
+  readonly spec: Token;
+}
+
+/** Makes a layout ready; trusts the shapes of the document (see `parseLayout`). */
+export function compileScene(layout: Layout): Scene {
+  return placed(compileTable(layout.table), layout.units, layout.tokens, layout.undeployed);
+}
+
+/** The scene of these units and tokens on a table that is ready already. */
+export function placed(
+  table: Table,
+  units: readonly UnitSpec[],
+  tokens: readonly Token[] = [],
+  undeployed: readonly UndeployedUnit[] = [],
+): Scene {
+  const figures: Figure[] = [];
+  const companies = units.map((spec, index) => {
+    const own = spec.miniatures.map((one, place) => figureOf(one, figures.length + place, index, spec.type));
+    figures.push(...own);
+    return companyOf(spec, index, own);
+  });
+  return {
+    table,
+    units: companies,
+    figures,
+    vehicles: figures.filter(({ type }) => type === "ground-vehicle"),
+    tokens: tokens.map((spec) => tokenOf(spec, table)),
+    undeployed,
+  };
+}
+
+function companyOf(spec: UnitSpec, index: number, figures: readonly Figure[]): Company {
+  const leader = figures.find(({ id }) => id === spec.leader);
+  if (leader === undefined) throw new RangeError(`no miniature ${spec.leader} in unit ${spec.id}`);
+  return { index, id: spec.id, side: spec.side, type: spec.type, leader, figures, spec };
+}
+
+/** A miniature made ready. */
+export function figureOf(spec: Miniature, index: number, unit: number, type: UnitType): Figure {
+  const { id, x, y, z } = spec;
+  return {
+    index,
+    id,
+    unit,
+    type,
+    shape: baseOutline(spec.base, spec, spec.heading),
+    x,
+    y,
+    z,
+    top: z + spec.height,
+    spec,
+  };
+}
+
+function tokenOf(spec: Token, { profile }: Table): TokenOnTable {
+  const radius = spec.kind === "poi" ? profile.poiRadius : profile.assetRadius;
+  return { id: spec.id, kind: spec.kind, shape: disc(spec.x, spec.y, radius), z: spec.z, spec };
+}
+
+/** The unit with this id; throws a RangeError if there is none, as a place in an array would. */
+export function unitOfScene(scene: Scene, id: string): Company {
+  const unit = scene.units.find((one) => one.id === id);
+  if (unit === undefined) throw new RangeError(`no unit ${id}`);
+  return unit;
+}
+
+/** The miniature with this id; throws a RangeError if there is none. */
+export function figureOfScene(scene: Scene, id: string): Figure {
+  const figure = scene.figures.find((one) => one.id === id);
+  if (figure === undefined) throw new RangeError(`no miniature ${id}`);
+  return figure;
+}

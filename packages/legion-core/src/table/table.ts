@@ -1,0 +1,122 @@
+import earcut from "earcut";
+import type {
+  CoverKind,
+  MovementClass,
+  PartOutline,
+  TableSpec,
+  TerrainKind,
+  TerrainPart,
+  TerrainPiece,
+} from "./documents.ts";
+import { type LengthProfile, PROFILES } from "./lengths.ts";
+import { DEFAULT_OPTIONS, type TableOptions } from "./options.ts";
+import { disc, polygon, type Shape } from "./shapes.ts";
+import { cross, type Vec, vector } from "./vectors.ts";
+
+/** A table made ready for measuring; not plain data, and never part of a state. */
+export interface Table {
+  readonly profile: LengthProfile;
+  readonly options: TableOptions;
+  /** Size of the battlefield. */
+  readonly length: number;
+  readonly width: number;
+  readonly pieces: readonly Piece[];
+  /** The solids of all pieces. */
+  readonly solids: readonly Solid[];
+}
+
+/** A piece of terrain cut into convex prisms. */
+export interface Piece {
+  readonly index: number;
+  readonly id: string;
+  readonly kind: TerrainKind;
+  readonly barricade: boolean;
+  readonly cover: CoverKind;
+  readonly solids: readonly Solid[];
+  readonly spec: TerrainPiece;
+}
+
+/** A convex vertical prism of a piece: what it is made of stays the same however a part was cut. */
+export interface Solid {
+  readonly piece: number;
+  /** Index of the part of the piece it was cut from. */
+  readonly part: number;
+  readonly shape: Shape;
+  readonly bottom: number;
+  readonly top: number;
+  readonly movement: MovementClass;
+  readonly kind: TerrainKind;
+  readonly barricade: boolean;
+  /** Whether it blocks line of sight (leg.los.block-terrain, leg.terrain.area-blocks-los). */
+  readonly blocksSight: boolean;
+}
+
+/** Makes a table ready; trusts the shapes of the document (see `parseTable`). */
+export function compileTable(spec: TableSpec): Table {
+  const profile = PROFILES[spec.profile ?? "metric"];
+  const pieces = spec.terrain.map(compilePiece);
+  return {
+    profile,
+    options: { ...DEFAULT_OPTIONS, ...spec.options },
+    length: spec.battlefield?.length ?? profile.length,
+    width: spec.battlefield?.width ?? profile.width,
+    pieces,
+    solids: pieces.flatMap(({ solids }) => solids),
+  };
+}
+
+function compilePiece(spec: TerrainPiece, index: number): Piece {
+  const { id, kind, cover, barricade = false } = spec;
+  const solids = spec.parts.flatMap((part, place) => solidsOf(part, place, spec, index));
+  return { index, id, kind, barricade, cover, solids, spec };
+}
+
+function solidsOf(part: TerrainPart, place: number, { kind, barricade = false }: TerrainPiece, piece: number): Solid[] {
+  const { bottom = 0, top, movement, blocksSight = true } = part;
+  return convexShapes(part.outline).map((shape) => ({
+    piece,
+    part: place,
+    shape,
+    bottom,
+    top,
+    movement,
+    kind,
+    barricade,
+    blocksSight: blocksSight || kind === "area",
+  }));
+}
+
+/** The outline as convex shapes side by side: itself where it is convex, else triangles. */
+export function convexShapes(outline: PartOutline): Shape[] {
+  if (outline.kind === "circle") return [disc(outline.centre.x, outline.centre.y, outline.radius)];
+  const { corners, holes = [] } = outline;
+  if (holes.length === 0 && isConvex(corners)) return [polygon(corners)];
+  const points = [corners, ...holes].flat();
+  const starts = holes.map((_, index) => [corners, ...holes].slice(0, index + 1).flat().length);
+  const triangles = earcut(
+    points.flatMap(({ x, y }) => [x, y]),
+    starts,
+  );
+  const shapes: Shape[] = [];
+  for (let i = 0; i + 2 < triangles.length; i += 3) {
+    const three = triangles.slice(i, i + 3).flatMap((at) => points[at] ?? []);
+    shapes.push(polygon(three));
+  }
+  return shapes;
+}
+
+/** Whether the corners run round a convex polygon: every turn the same way, once around. */
+function isConvex(corners: readonly Vec[]): boolean {
+  const sides = corners.map((corner, index) => vector(corner, corners[(index + 1) % corners.length] ?? corner));
+  const turns = sides.map((side, index) => cross(side, sides[(index + 1) % sides.length] ?? side));
+  if (turns.some((turn) => turn > 0) && turns.some((turn) => turn < 0)) return false;
+  // A star turns the same way all along, but more than once around: its sides change between left and right more often.
+  const changes = sides.filter(
+    (side, index) => goesRight(side) !== goesRight(sides[(index + 1) % sides.length] ?? side),
+  );
+  return changes.length === 2;
+}
+
+function goesRight({ x, y }: Vec): boolean {
+  return x > 0 || (x === 0 && y > 0);
+}

@@ -1,0 +1,60 @@
+/** A point of the plan or a direction in it. */
+export interface Vec {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A direction as a vector of whole numbers, not both zero: headings are never angles, so they stay exact. */
+export type Direction = Vec;
+
+/** A point of space; `z` is the elevation above the table. */
+export interface Point3 extends Vec {
+  readonly z: number;
+}
+
+/** Scalar product: not negative if the directions are at most 90 degrees apart. */
+export function dot(a: Vec, b: Vec): number {
+  return a.x * b.x + a.y * b.y;
+}
+
+/** Product whose sign tells on which side of `a` the direction `b` lies: positive to the left. */
+export function cross(a: Vec, b: Vec): number {
+  return a.x * b.y - a.y * b.x;
+}
+
+/** From `from` to `to`. */
+export function vector(from: Vec, to: Vec): Vec {
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** The point `along` away from `from` in the direction of the unit vector `unit`. */
+export function moved(from: Vec, unit: Vec, along: number): Vec {
+  return { x: from.x + unit.x * along, y: from.y + unit.y * along };
+}
+
+/** Length of a vector. */
+export function length(a: Vec): number {
+  return Math.sqrt(a.x * a.x + a.y * a.y);
+}
+
+/** The vector of length 1 in this direction. */
+export function unitOf(direction: Direction): Vec {
+  const size = length(direction);
+  return { x: direction.x / size, y: direction.y / size };
+}
+
+/** The direction turned by a right angle to the left. */
+export function leftOf(a: Vec): Vec {
+  return { x: -a.y, y: a.x };
+}
+
+/** The opposite direction. */
+export function reversed(a: Vec): Vec {
+  return { x: 0 - a.x, y: 0 - a.y };
+}
+
+/** The point on the grid nearest to `a`. */
+export function snapped(a: Vec): Vec {
+  // Adding zero turns a negative zero into zero, which JSON cannot tell apart.
+  return { x: Math.round(a.x) + 0, y: Math.round(a.y) + 0 };
+}
