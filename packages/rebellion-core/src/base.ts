@@ -15,7 +15,8 @@ export function narrowBase(work: GameWork, among: (system: SystemIndex) => boole
   const publicCandidates = state.base.publicCandidates.filter(among);
   if (publicCandidates.length === state.base.publicCandidates.length) return;
   const commonCandidates = state.base.commonCandidates.filter(among);
-  state.base = { ...state.base, publicCandidates, commonCandidates };
+  const { system, revealed, planted } = state.base;
+  state.base = { system, revealed, publicCandidates, planted, commonCandidates };
   state.baseCandidates = state.baseCandidates.filter(among);
 }
 

@@ -1,5 +1,5 @@
 import { at, type CardCode, type Hash, hashOf } from "@sw/tabletop";
-import type { LeaderIndex, PlaceIndex, SystemIndex, UnitIndex } from "./codes.ts";
+import type { LeaderIndex, PlaceIndex, SystemIndex, UnitIndex, Units } from "./codes.ts";
 import {
   type ActionEntry,
   type Catalogue,
@@ -120,6 +120,8 @@ export interface Box {
   readonly places: ReadonlyMap<string, PlaceIndex>;
   readonly units: readonly UnitKind[];
   readonly unitsById: ReadonlyMap<string, UnitKind>;
+  /** None of any type. */
+  readonly noUnits: Units;
   readonly leaders: readonly LeaderKind[];
   readonly leadersById: ReadonlyMap<string, LeaderKind>;
   readonly rings: readonly RingEntry[];
@@ -151,6 +153,7 @@ export function compileBox(catalogue: Catalogue): Box {
     places: new Map(placeIds.map((id, index) => [id, index])),
     units,
     unitsById: byId(units),
+    noUnits: units.map(() => 0),
     leaders,
     leadersById,
     rings: catalogue.rings,

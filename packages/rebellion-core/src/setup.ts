@@ -22,7 +22,7 @@ import { setLoyalty, setSubjugated } from "./markers.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { bitOf, type FACTIONS, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "./seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "./state.ts";
-import { hasSide, noUnits, placeUnits, totalUnits } from "./units.ts";
+import { hasSide, placeUnits, totalUnits } from "./units.ts";
 import { GameWork } from "./work.ts";
 
 /** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
@@ -99,7 +99,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
 
 function emptyPlace(box: Box, fixedLoyalty: boolean): PlaceState {
   const loyalty = fixedLoyalty ? IMPERIAL : null;
-  return { loyalty, subjugated: false, sabotaged: false, destroyed: false, units: noUnits(box) };
+  return { loyalty, subjugated: false, sabotaged: false, destroyed: false, units: box.noUnits };
 }
 
 /** What a side begins with. Its starting missions, set aside until step 10, lie in the hand that they will open. */
@@ -116,7 +116,7 @@ function emptySide(box: Box, config: Config, side: Side): SideState {
     actionsUsed: unused ? starting : [],
     actionsBoxed: unused ? EMPTY_PILE : shuffled(starting),
     aside: EMPTY_PILE,
-    queue: [noUnits(box), noUnits(box), noUnits(box)],
+    queue: [box.noUnits, box.noUnits, box.noUnits],
     passed: [false, false],
   };
 }
@@ -151,7 +151,7 @@ function layFirstGame(work: GameWork): void {
   const near = (system: SystemIndex): boolean =>
     at(box.systems, system).neighbors.some((other) => hasSide(box, state, other, IMPERIAL));
   setCandidates(work, (system) => !near(system));
-  work.push({ kind: "setup", stage: "base", left: noUnits(box), rebelSystem: -1 });
+  work.push({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: -1 });
 }
 
 function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacement): void {

@@ -9,11 +9,6 @@ import type { GameWork } from "./work.ts";
 /** A test for types of unit. */
 export type UnitTest = (kind: UnitKind) => boolean;
 
-/** No units of any type. */
-export function noUnits(box: Box): Units {
-  return box.units.map(() => 0);
-}
-
 /** How many units of a place pass the test. */
 export function countUnits(box: Box, units: Units, test: UnitTest): number {
   let total = 0;
@@ -61,14 +56,24 @@ export function supplyOf(box: Box, state: State, unit: UnitIndex): number {
   return at(box.units, unit).entry.count - used;
 }
 
-/** Units with some of them added (or, negative, taken away). */
+/**
+ * Units with some of them added (or, negative, taken away). A copy that is written to: lists made by `map` are of
+ * another kind to the engine (holes, fractions), and one reader of several kinds of list is slow.
+ */
 function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units {
-  return units.map((count, index) => count + sign * at(changes, index));
+  const sum = units.slice();
+  for (let index = 0; index < sum.length; index++) {
+    const change = at(changes, index);
+    if (change !== 0) sum[index] = at(sum, index) + (sign === 1 ? change : -change);
+  }
+  return sum;
 }
 
 /** Units of one type only. */
 export function unitsOf(box: Box, unit: UnitIndex, count: number): Units {
-  return box.units.map((_, index) => (index === unit ? count : 0));
+  const units = box.noUnits.slice();
+  units[unit] = count;
+  return units;
 }
 
 /** Total number of units. */
@@ -168,7 +173,7 @@ export function takeQueued(work: GameWork, side: Side, unit: UnitIndex, space: 1
 export function slideQueue(work: GameWork, side: Side, cause: Cause): Units {
   const own = work.side(side);
   const [ready, two, three] = own.queue;
-  own.queue = [two, three, noUnits(work.box)];
+  own.queue = [two, three, work.box.noUnits];
   work.emit({ type: "queue-slid", faction: factionOf(side), ready: listed(work.box, ready), ...cause });
   return ready;
 }

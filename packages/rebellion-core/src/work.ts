@@ -2,6 +2,7 @@ import { at, type Chance, type Step, Work } from "@sw/tabletop";
 import { type Box, cardId } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { Event } from "./events.ts";
+import { copyFrame } from "./frames/copies.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Side } from "./seats.ts";
 import type { LeaderState, PlaceState, SideState, State } from "./state.ts";
@@ -31,7 +32,7 @@ export class GameWork extends Work<Event> {
     const { places } = this.state;
     const place = at(places, index);
     if (this.owns(place)) return place;
-    const copy = this.owned({ ...place });
+    const copy = this.owned(copyPlace(place));
     this.state.places = this.replaced(places, index, copy);
     return copy;
   }
@@ -71,20 +72,18 @@ export class GameWork extends Work<Event> {
 
   /** Puts a frame on the stack; after the end of the game nothing goes on. */
   push(frame: GameFrame): void {
-    if (this.state.outcome !== null) return;
-    this.state.frames = [...this.state.frames, frame];
+    if (this.state.outcome === null) this.ownFrames().push(copyFrame(frame));
   }
 
   pop(): void {
-    this.state.frames = this.state.frames.slice(0, -1);
+    this.ownFrames().pop();
   }
 
   /** Replaces the frame on top. */
   setTop(frame: GameFrame): void {
     if (this.state.outcome !== null) return;
-    const frames = this.state.frames.slice();
-    frames[frames.length - 1] = frame;
-    this.state.frames = frames;
+    const frames = this.ownFrames();
+    frames[frames.length - 1] = copyFrame(frame);
   }
 
   /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
@@ -92,17 +91,27 @@ export class GameWork extends Work<Event> {
     kind: Name,
     change: (frame: Extract<GameFrame, { kind: Name }>) => GameFrame,
   ): void {
-    let index = this.state.frames.length - 1;
-    while (index >= 0 && this.state.frames[index]?.kind !== kind) index -= 1;
-    if (index < 0 || this.state.outcome !== null) return;
-    const frames = this.state.frames.slice();
-    frames[index] = change(at(frames, index) as Extract<GameFrame, { kind: Name }>);
-    this.state.frames = frames;
+    const { frames, outcome } = this.state;
+    let index = frames.length - 1;
+    while (index >= 0 && at(frames, index).kind !== kind) index -= 1;
+    if (index < 0 || outcome !== null) return;
+    const frame = at(frames, index);
+    const changed = change(frame as Extract<GameFrame, { kind: Name }>);
+    if (changed !== frame) this.ownFrames()[index] = copyFrame(changed);
   }
 
   finish(): Step<State, Event> {
     this.state.words = this.wordsAfter();
     return { state: this.state, events: this.events, revealed: this.revealed };
+  }
+
+  /** The stack, to be written to. */
+  private ownFrames(): GameFrame[] {
+    const { frames } = this.state;
+    if (this.owns(frames)) return frames as GameFrame[];
+    const copy = this.owned(frames.slice());
+    this.state.frames = copy;
+    return copy;
   }
 
   /** The list with one item replaced; written in place if this transition made it. */
@@ -160,6 +169,11 @@ function copyState(state: State): Open<State> {
     frames: state.frames,
     outcome: state.outcome,
   };
+}
+
+function copyPlace(place: PlaceState): Open<PlaceState> {
+  const { loyalty, subjugated, sabotaged, destroyed, units } = place;
+  return { loyalty, subjugated, sabotaged, destroyed, units };
 }
 
 function copySide(side: SideState): Open<SideState> {

@@ -10,7 +10,6 @@ import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
-import { copyAttack } from "./copies.ts";
 import { battleChair } from "./sides.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";
 import { hasAssigned, targetOfKey } from "./wounds.ts";
@@ -86,10 +85,7 @@ function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number
 /** The frame after a die left the table for a target; dice that do something else start their targets anew. */
 function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
   const dice = withDie(frame.dice, die.color, die.face, -1);
-  const copy = copyAttack(frame);
-  copy.dice = dice;
-  copy.last = dieIn(dice)?.fits === die.fits ? key : -1;
-  return copy;
+  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : -1 };
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {

@@ -8,7 +8,6 @@ import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
 import type { State } from "../state.ts";
 import { destroyUnits } from "../units.ts";
 import type { GameWork } from "../work.ts";
-import { copyCombat } from "./copies.ts";
 import type { QuietStage } from "./stages.ts";
 import { sortedWounds } from "./wounds.ts";
 
@@ -83,16 +82,15 @@ function standing(wounds: readonly Wound[]): readonly Wound[] {
 function destroyDoomed(box: Box, work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
   const doomed = wounds[side].filter((wound) => wound.doomed);
   if (doomed.length === 0) return;
-  const units = box.units.map(() => 0);
+  const units = box.noUnits.slice();
   for (const { unit } of doomed) units[unit] = at(units, unit) + 1;
   destroyUnits(work, side, units, system, { rule: "reb.attack-steps.destroy-timing", cause: null });
 }
 
 /** A combat with other wounds of a side. */
 export function withWounds(combat: CombatFrame, side: Side, wounds: readonly Wound[]): CombatFrame {
-  const copy = copyCombat(combat);
-  copy.wounds = side === REBEL ? [wounds, combat.wounds[IMPERIAL]] : [combat.wounds[REBEL], wounds];
-  return copy;
+  const { wounds: now } = combat;
+  return { ...combat, wounds: side === REBEL ? [wounds, now[IMPERIAL]] : [now[REBEL], wounds] };
 }
 
 /** Destroys all units of a side in a theater of the combat. */

@@ -3,7 +3,6 @@ import type { LeaderIndex, PlaceIndex, SystemIndex } from "../codes.ts";
 import type { CombatFrame } from "../frames/types.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
-import { noUnits } from "../units.ts";
 import type { GameWork } from "../work.ts";
 import { hasForce } from "./forces.ts";
 import { wholeDecks } from "./tactics.ts";
@@ -33,7 +32,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     won: [null, null],
     subjugated,
     attended: attending(state, system),
-    destroyed: noUnits(box),
+    destroyed: box.noUnits,
     retreated: [false, false],
     shipsRetreated: [false, false],
     beforeRetreat: [],

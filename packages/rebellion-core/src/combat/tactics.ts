@@ -7,7 +7,6 @@ import { modifiersOf } from "../modifiers.ts";
 import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../seats.ts";
 import type { State } from "../state.ts";
 import { type GameWork, nearest } from "../work.ts";
-import { copyCombat } from "./copies.ts";
 
 const NO_HANDS: Tactics["hands"] = [
   [EMPTY_PILE, EMPTY_PILE],
@@ -164,11 +163,7 @@ function layOpen(work: GameWork, side: Side, theater: TheaterIndex): void {
 }
 
 function setTactics(work: GameWork, tactics: Tactics): void {
-  work.amend("combat", (frame) => {
-    const copy = copyCombat(frame);
-    copy.tactics = tactics;
-    return copy;
-  });
+  work.amend("combat", (frame) => ({ ...frame, tactics }));
 }
 
 function withPart<Part>(parts: readonly [Part, Part], theater: TheaterIndex, part: Part): readonly [Part, Part] {

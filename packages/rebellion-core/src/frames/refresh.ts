@@ -7,7 +7,6 @@ import { drawProbes } from "../probes.ts";
 import { retrieveLeaders } from "../refreshing.ts";
 import { IMPERIAL, REBEL, type Side } from "../seats.ts";
 import { advanceTime } from "../track.ts";
-import { noUnits } from "../units.ts";
 import type { GameWork } from "../work.ts";
 import type { Kind } from "./kinds.ts";
 import { silentKind } from "./silent.ts";
@@ -83,5 +82,5 @@ function bothSides(work: GameWork, make: (side: Side) => GameFrame): void {
 
 function deployFrame(box: Box, side: Side): GameFrame {
   const deployed = box.placeIds.map(() => 0);
-  return { kind: "deploy", side, stage: "slide", ready: noUnits(box), deployed, last: -1 };
+  return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: -1 };
 }

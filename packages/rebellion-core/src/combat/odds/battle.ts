@@ -26,7 +26,6 @@ import {
   STATE_FORMAT,
   type State,
 } from "../../state.ts";
-import { noUnits } from "../../units.ts";
 import { GameWork } from "../../work.ts";
 import { startCombat } from "../start.ts";
 import type { BattleSetup, BattleUnits } from "./types.ts";
@@ -93,7 +92,7 @@ function systemNamed(box: Box, id: string): number {
 }
 
 function unitsNamed(box: Box, counts: BattleUnits, side: Side | null): Units {
-  const units = noUnits(box).slice();
+  const units = box.noUnits.slice();
   for (const [id, count] of Object.entries(counts)) {
     const kind = box.unitsById.get(id);
     if (kind === undefined || (side !== null && kind.side !== side)) return unknown("reb.unit.definition", "unit", id);
@@ -111,7 +110,7 @@ function placesOf(box: Box, setup: BattleSetup, system: number): readonly PlaceS
     subjugated: false,
     sabotaged: false,
     destroyed: false,
-    units: noUnits(box),
+    units: box.noUnits,
   };
   const places = box.placeIds.map(() => empty);
   for (const [id, { loyalty, units }] of Object.entries(setup.neighbors ?? {})) {
@@ -140,7 +139,7 @@ function leadersOf(box: Box, setup: BattleSetup, system: number): readonly Leade
 }
 
 function emptySide(box: Box): SideState {
-  const none = noUnits(box);
+  const none = box.noUnits;
   return {
     missions: EMPTY_PILE,
     missionDeck: EMPTY_PILE,
