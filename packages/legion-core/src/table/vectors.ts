@@ -45,7 +45,7 @@ export function unitOf(direction: Direction): Vec {
 
 /** The direction turned by a right angle to the left. */
 export function leftOf(a: Vec): Vec {
-  return { x: -a.y, y: a.x };
+  return { x: 0 - a.y, y: a.x };
 }
 
 /** The opposite direction. */

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BASE_SIZES, type BaseSize } from "../../../src/table/bases.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import {
+  headingOf,
+  type NotchedPath,
+  notchDirection,
+  notchDistance,
+  notchedPath,
+  putDownAt,
+  ridingAt,
+  travelAt,
+  wayOf,
+} from "../../../src/table/movement/notched-path.ts";
+import { distance } from "../../../src/table/shapes.ts";
+import { cross, type Direction, dot, leftOf, unitOf, type Vec, vector } from "../../../src/table/vectors.ts";
+
+const LENGTHS = [mm(75), mm(125), mm(175)] as const;
+const NOTCHED = BASE_SIZES.filter((size) => size !== "small");
+const HERE = { x: 0, y: 0 };
+
+/** The path of a base of this size that starts at the origin and heads along x. */
+function path(size: BaseSize, length: number, second: Direction = { x: 1, y: 0 }): NotchedPath {
+  const half = notchDistance(size, "front");
+  return notchedPath({ x: half, y: 0 }, { x: 1, y: 0 }, unitOf(second), length, half);
+}
+
+const bends = fc
+  .record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: -1000, max: 1000 }) })
+  .filter(({ x, y }) => x !== 0 || y !== 0);
+const paths = fc
+  .record({ size: fc.constantFrom(...NOTCHED), length: fc.constantFrom(...LENGTHS), second: bends })
+  .map(({ size, length, second }) => path(size, length, second));
+const shares = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** How far a point is from the axis of the tool, prolonged at both ends. */
+function offAxis({ start, joint, first, second }: NotchedPath, point: Vec): number {
+  const behind = dot(vector(joint, point), first) <= 1e-6 ? Math.abs(cross(first, vector(start, point))) : 1e9;
+  const ahead = dot(vector(joint, point), second) >= -1e-6 ? Math.abs(cross(second, vector(joint, point))) : 1e9;
+  return Math.min(behind, ahead);
+}
+
+describe("the path of a notched base along a tool", () => {
+  it("[leg.notched.step-6-full] a straight full move takes a base its own length less two notches past the tool", () => {
+    const moved = NOTCHED.map((size) =>
+      LENGTHS.map((length) => {
+        const along = path(size, length);
+        return putDownAt(along, along.full, "front-notch").at.x / 100;
+      }),
+    );
+    expect(Object.fromEntries(NOTCHED.map((size, index) => [size, moved[index]]))).toEqual({
+      medium: [119, 169, 219],
+      large: [139, 189, 239],
+      huge: [169, 219, 269],
+      laat: [189, 239, 289],
+      epic: [219, 269, 319],
+      long: [244, 294, 344],
+      snail: [269, 319, 369],
+    });
+  });
+
+  it("[leg.notched.step-6-full] after a right angle the far end of the tool lies in the rear notch", () => {
+    // Half the tool, the rear notch on its end: 62.5 + 22 ahead from the notch at 22, and as much to the side.
+    const along = path("medium", mm(125), { x: 0, y: 1 });
+    expect(putDownAt(along, along.full, "front-notch")).toEqual({ at: { x: mm(84.5), y: mm(84.5) }, arm: "second" });
+    expect(ridingAt(along, along.full).trailing).toEqual({ x: mm(84.5), y: mm(62.5) });
+  });
+
+  it("[leg.notched.step-5-partial] round a right angle the centre runs on a circle about the joint", () => {
+    const along = path("large", mm(125), { x: 0, y: -1 });
+    for (let turn = 0; turn <= 20; turn += 1) {
+      const way = along.arm + (turn / 20) * 2 * along.half;
+      const { centre } = ridingAt(along, way);
+      expect(distance(centre.x, centre.y, along.joint.x, along.joint.y)).toBeCloseTo(along.half, 6);
+    }
+  });
+
+  it("[leg.notched.step-5-partial] both notches stay on the axis of the tool, as far apart as on the base", () => {
+    fc.assert(
+      fc.property(paths, shares, (along, share) => {
+        const { leading, trailing } = ridingAt(along, share * along.full);
+        expect(offAxis(along, leading)).toBeLessThan(1e-6);
+        expect(offAxis(along, trailing)).toBeLessThan(1e-6);
+        expect(distance(leading.x, leading.y, trailing.x, trailing.y)).toBeCloseTo(2 * along.half, 6);
+      }),
+    );
+  });
+
+  it("moves no notch more than twice as far as its way, and the centre no farther", () => {
+    fc.assert(
+      fc.property(paths, shares, shares, (along, one, other) => {
+        const [a, b] = [ridingAt(along, one * along.full), ridingAt(along, other * along.full)];
+        const way = Math.abs(one - other) * along.full + 1e-6;
+        expect(distance(a.centre.x, a.centre.y, b.centre.x, b.centre.y)).toBeLessThanOrEqual(way);
+        expect(distance(a.leading.x, a.leading.y, b.leading.x, b.leading.y)).toBeLessThanOrEqual(2 * way);
+        expect(distance(a.trailing.x, a.trailing.y, b.trailing.x, b.trailing.y)).toBeLessThanOrEqual(2 * way);
+      }),
+    );
+  });
+
+  it("tells the way from the travel of the leading notch, and back", () => {
+    fc.assert(
+      fc.property(paths, shares, (along, share) => {
+        const travel = share * along.full;
+        expect(travelAt(along, wayOf(along, travel))).toBeCloseTo(travel, 5);
+      }),
+    );
+    const bent = path("huge", mm(175), { x: 1, y: 1 });
+    expect([wayOf(bent, 0), wayOf(bent, bent.arm), wayOf(bent, bent.full)]).toEqual([0, bent.arm, bent.full]);
+  });
+
+  it("goes as a straight one where the arms are in line, whatever vector the second is", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...NOTCHED), shares, fc.integer({ min: 1, max: 9999 }), (size, share, x) => {
+        const [straight, scaled] = [path(size, mm(175)), path(size, mm(175), { x, y: 0 })];
+        const way = share * straight.full;
+        expect(ridingAt(scaled, way).centre.x).toBeCloseTo(way, 6);
+        expect(putDownAt(scaled, way, "front-notch").at.x).toBeCloseTo(way, 6);
+        expect(putDownAt(straight, way, "centre").at.x).toBeCloseTo(way, 6);
+      }),
+    );
+  });
+
+  it("mirrors where the tool is bent the other way", () => {
+    fc.assert(
+      fc.property(paths, shares, fc.constantFrom("front-notch", "centre"), (along, share, keep) => {
+        const mirrored = { ...along, second: { x: along.second.x, y: -along.second.y } };
+        const way = share * along.full;
+        const [one, other] = [putDownAt(along, way, keep), putDownAt(mirrored, way, keep)];
+        expect(other.arm).toBe(one.arm);
+        expect(other.at.x).toBeCloseTo(one.at.x, 9);
+        expect(other.at.y).toBeCloseTo(-one.at.y, 9);
+      }),
+    );
+  });
+});
+
+describe("putting a notched base down", () => {
+  const bent = path("medium", mm(125), { x: 0, y: 1 });
+
+  it("[leg.notched.step-5-orientation] the arm that the leading notch has reached gives the orientation", () => {
+    expect(putDownAt(bent, wayOf(bent, mm(62.5)), "front-notch")).toEqual({ at: { x: mm(62.5), y: 0 }, arm: "first" });
+    expect(putDownAt(bent, wayOf(bent, mm(62.51)), "front-notch").arm).toBe("second");
+  });
+
+  it("[leg.notched.step-5-orientation] a base astride the joint turns around its front notch, or around its centre", () => {
+    // 10 mm past the joint: the front notch at (84.5, 10), the rear one 42.85 before the joint.
+    const way = wayOf(bent, mm(72.5));
+    const before = Math.sqrt(44 * 44 - 10 * 10);
+    expect(ridingAt(bent, way).trailing.x / 100).toBeCloseTo(84.5 - before, 6);
+    const onNotch = putDownAt(bent, way, "front-notch");
+    expect([onNotch.at.x / 100, onNotch.at.y / 100].map((at) => at.toFixed(4))).toEqual(["84.5000", "-12.0000"]);
+    const onCentre = putDownAt(bent, way, "centre");
+    expect(onCentre.at.x / 100).toBeCloseTo(84.5 - before / 2, 6);
+    expect(onCentre.at.y / 100).toBeCloseTo(5, 6);
+  });
+
+  it("[leg.notched.step-6-full] a full move is where partial moves lead to", () => {
+    fc.assert(
+      fc.property(paths, fc.constantFrom("front-notch", "centre"), (along, keep) => {
+        const [near, full] = [putDownAt(along, along.full - 0.5, keep), putDownAt(along, along.full, keep)];
+        expect(near.arm).toBe(full.arm);
+        expect(distance(near.at.x, near.at.y, full.at.x, full.at.y)).toBeLessThan(1);
+        expect(distance(full.at.x, full.at.y, HERE.x, HERE.y)).toBeGreaterThan(along.half);
+      }),
+    );
+  });
+});
+
+describe("the notch that leads", () => {
+  const east = { x: 1, y: 0 };
+
+  it("[leg.reverse.partial-rear-notch] is at the rear in a reverse move, so the base keeps looking back", () => {
+    expect(notchDirection("rear", east)).toEqual({ x: -1, y: 0 });
+    expect(headingOf("rear", { x: -1, y: 0 })).toEqual(east);
+  });
+
+  it("is at a side in a strafe, as far from the centre as half the width less a notch", () => {
+    expect(notchDirection("left", east)).toEqual({ x: 0, y: 1 });
+    expect(notchDirection("right", east)).toEqual({ x: 0, y: -1 });
+    expect([notchDistance("long", "front"), notchDistance("long", "left")]).toEqual([mm(84.5), mm(47)]);
+  });
+
+  it("gives back the heading from where it points", () => {
+    for (const heading of [east, leftOf(east), { x: 3, y: -4 }]) {
+      for (const leading of ["front", "rear", "left", "right"] as const) {
+        expect(headingOf(leading, notchDirection(leading, heading))).toEqual(heading);
+      }
+    }
+  });
+});
