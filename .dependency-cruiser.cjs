@@ -64,7 +64,10 @@ module.exports = {
       comment: "Content is data in the words of the effect language.",
       severity: "error",
       from: { path: "^packages/([^/]+-core)/src/catalogue/" },
-      to: { path: "^packages/$1/src/(?!catalogue/|effects/language\\.ts)", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^packages/$1/src/(?!catalogue/|effects/language\\.ts|unit-types\\.ts)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "state-below-procedures",

@@ -1,0 +1,191 @@
+import { INPUT_LIMITS, plainInput, readInput, type Violation, violation } from "@sw/tabletop";
+import type {
+  BattleForce,
+  Catalogue,
+  CataloguePart,
+  Command,
+  Entry,
+  KeywordUse,
+  MapCard,
+  RankLimits,
+  Unit,
+  Weapon,
+} from "./entries.ts";
+import { catalogueSchema, partsSchema } from "./schema.ts";
+
+/** What can be wrong with an entry of a catalogue; texts explain each. */
+export type FaultCode =
+  | "affiliation-of-a-faction"
+  | "id-used-twice"
+  | "limits-out-of-order"
+  | "mercenary-of-a-faction"
+  | "no-place-for-equipment"
+  | "no-standing-orders"
+  | "outside-the-map"
+  | "range-out-of-order"
+  | "unknown-battle-force"
+  | "unknown-counterpart"
+  | "unknown-unit"
+  | "unknown-upgrade"
+  | "weapon-without-range";
+
+interface Fault {
+  readonly entry: string;
+  readonly code: FaultCode;
+  readonly about?: string;
+}
+
+/** A whole catalogue holds more values than other input. */
+const LIMITS = { ...INPUT_LIMITS, values: 400_000 };
+
+/** What is wrong with the outer shape of parts of a catalogue, if anything: a list of lists of entries by kind. */
+export function partsFault(input: readonly CataloguePart[]): Violation | undefined {
+  const read = readInput(partsSchema, input, LIMITS);
+  return read.ok ? undefined : read.violation;
+}
+
+/**
+ * Everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id and what it is
+ * `about`); empty if armies can be checked with it. A wrong shape (negative dice, an unknown type, rank or icon, a missing
+ * figure) is reported alone, with its path.
+ */
+export function catalogueFaults(input: Catalogue): readonly Violation[] {
+  const hostile = plainInput(input, LIMITS);
+  if (hostile !== undefined) return [hostile.violation];
+  const read = readInput(catalogueSchema, input, LIMITS);
+  if (!read.ok) return [{ ...read.violation, rule: "tt.catalogue.entry" }];
+  return foundIn(read.value).map(({ entry, code, about }) =>
+    violation("tt.catalogue.entry", code, about === undefined ? { entry } : { entry, about }),
+  );
+}
+
+function foundIn(catalogue: Catalogue): readonly Fault[] {
+  const known: Known = {
+    units: idsOf(catalogue.units),
+    counterparts: idsOf(catalogue.counterparts),
+    upgrades: new Map(catalogue.upgrades.map(({ id, type }) => [id, type])),
+    battleForces: idsOf(catalogue.battleForces),
+  };
+  const { units, counterparts, upgrades, commands, primaryObjectives, battleForces } = catalogue;
+  return [
+    ...Object.values(catalogue).flatMap((entries: readonly Entry[]) => repeated(entries)),
+    ...units.flatMap((unit) => unitFaults(unit, known)),
+    ...counterparts.flatMap(({ id, counterpartOf }) => unknown(id, [counterpartOf], known.units, "unknown-unit")),
+    ...[...units, ...counterparts].flatMap((entry) => cardFaults(entry, known)),
+    ...upgrades.flatMap(({ id, keywords = [], weapons = [] }) => cardFaults({ id, keywords, weapons }, known)),
+    ...commands.flatMap((command) => commandFaults(command, known)),
+    ...(commands.some(isStandingOrders) ? [] : [{ entry: "commands", code: "no-standing-orders" } as const]),
+    ...primaryObjectives.flatMap(({ id, map, skirmishMap }) => [
+      ...mapFaults(id, map),
+      ...(skirmishMap === undefined ? [] : mapFaults(id, skirmishMap)),
+    ]),
+    ...battleForces.flatMap((force) => forceFaults(force, known)),
+  ];
+}
+
+interface Known {
+  readonly units: ReadonlySet<string>;
+  readonly counterparts: ReadonlySet<string>;
+  readonly upgrades: ReadonlyMap<string, string>;
+  readonly battleForces: ReadonlySet<string>;
+}
+
+function idsOf(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.map(({ id }) => id));
+}
+
+/** Whether a card is the one with four pips that every command hand holds. */
+export function isStandingOrders({ pips, handPips }: Command): boolean {
+  return (handPips ?? pips) === 4;
+}
+
+function repeated(entries: readonly Entry[]): readonly Fault[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ id }): readonly Fault[] => {
+    const again = seen.has(id);
+    seen.add(id);
+    return again ? [{ entry: id, code: "id-used-twice" }] : [];
+  });
+}
+
+function unknown(
+  entry: string,
+  ids: readonly string[],
+  known: { has(id: string): boolean },
+  code: FaultCode,
+): readonly Fault[] {
+  return ids.filter((id) => !known.has(id)).map((about) => ({ entry, code, about }));
+}
+
+function unitFaults({ id, faction, affiliation, keywords, upgradeBar }: Unit, known: Known): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (faction !== "mercenary") {
+    if (affiliation !== undefined) faults.push({ entry: id, code: "affiliation-of-a-faction", about: affiliation });
+    if (keywords.some((one) => one.id === "mercenary")) faults.push({ entry: id, code: "mercenary-of-a-faction" });
+  }
+  const free: string[] = [...upgradeBar];
+  for (const one of keywords.flatMap(({ equip = [] }) => equip)) {
+    const type = typeof one === "string" ? known.upgrades.get(one) : one.type;
+    if (type === undefined) continue;
+    const place = free.indexOf(type);
+    if (place < 0) faults.push({ entry: id, code: "no-place-for-equipment", about: type });
+    else free.splice(place, 1);
+  }
+  return faults;
+}
+
+interface Card {
+  readonly id: string;
+  readonly keywords: readonly KeywordUse[];
+  readonly weapons: readonly Weapon[];
+}
+
+function cardFaults({ id, keywords, weapons }: Card, known: Known): readonly Fault[] {
+  const equipped = keywords.flatMap(({ equip = [] }) => equip).filter((one) => typeof one === "string");
+  const forces = keywords.flatMap(({ battleForce }) => (battleForce === undefined ? [] : [battleForce]));
+  return [
+    ...unknown(id, equipped, known.upgrades, "unknown-upgrade"),
+    ...unknown(id, forces, known.battleForces, "unknown-battle-force"),
+    ...weapons.flatMap((weapon) => weaponFaults(id, weapon)),
+  ];
+}
+
+function weaponFaults(entry: string, { name, range }: Weapon): readonly Fault[] {
+  const { melee, min, max, overrun } = range;
+  if (max === null) return melee || overrun ? [] : [{ entry, code: "weapon-without-range", about: name }];
+  return max !== "infinite" && (min ?? 0) > max ? [{ entry, code: "range-out-of-order", about: name }] : [];
+}
+
+function commandFaults({ id, battleForce, keywords = [], weapons = [] }: Command, known: Known): readonly Fault[] {
+  return [
+    ...(battleForce === undefined ? [] : unknown(id, [battleForce], known.battleForces, "unknown-battle-force")),
+    ...cardFaults({ id, keywords, weapons }, known),
+  ];
+}
+
+function mapFaults(entry: string, { size, pois, ...territories }: MapCard): readonly Fault[] {
+  const [width, depth] = size;
+  const corners = Object.values(territories).flat(2);
+  const outside = [...pois, ...corners].some(([x, y]) => x < 0 || y < 0 || x > width || y > depth);
+  return outside ? [{ entry, code: "outside-the-map" }] : [];
+}
+
+function forceFaults({ id, build = {}, ...force }: BattleForce, known: Known): readonly Fault[] {
+  const { countAs = [], limits = [] } = build;
+  const named = [...countAs.map(({ unit }) => unit), ...limits.flatMap(({ units }) => units)];
+  const upgrades = [...force.uniqueUpgrades, ...(force.forbiddenUpgrades ?? [])];
+  return [
+    ...unknown(id, [...force.units, ...named], known.units, "unknown-unit"),
+    ...unknown(id, force.counterparts ?? [], known.counterparts, "unknown-counterpart"),
+    ...unknown(id, upgrades, known.upgrades, "unknown-upgrade"),
+    ...limitFaults(id, force.standard),
+    ...limitFaults(id, force.skirmish),
+    ...limits.filter(({ min, max }) => min > max).map(() => ({ entry: id, code: "limits-out-of-order" }) as const),
+  ];
+}
+
+function limitFaults(entry: string, { ranks }: RankLimits): readonly Fault[] {
+  return Object.entries(ranks)
+    .filter(([, { min, max }]) => min > max)
+    .map(([rank]) => ({ entry, code: "limits-out-of-order", about: rank }));
+}

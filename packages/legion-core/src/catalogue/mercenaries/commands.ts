@@ -1,0 +1,398 @@
+import type { Command } from "../entries.ts";
+import { both, COMMAND_CARDS, dice, ranged } from "../writing.ts";
+
+/** Command cards of the mercenaries. */
+export const COMMANDS: readonly Command[] = [
+  {
+    id: "a-simple-man",
+    name: { en: "A Simple Man" },
+    pips: 1,
+    requires: { unit: "Boba Fett" },
+    orders: [{ count: 1, of: [{}] }],
+    keywords: [{ id: "marksman" }],
+    summary:
+      "At the start of the Activation Phase: with a face-up order on Boba Fett a friendly unit within 1 of him may move at speed 1; without it he gains 1 aim, has Marksman and reaches 1 further (up to 5) at range this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "focused-on-the-kill",
+    name: { en: "Focused on the Kill" },
+    pips: 1,
+    requires: { unit: "IG-88" },
+    orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
+    permanent: true,
+    keywords: [{ id: "bounty" }],
+    summary:
+      "Stays in play: units with bounty tokens cannot spend tokens when attacked by IG-88, and IG-88 is defeated for wounds only at the start of the End Phase.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "im-your-worst-nightmare",
+    name: { en: "I'm Your Worst Nightmare" },
+    pips: 1,
+    requires: { unit: "Cad Bane" },
+    orders: [{ count: 1, of: [{ unit: "Cad Bane" }] }],
+    keywords: [{ id: "uncanny-luck", value: 2 }],
+    summary: "Cad Bane has Uncanny Luck 2 this round and may make 2 attack actions in his activation.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "marked-for-elimination",
+    name: { en: "Marked For Elimination" },
+    pips: 1,
+    faction: "mercenary",
+    requires: { unit: "Gar Saxon" },
+    orders: [{ count: 1, of: [{ unit: "Gar Saxon" }] }],
+    summary: "Gar Saxon gains 2 aims; an enemy commander or operative gains 4 observation and 2 suppression.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "mechanical-carnage",
+    name: { en: "Mechanical Carnage" },
+    pips: 1,
+    requires: { unit: "IG-11" },
+    orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
+    keywords: [{ id: "gunslinger" }],
+    summary:
+      "IG-11 loses Gunslinger this round; his first attack action in his next activation is an attack on every enemy unit within 2 and in line of sight.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "merciless-munitions",
+    name: { en: "Merciless Munitions" },
+    pips: 1,
+    requires: { unit: "Bossk" },
+    orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
+    permanent: true,
+    keywords: [{ id: "arm" }, { id: "detonate" }],
+    weapons: [
+      {
+        name: "Dioxis Charge",
+        range: { melee: false, min: null, max: 1, area: true },
+        dice: dice(1, 1, 0),
+        keywords: [{ id: "blast" }, { id: "critical", value: 2 }],
+      },
+    ],
+    summary:
+      "Bossk may arm 1 dioxis charge this round (then move at speed 1) and can detonate it for the rest of the game; a trooper unit attacked by it gains 1 poison. The card stays in play.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "ploy",
+    name: { en: "Ploy" },
+    pips: 1,
+    requires: {
+      any: [
+        { faction: "mercenary", rank: "commander" },
+        { faction: "mercenary", rank: "operative" },
+      ],
+    },
+    orders: [],
+    summary:
+      "At the start of the Activation Phase set a chosen own order token face down here; it may be used instead of a draw.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "this-is-the-way",
+    name: { en: "This is the Way" },
+    pips: 1,
+    requires: { unit: "Din Djarin" },
+    orders: [{ count: 1, of: [{ unit: "Din Djarin" }] }],
+    keywords: [{ id: "relentless" }],
+    summary: "Din gains 1 dodge and has Relentless this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "whipcord-launcher",
+    name: { en: "Whipcord Launcher" },
+    pips: 1,
+    requires: { unit: "Boba Fett" },
+    orders: [{ count: 1, of: [{ unit: "Boba Fett" }] }],
+    summary:
+      "While engaged with a unit that has an immobilize token Boba Fett may move normally. In his next activation he has a free action: an enemy trooper unit within 1 and in line of sight gains 2 immobilize and 2 suppression.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "a-machine-made-for-killing",
+    name: { en: "A Machine Made For Killing" },
+    pips: 2,
+    requires: { any: [{ unit: "IG-11" }, { unit: "IG-88" }] },
+    orders: [{ count: 1, of: [{ unit: "IG-11" }, { unit: "IG-88" }] }],
+    keywords: [{ id: "demoralize", value: 3 }, { id: "steady" }],
+    summary: "Each ordered unit gains 1 aim and has Demoralize 3 and Steady this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "aggression",
+    name: { en: "Aggression" },
+    pips: 2,
+    requires: {
+      any: [
+        { faction: "mercenary", rank: "commander" },
+        { faction: "mercenary", rank: "operative" },
+      ],
+    },
+    orders: [{ count: 2, of: [{}] }],
+    summary:
+      "Orders may be left ungiven; for each, a different friendly mercenary unit within 3 of the nominated commander gains 1 aim.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "fight-another-day",
+    name: { en: "Fight Another Day" },
+    pips: 2,
+    faction: "mercenary",
+    requires: { unit: "Gar Saxon" },
+    orders: [
+      { count: 1, of: [{ unit: "Gar Saxon" }] },
+      { count: 2, of: [{ type: "trooper" }] },
+    ],
+    keywords: [{ id: "outmaneuver" }],
+    summary:
+      "Gar Saxon can order only units within 1 this round. Ordered units gain 1 dodge; he and friendly special forces have Outmaneuver this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "i-like-those-odds",
+    name: { en: "I Like Those Odds" },
+    pips: 2,
+    requires: { unit: "Din Djarin" },
+    orders: [{ count: 1, of: [{ unit: "Din Djarin" }] }],
+    summary: "Din gains 1 aim; this round, after an attack action, he may attack a different unit.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "im-in-control",
+    name: { en: "I'm in Control" },
+    pips: 2,
+    requires: { unit: "Cad Bane" },
+    orders: [
+      { count: 1, of: [{ unit: "Cad Bane" }] },
+      { count: 1, of: [{}] },
+    ],
+    summary:
+      "When Cad Bane's next activation starts and ends he may remove suppression; per token another unit within 2 gains 1. An enemy trooper unit that gains any this way and has no immobilize gains 1.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "independent-programming",
+    name: { en: "Independent Programming" },
+    pips: 2,
+    requires: { unit: "IG-88" },
+    orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
+    permanent: true,
+    keywords: [{ id: "independent" }],
+    summary: "Stays in play: IG-88 gains 1 aim when he orders himself and has Independent: Dodge 1.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "making-his-way-in-the-galaxy",
+    name: { en: "Making His Way in the Galaxy" },
+    pips: 2,
+    requires: { unit: "Boba Fett" },
+    orders: [{ count: 1, of: [{ unit: "Boba Fett" }] }],
+    keywords: [{ id: "blast" }, { id: "impact" }, { id: "versatile" }],
+    weapons: [
+      both("No Disintegrations", [1, 1], dice(2, 1, 0), [
+        { id: "blast" },
+        { id: "impact", value: 1 },
+        { id: "versatile" },
+      ]),
+    ],
+    summary:
+      "In his next activation Boba Fett cannot take attack actions; when it ends he may attack each enemy unit within 1 and in line of sight with the listed weapon only.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "reptilian-rampage",
+    name: { en: "Reptilian Rampage" },
+    pips: 2,
+    requires: { unit: "Bossk" },
+    orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
+    summary: "In his next activation Bossk may make 2 attack actions and once may suffer 1 wound for a free move.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "thats-just-good-business",
+    name: { en: "That's Just Good Business" },
+    pips: 2,
+    requires: { unit: "Hondo Ohnaka" },
+    orders: [
+      { count: 1, of: [{ unit: "Hondo Ohnaka" }] },
+      { count: 1, of: [{}] },
+    ],
+    summary:
+      "Hondo can be neither suppressed nor panicked and may make a free move this round. The first time he moves into melee he hands his suppression to that enemy and takes its green tokens.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "the-hand-thing",
+    name: { en: "The Hand Thing" },
+    pips: 2,
+    requires: { unit: "Grogu" },
+    orders: [],
+    playedFromHand: true,
+    keywords: [{ id: "deflect" }],
+    summary:
+      "Never selected in the Command Phase. Discard it from hand when a friendly unit within 1 and in line of sight of Grogu is attacked at range: it gains 2 dodges and has Deflect for that attack.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "anti-capture-protocols",
+    name: { en: "Anti-Capture Protocols" },
+    pips: 3,
+    requires: { unit: "IG-11" },
+    orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
+    keywords: [{ id: "self-destruct", value: 4 }],
+    summary:
+      "Must be in the hand if the army has IG-11. This round IG-11 has Self-Destruct 4 as a free action and must use it in his activation if able.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "discretion",
+    name: { en: "Discretion" },
+    pips: 3,
+    requires: {
+      any: [
+        { faction: "mercenary", rank: "commander" },
+        { faction: "mercenary", rank: "operative" },
+      ],
+    },
+    orders: [{ count: 3, of: [{}] }],
+    summary:
+      "Orders may be left ungiven; for each, a different friendly mercenary unit within 3 of the nominated commander gains 1 dodge.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "i-make-the-rules-now",
+    name: { en: "I Make the Rules Now" },
+    pips: 3,
+    requires: { unit: "Cad Bane" },
+    orders: [{ count: 1, of: [{ unit: "Cad Bane" }] }],
+    divulge: { step: "resolve-setup-effects", mandatory: false },
+    keywords: [{ id: "here-i-am" }, { id: "smoke-and-mirrors" }, { id: "kablamo" }],
+    weapons: [
+      {
+        name: "Booby Trap",
+        range: { melee: false, min: null, max: 1, area: true },
+        dice: dice(2, 2, 0),
+        keywords: [{ id: "blast" }, { id: "critical", value: 4 }, { id: "impact", value: 2 }, { id: "suppressive" }],
+      },
+    ],
+    summary:
+      "Not divulged: place 1 Bane token within 1 of Cad Bane and not within 1 of enemies. Divulged in set-up: place 3 Bane tokens not within 1 of enemy territory; Cad Bane cannot deploy or act until the right one is revealed; it must be the card of round 1. The trap token attacks with the listed weapon.",
+    verification: {
+      ...COMMAND_CARDS,
+      complete: false,
+      doubts: ["Number of Bane tokens and colours of the dice read from a small picture."],
+    },
+  },
+  {
+    id: "lying-in-wait",
+    name: { en: "Lying In Wait" },
+    pips: 3,
+    requires: { unit: "Bossk" },
+    orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
+    keywords: [{ id: "sharpshooter", value: 1 }],
+    summary: "Bossk has Sharpshooter 1 this round and gains 1 aim whenever an enemy unit finishes its activation.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "rule-with-respect",
+    name: { en: "Rule With Respect" },
+    pips: 3,
+    requires: { unit: "Boba Fett" },
+    orders: [
+      { count: 1, of: [{ unit: "Boba Fett" }] },
+      { count: 2, of: [{}] },
+    ],
+    summary:
+      "While Boba Fett has a face-up order, friendly units within 1 and in his line of sight add 1 black die to one pool of each ranged attack this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "stories-so-many-of-them-true",
+    name: { en: "Stories, So Many of Them True" },
+    pips: 3,
+    requires: { unit: "Hondo Ohnaka" },
+    orders: [{ count: 1, of: [{ unit: "Hondo Ohnaka" }] }],
+    summary:
+      "This round, when a friendly unit within 3 of Hondo activates and he has a face-up order and is not panicked, he may take 1 suppression to give it 1 aim, dodge or surge.",
+    verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range read from icons."] },
+  },
+  {
+    id: "victory-or-death",
+    name: { en: "Victory or Death!" },
+    pips: 3,
+    faction: "mercenary",
+    requires: { unit: "Gar Saxon" },
+    orders: [
+      { count: 1, of: [{ unit: "Gar Saxon" }] },
+      { count: 2, of: [{ type: "trooper" }] },
+    ],
+    keywords: [{ id: "outmaneuver" }],
+    summary: "Ordered units gain 1 aim; Gar Saxon and friendly special forces have Indomitable this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "whistling-birds",
+    name: { en: "Whistling Birds" },
+    pips: 3,
+    requires: { unit: "Din Djarin" },
+    orders: [{ count: 1, of: [{ unit: "Din Djarin" }] }],
+    summary:
+      "In his next activation Din has an action: up to 3 enemy units within 1 and in line of sight each have a white attack die rolled per miniature and suffer 1 wound per hit, crit or surge.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "z-6-jetpack-rocket",
+    name: { en: "Z-6 Jetpack Rocket" },
+    pips: 3,
+    requires: { unit: "Boba Fett" },
+    orders: [{ count: 1, of: [{ unit: "Boba Fett" }] }],
+    keywords: [{ id: "blast" }, { id: "impact" }],
+    weapons: [ranged("Z-6 Jetpack Rocket", [3, 4], dice(3, 0, 0), [{ id: "blast" }, { id: "impact", value: 2 }])],
+    summary: "Boba Fett has the rocket weapon during his activation this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "his-eminence",
+    name: { en: "His Eminence" },
+    pips: 2,
+    faction: "mercenary",
+    requires: { unit: "Maul", title: "A Rival" },
+    orders: [
+      { count: 1, of: [{ unit: "Maul" }] },
+      { count: 1, of: [{}] },
+    ],
+    summary:
+      "Maul gains 1 dodge; other trooper units within 1 of him gain 1 suppression. This round friendly trooper units activating within 1 of him skip the rally step and can be neither suppressed nor panicked.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "seize-what-power-we-can",
+    name: { en: "Seize What Power We Can" },
+    pips: 3,
+    faction: "mercenary",
+    requires: { unit: "Maul", title: "A Rival" },
+    orders: [
+      { count: 1, of: [{ unit: "Maul" }] },
+      { count: 2, of: [{}] },
+    ],
+    summary:
+      "Put 1 aim and 3 surges on the card; each aim, dodge or surge spent by enemies within 1 of Maul adds one of the same kind. Friendly mercenaries may spend them this round.",
+    verification: COMMAND_CARDS,
+  },
+  {
+    id: "witch-magick",
+    name: { en: "Witch Magick" },
+    pips: 3,
+    handPips: 1,
+    faction: "mercenary",
+    requires: { unit: "Maul", title: "A Rival" },
+    orders: [{ count: 1, of: [{ unit: "Maul" }] }],
+    summary:
+      "Counts as a 1-pip card in hand building. Maul removes up to 2 wounds and any poison and immobilize, and Recovers when his next activation starts.",
+    verification: COMMAND_CARDS,
+  },
+];

@@ -1,0 +1,17 @@
+import type { CataloguePart } from "../entries.ts";
+import { ADVANTAGES } from "./advantages.ts";
+import { BATTLE_FORCES } from "./battle-forces.ts";
+import { COMMANDS } from "./commands.ts";
+import { COUNTERPARTS } from "./counterparts.ts";
+import { UNITS } from "./units.ts";
+import { UPGRADES } from "./upgrades.ts";
+
+/** The entries of the Rebel Alliance. */
+export const REBEL_ALLIANCE: CataloguePart = {
+  units: UNITS,
+  counterparts: COUNTERPARTS,
+  upgrades: UPGRADES,
+  commands: COMMANDS,
+  advantages: ADVANTAGES,
+  battleForces: BATTLE_FORCES,
+};

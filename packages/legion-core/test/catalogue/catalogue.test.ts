@@ -1,0 +1,81 @@
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { COMMON } from "../../src/catalogue/common/index.ts";
+import { GALACTIC_EMPIRE } from "../../src/catalogue/galactic-empire/index.ts";
+import { catalogue, catalogueFaults, createCatalogue, type Entry, RANKS } from "../../src/catalogue/index.ts";
+
+function byId<One extends Entry>(entries: readonly One[], id: string): One {
+  const found = entries.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+}
+
+describe("the catalogue of 9 January 2026", () => {
+  it("holds together", () => {
+    expect(catalogueFaults(catalogue)).toEqual([]);
+  });
+
+  it("holds every card in play on that day", () => {
+    const counts = Object.entries(catalogue).map(([kind, entries]) => [kind, entries.length]);
+    expect(Object.fromEntries(counts)).toEqual({
+      units: 144,
+      counterparts: 5,
+      upgrades: 350,
+      commands: 197,
+      primaryObjectives: 7,
+      secondaryObjectives: 7,
+      advantages: 10,
+      battleForces: 12,
+    });
+  });
+
+  it.each([
+    ["galactic-empire", [6, 5, 6, 5, 4, 5]],
+    ["rebel-alliance", [5, 9, 4, 7, 3, 3]],
+    ["galactic-republic", [10, 4, 2, 5, 6, 3]],
+    ["separatist-alliance", [8, 4, 3, 5, 4, 4]],
+    ["mercenary", [6, 10, 3, 2, 1, 2]],
+  ])("has the units of %s by rank", (faction, counts) => {
+    const ofFaction = catalogue.units.filter((unit) => unit.faction === faction);
+    expect(RANKS.map((rank) => ofFaction.filter((unit) => unit.rank === rank).length)).toEqual(counts);
+  });
+
+  it("has the figures of the cards as they were that day", () => {
+    const vader = byId(catalogue.units, "darth-vader-dark-lord-of-the-sith");
+    expect(vader).toMatchObject({ cost: 170, bullets: 1, wounds: 8, speed: 1, defenseDie: "red", surge: {} });
+    expect(vader).not.toHaveProperty("courage");
+    expect(vader.weapons[0]?.dice).toEqual({ red: 6, black: 0, white: 0 });
+    const team = byId(catalogue.units, "scout-troopers-strike-team");
+    expect(team).toMatchObject({ rank: "special-forces", cost: 20, surge: { defense: "block" } });
+    expect(byId(catalogue.units, "droidekas").type).toBe("ground-vehicle");
+    expect(byId(catalogue.units, "maul-a-rival").cost).toBe(150);
+    expect(byId(catalogue.upgrades, "improvised-orders")).not.toHaveProperty("bullets");
+    expect(byId(catalogue.commands, "witch-magick")).toMatchObject({ pips: 3, handPips: 1 });
+  });
+
+  it("survives JSON", () => {
+    expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue);
+  });
+
+  it("says of each entry how well it is known", () => {
+    const doubtful = Object.values(catalogue)
+      .flat()
+      .filter(({ verification }: Entry) => !verification.complete);
+    for (const { verification } of doubtful) expect(verification.sources.length).toBeGreaterThan(0);
+    expect(doubtful.some(({ id }: Entry) => id === "sabines-combat-shield")).toBe(true);
+  });
+});
+
+describe("a catalogue of one's own", () => {
+  it("is made of the parts that one wants", () => {
+    const small = expectOk(createCatalogue([COMMON, GALACTIC_EMPIRE]));
+    expect(small.units.every(({ faction }) => faction === "galactic-empire")).toBe(true);
+    expect(small.commands.some(({ id }) => id === "standing-orders")).toBe(true);
+  });
+
+  it("takes new cards beside those of the package", () => {
+    const stormtroopers = byId(catalogue.units, "stormtroopers");
+    const mine = { ...stormtroopers, id: "shadow-stormtroopers", name: { en: "Shadow Stormtroopers" } };
+    expect(expectOk(createCatalogue([catalogue, { units: [mine] }])).units).toContain(mine);
+  });
+});
