@@ -20,6 +20,10 @@ export interface Layout {
 export interface UndeployedUnit {
   readonly id: string;
   readonly side: string;
+  readonly type: UnitType;
+  /** Id of the unit leader among the miniatures. */
+  readonly leader: string;
+  readonly miniatures: readonly UndeployedMiniature[];
 }
 
 /** The battlefield and its terrain. */
@@ -79,13 +83,17 @@ export interface UnitSpec {
   readonly miniatures: readonly Miniature[];
 }
 
-/** A miniature: where it stands, on what base, and how tall its silhouette is. */
-export interface Miniature {
+/** A miniature that stands nowhere: its base, and how tall its silhouette is. */
+export interface UndeployedMiniature {
   /** Unique on the table. */
   readonly id: string;
   readonly base: BaseSize;
   /** Height of the silhouette, from the underside of the base (leg.los.silhouette). */
   readonly height: number;
+}
+
+/** A miniature on the table. */
+export interface Miniature extends UndeployedMiniature {
   readonly x: number;
   readonly y: number;
   /** Elevation of the underside of the base. */

@@ -1,0 +1,158 @@
+import { mm } from "../lengths.ts";
+import { disc, distance, gap, overlaps, polygon, type Shape, signedDistance, stadium } from "../shapes.ts";
+import { cross, dot, leftOf, moved, snapped, unitOf, type Vec, vector } from "../vectors.ts";
+import type { Speed, Tool } from "./moves.ts";
+
+/** Lengths of the tools, between the deepest points of their ends; sources differ by up to 2 mm (leg.measure.three-movement-tools). */
+export const TOOL_LENGTHS: Readonly<Record<Speed, number>> = { 1: mm(75), 2: mm(125), 3: mm(175) };
+
+/** Half the width of a tool; its width was measured by one source alone. */
+export const TOOL_HALF_WIDTH: number = mm(7.5);
+
+/** Radius of the disc that joins the two arms; measured by one source alone. */
+export const JOINT_RADIUS: number = mm(8.75);
+
+/** How far the prongs of an end stand out past its deepest point. */
+export const PRONG: number = mm(2.27);
+
+/**
+ * Half the arc of an end, from its deepest point to the tip of a prong, as steps along the arm and across it: an arc of
+ * radius 13.5 mm, the radius of a small base. Its chords are nowhere more than 0.06 mm off.
+ */
+const END_ARC: readonly Vec[] = [
+  { x: 0, y: 0 },
+  { x: mm(0.23), y: mm(2.5) },
+  { x: mm(0.96), y: mm(5) },
+  { x: PRONG, y: TOOL_HALF_WIDTH },
+];
+
+/** An end in the frame of its arm, whose deepest point is the origin and which runs towards negative x. */
+const END_PIECES: readonly Shape[] = END_ARC.slice(1).flatMap((outer, index) => {
+  const inner = END_ARC[index] ?? outer;
+  return [1, -1].map((side) => {
+    const corners = [
+      { x: 0, y: side * inner.y },
+      { x: inner.x, y: side * inner.y },
+      { x: outer.x, y: side * outer.y },
+      { x: 0, y: side * outer.y },
+    ];
+    return polygon(inner.x === 0 ? corners.slice(1) : corners);
+  });
+});
+
+/** How far corners of an end are from its deepest point, at most. */
+const END_REACH = distance(0, 0, PRONG, TOOL_HALF_WIDTH);
+
+/** A movement tool as it lies on the table: two arms of equal length that meet in a joint. */
+export interface ToolRegion {
+  /** Deepest point of the end it begins with. */
+  readonly start: Vec;
+  readonly joint: Vec;
+  /** Deepest point of its far end. */
+  readonly end: Vec;
+  /** Unit vectors of the arms. */
+  readonly first: Vec;
+  readonly second: Vec;
+  /** Length of an arm. */
+  readonly arm: number;
+  /** An outline around each arm with its end. */
+  readonly hulls: readonly [Shape, Shape];
+}
+
+/** The tool that begins at this point. */
+export function toolRegion(start: Vec, { speed, first, second }: Tool): ToolRegion {
+  const arm = TOOL_LENGTHS[speed] / 2;
+  const one = unitOf(first);
+  const two = unitOf(second);
+  const joint = moved(start, one, arm);
+  const end = moved(joint, two, arm);
+  const hulls: [Shape, Shape] = [stadium(start, joint, JOINT_RADIUS), stadium(joint, end, JOINT_RADIUS)];
+  return { start, joint, end, first: one, second: two, arm, hulls };
+}
+
+/** Whether the arms are bent by no more than a right angle to either side (leg.move.standard-bend). */
+export function isBendPossible({ first, second }: Tool): boolean {
+  return dot(first, second) >= 0;
+}
+
+/** The convex shapes that make up the tool: both arms, the joint, and its ends with their prongs. */
+export function toolPieces(region: ToolRegion): Shape[] {
+  return [...bodyOf(region), ...endOf(region.start, region.first, -1), ...endOf(region.end, region.second, 1)];
+}
+
+function bodyOf({ start, joint, end, first, second }: ToolRegion): Shape[] {
+  return [strip(start, joint, first), strip(joint, end, second), disc(joint.x, joint.y, JOINT_RADIUS)];
+}
+
+function strip(from: Vec, to: Vec, unit: Vec): Shape {
+  const left = leftOf(unit);
+  return polygon([
+    moved(from, left, -TOOL_HALF_WIDTH),
+    moved(to, left, -TOOL_HALF_WIDTH),
+    moved(to, left, TOOL_HALF_WIDTH),
+    moved(from, left, TOOL_HALF_WIDTH),
+  ]);
+}
+
+/** The prongs of an end; `towards` tells whether they point along the arm or back. */
+function endOf(at: Vec, unit: Vec, towards: 1 | -1): Shape[] {
+  const left = leftOf(unit);
+  return END_PIECES.map(({ core }) =>
+    polygon(core.map(({ x, y }) => moved(moved(at, unit, towards * x), left, towards * y))),
+  );
+}
+
+/** Whether the tool overlaps an outline by more than `depth`; touching is no overlap. */
+export function toolOverlaps(region: ToolRegion, shape: Shape, depth: number): boolean {
+  if (!region.hulls.some((hull) => overlaps(hull, shape, 0))) return false;
+  if (bodyOf(region).some((piece) => overlaps(piece, shape, depth))) return true;
+  return endMeets(region.start, region.first, -1, shape, depth) || endMeets(region.end, region.second, 1, shape, depth);
+}
+
+function endMeets(at: Vec, unit: Vec, towards: 1 | -1, shape: Shape, depth: number): boolean {
+  if (signedDistance(shape, at.x, at.y) > END_REACH) return false;
+  return endOf(at, unit, towards).some((piece) => overlaps(piece, shape, depth));
+}
+
+/** Gap between the tool and an outline, 0 if they touch or overlap. */
+export function gapToTool(region: ToolRegion, shape: Shape): number {
+  if (shape.core.length === 1) return Math.max(0, distanceToTool(region, { x: shape.cx, y: shape.cy }) - shape.radius);
+  return toolPieces(region).reduce((least, piece) => Math.min(least, gap(piece, shape)), Number.POSITIVE_INFINITY);
+}
+
+/** Distance from a point to the tool, 0 on it. */
+export function distanceToTool({ start, joint, end, first, second, arm }: ToolRegion, at: Vec): number {
+  const near = framed(start, first, at);
+  const far = framed(end, second, at);
+  return Math.max(
+    0,
+    Math.min(
+      distanceToStrip(near, 0, arm),
+      distanceToStrip(far, -arm, 0),
+      distance(at.x, at.y, joint.x, joint.y) - JOINT_RADIUS,
+      distanceToEnd({ x: 0 - near.x, y: near.y }),
+      distanceToEnd(far),
+    ),
+  );
+}
+
+/** The point in the frame of an arm: along it and across it. */
+function framed(origin: Vec, unit: Vec, at: Vec): Vec {
+  const from = vector(origin, at);
+  return { x: dot(unit, from), y: cross(unit, from) };
+}
+
+function distanceToStrip({ x, y }: Vec, low: number, high: number): number {
+  return distance(x < low ? low - x : Math.max(0, x - high), Math.max(0, Math.abs(y) - TOOL_HALF_WIDTH), 0, 0);
+}
+
+function distanceToEnd({ x, y }: Vec): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const piece of END_PIECES) least = Math.min(least, signedDistance(piece, x, y));
+  return least;
+}
+
+/** The centre of a round base of this radius in which the far end of the tool fits, on the grid: a full straight step of it. */
+export function nestedAtEnd({ end, second }: ToolRegion, radius: number): Vec {
+  return snapped(moved(end, second, radius));
+}
