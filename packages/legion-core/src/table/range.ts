@@ -1,6 +1,6 @@
-import type { Company, Figure } from "./scene.ts";
+import type { Company } from "./scene.ts";
 import { coreDistance, gap, type Shape, signedDistance } from "./shapes.ts";
-import type { Table } from "./table.ts";
+import type { Piece, Solid, Table } from "./table.ts";
 
 /** A range: half-range, or a number of segments. Melee is base contact, not a range that is measured. */
 export type Range = "half" | number;
@@ -25,8 +25,21 @@ export function gapBetween(a: Measured, b: Measured): number {
  * (leg.measure.ruler-procedure).
  */
 export function rangeBetween(table: Table, a: Measured, b: Measured): number {
-  const segments = gapBetween(a, b) / table.profile.segment;
-  return table.options.rangeBoundary === "inclusive" ? Math.max(1, Math.ceil(segments)) : Math.floor(segments) + 1;
+  return segmentOf(table, gapBetween(a, b));
+}
+
+/** The number of the segment of a ruler in which a length ends, 1 at least. */
+function segmentOf({ profile, options }: Table, length: number): number {
+  const segments = length / profile.segment;
+  return options.rangeBoundary === "inclusive" ? Math.max(1, Math.ceil(segments)) : Math.floor(segments) + 1;
+}
+
+/**
+ * How high a part of a piece is: the number of the segment in which its top lies, with the ruler standing at elevation
+ * `from` (leg.terrain.height-measure, leg.terrain.height-relative). 0 for a part that does not rise above `from`.
+ */
+export function terrainHeight(table: Table, part: Pick<Solid, "top">, from = 0): number {
+  return part.top <= from ? 0 : segmentOf(table, part.top - from);
 }
 
 /** Whether some part of an object lies inside the range of the other (leg.range.at). */
@@ -48,7 +61,11 @@ export function shapesAtRange({ options }: Table, a: Shape, b: Shape, limit: num
   return inclusive ? apart <= limit : apart < limit;
 }
 
-/** Whether no part of `target` lies outside the range of `source` (leg.range.within). */
+/**
+ * Whether no part of `target` lies outside the range of `source` (leg.range.within). Each outline of the target has to
+ * lie within the range of a single outline of the source. An object with its far edge on the limit is within it under
+ * either reading of `rangeBoundary`.
+ */
 export function isWithinRange(table: Table, source: Measured, target: Measured, range: Range): boolean {
   const limit = rangeLength(table, range);
   return target.every((one) => source.some((from) => farthest(from, one) <= limit));
@@ -66,9 +83,14 @@ export function isBeyondRange(table: Table, a: Measured, b: Measured, range: Ran
   return !isAtRange(table, a, b, range);
 }
 
-/** What is measured of a miniature: its base. */
-export function measured(figure: Figure): Measured {
-  return [figure.shape];
+/** What is measured of a miniature, a token or a solid: its outline; of a miniature that is its base. */
+export function measured({ shape }: { readonly shape: Shape }): Measured {
+  return [shape];
+}
+
+/** What is measured of a piece of terrain or of a whole unit: all its outlines. */
+export function measuredAll(of: Pick<Piece, "solids"> | Pick<Company, "figures">): Measured {
+  return ("solids" in of ? of.solids : of.figures).map(({ shape }) => shape);
 }
 
 /** Whether a miniature of the unit is at the range of an object (leg.range.at-unit). */

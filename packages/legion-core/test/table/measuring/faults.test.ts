@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import type { Miniature, TerrainPiece, Token } from "../../../src/table/documents.ts";
+import { tableFaults } from "../../../src/table/faults.ts";
+import { layout, mini, piece, rectangle, token, unit } from "../helpers.ts";
+
+interface On {
+  readonly minis?: readonly Miniature[];
+  readonly terrain?: readonly TerrainPiece[];
+  readonly tokens?: readonly Token[];
+  readonly options?: { readonly headroom?: "needed" | "ignored" };
+}
+
+/** What is wrong, as "rule code". */
+function faults({ minis = [], terrain = [], tokens = [], options = {} }: On): readonly string[] {
+  const units = minis.map((one) => unit(`of-${one.id}`, [one]));
+  return tableFaults(layout(units, terrain, { tokens, options })).map(({ rule, code }) => `${rule} ${code}`);
+}
+
+const crate = (bottom: number, top: number, more: Partial<TerrainPiece> = {}): TerrainPiece => ({
+  ...piece("crate", rectangle(400, 400, 100, 100), top, { kind: "scatter", bottom }),
+  ...more,
+});
+const barricade = (bottom: number, top: number): TerrainPiece => crate(bottom, top, { barricade: true });
+const asset = (z: number): Token => token("asset", "asset", 450, 450, z);
+const poi = (x: number, z = 0): Token => token("poi", "poi", x, 450, z);
+
+describe("what may lie on what", () => {
+  it("[leg.overlap.closed-list] finds nothing wrong with what the list holds, and everything else", () => {
+    const over = {
+      "terrain on terrain": {
+        terrain: [crate(0, 50), piece("tower", rectangle(420, 420, 20, 20), 90, { bottom: 50 })],
+      },
+      "terrain on token": { terrain: [crate(0, 50)], tokens: [asset(0)] },
+      "terrain on miniature": { terrain: [crate(20, 50)], minis: [mini("m", 450, 450)] },
+      "token on terrain": { terrain: [crate(0, 50)], tokens: [asset(50)] },
+      "token on token": { tokens: [asset(0), token("second", "advantage", 455, 450)] },
+      "token on miniature": { minis: [mini("m", 450, 450)], tokens: [asset(41.91)] },
+      "miniature on terrain": { terrain: [crate(0, 50)], minis: [mini("m", 450, 450, { z: 50 })] },
+      "miniature on token": { minis: [mini("m", 450, 450)], tokens: [asset(0)] },
+      "miniature on miniature": { minis: [mini("m", 450, 450), mini("n", 460, 450, { z: 41.91 })] },
+    };
+    expect(Object.entries(over).map(([what, on]) => [what, faults(on).length === 0])).toEqual([
+      ["terrain on terrain", true],
+      ["terrain on token", false],
+      ["terrain on miniature", false],
+      ["token on terrain", true],
+      ["token on token", true],
+      ["token on miniature", false],
+      ["miniature on terrain", true],
+      ["miniature on token", true],
+      ["miniature on miniature", false],
+    ]);
+  });
+
+  it("[leg.overlap.terrain-on-terrain] a piece may lie on another, wholly or in part", () => {
+    const upper = piece("upper", rectangle(450, 450, 200, 20), 80, { bottom: 50 });
+    expect(faults({ terrain: [crate(0, 50), upper] })).toEqual([]);
+  });
+
+  it("[leg.overlap.terrain-not-on-token-or-mini] no piece lies on a token or on a miniature", () => {
+    const rule = "leg.overlap.terrain-not-on-token-or-mini";
+    expect(faults({ terrain: [crate(0, 50)], tokens: [asset(0)] })).toEqual([`${rule} terrain-on-token`]);
+    expect(faults({ terrain: [crate(30, 50)], minis: [mini("m", 450, 450)] })).toEqual([
+      `${rule} terrain-on-miniature`,
+    ]);
+    // Overhead with room to spare is on nothing.
+    expect(faults({ terrain: [crate(41.91, 50)], minis: [mini("m", 450, 450)] })).toEqual([]);
+    expect(faults({ terrain: [crate(30, 50)], tokens: [asset(0)] })).toEqual([]);
+    // Beside it, touching: 0.10 mm is contact, more is an overlap.
+    expect(faults({ terrain: [crate(0, 50)], tokens: [token("t", "asset", 387.6, 450)] })).toEqual([]);
+    expect(faults({ terrain: [crate(0, 50)], tokens: [token("t", "asset", 387.61, 450)] })).toHaveLength(1);
+  });
+
+  it("asks for headroom only where it is needed", () => {
+    const low = { terrain: [crate(30, 50)], minis: [mini("m", 450, 450)] };
+    expect(faults({ ...low, options: { headroom: "ignored" } })).toEqual([]);
+  });
+
+  it("[leg.overlap.token-on-terrain-or-token] tokens lie on terrain, in area terrain and on tokens", () => {
+    expect(faults({ terrain: [crate(0, 50)], tokens: [asset(50)] })).toEqual([]);
+    expect(faults({ terrain: [crate(0, 90, { kind: "area" })], tokens: [asset(0)] })).toEqual([]);
+    expect(faults({ tokens: [asset(0), token("second", "advantage", 450, 450)] })).toEqual([]);
+  });
+
+  it("[leg.overlap.token-on-terrain-or-token] but a point of interest and another token may not overlap", () => {
+    const rule = "leg.overlap.token-on-terrain-or-token poi-on-token";
+    expect(faults({ tokens: [poi(450), asset(0)] })).toEqual([rule]);
+    expect(faults({ tokens: [asset(0), poi(480)] })).toEqual([rule]);
+    expect(faults({ tokens: [asset(0), poi(487.5)] })).toEqual([]);
+    expect(faults({ tokens: [asset(80), poi(450)] })).toEqual([]);
+  });
+
+  it("[leg.overlap.token-not-on-mini] no token lies on a miniature", () => {
+    const minis = [mini("m", 450, 450)];
+    expect(faults({ minis, tokens: [asset(20)] })).toEqual(["leg.overlap.token-not-on-mini token-on-miniature"]);
+    expect(faults({ minis, tokens: [asset(60)] })).toEqual([]);
+    expect(faults({ minis, tokens: [token("t", "asset", 476, 450, 20)] })).toEqual([]);
+  });
+
+  it("[leg.overlap.mini-on-terrain-or-token] miniatures stand on terrain and tokens, not on points of interest", () => {
+    expect(faults({ terrain: [crate(0, 50)], minis: [mini("m", 450, 450, { z: 50 })] })).toEqual([]);
+    expect(faults({ tokens: [asset(0)], minis: [mini("m", 450, 450)] })).toEqual([]);
+    const rule = "leg.overlap.mini-on-terrain-or-token miniature-on-poi";
+    expect(faults({ tokens: [poi(450)], minis: [mini("m", 480, 450)] })).toEqual([rule]);
+    expect(faults({ tokens: [poi(450)], minis: [mini("m", 488.5, 450)] })).toEqual([]);
+    expect(faults({ tokens: [poi(450)], minis: [mini("m", 480, 450, { z: 75 })] })).toEqual([]);
+  });
+
+  it("[leg.overlap.mini-not-on-mini] no miniature stands on another; above one on a bridge is another thing", () => {
+    const pair = (x: number, z: number) => faults({ minis: [mini("m", 450, 450), mini("n", x, 450, { z })] });
+    const rule = "leg.overlap.mini-not-on-mini miniature-on-miniature";
+    expect([pair(476.9, 0), pair(476.89, 0), pair(460, 20), pair(450, 41.91), pair(450, 45)]).toEqual([
+      [],
+      [rule],
+      [rule],
+      [rule],
+      [],
+    ]);
+  });
+});
+
+describe("barricades", () => {
+  it("[leg.terrain.barricade-is-scatter] are scatter terrain", () => {
+    expect(faults({ terrain: [barricade(0, 30)] })).toEqual([]);
+    const wrong = { ...barricade(0, 30), kind: "obstacle" } as const;
+    expect(faults({ terrain: [wrong] })).toEqual(["leg.terrain.barricade-is-scatter barricade-not-scatter"]);
+  });
+
+  it("[leg.terrain.barricade-open] are open terrain", () => {
+    const outline = rectangle(400, 400, 70, 27);
+    const low = piece("low", outline, 30, { kind: "scatter", barricade: true, movement: "difficult" });
+    expect(faults({ terrain: [low] })).toEqual(["leg.terrain.barricade-open barricade-not-open"]);
+    expect(faults({ terrain: [piece("low", outline, 30, { kind: "scatter", movement: "difficult" })] })).toEqual([]);
+  });
+
+  it("[leg.terrain.barricade-not-on-tokens] keep clear of tokens", () => {
+    for (const kind of ["asset", "advantage", "poi"] as const) {
+      expect(faults({ terrain: [barricade(0, 30)], tokens: [token("t", kind, 400, 450)] })).toEqual([
+        "leg.terrain.barricade-not-on-tokens terrain-on-token",
+      ]);
+    }
+  });
+
+  it("[leg.terrain.barricade-no-tokens-on-it] carry no tokens", () => {
+    expect(faults({ terrain: [barricade(0, 30)], tokens: [asset(30)] })).toEqual([
+      "leg.terrain.barricade-no-tokens-on-it token-on-barricade",
+    ]);
+    expect(faults({ terrain: [barricade(0, 30)], tokens: [asset(31)] })).toEqual([]);
+  });
+});
+
+it("names the things that are at fault", () => {
+  const found = tableFaults(
+    layout([unit("u", [mini("m", 450, 450)]), unit("v", [mini("n", 450, 460)])], [crate(0, 50)], {
+      tokens: [asset(0)],
+    }),
+  );
+  expect(found.map(({ params }) => params)).toEqual([
+    { piece: "crate", token: "asset" },
+    { miniature: "m", other: "n" },
+  ]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { unitsAtRange, unitsBeyondRange, unitsWithinRange } from "../../../src/table/between-units.ts";
+import type { Range } from "../../../src/table/range.ts";
+import { mini, scene, unit } from "../helpers.ts";
+
+const made = scene(
+  [
+    unit("blue-line", [mini("b1", 100, 450), mini("b2", 200, 450)]),
+    unit("red-line", [mini("r1", 313.5 + 13.5, 450), mini("r2", 600, 450)], { side: "red" }),
+  ],
+  [],
+  {
+    undeployed: [
+      { id: "blue-1", side: "blue" },
+      { id: "blue-2", side: "blue" },
+      { id: "red-1", side: "red" },
+    ],
+  },
+);
+const RANGES: readonly Range[] = ["half", 1, 5, 20];
+
+function relations(from: string, to: string): readonly boolean[] {
+  return RANGES.flatMap((range) => [
+    unitsAtRange(made, from, to, range),
+    unitsWithinRange(made, from, to, range),
+    !unitsBeyondRange(made, from, to, range),
+  ]);
+}
+
+describe("between units", () => {
+  it("[leg.range.at-unit] [leg.range.within-unit] measures from the nearest miniature of the one", () => {
+    expect(unitsAtRange(made, "blue-line", "red-line", 1)).toBe(true);
+    expect(unitsWithinRange(made, "blue-line", "red-line", 1)).toBe(false);
+    // The far one stands 373 mm from the nearer blue one, 413.5 with its base: the other way round 500 and more.
+    expect(unitsWithinRange(made, "blue-line", "red-line", 3)).toBe(true);
+    expect(unitsBeyondRange(made, "blue-line", "red-line", "half")).toBe(true);
+    expect(unitsBeyondRange(made, "blue-line", "red-line", 1)).toBe(false);
+  });
+
+  it("throws for a unit that is nowhere", () => {
+    expect(() => unitsAtRange(made, "blue-line", "nobody", 1)).toThrow(RangeError);
+    expect(() => unitsAtRange(made, "blue-1", "nobody", 1)).toThrow(RangeError);
+    expect(() => unitsWithinRange(made, "nobody", "blue-1", 1)).toThrow(RangeError);
+  });
+});
+
+describe("undeployed units", () => {
+  it("[leg.undeployed.definition] are those the layout says have not deployed; they have no miniatures", () => {
+    expect(made.undeployed.map(({ id }) => id)).toEqual(["blue-1", "blue-2", "red-1"]);
+    expect(made.figures.map(({ id }) => id)).toEqual(["b1", "b2", "r1", "r2"]);
+  });
+
+  it("[leg.undeployed.friendly-undeployed] are at and within every range of friendly undeployed ones", () => {
+    for (const [from, to] of [
+      ["blue-1", "blue-2"],
+      ["blue-2", "blue-1"],
+      ["red-1", "red-1"],
+    ] as const) {
+      expect(new Set(relations(from, to))).toEqual(new Set([true]));
+    }
+  });
+
+  it("[leg.undeployed.enemy] are beyond every range of enemies, deployed or not", () => {
+    for (const [from, to] of [
+      ["blue-1", "red-1"],
+      ["red-1", "blue-2"],
+      ["red-line", "blue-1"],
+    ] as const) {
+      expect(new Set(relations(from, to))).toEqual(new Set([false]));
+    }
+  });
+
+  it("[leg.undeployed.friendly-on-battlefield] are beyond every range of friendly units on the battlefield", () => {
+    expect(new Set(relations("blue-1", "blue-line"))).toEqual(new Set([false]));
+    expect(new Set(relations("red-line", "red-1"))).toEqual(new Set([false]));
+  });
+});
