@@ -2,6 +2,7 @@ import { BASES, type BaseSize, NOTCH_DEPTH } from "../bases.ts";
 import type { TableOptions } from "../options.ts";
 import { type Direction, dot, leftOf, moved, reversed, type Vec } from "../vectors.ts";
 import type { Move } from "./moves.ts";
+import type { ToolRegion } from "./tool.ts";
 
 /** The notch of a base that goes first: that of the front, the rear (a reverse) or a side (a strafe). */
 export type Leading = Extract<Move, { type: "notched" }>["towards"];
@@ -13,15 +14,7 @@ export type Leading = Extract<Move, { type: "notched" }>["towards"];
  * A place on the path is its `way`: how far the mean of the two notches has come along that axis. Neither notch moves
  * more than twice as fast as it, the centre no faster, and everything about a pose follows from it in closed form.
  */
-export interface NotchedPath {
-  /** Near end of the tool, where the leading notch starts. */
-  readonly start: Vec;
-  readonly joint: Vec;
-  /** Unit vectors of the two arms. */
-  readonly first: Vec;
-  readonly second: Vec;
-  /** Length of an arm: half the tool. */
-  readonly arm: number;
+export interface NotchedPath extends Pick<ToolRegion, "start" | "joint" | "first" | "second" | "arm"> {
   /** From the centre of the base to each of its two notches. */
   readonly half: number;
   /** The way of a full move: the length of the tool and the distance between the notches. */
@@ -60,10 +53,9 @@ export function headingOf(leading: Leading, direction: Direction): Direction {
   return leading === "right" ? notchDirection("left", direction) : notchDirection(leading, direction);
 }
 
-/** The path along a tool of this length from its near end, its arms along two unit vectors at most 90 degrees apart. */
-export function notchedPath(start: Vec, first: Vec, second: Vec, length: number, half: number): NotchedPath {
-  const arm = length / 2;
-  return { start, joint: moved(start, first, arm), first, second, arm, half, full: length + 2 * half };
+/** The path of a base along a tool that begins in its leading notch, `half` from its centre. */
+export function notchedPath({ start, joint, first, second, arm }: ToolRegion, half: number): NotchedPath {
+  return { start, joint, first, second, arm, half, full: 2 * arm + 2 * half };
 }
 
 /** The point of the prolonged axis so far past the near end of the tool. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BASE_SIZES, type BaseSize } from "../../../src/table/bases.ts";
 import { mm } from "../../../src/table/lengths.ts";
+import type { Speed } from "../../../src/table/movement/moves.ts";
 import {
   headingOf,
   type NotchedPath,
@@ -13,25 +14,26 @@ import {
   travelAt,
   wayOf,
 } from "../../../src/table/movement/notched-path.ts";
+import { toolRegion } from "../../../src/table/movement/tool.ts";
 import { distance } from "../../../src/table/shapes.ts";
-import { cross, type Direction, dot, leftOf, unitOf, type Vec, vector } from "../../../src/table/vectors.ts";
+import { cross, type Direction, dot, leftOf, type Vec, vector } from "../../../src/table/vectors.ts";
 
-const LENGTHS = [mm(75), mm(125), mm(175)] as const;
+const SPEEDS = [1, 2, 3] as const;
 const NOTCHED = BASE_SIZES.filter((size) => size !== "small");
 const HERE = { x: 0, y: 0 };
 
 /** The path of a base of this size that starts at the origin and heads along x. */
-function path(size: BaseSize, length: number, second: Direction = { x: 1, y: 0 }): NotchedPath {
+function path(size: BaseSize, speed: Speed, second: Direction = { x: 1, y: 0 }): NotchedPath {
   const half = notchDistance(size, "front");
-  return notchedPath({ x: half, y: 0 }, { x: 1, y: 0 }, unitOf(second), length, half);
+  return notchedPath(toolRegion({ x: half, y: 0 }, { speed, first: { x: 1, y: 0 }, second }), half);
 }
 
 const bends = fc
   .record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: -1000, max: 1000 }) })
   .filter(({ x, y }) => x !== 0 || y !== 0);
 const paths = fc
-  .record({ size: fc.constantFrom(...NOTCHED), length: fc.constantFrom(...LENGTHS), second: bends })
-  .map(({ size, length, second }) => path(size, length, second));
+  .record({ size: fc.constantFrom(...NOTCHED), speed: fc.constantFrom(...SPEEDS), second: bends })
+  .map(({ size, speed, second }) => path(size, speed, second));
 const shares = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** How far a point is from the axis of the tool, prolonged at both ends. */
@@ -44,8 +46,8 @@ function offAxis({ start, joint, first, second }: NotchedPath, point: Vec): numb
 describe("the path of a notched base along a tool", () => {
   it("[leg.notched.step-6-full] a straight full move takes a base its own length less two notches past the tool", () => {
     const moved = NOTCHED.map((size) =>
-      LENGTHS.map((length) => {
-        const along = path(size, length);
+      SPEEDS.map((speed) => {
+        const along = path(size, speed);
         return putDownAt(along, along.full, "front-notch").at.x / 100;
       }),
     );
@@ -62,13 +64,13 @@ describe("the path of a notched base along a tool", () => {
 
   it("[leg.notched.step-6-full] after a right angle the far end of the tool lies in the rear notch", () => {
     // Half the tool, the rear notch on its end: 62.5 + 22 ahead from the notch at 22, and as much to the side.
-    const along = path("medium", mm(125), { x: 0, y: 1 });
+    const along = path("medium", 2, { x: 0, y: 1 });
     expect(putDownAt(along, along.full, "front-notch")).toEqual({ at: { x: mm(84.5), y: mm(84.5) }, arm: "second" });
     expect(ridingAt(along, along.full).trailing).toEqual({ x: mm(84.5), y: mm(62.5) });
   });
 
   it("[leg.notched.step-5-partial] round a right angle the centre runs on a circle about the joint", () => {
-    const along = path("large", mm(125), { x: 0, y: -1 });
+    const along = path("large", 2, { x: 0, y: -1 });
     for (let turn = 0; turn <= 20; turn += 1) {
       const way = along.arm + (turn / 20) * 2 * along.half;
       const { centre } = ridingAt(along, way);
@@ -106,14 +108,14 @@ describe("the path of a notched base along a tool", () => {
         expect(travelAt(along, wayOf(along, travel))).toBeCloseTo(travel, 5);
       }),
     );
-    const bent = path("huge", mm(175), { x: 1, y: 1 });
+    const bent = path("huge", 3, { x: 1, y: 1 });
     expect([wayOf(bent, 0), wayOf(bent, bent.arm), wayOf(bent, bent.full)]).toEqual([0, bent.arm, bent.full]);
   });
 
   it("goes as a straight one where the arms are in line, whatever vector the second is", () => {
     fc.assert(
       fc.property(fc.constantFrom(...NOTCHED), shares, fc.integer({ min: 1, max: 9999 }), (size, share, x) => {
-        const [straight, scaled] = [path(size, mm(175)), path(size, mm(175), { x, y: 0 })];
+        const [straight, scaled] = [path(size, 3), path(size, 3, { x, y: 0 })];
         const way = share * straight.full;
         expect(ridingAt(scaled, way).centre.x).toBeCloseTo(way, 6);
         expect(putDownAt(scaled, way, "front-notch").at.x).toBeCloseTo(way, 6);
@@ -137,7 +139,7 @@ describe("the path of a notched base along a tool", () => {
 });
 
 describe("putting a notched base down", () => {
-  const bent = path("medium", mm(125), { x: 0, y: 1 });
+  const bent = path("medium", 2, { x: 0, y: 1 });
 
   it("[leg.notched.step-5-orientation] the arm that the leading notch has reached gives the orientation", () => {
     expect(putDownAt(bent, wayOf(bent, mm(62.5)), "front-notch")).toEqual({ at: { x: mm(62.5), y: 0 }, arm: "first" });
