@@ -1,6 +1,6 @@
 import type { RulesOf } from "./ids.ts";
 
-/** Keywords that act while an army is built. */
+/** Keywords that act while an army is built, and those that are moves of their own. */
 export const KEYWORDS_RULES: RulesOf<"kw"> = {
   "leg.kw.allies-of-convenience.army": {
     source: "GLOSARIO DE CUALIDADES: ALIADOS POR CONVENIENCIA",
@@ -54,6 +54,27 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The unit must equip a Heavy Weapon upgrade; the miniature that upgrade adds becomes the unit leader.",
     ambiguity: "The upgrade icon is lost in the Spanish text; Heavy Weapon comes from the name and the English lists.",
+  },
+  "leg.kw.strafe-move.full": {
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X (MOVIMIENTO LATERAL)",
+    kind: "geometry",
+    rule: "A Hover unit whose base has side notches may, as part of a move action, strafe instead of moving normally: the tool goes in a side notch and a full strafe ends with the opposite side notch on the other end of the tool.",
+  },
+  "leg.kw.strafe-move.partial": {
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X (MOVIMIENTO LATERAL)",
+    kind: "geometry",
+    rule: "A partial strafe starts at a side notch and ends with the line of the side notches parallel to the part of the tool reached.",
+  },
+  "leg.kw.strafe-move.speed": {
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X (MOVIMIENTO LATERAL)",
+    kind: "limit",
+    rule: "While strafing the unit's speed is reduced by 1, to a minimum of 1.",
+    ambiguity: "Combined with difficult terrain both reductions apply, as for a reverse.",
+  },
+  "leg.kw.strafe-move.standard": {
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X (MOVIMIENTO LATERAL)",
+    kind: "procedure",
+    rule: "A strafe is a standard notched base move with the listed exceptions: the rotation of notched step 1, the choice of full or partial move and everything that reacts to a standard move stay in force.",
   },
   "leg.kw.mercenary": {
     source: "GLOSARIO DE CUALIDADES: MERCENARIO: FACCIÓN",
