@@ -1,0 +1,100 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { BASES } from "../bases.ts";
+import { inBaseContact } from "../contact.ts";
+import { CONTACT } from "../lengths.ts";
+import type { Figure, Scene } from "../scene.ts";
+import { overlaps } from "../shapes.ts";
+import type { Table } from "../table.ts";
+import { standingFault } from "./standing.ts";
+
+type Fault = Violation<RuleId>;
+
+/** What else matters where a miniature is put. */
+export interface Placement {
+  /** Whose miniature it is; all others are enemies. */
+  readonly side: string;
+  /** The miniatures it may not overlap: those of other units, and those of its own that stand already. */
+  readonly others: readonly Figure[];
+  /**
+   * Enemies it may come into base contact with: those of no unit, of any one unit (a leader that may start a melee), or
+   * of these units by their places in the scene (leg.base-contact.leader-may-start-melee).
+   */
+  readonly enemies: "none" | "any-one" | readonly number[];
+  /** Whether it deploys, which the rule on standing partly on obstacles names by itself. */
+  readonly deploying?: boolean;
+}
+
+/**
+ * Why a miniature may not be put where `figure` stands, if so: the battlefield's edge, other bases, terrain, points of
+ * interest, contact with enemies. Cites the rule with ids and lengths in 1/100 mm. The figure need not be part of the
+ * scene; its place and unit need only differ from those of `others`.
+ */
+export function placementFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
+  return (
+    edgeFault(scene.table, figure) ??
+    basesFault(figure, placement.others) ??
+    standingFault(scene.table, figure, placement.deploying ?? false) ??
+    poiFault(scene, figure) ??
+    enemiesFault(scene, figure, placement)
+  );
+}
+
+/** Whether the whole base lies on the battlefield; exact, without tolerance. */
+export function isOnBattlefield({ length, width }: Table, { shape }: Figure): boolean {
+  return shape.core.every(
+    ({ x, y }) => x >= shape.radius && y >= shape.radius && x <= length - shape.radius && y <= width - shape.radius,
+  );
+}
+
+function edgeFault(table: Table, figure: Figure): Fault | undefined {
+  if (isOnBattlefield(table, figure)) return undefined;
+  const params = { miniature: figure.id, x: figure.x, y: figure.y, reach: BASES[figure.spec.base].halfLength };
+  return violation("leg.move.no-voluntary-exit", "off-battlefield", params);
+}
+
+function basesFault(figure: Figure, others: readonly Figure[]): Fault | undefined {
+  const other = others.find((one) => collide(figure, one));
+  if (other === undefined) return undefined;
+  return violation("leg.move.no-end-overlap", "on-miniature", { miniature: figure.id, other: other.id });
+}
+
+/** Whether two miniatures overlap in the plan and in elevation; one right above the other would stand on it. */
+function collide(a: Figure, b: Figure): boolean {
+  return a.z <= b.top && b.z <= a.top && overlaps(a.shape, b.shape, CONTACT);
+}
+
+function poiFault({ table, tokens }: Scene, figure: Figure): Fault | undefined {
+  const poi = tokens.find(
+    ({ kind, shape, z }) =>
+      kind === "poi" && z < figure.top && figure.z < z + table.profile.half && overlaps(shape, figure.shape, CONTACT),
+  );
+  if (poi === undefined) return undefined;
+  return violation("leg.overlap.mini-on-terrain-or-token", "on-poi", { miniature: figure.id, token: poi.id });
+}
+
+function enemiesFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
+  const { enemies } = placement;
+  const touched = enemiesTouched(scene, figure, placement);
+  const [first, second] = touched;
+  if (first === undefined) return undefined;
+  const ids = touched.map((unit) => scene.units[unit]?.id ?? "");
+  const params = { miniature: figure.id, units: ids };
+  if (enemies === "any-one") {
+    return second === undefined
+      ? undefined
+      : violation("leg.base-contact.leader-may-start-melee", "two-enemies", params);
+  }
+  if (enemies !== "none" && touched.every((unit) => enemies.includes(unit))) return undefined;
+  return violation("leg.base-contact.enemy-needs-melee-weapon", "enemy-contact", params);
+}
+
+/** The places of the enemy units whose miniatures are in base contact with this one, in order. */
+export function enemiesTouched(
+  { units }: Scene,
+  figure: Figure,
+  { others, side }: Pick<Placement, "others" | "side">,
+): number[] {
+  const touched = others.filter((one) => units[one.unit]?.side !== side && inBaseContact(figure, one));
+  return [...new Set(touched.map(({ unit }) => unit))];
+}

@@ -1,0 +1,129 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { isVehicle } from "../../unit-types.ts";
+import { CONTACT } from "../lengths.ts";
+import type { Figure } from "../scene.ts";
+import { overlaps, type Shape, signedDistance } from "../shapes.ts";
+import type { Solid, Table } from "../table.ts";
+import { isCovered } from "./coverage.ts";
+import { vehicleFault, vehicleSurfaces } from "./tilt.ts";
+
+type Fault = Violation<RuleId>;
+
+/** A miniature as far as it stands somewhere. */
+export type Standing = Pick<Figure, "id" | "type" | "shape" | "x" | "y" | "z" | "top">;
+
+/** What can carry a miniature: area terrain does not, miniatures stand in it. */
+export function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
+  return solids.filter((solid) => solid.kind !== "area" && overlaps(solid.shape, shape, CONTACT));
+}
+
+/**
+ * The elevations at which a base can stand at a spot, from below: on the table, on what lies under it, under what is
+ * overhead. `figure.z` does not matter. Vehicles may stand partly on terrain and are level at the elevation of their
+ * centre; elevations at which they would topple are left out.
+ */
+export function surfacesAt(table: Table, figure: Standing): number[] {
+  const under = carriersUnder(table, figure.shape);
+  if (under.length === 0) return [0];
+  const height = figure.top - figure.z;
+  if (isVehicle(figure.type)) return vehicleSurfaces(table, figure, under);
+  const tops = [...new Set([0, ...under.map(({ top }) => top)])].sort((a, b) => a - b);
+  return tops.filter((z) => trooperFault(table, { ...figure, z, top: z + height }, under, false) === undefined);
+}
+
+/**
+ * Why a miniature cannot stand at its elevation on the terrain under it, if so: troopers stand completely on obstacles
+ * and barricades, vehicles may stand partly on terrain up to a limit of tilt, nobody but repulsor vehicles on impassable
+ * terrain (leg.terrain.fit-complete, leg.terrain.impassable-end).
+ */
+export function standingFault(table: Table, figure: Standing, deploying: boolean): Fault | undefined {
+  if (figure.type !== "repulsor-vehicle") {
+    const closed = table.solids.find((solid) => solid.movement === "impassable" && isOn(figure, solid));
+    if (closed !== undefined) return fault("leg.terrain.impassable-end", "on-impassable", table, figure, closed);
+  }
+  const under = carriersUnder(table, figure.shape);
+  if (under.length === 0) return figure.z === 0 ? undefined : inTheAir(figure);
+  if (isVehicle(figure.type)) return vehicleFault(table, figure, under);
+  return trooperFault(table, figure, under, deploying);
+}
+
+/** Whether a miniature stands on a solid or in it: not under it, and not on something above it. */
+export function isOn(figure: Standing, { shape, bottom, top }: Solid): boolean {
+  return bottom < figure.top && top >= figure.z && overlaps(shape, figure.shape, CONTACT);
+}
+
+function trooperFault(table: Table, figure: Standing, under: readonly Solid[], deploying: boolean): Fault | undefined {
+  for (const solid of under) {
+    const blocked = roomFault(table, figure, solid, under, deploying);
+    if (blocked !== undefined) return blocked;
+  }
+  if (figure.z === 0) return undefined;
+  const support = under.filter(({ top }) => top === figure.z);
+  const strict = support.find(mustCarryWhole);
+  if (strict !== undefined) {
+    const whole = isCovered(
+      figure.shape,
+      support.map(({ shape }) => shape),
+    );
+    if (whole) return undefined;
+    const rule = deploying ? "leg.terrain.fit-deploy" : "leg.terrain.fit-no-overhang";
+    return fault(rule, "overhang", table, figure, strict);
+  }
+  if (support.some((solid) => carriesPartly(table, figure, solid))) return undefined;
+  return inTheAir(figure);
+}
+
+/** Why a solid leaves no room for a trooper at its elevation. */
+function roomFault(
+  table: Table,
+  figure: Standing,
+  solid: Solid,
+  under: readonly Solid[],
+  deploying: boolean,
+): Fault | undefined {
+  const { bottom, top, shape } = solid;
+  if (bottom >= figure.top || top <= figure.z) return undefined;
+  if (bottom > figure.z) {
+    if (table.options.headroom === "ignored" || !mustCarryWhole(solid)) return undefined;
+    return fault("leg.overlap.closed-list", "no-headroom", table, figure, solid);
+  }
+  if (!mustCarryWhole(solid)) {
+    if (!carriesPartly(table, figure, solid)) return undefined;
+    return fault("leg.overlap.mini-on-terrain-or-token", "inside-terrain", table, figure, solid);
+  }
+  const around = under.filter((one) => one.bottom <= figure.z && one.top > figure.z).map((one) => one.shape);
+  const whole = isCovered(figure.shape, around.length === 0 ? [shape] : around);
+  return fault(
+    partialRule(solid, deploying, whole),
+    whole ? "inside-obstacle" : "partly-on-obstacle",
+    table,
+    figure,
+    solid,
+  );
+}
+
+function partialRule(solid: Solid, deploying: boolean, whole: boolean): RuleId {
+  if (solid.barricade) return "leg.terrain.barricade-no-partial-overlap";
+  if (deploying) return "leg.terrain.fit-deploy";
+  return whole ? "leg.terrain.fit-complete" : "leg.terrain.fit-no-partial-end";
+}
+
+/** Obstacles and barricades carry the whole base of a trooper or none of it. */
+function mustCarryWhole({ kind, barricade }: Solid): boolean {
+  return kind === "obstacle" || barricade;
+}
+
+/** Whether a trooper that overlaps scatter terrain partly stands on it (option `partialElevation`). */
+function carriesPartly({ options }: Table, { x, y }: Standing, { shape }: Solid): boolean {
+  return options.partialElevation === "highest" || signedDistance(shape, x, y) <= 0;
+}
+
+function inTheAir({ id, z }: Standing): Fault {
+  return violation("leg.terrain.fit-no-overhang", "no-surface", { miniature: id, elevation: z });
+}
+
+function fault(rule: RuleId, code: string, { pieces }: Table, figure: Standing, solid: Solid): Fault {
+  const piece = pieces[solid.piece]?.id ?? "";
+  return violation(rule, code, { miniature: figure.id, piece, elevation: figure.z, top: solid.top });
+}
