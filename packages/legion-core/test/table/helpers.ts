@@ -7,6 +7,7 @@ import type {
   TerrainPart,
   TerrainPiece,
   Token,
+  UndeployedUnit,
   UnitSpec,
 } from "../../src/table/documents.ts";
 import { mm, NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../../src/table/lengths.ts";
@@ -32,6 +33,18 @@ function heightOn(base: BaseSize): number {
 /** A unit of these miniatures, the first of them its leader; troopers of side `blue` unless said otherwise. */
 export function unit(id: string, miniatures: readonly Miniature[], more: Partial<UnitSpec> = {}): UnitSpec {
   return { id, side: "blue", type: "trooper", leader: miniatures[0]?.id ?? "", miniatures, ...more };
+}
+
+/** A unit of one trooper that has not deployed. */
+export function undeployed(id: string, side = "blue"): UndeployedUnit {
+  const leader = `${id}-leader`;
+  return {
+    id,
+    side,
+    type: "trooper",
+    leader,
+    miniatures: [{ id: leader, base: "small", height: SMALL_TROOPER_HEIGHT }],
+  };
 }
 
 /** The outline of a rectangle in millimetres, from its lower left corner. */
@@ -77,8 +90,8 @@ export function layout(
   terrain: readonly TerrainPiece[] = [],
   more: Partial<Omit<TableSpec, "terrain">> & Pick<Layout, "tokens" | "undeployed"> = {},
 ): Layout {
-  const { tokens = [], undeployed = [], ...table } = more;
-  return { table: { terrain, ...table }, units, tokens, undeployed };
+  const { tokens = [], undeployed: waiting = [], ...table } = more;
+  return { table: { terrain, ...table }, units, tokens, undeployed: waiting };
 }
 
 /** The same, ready for measuring. */

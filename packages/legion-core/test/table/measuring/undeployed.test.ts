@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unitsAtRange, unitsBeyondRange, unitsWithinRange } from "../../../src/table/between-units.ts";
 import type { Range } from "../../../src/table/range.ts";
-import { mini, scene, unit } from "../helpers.ts";
+import { mini, scene, undeployed, unit } from "../helpers.ts";
 
 const made = scene(
   [
@@ -10,11 +10,7 @@ const made = scene(
   ],
   [],
   {
-    undeployed: [
-      { id: "blue-1", side: "blue" },
-      { id: "blue-2", side: "blue" },
-      { id: "red-1", side: "red" },
-    ],
+    undeployed: [undeployed("blue-1"), undeployed("blue-2"), undeployed("red-1", "red")],
   },
 );
 const RANGES: readonly Range[] = ["half", 1, 5, 20];
