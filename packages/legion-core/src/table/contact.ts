@@ -1,7 +1,7 @@
 import { CONTACT } from "./lengths.ts";
 import type { Figure, TokenOnTable } from "./scene.ts";
-import { gap } from "./shapes.ts";
-import type { Piece } from "./table.ts";
+import { gap, overlaps } from "./shapes.ts";
+import type { Piece, Table } from "./table.ts";
 
 /**
  * Whether two miniatures are in base contact: no gap seen from above, and no more elevation between them than the lower
@@ -24,4 +24,15 @@ export function touchesPiece(figure: Figure, piece: Piece): boolean {
 /** Whether a miniature is in base contact with a token. */
 export function touchesToken(figure: Figure, token: TokenOnTable): boolean {
   return Math.abs(token.z - figure.z) <= figure.top - figure.z && gap(figure.shape, token.shape) <= CONTACT;
+}
+
+/** Whether two miniatures overlap in the plan and in elevation; one right above the other would stand on it. */
+export function collide(a: Figure, b: Figure): boolean {
+  return a.z <= b.top && b.z <= a.top && overlaps(a.shape, b.shape, CONTACT);
+}
+
+/** Whether a miniature overlaps a point of interest, which stands half-range high. */
+export function isOnPoi({ profile }: Table, figure: Figure, { kind, shape, z }: TokenOnTable): boolean {
+  if (kind !== "poi" || z >= figure.top || figure.z >= z + profile.half) return false;
+  return overlaps(shape, figure.shape, CONTACT);
 }

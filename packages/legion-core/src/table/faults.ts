@@ -1,7 +1,9 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
+import { collide, isOnPoi } from "./contact.ts";
 import type { Layout } from "./documents.ts";
 import { CONTACT } from "./lengths.ts";
+import { standingFault } from "./movement/standing.ts";
 import { compileScene, type Figure, type Scene, type TokenOnTable } from "./scene.ts";
 import { overlaps, type Shape } from "./shapes.ts";
 import type { Piece, Solid } from "./table.ts";
@@ -11,8 +13,9 @@ type Fault = Violation<RuleId>;
 /**
  * What lies on the table as it may not: every overlap outside the closed list of the book (leg.overlap.closed-list), and
  * barricades that are not what barricades are. Terrain may lie on terrain, tokens on terrain and tokens, miniatures on
- * terrain and tokens; touching is no overlap, and what is overhead lies on nothing. Whether a miniature has a place to
- * stand is asked where it moves. In the order of the document: pieces, tokens, miniatures; empty if all is well.
+ * terrain and tokens where they have a place to stand; touching is no overlap, and what is overhead lies on nothing.
+ * In the order of the document: pieces, tokens, miniatures; empty if all is well. Cites the rule, with ids and lengths in
+ * 1/100 mm. Base contact with enemies is no fault: they may have been in melee for long.
  */
 export function tableFaults(layout: Layout): readonly Fault[] {
   const scene = compileScene(layout);
@@ -48,12 +51,6 @@ function pieceFaults(scene: Scene, piece: Piece): readonly Fault[] {
       );
     }
   }
-  if (scene.table.options.headroom === "ignored") return faults;
-  for (const figure of scene.figures) {
-    if (!solids.some((solid) => hangsInto(solid, figure))) continue;
-    const params = { piece: id, miniature: figure.id };
-    faults.push(violation("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", params));
-  }
   return faults;
 }
 
@@ -68,36 +65,48 @@ function terrainOnToken({ id, barricade }: Piece, token: TokenOnTable): Fault {
   return violation(rule, "terrain-on-token", { piece: id, token: token.id });
 }
 
+function tokenFaults({ figures, tokens, table }: Scene, token: TokenOnTable, place: number): readonly Fault[] {
+  const on = figures.filter((figure) => figure.z < token.z && token.z <= figure.top && meets(token, figure));
+  const others = tokens.slice(place + 1).filter((other) => {
+    const counts = token.kind === "poi" || other.kind === "poi";
+    return counts && Math.abs(token.z - other.z) < table.profile.half && meets(token, other);
+  });
+  const { id } = token;
+  return [
+    ...on.map((figure) =>
+      violation<RuleId>("leg.overlap.token-not-on-mini", "token-on-miniature", { token: id, miniature: figure.id }),
+    ),
+    ...others.map((other) =>
+      violation<RuleId>("leg.overlap.token-on-terrain-or-token", "poi-on-token", { token: id, other: other.id }),
+    ),
+  ];
+}
+
+function figureFaults({ figures, tokens, table }: Scene, figure: Figure, place: number): readonly Fault[] {
+  const { id } = figure;
+  const below = table.options.headroom === "needed" ? table.solids.filter((solid) => hangsInto(solid, figure)) : [];
+  const pieces = [...new Set(below.map(({ piece }) => table.pieces[piece]?.id ?? ""))];
+  const stands = pieces.length === 0 ? standingFault(table, figure, false) : undefined;
+  return [
+    ...pieces.map((piece) =>
+      violation<RuleId>("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", { piece, miniature: id }),
+    ),
+    ...(stands === undefined ? [] : [stands]),
+    ...tokens
+      .filter((token) => isOnPoi(table, figure, token) && token.z <= figure.z)
+      .map((token) =>
+        violation<RuleId>("leg.overlap.mini-on-terrain-or-token", "on-poi", { miniature: id, token: token.id }),
+      ),
+    ...figures
+      .slice(place + 1)
+      .filter((other) => collide(figure, other))
+      .map((other) =>
+        violation<RuleId>("leg.overlap.mini-not-on-mini", "on-miniature", { miniature: id, other: other.id }),
+      ),
+  ];
+}
+
 /** Whether a solid begins between the feet and the head of a miniature. */
 function hangsInto(solid: Solid, figure: Figure): boolean {
   return figure.z < solid.bottom && solid.bottom < figure.top && meets(solid, figure);
-}
-
-function tokenFaults({ table, figures, tokens }: Scene, token: TokenOnTable, place: number): readonly Fault[] {
-  const faults: Fault[] = [];
-  for (const figure of figures) {
-    if (!meets(token, figure)) continue;
-    const params = { token: token.id, miniature: figure.id };
-    if (figure.z < token.z && token.z <= figure.top) {
-      faults.push(violation("leg.overlap.token-not-on-mini", "token-on-miniature", params));
-    } else if (token.kind === "poi" && token.z <= figure.z && figure.z < token.z + table.profile.half) {
-      faults.push(violation("leg.overlap.mini-on-terrain-or-token", "miniature-on-poi", params));
-    }
-  }
-  for (const other of tokens.slice(place + 1)) {
-    if (token.kind !== "poi" && other.kind !== "poi") continue;
-    if (Math.abs(token.z - other.z) >= table.profile.half || !meets(token, other)) continue;
-    const params = { token: token.id, other: other.id };
-    faults.push(violation("leg.overlap.token-on-terrain-or-token", "poi-on-token", params));
-  }
-  return faults;
-}
-
-function figureFaults({ figures }: Scene, figure: Figure, place: number): readonly Fault[] {
-  return figures
-    .slice(place + 1)
-    .filter((other) => figure.z <= other.top && other.z <= figure.top && meets(figure, other))
-    .map(({ id }) =>
-      violation("leg.overlap.mini-not-on-mini", "miniature-on-miniature", { miniature: figure.id, other: id }),
-    );
 }

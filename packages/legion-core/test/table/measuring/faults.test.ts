@@ -37,7 +37,7 @@ describe("what may lie on what", () => {
       "token on miniature": { minis: [mini("m", 450, 450)], tokens: [asset(41.91)] },
       "miniature on terrain": { terrain: [crate(0, 50)], minis: [mini("m", 450, 450, { z: 50 })] },
       "miniature on token": { minis: [mini("m", 450, 450)], tokens: [asset(0)] },
-      "miniature on miniature": { minis: [mini("m", 450, 450), mini("n", 460, 450, { z: 41.91 })] },
+      "miniature on miniature": { minis: [mini("m", 450, 450), mini("n", 460, 450)] },
     };
     expect(Object.entries(over).map(([what, on]) => [what, faults(on).length === 0])).toEqual([
       ["terrain on terrain", true],
@@ -100,15 +100,18 @@ describe("what may lie on what", () => {
   it("[leg.overlap.mini-on-terrain-or-token] miniatures stand on terrain and tokens, not on points of interest", () => {
     expect(faults({ terrain: [crate(0, 50)], minis: [mini("m", 450, 450, { z: 50 })] })).toEqual([]);
     expect(faults({ tokens: [asset(0)], minis: [mini("m", 450, 450)] })).toEqual([]);
-    const rule = "leg.overlap.mini-on-terrain-or-token miniature-on-poi";
+    const rule = "leg.overlap.mini-on-terrain-or-token on-poi";
     expect(faults({ tokens: [poi(450)], minis: [mini("m", 480, 450)] })).toEqual([rule]);
     expect(faults({ tokens: [poi(450)], minis: [mini("m", 488.5, 450)] })).toEqual([]);
-    expect(faults({ tokens: [poi(450)], minis: [mini("m", 480, 450, { z: 75 })] })).toEqual([]);
+    const roof = piece("roof", rectangle(400, 400, 100, 100), 75, { bottom: 70 });
+    expect(faults({ tokens: [poi(450)], terrain: [roof], minis: [mini("m", 480, 450, { z: 75 })] })).toEqual([]);
   });
 
   it("[leg.overlap.mini-not-on-mini] no miniature stands on another; above one on a bridge is another thing", () => {
-    const pair = (x: number, z: number) => faults({ minis: [mini("m", 450, 450), mini("n", x, 450, { z })] });
-    const rule = "leg.overlap.mini-not-on-mini miniature-on-miniature";
+    // In the air, but that is another fault.
+    const pair = (x: number, z: number) =>
+      faults({ minis: [mini("m", 450, 450), mini("n", x, 450, { z })] }).filter((one) => one.startsWith("leg.overlap"));
+    const rule = "leg.overlap.mini-not-on-mini on-miniature";
     expect([pair(476.9, 0), pair(476.89, 0), pair(460, 20), pair(450, 41.91), pair(450, 45)]).toEqual([
       [],
       [rule],
@@ -149,9 +152,17 @@ describe("barricades", () => {
   });
 });
 
+it("[leg.terrain.fit-no-partial-end] [leg.terrain.fit-no-overhang] finds miniatures where nobody can stand", () => {
+  const house = piece("house", rectangle(400, 400, 100, 100), 60);
+  expect(faults({ terrain: [house], minis: [mini("m", 500, 450)] })).toEqual([
+    "leg.terrain.fit-no-partial-end partly-on-obstacle",
+  ]);
+  expect(faults({ minis: [mini("m", 450, 450, { z: 10 })] })).toEqual(["leg.terrain.fit-no-overhang no-surface"]);
+});
+
 it("names the things that are at fault", () => {
   const found = tableFaults(
-    layout([unit("u", [mini("m", 450, 450)]), unit("v", [mini("n", 450, 460)])], [crate(0, 50)], {
+    layout([unit("u", [mini("m", 600, 450)]), unit("v", [mini("n", 600, 460)])], [crate(0, 50)], {
       tokens: [asset(0)],
     }),
   );
