@@ -1,0 +1,114 @@
+import type { UnitType } from "../../unit-types.ts";
+import type { Miniature, UndeployedMiniature } from "../documents.ts";
+import { type Figure, figureOf, type Scene, unitOfScene } from "../scene.ts";
+import type { Direction, Point3, Vec } from "../vectors.ts";
+import type { Speed } from "./moves.ts";
+import type { ToolRegion } from "./tool.ts";
+
+/** The unit that moves or deploys, and what is around it. */
+export interface Mover {
+  readonly scene: Scene;
+  /** Its place among the units of the scene, or the place after the last if it has not deployed. */
+  readonly unit: number;
+  readonly id: string;
+  readonly side: string;
+  readonly type: UnitType;
+  readonly leader: Member;
+  /** The other miniatures of the unit, in the order of the document. */
+  readonly followers: readonly Member[];
+  /** The miniatures of all other units. */
+  readonly others: readonly Figure[];
+}
+
+/** A miniature of the moving unit. */
+export interface Member {
+  readonly spec: UndeployedMiniature;
+  readonly index: number;
+  /** Where it stands before the move; nowhere if the unit deploys. */
+  readonly start: Figure | undefined;
+}
+
+/** How a move brings the leader to its final spot; the others follow. */
+export interface LeaderMove {
+  /** The leader on its final spot, which is on the grid and legal. */
+  readonly leader: Figure;
+  /** The tool as it lay; nothing for pivots. */
+  readonly tool: LaidTool | undefined;
+  /** Whether the edge of the battlefield stopped it (leg.move.forced-stop-at-edge). */
+  readonly stoppedAtEdge: boolean;
+}
+
+/** A tool that lay on the table. */
+export interface LaidTool {
+  readonly region: ToolRegion;
+  readonly speed: Speed;
+  /** The longest tool allowed before terrain slows the unit; a reverse is taken off already. */
+  readonly most: number;
+  /** Elevation where the leader started, for a deployment of the edge. */
+  readonly from: number;
+  /** Whether difficult terrain slows the move: it does with standard moves (leg.move.difficult-tool). */
+  readonly slowed: boolean;
+}
+
+/** The mover of a unit of the scene, deployed or not, by its id; throws a RangeError if there is none. */
+export function moverOf(scene: Scene, id: string): Mover {
+  const waiting = scene.undeployed.find((unit) => unit.id === id);
+  const { side, type, leader, unit, members } =
+    waiting === undefined
+      ? standing(scene, id)
+      : { ...waiting, unit: scene.units.length, members: reserves(scene, id) };
+  const first = members.find(({ spec }) => spec.id === leader);
+  if (first === undefined) throw new RangeError(`no miniature ${leader} in unit ${id}`);
+  return {
+    scene,
+    unit,
+    id,
+    side,
+    type,
+    leader: first,
+    followers: members.filter((member) => member !== first),
+    others: scene.figures.filter((figure) => figure.unit !== unit),
+  };
+}
+
+function standing(scene: Scene, id: string) {
+  const { side, type, index, spec, figures } = unitOfScene(scene, id);
+  const members = figures.map((start): Member => ({ spec: start.spec, index: start.index, start }));
+  return { side, type, leader: spec.leader, unit: index, members };
+}
+
+function reserves({ undeployed, figures }: Scene, id: string): Member[] {
+  const miniatures = undeployed.find((unit) => unit.id === id)?.miniatures ?? [];
+  return miniatures.map((spec, place) => ({ spec, index: figures.length + place, start: undefined }));
+}
+
+/** A miniature of the moving unit at a spot, heading this way. */
+export function memberAt({ unit, type }: Mover, { spec, index }: Member, at: Point3, heading: Direction): Figure {
+  const { id, base, height } = spec;
+  const miniature: Miniature = { id, base, height, x: at.x, y: at.y, z: at.z, heading };
+  return figureOf(miniature, index, unit, type);
+}
+
+/**
+ * The scene cut to what lies at most `radius` around a point in the plan. Places of units, pieces and miniatures stay
+ * what they were.
+ */
+export function around(scene: Scene, { x, y }: Vec, radius: number): Scene {
+  const near = ({
+    shape,
+  }: {
+    readonly shape: { readonly cx: number; readonly cy: number; readonly reach: number };
+  }) => {
+    const dx = shape.cx - x;
+    const dy = shape.cy - y;
+    const most = radius + shape.reach;
+    return dx * dx + dy * dy <= most * most;
+  };
+  return {
+    ...scene,
+    table: { ...scene.table, solids: scene.table.solids.filter(near) },
+    figures: scene.figures.filter(near),
+    vehicles: scene.vehicles.filter(near),
+    tokens: scene.tokens.filter(near),
+  };
+}

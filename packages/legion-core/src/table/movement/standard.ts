@@ -1,0 +1,97 @@
+import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { CONTACT } from "../lengths.ts";
+import type { Figure } from "../scene.ts";
+import { overlaps } from "../shapes.ts";
+import { moved, type Point3, snapped, unitOf } from "../vectors.ts";
+import { elevationFault, speedFault, toolFault, type Way } from "./limits.ts";
+import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
+import type { Allowance, Move, Tool } from "./moves.ts";
+import { type Placement, placementFault } from "./placement.ts";
+import { distanceToTool, isBendPossible, type ToolRegion, toolPieces, toolRegion } from "./tool.ts";
+
+type Fault = Violation<RuleId>;
+
+/** A move of a round base from where it stands. */
+export type StandardMove = Extract<Move, { readonly type: "standard" | "climb" }>;
+
+/**
+ * Where a standard move or a climb brings a leader on a round base: the tool begins at its base, and it ends touching
+ * any part of the tool (leg.move.standard-place-tool, leg.move.standard-place-leader, leg.climb.as-move).
+ */
+export function standardLeader(
+  mover: Mover,
+  start: Figure,
+  move: StandardMove,
+  allowance: Allowance,
+): Result<LeaderMove> {
+  const { tool } = move;
+  const climbs = move.type === "climb";
+  const region = toolFrom(start, tool);
+  const leader = memberAt(mover, mover.leader, onGrid(move.to), start.spec.heading);
+  const fault =
+    (climbs ? climbSpeedFault(tool, allowance) : speedFault(tool.speed, allowance.speed)) ??
+    roundFault(mover, { region, tool, leader, from: start.z, climbs, melee: allowance.melee ?? false });
+  if (fault !== undefined) return fail(fault);
+  const laid = { region, speed: tool.speed, most: allowance.speed, from: start.z, slowed: !climbs };
+  return ok({ leader, tool: laid, stoppedAtEdge: false });
+}
+
+/** The tool with its near end at a round base, pointing away from its centre. */
+export function toolFrom({ x, y, shape }: Figure, tool: Tool): ToolRegion {
+  return toolRegion(moved({ x, y }, unitOf(tool.first), shape.radius), tool);
+}
+
+/** The spot on the grid nearest to this one. */
+export function onGrid(at: Point3): Point3 {
+  return { ...snapped(at), z: Math.round(at.z) + 0 };
+}
+
+function climbSpeedFault(tool: Tool, allowance: Allowance): Fault | undefined {
+  if (tool.speed !== 1) return violation("leg.climb.speed-one", "tool-not-one", { tool: tool.speed });
+  return speedFault(tool.speed, allowance.speed);
+}
+
+/** A round base about to be put down beside a tool. */
+export interface RoundStep {
+  readonly region: ToolRegion;
+  readonly tool: Tool;
+  /** The leader on its final spot. */
+  readonly leader: Figure;
+  /** Elevation the move starts from. */
+  readonly from: number;
+  readonly climbs: boolean;
+  readonly melee: boolean;
+  readonly deploying?: boolean;
+}
+
+/** Why a leader on a round base may not end where it does with this tool, if so. */
+export function roundFault(mover: Mover, step: RoundStep): Fault | undefined {
+  const { scene, type, side, others } = mover;
+  const { region, leader, from, climbs } = step;
+  const way: Way = { from, to: leader.z, height: leader.top - leader.z, type, climbs };
+  const { deploying = false, melee } = step;
+  const placement: Placement = { side, others, enemies: melee ? "any-one" : "none", deploying };
+  return (
+    bendFault(step.tool) ??
+    contactFault(mover, region, leader) ??
+    elevationFault(scene, way) ??
+    toolFault(scene, region, way) ??
+    placementFault(scene, leader, placement)
+  );
+}
+
+/** Why a tool cannot be bent like this, if so. */
+export function bendFault(tool: Tool): Fault | undefined {
+  return isBendPossible(tool) ? undefined : violation("leg.move.standard-bend", "bent-too-far");
+}
+
+function contactFault({ scene }: Mover, region: ToolRegion, leader: Figure): Fault | undefined {
+  const gap = distanceToTool(region, leader) - leader.shape.radius;
+  if (gap > CONTACT) {
+    return violation("leg.move.standard-place-leader", "not-at-tool", { miniature: leader.id, gap: Math.ceil(gap) });
+  }
+  if (scene.table.options.leaderMayStandOnTool) return undefined;
+  if (!toolPieces(region).some((piece) => overlaps(piece, leader.shape, CONTACT))) return undefined;
+  return violation("leg.move.standard-place-leader", "on-tool", { miniature: leader.id });
+}
