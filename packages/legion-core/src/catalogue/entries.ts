@@ -266,6 +266,8 @@ export interface Upgrade extends Entry {
   readonly doubleSided?: true;
   /** Miniatures it adds. */
   readonly miniatures?: number;
+  /** Their wound threshold, if another than the unit's. */
+  readonly wounds?: number;
   /** Icons it adds to the upgrade bar. */
   readonly grants?: readonly UpgradeType[];
   /** Types of which an upgrade must be equipped beside it. */

@@ -74,7 +74,9 @@ function foundIn(catalogue: Catalogue): readonly Fault[] {
     ...[...units, ...counterparts].flatMap((entry) => cardFaults(entry, known)),
     ...upgrades.flatMap(({ id, keywords = [], weapons = [] }) => cardFaults({ id, keywords, weapons }, known)),
     ...commands.flatMap((command) => commandFaults(command, known)),
-    ...(commands.some(isStandingOrders) ? [] : [{ entry: "commands", code: "no-standing-orders" } as const]),
+    ...(commands.some((command) => pipsInHand(command) === 4)
+      ? []
+      : [{ entry: "commands", code: "no-standing-orders" } as const]),
     ...primaryObjectives.flatMap(({ id, map, skirmishMap }) => [
       ...mapFaults(id, map),
       ...(skirmishMap === undefined ? [] : mapFaults(id, skirmishMap)),
@@ -94,9 +96,9 @@ function idsOf(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set(entries.map(({ id }) => id));
 }
 
-/** Whether a card is the one with four pips that every command hand holds. */
-export function isStandingOrders({ pips, handPips }: Command): boolean {
-  return (handPips ?? pips) === 4;
+/** The pips a card counts as in a command hand; four on Standing Orders alone (leg.cards.command-pips). */
+export function pipsInHand({ pips, handPips = pips }: Command): number {
+  return handPips;
 }
 
 function repeated(entries: readonly Entry[]): readonly Fault[] {

@@ -95,6 +95,7 @@ const upgrade: v.GenericSchema<unknown, Upgrade> = v.strictObject({
   action: v.exactOptional(v.picklist(["card-action", "free-action", "double-card-action"])),
   doubleSided: v.exactOptional(flag),
   miniatures: v.exactOptional(whole(1)),
+  wounds: v.exactOptional(whole(1)),
   grants: v.exactOptional(upgradeBar),
   mustEquip: v.exactOptional(upgradeBar),
   loses: v.exactOptional(v.array(id)),

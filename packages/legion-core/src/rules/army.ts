@@ -188,6 +188,13 @@ export const ARMY_RULES: RulesOf<
     kind: "setup",
     rule: "The three map cards paired with the chosen objective cards are brought as well; they are not among the nine.",
   },
+  "leg.battle-deck.faction-cards": {
+    source: "CREAR UN MAZO DE BATALLA",
+    kind: "restriction",
+    rule: "An advantage card of a faction may be in the battle decks of that faction alone.",
+    evidence: ["printed on the cards"],
+    ambiguity: "The book does not speak of such cards; their faction is printed on them.",
+  },
   "leg.mercenary.definition": {
     source: "MERCENARIOS",
     kind: "definition",

@@ -278,6 +278,7 @@ export const RULE_IDS = [
   "leg.battle-deck.size",
   "leg.battle-deck.no-duplicates",
   "leg.battle-deck.maps",
+  "leg.battle-deck.faction-cards",
   "leg.mercenary.definition",
   "leg.mercenary.card-lists-factions",
   "leg.mercenary.no-extra-cost",
@@ -309,6 +310,7 @@ export const RULE_IDS = [
   "leg.kw.programmed",
   "leg.kw.flexible-response-x",
   "leg.kw.entourage.rank",
+  "leg.kw.leader",
 ] as const;
 
 /** Id of a rule of Legion. */

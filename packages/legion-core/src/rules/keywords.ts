@@ -98,4 +98,9 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "For each unit with Entourage one unit of the named kind does not count towards the maximum of its rank.",
   },
+  "leg.kw.leader": {
+    source: "GLOSARIO DE CUALIDADES: LÍDER",
+    kind: "restriction",
+    rule: "A unit may equip only one upgrade with Leader.",
+  },
 };

@@ -5,7 +5,7 @@ import { both, dice, LIST, melee, ranged, THREE_LISTS } from "../writing.ts";
 export const UPGRADES: readonly Upgrade[] = [
   {
     id: "the-darksaber-maul",
-    name: { en: "The Darksaber (Maul)" },
+    name: { en: "The Darksaber" },
     type: "armament",
     cost: 0,
     bullets: 1,

@@ -76,7 +76,7 @@ export const UPGRADES: readonly Upgrade[] = [
   },
   {
     id: "the-darksaber-gideon",
-    name: { en: "The Darksaber (Gideon)" },
+    name: { en: "The Darksaber" },
     type: "armament",
     cost: 15,
     bullets: 1,

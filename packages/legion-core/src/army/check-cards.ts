@@ -1,0 +1,118 @@
+import type { Command, Entry, Restriction } from "../catalogue/entries.ts";
+import { pipsInHand } from "../catalogue/faults.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type ArmyFault, fault } from "./fault.ts";
+import { includes, meets, toldRestriction } from "./match.ts";
+import type { Muster } from "./muster.ts";
+
+/** Cards of a command hand (leg.command-hand.size). */
+const HAND = 7;
+/** Cards of each number of pips in a command hand (leg.command-hand.pips). */
+const OF_EACH_PIPS = 2;
+/** Cards of each category in a battle deck (leg.battle-deck.size). */
+const OF_EACH_CATEGORY = 3;
+
+/** What is wrong with the command hand. */
+export function handFaults(muster: Muster): readonly ArmyFault[] {
+  const { box, list } = muster;
+  const { commandHand } = list;
+  const faults: ArmyFault[] = [...countFaults(commandHand.length, HAND, "leg.command-hand.size", { of: "hand" })];
+  faults.push(...copyFaults(commandHand, "leg.command-hand.no-duplicates", "copies-in-the-hand"));
+  const pips = [0, 0, 0, 0, 0];
+  for (const id of commandHand) {
+    const card = box.commands.get(id);
+    if (card === undefined) continue;
+    const counted = pipsInHand(card);
+    pips[counted] = (pips[counted] ?? 0) + 1;
+    faults.push(...commandFaults(muster, card));
+  }
+  for (const value of [1, 2, 3]) {
+    const have = pips[value] ?? 0;
+    const rule = "leg.command-hand.pips";
+    if (have < OF_EACH_PIPS) faults.push(fault(rule, "too-few-with-pips", { pips: value, have, least: OF_EACH_PIPS }));
+    if (have > OF_EACH_PIPS) faults.push(fault(rule, "too-many-with-pips", { pips: value, have, most: OF_EACH_PIPS }));
+  }
+  const orders = pips[4] ?? 0;
+  if (orders < 1) faults.push(fault("leg.command-hand.pips", "no-standing-orders", { have: 0, least: 1 }));
+  if (orders > 1) faults.push(fault("leg.command-hand.pips", "too-many-standing-orders", { have: orders, most: 1 }));
+  return faults;
+}
+
+function commandFaults({ list, units }: Muster, { id, faction, battleForce, requires }: Command): readonly ArmyFault[] {
+  const faults: ArmyFault[] = [];
+  const rule = "leg.cards.command-restriction";
+  // Cards of mercenaries go by the units that they require.
+  if (faction !== undefined && faction !== "mercenary" && faction !== list.faction) {
+    faults.push(fault(rule, "card-of-another-faction", { card: id, faction, army: list.faction }));
+  }
+  if (battleForce !== undefined && battleForce !== list.battleForce) {
+    faults.push(fault(rule, "card-of-another-battle-force", { card: id, battleForce }));
+  }
+  if (requires !== undefined && !meets(requires, (match) => includes(units, match))) {
+    faults.push(
+      fault(requirementRule(requires), "lacks-required-units", { card: id, needs: toldRestriction(requires) }),
+    );
+  }
+  return faults;
+}
+
+function requirementRule(requires: Restriction): RuleId {
+  if ("any" in requires) return "leg.command-hand.required-or";
+  return "all" in requires ? "leg.command-hand.required-and" : "leg.command-hand.required-unit";
+}
+
+/** What is wrong with the battle deck. */
+export function deckFaults({ box, list }: Muster): readonly ArmyFault[] {
+  const { primary, secondary, advantages } = list.battleDeck;
+  const faults: ArmyFault[] = [];
+  for (const [of, ids] of Object.entries({ primary, secondary, advantages })) {
+    faults.push(...countFaults(ids.length, OF_EACH_CATEGORY, "leg.battle-deck.size", { of }));
+    faults.push(...copyFaults(ids, "leg.battle-deck.no-duplicates", "copies-in-the-deck"));
+  }
+  for (const id of advantages) {
+    const faction = box.advantages.get(id)?.faction;
+    if (faction === undefined || faction === list.faction) continue;
+    const params = { card: id, faction, army: list.faction };
+    faults.push(fault("leg.battle-deck.faction-cards", "card-of-another-faction", params));
+  }
+  return faults;
+}
+
+function countFaults(have: number, exactly: number, rule: RuleId, what: { readonly of: string }): readonly ArmyFault[] {
+  if (have < exactly) return [fault(rule, "too-few-cards", { ...what, have, least: exactly })];
+  return have > exactly ? [fault(rule, "too-many-cards", { ...what, have, most: exactly })] : [];
+}
+
+function copyFaults(
+  ids: readonly string[],
+  rule: RuleId,
+  code: "copies-in-the-hand" | "copies-in-the-deck",
+): readonly ArmyFault[] {
+  return [...new Set(ids)].flatMap((card) => {
+    const have = ids.filter((id) => id === card).length;
+    return have === 1 ? [] : [fault(rule, code, { card, have, most: 1 })];
+  });
+}
+
+/** Every card of the list that the catalogue does not hold (leg.army.contents). */
+export function unknownFaults({ box, list }: Muster): readonly ArmyFault[] {
+  const faults: ArmyFault[] = [];
+  const look = (ids: readonly string[], known: ReadonlyMap<string, Entry>, of: string) => {
+    for (const card of ids) {
+      if (!known.has(card)) faults.push(fault("leg.army.contents", "unknown-card", { of, card }));
+    }
+  };
+  for (const { unit, upgrades, counterpart } of list.units) {
+    look([unit], box.units, "units");
+    look(upgrades, box.upgrades, "upgrades");
+    if (counterpart === undefined) continue;
+    look([counterpart.counterpart], box.counterparts, "counterparts");
+    look(counterpart.upgrades, box.upgrades, "upgrades");
+  }
+  if (list.battleForce !== undefined) look([list.battleForce], box.battleForces, "battleForces");
+  look(list.commandHand, box.commands, "commands");
+  look(list.battleDeck.primary, box.primaryObjectives, "primaryObjectives");
+  look(list.battleDeck.secondary, box.secondaryObjectives, "secondaryObjectives");
+  look(list.battleDeck.advantages, box.advantages, "advantages");
+  return faults;
+}

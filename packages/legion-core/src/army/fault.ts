@@ -1,0 +1,64 @@
+import { type Params, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import type { Fielded } from "./muster.ts";
+
+/** What can be wrong with an army; texts explain each. */
+export type ArmyFaultCode =
+  | "another-copy-on-the-unit"
+  | "battle-force-of-another-faction"
+  | "card-asks-for-a-type"
+  | "card-of-another-battle-force"
+  | "card-of-another-faction"
+  | "copies-in-the-deck"
+  | "copies-in-the-hand"
+  | "counterpart-of-another-unit"
+  | "forbidden-by-the-battle-force"
+  | "lacks-required-units"
+  | "mercenaries-need-a-battle-force"
+  | "mercenary-of-no-faction"
+  | "mercenary-of-other-factions"
+  | "must-equip"
+  | "must-equip-a-type"
+  | "no-detachments"
+  | "no-slot"
+  | "no-standing-orders"
+  | "not-in-the-battle-force"
+  | "one-of-each-corps-first"
+  | "only-for-a-battle-force"
+  | "over-the-points"
+  | "restriction-not-met"
+  | "skirmish-needs-a-battle-force"
+  | "too-few-cards"
+  | "too-few-of-a-kind"
+  | "too-few-of-a-rank"
+  | "too-few-of-these"
+  | "too-few-units-of-the-faction"
+  | "too-few-with-pips"
+  | "too-many-cards"
+  | "too-many-commanders-and-operatives"
+  | "too-many-leaders"
+  | "too-many-mercenaries"
+  | "too-many-of-a-name"
+  | "too-many-of-a-rank"
+  | "too-many-of-these"
+  | "too-many-standing-orders"
+  | "too-many-with-pips"
+  | "unit-of-another-faction"
+  | "unknown-card"
+  | "without-its-unit";
+
+/**
+ * Something wrong with an army. Figures stand in `have` with `most` or `least`; a unit is told by its card in `unit` and its
+ * place in the list in `index`.
+ */
+export type ArmyFault = Violation<RuleId>;
+
+/** Builds a fault. */
+export function fault(rule: RuleId, code: ArmyFaultCode, params: Params): ArmyFault {
+  return violation(rule, code, params);
+}
+
+/** The params that tell a unit. */
+export function unitParams({ card, index }: Fielded): { readonly unit: string; readonly index: number } {
+  return { unit: card.id, index };
+}

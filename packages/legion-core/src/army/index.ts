@@ -1,0 +1,13 @@
+export type { ArmyFault, ArmyFaultCode } from "./fault.ts";
+export {
+  type ArmyList,
+  type BattleDeck,
+  FORMATS,
+  type Format,
+  type ListedCounterpart,
+  type ListedUnit,
+  parseArmyList,
+} from "./list.ts";
+export type { ArmyOptions, UnitOptions } from "./options.ts";
+export { type ArmyRules, army, createArmyRules } from "./rules.ts";
+export type { MiniatureGroup, UnitView } from "./view.ts";

@@ -1,0 +1,52 @@
+import type { BattleForce, Rank, RankLimits } from "../catalogue/entries.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { ArmyList, Format } from "./list.ts";
+
+/**
+ * Most points of an army by format (leg.army.points-limit). The rulebook gives no figure for the smaller one; 500 is that of
+ * the published battle forces.
+ */
+export const POINTS: Readonly<Record<Format, number>> = { standard: 1000, skirmish: 500 };
+
+/** Rank requirements of an army without a battle force. */
+const STANDARD: RankLimits = {
+  ranks: {
+    commander: { min: 1, max: 2 },
+    operative: { min: 0, max: 2 },
+    corps: { min: 3, max: 6 },
+    "special-forces": { min: 0, max: 3 },
+    support: { min: 0, max: 3 },
+    heavy: { min: 0, max: 2 },
+  },
+};
+
+const RULE_OF: Readonly<Record<Rank, RuleId>> = {
+  commander: "leg.army.rank-commander",
+  operative: "leg.army.rank-operative",
+  corps: "leg.army.rank-corps",
+  "special-forces": "leg.army.rank-special-forces",
+  support: "leg.army.rank-support",
+  heavy: "leg.army.rank-heavy",
+};
+
+/** The format an army is built for. */
+export function formatOf({ format = "standard" }: ArmyList): Format {
+  return format;
+}
+
+/** The rank requirements that hold for an army. */
+export function limitsOf(list: ArmyList, force: BattleForce | undefined): RankLimits {
+  return force === undefined ? STANDARD : force[formatOf(list)];
+}
+
+/** The rule that limits a rank. */
+export function rankRule(rank: Rank, force: BattleForce | undefined): RuleId {
+  return force === undefined ? RULE_OF[rank] : "leg.battle-force.own-rules";
+}
+
+/** Most mercenaries of a rank (leg.mercenary.limit-corps, leg.mercenary.limit-others). */
+export function mercenaryLimit(rank: Rank): { readonly most: number; readonly rule: RuleId } {
+  return rank === "corps"
+    ? { most: 2, rule: "leg.mercenary.limit-corps" }
+    : { most: 1, rule: "leg.mercenary.limit-others" };
+}

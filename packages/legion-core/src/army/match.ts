@@ -1,0 +1,71 @@
+import type { Json } from "@sw/tabletop";
+import type { Restriction, Unit, UnitMatch, Upgrade } from "../catalogue/entries.ts";
+import { isVehicle, type UnitType } from "../unit-types.ts";
+import { type Fielded, keywordOf } from "./muster.ts";
+import { barOf } from "./slots.ts";
+
+/** As whom a unit is looked at: by its own card, as its counterpart, or under the name of another unit. */
+export interface Guise {
+  readonly name: string;
+  readonly title: string | undefined;
+  readonly type: UnitType;
+}
+
+/** A unit as its own card shows it. */
+export function ownGuise({ name, title, type }: Pick<Unit, "name" | "title" | "type">): Guise {
+  return { name: name.en, title, type };
+}
+
+/** Whether a unit fits everything that a match gives. */
+export function fits(unit: Fielded, match: UnitMatch, guise: Guise = ownGuise(unit.card)): boolean {
+  return (
+    same(match.unit, guise.name) &&
+    same(match.title, guise.title) &&
+    same(match.faction, unit.card.faction) &&
+    same(match.affiliation, unit.affiliation) &&
+    same(match.rank, unit.rank) &&
+    same(match.side, unit.side) &&
+    same(match.defenseDie, unit.card.defenseDie) &&
+    (match.type === undefined || fitsType(guise.type, match.type)) &&
+    (match.keyword === undefined || keywordOf(unit, match.keyword) !== undefined) &&
+    (match.slot === undefined || barOf(unit).includes(match.slot))
+  );
+}
+
+function same<T>(wanted: T | undefined, has: T | undefined): boolean {
+  return wanted === undefined || wanted === has;
+}
+
+/** Rules for troopers and for vehicles hold for all their subtypes (leg.type.trooper-rules-inherit). */
+function fitsType(type: UnitType, wanted: UnitType | "vehicle"): boolean {
+  if (wanted === "trooper") return !isVehicle(type);
+  return wanted === "vehicle" ? isVehicle(type) : type === wanted;
+}
+
+/** Whether a restriction holds, where `holds` tells it of a match. */
+export function meets(restriction: Restriction, holds: (match: UnitMatch) => boolean): boolean {
+  if ("any" in restriction) return restriction.any.some((one) => meets(one, holds));
+  if ("all" in restriction) return restriction.all.every((one) => meets(one, holds));
+  if ("not" in restriction) return !meets(restriction.not, holds);
+  return holds(restriction);
+}
+
+/** A restriction as params tell it. */
+export function toldRestriction(restriction: Restriction): Json {
+  if ("any" in restriction) return { any: restriction.any.map(toldRestriction) };
+  if ("all" in restriction) return { all: restriction.all.map(toldRestriction) };
+  if ("not" in restriction) return { not: toldRestriction(restriction.not) };
+  return { ...restriction };
+}
+
+/** Whether a unit may equip an upgrade, as far as its printed restriction goes (leg.upgrade.obey-restrictions). */
+export function meetsRestriction(unit: Fielded, { restriction }: Upgrade, guise?: Guise): boolean {
+  return restriction === undefined || meets(restriction, (match) => fits(unit, match, guise));
+}
+
+/** Whether an army includes what a command card or a price asks for; counterparts answer to their own names. */
+export function includes(units: readonly Fielded[], match: UnitMatch): boolean {
+  return units.some(
+    (unit) => fits(unit, match) || (unit.counterpart !== undefined && fits(unit, match, ownGuise(unit.counterpart))),
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type Affiliation,
+  type BattleForce,
+  type Counterpart,
+  type KeywordUse,
+  type Rank,
+  SIDE_OF,
+  type Side,
+  type Unit,
+  type Upgrade,
+} from "../catalogue/entries.ts";
+import type { Box } from "./box.ts";
+import type { ArmyList, ListedUnit } from "./list.ts";
+
+/** A unit of an army with its cards looked up; cards that are not in the catalogue are left out. */
+export interface Fielded {
+  /** Its place in the list. */
+  readonly index: number;
+  readonly card: Unit;
+  readonly upgrades: readonly Upgrade[];
+  readonly counterpart: Counterpart | undefined;
+  readonly counterpartUpgrades: readonly Upgrade[];
+  /** The rank it counts as. */
+  readonly rank: Rank;
+  readonly affiliation: Affiliation | undefined;
+  readonly side: Side | undefined;
+}
+
+/** An army with its cards looked up. */
+export interface Muster {
+  readonly box: Box;
+  readonly list: ArmyList;
+  readonly force: BattleForce | undefined;
+  readonly units: readonly Fielded[];
+}
+
+/** Looks up the cards of an army. */
+export function muster(box: Box, list: ArmyList): Muster {
+  const force = list.battleForce === undefined ? undefined : box.battleForces.get(list.battleForce);
+  const units: Fielded[] = [];
+  for (const [index, listed] of list.units.entries()) {
+    const unit = fielded(box, list, listed, index);
+    if (unit !== undefined) units.push(unit);
+  }
+  return { box, list, force, units };
+}
+
+/** Looks up the cards of a unit, as the `index`-th of an army; nothing if its unit card is not in the catalogue. */
+export function fielded(box: Box, list: ArmyList, listed: ListedUnit, index: number): Fielded | undefined {
+  const card = box.units.get(listed.unit);
+  if (card === undefined) return undefined;
+  const force = list.battleForce === undefined ? undefined : box.battleForces.get(list.battleForce);
+  const upgrades = known(box, listed.upgrades);
+  const { counterpart } = listed;
+  return {
+    index,
+    card,
+    upgrades,
+    counterpart: counterpart === undefined ? undefined : box.counterparts.get(counterpart.counterpart),
+    counterpartUpgrades: counterpart === undefined ? [] : known(box, counterpart.upgrades),
+    rank: upgrades.find(({ rankAs }) => rankAs !== undefined)?.rankAs ?? rankIn(card, force),
+    affiliation: upgrades.find(({ affiliationAs }) => affiliationAs !== undefined)?.affiliationAs ?? card.affiliation,
+    side: card.faction === "mercenary" ? armySide(list, force) : SIDE_OF[card.faction],
+  };
+}
+
+function known(box: Box, ids: readonly string[]): readonly Upgrade[] {
+  const found: Upgrade[] = [];
+  for (const id of ids) {
+    const upgrade = box.upgrades.get(id);
+    if (upgrade !== undefined) found.push(upgrade);
+  }
+  return found;
+}
+
+/** The rank of a unit card in an army with that battle force. */
+export function rankIn(card: Unit, force: BattleForce | undefined): Rank {
+  return force?.build?.countAs?.find(({ unit }) => unit === card.id)?.rank ?? card.rank;
+}
+
+/** The side an army is of (leg.army.other-side); none for mercenaries without a battle force. */
+export function armySide({ faction }: ArmyList, force: BattleForce | undefined): Side | undefined {
+  return force?.side ?? (faction === "mercenary" ? undefined : SIDE_OF[faction]);
+}
+
+/** All upgrades of a unit, those of its counterpart among them. */
+export function allUpgrades({ upgrades, counterpartUpgrades }: Fielded): readonly Upgrade[] {
+  return counterpartUpgrades.length === 0 ? upgrades : [...upgrades, ...counterpartUpgrades];
+}
+
+/** The keyword as one of the unit's cards has it first, unless an upgrade takes it away. */
+export function keywordOf(unit: Fielded, id: string): KeywordUse | undefined {
+  const { card, upgrades, counterpart, counterpartUpgrades } = unit;
+  const printed = card.keywords.find((one) => one.id === id);
+  if (printed !== undefined && !upgrades.some(({ loses }) => loses?.includes(id))) return printed;
+  for (const cards of [upgrades, counterpartUpgrades]) {
+    for (const { keywords } of cards) {
+      const found = keywords?.find((one) => one.id === id);
+      if (found !== undefined) return found;
+    }
+  }
+  return counterpart?.keywords.find((one) => one.id === id);
+}
+
+/** Whether the unit is a mercenary (leg.mercenary.definition). */
+export function isMercenary({ card }: Fielded): boolean {
+  return card.faction === "mercenary";
+}

@@ -1,0 +1,45 @@
+import type { Catalogue } from "../catalogue/entries.ts";
+import { catalogue as everything } from "../catalogue/index.ts";
+import { boxOf } from "./box.ts";
+import { armyFaults } from "./check.ts";
+import type { ArmyFault } from "./fault.ts";
+import type { ArmyList } from "./list.ts";
+import { muster } from "./muster.ts";
+import { type ArmyOptions, optionsOf } from "./options.ts";
+import { pointsOf } from "./points.ts";
+import { type UnitView, viewOf } from "./view.ts";
+
+/** The rules of building an army with the cards of one catalogue. */
+export interface ArmyRules {
+  /**
+   * Everything that is wrong with an army, each with its rule: cards that the catalogue does not hold, units that the army
+   * may not include, limits, upgrades, the command hand, the battle deck. Empty if the army is legal.
+   */
+  check(list: ArmyList): readonly ArmyFault[];
+  /**
+   * What may be added, one item at a time, so that nothing new is wrong and nothing that is wrong gets worse; and everything
+   * for which that is so.
+   */
+  options(list: ArmyList): ArmyOptions;
+  /** Points of all units and upgrades (leg.army.points-sum); cards that the catalogue does not hold cost nothing. */
+  points(list: ArmyList): number;
+  /** The units of the list that the catalogue holds, with all their cards taken together. */
+  units(list: ArmyList): readonly UnitView[];
+}
+
+/** The rules of building an army with the cards of a catalogue, which is compiled once. */
+export function createArmyRules(catalogue: Catalogue): ArmyRules {
+  const box = boxOf(catalogue);
+  return {
+    check: (list) => armyFaults(muster(box, list)),
+    options: (list) => optionsOf(box, list),
+    points: (list) => pointsOf(muster(box, list)),
+    units: (list) => {
+      const { units } = muster(box, list);
+      return units.map((unit) => viewOf(unit, units));
+    },
+  };
+}
+
+/** The rules of building an army with every card in play on the rulebook's date. */
+export const army: ArmyRules = createArmyRules(everything);

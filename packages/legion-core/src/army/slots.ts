@@ -1,0 +1,53 @@
+import type { Upgrade, UpgradeType } from "../catalogue/entries.ts";
+import type { Fielded } from "./muster.ts";
+
+/** The upgrade bar with what upgrades add to it (leg.cards.unit-upgrade-bar). */
+export function barOf({ card, upgrades }: Fielded): readonly UpgradeType[] {
+  const granted = upgrades.flatMap(({ grants = [] }) => grants);
+  return granted.length === 0 ? card.upgradeBar : [...card.upgradeBar, ...granted];
+}
+
+/** What is left when upgrades are put on the icons of a bar one by one. */
+export interface Placing {
+  /** Upgrades for which there is no icon. */
+  readonly left: readonly Upgrade[];
+  /** Icons that no upgrade takes. */
+  readonly free: readonly UpgradeType[];
+}
+
+/**
+ * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds its own icons when it is on the bar, not
+ * before, so one that adds an icon of its own type needs another to begin with; those that add icons come first.
+ */
+export function place(
+  bar: readonly UpgradeType[],
+  upgrades: readonly Upgrade[],
+  needsSlot: (upgrade: Upgrade) => boolean,
+): Placing {
+  const free = [...bar];
+  const waiting = upgrades.filter((upgrade) => {
+    if (needsSlot(upgrade)) return true;
+    free.push(...(upgrade.grants ?? []));
+    return false;
+  });
+  waiting.sort((a, b) => giving(b) - giving(a));
+  for (let index = 0; index < waiting.length; ) {
+    const upgrade = waiting[index];
+    const slot = upgrade === undefined ? -1 : free.indexOf(upgrade.type);
+    if (upgrade === undefined || slot < 0) {
+      index += 1;
+      continue;
+    }
+    free.splice(slot, 1);
+    waiting.splice(index, 1);
+    free.push(...(upgrade.grants ?? []));
+    if (upgrade.grants !== undefined) index = 0;
+  }
+  return { left: waiting, free };
+}
+
+/** Those that give back what they take come first, then those that give something else. */
+function giving({ type, grants }: Upgrade): number {
+  if (grants === undefined) return 0;
+  return grants.includes(type) ? 2 : 1;
+}

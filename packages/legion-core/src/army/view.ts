@@ -1,0 +1,131 @@
+import type {
+  Affiliation,
+  KeywordUse,
+  Rank,
+  SurgeChart,
+  Unit,
+  Upgrade,
+  UpgradeType,
+  Weapon,
+} from "../catalogue/entries.ts";
+import type { UnitType } from "../unit-types.ts";
+import { needsSlot } from "./check-upgrades.ts";
+import { allUpgrades, type Fielded } from "./muster.ts";
+import { unitPoints } from "./points.ts";
+import { barOf, place } from "./slots.ts";
+
+/** Miniatures of a unit that came with one card, and what they can take and use. */
+export interface MiniatureGroup {
+  /** Id of the unit, upgrade or counterpart card. */
+  readonly card: string;
+  readonly count: number;
+  /** Wound threshold of each. */
+  readonly wounds: number;
+  readonly weapons: readonly Weapon[];
+}
+
+/** A unit of an army with all its cards taken together. */
+export interface UnitView {
+  readonly unit: string;
+  /** The rank it counts as. */
+  readonly rank: Rank;
+  readonly affiliation: Affiliation | null;
+  readonly type: UnitType;
+  /** Points with upgrades and counterpart. */
+  readonly points: number;
+  /** Icons of the unit card and those that upgrades add. */
+  readonly upgradeBar: readonly UpgradeType[];
+  /** Icons that no upgrade takes. */
+  readonly freeSlots: readonly UpgradeType[];
+  /** Keywords of all cards; figures of the same keyword are added up (leg.keywords.numeric-stack). */
+  readonly keywords: readonly KeywordUse[];
+  readonly surge: SurgeChart;
+  readonly defenseDie: "red" | "white";
+  readonly speed: number;
+  readonly courage: number | "X" | null;
+  /** The unit's own miniatures, those that upgrades add, the counterpart. */
+  readonly miniatures: readonly MiniatureGroup[];
+}
+
+/** A unit with all its cards taken together, in an army of the given units. */
+export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
+  const { card, upgrades, counterpart, rank, affiliation = null } = unit;
+  const changes = upgrades.flatMap(({ changes = {} }) => changes);
+  const { courage } = card;
+  const attack = changes.find(({ attackSurge }) => attackSurge !== undefined)?.attackSurge ?? card.surge.attack;
+  const { defense } = card.surge;
+  const keepsDefense = defense !== undefined && !upgrades.some(({ loses }) => loses?.includes("defense-surge"));
+  return {
+    unit: card.id,
+    rank,
+    affiliation,
+    type: card.type,
+    points: unitPoints(unit, units),
+    upgradeBar: barOf(unit),
+    freeSlots: place(card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade)).free,
+    keywords: stacked(unit),
+    surge: { ...(attack === undefined ? {} : { attack }), ...(keepsDefense ? { defense } : {}) },
+    defenseDie: changes.find(({ defenseDie }) => defenseDie !== undefined)?.defenseDie ?? card.defenseDie,
+    speed: changes.reduce((sum, { speed = 0 }) => sum + speed, card.speed),
+    courage:
+      typeof courage === "number"
+        ? changes.reduce((sum, { courage = 0 }) => sum + courage, courage)
+        : (courage ?? null),
+    miniatures: [
+      ...groupsOf(card, upgrades),
+      ...(counterpart === undefined ? [] : counterpartGroup(unit, counterpart)),
+    ],
+  };
+}
+
+/** Upgrades of these types add miniatures who alone use the weapon (leg.upgrade.mini-types). */
+const ADDS_MINIATURES: ReadonlySet<UpgradeType> = new Set(["heavy-weapon", "personnel", "squad-leader"]);
+
+function groupsOf(card: Unit, upgrades: readonly Upgrade[]): readonly MiniatureGroup[] {
+  const shared = upgrades.filter(({ type }) => !ADDS_MINIATURES.has(type)).flatMap(({ weapons = [] }) => weapons);
+  const everybody = [...card.weapons, ...shared];
+  const added = upgrades
+    .filter(({ miniatures }) => miniatures !== undefined)
+    .map(({ id, miniatures = 0, wounds = card.wounds, weapons = [] }) => ({
+      card: id,
+      count: miniatures,
+      wounds,
+      weapons: [...everybody, ...weapons],
+    }));
+  const own = { card: card.id, count: card.miniatures, wounds: card.wounds, weapons: everybody };
+  return card.miniatures === 0 ? added : [own, ...added];
+}
+
+function counterpartGroup(
+  { counterpartUpgrades }: Fielded,
+  { id, wounds, weapons }: NonNullable<Fielded["counterpart"]>,
+): readonly MiniatureGroup[] {
+  return [
+    {
+      card: id,
+      count: 1,
+      wounds,
+      weapons: [...weapons, ...counterpartUpgrades.flatMap(({ weapons = [] }) => weapons)],
+    },
+  ];
+}
+
+/** All keywords of a unit; those with a figure that say the same are one with the sum of the figures. */
+function stacked(unit: Fielded): readonly KeywordUse[] {
+  const { card, upgrades, counterpart } = unit;
+  const lost = new Set(upgrades.flatMap(({ loses = [] }) => loses));
+  const all = [
+    ...card.keywords.filter(({ id }) => !lost.has(id)),
+    ...allUpgrades(unit).flatMap(({ keywords = [] }) => keywords),
+    ...(counterpart?.keywords ?? []),
+  ];
+  const sums = new Map<string, KeywordUse>();
+  for (const one of all) {
+    const { value, ...rest } = one;
+    const key = JSON.stringify(rest);
+    const before = sums.get(key);
+    const adds = typeof before?.value === "number" && typeof value === "number";
+    sums.set(key, adds && typeof before?.value === "number" ? { ...before, value: before.value + value } : one);
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { army } from "../../src/army/index.ts";
+import { SAMPLES } from "./samples.ts";
+
+describe.each(SAMPLES)("an army of $list.faction", ({ points, list }) => {
+  it("is legal", () => {
+    expect(army.check(list)).toEqual([]);
+  });
+
+  it("[leg.army.points-sum] costs the points of its units and upgrades", () => {
+    expect(army.points(list)).toBe(points);
+  });
+});
