@@ -29,16 +29,22 @@ export interface Way {
 export function toolFault(scene: Scene, region: ToolRegion, way: Way): Fault | undefined {
   const { table } = scene;
   for (const solid of table.solids) {
-    const closed = solid.movement === "impassable" && way.type !== "repulsor-vehicle";
-    const tall = solid.kind === "obstacle" && isTooTall(table, solid, way);
-    if ((!closed && !tall) || !isOnWay(solid, way) || !toolOverlaps(region, solid.shape, CONTACT)) continue;
+    const bar = barrier(table, solid, way);
+    if (bar === undefined || !toolOverlaps(region, solid.shape, CONTACT)) continue;
     const piece = table.pieces[solid.piece]?.id ?? "";
-    if (closed) return violation("leg.move.impassable", "tool-on-impassable", { piece });
+    if (bar === "impassable") return violation("leg.move.impassable", "tool-on-impassable", { piece });
     const rule = way.climbs ? "leg.climb.tool-overlap" : "leg.move.obstacle-tool-overlap";
     const params = { piece, top: solid.top, most: way.from + clearance(table, way) };
     return violation(rule, "tool-on-tall-obstacle", params);
   }
   return undefined;
+}
+
+/** Why a solid bars a leader and its tool, if it does: it is impassable for it, or an obstacle too tall. */
+export function barrier(table: Table, solid: Solid, way: Way): "impassable" | "too-tall" | undefined {
+  if (!isOnWay(solid, way)) return undefined;
+  if (solid.movement === "impassable" && way.type !== "repulsor-vehicle") return "impassable";
+  return solid.kind === "obstacle" && isTooTall(table, solid, way) ? "too-tall" : undefined;
 }
 
 function isOnWay({ bottom, top }: Solid, { from, to, height }: Way): boolean {
