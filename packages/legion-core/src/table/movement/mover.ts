@@ -36,6 +36,8 @@ export interface LeaderMove {
   readonly tool: LaidTool | undefined;
   /** Whether the edge of the battlefield stopped it (leg.move.forced-stop-at-edge). */
   readonly stoppedAtEdge: boolean;
+  /** Whether terrain stopped a notched base before it came as far as it should (leg.notched.step-7-impeded). */
+  readonly impeded?: boolean;
 }
 
 /** A tool that lay on the table. */
