@@ -1,5 +1,6 @@
 import type { RuleIndex } from "@sw/tabletop";
 import { ARMY_RULES } from "./army.ts";
+import { ATTACK_RULES } from "./attack.ts";
 import type { RuleId } from "./ids.ts";
 import { KEYWORDS_RULES } from "./keywords.ts";
 import { MEASURING_RULES } from "./measuring.ts";
@@ -18,5 +19,6 @@ export const RULES: RuleIndex<RuleId> = {
   ...MOVEMENT_RULES,
   ...UNITS_RULES,
   ...ARMY_RULES,
+  ...ATTACK_RULES,
   ...KEYWORDS_RULES,
 };

@@ -103,4 +103,214 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "restriction",
     rule: "A unit may equip only one upgrade with Leader.",
   },
+  "leg.kw.armor": {
+    source: "GLOSARIO DE CUALIDADES: BLINDAJE",
+    kind: "definition",
+    rule: "The defender may cancel every hit result of the attack pool; critical results are untouched.",
+  },
+  "leg.kw.armor-x": {
+    source: "GLOSARIO DE CUALIDADES: BLINDAJE X",
+    kind: "definition",
+    rule: "The defender may cancel up to X hit results of the attack pool; critical results are untouched.",
+  },
+  "leg.kw.block": {
+    source: "GLOSARIO DE CUALIDADES: BLOQUEO",
+    kind: "definition",
+    rule: "While defending, if the unit spent any dodge token during Apply Dodge and Cover, its surge chart gains surge-to-block for that attack. Without a spent dodge token the keyword does nothing.",
+  },
+  "leg.kw.cover-x": {
+    source: "GLOSARIO DE CUALIDADES: COBERTURA X",
+    kind: "definition",
+    rule: "While defending against an attack that uses at least one ranged weapon, the unit's cover value improves by X; the cap of 2 (heavy cover) still applies and improvements come before reductions.",
+    ambiguity:
+      "The condition is a ranged weapon, not a ranged attack: by the letter (a ranged weapon is one with a blue range icon) an area weapon or a self-destruct weapon makes a ranged attack without being a ranged weapon, so Cover X would not work against it. Later English text says ranged attack. Recommended: count every ranged attack, as an option.",
+  },
+  "leg.kw.cover-x.vehicles": {
+    source: "GLOSARIO DE CUALIDADES: COBERTURA X",
+    kind: "definition",
+    rule: "The bonus does not come from being obscured, so it also helps vehicles, which cannot be obscured.",
+  },
+  "leg.kw.deflect.surge": {
+    source: "GLOSARIO DE CUALIDADES: DESVÍO",
+    kind: "definition",
+    rule: "While defending against a ranged attack, or while using Guardian X, the unit's surge chart gains surge-to-block. No dodge token has to be spent.",
+  },
+  "leg.kw.deflect.wound": {
+    source: "GLOSARIO DE CUALIDADES: DESVÍO",
+    kind: "definition",
+    rule: "Before surges are converted, if the defense roll shows at least one surge the attacking unit suffers exactly one wound, whatever the number of surges.",
+    ambiguity:
+      "Editions up to 2.5 and older calculators cause one wound per surge and require a spent dodge token. Each unit with Deflect that rolls (the guardian, then the defender) checks on its own.",
+  },
+  "leg.kw.deflect.continues": {
+    source: "GLOSARIO DE CUALIDADES: DESVÍO",
+    kind: "definition",
+    rule: "If that wound defeats the attacker the attack is resolved anyway and the defender can still suffer wounds.",
+  },
+  "leg.kw.deflect.high-velocity": {
+    source: "GLOSARIO DE CUALIDADES: DESVÍO",
+    kind: "definition",
+    rule: "Against an attack pool made only of High Velocity weapons the keyword has no effect at all.",
+  },
+  "leg.kw.deflect.guardian-soresu": {
+    source: "GLOSARIO DE CUALIDADES: DESVÍO",
+    kind: "definition",
+    rule: "For dice rolled with Guardian X the surge check belongs to the conversion of those dice, in Modify Attack Dice: at least one surge among them makes the attacking unit suffer exactly one wound.",
+    ambiguity:
+      "The Spanish entry ties the wound to the step Convert Defense Surges and the defense roll, so by the letter Guardian dice only get surge-to-block; English text since 2.6 adds the wound for Guardian dice, checked before a Soresu Mastery reroll of them.",
+  },
+  "leg.kw.impervious.dice": {
+    source: "GLOSARIO DE CUALIDADES: DURO DE PELAR",
+    kind: "definition",
+    rule: "While defending, the unit rolls extra defense dice equal to the total Pierce X of the weapons in the attack pool.",
+    ambiguity:
+      "Whether Pierce granted to the pool by Lethal or Duelist counts as Pierce of the weapons is not stated; nor whether the extra dice are rolled when no hit or critical result is left. A later edition replaces the extra dice by a Pierce reduction; that does not apply here.",
+  },
+  "leg.kw.impervious.immune-pierce": {
+    source: "GLOSARIO DE CUALIDADES: DURO DE PELAR",
+    kind: "definition",
+    rule: "If the unit also has Immune: Pierce it rolls no extra dice for Impervious.",
+  },
+  "leg.kw.shielded-x.cancel": {
+    source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
+    kind: "definition",
+    rule: "While defending against a ranged attack the unit may flip any number of active shield tokens to inactive; each cancels one hit or one critical result.",
+  },
+  "leg.kw.low-profile": {
+    source: "GLOSARIO DE CUALIDADES: FURTIVO",
+    kind: "definition",
+    rule: "While defending against a ranged attack, if the unit would roll at least one cover die it rolls one fewer and adds one block result to the cover pool after the roll.",
+  },
+  "leg.kw.guardian-x.cancel": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "While a friendly trooper unit at range 1 and in line of sight defends against a ranged attack, the unit with Guardian may cancel up to X hit results of that attack; critical results cannot be cancelled this way.",
+  },
+  "leg.kw.guardian-x.roll": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "For each hit cancelled this way the guardian rolls one defense die of its own colour, converts surges with its own chart or surge tokens, and suffers one wound per blank result, surges left unconverted being blanks.",
+  },
+  "leg.kw.guardian-x.suppression": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "The defending unit still gains its suppression token as normal; in this edition the guardian gains none.",
+    ambiguity: "The April 2026 English edition makes the guardian gain a suppression token; that does not apply here.",
+  },
+  "leg.kw.guardian-x.no-guard-guard": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "Guardian cannot be used if the defending unit itself has Guardian X.",
+  },
+  "leg.kw.guardian-x.several": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "Several guardians may help in one attack; each is declared and fully resolved before deciding on the next.",
+  },
+  "leg.kw.guardian-x.pierce": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "The attacker may spend Pierce X on block results of the guardian's dice, after their surges were converted, turning them to blanks; what is left of Pierce may still be used against the defender's dice or against the next guardian.",
+  },
+  "leg.kw.guardian-x.backup": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "A unit with Guardian X cannot benefit from backup, and provides backup without being of the corps rank.",
+  },
+  "leg.kw.immune-blast": {
+    source: "GLOSARIO DE CUALIDADES: INMUNE A DEFLAGRACIÓN",
+    kind: "definition",
+    rule: "While the unit defends, the effects of Blast are ignored.",
+  },
+  "leg.kw.immune-pierce.defend": {
+    source: "GLOSARIO DE CUALIDADES: INMUNE A PERFORANTE",
+    kind: "definition",
+    rule: "While the unit defends, the attacker cannot use Pierce X to cancel block results of its defense dice.",
+  },
+  "leg.kw.immune-pierce.guardian": {
+    source: "GLOSARIO DE CUALIDADES: INMUNE A PERFORANTE",
+    kind: "definition",
+    rule: "While the unit uses Guardian X, Pierce X cannot cancel block results of the dice it rolls for Guardian; whether the defender itself is immune makes no difference to those dice.",
+  },
+  "leg.kw.immune-melee-pierce.defend": {
+    source: "GLOSARIO DE CUALIDADES: INMUNE A PERFORANTE EN CUERPO A CUERPO",
+    kind: "definition",
+    rule: "While the unit defends against a melee attack, Pierce X cannot cancel block results of its defense dice.",
+  },
+  "leg.kw.precise-x": {
+    source: "GLOSARIO DE CUALIDADES: PRECISIÓN X",
+    kind: "definition",
+    rule: "Each aim token the attacker spends to reroll lets it reroll up to X dice more (2 + X dice per token).",
+  },
+  "leg.kw.marksman": {
+    source: "GLOSARIO DE CUALIDADES: PUNTERÍA",
+    kind: "definition",
+    rule: "After converting surges the attacker may spend any number of aim tokens: each changes one blank to a hit or one hit to a critical; two together change one blank to a critical. Tokens spent this way give no reroll.",
+  },
+  "leg.kw.sharpshooter-x": {
+    source: "GLOSARIO DE CUALIDADES: TIRADOR DE PRIMERA X",
+    kind: "definition",
+    rule: "While attacking, X is subtracted from the defender's cover value, after every improvement and after the cap of 2.",
+    ambiguity:
+      "The entry names the whole step Apply Dodge and Cover; the order (improvements, cap of 2, then this reduction) comes from the cover rules and from the worked example of the entry.",
+  },
+  "leg.kw.high-velocity": {
+    source: "GLOSARIO DE CUALIDADES: ALTA VELOCIDAD",
+    kind: "definition",
+    rule: "If every weapon in the attack pool has High Velocity, the defender cannot spend dodge tokens in this step; one weapon without it in the pool switches the keyword off.",
+  },
+  "leg.kw.impact-x": {
+    source: "GLOSARIO DE CUALIDADES: ANTIBLINDAJE X",
+    kind: "definition",
+    rule: "If the defender has Armor or Armor X, the attacker may change up to X hit results to critical results; against a defender without armor the keyword does nothing.",
+  },
+  "leg.kw.critical-x": {
+    source: "GLOSARIO DE CUALIDADES: CRÍTICO X",
+    kind: "definition",
+    rule: "Up to X surge results may be converted to critical results; the remaining surges follow the surge chart or surge tokens, or become blanks.",
+  },
+  "leg.kw.blast": {
+    source: "GLOSARIO DE CUALIDADES: DEFLAGRACIÓN",
+    kind: "definition",
+    rule: "If any die of the pool was added by a weapon with Blast, the defender cannot use light or heavy cover to cancel hits of that pool.",
+  },
+  "leg.kw.suppressive": {
+    source: "GLOSARIO DE CUALIDADES: FUEGO DE CONTENCIÓN",
+    kind: "definition",
+    rule: "After defending against a pool with the weapon the defender gains one suppression token in this step, on top of the normal one and even if the attack had no hit or critical result.",
+  },
+  "leg.kw.immune-deflect": {
+    source: "GLOSARIO DE CUALIDADES: INMUNE A DESVÍO",
+    kind: "definition",
+    rule: "If the pool contains a weapon with the keyword the attacker cannot suffer wounds from Deflect; Deflect still gives the defender surge-to-block.",
+  },
+  "leg.kw.ion-x.shields": {
+    source: "GLOSARIO DE CUALIDADES: IÓNICA X",
+    kind: "definition",
+    rule: "At the very start of this step, before any other effect, the defender must flip one active shield token to inactive, if able, for each hit or critical result of the attack roll, up to X; this cancels nothing.",
+    ambiguity:
+      "Attack roll: by the letter results already cancelled by cover and dodges count as well, because they were rolled; the narrower reading counts only those left in the pool. They differ only when fewer than X results are left. Several Ion weapons in a pool add their values.",
+  },
+  "leg.kw.pierce-x": {
+    source: "GLOSARIO DE CUALIDADES: PERFORANTE X",
+    kind: "definition",
+    rule: "The attacker may cancel up to X block results of the defense roll, after surges were converted.",
+  },
+  "leg.kw.pierce-x.guardian": {
+    source: "GLOSARIO DE CUALIDADES: PERFORANTE X",
+    kind: "definition",
+    rule: "It may spend part of X on the block results of a unit using Guardian X, which become blanks; the rest stays available against the defender.",
+  },
+  "leg.kw.primitive": {
+    source: "GLOSARIO DE CUALIDADES: PRIMITIVA",
+    kind: "definition",
+    rule: "After every Impact X is resolved, if the defender has Armor or Armor X, the attacker must change all critical results of the pool to hit results.",
+  },
+  "leg.kw.nimble": {
+    source: "GLOSARIO DE CUALIDADES: ÁGIL",
+    kind: "definition",
+    rule: "After defending against an attack during which the unit spent at least one dodge token at any moment, it gains exactly one dodge token, however many it spent.",
+    ambiguity:
+      "Do not confuse ÁGIL (Nimble) with PASO ÁGIL X (Agile X). An attack is the resolution of one pool: two pools against the unit are two attacks.",
+  },
 };

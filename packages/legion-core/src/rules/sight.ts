@@ -107,4 +107,9 @@ export const SIGHT_RULES: RulesOf<"los" | "obscured"> = {
     ambiguity:
       "It can still obscure if LOS is completely blocked, and area terrain obscures a miniature standing in it without exception. A piece the leader stands on is in base contact with it, so a leader on a roof ignores that building, its own parapet included if it is the same piece.",
   },
+  "leg.obscured.ranged-only": {
+    source: "APLICAR ESQUIVAS Y COBERTURA",
+    kind: "procedure",
+    rule: "If the attack is not ranged, skip to apply dodge.",
+  },
 };

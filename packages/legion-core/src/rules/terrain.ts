@@ -235,4 +235,25 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     rule: "A suppressed unit improves its cover by one: none to light, light to heavy.",
     ambiguity: "Applies even if no miniature is obscured. Vehicles and droid troopers cannot be suppressed.",
   },
+  "leg.cover.pool": {
+    source: "APLICAR ESQUIVAS Y COBERTURA",
+    kind: "procedure",
+    rule: "If the defending unit has cover, the defender rolls one white defense die for each hit in the attack pool.",
+    ambiguity: "Only hits are counted, not criticals.",
+  },
+  "leg.cover.apply-light": {
+    source: "APLICAR ESQUIVAS Y COBERTURA",
+    kind: "procedure",
+    rule: "With light cover one hit is canceled for each block in the cover pool.",
+  },
+  "leg.cover.apply-heavy": {
+    source: "APLICAR ESQUIVAS Y COBERTURA",
+    kind: "procedure",
+    rule: "With heavy cover one hit is canceled for each block and each defense surge in the cover pool.",
+  },
+  "leg.cover.no-crits": {
+    source: "APLICAR ESQUIVAS Y COBERTURA",
+    kind: "restriction",
+    rule: "Cover cancels only hit results, never criticals.",
+  },
 };

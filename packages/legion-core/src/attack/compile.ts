@@ -1,0 +1,79 @@
+import { KEYWORDS } from "../keywords/table.ts";
+import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "../keywords/types.ts";
+import { CORE_OFFERS } from "./offers.ts";
+import { STAGES, type Stage } from "./pool.ts";
+import type { KeywordValues, Situation } from "./situation.ts";
+import { isIdle } from "./stages.ts";
+
+/** A keyword in play with its value; `everyWeapon` tells of weapon keywords whether no weapon lacks it. */
+interface InPlay {
+  readonly keyword: Keyword;
+  readonly value: number;
+  readonly everyWeapon: boolean;
+}
+
+/**
+ * Looks up the keywords of a situation, once for all that is done with it. A keyword that the table does not hold has no
+ * part in the resolution of a pool.
+ */
+export function poolRules(situation: Situation, keywords: Keywords = KEYWORDS): PoolRules {
+  const attacking = [...ofUnit(situation.attacker.keywords, keywords), ...ofWeapons(situation, keywords)];
+  const defending = ofUnit(situation.defender.keywords, keywords);
+  const guarding = situation.guardians.map((guardian) => ofUnit(guardian.keywords, keywords));
+  const hooks = [...new Set([...hooksOf(attacking, "attacking"), ...hooksOf(defending, "defending")])];
+  const offersAt = byStage([...CORE_OFFERS, ...hooks.flatMap(({ offers = [] }) => offers)]);
+  const mustsAt = byStage(hooks.flatMap(({ musts = [] }) => musts));
+  const guardianMustsAt = guarding.map((one) => byStage(hooksOf(one, "guarding").flatMap(({ musts = [] }) => musts)));
+  const busy = [offersAt, mustsAt, ...guardianMustsAt];
+  return {
+    situation,
+    offersAt,
+    mustsAt,
+    amounts: [...amountsOf(attacking, "attacking"), ...amountsOf(defending, "defending")],
+    guardianAmounts: guarding.map((one) => amountsOf(one, "guarding")),
+    guardianMustsAt,
+    idle: new Set(STAGES.filter((stage) => isIdle(stage) && busy.every((there) => there[stage] === undefined))),
+  };
+}
+
+function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {
+  return Object.entries(values).flatMap(([id, value]) => {
+    const keyword = keywords[id];
+    return keyword === undefined ? [] : [{ keyword, value, everyWeapon: true }];
+  });
+}
+
+/** The keywords of all weapons of the pool, their values added. */
+function ofWeapons({ weapons }: Situation, table: Keywords): InPlay[] {
+  const ids = new Set(weapons.flatMap(({ keywords }) => Object.keys(keywords)));
+  return [...ids].sort().flatMap((id) => {
+    const keyword = table[id];
+    const value = weapons.reduce((total, { keywords }) => total + (keywords[id] ?? 0), 0);
+    const everyWeapon = weapons.every(({ keywords }) => keywords[id] !== undefined);
+    return keyword === undefined ? [] : [{ keyword, value, everyWeapon }];
+  });
+}
+
+type Part = "attacking" | "defending" | "guarding";
+
+function hooksOf(inPlay: readonly InPlay[], part: Part): PoolHooks[] {
+  return inPlay.flatMap(({ keyword }) => keyword[part] ?? []);
+}
+
+function amountsOf(inPlay: readonly InPlay[], part: Part): ActiveAmount[] {
+  return inPlay.flatMap(({ keyword, value, everyWeapon }) =>
+    (keyword[part]?.amounts ?? []).map((hook) => ({ hook, value, everyWeapon })),
+  );
+}
+
+function byStage<Item extends { readonly stage: Stage }>(
+  items: readonly Item[],
+): Readonly<Record<string, readonly Item[]>> {
+  const stages: Record<string, Item[]> = {};
+  for (const item of items) {
+    const there = stages[item.stage];
+    if (there === undefined) stages[item.stage] = [item];
+    else there.push(item);
+  }
+  return stages;
+}

@@ -1,0 +1,96 @@
+import type { Offer, PoolRules } from "../keywords/types.ts";
+import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
+import type { Pool } from "./pool.ts";
+import { amount, spending, using } from "./rules.ts";
+
+const FACES = ATTACK_FACES.length;
+
+/** Dice that an aim token rerolls at least (leg.roll-attack.aim-two-different). */
+export const AIM_DICE = 2;
+
+/** Dice that an observation token rerolls (leg.tokens.observation). */
+export const OBSERVATION_DICE = 1;
+
+/** Hits that backup cancels at most (leg.backup.effect). */
+const BACKUP_HITS = 2;
+
+/** What tokens and backup offer in every attack; keywords add theirs. */
+export const CORE_OFFERS: readonly Offer[] = [
+  {
+    id: "aim",
+    stage: "reroll-attack",
+    side: "attacker",
+    available: (pool) => tokens(pool, "attacker.aim") > 0,
+    take: (pool, rules) => taking(spending(pool, "attacker.aim"), "aim", AIM_DICE + amount(rules, pool, "aim-dice")),
+  },
+  {
+    id: "observation",
+    stage: "reroll-attack",
+    side: "attacker",
+    available: (pool) => tokens(pool, "defender.observation") > 0,
+    take: (pool) => taking(spending(pool, "defender.observation"), "observation", OBSERVATION_DICE),
+  },
+  {
+    id: "surge",
+    stage: "convert-attack",
+    side: "attacker",
+    available: (pool) => tokens(pool, "attacker.surge") > 0 && showing(pool.rolled, SURGE, FACES) > 0,
+    take: (pool) => turned(spending(pool, "attacker.surge"), SURGE, HIT),
+  },
+  {
+    id: "dodge",
+    stage: "dodge",
+    side: "defender",
+    available: (pool, rules) => tokens(pool, "defender.dodge") > 0 && amount(rules, pool, "no-dodge") === 0,
+    take: (pool) => cancelHit(using(spending(pool, "defender.dodge"), "dodge")),
+  },
+  {
+    id: "backup",
+    stage: "modify-attack-defender",
+    side: "defender",
+    available: (pool, rules) => backsUp(pool, rules) && pool.hits > 0,
+    take: (pool) => cancelHit(using(pool, "backup")),
+  },
+  {
+    id: "surge",
+    stage: "convert-defense",
+    side: "defender",
+    available: (pool) => tokens(pool, "defender.surge") > 0 && showing(pool.defended, SURGE, 3) > 0,
+    take: (pool) => spending({ ...pool, defended: oneTurned(pool.defended, SURGE, 2, 3) }, "defender.surge"),
+  },
+];
+
+function backsUp(pool: Pool, rules: PoolRules): boolean {
+  const { backup, kind } = rules.situation;
+  if (!backup || kind !== "ranged" || amount(rules, pool, "guards") > 0) return false;
+  return (pool.used["backup"] ?? 0) < BACKUP_HITS;
+}
+
+/** How many of a token are left. */
+export function tokens(pool: Pool, token: string): number {
+  return pool.left[token] ?? 0;
+}
+
+/** The pool with dice to be taken up for a reroll. */
+function taking(pool: Pool, offer: string, dice: number): Pool {
+  return { ...pool, picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } };
+}
+
+/** The pool without one of its hits; without hits a token is spent all the same (leg.dodge.spend-without-hits). */
+export function cancelHit(pool: Pool): Pool {
+  return { ...pool, hits: Math.max(0, pool.hits - 1) };
+}
+
+/** The pool with one rolled attack die turned from one face to another. */
+export function turned(pool: Pool, from: number, to: number): Pool {
+  return { ...pool, rolled: oneTurned(pool.rolled, from, to, FACES) };
+}
+
+/** Counts with one die turned: of all dice that show the face, colours do not matter any more. */
+function oneTurned(counts: readonly number[], from: number, to: number, faces: number): readonly number[] {
+  for (let first = 0; first < counts.length; first += faces) {
+    if ((counts[first + from] ?? 0) === 0) continue;
+    return counts.map((count, place) => count - Number(place === first + from) + Number(place === first + to));
+  }
+  return counts;
+}

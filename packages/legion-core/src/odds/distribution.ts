@@ -1,0 +1,47 @@
+import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES, sidesOf } from "../attack/faces.ts";
+import type { RollAsked } from "../attack/stages.ts";
+
+/** Faces with the probability that the dice show them. */
+export interface Chance {
+  readonly faces: Counts;
+  readonly probability: number;
+}
+
+const SIDES: Readonly<Record<RollAsked["dice"], readonly Counts[]>> = {
+  attack: ATTACK_COLOURS.map((die) => sidesOf(die, ATTACK_FACES)),
+  defense: DEFENSE_COLOURS.map((die) => sidesOf(die, DEFENSE_FACES)),
+};
+
+/** Everything that the dice can show, by colour and face, with its probability. */
+export function outcomes({ dice, counts }: RollAsked): readonly Chance[] {
+  let all: readonly Chance[] = [{ faces: [], probability: 1 }];
+  for (const [colour, sides] of SIDES[dice].entries()) {
+    const own = multinomial(counts[colour] ?? 0, sides);
+    all = all.flatMap((before) =>
+      own.map((now) => ({ faces: [...before.faces, ...now.faces], probability: before.probability * now.probability })),
+    );
+  }
+  return all;
+}
+
+/** How often each combination of faces comes up on `dice` equal dice, whose faces have so many sides each. */
+function multinomial(dice: number, sides: Counts): readonly Chance[] {
+  const [first = 0, ...rest] = sides;
+  const total = sides.reduce((all, count) => all + count, 0);
+  if (rest.length === 0) return [{ faces: [dice], probability: 1 }];
+  const all: Chance[] = [];
+  for (let count = 0; count <= dice; count++) {
+    const share = binomial(dice, count, first / total);
+    for (const { faces, probability } of multinomial(dice - count, rest)) {
+      all.push({ faces: [count, ...faces], probability: share * probability });
+    }
+  }
+  return all;
+}
+
+function binomial(dice: number, count: number, chance: number): number {
+  let result = 1;
+  for (let i = 0; i < count; i++) result *= ((dice - i) / (i + 1)) * chance;
+  for (let i = 0; i < dice - count; i++) result *= 1 - chance;
+  return result;
+}

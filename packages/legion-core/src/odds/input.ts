@@ -1,0 +1,144 @@
+import { type Failure, fail, type Result, readInput, violation } from "@sw/tabletop";
+import * as v from "valibot";
+import type { AttackSurge, KeywordValues, Roller, Situation, Tokens } from "../attack/situation.ts";
+import type { Keywords } from "../keywords/types.ts";
+
+/** Dice of a weapon by colour. */
+export interface WeaponDice {
+  readonly white?: number | undefined;
+  readonly black?: number | undefined;
+  readonly red?: number | undefined;
+}
+
+/** Keywords by id with their value X; those without one are given as 1, or as what {@link Keywords} says. */
+export type KeywordInput = KeywordValues;
+
+/** A weapon as often as it is used. */
+export interface WeaponInput {
+  /** How many miniatures use it; 1 unless said otherwise. */
+  readonly count?: number | undefined;
+  readonly dice: WeaponDice;
+  readonly keywords?: KeywordInput | undefined;
+}
+
+/** A unit that rolls defense dice. */
+export interface RollerInput {
+  readonly die: "white" | "red";
+  /** Whether its chart turns defense surges into blocks. */
+  readonly surge?: "block" | undefined;
+  readonly keywords?: KeywordInput | undefined;
+  readonly tokens?: Partial<Record<keyof Tokens, number | undefined>> | undefined;
+}
+
+/** One attack pool in figures; what is not said is none, and the attack is ranged. */
+export interface AttackInput {
+  readonly kind?: "ranged" | "melee" | undefined;
+  readonly weapons: readonly WeaponInput[];
+  readonly attacker?:
+    | {
+        readonly surge?: Exclude<AttackSurge, null> | undefined;
+        readonly keywords?: KeywordInput | undefined;
+        readonly tokens?: Partial<Record<keyof Tokens, number | undefined>> | undefined;
+      }
+    | undefined;
+  readonly defender: RollerInput & {
+    /** Cover from terrain (leg.cover.kind-from-terrain). */
+    readonly cover?: "none" | "light" | "heavy" | undefined;
+    readonly suppressed?: boolean | undefined;
+    /** Whether it can gain suppression at all; vehicles cannot. True unless said otherwise. */
+    readonly suppressible?: boolean | undefined;
+    /** Observation tokens on it. */
+    readonly observation?: number | undefined;
+  };
+  /** Whether the defender benefits from backup (leg.backup.who-benefits). */
+  readonly backup?: boolean | undefined;
+  /** Units that may use Guardian for the defender. */
+  readonly guardians?: readonly (RollerInput & { readonly id: string })[] | undefined;
+}
+
+/** Most dice of a colour, tokens of a kind, or value of a keyword that an attack is read with. */
+const MOST = 99;
+
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)));
+const keywords = v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST))));
+const tokens = v.optional(v.strictObject({ aim: count, dodge: count, surge: count, shield: count }));
+const roller = {
+  die: v.picklist(["white", "red"]),
+  surge: v.optional(v.literal("block")),
+  keywords,
+  tokens,
+};
+
+const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
+  kind: v.optional(v.picklist(["ranged", "melee"])),
+  weapons: v.array(
+    v.strictObject({ count, dice: v.strictObject({ white: count, black: count, red: count }), keywords }),
+  ),
+  attacker: v.optional(v.strictObject({ surge: v.optional(v.picklist(["hit", "critical"])), keywords, tokens })),
+  defender: v.strictObject({
+    ...roller,
+    cover: v.optional(v.picklist(["none", "light", "heavy"])),
+    suppressed: v.optional(v.boolean()),
+    suppressible: v.optional(v.boolean()),
+    observation: count,
+  }),
+  backup: v.optional(v.boolean()),
+  guardians: v.optional(v.array(v.strictObject({ id: v.string(), ...roller }))),
+});
+
+/**
+ * Reads an attack from outside. Refuses other shapes with `tt.input.*`, and a keyword that has no part in attacks by the
+ * given table with `leg.keywords.full-text-in-glossary`.
+ */
+export function readAttack(input: unknown, table: Keywords): Result<AttackInput> {
+  const read = readInput(attack, input);
+  return read.ok ? (unknownKeyword(read.value, table) ?? read) : read;
+}
+
+function unknownKeyword(input: AttackInput, table: Keywords): Failure | undefined {
+  const all = [...input.weapons, ...(input.guardians ?? []), input.defender, input.attacker ?? {}];
+  const unknown = all.flatMap((one) => Object.keys(one.keywords ?? {})).find((id) => !Object.hasOwn(table, id));
+  if (unknown === undefined) return undefined;
+  const known = Object.keys(table).sort();
+  return fail(violation("leg.keywords.full-text-in-glossary", "unknown-keyword", { keyword: unknown, known }));
+}
+
+/** The attack as its resolution needs it. */
+export function situationOf(input: AttackInput): Situation {
+  const { attacker, defender } = input;
+  const cover = { none: 0, light: 1, heavy: 2 }[defender.cover ?? "none"];
+  return {
+    kind: input.kind ?? "ranged",
+    weapons: input.weapons.map((weapon) => {
+      const { white = 0, black = 0, red = 0 } = weapon.dice;
+      const times = weapon.count ?? 1;
+      return { dice: [white * times, black * times, red * times], keywords: multiplied(weapon.keywords ?? {}, times) };
+    }),
+    attacker: {
+      surge: attacker?.surge ?? null,
+      keywords: attacker?.keywords ?? {},
+      tokens: tokensOf(attacker?.tokens),
+    },
+    defender: {
+      ...rollerOf(defender),
+      cover,
+      suppressed: defender.suppressed ?? false,
+      suppressible: defender.suppressible ?? true,
+      observation: defender.observation ?? 0,
+    },
+    backup: input.backup ?? false,
+    guardians: (input.guardians ?? []).map((guardian) => ({ ...rollerOf(guardian), id: guardian.id })),
+  };
+}
+
+function multiplied(values: KeywordValues, times: number): KeywordValues {
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, value * times]));
+}
+
+function rollerOf({ die, surge, keywords: values = {}, tokens: own }: RollerInput): Roller {
+  return { die: die === "red" ? 1 : 0, surgeToBlock: surge === "block", keywords: values, tokens: tokensOf(own) };
+}
+
+function tokensOf({ aim = 0, dodge = 0, surge = 0, shield = 0 }: NonNullable<RollerInput["tokens"]> = {}): Tokens {
+  return { aim, dodge, surge, shield };
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { KEYWORDS } from "../../src/keywords/table.ts";
+import { RULES } from "../../src/rules/index.ts";
+import { Attack, times } from "./helpers.ts";
+
+describe("keywords of the attacker", () => {
+  it("[leg.kw.precise-x] Precise 2 rerolls four dice with one aim", () => {
+    const attack = new Attack({ dice: [5, 0, 0], attacker: { precise: 2 }, tokens: { aim: 1 } });
+    attack.roll(...times(5, "blank")).choose("aim");
+    for (let die = 0; die < 4; die++) attack.pick(0, "blank");
+    expect(attack.asked).toEqual([4, 0, 0]);
+  });
+
+  it("[leg.kw.marksman] aims turn a blank into a hit, a hit into a critical, two of them a blank into a critical, after surges are converted", () => {
+    const attack = new Attack({ dice: [3, 0, 0], attacker: { marksman: 1 }, tokens: { aim: 4 } });
+    attack.roll("blank", "blank", "hit").pass();
+    attack.choose("marksman hit").choose("marksman critical").choose("marksman critical from blank");
+    expect(attack.pool).toMatchObject({ blanks: 0, hits: 1, criticals: 2 });
+    expect(attack.asked).toEqual([3, 0]);
+  });
+
+  it("[leg.kw.sharpshooter-x] Sharpshooter 1 makes heavy cover light, after the cap", () => {
+    const attack = new Attack({ dice: [1, 0, 0], attacker: { sharpshooter: 1 }, cover: "heavy", suppressed: true });
+    expect(attack.roll("hit").pool.cover).toBe(1);
+  });
+
+  it("[leg.kw.critical-x] Critical 1 turns one surge into a critical, the chart the rest", () => {
+    const attack = new Attack({ dice: [2, 0, 0], weapon: { critical: 1 }, surge: "hit" });
+    attack.roll("attack-surge", "attack-surge").choose("critical");
+    expect(attack.pool).toMatchObject({ hits: 1, criticals: 1 });
+  });
+
+  it("[leg.kw.high-velocity] no dodge against a pool of High Velocity alone", () => {
+    const fast = { dice: [1, 0, 0], keywords: { "high-velocity": 1 } };
+    const only = new Attack({ weapons: [fast], defenderTokens: { dodge: 1 } }).roll("hit");
+    expect(only.pool.stage).toBe("roll-defense");
+    const mixed = new Attack({ weapons: [fast, { dice: [1, 0, 0] }], defenderTokens: { dodge: 1 } }).roll("hit", "hit");
+    expect(mixed.options).toEqual(["dodge", "pass"]);
+  });
+
+  it("[leg.kw.blast] [leg.kw.immune-blast] cover cancels nothing of a pool with Blast, unless the defender is immune", () => {
+    const weapons = [{ dice: [1, 0, 0], keywords: { blast: 1 } }, { dice: [1, 0, 0] }];
+    const attack = new Attack({ weapons, cover: "heavy" }).roll("hit", "hit").roll("block", "block");
+    expect(attack.pool.hits).toBe(2);
+    const immune = new Attack({ weapons, cover: "heavy", defender: { "immune-blast": 1 } }).roll("hit", "hit");
+    expect(immune.roll("block", "block").pool.hits).toBe(0);
+  });
+
+  it("[leg.kw.impact-x] Impact changes hits against armor alone, and the values of all weapons add up", () => {
+    const weapons = [
+      { dice: [2, 0, 0], keywords: { impact: 1 } },
+      { dice: [1, 0, 0], keywords: { impact: 1 } },
+    ];
+    const armored = new Attack({ weapons, defender: { armor: 1 } }).roll("hit", "hit", "hit");
+    armored.choose("impact").choose("impact");
+    expect(armored.pool).toMatchObject({ stage: "modify-attack-defender", criticals: 2 });
+    expect(new Attack({ weapons }).roll("hit", "hit", "hit").pool.stage).toBe("roll-defense");
+  });
+
+  it("[leg.kw.primitive] after every Impact all criticals against armor become hits again", () => {
+    const attack = new Attack({ dice: [2, 0, 0], weapon: { impact: 1, primitive: 1 }, defender: { armor: 1 } });
+    attack.roll("hit", "critical").choose("impact");
+    expect(attack.pool).toMatchObject({ stage: "modify-attack-defender", hits: 2, criticals: 0 });
+    expect(new Attack({ dice: [1, 0, 0], weapon: { primitive: 1 } }).roll("critical").pool.criticals).toBe(1);
+  });
+
+  it("[leg.kw.pierce-x] Pierce 2 cancels up to two blocks", () => {
+    const attack = new Attack({ dice: [3, 0, 0], weapon: { pierce: 2 } });
+    attack.roll("hit", "hit", "hit").roll("block", "block", "block").choose("pierce").choose("pierce");
+    expect(attack.pool.wounds).toBe(2);
+  });
+
+  it("[leg.kw.suppressive] one token more, without a result too, and in melee", () => {
+    expect(
+      new Attack({ dice: [2, 0, 0], weapon: { suppressive: 2 } }).roll("hit", "blank").roll("block").pool.suppression,
+    ).toBe(2);
+    expect(new Attack({ dice: [1, 0, 0], weapon: { suppressive: 1 } }).roll("blank").pool.suppression).toBe(1);
+    const melee = new Attack({ kind: "melee", dice: [1, 0, 0], weapon: { suppressive: 1 } });
+    expect(melee.roll("blank").pool.suppression).toBe(1);
+  });
+
+  it("[leg.kw.ion-x.shields] Ion 2 flips two shields before anything else, without cancelling", () => {
+    const attack = new Attack({
+      dice: [2, 0, 0],
+      weapon: { ion: 2 },
+      defender: { shielded: 3 },
+      defenderTokens: { shield: 3 },
+    });
+    attack.roll("hit", "critical");
+    expect(attack.pool).toMatchObject({ stage: "modify-attack-defender", hits: 1, criticals: 1 });
+    attack.choose("shield critical");
+    expect(attack.asked).toEqual([1, 0]);
+  });
+});
+
+describe("keywords of the defender", () => {
+  it("[leg.kw.cover-x] [leg.kw.cover-x.vehicles] Cover 1 improves cover up to heavy, in the open too", () => {
+    expect(new Attack({ dice: [1, 0, 0], defender: { cover: 1 } }).roll("hit").pool.cover).toBe(1);
+    expect(new Attack({ dice: [1, 0, 0], cover: "heavy", defender: { cover: 1 } }).roll("hit").pool.cover).toBe(2);
+  });
+
+  it("[leg.kw.low-profile] one cover die fewer is rolled, and counts as a block", () => {
+    const attack = new Attack({ dice: [3, 0, 0], cover: "light", defender: { "low-profile": 1 } });
+    attack.roll("hit", "hit", "hit");
+    expect(attack.asked).toEqual([2, 0]);
+    expect(attack.roll("blank", "blank").pool.hits).toBe(2);
+    expect(new Attack({ dice: [1, 0, 0], defender: { "low-profile": 1 } }).roll("hit").pool.hits).toBe(1);
+  });
+
+  it("[leg.kw.armor] [leg.kw.armor-x] Armor 1 cancels one hit, Armor all of them, no critical", () => {
+    const one = new Attack({ dice: [3, 0, 0], defender: { armor: 1 } }).roll("hit", "hit", "critical").choose("armor");
+    expect(one.pool).toMatchObject({ hits: 1, criticals: 1 });
+    const all = new Attack({ dice: [3, 0, 0], defender: { armor: KEYWORDS["armor"]?.withoutValue ?? 1 } });
+    all.roll("hit", "hit", "critical").choose("armor").choose("armor");
+    expect(all.pool).toMatchObject({ stage: "roll-defense", hits: 0, criticals: 1 });
+  });
+
+  it("[leg.kw.shielded-x.cancel] a shield cancels a hit or a critical of a ranged attack", () => {
+    const attack = new Attack({ dice: [2, 0, 0], defender: { shielded: 2 }, defenderTokens: { shield: 2 } });
+    attack.roll("hit", "critical").choose("shield hit").choose("shield critical");
+    expect(attack.pool).toMatchObject({ stage: "over", wounds: 0 });
+    const melee = new Attack({
+      kind: "melee",
+      dice: [1, 0, 0],
+      defender: { shielded: 1 },
+      defenderTokens: { shield: 1 },
+    });
+    expect(melee.roll("hit").pool.stage).toBe("roll-defense");
+  });
+
+  it("[leg.kw.immune-pierce.defend] [leg.kw.immune-melee-pierce.defend] no Pierce against who is immune, or immune in melee", () => {
+    const immune = new Attack({ dice: [1, 0, 0], weapon: { pierce: 1 }, defender: { "immune-pierce": 1 } });
+    expect(immune.roll("hit").roll("block").pool.stage).toBe("over");
+    for (const kind of ["melee", "ranged"] as const) {
+      const attack = new Attack({
+        kind,
+        dice: [1, 0, 0],
+        weapon: { pierce: 1 },
+        defender: { "immune-melee-pierce": 1 },
+      });
+      expect(attack.roll("hit").roll("block").options).toEqual(kind === "melee" ? [] : ["pierce", "pass"]);
+    }
+  });
+
+  it("[leg.kw.impervious.dice] [leg.kw.impervious.immune-pierce] Impervious adds dice for all Pierce, none with Immune: Pierce", () => {
+    const weapons = [
+      { dice: [1, 0, 0], keywords: { pierce: 2 } },
+      { dice: [1, 0, 0], keywords: { pierce: 1 } },
+    ];
+    expect(new Attack({ weapons, defender: { impervious: 1 } }).roll("hit", "blank").asked).toEqual([4, 0]);
+    const both = new Attack({ weapons, defender: { impervious: 1, "immune-pierce": 1 } });
+    expect(both.roll("hit", "blank").asked).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.block] surges block once a dodge was spent", () => {
+    const attack = new Attack({ dice: [2, 0, 0], defender: { block: 1 }, defenderTokens: { dodge: 1 } });
+    expect(attack.roll("hit", "hit").choose("dodge").roll("defense-surge").pool.wounds).toBe(0);
+    const kept = new Attack({ dice: [2, 0, 0], defender: { block: 1 }, defenderTokens: { dodge: 1 } });
+    expect(kept.roll("hit", "blank").pass().roll("defense-surge").pool.wounds).toBe(1);
+  });
+
+  it("[leg.kw.nimble] one dodge comes back, however many were spent, and none if none was", () => {
+    const nimble = { dice: [2, 0, 0], defender: { nimble: 1 }, defenderTokens: { dodge: 2 } };
+    expect(new Attack(nimble).roll("hit", "hit").choose("dodge").choose("dodge").pool.dodgesBack).toBe(1);
+    expect(new Attack(nimble).roll("hit", "blank").pass().roll("block").pool.dodgesBack).toBe(0);
+  });
+
+  it("[leg.kw.deflect.surge] [leg.kw.deflect.wound] [leg.kw.deflect.continues] surges block and send one wound back, and the attack goes on", () => {
+    const attack = new Attack({ dice: [3, 0, 0], defender: { deflect: 1 } });
+    attack.roll("hit", "hit", "hit").roll("defense-surge", "defense-surge", "blank");
+    expect(attack.pool).toMatchObject({ attackerWounds: 1, wounds: 1 });
+    const melee = new Attack({ kind: "melee", dice: [1, 0, 0], defender: { deflect: 1 } });
+    expect(melee.roll("hit").roll("defense-surge").pool).toMatchObject({ attackerWounds: 0, wounds: 1 });
+  });
+
+  it("[leg.kw.deflect.high-velocity] [leg.kw.immune-deflect] High Velocity alone stops Deflect; immunity only its wound", () => {
+    const fast = new Attack({ dice: [1, 0, 0], weapon: { "high-velocity": 1 }, defender: { deflect: 1 } });
+    expect(fast.roll("hit").roll("defense-surge").pool).toMatchObject({ attackerWounds: 0, wounds: 1 });
+    const immune = new Attack({ dice: [1, 0, 0], weapon: { "immune-deflect": 1 }, defender: { deflect: 1 } });
+    expect(immune.roll("hit").roll("defense-surge").pool).toMatchObject({ attackerWounds: 0, wounds: 0 });
+  });
+});
+
+describe("Guardian", () => {
+  const guardian = { id: "fetts-guard", die: "white", keywords: { guardian: 2 } } as const;
+
+  it("[leg.kw.guardian-x.cancel] [leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] cancels up to two hits, rolls as many dice and suffers their blanks", () => {
+    const attack = new Attack({
+      dice: [4, 0, 0],
+      guardians: [{ ...guardian, die: "red", tokens: { surge: 1 } } as const],
+    });
+    attack.roll("hit", "hit", "hit", "critical").choose("guardian fetts-guard").choose("cancel");
+    expect(attack.asked).toEqual([0, 2]);
+    attack.roll("defense-surge", "blank").choose("surge");
+    expect(attack.pool).toMatchObject({ guardWounds: [1], hits: 1, criticals: 1 });
+    attack.roll("blank", "blank");
+    expect(attack.pool).toMatchObject({ wounds: 2, suppression: 1 });
+  });
+
+  it("[leg.kw.guardian-x.pierce] [leg.kw.pierce-x.guardian] [leg.kw.immune-pierce.guardian] Pierce spent on its blocks is gone for the defender's; its own immunity counts", () => {
+    const attack = new Attack({ dice: [2, 0, 0], weapon: { pierce: 1 }, guardians: [guardian] });
+    attack.roll("hit", "critical").choose("guardian fetts-guard").roll("block").choose("pierce");
+    expect(attack.pool.guardWounds).toEqual([1]);
+    expect(attack.roll("block").pool.stage).toBe("over");
+    const immune = { id: "fetts-guard", die: "white", keywords: { guardian: 1, "immune-pierce": 1 } } as const;
+    const other = new Attack({ dice: [2, 0, 0], weapon: { pierce: 1 }, guardians: [immune] });
+    other.roll("hit", "critical").choose("guardian fetts-guard").roll("block");
+    expect(other.roll("block").options).toEqual(["pierce", "pass"]);
+  });
+
+  it("[leg.kw.guardian-x.no-guard-guard] [leg.kw.guardian-x.backup] nobody guards a guardian, nor backs it up", () => {
+    const attack = new Attack({ dice: [1, 0, 0], defender: { guardian: 1 }, guardians: [guardian], backup: true });
+    expect(attack.roll("hit").pool.stage).toBe("roll-defense");
+  });
+
+  it("[leg.kw.guardian-x.several] one guardian is done before the next is asked", () => {
+    const guardians = [guardian, { id: "magnaguard", die: "white", keywords: { guardian: 1 } } as const];
+    const attack = new Attack({ dice: [2, 0, 0], guardians }).roll("hit", "hit");
+    attack.choose("guardian fetts-guard").pass().roll("block");
+    expect(attack.options).toEqual(["guardian magnaguard", "pass"]);
+  });
+
+  it("[leg.kw.deflect.guardian-soresu] a surge on a deflecting guardian's dice blocks and wounds the attacker", () => {
+    const jedi = { id: "jedi", die: "white", keywords: { guardian: 2, deflect: 1 } } as const;
+    const attack = new Attack({ dice: [2, 0, 0], guardians: [jedi] }).roll("hit", "hit");
+    attack.choose("guardian jedi").choose("cancel").roll("defense-surge", "defense-surge");
+    expect(attack.pool).toMatchObject({ attackerWounds: 1, guardWounds: [0], stage: "over" });
+  });
+});
+
+describe("the table of keywords", () => {
+  it("cites rules of the index alone", () => {
+    const cited = Object.values(KEYWORDS).flatMap(({ rules }) => rules);
+    expect(cited.filter((rule) => !(rule in RULES))).toEqual([]);
+    expect(cited.length).toBeGreaterThan(0);
+  });
+});
