@@ -2,7 +2,7 @@ export type { RuleId } from "../rules/ids.ts";
 export { canClimb, canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES, type UnitType } from "../unit-types.ts";
 export { type Arc, isInArc } from "./arcs.ts";
 export { BASE_SIZES, BASES, type Base, type BaseSize, baseOutline } from "./bases.ts";
-export { unitsAtRange, unitsBeyondRange, unitsWithinRange } from "./between-units.ts";
+export { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "./between-units.ts";
 export { inBaseContact, touchesPiece, touchesToken } from "./contact.ts";
 export type * from "./documents.ts";
 export { tableFaults } from "./faults.ts";
