@@ -80,7 +80,9 @@ describe("cohesion", () => {
     const wall = [piece("wall", rectangle(535, 300, 5, 200), 80)];
     expect(fault(pair(575, 400, 0, wall))).toBe("leg.cohesion.los no-line-of-sight");
     expect(fault(pair(575, 400, 0, [piece("low", rectangle(535, 300, 5, 200), 40)]))).toBeUndefined();
-    const [first, between, last] = [500, 561, 622].map((x, place) => mini(`w${place}`, x, 400, { base: "medium" }));
+    const [first, between, last] = [500, 561, 622].map((x, place) =>
+      mini(`w${place}`, x, 400, x === 561 ? { base: "large", height: 80 } : { base: "medium", height: 50 }),
+    );
     if (first === undefined || between === undefined || last === undefined) throw new RangeError("three walkers");
     const ground = { type: "ground-vehicle" } as const;
     const squadron = scene([unit("v", [first, between, last], ground)]);
