@@ -111,7 +111,9 @@ export function typeErrorsOf(samples: readonly Sample[], folder: URL, tsconfig: 
       { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
     );
     const program = ts.createProgram(files, read?.options ?? {});
-    return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    // Of the samples alone: what they import is checked with its package.
+    const found = files.flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)));
+    return found.map(({ file, messageText }) => {
       const place = files.indexOf(file?.fileName ?? "");
       return `${samples[place]?.title ?? file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
     });

@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { exists, readJson, writeWhole } from "../src/files.ts";
 import { freshFolder } from "./helpers/fake-io.ts";
 
 vi.mock("node:fs/promises", async (original) => ({ ...(await original<typeof fs>()) }));
+// Another test of this worker may have loaded it already, with the real file system.
+vi.resetModules();
+const { exists, readJson, writeWhole } = await import("../src/files.ts");
 
 let folder = freshFolder();
 beforeEach(() => {

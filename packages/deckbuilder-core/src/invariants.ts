@@ -1,28 +1,34 @@
-import { pileCards, type Violation, violation } from "@sw/tabletop";
+import { type Violation, violation } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
 import { kindOf, markOf } from "./codes.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
 
-/** Every card of a state but the pilots still on their pile, by code without marks, wherever it lies. */
-function allCards(state: State): readonly number[] {
-  const cards = [...state.galaxyDiscard, ...state.exiled, ...pileCards(state.galaxyDeck)];
-  for (const code of state.row) if (code !== null) cards.push(code);
+/** How many of each card there are by code without marks, wherever they lie, the pilots' pile included. */
+function tally(box: Box, state: State): readonly number[] {
+  const counts: number[] = box.kinds.map(() => 0);
+  const add = (code: number): void => {
+    const kind = kindOf(code);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  };
+  counts[box.pilot] = state.pilots;
+  for (const { cards } of state.galaxyDeck) cards.forEach(add);
+  state.galaxyDiscard.forEach(add);
+  state.exiled.forEach(add);
+  for (const code of state.row) if (code !== null) add(code);
   for (const { base, bases, boxed, victory, hand, deck, discard, play } of state.players) {
-    if (base !== null) cards.push(base.card);
-    cards.push(...bases, ...boxed, ...victory, ...pileCards(hand), ...pileCards(deck), ...discard);
-    for (const { card } of play) cards.push(card);
+    if (base !== null) add(base.card);
+    for (const codes of [bases, boxed, victory, discard]) codes.forEach(add);
+    for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
+    for (const { card } of play) add(card);
   }
-  return cards.map(kindOf);
+  return counts;
 }
 
 /** How many of each card there are by name, the pilots' pile included; never changes in a game. */
 export function components(box: Box, state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { [kindIn(box, box.pilot).id]: state.pilots };
-  for (const code of allCards(state)) {
-    const { id } = kindIn(box, code);
-    counts[id] = (counts[id] ?? 0) + 1;
-  }
+  for (const [code, count] of tally(box, state).entries()) if (count > 0) counts[kindIn(box, code).id] = count;
   return counts;
 }
 
@@ -51,18 +57,18 @@ export function brokenInvariants(box: Box, state: State): readonly Violation[] {
 }
 
 function isWhole(box: Box, state: State): boolean {
-  const counts = new Map<number, number>();
-  const add = (code: number, amount: number): void => void counts.set(code, (counts.get(code) ?? 0) + amount);
-  for (const code of allCards(state)) add(code, 1);
-  add(box.pilot, state.pilots);
-  for (const code of [...box.galaxy, ...box.starters[0], ...box.starters[1]]) add(code, -1);
-  add(box.pilot, -box.pilots);
+  const left = [...tally(box, state)];
+  const take = (code: number, amount = 1): void => {
+    left[code] = (left[code] ?? 0) - amount;
+  };
+  for (const codes of [box.galaxy, ...box.starters]) for (const code of codes) take(code);
+  take(box.pilot, box.pilots);
   for (const seat of [0, 1] as const) {
     for (const { code, starting, introductory } of box.bases[seat]) {
-      if (starting || introductory || state.config.mode !== "introductory") add(code, -1);
+      if (starting || introductory || state.config.mode !== "introductory") take(code);
     }
   }
-  return [...counts.values()].every((count) => count === 0);
+  return left.every((count) => count === 0);
 }
 
 function areShipsWhole(box: Box, { players }: State): boolean {
@@ -106,18 +112,19 @@ function isRowFull({ row, galaxyDeck, galaxyDiscard, turn }: State): boolean {
   return turn === 0 || row.every((code) => code !== null) || (galaxyDeck.length === 0 && galaxyDiscard.length === 0);
 }
 
-function areMarksUnique(state: State): boolean {
-  const codes = [
-    ...state.row.map((code) => code ?? 0),
-    ...state.galaxyDiscard,
-    ...pileCards(state.galaxyDeck),
-    ...state.players.flatMap(({ hand, deck, discard, play }) => [
-      ...pileCards(hand),
-      ...pileCards(deck),
-      ...discard,
-      ...play.map(({ card }) => card),
-    ]),
-  ];
-  const marks = codes.map(markOf).filter((mark) => mark > 0);
-  return new Set(marks).size === marks.length && marks.every((mark) => mark <= state.nextMark);
+function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark }: State): boolean {
+  const marks: number[] = [];
+  const add = (code: number): void => {
+    const mark = markOf(code);
+    if (mark > 0) marks.push(mark);
+  };
+  for (const code of row) if (code !== null) add(code);
+  galaxyDiscard.forEach(add);
+  for (const { cards } of galaxyDeck) cards.forEach(add);
+  for (const { hand, deck, discard, play } of players) {
+    for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
+    discard.forEach(add);
+    for (const { card } of play) add(card);
+  }
+  return new Set(marks).size === marks.length && marks.every((mark) => mark <= nextMark);
 }

@@ -129,6 +129,10 @@ export interface Box {
   readonly cardsById: ReadonlyMap<string, CardKind>;
   /** The action cards, in the catalogue's order. */
   readonly actions: readonly CardOf<"action">[];
+  /** The objectives, in the catalogue's order. */
+  readonly objectives: readonly CardOf<"objective">[];
+  /** The cards of the tactic deck of each theater, every copy, ascending. */
+  readonly tactics: readonly [readonly CardCode[], readonly CardCode[]];
   /** The probe card of each system; -1 for those without. */
   readonly probeOf: readonly CardCode[];
   /** Least number of moves between two systems: `distances[from][to]`. */
@@ -160,6 +164,8 @@ export function compileBox(catalogue: Catalogue): Box {
     cards,
     cardsById: byId(cards),
     actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
+    objectives: cards.filter((card): card is CardOf<"objective"> => card.type === "objective"),
+    tactics: [tacticDeck(cards, 0), tacticDeck(cards, 1)],
     probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? -1),
     distances: systems.map((_, from) => distancesFrom(systems, from)),
   };
@@ -249,6 +255,14 @@ function compileCards(
     cards.push({ type: "probe", code: cards.length, id: `probe:${id}`, system });
   }
   return cards;
+}
+
+function tacticDeck(cards: readonly CardKind[], theater: 0 | 1): readonly CardCode[] {
+  return cards.flatMap((card) =>
+    card.type === "tactic" && card.theater === theater
+      ? Array.from({ length: card.entry.copies }, () => card.code)
+      : [],
+  );
 }
 
 function distancesFrom(systems: readonly SystemKind[], from: SystemIndex): readonly number[] {

@@ -38,9 +38,10 @@ export interface Buildable {
 
 /** The types of unit of an icon, by whether the supply has any (reb.limits.cannot-build-unavailable). */
 export function buildable(box: Box, state: State, side: Side, icon: Icon): Buildable {
-  const types = unitsOfIcon(box, side, icon).map(({ index }) => index);
-  const open = types.filter((unit) => supplyOf(box, state, unit) > 0);
-  return { open, short: types.filter((unit) => !open.includes(unit)) };
+  const open: UnitIndex[] = [];
+  const short: UnitIndex[] = [];
+  for (const { index } of unitsOfIcon(box, side, icon)) (supplyOf(box, state, index) > 0 ? open : short).push(index);
+  return { open, short };
 }
 
 /**

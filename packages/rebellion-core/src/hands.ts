@@ -366,7 +366,15 @@ export function missionCount(state: State, side: Side): number {
 
 /** Distinct cards of a pile, ascending: copies cannot be told apart. */
 export function distinct(pile: Pile): readonly CardCode[] {
-  return [...new Set(pileCards(pile))].sort((a, b) => a - b);
+  const found: CardCode[] = [];
+  for (const { cards } of pile) for (const card of cards) if (!found.includes(card)) found.push(card);
+  return isAscending(found) ? found : found.sort((a, b) => a - b);
+}
+
+/** As the cards of a single unordered part are. */
+function isAscending(cards: readonly CardCode[]): boolean {
+  for (let index = 1; index < cards.length; index++) if (at(cards, index) < at(cards, index - 1)) return false;
+  return true;
 }
 
 /** The mission kind of a card. */

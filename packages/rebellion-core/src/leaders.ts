@@ -84,8 +84,8 @@ export function moveLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, 
   const from = at(work.state.leaders, leader).at;
   if (from === to) return;
   work.leader(leader).at = to;
-  if (typeof from === "number") work.changed.add(from);
-  if (typeof to === "number") work.changed.add(to);
+  if (typeof from === "number") work.touch(from);
+  if (typeof to === "number") work.touch(to);
   work.amend("combat", (frame) =>
     frame.system === to && !frame.attended.includes(leader)
       ? { ...frame, attended: [...frame.attended, leader].sort((a, b) => a - b) }
@@ -111,7 +111,7 @@ export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Caus
   const own = work.leader(leader);
   own.at = "eliminated";
   own.detained = false;
-  if (typeof from === "number") work.changed.add(from);
+  if (typeof from === "number") work.touch(from);
   work.emit({ type: "leader-eliminated", leader: leaderId(work.box, leader), ...cause });
 }
 
@@ -175,7 +175,7 @@ export function captureLeader(work: GameWork, leader: LeaderIndex, cause: Cause)
   const own = work.leader(leader);
   own.detained = false;
   const place = own.at;
-  if (typeof place === "number") work.changed.add(place);
+  if (typeof place === "number") work.touch(place);
   const names = { leader: leaderId(work.box, leader), at: spotId(work.box, place) };
   work.emit({ type: "leader-captured", ...names, ...cause });
 }
@@ -222,7 +222,7 @@ export function replaceLeader(work: GameWork, old: LeaderIndex, by: LeaderIndex,
   successor.ring = ring;
   successor.detained = detained;
   passModifiers(work, old, by);
-  if (typeof spot === "number") work.changed.add(spot);
+  if (typeof spot === "number") work.touch(spot);
   const names = { leader: leaderId(work.box, old), by: leaderId(work.box, by) };
   work.emit({ type: "leader-replaced", ...names, ...cause });
 }

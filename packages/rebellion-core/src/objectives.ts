@@ -1,9 +1,10 @@
 import { addToBag, at, type CardCode, pileHas } from "@sw/tabletop";
 import { type Box, type CardOf, cardOf } from "./box.ts";
+import type { SystemIndex } from "./codes.ts";
 import { finalWinners } from "./combat/won.ts";
 import type { EitherWhere, ObjectiveTest, Where } from "./effects/language.ts";
 import type { Cause } from "./events.ts";
-import type { CombatFrame } from "./frames/types.ts";
+import type { CombatFrame, ObjectiveFrame } from "./frames/types.ts";
 import { takeOut } from "./hands.ts";
 import { answersTo, isCaptured } from "./leaders.ts";
 import { isPopulous } from "./markers.ts";
@@ -12,7 +13,7 @@ import { type Chair, chairOf, GENERAL, IMPERIAL, PUBLIC, REBEL, sideOf } from ".
 import type { State } from "./state.ts";
 import { changeReputation } from "./track.ts";
 import { hasSide } from "./units.ts";
-import { meets } from "./where.ts";
+import { meetsOne } from "./where.ts";
 import { type GameWork, nearest } from "./work.ts";
 
 /** An objective card, compiled. */
@@ -23,11 +24,6 @@ export type ObjectiveTiming = ObjectiveKind["entry"]["timing"];
 /** Who draws and plays objectives: the Rebel General (reb.objective.team-general). */
 export function objectiveChair({ config }: Pick<State, "config">): Chair {
   return chairOf(config, REBEL, GENERAL);
-}
-
-/** The objectives of a timing, in the catalogue's order. */
-function objectivesTimed(box: Box, timing: ObjectiveTiming): readonly ObjectiveKind[] {
-  return box.cards.filter((card): card is ObjectiveKind => card.type === "objective" && card.entry.timing === timing);
 }
 
 /**
@@ -43,18 +39,20 @@ export function mayHoldObjective(box: Box, state: State, card: ObjectiveKind): b
 }
 
 /**
- * Objectives of a timing whose requirement is met now: in a combat those not met before, and those that ask for a won
- * battle at its end alone (reb.objective.timing-combat, reb.objective.win-battle-timing). Public.
+ * True if an objective of the timing has just had its requirement met: in a combat one not met before, those that ask
+ * for a won battle at its end alone (reb.objective.timing-combat, reb.objective.win-battle-timing). Public.
  */
-export function newlyMet(box: Box, state: State, timing: ObjectiveTiming, end: boolean): readonly ObjectiveKind[] {
-  const combat = timing === "combat" ? nearest(state, "combat") : undefined;
-  if (timing === "combat" && combat === undefined) return [];
-  return objectivesTimed(box, timing).filter((card) => {
-    if (combat?.met.includes(card.code) || isForTheEnd(card) !== end) return false;
-    return combat === undefined
-      ? isMet(box, state, card.entry.test)
-      : isMetInCombat(box, state, combat, card.entry.test);
-  });
+export function isNewlyMet(
+  box: Box,
+  state: State,
+  card: ObjectiveKind,
+  { timing, end }: Pick<ObjectiveFrame, "timing" | "end">,
+): boolean {
+  if (card.entry.timing !== timing || isForTheEnd(card) !== end) return false;
+  if (timing !== "combat") return isMet(box, state, card.entry.test);
+  const combat = nearest(state, "combat");
+  if (combat === undefined || combat.met.includes(card.code)) return false;
+  return isMetInCombat(box, state, combat, card.entry.test);
 }
 
 function isForTheEnd({ entry }: ObjectiveKind): boolean {
@@ -68,8 +66,9 @@ function isForTheEnd({ entry }: ObjectiveKind): boolean {
 export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boolean): void {
   const { box, state } = work;
   if (timing === "combat" && nearest(state, "combat")?.objectivePlayed === true) return;
-  if (state.objectives.length === 0 || newlyMet(box, state, timing, end).length === 0) return;
-  work.push({ kind: "objective", timing, end });
+  if (state.objectives.length === 0) return;
+  const frame: ObjectiveFrame = { kind: "objective", timing, end };
+  if (box.objectives.some((card) => isNewlyMet(box, state, card, frame))) work.push(frame);
 }
 
 /** True if the requirement is met outside of combats. */
@@ -95,23 +94,29 @@ function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
 function countSystems(box: Box, state: State, where: readonly (Where | EitherWhere)[]): number {
   let count = 0;
   for (let system = 0; system < box.systems.length; system++) {
-    const met = where.every((one) =>
-      "or" in one ? one.or.some((other) => meets(box, state, system, [other])) : meets(box, state, system, [one]),
-    );
-    if (met) count += 1;
+    if (meetsEach(box, state, system, where)) count += 1;
   }
   return count;
 }
 
+function meetsEach(box: Box, state: State, system: SystemIndex, where: readonly (Where | EitherWhere)[]): boolean {
+  for (const one of where) {
+    const met =
+      "or" in one ? one.or.some((other) => meetsOne(box, state, system, other)) : meetsOne(box, state, system, one);
+    if (!met) return false;
+  }
+  return true;
+}
+
 /** A region whose populous systems, at least one, are all loyal to the Rebels (reb.faq.regional-support-destroyed-region). */
 function hasLoyalRegion(box: Box, state: State): boolean {
-  const loyal = new Set<number>();
-  const others = new Set<number>();
-  for (const [system, { region }] of box.systems.entries()) {
-    if (isPopulous(box, state, system)) (at(state.places, system).loyalty === REBEL ? loyal : others).add(region);
+  const loyal: boolean[] = [];
+  for (let system = 0; system < box.systems.length; system++) {
+    if (!isPopulous(box, state, system)) continue;
+    const { region } = at(box.systems, system);
+    loyal[region] = at(state.places, system).loyalty === REBEL && loyal[region] !== false;
   }
-  for (const region of loyal) if (!others.has(region)) return true;
-  return false;
+  return loyal.includes(true);
 }
 
 /** True if the requirement is met in the running combat. */

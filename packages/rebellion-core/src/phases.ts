@@ -1,7 +1,7 @@
 import type { Config } from "./config.ts";
 import { endModifiers } from "./modifiers.ts";
 import type { RuleId } from "./rules/ids.ts";
-import { type Chair, chairOf, chairsOf, IMPERIAL, REBEL, type Side } from "./seats.ts";
+import { type Chair, chairOf, IMPERIAL, REBEL, type Side } from "./seats.ts";
 import type { GameWork } from "./work.ts";
 
 /** A game round begins: the Assignment Phase, the Rebels first (reb.round.game-round, reb.assignment.rebels-first). */
@@ -33,12 +33,13 @@ export function beginRefresh(work: GameWork): void {
   work.setTop({ kind: "refresh", step: "objective" });
 }
 
+/** Admirals alone; with Generals it goes Rebel Admiral, Imperial Admiral, Imperial General, Rebel General. */
+const TWO_CHAIRS: readonly Chair[] = [0, 2];
+const FOUR_CHAIRS: readonly Chair[] = [0, 2, 3, 1];
+
 /** The order of turns: Rebels and Empire in turn, or by initiative in a team game (reb.command.team-initiative-order). */
-export function turnOrder(config: Config): readonly Chair[] {
-  const [rebelAdmiral, rebelGeneral] = chairsOf(config, REBEL);
-  const [imperialAdmiral, imperialGeneral] = chairsOf(config, IMPERIAL);
-  const order = [rebelAdmiral, imperialAdmiral, imperialGeneral, rebelGeneral];
-  return order.filter((chair): chair is Chair => chair !== undefined);
+export function turnOrder({ players }: Config): readonly Chair[] {
+  return players === 2 ? TWO_CHAIRS : FOUR_CHAIRS;
 }
 
 function enterPhase(work: GameWork, phase: "assignment" | "command" | "refresh", rule: RuleId): void {

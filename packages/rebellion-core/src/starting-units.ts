@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "./box.ts";
-import type { PlaceIndex, UnitIndex, Units } from "./codes.ts";
+import type { PlaceIndex, UnitIndex } from "./codes.ts";
 import type { SetupFrame } from "./frames/types.ts";
 import { isImperialSystem, isNeutral, isRebelSystem } from "./markers.ts";
 import { IMPERIAL, REBEL, type Side } from "./seats.ts";
 import type { State } from "./state.ts";
-import { hasSide, placeUnits, unitsOf } from "./units.ts";
+import { changedAt, hasSide, placeUnits, unitsOf } from "./units.ts";
 import type { GameWork } from "./work.ts";
 
 /** The type of unit to be placed next: the first of which some are left; -1: all are placed. */
@@ -77,7 +77,7 @@ export function fitsMinimum(box: Box, state: State, frame: SetupFrame, unit: Uni
 export function placeNext(work: GameWork, frame: SetupFrame, place: PlaceIndex): void {
   const { box } = work;
   const unit = nextUnit(frame);
-  const left: Units = frame.left.map((count, index) => (index === unit ? count - 1 : count));
+  const left = changedAt(frame.left, unit, -1);
   const joins = frame.stage === "rebel-units" && place !== box.baseSpace;
   work.setTop({ ...frame, left, rebelSystem: joins ? place : frame.rebelSystem });
   const rule = frame.stage === "imperial-units" ? "reb.setup.s8-imperial-units" : "reb.setup.s8-rebel-units";

@@ -41,7 +41,12 @@ export function isContested(box: Box, state: State, place: PlaceIndex, theater: 
 
 /** Types of units as events name them, those that are there. */
 export function listed(box: Box, units: Units): readonly UnitsOfType[] {
-  return units.flatMap((count, index) => (count > 0 ? [{ unit: at(box.units, index).id, count }] : []));
+  const types: UnitsOfType[] = [];
+  for (let index = 0; index < units.length; index++) {
+    const count = at(units, index);
+    if (count > 0) types.push({ unit: at(box.units, index).id, count });
+  }
+  return types;
 }
 
 /** Units not on the board and not on a build queue: those that can be taken (reb.limits.units). */
@@ -67,6 +72,13 @@ function withUnits(units: Units, changes: Units, sign: 1 | -1 = 1): Units {
     if (change !== 0) sum[index] = at(sum, index) + (sign === 1 ? change : -change);
   }
   return sum;
+}
+
+/** Figures in a row, one of them changed. */
+export function changedAt(figures: readonly number[], index: number, by: number): readonly number[] {
+  const copy = figures.slice();
+  copy[index] = at(figures, index) + by;
+  return copy;
 }
 
 /** Units of one type only. */

@@ -17,12 +17,8 @@ import type { GameWork } from "./work.ts";
  * frame; a movement being picked changes nothing until it is complete.
  */
 export function upkeep(work: GameWork): void {
-  if (work.changed.size === 0 || work.state.phase === "setup") {
-    work.changed.clear();
-    return;
-  }
-  const places = [...work.changed].sort((a, b) => a - b);
-  work.changed.clear();
+  const places = work.takeTouched();
+  if (places.length === 0 || work.state.phase === "setup") return;
   for (const system of places) {
     if (system === work.box.baseSpace || work.state.outcome !== null) continue;
     lookAfterBase(work, system);

@@ -24,7 +24,9 @@ export function meets(
   where: readonly Where[],
   scope: WhereScope = NOWHERE,
 ): boolean {
-  return system < box.systems.length && where.every((one) => meetsOne(box, state, system, one, scope));
+  if (system >= box.systems.length) return false;
+  for (const one of where) if (!meetsOne(box, state, system, one, scope)) return false;
+  return true;
 }
 
 /** The systems that meet all conditions, ascending. */
@@ -41,7 +43,14 @@ export function systemsWhere(
   return found;
 }
 
-function meetsOne(box: Box, state: State, system: SystemIndex, where: Where, scope: WhereScope): boolean {
+/** True if the system meets one condition. */
+export function meetsOne(
+  box: Box,
+  state: State,
+  system: SystemIndex,
+  where: Where,
+  scope: WhereScope = NOWHERE,
+): boolean {
   const place = at(state.places, system);
   if ("is" in where) return isKind(box, state, system, where.is);
   if ("loyalty" in where) return place.loyalty === sideNamed(where.loyalty);

@@ -13,12 +13,14 @@ export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 /** Events in which somebody sees cards. */
 const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];
 
+const NO_PLACES: readonly PlaceIndex[] = Object.freeze([]);
+
 /** One transition of a game: a copy of the state that is written in place, part by part. */
 export class GameWork extends Work<Event> {
   readonly box: Box;
   readonly state: Open<State>;
-  /** Places whose units or markers have changed since the upkeep last looked; see upkeep.ts. */
-  readonly changed: Set<PlaceIndex> = new Set();
+  /** Places touched since the upkeep last looked. */
+  private touched: PlaceIndex[] = [];
 
   constructor(box: Box, state: State, chance: Chance | undefined) {
     super(state.words, chance);
@@ -26,9 +28,22 @@ export class GameWork extends Work<Event> {
     this.state = copyState(state);
   }
 
+  /** Notes that units, markers or leaders of a place have changed, for the upkeep. */
+  touch(place: PlaceIndex): void {
+    if (!this.touched.includes(place)) this.touched.push(place);
+  }
+
+  /** The places touched since this was last asked, ascending. */
+  takeTouched(): readonly PlaceIndex[] {
+    const { touched } = this;
+    if (touched.length === 0) return NO_PLACES;
+    this.touched = [];
+    return touched.length === 1 ? touched : touched.sort((a, b) => a - b);
+  }
+
   /** A place, to be written to; noted for the upkeep. */
   place(index: PlaceIndex): Open<PlaceState> {
-    this.changed.add(index);
+    this.touch(index);
     const { places } = this.state;
     const place = at(places, index);
     if (this.owns(place)) return place;

@@ -106,11 +106,13 @@ export const MEASURING_RULES: RulesOf<
     source: "MEDICIONES",
     kind: "option",
     rule: "Distances may be measured at any time.",
+    untestable: "Whether somebody may measure is a matter between people; here anybody may ask at any time.",
   },
   "leg.measure.one-tool-of-each": {
     source: "MEDICIONES",
     kind: "limit",
     rule: "At any moment a player may have no more than one movement tool and one range ruler in use.",
+    untestable: "Table manners: how many tools somebody has in hand.",
   },
   "leg.measure.three-movement-tools": {
     source: "MEDICIONES",
@@ -133,6 +135,7 @@ export const MEASURING_RULES: RulesOf<
     source: "ALCANCE DE ÁREA",
     kind: "definition",
     rule: "A yellow range icon marks an area weapon.",
+    untestable: "How cards are printed.",
   },
   "leg.measure.min-max": {
     source: "ALCANCE DE ÁREA",
@@ -170,6 +173,7 @@ export const MEASURING_RULES: RulesOf<
     source: "MEDICIÓN DE ALCANCE",
     kind: "procedure",
     rule: "The measuring tool must lie flat; where terrain prevents that, it is held level above the battlefield and positions are read by eye.",
+    coveredBy: "leg.measure.horizontal-only",
   },
   "leg.range.at": {
     source: "ALCANCES ESPECÍFICOS",

@@ -1,5 +1,6 @@
 import { isUnitAtRange, isUnitBeyondRange, isUnitWithinRange, measuredAll, type Range } from "./range.ts";
 import { type Company, type Scene, unitOfScene } from "./scene.ts";
+import { hasLineOfSight } from "./sight/line-of-sight.ts";
 
 /**
  * Whether some miniature of `unit` is at the range of a miniature of unit `from`, by ids. Undeployed units of one side
@@ -32,11 +33,22 @@ export function unitsBeyondRange(scene: Scene, from: string, unit: string, range
   return isUnitBeyondRange(scene.table, measuredAll(pair.from), pair.unit, range);
 }
 
+/**
+ * Whether some miniature of unit `from` and some miniature of `unit` have line of sight to each other; a unit sees itself.
+ * Undeployed units of one side see each other, all else out of their sight. Throws a RangeError if there is no such unit.
+ */
+export function unitsSee(scene: Scene, from: string, unit: string): boolean {
+  const pair = standing(scene, from, unit);
+  if (pair === "together" || pair === "apart") return pair === "together";
+  const { figures } = pair.unit;
+  return pair.from === pair.unit || pair.from.figures.some((a) => figures.some((b) => hasLineOfSight(scene, a, b)));
+}
+
 /** Two units on the battlefield, or how units stand to each other of which one has not deployed. */
-export type Standing = { readonly from: Company; readonly unit: Company } | "together" | "apart";
+type Standing = { readonly from: Company; readonly unit: Company } | "together" | "apart";
 
 /** How two units stand to each other, by their ids (leg.undeployed.definition). */
-export function standing(scene: Scene, from: string, unit: string): Standing {
+function standing(scene: Scene, from: string, unit: string): Standing {
   const first = scene.undeployed.find(({ id }) => id === from);
   const second = scene.undeployed.find(({ id }) => id === unit);
   if (first !== undefined && second !== undefined) return first.side === second.side ? "together" : "apart";

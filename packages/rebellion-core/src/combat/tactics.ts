@@ -18,17 +18,7 @@ export const TACTIC_DECKS: readonly [Deck, Deck] = ["space-tactic", "ground-tact
 
 /** Both tactic decks whole and shuffled, empty hands (reb.tactic.two-decks). */
 export function wholeDecks(box: Box): Tactics {
-  return { decks: [wholeDeck(box, 0), wholeDeck(box, 1)], discards: [[], []], hands: NO_HANDS };
-}
-
-function wholeDeck(box: Box, theater: TheaterIndex): Pile {
-  return shuffled(
-    box.cards.flatMap((card) =>
-      card.type === "tactic" && card.theater === theater
-        ? Array.from({ length: card.entry.copies }, () => card.code)
-        : [],
-    ),
-  );
+  return { decks: [shuffled(box.tactics[0]), shuffled(box.tactics[1])], discards: [[], []], hands: NO_HANDS };
 }
 
 /** A side's tactic cards of a theater. */

@@ -45,7 +45,7 @@ function step(box: Box, work: GameWork, frame: ActivationFrame): void {
       }
       return;
     case "end":
-      work.changed.add(system);
+      work.touch(system);
       work.pop();
   }
 }

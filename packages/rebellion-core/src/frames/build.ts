@@ -45,18 +45,25 @@ function need(box: Box, state: State, { side, place, icon }: BuildFrame): Builda
 
 /** Icons whose unit is no choice build by themselves; what the supply and the board allow is public. */
 function run(box: Box, work: GameWork, frame: BuildFrame): boolean {
-  const { place } = frame;
-  if (place > box.baseSpace) {
-    work.pop();
-    return false;
-  }
-  const wanted = need(box, work.state, frame);
-  if (wanted === undefined) work.setTop({ ...frame, place: place + 1, icon: 0, last: -1 });
-  else if (frame.stage === "free") {
-    if (hasFreed(box, work.state, frame, wanted.short)) return true;
+  const { state } = work;
+  const wanted = need(box, state, frame);
+  if (wanted === undefined) {
+    const place = nextSite(box, state, frame);
+    if (place === undefined) work.pop();
+    else work.setTop({ ...frame, place, icon: 0, last: -1 });
+  } else if (frame.stage === "free") {
+    if (hasFreed(box, state, frame, wanted.short)) return true;
     work.setTop({ ...frame, stage: "build", last: asked(box) });
   } else return buildOrAsk(box, work, frame, wanted);
   return false;
+}
+
+/** The next place with an icon that builds; undefined behind the last. */
+function nextSite(box: Box, state: State, { side, place }: BuildFrame): PlaceIndex | undefined {
+  for (let next = place + 1; next <= box.baseSpace; next++) {
+    if (buildIcons(box, state, side, next).length > 0) return next;
+  }
+  return undefined;
 }
 
 function buildOrAsk(box: Box, work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {

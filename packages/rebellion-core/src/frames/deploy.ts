@@ -7,7 +7,7 @@ import { placeOffers } from "../offers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { ADMIRAL, chairOf, seatAt } from "../seats.ts";
 import type { State } from "../state.ts";
-import { listed, queueUnits, slideQueue, totalUnits } from "../units.ts";
+import { changedAt, listed, queueUnits, slideQueue, totalUnits } from "../units.ts";
 import type { GameWork } from "../work.ts";
 import { DONE } from "./action-offers.ts";
 import { forbidden, type Kind, notAsked } from "./kinds.ts";
@@ -45,8 +45,8 @@ export function deployKind(box: Box): Kind<"deploy"> {
       const place = box.places.get(action.at) ?? -1;
       work.setTop({
         ...frame,
-        ready: frame.ready.map((count, index) => (index === unit ? count - 1 : count)),
-        deployed: frame.deployed.map((count, index) => (index === place ? count + 1 : count)),
+        ready: changedAt(frame.ready, unit, -1),
+        deployed: changedAt(frame.deployed, place, 1),
         last: keyOf(box, unit, place),
       });
       deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });

@@ -39,13 +39,16 @@ function overLimit(box: Box, state: State, side: DiscardFrame["side"]): number {
 
 /** Cards that may go, each copy (reb.refresh.starting-undiscardable). */
 function discardable(box: Box, state: State, side: DiscardFrame["side"]): readonly CardCode[] {
-  return pileCards(state.sides[side].missions).filter((card) => missionOf(box, card).entry.set !== "starting");
+  return pileCards(state.sides[side].missions).filter((card) => mayGo(box, card));
+}
+
+function mayGo(box: Box, card: CardCode): boolean {
+  return missionOf(box, card).entry.set !== "starting";
 }
 
 /** Cards to choose from. In any order: one that went by the cards would tell something of those that stay. */
 function openCards(box: Box, state: State, { side }: DiscardFrame): readonly CardCode[] {
-  const cards = discardable(box, state, side);
-  return distinct(state.sides[side].missions).filter((card) => cards.includes(card));
+  return distinct(state.sides[side].missions).filter((card) => mayGo(box, card));
 }
 
 function check(box: Box, state: State, frame: DiscardFrame, action: Action): Violation<RuleId> | undefined {

@@ -1,5 +1,5 @@
 import { type FrameKind, type Params, type Violation, violation } from "@sw/tabletop";
-import { type Action, actionKey } from "../actions.ts";
+import { type Action, actionKey, isSameAction } from "../actions.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -30,8 +30,8 @@ export function notAsked(rule: RuleId, action: Action, takes: readonly Action["t
  * look for a more telling rule first.
  */
 export function checkOffered(rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> | undefined {
-  const key = actionKey(action);
-  if (options.some((option) => option.type === action.type && actionKey(option) === key)) return undefined;
+  if (options.some((option) => isSameAction(option, action))) return undefined;
   const types = [...new Set(options.map(({ type }) => type))];
-  return types.includes(action.type) ? forbidden(rule, "not-offered", { action: key }) : notAsked(rule, action, types);
+  if (!types.includes(action.type)) return notAsked(rule, action, types);
+  return forbidden(rule, "not-offered", { action: actionKey(action) });
 }

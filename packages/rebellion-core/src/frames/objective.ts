@@ -3,8 +3,8 @@ import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import {
   holdsObjective,
+  isNewlyMet,
   mayHoldObjective,
-  newlyMet,
   type ObjectiveKind,
   objectiveChair,
   playObjective,
@@ -24,10 +24,12 @@ import type { ObjectiveFrame } from "./types.ts";
 export function objectiveKind(box: Box): Kind<"objective"> {
   return {
     run(work, frame) {
-      const met = newlyMet(box, work.state, frame.timing, frame.end);
-      if (met.some((card) => mayHoldObjective(box, work.state, card))) return true;
-      close(work, met, false);
-      return false;
+      const { state } = work;
+      const open = box.objectives.some(
+        (card) => mayHoldObjective(box, state, card) && isNewlyMet(box, state, card, frame),
+      );
+      if (!open) close(work, frame, false);
+      return open;
     },
     question(state, frame) {
       const context = { timing: frame.timing };
@@ -40,7 +42,7 @@ export function objectiveKind(box: Box): Kind<"objective"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      close(work, newlyMet(box, work.state, frame.timing, frame.end), action.type === "play-objective");
+      close(work, frame, action.type === "play-objective");
       const card = action.type === "play-objective" ? box.cardsById.get(action.card) : undefined;
       if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
     },
@@ -53,19 +55,22 @@ function ruleOf({ timing, end }: ObjectiveFrame): RuleId {
   return end ? "reb.objective.win-battle-timing" : "reb.objective.timing-combat";
 }
 
-function playable(box: Box, state: State, { timing, end }: ObjectiveFrame): readonly ObjectiveKind[] {
-  return newlyMet(box, state, timing, end).filter(({ code }) => holdsObjective(state, code));
+function playable(box: Box, state: State, frame: ObjectiveFrame): readonly ObjectiveKind[] {
+  return box.objectives.filter((card) => holdsObjective(state, card.code) && isNewlyMet(box, state, card, frame));
 }
 
 /** The moment of these objectives is over for this combat (reb.faq.objective-as-soon-as). */
-function close(work: GameWork, met: readonly ObjectiveKind[], played: boolean): void {
+function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
   work.pop();
-  const codes = met.map(({ code }) => code);
-  work.amend("combat", (combat) => ({
-    ...combat,
-    objectivePlayed: combat.objectivePlayed || played,
-    met: [...combat.met, ...codes].sort((a, b) => a - b),
-  }));
+  const { box, state } = work;
+  work.amend("combat", (combat) => {
+    const met = box.objectives.filter((card) => isNewlyMet(box, state, card, frame)).map(({ code }) => code);
+    return {
+      ...combat,
+      objectivePlayed: combat.objectivePlayed || played,
+      met: [...combat.met, ...met].sort((a, b) => a - b),
+    };
+  });
 }
 
 function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): Violation<RuleId> | undefined {
@@ -78,6 +83,7 @@ function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): V
   if (card.entry.timing !== frame.timing) {
     return forbidden("reb.objective.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });
   }
-  const met = newlyMet(box, state, frame.timing, frame.end).some(({ code }) => code === card.code);
-  return met ? undefined : forbidden("reb.objective.play-condition", "requirement-not-met", { card: card.id });
+  return isNewlyMet(box, state, card, frame)
+    ? undefined
+    : forbidden("reb.objective.play-condition", "requirement-not-met", { card: card.id });
 }

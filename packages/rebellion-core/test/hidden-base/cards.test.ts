@@ -73,7 +73,7 @@ it.each(Object.entries(SCENES))(
   "[reb.base.secret-choice] whatever follows from: %s; over all candidates as true base the Imperial seat sees, is asked and may do the same",
   (_, scene) => {
     const looked = nothingLooked();
-    const runs = process.env["SW_LONG"] === undefined ? 6 : 300;
+    const runs = process.env["SW_LONG"] === undefined ? 4 : 300;
     fc.assert(
       fc.property(fc.constantFrom(...HAUNTS), fc.nat(), (system, seed) => {
         checkedLine(stateOf(scene, system, seed), anyPlayer(`scene-${seed}`), DECISIONS, `scene-${seed}`, looked);

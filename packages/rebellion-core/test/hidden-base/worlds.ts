@@ -10,7 +10,7 @@ import {
   threePlayerGame,
 } from "@sw/rebellion-core";
 import { BOX } from "@sw/rebellion-core/testing";
-import { at, canonicalJson, type Pile, recorded, type SeededChance, type Step, scripted, seeded } from "@sw/tabletop";
+import { at, type Pile, recorded, type SeededChance, type Step, scripted, seeded } from "@sw/tabletop";
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
@@ -54,7 +54,7 @@ function exchanged(pile: Pile, from: number, to: number): Pile {
 export function seenOf(state: State, seat: Seat, tried: readonly Action[]): string {
   const of = gameIn(state);
   const decides = of.decision(state)?.seat === seat;
-  return canonicalJson({
+  return JSON.stringify({
     view: of.view(state, seat),
     legal: decides ? of.legalActions(state) : [],
     violations: decides ? tried.map((action) => of.why(state, action) ?? null) : [],
@@ -101,7 +101,7 @@ function renamed(state: State, system: number, answer: string | readonly string[
 /** What an Imperial person has after a step: what was told, and the view; the candidates are looked at for themselves. */
 export function toldOf({ state, events }: Step<State, Event>, seat: Seat): string {
   const of = gameIn(state);
-  return canonicalJson({ told: events.map((event) => of.redact(event, seat) ?? null), view: of.view(state, seat) });
+  return JSON.stringify({ told: events.map((event) => of.redact(event, seat) ?? null), view: of.view(state, seat) });
 }
 
 /** A player who picks any legal action, but rarely gives the base away. */

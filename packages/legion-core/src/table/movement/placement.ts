@@ -1,10 +1,8 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { BASES } from "../bases.ts";
-import { inBaseContact } from "../contact.ts";
-import { CONTACT } from "../lengths.ts";
+import { collide, inBaseContact, isOnPoi } from "../contact.ts";
 import type { Figure, Scene } from "../scene.ts";
-import { overlaps } from "../shapes.ts";
 import type { Table } from "../table.ts";
 import { standingFault } from "./standing.ts";
 
@@ -59,16 +57,8 @@ function basesFault(figure: Figure, others: readonly Figure[]): Fault | undefine
   return violation("leg.move.no-end-overlap", "on-miniature", { miniature: figure.id, other: other.id });
 }
 
-/** Whether two miniatures overlap in the plan and in elevation; one right above the other would stand on it. */
-function collide(a: Figure, b: Figure): boolean {
-  return a.z <= b.top && b.z <= a.top && overlaps(a.shape, b.shape, CONTACT);
-}
-
 function poiFault({ table, tokens }: Scene, figure: Figure): Fault | undefined {
-  const poi = tokens.find(
-    ({ kind, shape, z }) =>
-      kind === "poi" && z < figure.top && figure.z < z + table.profile.half && overlaps(shape, figure.shape, CONTACT),
-  );
+  const poi = tokens.find((token) => isOnPoi(table, figure, token));
   if (poi === undefined) return undefined;
   return violation("leg.overlap.mini-on-terrain-or-token", "on-poi", { miniature: figure.id, token: poi.id });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { unitsAtRange, unitsBeyondRange, unitsWithinRange } from "../../../src/table/between-units.ts";
+import { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "../../../src/table/between-units.ts";
 import type { Range } from "../../../src/table/range.ts";
-import { mini, scene, undeployed, unit } from "../helpers.ts";
+import { mini, piece, rectangle, scene, undeployed, unit } from "../helpers.ts";
 
 const made = scene(
   [
@@ -20,6 +20,7 @@ function relations(from: string, to: string): readonly boolean[] {
     unitsAtRange(made, from, to, range),
     unitsWithinRange(made, from, to, range),
     !unitsBeyondRange(made, from, to, range),
+    unitsSee(made, from, to),
   ]);
 }
 
@@ -31,6 +32,22 @@ describe("between units", () => {
     expect(unitsWithinRange(made, "blue-line", "red-line", 3)).toBe(true);
     expect(unitsBeyondRange(made, "blue-line", "red-line", "half")).toBe(true);
     expect(unitsBeyondRange(made, "blue-line", "red-line", 1)).toBe(false);
+  });
+
+  it("[leg.los.from-minis] sees by the eyes of any miniature, to any miniature", () => {
+    const wall = piece("wall", rectangle(300, 0, 20, 500), 100);
+    const watch = (y: number) =>
+      scene(
+        [
+          unit("blue", [mini("b1", 200, 100), mini("b2", 200, y)]),
+          unit("red", [mini("r1", 400, 100), mini("r2", 400, y)]),
+        ],
+        [wall],
+      );
+    expect(unitsSee(watch(150), "blue", "red")).toBe(false);
+    expect(unitsSee(watch(600), "blue", "red")).toBe(true);
+    expect(unitsSee(watch(600), "red", "blue")).toBe(true);
+    expect(unitsSee(watch(150), "blue", "blue")).toBe(true);
   });
 
   it("throws for a unit that is nowhere", () => {
@@ -46,7 +63,7 @@ describe("undeployed units", () => {
     expect(made.figures.map(({ id }) => id)).toEqual(["b1", "b2", "r1", "r2"]);
   });
 
-  it("[leg.undeployed.friendly-undeployed] are at and within every range of friendly undeployed ones", () => {
+  it("[leg.undeployed.friendly-undeployed] are at and within every range and in sight of friendly undeployed ones", () => {
     for (const [from, to] of [
       ["blue-1", "blue-2"],
       ["blue-2", "blue-1"],
@@ -56,7 +73,7 @@ describe("undeployed units", () => {
     }
   });
 
-  it("[leg.undeployed.enemy] are beyond every range of enemies, deployed or not", () => {
+  it("[leg.undeployed.enemy] are beyond every range and out of sight of enemies, deployed or not", () => {
     for (const [from, to] of [
       ["blue-1", "red-1"],
       ["red-1", "blue-2"],
@@ -66,7 +83,7 @@ describe("undeployed units", () => {
     }
   });
 
-  it("[leg.undeployed.friendly-on-battlefield] are beyond every range of friendly units on the battlefield", () => {
+  it("[leg.undeployed.friendly-on-battlefield] are beyond every range and out of sight of friendly units on the battlefield", () => {
     expect(new Set(relations("blue-1", "blue-line"))).toEqual(new Set([false]));
     expect(new Set(relations("red-line", "red-1"))).toEqual(new Set([false]));
   });

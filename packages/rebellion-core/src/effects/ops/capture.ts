@@ -64,6 +64,6 @@ function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderInde
 
 /** The answers are over: now the upkeep looks whether an Imperial unit is there. */
 function look(work: GameWork, frame: EffectFrame): void {
-  work.changed.add(at(frame.notes, 0));
+  work.touch(at(frame.notes, 0));
   advance(work, frame);
 }

@@ -1,0 +1,7 @@
+/** A figure and the target it is measured against; see the root's bench script for the fields. */
+export interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly target: number | null;
+  measure(): number;
+}

@@ -1,0 +1,7 @@
+import { measuringRows } from "./measuring.ts";
+import type { Row } from "./row.ts";
+
+/** Everything that is measured of the table and the army. */
+export function rows(): readonly Row[] {
+  return [...measuringRows()];
+}

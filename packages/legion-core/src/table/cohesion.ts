@@ -1,0 +1,60 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { shapesAtRange } from "./range.ts";
+import type { Company, Figure, Scene } from "./scene.ts";
+import { gap } from "./shapes.ts";
+import { hasLineOfSight } from "./sight/line-of-sight.ts";
+import { freeLink, type Link } from "./sight/link.ts";
+import type { Solid } from "./table.ts";
+
+type Fault = Violation<RuleId>;
+
+/**
+ * Why a miniature is not in cohesion with its leader, if so: farther than half-range, higher or lower than the leader's
+ * silhouette is tall, impassable terrain in every way between them, or no line of sight (leg.cohesion.half-range,
+ * leg.cohesion.vertical, leg.cohesion.ruler-impassable, leg.cohesion.los). Lengths in 1/100 mm.
+ */
+export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Fault | undefined {
+  const { half } = scene.table.profile;
+  const miniature = figure.id;
+  if (!shapesAtRange(scene.table, leader.shape, figure.shape, half)) {
+    const apart = Math.ceil(gap(leader.shape, figure.shape));
+    return violation("leg.cohesion.half-range", "too-far", { miniature, gap: apart, most: half });
+  }
+  const change = Math.abs(figure.z - leader.z);
+  const most = leader.top - leader.z;
+  if (change > most) return violation("leg.cohesion.vertical", "too-far-up-or-down", { miniature, change, most });
+  if (impassableBetween(scene, leader, figure) && cohesionLink(scene, leader, figure) === undefined) {
+    return violation("leg.cohesion.ruler-impassable", "impassable-between", { miniature });
+  }
+  if (!hasLineOfSight(scene, leader, figure)) return violation("leg.cohesion.los", "no-line-of-sight", { miniature });
+  return undefined;
+}
+
+/**
+ * A straight link of at most half-range from base to base in the plan that crosses no impassable terrain; undefined if
+ * none was found. Impassable terrain wholly below or above both miniatures is not in the way (option
+ * `cohesionRulerWidth`).
+ */
+export function cohesionLink({ table }: Scene, leader: Figure, figure: Figure): Link | undefined {
+  const solids = table.solids.filter((solid) => isBetween(solid, leader, figure));
+  return freeLink(solids, leader.shape, figure.shape, table.profile.half, table.options.cohesionRulerWidth);
+}
+
+function impassableBetween({ table }: Scene, leader: Figure, figure: Figure): boolean {
+  return table.solids.some((solid) => isBetween(solid, leader, figure));
+}
+
+function isBetween({ movement, bottom, top }: Solid, a: Figure, b: Figure): boolean {
+  return movement === "impassable" && top >= Math.min(a.z, b.z) && bottom < Math.max(a.top, b.top);
+}
+
+/** Whether a miniature is in cohesion with its leader. */
+export function isInCohesion(scene: Scene, leader: Figure, figure: Figure): boolean {
+  return cohesionFault(scene, leader, figure) === undefined;
+}
+
+/** Why miniatures of a unit are not in cohesion, one violation for each; empty if the unit is (leg.units.stay-in-cohesion). */
+export function unitCohesion(scene: Scene, { leader, figures }: Company): readonly Fault[] {
+  return figures.flatMap((figure) => (figure === leader ? [] : (cohesionFault(scene, leader, figure) ?? [])));
+}

@@ -1,0 +1,127 @@
+import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { cohesionFault } from "../cohesion.ts";
+import { mm } from "../lengths.ts";
+import type { Figure } from "../scene.ts";
+import { gap } from "../shapes.ts";
+import type { Point3 } from "../vectors.ts";
+import { type Member, type Mover, memberAt } from "./mover.ts";
+import type { Followers } from "./moves.ts";
+import { enemiesTouched, placementFault } from "./placement.ts";
+import { cohesiveAt, formationSpot, type Lead, nearestCohesive, nearestLegal, seeker, usualSpot } from "./spots.ts";
+import { onGrid } from "./standard.ts";
+
+type Fault = Violation<RuleId>;
+
+/** How much nearer to its leader another spot may be than one that counts as near as possible (leg.cohesion.fallback). */
+const NEAR_ENOUGH = mm(1);
+
+/**
+ * Puts the rest of the unit around its leader, each in cohesion: where it stood beside the leader before, else on the
+ * first free spot of rings around it, else on the nearest of a fine grid. A miniature for which there is no such spot
+ * goes as near as it can (leg.cohesion.fallback). The same for the same scene, always. With `quick` only the usual spots
+ * are tried, and nothing comes back if they do not suffice.
+ */
+export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whole"): Figure[] | undefined {
+  const placed: Figure[] = [];
+  let place = 0;
+  for (const member of mover.followers) {
+    const seeking = seeker(mover, lead, member, placed);
+    const formation = formationSpot(seeking);
+    let figure = formation === undefined ? undefined : cohesiveAt(seeking, formation);
+    for (; figure === undefined; place += 1) {
+      const spot = usualSpot(seeking, place);
+      if (spot === undefined) break;
+      figure = cohesiveAt(seeking, spot);
+    }
+    if (figure === undefined && search === "whole") figure = wholeSpot(mover, lead, member, placed);
+    if (figure === undefined) return undefined;
+    placed.push(figure);
+  }
+  return placed;
+}
+
+/** The best spot there is; difficult terrain is stood on only where nothing else leaves the unit in cohesion. */
+function wholeSpot(mover: Mover, lead: Lead, member: Member, placed: readonly Figure[]): Figure | undefined {
+  const anywhere = { ...lead, avoidDifficult: false };
+  const seeking = seeker(mover, anywhere, member, placed);
+  const dry = lead.avoidDifficult ? nearestCohesive(seeker(mover, lead, member, placed)) : undefined;
+  return dry ?? nearestCohesive(seeking) ?? nearestLegal(seeking);
+}
+
+/**
+ * Puts the rest of the unit where the player wants it: every miniature on a legal spot, in cohesion, or as near to its
+ * leader as it can be where it cannot be in cohesion. Whether it can is looked for on a grid, 1 mm and less than a
+ * degree fine, with the others where they were put; a spot no more than 1 mm farther than the nearest found will do.
+ */
+export function takeFollowers(
+  mover: Mover,
+  lead: Lead,
+  spots: Readonly<Record<string, Point3>>,
+): Result<readonly Figure[]> {
+  const ids = mover.followers.map(({ spec }) => spec.id);
+  const wrong = [
+    ...ids.filter((id) => !Object.hasOwn(spots, id)),
+    ...Object.keys(spots).filter((id) => !ids.includes(id)),
+  ];
+  if (wrong.length > 0)
+    return fail(violation("leg.cohesion.trigger", "followers", { unit: mover.id, miniatures: wrong }));
+  const placed: Figure[] = [];
+  for (const member of mover.followers) {
+    const at = spots[member.spec.id];
+    if (at === undefined) continue;
+    const seeking = seeker(mover, lead, member, placed);
+    const figure = memberAt(mover, member, onGrid(at), seeking.heading);
+    const fault = placementFault(mover.scene, figure, seeking.placement);
+    if (fault !== undefined) return fail(fault);
+    placed.push(figure);
+  }
+  for (const figure of placed) {
+    const fault = strayFault(mover, lead, figure, placed);
+    if (fault !== undefined) return fail(fault);
+  }
+  return ok(placed);
+}
+
+/** Why a follower that is not in cohesion may not stay where it is, if so. */
+function strayFault(mover: Mover, lead: Lead, figure: Figure, placed: readonly Figure[]): Fault | undefined {
+  const fault = cohesionFault(mover.scene, lead.leader, figure);
+  const member = mover.followers.find(({ spec }) => spec.id === figure.id);
+  if (fault === undefined || member === undefined) return undefined;
+  const anywhere = { ...lead, avoidDifficult: false };
+  const seeking = seeker(
+    mover,
+    anywhere,
+    member,
+    placed.filter((one) => one !== figure),
+  );
+  if (nearestCohesive(seeking) !== undefined) return fault;
+  const nearest = nearestLegal(seeking);
+  if (nearest === undefined) return undefined;
+  const most = gap(nearest.shape, lead.leader.shape) + NEAR_ENOUGH;
+  const apart = gap(figure.shape, lead.leader.shape);
+  if (apart <= most) return undefined;
+  const params = { miniature: figure.id, gap: Math.ceil(apart), most: Math.floor(most) };
+  return violation("leg.cohesion.fallback", "not-nearest", params);
+}
+
+/** The rest of the unit turned where it stands, to the heading of its leader (leg.pivot.unit-orientation). */
+export function turnFollowers(mover: Mover, leader: Figure, followers: Followers): Result<readonly Figure[]> {
+  const placed: Figure[] = [];
+  for (const member of mover.followers) {
+    if (member.start === undefined) continue;
+    const { id, x, y, z } = member.start.spec;
+    const spot = followers === "auto" ? member.start.spec : followers[id];
+    if (spot?.x !== x || spot.y !== y || spot.z !== z) {
+      return fail(violation("leg.pivot.unit-orientation", "not-in-place", { miniature: id, x, y, elevation: z }));
+    }
+    const figure = memberAt(mover, member, spot, leader.spec.heading);
+    const others = [...mover.others, leader, ...placed];
+    const { scene, side } = mover;
+    const enemies = enemiesTouched(scene, member.start, { side, others });
+    const fault = placementFault(scene, figure, { side, others, enemies });
+    if (fault !== undefined) return fail(fault);
+    placed.push(figure);
+  }
+  return ok(placed);
+}

@@ -1,0 +1,146 @@
+import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { BASES } from "../bases.ts";
+import type { Miniature } from "../documents.ts";
+import type { Figure, Scene } from "../scene.ts";
+import type { Solid } from "../table.ts";
+import { unitOf } from "../vectors.ts";
+import { deployRoundLeader } from "./deploy.ts";
+import { placeFollowers, takeFollowers, turnFollowers } from "./followers.ts";
+import { difficultAt, difficultUnderTool, speedOver, type Way } from "./limits.ts";
+import { type LaidTool, type LeaderMove, type Mover, moverOf } from "./mover.ts";
+import type { Allowance, Move } from "./moves.ts";
+import { deployNotchedLeader, notchedLeader } from "./notched.ts";
+import { pivotLeader } from "./notched-pivot.ts";
+import type { Lead } from "./spots.ts";
+import { standardLeader } from "./standard.ts";
+
+type Fault = Violation<RuleId>;
+
+/** A unit after its move. */
+export interface MovedUnit {
+  readonly id: string;
+  /** All its miniatures on their new spots, which are on the grid, in the order of the document. */
+  readonly miniatures: readonly Miniature[];
+  /** Whether the edge of the battlefield stopped it: it loses its other actions (leg.move.forced-stop-at-edge). */
+  readonly stoppedAtEdge: boolean;
+  /** Whether terrain in its way stopped it (leg.notched.step-7-impeded). */
+  readonly impeded: boolean;
+  /** Ids of the pieces with difficult terrain that it started on, went through or ended on. */
+  readonly difficult: readonly string[];
+}
+
+/**
+ * Why a unit may not make this move, if so; the one opinion on the legality of moves. Cites the rule, with what was
+ * wrong and what would be right in 1/100 mm. Throws a RangeError if the scene has no such unit.
+ */
+export function checkMove(scene: Scene, unitId: string, move: Move, allowance: Allowance): Fault | undefined {
+  const result = makeMove(scene, unitId, move, allowance);
+  return result.ok ? undefined : (result.violation as Fault);
+}
+
+/**
+ * Makes a move: the new spots of all miniatures of the unit, those that the player left to be placed too, or the
+ * violation that forbids the move. Giving the same move again with the spots found here is legal as well.
+ */
+export function makeMove(scene: Scene, unitId: string, move: Move, allowance: Allowance): Result<MovedUnit> {
+  return moveOf(moverOf(scene, unitId), move, allowance, "whole");
+}
+
+/** The same for a mover; with `quick` a move whose followers have no usual spots is refused. */
+export function moveOf(mover: Mover, move: Move, allowance: Allowance, search: "quick" | "whole"): Result<MovedUnit> {
+  const led = leaderOf(mover, move, allowance);
+  return led.ok ? followed(mover, move, led.value, search) : led;
+}
+
+/** Where a move brings the leader alone, if it may go there. */
+export function leaderOf(mover: Mover, move: Move, allowance: Allowance): Result<LeaderMove> {
+  const fault = kindFault(mover, move, allowance);
+  if (fault !== undefined) return fail(fault);
+  const { start } = mover.leader;
+  if (move.type === "deploy") {
+    const { notched } = BASES[mover.leader.spec.base];
+    return notched ? deployNotchedLeader(mover, move, allowance) : deployRoundLeader(mover, move, allowance);
+  }
+  if (start === undefined) return fail(violation("leg.deploy.by-move", "must-deploy", { unit: mover.id }));
+  if (move.type === "notched") return notchedLeader(mover, start, move, allowance);
+  if (move.type === "pivot") return pivotLeader(mover, start, move, allowance);
+  return standardLeader(mover, start, move, allowance);
+}
+
+/** Why a unit may not make a move of this kind at all, if so. */
+function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fault | undefined {
+  const { notched } = BASES[leader.spec.base];
+  const params = { unit: id, type: move.type };
+  if (types !== undefined && !types.includes(move.type))
+    return violation("leg.move.granted-speed", "not-granted", params);
+  if ((move.type === "deploy") !== (leader.start === undefined)) {
+    return violation("leg.deploy.by-move", move.type === "deploy" ? "deployed-already" : "must-deploy", params);
+  }
+  if (move.type === "climb" && notched) return violation("leg.move.notched-no-climb", "notched-base", params);
+  if (move.type === "standard" && notched) return violation("leg.move.base-kind-decides", "notched-base", params);
+  return undefined;
+}
+
+/** The rest of the unit follows its leader; then difficult terrain is judged by where all of them start and end. */
+function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<MovedUnit> {
+  const { leader, tool } = led;
+  const { scene } = mover;
+  const slows = scene.table.solids.some(({ movement }) => movement === "difficult");
+  const under = tool === undefined || !slows ? [] : difficultUnderTool(scene, tool.region, wayOf(mover, leader, tool));
+  const starts = [mover.leader, ...mover.followers].flatMap(({ start }) => start ?? []);
+  const stood = slows ? [...starts, leader].flatMap((figure) => difficultAt(scene, figure)) : [];
+  const early = slowFault(mover, tool, under, stood);
+  if (early !== undefined) return fail(early);
+  const lead: Lead = {
+    leader,
+    axis: tool === undefined ? unitOf(leader.spec.heading) : tool.region.second,
+    deploying: move.type === "deploy",
+    avoidDifficult: slows && tool?.slowed === true && tool.speed > speedOver(tool.most, true),
+  };
+  const followers = followersOf(mover, move, lead, search);
+  if (!followers.ok) return followers;
+  if (slows) stood.push(...followers.value.flatMap((figure) => difficultAt(scene, figure)));
+  const late = slowFault(mover, tool, under, stood);
+  if (late !== undefined) return fail(late);
+  const figures = [leader, ...followers.value].sort((a, b) => a.index - b.index);
+  return ok({
+    id: mover.id,
+    miniatures: figures.map(({ spec }) => spec),
+    stoppedAtEdge: led.stoppedAtEdge,
+    impeded: led.impeded ?? false,
+    difficult: piecesOf(mover, [...under, ...stood]),
+  });
+}
+
+function wayOf({ type }: Mover, leader: Figure, { from, slowed }: LaidTool): Way {
+  return { from, to: leader.z, height: leader.top - leader.z, type, climbs: !slowed };
+}
+
+function followersOf(mover: Mover, move: Move, lead: Lead, search: "quick" | "whole"): Result<readonly Figure[]> {
+  if (move.type === "pivot") return turnFollowers(mover, lead.leader, move.followers);
+  if (move.followers !== "auto") return takeFollowers(mover, lead, move.followers);
+  const followers = placeFollowers(mover, lead, search);
+  if (followers !== undefined) return ok(followers);
+  return fail(violation("leg.cohesion.fallback", "no-room", { unit: mover.id }));
+}
+
+/** Why the tool is too long on this difficult terrain, if so: it slows a unit once (leg.move.difficult-forces-shorter-tool). */
+function slowFault(
+  mover: Mover,
+  tool: LaidTool | undefined,
+  under: readonly Solid[],
+  stood: readonly Solid[],
+): Fault | undefined {
+  if (tool?.slowed !== true || under.length + stood.length === 0) return undefined;
+  const most = speedOver(tool.most, true);
+  if (tool.speed <= most) return undefined;
+  const rule = under.length > 0 ? "leg.move.difficult-tool" : "leg.move.difficult-start-end";
+  const pieces = piecesOf(mover, [...under, ...stood]);
+  return violation(rule, "slowed", { tool: tool.speed, most, pieces });
+}
+
+function piecesOf({ scene }: Mover, solids: readonly Solid[]): string[] {
+  const places = [...new Set(solids.map(({ piece }) => piece))].sort((a, b) => a - b);
+  return places.map((place) => scene.table.pieces[place]?.id ?? "");
+}

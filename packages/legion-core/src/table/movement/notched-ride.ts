@@ -1,0 +1,150 @@
+import { fail, ok, type Result } from "@sw/tabletop";
+import { baseOutline } from "../bases.ts";
+import type { Figure } from "../scene.ts";
+import type { Table } from "../table.ts";
+import { type Direction, type Point3, snapped, type Vec } from "../vectors.ts";
+import { barrier, elevationFault, type Way } from "./limits.ts";
+import { type Mover, memberAt } from "./mover.ts";
+import type { Tool } from "./moves.ts";
+import { headingOf, putDownAt } from "./notched-path.ts";
+import { crossesEdgeAt, depthOutside, impededAt, type Sweep } from "./notched-sweep.ts";
+import { type Placement, placementFault } from "./placement.ts";
+import { surfacesAt } from "./standing.ts";
+
+/** A leader about to be put down. */
+export interface Landing {
+  readonly mover: Mover;
+  /** Elevation where it starts. */
+  readonly from: number;
+  readonly placement: Placement;
+}
+
+/** A leader on a notched base about to travel along a tool. */
+export interface Ride extends Landing {
+  readonly sweep: Sweep;
+  readonly tool: Tool;
+  /** Where the base points before it follows the second arm. */
+  readonly heading: Direction;
+}
+
+/** Where a ride ends, and what ended it before its time. */
+export interface RideEnd {
+  readonly leader: Figure;
+  readonly stoppedAtEdge: boolean;
+  readonly impeded: boolean;
+}
+
+/**
+ * Where the base ends that is to go as far as the place `end` of its path. Terrain that bars its way stops it
+ * (leg.notched.step-7-impeded). If it would end outside the battlefield, it stops at the edge instead; on the way it may
+ * leave the battlefield (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A base that is stopped and does not fit
+ * where it is stops earlier; a spot that was chosen has to be free.
+ */
+export function rideTo(ride: Ride, end: number): Result<RideEnd> {
+  const level = rideAt(ride, end, ride.from);
+  if (!level.ok || level.value.leader.z === ride.from) return level;
+  // It ends higher or lower than it started: what lies in between has come into its way as well.
+  return rideAt(ride, end, level.value.leader.z);
+}
+
+function rideAt(ride: Ride, end: number, to: number): Result<RideEnd> {
+  const { mover, sweep, placement } = ride;
+  const { table } = mover.scene;
+  const way = { from: ride.from, to, height: mover.leader.spec.height, type: mover.type, climbs: false };
+  const bars = table.solids.filter((solid) => barrier(table, solid, way) !== undefined);
+  const shapes = bars.map(({ shape }) => shape);
+  const stop = impededAt(sweep, shapes, end);
+  const place = stop ?? end;
+  if (!endsInside(ride, place) && placement.deploying !== true) {
+    const edge = crossesEdgeAt(sweep, table, place);
+    if (edge !== undefined) return ended(stoppedBefore(ride, edge), true, false);
+  }
+  if (stop === undefined) return ended(putDown(ride, end), false, false);
+  return ended(stoppedBefore(ride, stop), false, true);
+}
+
+function ended(leader: Result<Figure>, stoppedAtEdge: boolean, impeded: boolean): Result<RideEnd> {
+  return leader.ok ? ok({ leader: leader.value, stoppedAtEdge, impeded }) : leader;
+}
+
+/** Where the base is put down at a place of its path, and where it points then. */
+function poseAt({ mover, sweep, tool, heading }: Ride, way: number): { at: Vec; heading: Direction } {
+  const { at, arm } = putDownAt(sweep.path, way, mover.scene.table.options.partialStop);
+  return { at, heading: arm === "first" ? heading : headingOf(sweep.leading, tool.second) };
+}
+
+function endsInside(ride: Ride, way: number): boolean {
+  const { at, heading } = poseAt(ride, way);
+  return depthOutside(ride.mover.scene.table, baseOutline(ride.sweep.size, snapped(at), heading)) <= 0;
+}
+
+/** The leader put down at a place of its path, on the highest level that it can reach there; or why it cannot be. */
+function putDown(ride: Ride, way: number): Result<Figure> {
+  const { at, heading } = poseAt(ride, way);
+  return landed(ride, inwards(ride.mover.scene.table, ride.sweep, at, heading), heading);
+}
+
+/** The spot on the grid next to this one; inside the battlefield where nothing but rounding puts the base outside. */
+function inwards(table: Table, { size }: Sweep, at: Vec, heading: Direction): Vec {
+  const spot = snapped(at);
+  const outline = baseOutline(size, spot, heading);
+  const outside = depthOutside(table, outline);
+  if (outside <= 0 || outside >= 2) return spot;
+  const over = (coordinate: "x" | "y", size: number) => {
+    const all = outline.core.map((point) => point[coordinate]);
+    const low = Math.ceil(outline.radius - Math.min(...all));
+    return low > 0 ? low : -Math.max(0, Math.ceil(Math.max(...all) + outline.radius - size));
+  };
+  return snapped({ x: spot.x + over("x", table.length), y: spot.y + over("y", table.width) });
+}
+
+/** The leader on the highest level within its reach at a spot where it may stand; or why not on the highest of all. */
+export function landed(landing: Landing, at: Vec, heading: Direction): Result<Figure> {
+  const { mover, from } = landing;
+  const there = memberAt(mover, mover.leader, { ...at, z: from }, heading);
+  const [highest = from, ...lower] = surfacesAt(mover.scene.table, there).reverse();
+  const first = onLevel(landing, { ...at, z: highest }, heading);
+  if (first.ok) return first;
+  for (const z of lower) {
+    const figure = onLevel(landing, { ...at, z }, heading);
+    if (figure.ok) return figure;
+  }
+  return first;
+}
+
+function onLevel({ mover, from, placement }: Landing, at: Point3, heading: Direction): Result<Figure> {
+  const { scene, leader, type } = mover;
+  const figure = memberAt(mover, leader, at, heading);
+  const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs: false };
+  const fault = elevationFault(scene, way) ?? placementFault(scene, figure, placement);
+  return fault === undefined ? ok(figure) : fail(fault);
+}
+
+/** 1 mm: the step of the search for a free spot; shorter free stretches may be passed over. */
+const STEP = 100;
+
+/** The leader at the last place up to `stop` where it fits: usually there, but bases and terrain may be in its way. */
+function stoppedBefore(ride: Ride, stop: number): Result<Figure> {
+  const there = putDown(ride, stop);
+  if (there.ok) return there;
+  let high = stop;
+  for (let low = stop - STEP; low > -STEP; low -= STEP) {
+    const found = putDown(ride, Math.max(0, low));
+    if (found.ok) return lastFitting(ride, Math.max(0, low), high, found);
+    high = low;
+  }
+  return there;
+}
+
+/** The border between a place where the leader fits and one behind it where it does not, by halving to 0.01 mm. */
+function lastFitting(ride: Ride, from: number, to: number, fitting: Result<Figure>): Result<Figure> {
+  let [low, high, best] = [from, to, fitting];
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    const found = putDown(ride, middle);
+    if (found.ok) best = found;
+    if (found.ok) low = middle;
+    else high = middle;
+  }
+  return best;
+}

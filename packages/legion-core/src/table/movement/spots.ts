@@ -1,0 +1,141 @@
+import { isNotched } from "../../unit-types.ts";
+import { BASES } from "../bases.ts";
+import { isInCohesion } from "../cohesion.ts";
+import { mm } from "../lengths.ts";
+import type { Figure } from "../scene.ts";
+import { type Direction, snapped, type Vec } from "../vectors.ts";
+import { COMPASS, FINE_COMPASS } from "./compass.ts";
+import { difficultAt } from "./limits.ts";
+import { type Member, type Mover, memberAt } from "./mover.ts";
+import { enemiesTouched, type Placement, placementFault } from "./placement.ts";
+import { surfacesAt } from "./standing.ts";
+
+/** The leader where its move brought it, and how the rest of its unit is to follow. */
+export interface Lead {
+  readonly leader: Figure;
+  /** Unit vector by which spots around the leader are put in order: that of the last arm of the tool. */
+  readonly axis: Vec;
+  readonly deploying: boolean;
+  /** Whether a follower on difficult terrain would make the tool too long. */
+  readonly avoidDifficult: boolean;
+}
+
+/** A follower that is to be put beside its leader, with all that stands already. */
+export interface Seeker {
+  readonly mover: Mover;
+  readonly lead: Lead;
+  readonly member: Member;
+  readonly heading: Direction;
+  readonly placement: Placement;
+}
+
+/** Room between bases that are placed for the player. */
+const ELBOW_ROOM = mm(2);
+
+/** How finely and how far spots are looked for, outwards from the leader, when no usual one is free. */
+const SEARCH_STEP = mm(1);
+const SEARCH_REACH = mm(600);
+
+/** Length of the directions of the compass, to less than a thousandth. */
+const COMPASS_LENGTH = 1000;
+
+/**
+ * Places in the compass in the order in which spots are tried: behind the leader first, six all around, then those
+ * between them.
+ */
+const ORDER: readonly number[] = [12, 8, 16, 4, 20, 0, 10, 14, 6, 18, 2, 22, 11, 13, 9, 15, 7, 17, 5, 19, 3, 21, 1, 23];
+
+/** A follower of the unit that is to join those that stand already. */
+export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonly Figure[]): Seeker {
+  const { leader } = lead;
+  const { side, others, type } = mover;
+  const touched = enemiesTouched(mover.scene, leader, { others, side });
+  const placement: Placement = {
+    side,
+    others: [...others, leader, ...placed],
+    enemies: touched.length === 0 ? "none" : touched,
+    deploying: lead.deploying,
+  };
+  const own = isNotched(type) ? undefined : member.start?.spec.heading;
+  return { mover, lead, member, heading: own ?? leader.spec.heading, placement };
+}
+
+/** The follower on this spot at each elevation where it may stand, those nearest to that of its leader first. */
+function* standsAt({ mover, lead, member, heading, placement }: Seeker, at: Vec): Generator<Figure> {
+  const spot = snapped(at);
+  const probe = memberAt(mover, member, { ...spot, z: 0 }, heading);
+  const surfaces = surfacesAt(mover.scene.table, probe);
+  const { z } = lead.leader;
+  if (surfaces.length > 1) surfaces.sort((a, b) => Math.abs(a - z) - Math.abs(b - z) || b - a);
+  for (const surface of surfaces) {
+    const figure = surface === 0 ? probe : memberAt(mover, member, { ...spot, z: surface }, heading);
+    if (placementFault(mover.scene, figure, placement) === undefined) yield figure;
+  }
+}
+
+/** The follower on this spot in cohesion, if it may stand there. */
+export function cohesiveAt(seeking: Seeker, at: Vec): Figure | undefined {
+  const { mover, lead } = seeking;
+  for (const figure of standsAt(seeking, at)) {
+    if (lead.avoidDifficult && difficultAt(mover.scene, figure).length > 0) continue;
+    if (isInCohesion(mover.scene, lead.leader, figure)) return figure;
+  }
+  return undefined;
+}
+
+/** The spot as far from the leader as the follower stood from it before, in the same direction. */
+export function formationSpot({ mover, lead, member }: Seeker): Vec | undefined {
+  const from = mover.leader.start;
+  if (from === undefined || member.start === undefined) return undefined;
+  return { x: lead.leader.x + member.start.x - from.x, y: lead.leader.y + member.start.y - from.y };
+}
+
+/**
+ * The usual spots around a leader: rings of 24, from its base outwards as far as cohesion reaches. Nothing once there
+ * are no more.
+ */
+export function usualSpot({ mover, lead, member }: Seeker, place: number): Vec | undefined {
+  const { halfLength: own } = BASES[lead.leader.spec.base];
+  const { halfLength } = BASES[member.spec.base];
+  const ring = Math.floor(place / ORDER.length);
+  const apart = ELBOW_ROOM + ring * (2 * halfLength + ELBOW_ROOM);
+  if (apart > mover.scene.table.profile.half) return undefined;
+  const towards = COMPASS[ORDER[place % ORDER.length] ?? 0] ?? lead.axis;
+  return spotAround(lead, towards, (own + apart + halfLength) / COMPASS_LENGTH);
+}
+
+function spotAround({ leader, axis }: Lead, towards: Vec, far: number): Vec {
+  const x = axis.x * towards.x - axis.y * towards.y;
+  const y = axis.y * towards.x + axis.x * towards.y;
+  return { x: leader.x + x * far, y: leader.y + y * far };
+}
+
+/** The nearest cohesive spot of a grid around the leader, 1 mm and less than a degree fine. */
+export function nearestCohesive(seeking: Seeker): Figure | undefined {
+  const { mover, lead, member } = seeking;
+  const reach =
+    mover.scene.table.profile.half + BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
+  return searched(seeking, reach, (at) => cohesiveAt(seeking, at));
+}
+
+/** The legal spot of the same grid nearest to the leader, in cohesion or not. */
+export function nearestLegal(seeking: Seeker): Figure | undefined {
+  return searched(seeking, SEARCH_REACH, (at) => {
+    for (const figure of standsAt(seeking, at)) return figure;
+    return undefined;
+  });
+}
+
+function searched({ lead, member }: Seeker, reach: number, take: (at: Vec) => Figure | undefined): Figure | undefined {
+  for (
+    let far = BASES[lead.leader.spec.base].radius + BASES[member.spec.base].radius;
+    far <= reach;
+    far += SEARCH_STEP
+  ) {
+    for (const towards of FINE_COMPASS) {
+      const figure = take(spotAround(lead, towards, far));
+      if (figure !== undefined) return figure;
+    }
+  }
+  return undefined;
+}

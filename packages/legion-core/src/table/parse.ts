@@ -1,0 +1,85 @@
+import { type Failure, fail, type Params, type Result, readInput, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { isNotched } from "../unit-types.ts";
+import { BASES } from "./bases.ts";
+import type { Layout, TableSpec, TerrainPiece, UndeployedUnit } from "./documents.ts";
+import { ringFault } from "./rings.ts";
+import { layoutSchema, tableSchema } from "./schemas.ts";
+
+/**
+ * Reads a table from untrusted JSON: whole numbers in range, ids used once, outlines that are simple and enclose an area,
+ * not too much of anything. Cites tt.input.limits or tt.input.shape. What the rules of the game forbid is asked by
+ * `tableFaults`.
+ */
+export function parseTable(input: unknown): Result<TableSpec> {
+  const read = readInput(tableSchema, input);
+  return read.ok ? (brokenTable(read.value) ?? read) : read;
+}
+
+/**
+ * Reads a layout from untrusted JSON: its table as {@link parseTable} does, units, tokens and units that have not
+ * deployed. Ids of units, of miniatures, of pieces and of tokens are used once each. A unit has its leader among its
+ * miniatures (leg.units.leader), and bases are those of its type (leg.bases.small-types, leg.bases.notched-types).
+ */
+export function parseLayout(input: unknown): Result<Layout> {
+  const read = readInput(layoutSchema, input);
+  return read.ok ? (brokenTable(read.value.table) ?? brokenUnits(read.value) ?? read) : read;
+}
+
+function refused(code: string, params: Params): Failure {
+  return fail(violation("tt.input.shape", code, params));
+}
+
+function brokenTable({ terrain }: TableSpec): Failure | undefined {
+  return twice("terrain", terrain) ?? first(terrain, brokenPiece);
+}
+
+/** The first refusal that a check of these finds. */
+function first<T>(all: readonly T[], check: (one: T) => Failure | undefined): Failure | undefined {
+  for (const one of all) {
+    const refusal = check(one);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function twice(of: string, all: readonly { readonly id: string }[]): Failure | undefined {
+  const seen = new Set<string>();
+  return first(all, ({ id }) => {
+    if (seen.has(id)) return refused("id-used-twice", { of, id });
+    seen.add(id);
+    return undefined;
+  });
+}
+
+function brokenPiece({ id, parts }: TerrainPiece): Failure | undefined {
+  return first([...parts.entries()], ([part, { outline, bottom = 0, top }]) => {
+    if (bottom >= top) return refused("no-height", { piece: id, part, bottom, top });
+    if (outline.kind === "circle") return undefined;
+    const fault = ringFault(outline.corners, outline.holes ?? []);
+    return fault === undefined ? undefined : refused(fault, { piece: id, part });
+  });
+}
+
+function brokenUnits({ units, tokens = [], undeployed = [] }: Layout): Failure | undefined {
+  const all: readonly UndeployedUnit[] = [...units, ...undeployed];
+  return (
+    twice("units", all) ??
+    twice(
+      "miniatures",
+      all.flatMap(({ miniatures }) => miniatures),
+    ) ??
+    twice("tokens", tokens) ??
+    first(all, brokenUnit)
+  );
+}
+
+function brokenUnit({ id, type, leader, miniatures }: UndeployedUnit): Failure | undefined {
+  if (!miniatures.some((one) => one.id === leader)) {
+    return fail(violation<RuleId>("leg.units.leader", "leader-elsewhere", { unit: id, leader }));
+  }
+  const other = miniatures.find(({ base }) => BASES[base].notched !== isNotched(type));
+  if (other === undefined) return undefined;
+  const rule: RuleId = isNotched(type) ? "leg.bases.notched-types" : "leg.bases.small-types";
+  return fail(violation(rule, "wrong-base", { unit: id, type, miniature: other.id, base: other.base }));
+}

@@ -1,0 +1,93 @@
+import { twiceArea } from "./shapes.ts";
+import { cross, dot, type Vec, vector } from "./vectors.ts";
+
+/** What is wrong with the outline of a polygon. */
+export type RingFault = "corner-twice" | "no-area" | "sides-cross" | "hole-outside";
+
+/**
+ * What is wrong with a polygon and its holes, if anything: no side may meet another but at the corner that they share,
+ * and holes lie inside, clear of the outline and of each other. Exact for whole numbers.
+ */
+export function ringFault(corners: readonly Vec[], holes: readonly (readonly Vec[])[]): RingFault | undefined {
+  const rings = [corners, ...holes];
+  for (const ring of rings) {
+    if (sidesOf(ring).some(({ a, b }) => a.x === b.x && a.y === b.y)) return "corner-twice";
+    if (twiceArea(ring) === 0) return "no-area";
+  }
+  if (anyCross(rings.map(sidesOf))) return "sides-cross";
+  const lost = holes.some((hole, place) => {
+    const [corner] = hole;
+    if (corner === undefined) return false;
+    return !encloses(corners, corner) || holes.some((other, index) => index !== place && encloses(other, corner));
+  });
+  return lost ? "hole-outside" : undefined;
+}
+
+interface Side {
+  readonly a: Vec;
+  readonly b: Vec;
+}
+
+function sidesOf(ring: readonly Vec[]): Side[] {
+  return ring.map((a, place) => ({ a, b: ring[(place + 1) % ring.length] ?? a }));
+}
+
+function anyCross(rings: readonly (readonly Side[])[]): boolean {
+  return rings.some(
+    (ring, place) => crossesItself(ring) || rings.slice(place + 1).some((other) => meetAnywhere(ring, other)),
+  );
+}
+
+function meetAnywhere(ring: readonly Side[], other: readonly Side[]): boolean {
+  return ring.some((side) => other.some((one) => meet(side, one)));
+}
+
+function crossesItself(ring: readonly Side[]): boolean {
+  const last = ring.length - 1;
+  return ring.some((side, place) =>
+    ring.slice(place + 1).some((other, after) => {
+      if (after === 0) return foldsBack(side, other);
+      return place === 0 && place + 1 + after === last ? foldsBack(other, side) : meet(side, other);
+    }),
+  );
+}
+
+/** Whether the second of two sides that follow each other runs back over the first. */
+function foldsBack(one: Side, next: Side): boolean {
+  const [before, after] = [vector(one.a, one.b), vector(next.a, next.b)];
+  return cross(before, after) === 0 && dot(before, after) < 0;
+}
+
+/** Whether two sides have a point in common. */
+function meet(one: Side, other: Side): boolean {
+  const a = sideOf(one, other.a);
+  const b = sideOf(one, other.b);
+  const c = sideOf(other, one.a);
+  const d = sideOf(other, one.b);
+  if (a !== b && c !== d && a !== 0 && b !== 0 && c !== 0 && d !== 0) return true;
+  return (
+    (a === 0 && onSide(one, other.a)) ||
+    (b === 0 && onSide(one, other.b)) ||
+    (c === 0 && onSide(other, one.a)) ||
+    (d === 0 && onSide(other, one.b))
+  );
+}
+
+function sideOf({ a, b }: Side, point: Vec): number {
+  return Math.sign(cross(vector(a, b), vector(a, point)));
+}
+
+/** Whether a point on the line through a side lies on the side. */
+function onSide({ a, b }: Side, { x, y }: Vec): boolean {
+  const inX = x >= Math.min(a.x, b.x) && x <= Math.max(a.x, b.x);
+  return inX && y >= Math.min(a.y, b.y) && y <= Math.max(a.y, b.y);
+}
+
+/** Whether a point that lies on no side is inside the ring. */
+function encloses(ring: readonly Vec[], point: Vec): boolean {
+  const crossed = sidesOf(ring).filter(({ a, b }) => {
+    if (a.y > point.y === b.y > point.y) return false;
+    return cross(vector(a, b), vector(a, point)) > 0 === b.y > a.y;
+  });
+  return crossed.length % 2 === 1;
+}

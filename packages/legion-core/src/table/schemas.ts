@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { UNIT_TYPES } from "../unit-types.ts";
+import { BASE_SIZES } from "./bases.ts";
+import type { Layout, TableSpec } from "./documents.ts";
+
+/** Largest coordinate or length of a document, 10 m: products of two differences stay whole numbers below 2^53. */
+export const FARTHEST = 1_000_000;
+
+/** How much of everything a document may hold. */
+export const MOST = {
+  pieces: 200,
+  parts: 50,
+  corners: 200,
+  holes: 20,
+  units: 100,
+  miniatures: 50,
+  tokens: 200,
+} as const;
+
+const HOSTILE = ["__proto__", "constructor", "prototype"];
+
+/** An id: some text that may become a key. */
+const id = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(100),
+  v.check((text) => !HOSTILE.includes(text)),
+);
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const coordinate = whole(-FARTHEST, FARTHEST);
+const elevation = whole(0, FARTHEST);
+const size = whole(1, FARTHEST);
+const point = v.strictObject({ x: coordinate, y: coordinate });
+const heading = v.pipe(
+  point,
+  v.check(({ x, y }) => x !== 0 || y !== 0),
+);
+const list = <T extends v.GenericSchema>(schema: T, most: number) => v.pipe(v.array(schema), v.maxLength(most));
+const ring = v.pipe(v.array(point), v.minLength(3), v.maxLength(MOST.corners));
+
+const outline = v.variant("kind", [
+  v.strictObject({ kind: v.literal("circle"), centre: point, radius: size }),
+  v.strictObject({ kind: v.literal("polygon"), corners: ring, holes: v.exactOptional(list(ring, MOST.holes)) }),
+]);
+
+const part = v.strictObject({
+  outline,
+  bottom: v.exactOptional(elevation),
+  top: size,
+  movement: v.picklist(["open", "difficult", "impassable"]),
+  blocksSight: v.exactOptional(v.boolean()),
+});
+
+const piece = v.strictObject({
+  id,
+  kind: v.picklist(["scatter", "area", "obstacle"]),
+  barricade: v.exactOptional(v.boolean()),
+  cover: v.picklist(["none", "light", "heavy"]),
+  parts: v.pipe(list(part, MOST.parts), v.minLength(1)),
+});
+
+const options = v.strictObject({
+  rangeBoundary: v.exactOptional(v.picklist(["inclusive", "exclusive"])),
+  inAreaTerrain: v.exactOptional(v.picklist(["overlap", "inside"])),
+  noCoverObscures: v.exactOptional(v.boolean()),
+  ownVehiclesObscure: v.exactOptional(v.picklist(["never", "other-miniatures"])),
+  obscuringDistance: v.exactOptional(v.picklist(["piece", "crossing"])),
+  cohesionRulerWidth: v.exactOptional(whole(0, 10_000)),
+  leaderMayStandOnTool: v.exactOptional(v.boolean()),
+  climbClearance: v.exactOptional(v.picklist(["silhouette-plus-one", "one"])),
+  partialStop: v.exactOptional(v.picklist(["front-notch", "centre"])),
+  notchedDeployment: v.exactOptional(v.picklist(["along-tool", "far-end"])),
+  headroom: v.exactOptional(v.picklist(["needed", "ignored"])),
+  partialElevation: v.exactOptional(v.picklist(["under-centre", "highest"])),
+});
+
+/** Shape of a table with its terrain. */
+export const tableSchema: v.GenericSchema<unknown, TableSpec> = v.strictObject({
+  profile: v.exactOptional(v.picklist(["metric", "imperial"])),
+  battlefield: v.exactOptional(v.strictObject({ length: size, width: size })),
+  options: v.exactOptional(options),
+  terrain: list(piece, MOST.pieces),
+});
+
+const figure = { id, base: v.picklist(BASE_SIZES), height: size };
+const unit = { id, side: id, type: v.picklist(UNIT_TYPES), leader: id };
+const miniature = v.strictObject({ ...figure, x: coordinate, y: coordinate, z: elevation, heading });
+
+/** Shape of a layout. */
+export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
+  table: tableSchema,
+  units: list(
+    v.strictObject({ ...unit, miniatures: v.pipe(list(miniature, MOST.miniatures), v.minLength(1)) }),
+    MOST.units,
+  ),
+  tokens: v.exactOptional(
+    list(
+      v.strictObject({
+        id,
+        kind: v.picklist(["poi", "asset", "advantage"]),
+        x: coordinate,
+        y: coordinate,
+        z: elevation,
+      }),
+      MOST.tokens,
+    ),
+  ),
+  undeployed: v.exactOptional(
+    list(
+      v.strictObject({ ...unit, miniatures: v.pipe(list(v.strictObject(figure), MOST.miniatures), v.minLength(1)) }),
+      MOST.units,
+    ),
+  ),
+});

@@ -1,0 +1,143 @@
+import { GRAZE } from "../lengths.ts";
+import type { Figure, Scene } from "../scene.ts";
+import type { Shape } from "../shapes.ts";
+import { chord, type Frame, frameBetween, framed, type Meeting, meet, type Outline, type Span } from "./frame.ts";
+import { seesThroughGaps } from "./gaps.ts";
+import { clearsTops, interrupt, isOnStretch, type Side, type Stretch, type Upright } from "./upright.ts";
+import { type Wall, wallsBetween } from "./walls.ts";
+
+/** Two silhouettes and everything that may stand between them, in the frame from the higher top to the lower one. */
+export interface Corridor {
+  readonly frame: Frame;
+  readonly high: End;
+  readonly low: End;
+  readonly walls: readonly Wall[];
+  /** Whether something can be seen under, so that lines lower than from top to top count too. */
+  readonly floating: boolean;
+  /** Whether the height of something matters: it is lower than the higher of the two tops. */
+  readonly uneven: boolean;
+}
+
+/** A silhouette in the frame. */
+export interface End {
+  readonly outline: Outline;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** What testing one line after the other writes into. */
+export interface Trace {
+  readonly upright: Upright;
+  readonly high: Side;
+  readonly low: Side;
+  readonly span: Span;
+  /** What is touched: on which side, and where. */
+  readonly touched: { meeting: Meeting; lo: number; hi: number; wall: Wall }[];
+  readonly found: Stretch;
+}
+
+/** An empty trace. */
+export function newTrace(): Trace {
+  return {
+    upright: { lo: [], hi: [], bottom: [], top: [], count: 0 },
+    high: { lo: 0, hi: 0, bottom: 0, top: 0 },
+    low: { lo: 0, hi: 0, bottom: 0, top: 0 },
+    span: { lo: 0, hi: 0 },
+    touched: [],
+    found: { alpha: 0, beta: 0, from: 0, to: 0, fromZ: 0, toZ: 0 },
+  };
+}
+
+/** The corridor from one miniature, whose top is at least as high, to another. */
+export function corridorBetween(scene: Scene, high: Figure, low: Figure): Corridor {
+  const frame = frameBetween({ x: high.shape.cx, y: high.shape.cy }, { x: low.shape.cx, y: low.shape.cy });
+  const ends = {
+    high: { outline: framed(high.shape, frame), bottom: high.z, top: high.top },
+    low: { outline: framed(low.shape, frame), bottom: low.z, top: low.top },
+  };
+  return { frame, ...ends, ...mattering(wallsBetween(scene, frame, high, low), ends.high, ends.low) };
+}
+
+/** The corridor between two outlines in the plan: whatever stands there is in the way, heights apart. */
+export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly shape: Shape }[]): Corridor {
+  const frame = frameBetween({ x: from.cx, y: from.cy }, { x: to.cx, y: to.cy });
+  const walls = solids.map(({ shape }) => ({ outline: framed(shape, frame), ...EVER_TALL }));
+  return {
+    frame,
+    high: { outline: framed(from, frame), bottom: 0, top: 0 },
+    low: { outline: framed(to, frame), bottom: 0, top: 0 },
+    walls,
+    floating: false,
+    uneven: false,
+  };
+}
+
+const EVER_TALL = { bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, owner: 0 };
+
+/** The same corridor with these of its walls alone. */
+export function narrowed(corridor: Corridor, walls: readonly Wall[]): Corridor {
+  return { ...corridor, ...mattering(walls, corridor.high, corridor.low) };
+}
+
+function mattering(walls: readonly Wall[], high: End, low: End): Pick<Corridor, "walls" | "floating" | "uneven"> {
+  const floating = walls.some(({ bottom }) => bottom > Number.NEGATIVE_INFINITY);
+  // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
+  const kept = floating ? walls : walls.filter(({ top }) => top > low.top);
+  return { walls: kept, floating, uneven: floating || kept.some(({ top }) => top <= high.top) };
+}
+
+/**
+ * Whether a sight line runs along the plan line o = alpha + beta * s. If so, `trace.found` holds it.
+ */
+export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace: Trace): boolean {
+  const norm = Math.sqrt(1 + beta * beta);
+  if (!endsOn(corridor, alpha, beta, norm, trace)) return false;
+  const { upright, high, low, span, touched, found } = trace;
+  upright.count = 0;
+  touched.length = 0;
+  const slack = GRAZE / norm;
+  for (const wall of corridor.walls) {
+    const meeting = meet(wall.outline, alpha, beta, norm, GRAZE, span);
+    if (meeting === "misses") continue;
+    if (meeting !== "enters") {
+      touched.push({ meeting, lo: span.lo, hi: span.hi, wall });
+      continue;
+    }
+    const opaque = wall.top > high.top && !corridor.floating;
+    if (opaque && isOnStretch(span.lo, span.hi, high.hi, low.lo, slack)) return false;
+    interrupt(upright, span.lo, span.hi, wall.bottom, wall.top);
+  }
+  if (touched.length > 1) squeeze(trace, slack);
+  found.alpha = alpha;
+  found.beta = beta;
+  return corridor.floating || high.hi > low.lo
+    ? seesThroughGaps(upright, high, low, slack, found)
+    : clearsTops(upright, high, low, slack, found);
+}
+
+/** Where the line lies in the two silhouettes; false if it misses one. */
+function endsOn({ high, low }: Corridor, alpha: number, beta: number, norm: number, trace: Trace): boolean {
+  if (!chord(high.outline, alpha, beta, norm, trace.high)) return false;
+  if (!chord(low.outline, alpha, beta, norm, trace.low)) return false;
+  trace.high.bottom = high.bottom;
+  trace.high.top = high.top;
+  trace.low.bottom = low.bottom;
+  trace.low.top = low.top;
+  return true;
+}
+
+/** A line between two walls that touch it at the same place from both sides is interrupted up to the lower of the two. */
+function squeeze({ touched, upright }: Trace, slack: number): void {
+  for (let i = 0; i < touched.length; i++) {
+    const one = touched[i];
+    for (let j = 0; one !== undefined && j < i; j++) {
+      const other = touched[j];
+      if (other === undefined || one.meeting === other.meeting) continue;
+      const lo = Math.max(one.lo, other.lo);
+      const hi = Math.min(one.hi, other.hi);
+      const bottom = Math.max(one.wall.bottom, other.wall.bottom);
+      const top = Math.min(one.wall.top, other.wall.top);
+      if (hi >= lo - slack && top > bottom) interrupt(upright, Math.min(lo, hi), Math.max(lo, hi), bottom, top);
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import type { Shape } from "../shapes.ts";
+import { type Vec, vector } from "../vectors.ts";
+
+/** The plan seen along an axis: `s` grows along it, `o` to its left. Straight lines are o = alpha + beta * s. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  /** Unit vector of the axis. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** An outline in a frame: the corners of its polygon (of the body of an oblong base), and its discs. */
+export interface Outline {
+  readonly s: readonly number[];
+  readonly o: readonly number[];
+  readonly discs: readonly Disc[];
+  readonly minS: number;
+  readonly maxS: number;
+  readonly minO: number;
+  readonly maxO: number;
+}
+
+/** A disc in a frame. */
+export interface Disc {
+  readonly s: number;
+  readonly o: number;
+  readonly r: number;
+}
+
+/** A stretch along the axis. */
+export interface Span {
+  lo: number;
+  hi: number;
+}
+
+/** How a line meets an outline: not at all, touching with the outline to its left or right, or entering it. */
+export type Meeting = "misses" | "touches-left" | "touches-right" | "enters";
+
+/** The frame from one point towards another; along x if they are the same. */
+export function frameBetween(from: Vec, to: Vec): Frame {
+  const { x, y } = vector(from, to);
+  const size = Math.sqrt(x * x + y * y);
+  return size === 0 ? { x: from.x, y: from.y, dx: 1, dy: 0 } : { x: from.x, y: from.y, dx: x / size, dy: y / size };
+}
+
+/** Where a point lies along the axis. */
+export function along(frame: Frame, x: number, y: number): number {
+  return (x - frame.x) * frame.dx + (y - frame.y) * frame.dy;
+}
+
+/** How far a point lies to the left of the axis. */
+export function across(frame: Frame, x: number, y: number): number {
+  return (y - frame.y) * frame.dx - (x - frame.x) * frame.dy;
+}
+
+/** The point of the plan with these coordinates in the frame. */
+export function inPlan({ x, y, dx, dy }: Frame, s: number, o: number): Vec {
+  return { x: x + s * dx - o * dy, y: y + s * dy + o * dx };
+}
+
+/** An outline in the frame. */
+export function framed(shape: Shape, frame: Frame): Outline {
+  const s: number[] = [];
+  const o: number[] = [];
+  for (const { x, y } of shape.core) {
+    s.push(along(frame, x, y));
+    o.push(across(frame, x, y));
+  }
+  const minS = Math.min(...s) - shape.radius;
+  const maxS = Math.max(...s) + shape.radius;
+  const minO = Math.min(...o) - shape.radius;
+  const maxO = Math.max(...o) + shape.radius;
+  if (s.length > 2) return { s, o, discs: [], minS, maxS, minO, maxO };
+  const discs = s.map((one, index) => ({ s: one, o: o[index] ?? 0, r: shape.radius }));
+  return { ...bodyOf(discs), discs, minS, maxS, minO, maxO };
+}
+
+/** The rectangle between the two ends of an oblong base; empty for a disc. */
+function bodyOf(discs: readonly Disc[]): { readonly s: readonly number[]; readonly o: readonly number[] } {
+  const [a, b] = discs;
+  if (a === undefined || b === undefined) return { s: [], o: [] };
+  const ds = b.s - a.s;
+  const dO = b.o - a.o;
+  const size = Math.sqrt(ds * ds + dO * dO);
+  const ns = (-dO / size) * a.r;
+  const no = (ds / size) * a.r;
+  return { s: [a.s - ns, b.s - ns, b.s + ns, a.s + ns], o: [a.o - no, b.o - no, b.o + no, a.o + no] };
+}
+
+/**
+ * How the line meets the outline, if entering it by no more than `depth` only touches it. `span` takes the stretch that
+ * lies in the outline or, of one that is only touched, at most `depth` from it. `norm` is sqrt(1 + beta * beta).
+ */
+export function meet(outline: Outline, alpha: number, beta: number, norm: number, depth: number, span: Span): Meeting {
+  const { s, o, discs } = outline;
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < s.length; i++) {
+    const w = (o[i] ?? 0) - alpha - beta * (s[i] ?? 0);
+    if (w > most) most = w;
+    if (w < least) least = w;
+  }
+  for (const disc of discs) {
+    const w = disc.o - alpha - beta * disc.s;
+    const r = disc.r * norm;
+    if (w + r > most) most = w + r;
+    if (w - r < least) least = w - r;
+  }
+  const slack = depth * norm;
+  if (least > slack || most < -slack) return "misses";
+  if (most > slack && least < -slack) {
+    strip(outline, alpha, beta, norm, 0, span);
+    return "enters";
+  }
+  // What is thinner than the tolerance lies on the side of its greater part.
+  if (most >= -least) {
+    strip(outline, alpha, beta, norm, slack, span);
+    return "touches-left";
+  }
+  strip(outline, alpha, beta, norm, -slack, span);
+  return "touches-right";
+}
+
+/**
+ * Puts into `span` the stretch of the line that lies in the outline; whether there is one. An outline that is only
+ * touched counts.
+ */
+export function chord(outline: Outline, alpha: number, beta: number, norm: number, span: Span): boolean {
+  return strip(outline, alpha, beta, norm, 0, span);
+}
+
+/**
+ * Puts into `span` how far the outline reaches along the line between it and its parallel `shift` (times norm) away;
+ * whether there is anything of it.
+ */
+function strip(outline: Outline, alpha: number, beta: number, norm: number, shift: number, span: Span): boolean {
+  span.lo = Number.POSITIVE_INFINITY;
+  span.hi = Number.NEGATIVE_INFINITY;
+  cornersStrip(outline, alpha, beta, shift, span);
+  for (const disc of outline.discs) discStrip(disc, alpha, beta, norm, shift, span);
+  return span.lo <= span.hi;
+}
+
+function cornersStrip({ s, o }: Outline, alpha: number, beta: number, shift: number, span: Span): void {
+  const count = s.length;
+  if (count === 0) return;
+  const low = Math.min(shift, 0);
+  const high = Math.max(shift, 0);
+  let s1 = s[count - 1] ?? 0;
+  let w1 = (o[count - 1] ?? 0) - alpha - beta * s1;
+  for (let i = 0; i < count; i++) {
+    const s2 = s[i] ?? 0;
+    const w2 = (o[i] ?? 0) - alpha - beta * s2;
+    if (w2 >= low && w2 <= high) widen(span, s2);
+    if (w1 > high !== w2 > high) widen(span, s1 + ((s2 - s1) * (high - w1)) / (w2 - w1));
+    if (w1 < low !== w2 < low) widen(span, s1 + ((s2 - s1) * (low - w1)) / (w2 - w1));
+    s1 = s2;
+    w1 = w2;
+  }
+}
+
+/** Rounding of lines that were laid to touch a disc, in 1/100 mm. */
+const ROUNDING = 1e-6;
+
+function discStrip(disc: Disc, alpha: number, beta: number, norm: number, shift: number, span: Span): void {
+  const w = disc.o - alpha - beta * disc.s;
+  const r = disc.r * norm;
+  // The nearest of the parallels between the line and its shift is the longest chord.
+  const from = Math.min(Math.max(w, Math.min(0, shift)), Math.max(0, shift));
+  const off = w - from;
+  if (Math.abs(off) > r + ROUNDING) return;
+  const middle = disc.s + (beta * w) / (norm * norm);
+  const half = Math.sqrt(Math.max(0, r * r - off * off)) / (norm * norm);
+  widen(span, middle - half);
+  widen(span, middle + half);
+}
+
+function widen(span: Span, s: number): void {
+  if (s < span.lo) span.lo = s;
+  if (s > span.hi) span.hi = s;
+}

@@ -1,0 +1,102 @@
+import { GRAZE } from "../lengths.ts";
+import { disc, overlaps, polygon, type Shape } from "../shapes.ts";
+import { moved, type Vec, vector } from "../vectors.ts";
+import { featuresOf, someTangent } from "./candidates.ts";
+import { type Corridor, newTrace, planCorridor, seesAlong } from "./corridor.ts";
+import { inPlan } from "./frame.ts";
+
+/** A straight link between two outlines in the plan. */
+export interface Link {
+  readonly from: Vec;
+  readonly to: Vec;
+}
+
+/** Anything with an outline; heights play no part. */
+type Outlined = { readonly shape: Shape };
+
+/**
+ * Whether a straight link from point to point in the plan crosses none of the solids, whatever their heights. Touching
+ * them from one side is free, squeezing between two that touch each other is not. `width` in 1/100 mm: of the ruler that
+ * is laid along the link, 0 for a line.
+ */
+export function isLinkFree(solids: readonly Outlined[], from: Vec, to: Vec, width = 0): boolean {
+  const corridor = planCorridor(disc(from.x, from.y, 0), disc(to.x, to.y, 0), near(solids, from, to, width));
+  return seesAlong(corridor, 0, 0, newTrace()) && isRulerFree(solids, from, to, width);
+}
+
+/**
+ * A free link from outline to outline that is at most `limit` long, undefined if none was found: the shortest first, then
+ * those that touch corners. Links that begin or end within a solid are not free.
+ */
+export function freeLink(solids: readonly Outlined[], a: Shape, b: Shape, limit: number, width = 0): Link | undefined {
+  const corridor = planCorridor(
+    a,
+    b,
+    near(solids, { x: a.cx, y: a.cy }, { x: b.cx, y: b.cy }, 2 * (a.reach + b.reach)),
+  );
+  const trace = newTrace();
+  let link: Link | undefined;
+  const test = (alpha: number, beta: number): boolean => {
+    link = seesAlong(corridor, alpha, beta, trace) ? linkOf(corridor, trace.found) : undefined;
+    return link !== undefined && isShort(link, limit) && isRulerFree(solids, link.from, link.to, width);
+  };
+  if (test(0, 0)) return link;
+  const ends = featuresOf({ ...corridor, walls: [] });
+  const corners = featuresOf(corridor).slice(ends.length);
+  const features = [...ends, ...corners.map((one) => ({ ...one, r: one.r + width / 2 }))];
+  const middle = (corridor.low.outline.minS + corridor.low.outline.maxS) / 2;
+  const found =
+    features.some(({ s, o }) => slopes(s, o, middle).some((beta) => test(o - beta * s, beta))) ||
+    someTangent(features, test);
+  return found ? link : undefined;
+}
+
+/** Rounding of a link that is exactly as long as allowed, in 1/100 mm. */
+const ROUNDING = 1e-6;
+
+function isShort({ from, to }: Link, limit: number): boolean {
+  const { x, y } = vector(from, to);
+  return Math.sqrt(x * x + y * y) <= limit + ROUNDING;
+}
+
+function linkOf({ frame }: Corridor, found: { alpha: number; beta: number; from: number; to: number }): Link {
+  const { alpha, beta, from, to } = found;
+  return { from: inPlan(frame, from, alpha + beta * from), to: inPlan(frame, to, alpha + beta * to) };
+}
+
+/** Into how many steps the shortest link past a corner is searched. */
+const STEPS = 8;
+
+/** Slopes of lines past a corner from that through the centre of one outline to that through the other's: the short ones. */
+function slopes(s: number, o: number, middle: number): number[] {
+  if (s <= 0 || s >= middle) return [];
+  const first = o / s;
+  const last = -o / (middle - s);
+  return Array.from({ length: STEPS + 1 }, (_, step) => first + ((last - first) * step) / STEPS);
+}
+
+function near<T extends Outlined>(solids: readonly T[], from: Vec, to: Vec, around: number): T[] {
+  const x = (from.x + to.x) / 2;
+  const y = (from.y + to.y) / 2;
+  const { x: dx, y: dy } = vector(from, to);
+  const reach = Math.sqrt(dx * dx + dy * dy) / 2 + around + GRAZE;
+  return solids.filter(({ shape }) => {
+    const most = reach + shape.reach;
+    return (shape.cx - x) * (shape.cx - x) + (shape.cy - y) * (shape.cy - y) <= most * most;
+  });
+}
+
+function isRulerFree(solids: readonly Outlined[], from: Vec, to: Vec, width: number): boolean {
+  const { x, y } = vector(from, to);
+  const size = Math.sqrt(x * x + y * y);
+  if (width === 0 || size === 0) return true;
+  const across = { x: -y / size, y: x / size };
+  const half = width / 2;
+  const ruler = polygon([
+    moved(from, across, half),
+    moved(from, across, -half),
+    moved(to, across, -half),
+    moved(to, across, half),
+  ]);
+  return !solids.some(({ shape }) => overlaps(ruler, shape, GRAZE));
+}

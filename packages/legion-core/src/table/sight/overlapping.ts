@@ -1,0 +1,58 @@
+import { type Corridor, seesAlong, type Trace } from "./corridor.ts";
+import { chord, inPlan, meet, type Outline } from "./frame.ts";
+import type { SightLine } from "./line-of-sight.ts";
+
+/** Into how many steps the outlines are cut to look straight down or along. */
+const STEPS = 16;
+
+/**
+ * A free line between two silhouettes whose outlines meet in the plan: a point that they share if their elevations meet,
+ * else a plumb line, or a slanting one along the axis or across it.
+ */
+export function sightWithin(corridor: Corridor, trace: Trace): SightLine | undefined {
+  const { high, low, frame } = corridor;
+  const from = Math.max(high.bottom, low.bottom);
+  const to = Math.min(high.top, low.top);
+  for (const { s, o } of sharedPoints(high.outline, low.outline)) {
+    if (from > to && !isPlumbFree(corridor, s, o, to, from)) continue;
+    const at = inPlan(frame, s, o);
+    return { from: { ...at, z: from }, to: { ...at, z: Math.min(from, to) } };
+  }
+  for (let step = -STEPS; step <= STEPS; step++) {
+    const alpha = (Math.max(high.outline.maxO, low.outline.maxO) * step) / STEPS;
+    if (!seesAlong(corridor, alpha, 0, trace)) continue;
+    const { found } = trace;
+    return {
+      from: { ...inPlan(frame, found.from, alpha), z: found.fromZ },
+      to: { ...inPlan(frame, found.to, alpha), z: found.toZ },
+    };
+  }
+  return undefined;
+}
+
+/** Points that two outlines share, across all of what they share. */
+function sharedPoints(a: Outline, b: Outline): { s: number; o: number }[] {
+  const points: { s: number; o: number }[] = [];
+  const minO = Math.max(a.minO, b.minO);
+  const maxO = Math.min(a.maxO, b.maxO);
+  const one = { lo: 0, hi: 0 };
+  const other = { lo: 0, hi: 0 };
+  for (let row = 0; row <= STEPS; row++) {
+    const o = minO + ((maxO - minO) * row) / STEPS;
+    if (!chord(a, o, 0, 1, one) || !chord(b, o, 0, 1, other)) continue;
+    const lo = Math.max(one.lo, other.lo);
+    const hi = Math.min(one.hi, other.hi);
+    for (let column = 0; lo <= hi && column <= STEPS; column++)
+      points.push({ s: lo + ((hi - lo) * column) / STEPS, o });
+  }
+  return points;
+}
+
+/** Whether nothing stands over a point of the plan between two elevations. */
+function isPlumbFree({ walls }: Corridor, s: number, o: number, from: number, to: number): boolean {
+  const span = { lo: 0, hi: 0 };
+  return walls.every(({ outline, bottom, top }) => {
+    if (top <= from || bottom >= to) return true;
+    return meet(outline, o, 0, 1, 0, span) !== "enters" || s <= span.lo || s >= span.hi;
+  });
+}

@@ -1,0 +1,81 @@
+import type { Span } from "./frame.ts";
+
+/**
+ * What a plan line meets, seen from the side: stretches of the line that are interrupted between two elevations. Every
+ * query makes one and uses it for all its lines.
+ */
+export interface Upright {
+  readonly lo: number[];
+  readonly hi: number[];
+  readonly bottom: number[];
+  readonly top: number[];
+  count: number;
+}
+
+/** The sight line found: the plan line it runs along, its ends along the axis, and their elevations. */
+export interface Stretch {
+  alpha: number;
+  beta: number;
+  from: number;
+  to: number;
+  fromZ: number;
+  toZ: number;
+}
+
+/** A silhouette seen from the side: from where to where along the line, and its elevations. */
+export interface Side extends Span {
+  bottom: number;
+  top: number;
+}
+
+/** Adds an interruption. */
+export function interrupt(upright: Upright, lo: number, hi: number, bottom: number, top: number): void {
+  const at = upright.count++;
+  upright.lo[at] = lo;
+  upright.hi[at] = hi;
+  upright.bottom[at] = bottom;
+  upright.top[at] = top;
+}
+
+/**
+ * Whether a line along this plan line leads from one silhouette to the other over everything in between, if nothing can
+ * be seen under and the first silhouette is at least as tall. The best line runs from top to top: from the near rim of
+ * the higher one, whose every step back only lowers the line, to the far rim of the lower one or to what stands before
+ * that. `slack` is the tolerance of sight along the axis.
+ */
+export function clearsTops(upright: Upright, high: Side, low: Side, slack: number, found: Stretch): boolean {
+  found.from = high.hi;
+  found.fromZ = high.top;
+  found.toZ = low.top;
+  if (high.top > low.top) {
+    if (isClear(upright, high, low, low.hi, slack, found)) return true;
+    for (let i = 0; i < upright.count; i++) {
+      const end = upright.lo[i] ?? 0;
+      if (end > low.lo && end < low.hi && isClear(upright, high, low, end, slack, found)) return true;
+    }
+  }
+  return isClear(upright, high, low, low.lo, slack, found);
+}
+
+function isClear(upright: Upright, high: Side, low: Side, end: number, slack: number, found: Stretch): boolean {
+  const start = high.hi;
+  const fall = end > start ? (high.top - low.top) / (end - start) : 0;
+  for (let i = 0; i < upright.count; i++) {
+    const lo = upright.lo[i] ?? 0;
+    const hi = upright.hi[i] ?? 0;
+    if (!isOnStretch(lo, hi, start, end, slack)) continue;
+    if (low.top + fall * (end - Math.min(hi, end)) < (upright.top[i] ?? 0)) return false;
+  }
+  found.to = end;
+  return true;
+}
+
+/**
+ * Whether an interruption from lo to hi lies on the stretch from start to end: inside it at any length, at its ends by
+ * more than the tolerance.
+ */
+export function isOnStretch(lo: number, hi: number, start: number, end: number, slack: number): boolean {
+  if (lo >= end || hi <= start) return false;
+  if (lo >= start && hi <= end) return true;
+  return Math.min(hi, end) - Math.max(lo, start) > slack;
+}

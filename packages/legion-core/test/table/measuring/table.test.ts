@@ -1,0 +1,89 @@
+import { at } from "@sw/tabletop";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PartOutline } from "../../../src/table/documents.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { figureOfScene, unitOfScene } from "../../../src/table/scene.ts";
+import { signedDistance, twiceArea } from "../../../src/table/shapes.ts";
+import { compileTable, convexShapes } from "../../../src/table/table.ts";
+import type { Vec } from "../../../src/table/vectors.ts";
+import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+
+const points = (...all: readonly (readonly [number, number])[]): Vec[] => all.map(([x, y]) => ({ x, y }));
+
+/** Whether a point lies in one of the shapes, its edge included. */
+function covers(outline: PartOutline, x: number, y: number): boolean {
+  return convexShapes(outline).some((shape) => signedDistance(shape, x, y) <= 0);
+}
+
+describe("outlines as convex shapes", () => {
+  it("leaves circles and convex polygons whole, whichever way round", () => {
+    const square = points([0, 0], [10, 0], [10, 10], [0, 10]);
+    for (const corners of [square, [...square].reverse()]) {
+      const shapes = convexShapes({ kind: "polygon", corners });
+      expect(shapes).toHaveLength(1);
+      expect(twiceArea(at(shapes, 0).core)).toBe(200);
+    }
+    expect(convexShapes({ kind: "circle", centre: { x: 5, y: 5 }, radius: 3 })).toHaveLength(1);
+  });
+
+  it("cuts what is not convex: the notch and the hole belong to no shape", () => {
+    const corners = points([0, 0], [100, 0], [100, 100], [50, 20], [0, 100]);
+    const notched: PartOutline = { kind: "polygon", corners };
+    expect([covers(notched, 50, 10), covers(notched, 50, 30), covers(notched, 5, 80)]).toEqual([true, false, true]);
+    const holes = [points([20, 20], [80, 20], [80, 80], [20, 80])];
+    const frame: PartOutline = { kind: "polygon", corners: points([0, 0], [100, 0], [100, 100], [0, 100]), holes };
+    expect([covers(frame, 10, 50), covers(frame, 50, 50), covers(frame, 90, 90)]).toEqual([true, false, true]);
+  });
+
+  it("cuts a star that always turns the same way", () => {
+    const pentagram = points([0, 100], [59, -81], [-95, 31], [95, 31], [-59, -81]);
+    expect(convexShapes({ kind: "polygon", corners: pentagram }).length).toBeGreaterThan(1);
+  });
+
+  it("[leg.terrain.area-definition] only the outline counts: cut or whole, the area is the same", () => {
+    const radii = fc.array(fc.integer({ min: 10, max: 9_000 }), { minLength: 8, maxLength: 8 });
+    const test = fc.property(radii, (lengths) => {
+      // A star-shaped outline around the middle: simple whatever the radii.
+      const ways = points([1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]);
+      const corners = ways.map(({ x, y }, place) => ({ x: x * at(lengths, place), y: y * at(lengths, place) }));
+      const shapes = convexShapes({ kind: "polygon", corners });
+      const sum = shapes.reduce((all, { core }) => all + twiceArea(core), 0);
+      expect(sum).toBe(twiceArea(corners));
+      expect(shapes.every(({ edges }) => edges.every(({ length }) => length > 0))).toBe(true);
+    });
+    fc.assert(test);
+  });
+});
+
+describe("a table made ready", () => {
+  it("[leg.terrain.composite] keeps each part's own movement class, however it was cut", () => {
+    const wall = {
+      ...piece("wall", rectangle(0, 0, 40, 10), 60, { movement: "impassable" }),
+      parts: [
+        ...piece("", rectangle(0, 0, 40, 10), 60, { movement: "impassable" }).parts,
+        ...piece("", rectangle(40, 0, 10, 10), 60, { bottom: 45, movement: "open", blocksSight: false }).parts,
+      ],
+    };
+    const { solids } = compileTable({ terrain: [wall] });
+    expect(solids.map(({ movement, bottom, top, part }) => [part, movement, bottom, top])).toEqual([
+      [0, "impassable", 0, 6000],
+      [1, "open", 4500, 6000],
+    ]);
+    expect(solids.map(({ blocksSight }) => blocksSight)).toEqual([true, false]);
+  });
+
+  it("[leg.terrain.area-volume] area terrain rises from its outline to its top; all of it blocks sight", () => {
+    const wood = piece("wood", rectangle(0, 0, 100, 100), 90, { kind: "area", blocksSight: false });
+    const [solid] = compileTable({ terrain: [wood] }).solids;
+    expect([solid?.bottom, solid?.top, solid?.blocksSight]).toEqual([0, mm(90), true]);
+  });
+
+  it("finds units and miniatures by their ids, and throws for others", () => {
+    const made = scene([unit("u", [mini("a", 1, 1), mini("b", 2, 2)], { leader: "b" })]);
+    expect(unitOfScene(made, "u").leader).toBe(figureOfScene(made, "b"));
+    expect(() => unitOfScene(made, "a")).toThrow(RangeError);
+    expect(() => figureOfScene(made, "u")).toThrow(RangeError);
+    expect(() => scene([unit("u", [mini("a", 1, 1)], { leader: "b" })])).toThrow(RangeError);
+  });
+});

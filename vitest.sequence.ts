@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Folders and files whose tests take seconds, the longest first: whole games under laws, and games of bots. */
+const LONG: readonly string[] = ["/conformance/", "/hidden-base/", "/bots.test.ts", "/readme.test.ts", "/text/"];
+
+/**
+ * Within each project the long files first, so that no worker is left with one alone at the end. Vitest goes by the
+ * durations of the last run, which a fresh checkout has none of, and then by sizes, which tell nothing here.
+ */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [...LONG.flatMap((part) => own.filter((file) => longPart(file) === part)), ...own.filter(isShort)];
+    });
+  }
+}
+
+/** The first of the long parts that a file's path has. */
+function longPart({ moduleId }: TestSpecification): string | undefined {
+  return LONG.find((part) => moduleId.includes(part));
+}
+
+function isShort(file: TestSpecification): boolean {
+  return longPart(file) === undefined;
+}
