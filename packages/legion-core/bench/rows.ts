@@ -1,7 +1,8 @@
 import { measuringRows } from "./measuring.ts";
+import { oddsRows } from "./odds.ts";
 import type { Row } from "./row.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows()];
+  return [...measuringRows(), ...oddsRows()];
 }
