@@ -89,7 +89,7 @@ function inwards(table: Table, { size }: Sweep, at: Vec, heading: Direction): Ve
   const spot = snapped(at);
   const outline = baseOutline(size, spot, heading);
   const outside = depthOutside(table, outline);
-  if (outside <= 0 || outside >= 2) return spot;
+  if (outside <= 0 || outside >= 1) return spot;
   const over = (coordinate: "x" | "y", size: number) => {
     const all = outline.core.map((point) => point[coordinate]);
     const low = Math.ceil(outline.radius - Math.min(...all));

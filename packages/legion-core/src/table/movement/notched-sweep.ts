@@ -43,7 +43,7 @@ function depthIn(shape: Shape, base: Shape): number {
  * stays inside (leg.move.forced-stop-at-edge). Exact to 0.01 mm.
  */
 export function crossesEdgeAt(sweep: Sweep, table: Table, end: number): number | undefined {
-  return stopOf((way) => depthOutside(table, outlineAt(sweep, way)), rateOf(sweep), STEP, end);
+  return stopOf((way) => depthOutside(table, outlineAt(sweep, way)), rateOf(sweep), ROUNDING, end);
 }
 
 /** How far an outline reaches over the edge of the battlefield; not positive if it lies inside. */
@@ -65,7 +65,10 @@ function rateOf({ path, size }: Sweep): number {
 /** 0.01 mm: the smallest step of a search. */
 const STEP = 1;
 
-/** What rounding may add to a depth that has not changed. */
+/** What putting a pose on the grid may move it along an axis: half a step. */
+const ROUNDING = 0.5;
+
+/** What computing may add to a depth that has not changed. */
 const NOISE = 1e-3;
 
 /**
@@ -77,7 +80,7 @@ function stopOf(depth: (way: number) => number, rate: number, allowed: number, e
   const free = Math.max(0, depth(0)) + NOISE;
   let last = 0;
   let next: number | undefined;
-  for (let way = 0; way <= end; ) {
+  for (let way = 0; ; ) {
     const deep = depth(way);
     if (deep <= free) {
       last = way;
@@ -86,9 +89,9 @@ function stopOf(depth: (way: number) => number, rate: number, allowed: number, e
       next ??= way;
     }
     if (deep > allowed) return lastFree(depth, free, last, next ?? way);
-    way += Math.max(STEP, (allowed - deep) / rate);
+    if (way >= end) return undefined;
+    way = Math.min(end, way + Math.max(STEP, (allowed - deep) / rate));
   }
-  return undefined;
 }
 
 /** The border between a free place and one behind it that is not, by halving. */

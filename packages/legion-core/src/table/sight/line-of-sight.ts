@@ -24,10 +24,14 @@ export function hasLineOfSight(scene: Scene, a: Figure, b: Figure): boolean {
  * Where blockers are lower than one of the two silhouettes a gap of less than a 32nd of a base may be missed.
  */
 export function lineOfSight(scene: Scene, a: Figure, b: Figure): SightLine | undefined {
-  const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
-  const line = sightLine(corridorBetween(scene, high, low), gap(high.shape, low.shape) === 0);
-  if (line === undefined || high === a) return line;
+  const line = sightLine(corridorOf(scene, a, b), gap(a.shape, b.shape) === 0);
+  if (line === undefined || isFirst(a, b)) return line;
   return { from: line.to, to: line.from };
+}
+
+/** The corridor of two miniatures, the same for both of them. */
+export function corridorOf(scene: Scene, a: Figure, b: Figure): Corridor {
+  return isFirst(a, b) ? corridorBetween(scene, a, b) : corridorBetween(scene, b, a);
 }
 
 /** Whether `a` comes before `b`: the higher top first, and always the same of two, whichever asks. */

@@ -1,0 +1,50 @@
+import type { CoverKind } from "../documents.ts";
+import type { Company, Scene } from "../scene.ts";
+import { type Obscurer, obscurers } from "./obscured.ts";
+
+/** Cover as a number (leg.cover.values): 0 none, 1 light, 2 heavy. */
+export type CoverValue = 0 | 1 | 2;
+
+const KINDS: readonly CoverKind[] = ["none", "light", "heavy"];
+
+/** The cover of a unit against a ranged attack. */
+export interface UnitCover {
+  readonly cover: CoverKind;
+  readonly value: CoverValue;
+  /** Its miniatures in order, each with what obscures it; empty for one that is not obscured. */
+  readonly miniatures: readonly { readonly id: string; readonly obscuredBy: readonly Obscurer[] }[];
+}
+
+/** A kind of cover as a number (leg.cover.values). */
+export function coverValue(kind: CoverKind): CoverValue {
+  if (kind === "none") return 0;
+  return kind === "light" ? 1 : 2;
+}
+
+/**
+ * The value of cover after improvements, which are applied ahead of reductions and never raise it above 2
+ * (leg.cover.improve-before-reduce, leg.cover.max). Both are whole numbers, not negative.
+ */
+export function modifiedCover(value: CoverValue, improvements: number, reductions: number): CoverValue {
+  const improved = Math.min(2, value + improvements);
+  if (improved <= reductions) return 0;
+  return improved - reductions === 1 ? 1 : 2;
+}
+
+/**
+ * The cover of a unit that defends against a ranged attack: it has cover if at least half of its miniatures are obscured
+ * from the attacking leader (leg.cover.half-obscured), heavy cover if one of them is by something that gives heavy cover
+ * (leg.cover.any-heavy), else light (leg.cover.else-light). A suppressed unit improves it by one
+ * (leg.cover.suppressed-improves). Improvements and reductions by keywords and tokens go through {@link modifiedCover}.
+ */
+export function coverOf(scene: Scene, attacker: Company, defender: Company, suppressed = false): UnitCover {
+  const miniatures = defender.figures.map((figure) => ({
+    id: figure.id,
+    obscuredBy: obscurers(scene, attacker.leader, figure),
+  }));
+  const obscured = miniatures.filter(({ obscuredBy }) => obscuredBy.length > 0);
+  const heavy = obscured.some(({ obscuredBy }) => obscuredBy.some(({ cover }) => cover === "heavy"));
+  const terrain = 2 * obscured.length < miniatures.length ? 0 : heavy ? 2 : 1;
+  const value = modifiedCover(terrain, suppressed ? 1 : 0, 0);
+  return { cover: KINDS[value] ?? "none", value, miniatures };
+}

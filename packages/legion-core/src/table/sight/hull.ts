@@ -1,0 +1,137 @@
+import { GRAZE } from "../lengths.ts";
+import type { Figure } from "../scene.ts";
+import { gap, polygon, type Shape } from "../shapes.ts";
+import { dot, length, moved, reversed, unitOf, type Vec, vector } from "../vectors.ts";
+import type { Prism } from "./walls.ts";
+
+/** The hull of discs: everything that lies on a line between two of their points. */
+type Hull = readonly Round[];
+
+/** A disc of a hull. */
+interface Round extends Vec {
+  readonly radius: number;
+}
+
+/**
+ * Whether some segment from a part of one silhouette to a part of the other runs through the prism. All these segments
+ * together fill the hull of the two silhouettes.
+ */
+export function interrupts(a: Figure, b: Figure, prism: Prism): boolean {
+  const hull = hullAcross(a, b, prism);
+  return hull !== undefined && reachesInto(hull, prism.shape);
+}
+
+/** The gap between `b` and what of the prism lies between it and `a`; undefined if there is nothing of it. */
+export function crossingGap(a: Figure, b: Figure, prism: Prism): number | undefined {
+  const hull = hullAcross(a, b, prism);
+  if (hull === undefined || !reachesInto(hull, prism.shape)) return undefined;
+  let corners = cornersOf(prism.shape);
+  for (const direction of DIRECTIONS) corners = clipped(corners, direction, support(hull, direction));
+  for (const direction of tangents(hull)) corners = clipped(corners, direction, support(hull, direction));
+  return corners.length < 3 ? undefined : gap(polygon(corners), b.shape);
+}
+
+/**
+ * The hull in the plan of those points between the silhouettes that lie at the elevations of the prism: undefined if
+ * there are none. Between the two, at a share t of the way, lies the outline that is in so far one and the other.
+ */
+function hullAcross(a: Figure, b: Figure, { bottom, top }: Prism): Hull | undefined {
+  const shares = { from: 0, to: 1 };
+  if (!keepBelow(a.z, b.z, top - GRAZE, shares) || !keepBelow(-a.top, -b.top, -bottom - GRAZE, shares))
+    return undefined;
+  return [...between(a.shape, b.shape, shares.from), ...between(a.shape, b.shape, shares.to)];
+}
+
+/** Cuts the shares down to those where the line from one elevation to the other lies below a limit; whether some do. */
+function keepBelow(from: number, to: number, limit: number, shares: { from: number; to: number }): boolean {
+  if (from >= limit && to >= limit) return false;
+  const at = (limit - from) / (to - from);
+  if (from >= limit) shares.from = Math.max(shares.from, at);
+  else if (to > limit) shares.to = Math.min(shares.to, at);
+  return shares.from < shares.to;
+}
+
+function between(a: Shape, b: Shape, t: number): Round[] {
+  const radius = (1 - t) * a.radius + t * b.radius;
+  return a.core.flatMap((p) => b.core.map((q) => ({ x: (1 - t) * p.x + t * q.x, y: (1 - t) * p.y + t * q.y, radius })));
+}
+
+/** Whether an outline meets the hull by more than the tolerance of sight: no direction tells the two apart. */
+function reachesInto(hull: Hull, shape: Shape): boolean {
+  const apart = (direction: Vec) => nearest(shape, direction) - support(hull, direction) >= -GRAZE;
+  if (shape.edges.some(({ nx, ny }) => apart({ x: -nx, y: -ny }))) return false;
+  if (shape.core.length === 2 && shape.edges.some(({ nx, ny }) => apart({ x: nx, y: ny }))) return false;
+  if (tangents(hull).some(apart)) return false;
+  return !hull.some((centre) =>
+    shape.core.some((corner) => {
+      const towards = vector(centre, corner);
+      return length(towards) > 0 && apart(unitOf(towards));
+    }),
+  );
+}
+
+/** How far the hull reaches in a direction. */
+function support(hull: Hull, direction: Vec): number {
+  return Math.max(...hull.map((one) => dot(one, direction) + one.radius));
+}
+
+/** Where an outline begins in a direction. */
+function nearest({ core, radius }: Shape, direction: Vec): number {
+  return Math.min(...core.map((corner) => dot(corner, direction))) - radius;
+}
+
+/** The directions straight out of the lines that touch two discs of the hull on the same side. */
+function tangents(hull: Hull): Vec[] {
+  return hull.flatMap((one, index) => hull.slice(0, index).flatMap((other) => outwards(one, other)));
+}
+
+function outwards(one: Round, other: Round): Vec[] {
+  const towards = vector(one, other);
+  const apart = length(towards);
+  const share = (one.radius - other.radius) / apart;
+  if (!(Math.abs(share) < 1)) return [];
+  const rest = Math.sqrt(1 - share * share);
+  const { x, y } = { x: towards.x / apart, y: towards.y / apart };
+  return [
+    { x: x * share - y * rest, y: y * share + x * rest },
+    { x: x * share + y * rest, y: y * share - x * rest },
+  ];
+}
+
+/** A quarter of the 64 directions by which round outlines are cut, from half-angle tangents, so that no angle is needed. */
+const QUARTER: readonly Vec[] = Array.from({ length: 16 }, (_, step) => {
+  const half = step / 16;
+  return { x: (1 - half * half) / (1 + half * half), y: (2 * half) / (1 + half * half) };
+});
+
+const DIRECTIONS: readonly Vec[] = [
+  ...QUARTER,
+  ...QUARTER.map(({ x, y }) => ({ x: -y, y: x })),
+  ...QUARTER.map(reversed),
+  ...QUARTER.map(({ x, y }) => ({ x: y, y: -x })),
+];
+
+/** The corners of an outline; of a round one those of the polygon within it. */
+function cornersOf({ core, radius }: Shape): readonly Vec[] {
+  if (radius === 0) return core;
+  return DIRECTIONS.map((direction) => {
+    const reach = core.map((corner) => dot(corner, direction));
+    const farthest = core[reach.indexOf(Math.max(...reach))] ?? { x: 0, y: 0 };
+    return moved(farthest, direction, radius);
+  });
+}
+
+/** What is left of a convex polygon up to a distance in a direction. */
+function clipped(corners: readonly Vec[], direction: Vec, limit: number): Vec[] {
+  const left: Vec[] = [];
+  let before = corners[corners.length - 1];
+  for (const corner of corners) {
+    if (before === undefined) break;
+    const w1 = limit - dot(before, direction);
+    const w2 = limit - dot(corner, direction);
+    if (w1 >= 0 !== w2 >= 0) left.push(moved(before, vector(before, corner), w1 / (w1 - w2)));
+    if (w2 >= 0) left.push(corner);
+    before = corner;
+  }
+  return left;
+}
