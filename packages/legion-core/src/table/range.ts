@@ -28,6 +28,18 @@ export function rangeBetween(table: Table, a: Measured, b: Measured): number {
   return segmentOf(table, gapBetween(a, b));
 }
 
+/** A range with a minimum: two numbers of segments; a single number is the maximum (leg.measure.min-max). */
+export interface RangeSpan {
+  readonly min?: number;
+  readonly max: number | "infinite";
+}
+
+/** Whether the range between two objects is no less than the minimum and no more than the maximum. */
+export function isInSpan(table: Table, a: Measured, b: Measured, { min = 1, max }: RangeSpan): boolean {
+  const range = rangeBetween(table, a, b);
+  return range >= min && (max === "infinite" || range <= max);
+}
+
 /** The number of the segment of a ruler in which a length ends, 1 at least. */
 function segmentOf({ profile, options }: Table, length: number): number {
   const segments = length / profile.segment;

@@ -5,12 +5,14 @@ import {
   gapBetween,
   isAtRange,
   isBeyondRange,
+  isInSpan,
   isUnitAtRange,
   isUnitBeyondRange,
   isUnitWithinRange,
   isWithinRange,
   measured,
   measuredAll,
+  type RangeSpan,
   rangeBetween,
   rangeLength,
 } from "../../../src/table/range.ts";
@@ -64,6 +66,17 @@ describe("the ruler", () => {
       expect(gapBetween(a, b)).toBe(mm(75));
       expect(isAtRange(made.table, a, b, "half")).toBe(rangeBoundary === "inclusive");
     }
+  });
+
+  it("[leg.measure.min-max] two numbers are the least and the most, one is the most", () => {
+    const within = (span: RangeSpan) =>
+      [100, 200, 400, 700].map((gap) => {
+        const { table, a, b } = apart(gap);
+        return isInSpan(table, a, b, span);
+      });
+    expect(within({ min: 2, max: 3 })).toEqual([false, true, true, false]);
+    expect(within({ max: 2 })).toEqual([true, true, false, false]);
+    expect(within({ min: 3, max: "infinite" })).toEqual([false, false, true, true]);
   });
 
   it("[leg.measure.shortest-distance] runs to the nearest point of an object, the nearest part of a piece", () => {
