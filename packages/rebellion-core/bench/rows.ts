@@ -11,6 +11,8 @@ interface Row {
 }
 
 const ROUND_MS = 400;
+/** Played before anything is measured: whole games use so much code that compiling it takes the engine some seconds. */
+const WARM_UP_MS = 5000;
 /** Every so many-th position of random games stands for all, for the calls measured alone. */
 const SAMPLE_GAMES = 12;
 const SAMPLE_EVERY = 16;
@@ -37,12 +39,12 @@ function configFor(name: number): Config {
   return configOf({ setup: name % 2 === 0 ? "advanced" : "first-game" });
 }
 
-/** Whole random games for about a round, every decision by legalActions and apply. */
-function playRound(): Played {
+/** Whole random games for so long, every decision by legalActions and apply. */
+function playFor(milliseconds: number): Played {
   const played: Played = { games: 0, decisions: 0, events: 0, seconds: 0 };
   const chance = seeded("bench");
   const start = performance.now();
-  while (performance.now() - start < ROUND_MS) {
+  while (performance.now() - start < milliseconds) {
     playGame(seed++, chance, (_position, events) => {
       played.decisions += 1;
       played.events += events;
@@ -111,6 +113,7 @@ function battlesPerSecond(): number {
 
 /** The speeds and sizes of this package. */
 export function rows(): readonly Row[] {
+  playFor(WARM_UP_MS);
   const positions = samplePositions();
   const sizes = positions.map(({ state }) => JSON.stringify(state).length);
   const rate = (name: string, unit: string, per: (played: Played) => number, target: number | null): Row => ({
@@ -118,7 +121,7 @@ export function rows(): readonly Row[] {
     unit,
     target,
     measure() {
-      const played = playRound();
+      const played = playFor(ROUND_MS);
       return per(played) / played.seconds;
     },
   });

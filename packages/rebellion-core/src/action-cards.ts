@@ -102,9 +102,9 @@ function revealing(state: State, side: Side): readonly LeaderIndex[] {
   return nearest(state, "mission")?.leaders ?? [];
 }
 
-/** Action cards of a timing and side, in the catalogue's order. */
-export function actionsTimed(box: Box, timing: ActionTiming, side: Side): readonly ActionKind[] {
-  return box.actions.filter((card) => card.side === side && card.entry.timing === timing);
+/** True for an action card of this timing and side. */
+export function isTimed({ side: of, entry }: ActionKind, timing: ActionTiming, side: Side): boolean {
+  return of === side && entry.timing === timing;
 }
 
 /** True if the chair holds the card. */
@@ -132,8 +132,11 @@ function holdsSet(box: Box, pile: Pile, set: ActionKind["entry"]["set"]): boolea
 
 /** True if, as far as everybody knows, the chair may hold a card of the timing that it can use now. */
 export function mayUseAction(box: Box, state: State, timing: ActionTiming, scope: UseScope): boolean {
-  return actionsTimed(box, timing, sideOf(scope.chair)).some(
-    (card) => mayHoldAction(box, state, scope.chair, card) && leadersForAction(box, state, card, scope).length > 0,
+  return box.actions.some(
+    (card) =>
+      isTimed(card, timing, sideOf(scope.chair)) &&
+      mayHoldAction(box, state, scope.chair, card) &&
+      leadersForAction(box, state, card, scope).length > 0,
   );
 }
 

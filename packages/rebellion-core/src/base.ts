@@ -56,8 +56,9 @@ export function takeToPlant(work: GameWork, system: SystemIndex): void {
     (hand: Pile, { cards, knownTo }) => addAllToBag(hand, cards, knownTo & ~SPECTATOR_BIT),
     EMPTY_PILE,
   );
-  const commonCandidates = state.base.commonCandidates.filter((other) => other !== system);
-  state.base = { ...state.base, planted: true, commonCandidates };
+  const { revealed, publicCandidates, commonCandidates: common, system: base } = state.base;
+  const commonCandidates = common.filter((other) => other !== system);
+  state.base = { system: base, revealed, publicCandidates, planted: true, commonCandidates };
 }
 
 /**

@@ -31,14 +31,11 @@ export function engineOf(box: Box): Engine {
 /** The same kind, but what holds at all times is seen to first; that may change the stack or end the game. */
 function afterUpkeep(kind: AnyKind): AnyKind {
   return {
+    ...kind,
     run(work, frame) {
       upkeep(work);
       return top(work.state) === frame && kind.run(work, frame);
     },
-    question: (state, frame) => kind.question(state, frame),
-    options: (state, frame) => kind.options(state, frame),
-    check: (state, frame, action) => kind.check(state, frame, action),
-    take: (work, frame, action) => kind.take(work, frame, action),
   };
 }
 

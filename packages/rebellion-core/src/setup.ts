@@ -228,6 +228,7 @@ function boxProbes(work: GameWork, systems: readonly SystemIndex[], rule: RuleId
 function setCandidates(work: GameWork, among: (system: SystemIndex) => boolean): void {
   const { state } = work;
   const publicCandidates = state.base.publicCandidates.filter(among);
-  state.base = { ...state.base, publicCandidates, commonCandidates: publicCandidates };
+  const { system, revealed, planted } = state.base;
+  state.base = { system, revealed, publicCandidates, planted, commonCandidates: publicCandidates };
   state.baseCandidates = publicCandidates;
 }

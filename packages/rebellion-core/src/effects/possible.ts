@@ -3,7 +3,7 @@ import { isHidden } from "../base.ts";
 import type { Box, CardOf } from "../box.ts";
 import type { PlaceIndex, SystemIndex } from "../codes.ts";
 import type { State } from "../state.ts";
-import { systemsWhere } from "../where.ts";
+import { meets, systemsWhere } from "../where.ts";
 import type { Where } from "./language.ts";
 import type { Instruction, Program } from "./program.ts";
 
@@ -29,7 +29,7 @@ function isPossible(box: Box, state: State, program: Program, pc: number, system
     if (step.op === "branch") return step.entries.some((entry) => isPossible(box, state, program, entry, system));
     if (step.op === "place-leader") {
       if (step.at === "base-space" || step.at === "here") continue;
-      return placesFor(box, state, program, next, step.at).length > 0;
+      return hasPlace(box, state, program, next, step.at);
     }
     if (!hasWhatItNeeds(box, state, step, system)) return false;
   }
@@ -45,6 +45,12 @@ export function placesFor(
   where: readonly Where[],
 ): readonly SystemIndex[] {
   return systemsWhere(box, state, where).filter((system) => isPossible(box, state, program, pc + 1, system));
+}
+
+function hasPlace(box: Box, state: State, program: Program, pc: number, where: readonly Where[]): boolean {
+  return box.systems.some(
+    (_, system) => meets(box, state, system, where) && isPossible(box, state, program, pc + 1, system),
+  );
 }
 
 function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: PlaceIndex): boolean {

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { type ActionKind, actionsTimed, holdsAction, leadersForAction, type UseScope } from "../action-cards.ts";
+import { type ActionKind, holdsAction, isTimed, leadersForAction, type UseScope } from "../action-cards.ts";
 import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import type { LeaderIndex } from "../codes.ts";
@@ -30,8 +30,9 @@ export function usesOffered(
   offers: ActionOffers,
 ): readonly Action[] {
   const uses: Action[] = [];
-  for (const card of actionsTimed(box, timing, sideOf(scope.chair))) {
-    if (!holdsAction(state, scope.chair, card.code)) continue;
+  const side = sideOf(scope.chair);
+  for (const card of box.actions) {
+    if (!isTimed(card, timing, side) || !holdsAction(state, scope.chair, card.code)) continue;
     for (const leader of leadersForAction(box, state, card, scope)) uses.push(offers(card, leader));
   }
   return uses;

@@ -45,7 +45,10 @@ export interface Battles {
   resolveBattle(setup: BattleSetup, chance: Seed | Chance, policies?: BattlePolicies): Result<BattleResult>;
   /** So many battles, added up. The same seed gives the same odds. */
   simulateBattles(setup: BattleSetup, options: SimulationOptions): Result<BattleOdds>;
-  /** The odds of a battle, from many or exactly. */
+  /**
+   * The odds of a battle, from many or exactly. `exact` needs policies that play by the position alone: each position is
+   * looked at once, so the odds mean nothing for a policy that keeps memory or draws at random by itself.
+   */
   battleOdds(setup: BattleSetup, options: OddsOptions): Result<BattleOdds>;
   /** The default policy, or a variant of it. */
   battlePolicy(options?: PolicyOptions): BattlePolicy;
