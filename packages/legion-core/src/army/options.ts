@@ -5,8 +5,8 @@ import { armyFaults } from "./check.ts";
 import { demandsOf, mayEquip, needsSlot } from "./check-upgrades.ts";
 import type { ArmyFault } from "./fault.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "./list.ts";
-import { type Fielded, fielded, muster, rankIn } from "./muster.ts";
-import { place } from "./slots.ts";
+import { type Fielded, fielded, type Muster, muster, rankIn } from "./muster.ts";
+import { type Placing, place } from "./slots.ts";
 
 /** What may be added to a unit. */
 export interface UnitOptions {
@@ -83,17 +83,18 @@ function unitOptions(box: Box, list: ArmyList, allows: Gate): Readonly<Record<Ra
     support: [],
     heavy: [],
   };
-  const force = list.battleForce === undefined ? undefined : box.battleForces.get(list.battleForce);
+  const army = muster(box, list);
   for (const card of box.catalogue.units) {
-    for (const listed of outfits(box, list, card.id)) {
-      if (allows({ ...list, units: [...list.units, listed] })) units[rankIn(card, force)].push(listed);
+    for (const listed of outfits(army, card.id)) {
+      if (allows({ ...list, units: [...list.units, listed] })) units[rankIn(card, army.force)].push(listed);
     }
   }
   return units;
 }
 
 /** The unit with each choice of upgrades that its keywords demand, and no others. */
-function outfits(box: Box, list: ArmyList, id: string): readonly ListedUnit[] {
+function outfits(army: Muster, id: string): readonly ListedUnit[] {
+  const { box, list } = army;
   const unit = fielded(box, list, { unit: id, upgrades: [] }, list.units.length);
   if (unit === undefined) return [];
   const demands = demandsOf(unit);
@@ -102,7 +103,7 @@ function outfits(box: Box, list: ArmyList, id: string): readonly ListedUnit[] {
   for (const { types } of demands) {
     for (const [type, number] of types) {
       const open = number - cards.filter((card) => box.upgrades.get(card)?.type === type).length;
-      const able = (box.upgradesOf.get(type) ?? []).filter((upgrade) => mayEquip(muster(box, list), unit, upgrade));
+      const able = (box.upgradesOf.get(type) ?? []).filter((upgrade) => mayEquip(army, unit, upgrade));
       choices = choices.flatMap((chosen) => picks(able, open).map((picked) => [...chosen, ...picked]));
     }
   }
@@ -129,7 +130,7 @@ function upgradeOptions(box: Box, list: ArmyList, index: number, allows: Gate): 
     (upgrade) => carries.includes(upgrade.type) && mayEquip(army, unit, upgrade, true),
   );
   return {
-    upgrades: ownUpgrades(box, unit, (added) => changed({ ...listed, upgrades: [...listed.upgrades, ...added] })),
+    upgrades: ownUpgrades(box, army, unit, (added) => changed({ ...listed, upgrades: [...listed.upgrades, ...added] })),
     counterparts: partners
       .map(({ id }): ListedCounterpart => ({ counterpart: id, upgrades: [] }))
       .filter((partner) => changed({ ...listed, counterpart: partner })),
@@ -142,8 +143,17 @@ function upgradeOptions(box: Box, list: ArmyList, index: number, allows: Gate): 
   };
 }
 
-function ownUpgrades(box: Box, unit: Fielded, allowed: (added: readonly string[]) => boolean): UnitOptions["upgrades"] {
-  const { free } = place(unit.card.upgradeBar, unit.upgrades, (upgrade) => needsSlot(unit, upgrade));
+function placed(unit: Fielded, upgrades: readonly Upgrade[]): Placing {
+  return place(unit.card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade));
+}
+
+function ownUpgrades(
+  box: Box,
+  army: Muster,
+  unit: Fielded,
+  allowed: (added: readonly string[]) => boolean,
+): UnitOptions["upgrades"] {
+  const { left } = placed(unit, unit.upgrades);
   const options: Partial<Record<UpgradeType, (readonly string[])[]>> = {};
   const offer = (type: UpgradeType, added: readonly string[]): boolean => {
     if (!allowed(added)) return false;
@@ -152,8 +162,11 @@ function ownUpgrades(box: Box, unit: Fielded, allowed: (added: readonly string[]
     else offered.push(added);
     return true;
   };
-  for (const { id, type, mustEquip, withoutSlot } of box.catalogue.upgrades) {
-    if (!free.includes(type) && withoutSlot === undefined) continue;
+  for (const upgrade of box.catalogue.upgrades) {
+    const { id, type, mustEquip } = upgrade;
+    // What these two tell is checked again below, at greater cost.
+    if (placed(unit, [...unit.upgrades, upgrade]).left.length > left.length) continue;
+    if (!mayEquip(army, unit, upgrade)) continue;
     if (offer(type, [id]) || mustEquip === undefined) continue;
     for (const wanted of mustEquip) {
       for (const other of box.upgradesOf.get(wanted) ?? []) if (other.id !== id) offer(type, [id, other.id]);

@@ -10,6 +10,7 @@ import {
   type KeywordUse,
   type MapCard,
   type MapPoint,
+  type Name,
   RANKS,
   type RankLimits,
   type Restriction,
@@ -64,7 +65,11 @@ const verification: v.GenericSchema<unknown, Verification> = v.strictObject({
 });
 
 /** What every entry has. */
-export const entry = {
+export const entry: {
+  readonly id: v.GenericSchema<unknown, string>;
+  readonly name: v.GenericSchema<unknown, Name>;
+  readonly verification: v.GenericSchema<unknown, Verification>;
+} = {
   id,
   name: v.strictObject({ en: text, es: v.exactOptional(text) }),
   verification,

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { army, createArmyRules } from "../../src/army/index.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
+
+const RULE = "leg.battle-force.own-rules";
+const blizzard = { battleForce: "blizzard-force" } as const;
+const remnant = { battleForce: "imperial-remnant" } as const;
+const village = { battleForce: "bright-tree-village" } as const;
+const wookiees = { battleForce: "wookiee-defenders" } as const;
+
+describe("battle forces", () => {
+  it("[leg.battle-force.definition] are another way to build an army: the ranks of Blizzard Force are its own", () => {
+    const list = ofUnits("galactic-empire", [
+      unit("general-veers-master-tactician"),
+      ...times(4, unit("snowtroopers")),
+      ...times(4, unit("74-z-speeder-bikes")),
+    ]);
+    expectFault(list, "leg.army.rank-support", "too-many-of-a-rank", { have: 4, most: 3 });
+    expectNone({ ...list, ...blizzard }, "too-many-of-a-rank");
+    const params = { rank: "support", have: 0, least: 1 };
+    const without = { ...list, ...blizzard, units: list.units.slice(0, 5) };
+    expectFault(without, RULE, "too-few-of-a-rank", params);
+  });
+
+  it("[leg.battle-force.own-rules] have their own list of units, in the armies of their faction", () => {
+    const list = ofUnits("galactic-empire", [unit("shoretroopers")], blizzard);
+    const params = { unit: "shoretroopers", battleForce: "blizzard-force" };
+    expectFault(list, RULE, "not-in-the-battle-force", params);
+    const foreign = ofUnits("rebel-alliance", [], blizzard);
+    expectFault(foreign, RULE, "battle-force-of-another-faction", {
+      faction: "galactic-empire",
+      army: "rebel-alliance",
+    });
+    const unheard = ofUnits("rebel-alliance", [], { battleForce: "no-such-force" });
+    expectFault(unheard, "leg.army.contents", "unknown-card", { of: "battleForces", card: "no-such-force" });
+  });
+
+  it("[leg.battle-force.own-rules] have ranks of their own for the smaller format too", () => {
+    const list = ofUnits("galactic-empire", times(4, unit("stormtroopers")), { battleForce: "tempest-force" });
+    expectFault(list, RULE, "too-many-of-a-rank", { rank: "corps", have: 4, most: 3 });
+    const small = { ...list, format: "skirmish" as const };
+    expectFault(small, RULE, "too-many-of-a-rank", { rank: "corps", have: 4, most: 2 });
+    const dear = { ...small, units: [...times(3, unit("at-st")), unit("74-z-speeder-bikes")] };
+    expectFault(dear, "leg.army.points-limit", "over-the-points", { have: 505, most: 500 });
+    expectFault({ ...ofUnits("galactic-empire", []), format: "skirmish" }, RULE, "skirmish-needs-a-battle-force");
+  });
+
+  it("[leg.battle-force.own-rules] limit commanders and operatives together", () => {
+    const list = ofUnits("rebel-alliance", [
+      ...times(3, unit("rebel-officer-fighting-for-freedom")),
+      ...times(2, unit("rebel-agent-defender-of-democracy")),
+    ]);
+    const params = { have: 5, most: 4 };
+    const code = "too-many-commanders-and-operatives";
+    expectFault({ ...list, battleForce: "echo-base-defenders" }, RULE, code, params);
+    expectNone({ ...list, ...village }, code);
+  });
+
+  it("[leg.battle-force.own-rules] name the unique upgrades that they may have", () => {
+    const officer = (doctrine: string) =>
+      ofUnits("galactic-empire", [unit("imperial-officer-ruthless-efficiency", doctrine)], blizzard);
+    expectNone(officer("academy-trained"), "forbidden-by-the-battle-force");
+    const walker = ofUnits("galactic-empire", [unit("at-st", "first-sergeant-arbmab")], blizzard);
+    const params = { unit: "at-st", upgrade: "first-sergeant-arbmab", battleForce: "blizzard-force" };
+    expectFault(walker, RULE, "forbidden-by-the-battle-force", params);
+  });
+
+  it("[leg.battle-force.own-rules] may forbid other upgrades as well", () => {
+    const battleForces = catalogue.battleForces.map((force) => ({
+      ...force,
+      forbiddenUpgrades: ["dlt-19-stormtrooper"],
+    }));
+    const rules = createArmyRules({ ...catalogue, battleForces });
+    const list = ofUnits("galactic-empire", [unit("stormtroopers", "dlt-19-stormtrooper")], blizzard);
+    expectNone(list, "forbidden-by-the-battle-force");
+    expectFault(list, RULE, "forbidden-by-the-battle-force", { upgrade: "dlt-19-stormtrooper" }, rules);
+  });
+
+  it("[leg.battle-force.own-rules] may not let Field Commanders lead", () => {
+    const tank = unit("aat-battle-tank", "t-series-tactical-droid-pilot");
+    const list = ofUnits("separatist-alliance", [tank, ...times(4, unit("b1-battle-droids"))]);
+    expect(under("leg.army.rank-commander", list)).toEqual([]);
+    const invasion = { ...list, battleForce: "separatist-invasion" };
+    expectFault(invasion, RULE, "too-few-of-a-rank", { rank: "commander", have: 0, least: 1 });
+  });
+
+  it("[leg.battle-force.own-rules] limit units by kind", () => {
+    const list = ofUnits("galactic-empire", times(3, unit("stormtroopers")), blizzard);
+    const params = { cards: ["stormtroopers", "stormtroopers-heavy-response-unit"], have: 3, most: 2 };
+    expectFault(list, RULE, "too-many-of-these", params);
+    const none = ofUnits("galactic-empire", [], remnant);
+    expect(under(RULE, none).filter(({ code }) => code === "too-few-of-these")).toHaveLength(2);
+  });
+
+  it("[leg.battle-force.own-rules] count some units as corps: Noble Fighters in Wookiee Defenders", () => {
+    const nobles = ofUnits("galactic-republic", times(3, unit("wookiee-warriors-noble-fighters")), wookiees);
+    expect(army.units(nobles).map(({ rank }) => rank)).toEqual(["corps", "corps", "corps"]);
+    const short = (list: typeof nobles) =>
+      army.check(list).flatMap(({ code, params }) => (code === "too-few-of-a-rank" ? (params["rank"] ?? []) : []));
+    expect(short(nobles)).toEqual(["commander"]);
+    expect(army.options({ ...nobles, units: [] }).units.corps.map((one) => one.unit)).toContain(
+      "wookiee-warriors-noble-fighters",
+    );
+  });
+
+  it("[leg.battle-force.own-rules] ask for units of a kind: three of Wookiees, two Rebels who are no Ewoks", () => {
+    const clones = ofUnits("galactic-republic", [unit("clone-trooper-infantry")], wookiees);
+    expectFault(clones, RULE, "too-few-of-a-kind", { kind: { type: "wookiee-trooper" }, have: 0, least: 3 });
+    const ewoks = ofUnits("rebel-alliance", [...times(6, unit("ewok-skirmishers")), unit("rebel-troopers")], village);
+    expectFault(ewoks, RULE, "too-few-of-a-kind", { kind: { faction: "rebel-alliance" }, have: 1, least: 2 });
+    expectNone(plus(ewoks, unit("rebel-commandos")), "too-few-of-a-kind");
+  });
+
+  it("[leg.battle-force.own-rules] in Bright Tree Village Ewoks make an army", () => {
+    const ewoks = ofUnits(
+      "rebel-alliance",
+      [unit("wicket-hero-of-bright-tree"), ...times(4, unit("ewok-skirmishers"))],
+      village,
+    );
+    expectNone(ewoks, "too-many-mercenaries");
+    expectNone(ewoks, "too-few-of-a-rank");
+    expectNone(ewoks, "too-few-units-of-the-faction");
+  });
+
+  it("[leg.battle-force.own-rules] the Remnant takes one of each corps unit before a second, and no detachments", () => {
+    const kinds = ["stormtroopers", "shoretroopers", "scout-troopers", "imperial-death-troopers"].map((id) => unit(id));
+    const twice = ofUnits("galactic-empire", times(2, unit("stormtroopers")), remnant);
+    expectFault(twice, RULE, "one-of-each-corps-first", { have: 1, least: 4 });
+    expectNone(ofUnits("galactic-empire", [...kinds, unit("stormtroopers")], remnant), "one-of-each-corps-first");
+    const force = catalogue.battleForces.map((one) => ({ ...one, units: [...one.units, "df-90-mortar-trooper"] }));
+    const rules = createArmyRules({ ...catalogue, battleForces: force });
+    const mortar = ofUnits("galactic-empire", [unit("shoretroopers"), unit("df-90-mortar-trooper")], remnant);
+    expectFault(mortar, RULE, "no-detachments", { unit: "df-90-mortar-trooper" }, rules);
+  });
+
+  it("[leg.battle-force.own-rules] the Remnant's troopers lend one another their heavy weapons", () => {
+    const shore = ofUnits("galactic-empire", [unit("shoretroopers", "dlt-19-stormtrooper")], remnant);
+    expectNone(shore, "restriction-not-met");
+    expectFault({ ...ofUnits("galactic-empire", shore.units) }, "leg.upgrade.obey-restrictions", "restriction-not-met");
+    const droids = ofUnits("galactic-empire", [unit("imperial-dark-troopers", "dlt-19-stormtrooper")], remnant);
+    expectFault(droids, "leg.upgrade.obey-restrictions", "restriction-not-met");
+  });
+
+  it("[leg.battle-force.own-rules] a counterpart comes along where the force names it", () => {
+    const droids = {
+      ...unit("r2-d2-hero-of-a-thousand-devices"),
+      counterpart: { counterpart: "c-3po-human-cyborg-relations", upgrades: [] },
+    };
+    expectNone(ofUnits("rebel-alliance", [droids], { battleForce: "echo-base-defenders" }), "not-in-the-battle-force");
+    const lost = ofUnits("rebel-alliance", [droids], village);
+    expect(under(RULE, lost).filter(({ code }) => code === "not-in-the-battle-force")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { type ArmyList, army, createArmyRules } from "../../src/army/index.ts";
+import { type Command, catalogue } from "../../src/catalogue/index.ts";
+import { expectFault, expectNone, ofUnits, sample, under, unit } from "./help.ts";
+
+const EMPIRE = sample("galactic-empire");
+const REPUBLIC = sample("galactic-republic");
+
+function withHand(list: ArmyList, ...commandHand: readonly string[]): ArmyList {
+  return { ...list, commandHand };
+}
+
+function withDeck(battleDeck: Partial<ArmyList["battleDeck"]>): ArmyList {
+  return { ...EMPIRE, battleDeck: { ...EMPIRE.battleDeck, ...battleDeck } };
+}
+
+describe("a command hand", () => {
+  it("[leg.command-hand.size] has seven cards", () => {
+    const six = withHand(EMPIRE, ...EMPIRE.commandHand.slice(1));
+    expectFault(six, "leg.command-hand.size", "too-few-cards", { of: "hand", have: 6, least: 7 });
+    const eight = withHand(EMPIRE, ...EMPIRE.commandHand, "ambush");
+    expectFault(eight, "leg.command-hand.size", "too-many-cards", { of: "hand", have: 8, most: 7 });
+  });
+
+  it("[leg.command-hand.pips] has two cards each of one, two and three pips, and Standing Orders", () => {
+    const [, ...others] = EMPIRE.commandHand;
+    const uneven = withHand(EMPIRE, "push", ...others);
+    expectFault(uneven, "leg.command-hand.pips", "too-few-with-pips", { pips: 1, have: 1, least: 2 });
+    expectFault(uneven, "leg.command-hand.pips", "too-many-with-pips", { pips: 2, have: 3, most: 2 });
+    const without = withHand(EMPIRE, ...EMPIRE.commandHand.slice(0, 6), "assault");
+    expectFault(without, "leg.command-hand.pips", "no-standing-orders");
+  });
+
+  it("[leg.cards.command-pips] counts the pips that a card says it counts as", () => {
+    const card = (id: string): Command | undefined => catalogue.commands.find((command) => command.id === id);
+    expect(card("the-sith-will-rule")).toMatchObject({ pips: 3, handPips: 2 });
+    const dooku = ofUnits("separatist-alliance", [unit("count-dooku-darth-tyranus")], {
+      commandHand: ["the-sith-will-rule", "push"],
+    });
+    const told = under("leg.command-hand.pips", dooku).map(({ params }) => [params["pips"], params["have"]]);
+    expect(told).toEqual([
+      [1, 0],
+      [3, 0],
+      [undefined, 0],
+    ]);
+  });
+
+  it("[leg.command-hand.no-duplicates] holds no card twice", () => {
+    const [first, , ...others] = EMPIRE.commandHand;
+    const twice = withHand(EMPIRE, "implacable", String(first), ...others);
+    const params = { card: "implacable", have: 2, most: 1 };
+    expectFault(twice, "leg.command-hand.no-duplicates", "copies-in-the-hand", params);
+  });
+
+  it("[leg.command-hand.required-unit] holds Vader's cards only if he leads", () => {
+    const leaderless = { ...EMPIRE, units: EMPIRE.units.slice(1) };
+    const missing = under("leg.command-hand.required-unit", leaderless).map(({ params }) => params["card"]);
+    expect(missing).toEqual(["implacable", "new-ways-to-motivate-them", "master-of-evil"]);
+    const yoda = withHand(ofUnits("galactic-republic", [unit("ahsoka-tano-padawan-commander")]), "you-are-beaten");
+    expectNone(yoda, "lacks-required-units");
+    const fulcrum = withHand(ofUnits("rebel-alliance", [unit("ahsoka-tano-fulcrum")]), "i-am-no-jedi");
+    expectNone(fulcrum, "lacks-required-units");
+    const other = withHand(ofUnits("rebel-alliance", [unit("luke-skywalker-hero-of-the-rebellion")]), "i-am-a-jedi");
+    expectFault(other, "leg.command-hand.required-unit", "lacks-required-units", {
+      card: "i-am-a-jedi",
+      needs: { unit: "Luke Skywalker", title: "Jedi Knight" },
+    });
+  });
+
+  it("[leg.command-hand.required-unit] asks for counterparts by their names too", () => {
+    const grogu = catalogue.commands.find(
+      ({ requires }) => requires !== undefined && "unit" in requires && requires.unit === "Grogu",
+    );
+    const mando = unit("din-djarin-the-mandalorian");
+    const alone = withHand(ofUnits("rebel-alliance", [mando]), String(grogu?.id));
+    expectFault(alone, "leg.command-hand.required-unit", "lacks-required-units");
+    const both = { ...mando, counterpart: { counterpart: "grogu", upgrades: [] } };
+    expectNone(withHand(ofUnits("rebel-alliance", [both]), String(grogu?.id)), "lacks-required-units");
+  });
+
+  it("[leg.command-hand.required-or] asks for one of the units joined by or", () => {
+    const card = "a-machine-made-for-killing";
+    for (const droid of ["ig-11-nurse-and-protect", "ig-88-notorious-assassin-droid"]) {
+      expectNone(withHand(ofUnits("galactic-empire", [unit(droid)]), card), "lacks-required-units");
+    }
+    expectFault(withHand(EMPIRE, card), "leg.command-hand.required-or", "lacks-required-units", { card });
+  });
+
+  it("[leg.command-hand.required-and] asks for all of the units joined by and", () => {
+    const model = catalogue.commands.find(({ id }) => id === "ambush");
+    if (model === undefined) throw new Error("no model");
+    const pair = { ...model, id: "pair", requires: { all: [{ unit: "Darth Vader" }, { unit: "General Veers" }] } };
+    const rules = createArmyRules({ ...catalogue, commands: [...catalogue.commands, pair] });
+    expectNone(withHand(EMPIRE, "pair"), "lacks-required-units", rules);
+    const one = withHand({ ...EMPIRE, units: EMPIRE.units.slice(1) }, "pair");
+    expectFault(one, "leg.command-hand.required-and", "lacks-required-units", { card: "pair" }, rules);
+  });
+
+  it("[leg.cards.command-restriction] keeps to its faction, and to its battle force", () => {
+    const told = army.check(withHand(EMPIRE, "coordinated-bombardment"));
+    expect(told.map(({ code }) => code)).toContain("card-of-another-faction");
+    const params = { card: "unrelenting-fire", battleForce: "blizzard-force" };
+    const loose = withHand(EMPIRE, "unrelenting-fire");
+    expectFault(loose, "leg.cards.command-restriction", "card-of-another-battle-force", params);
+    expectNone({ ...loose, battleForce: "blizzard-force" }, "card-of-another-battle-force");
+  });
+});
+
+describe("a battle deck", () => {
+  it("[leg.battle-deck.size] has three cards of each category", () => {
+    const two = withDeck({ primary: ["outflank", "bunker-assault"] });
+    expectFault(two, "leg.battle-deck.size", "too-few-cards", { of: "primary", have: 2, least: 3 });
+    const four = withDeck({ advantages: ["ordnance", "garrison", "black-ops", "strafing-run"] });
+    expectFault(four, "leg.battle-deck.size", "too-many-cards", { of: "advantages", have: 4, most: 3 });
+    const none = withDeck({ secondary: [] });
+    expectFault(none, "leg.battle-deck.size", "too-few-cards", { of: "secondary", have: 0 });
+  });
+
+  it("[leg.battle-deck.no-duplicates] holds no card twice", () => {
+    const twice = withDeck({ secondary: ["supply-run", "supply-run", "recon-mission"] });
+    const params = { card: "supply-run", have: 2, most: 1 };
+    expectFault(twice, "leg.battle-deck.no-duplicates", "copies-in-the-deck", params);
+  });
+
+  it("[leg.battle-deck.faction-cards] an advantage of a faction is for that faction", () => {
+    const foreign = withDeck({ advantages: ["ordnance", "garrison", "no-time-to-lose"] });
+    const params = { card: "no-time-to-lose", faction: "rebel-alliance", army: "galactic-empire" };
+    expectFault(foreign, "leg.battle-deck.faction-cards", "card-of-another-faction", params);
+    expect(
+      army.options({ ...REPUBLIC, battleDeck: { primary: [], secondary: [], advantages: [] } }).battleDeck.advantages,
+    ).toEqual([
+      "advanced-intel",
+      "cunning-deployment",
+      "fortified-position",
+      "garrison",
+      "ordnance",
+      "strafing-run",
+      "coordinated-strike",
+    ]);
+  });
+
+  it("[leg.battle-deck.maps] comes with the map of each of its objectives, beside the nine cards", () => {
+    const { primary, secondary, advantages } = EMPIRE.battleDeck;
+    expect([...primary, ...secondary, ...advantages]).toHaveLength(9);
+    const maps = primary.map((id) => catalogue.primaryObjectives.find((card) => card.id === id)?.map);
+    expect(maps.map((map) => map?.pois.length)).toEqual([5, 4, 3]);
+  });
+});

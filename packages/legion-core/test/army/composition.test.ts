@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { army } from "../../src/army/index.ts";
+import { catalogue, FACTIONS, RANKS, type Rank } from "../../src/catalogue/index.ts";
+import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
+
+const EMPIRE = sample("galactic-empire");
+
+describe("what an army is", () => {
+  it("[leg.army.contents] cards that nobody knows are named, each where it stands", () => {
+    const list = {
+      ...plus(EMPIRE, unit("stormtroopers", "no-such-gun"), unit("no-such-unit")),
+      commandHand: ["no-such-order", ...EMPIRE.commandHand.slice(1)],
+    };
+    const told = under("leg.army.contents", list).map(({ params }) => params);
+    expect(told).toEqual([
+      { of: "upgrades", card: "no-such-gun" },
+      { of: "units", card: "no-such-unit" },
+      { of: "commands", card: "no-such-order" },
+    ]);
+    expect(army.points(list)).toBe(army.points(EMPIRE) + 42);
+  });
+
+  it("[leg.army.factions] there are four factions, and units of each", () => {
+    expect(FACTIONS).toEqual(["galactic-empire", "rebel-alliance", "galactic-republic", "separatist-alliance"]);
+    for (const faction of FACTIONS) expect(catalogue.units.some((one) => one.faction === faction)).toBe(true);
+  });
+
+  it("[leg.army.single-faction] Rebel Troopers do not serve the Empire", () => {
+    const params = { unit: "rebel-troopers", index: 11, faction: "rebel-alliance", army: "galactic-empire" };
+    expectFault(plus(EMPIRE, unit("rebel-troopers")), "leg.army.single-faction", "unit-of-another-faction", params);
+  });
+
+  it("[leg.army.light-side] Luke and Obi-Wan know Hope, and do not choke", () => {
+    for (const [faction, jedi] of [
+      ["rebel-alliance", "luke-skywalker-hero-of-the-rebellion"],
+      ["galactic-republic", "obi-wan-kenobi-civilized-warrior"],
+    ] as const) {
+      expectNone(ofUnits(faction, [unit(jedi, "hope")]), "restriction-not-met");
+      expectFault(
+        ofUnits(faction, [unit(jedi, "force-choke")]),
+        "leg.upgrade.obey-restrictions",
+        "restriction-not-met",
+      );
+    }
+  });
+
+  it("[leg.army.dark-side] Vader and Dooku choke, and have no Hope", () => {
+    for (const [faction, sith] of [
+      ["galactic-empire", "darth-vader-dark-lord-of-the-sith"],
+      ["separatist-alliance", "count-dooku-darth-tyranus"],
+    ] as const) {
+      expectNone(ofUnits(faction, [unit(sith, "force-choke")]), "restriction-not-met");
+      expectFault(ofUnits(faction, [unit(sith, "hope")]), "leg.upgrade.obey-restrictions", "restriction-not-met");
+    }
+  });
+
+  it("[leg.army.other-side] the Shadow Collective says that it is of the dark side", () => {
+    const collective = { battleForce: "shadow-collective" };
+    expectNone(ofUnits("mercenary", [unit("maul-a-rival", "force-choke")], collective), "restriction-not-met");
+    const bright = ofUnits("mercenary", [unit("maul-a-rival", "hope")], collective);
+    expectFault(bright, "leg.upgrade.obey-restrictions", "restriction-not-met");
+  });
+});
+
+describe("points", () => {
+  it("[leg.army.points-limit] 1000 points are allowed, 1001 are not", () => {
+    const separatists = sample("separatist-alliance");
+    expect(army.points(separatists)).toBe(1000);
+    expect(army.check(separatists)).toEqual([]);
+    const dearer = plus(separatists, unit("b1-battle-droids"));
+    expectFault(dearer, "leg.army.points-limit", "over-the-points", { have: 1038, most: 1000 });
+  });
+
+  it("[leg.upgrade.points-count] upgrades are paid for like units", () => {
+    const bare = ofUnits("galactic-empire", [unit("stormtroopers")]);
+    const armed = ofUnits("galactic-empire", [unit("stormtroopers", "dlt-19-stormtrooper", "stormtrooper")]);
+    expect([army.points(bare), army.points(armed)]).toEqual([42, 70]);
+  });
+
+  it("[leg.upgrade.double-sided-points] a double-sided card is paid for once", () => {
+    expect(army.points(ofUnits("galactic-republic", [unit("at-rt-galactic-republic")]))).toBe(60);
+    const stance = catalogue.upgrades.find(({ id }) => id === "offensive-stance");
+    expect(stance?.doubleSided).toBe(true);
+    const vader = unit("darth-vader-the-emperors-apprentice", "offensive-stance");
+    expect(army.points(ofUnits("galactic-empire", [vader]))).toBe(155 + (stance?.cost ?? 0));
+  });
+
+  it("counts the price that some cards have in such an army or on such a unit", () => {
+    const droid = unit("k-2so-sardonic-security-droid", "jyns-se-14-blaster");
+    expect(army.points(ofUnits("rebel-alliance", [droid]))).toBe(80);
+    expect(army.points(ofUnits("rebel-alliance", [droid, unit("jyn-erso-stardust")]))).toBe(150);
+    const scouts = (id: string) => army.points(ofUnits("galactic-empire", [unit(id, "situational-awareness")]));
+    const price = catalogue.upgrades.find(({ id }) => id === "situational-awareness")?.cost ?? 0;
+    expect(scouts("scout-troopers")).toBe(48 + price);
+    expect(scouts("dewback-rider")).toBe(70 + price + 4);
+  });
+});
+
+describe("ranks", () => {
+  const LIMITS: readonly (readonly [Rank, string, number, number])[] = [
+    ["commander", "imperial-officer-ruthless-efficiency", 1, 2],
+    ["operative", "imperial-agent-bringing-order-to-the-galaxy", 0, 2],
+    ["corps", "stormtroopers", 3, 6],
+    ["special-forces", "scout-troopers", 0, 3],
+    ["support", "74-z-speeder-bikes", 0, 3],
+    ["heavy", "at-st", 0, 2],
+  ];
+
+  it("[leg.army.rank-each-unit] every unit has one of the six ranks", () => {
+    expect(LIMITS.map(([rank]) => rank)).toEqual([...RANKS]);
+    for (const { rank } of catalogue.units) expect(RANKS).toContain(rank);
+  });
+
+  it("[leg.army.rank-commander] [leg.army.rank-operative] [leg.army.rank-corps] [leg.army.rank-special-forces] [leg.army.rank-support] [leg.army.rank-heavy] each has its least and most", () => {
+    for (const [rank, id, least, most] of LIMITS) {
+      const codes = (count: number) =>
+        under(`leg.army.rank-${rank}`, ofUnits("galactic-empire", times(count, unit(id)))).map(({ code }) => code);
+      expect(codes(most)).toEqual([]);
+      expect(codes(most + 1)).toEqual(["too-many-of-a-rank"]);
+      expect(codes(least)).toEqual([]);
+      if (least > 0) expect(codes(least - 1)).toEqual(["too-few-of-a-rank"]);
+    }
+  });
+
+  it("counts Maul as a commander while he holds the Darksaber", () => {
+    const collective = { battleForce: "shadow-collective" };
+    const maul = ofUnits("mercenary", [unit("maul-a-rival", "the-darksaber-maul")], collective);
+    expect(army.units(maul)[0]).toMatchObject({ rank: "commander", surge: { attack: "crit" } });
+    expectNone(maul, "restriction-not-met");
+    const ranks = army.check(maul).map(({ params }) => params["rank"]);
+    expect(ranks).not.toContain("commander");
+  });
+});
+
+describe("unique and limited cards", () => {
+  it("[leg.army.unique-bullets] one bullet makes a card unique, more make it limited", () => {
+    const bullets = (id: string) => [...catalogue.units, ...catalogue.upgrades].find((card) => card.id === id)?.bullets;
+    expect(bullets("general-veers-master-tactician")).toBe(1);
+    expect(bullets("hq-uplink")).toBe(2);
+    expect(bullets("stormtroopers")).toBeUndefined();
+    const veers = unit("general-veers-master-tactician");
+    expectFault(ofUnits("galactic-empire", [veers, veers]), "leg.army.bullet-limit", "too-many-of-a-name", {
+      name: "General Veers",
+      have: 2,
+      most: 1,
+    });
+  });
+
+  it("[leg.army.bullet-limit] two HQ Uplinks are allowed, three are not", () => {
+    const droid = unit("b2-super-battle-droids", "hq-uplink");
+    expectNone(ofUnits("separatist-alliance", [droid, droid]), "too-many-of-a-name");
+    const three = ofUnits("separatist-alliance", [droid, droid, droid]);
+    expectFault(three, "leg.army.bullet-limit", "too-many-of-a-name", { name: "HQ Uplink", have: 3, most: 2 });
+  });
+
+  it("[leg.army.bullet-limit] the two Lukes have one name", () => {
+    const lukes = [unit("luke-skywalker-hero-of-the-rebellion"), unit("luke-skywalker-jedi-knight")];
+    expectFault(ofUnits("rebel-alliance", lukes), "leg.army.bullet-limit", "too-many-of-a-name");
+  });
+
+  it("[leg.army.bullet-limit] a bullet before the title counts the cards of that title alone", () => {
+    const squad = unit("clone-commandos-delta-squad", "katarn-pattern-armor");
+    const commandos = unit("clone-commandos", "katarn-pattern-armor");
+    expectNone(ofUnits("galactic-republic", [squad, commandos, commandos]), "too-many-of-a-name");
+    expectFault(ofUnits("galactic-republic", [squad, squad]), "leg.army.bullet-limit", "too-many-of-a-name", {
+      name: "Clone Commandos, Delta Squad",
+    });
+  });
+
+  it("[leg.army.bullet-limit-cross-type] Rex leads the army or a squad, not both", () => {
+    const rex = [unit("clone-captain-rex-honorable-soldier"), unit("clone-trooper-infantry", "clone-captain-rex")];
+    const params = { name: "Clone Captain Rex", have: 2, most: 1 };
+    expectFault(ofUnits("galactic-republic", rex), "leg.army.bullet-limit-cross-type", "too-many-of-a-name", params);
+  });
+});

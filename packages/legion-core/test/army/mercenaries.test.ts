@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { army } from "../../src/army/index.ts";
+import { AFFILIATIONS, catalogue } from "../../src/catalogue/index.ts";
+import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
+
+const EMPIRE = sample("galactic-empire");
+const ENFORCERS = unit("black-sun-enforcers");
+const PYKES = unit("pyke-syndicate-foot-soldiers");
+
+describe("mercenaries", () => {
+  it("[leg.mercenary.definition] belong to no faction, and to armies that hire them", () => {
+    const mercenaries = catalogue.units.filter(({ faction }) => faction === "mercenary");
+    expect(mercenaries).toHaveLength(24);
+    const list = ofUnits("galactic-empire", [ENFORCERS]);
+    expectNone(list, "unit-of-another-faction");
+    // The Imperial Comms Technician joins corps units of the Empire, which Enforcers in its service are not.
+    const params = { upgrade: "imperial-comms-technician" };
+    const technician = ofUnits("galactic-empire", [
+      unit("black-sun-enforcers", "imperial-comms-technician", "hq-uplink"),
+    ]);
+    expectFault(technician, "leg.upgrade.obey-restrictions", "restriction-not-met", params);
+  });
+
+  it("[leg.mercenary.card-lists-factions] [leg.kw.mercenary] serve the factions on their card", () => {
+    for (const faction of ["galactic-empire", "separatist-alliance"] as const) {
+      expectNone(ofUnits(faction, [ENFORCERS]), "mercenary-of-other-factions");
+    }
+    const params = { unit: "black-sun-enforcers", factions: ["galactic-empire", "separatist-alliance"] };
+    const rebels = ofUnits("rebel-alliance", [ENFORCERS]);
+    expectFault(rebels, "leg.mercenary.card-lists-factions", "mercenary-of-other-factions", params);
+  });
+
+  it("[leg.mercenary.unavailable] some serve no faction without a special rule", () => {
+    const maul = ofUnits("separatist-alliance", [unit("maul-a-rival")]);
+    expectFault(maul, "leg.mercenary.unavailable", "mercenary-of-no-faction", { unit: "maul-a-rival" });
+    expectNone(ofUnits("mercenary", maul.units, { battleForce: "shadow-collective" }), "mercenary-of-no-faction");
+  });
+
+  it("[leg.mercenary.no-extra-cost] cost their points and nothing else", () => {
+    expect(army.points(plus(EMPIRE, PYKES))).toBe(army.points(EMPIRE) + 42);
+  });
+
+  it("[leg.mercenary.not-minimum] two Stormtroopers and Enforcers are too few corps units", () => {
+    const two = ofUnits("galactic-empire", [...times(2, unit("stormtroopers")), ENFORCERS]);
+    expectFault(two, "leg.army.rank-corps", "too-few-of-a-rank", { rank: "corps", have: 2, least: 3 });
+    expect(under("leg.army.rank-corps", plus(two, unit("stormtroopers")))).toEqual([]);
+  });
+
+  it("[leg.mercenary.count-maximum] six corps units with Enforcers are enough, seven too many", () => {
+    const five = ofUnits("galactic-empire", [...times(5, unit("stormtroopers")), ENFORCERS]);
+    expectNone(five, "too-many-of-a-rank");
+    const params = { rank: "corps", have: 7, most: 6 };
+    expectFault(plus(five, PYKES), "leg.army.rank-corps", "too-many-of-a-rank", params);
+  });
+
+  it("[leg.mercenary.limit-corps] two corps units of them, not three", () => {
+    expectNone(plus(EMPIRE, ENFORCERS, PYKES), "too-many-mercenaries");
+    const params = { rank: "corps", have: 3, most: 2 };
+    expectFault(plus(EMPIRE, ENFORCERS, PYKES, PYKES), "leg.mercenary.limit-corps", "too-many-mercenaries", params);
+  });
+
+  it("[leg.mercenary.limit-others] one of them of every other rank, not two", () => {
+    const hunters = [unit("bossk-trandoshan-terror"), unit("cad-bane-needs-no-introduction")];
+    const [bossk] = hunters;
+    expectNone(plus(EMPIRE, ...(bossk === undefined ? [] : [bossk]), unit("black-sun-vigo")), "too-many-mercenaries");
+    const params = { rank: "operative", have: 2, most: 1 };
+    expectFault(plus(EMPIRE, ...hunters), "leg.mercenary.limit-others", "too-many-mercenaries", params);
+  });
+
+  it("[leg.mercenary.only-army] are no army by themselves but in a battle force", () => {
+    const faction = "galactic-empire";
+    const params = { faction, have: 0, least: 1 };
+    expectFault(ofUnits(faction, [ENFORCERS]), "leg.mercenary.only-army", "too-few-units-of-the-faction", params);
+    expectFault(ofUnits("mercenary", [ENFORCERS]), "leg.mercenary.only-army", "mercenaries-need-a-battle-force");
+    const collective = ofUnits("mercenary", times(6, ENFORCERS), { battleForce: "shadow-collective" });
+    expect(under("leg.mercenary.only-army", collective)).toEqual([]);
+    expectNone(collective, "too-many-mercenaries");
+  });
+
+  it("[leg.legacy.mercenary-keyword] have the keyword for their factions, whatever the age of their card", () => {
+    for (const { faction, keywords } of catalogue.units) {
+      const hirers = keywords.find(({ id }) => id === "mercenary")?.factions;
+      if (faction !== "mercenary") expect(hirers).toBeUndefined();
+      else if (hirers !== undefined) expect(hirers.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("affiliations", () => {
+  it("[leg.affiliation.each-mercenary] mercenaries have one, units of factions none", () => {
+    const without = catalogue.units.filter(
+      ({ faction, affiliation }) => (faction === "mercenary") !== (affiliation !== undefined),
+    );
+    // No source shows the affiliation of the Bad Batch.
+    expect(without.map(({ id }) => id)).toEqual(["the-bad-batch-clone-force-99-mercenary"]);
+  });
+
+  it("[leg.affiliation.list] there are six", () => {
+    expect(AFFILIATIONS).toEqual(["black-sun", "pyke-syndicate", "raiders", "rogues", "maul-loyalists", "ewoks"]);
+    const used = new Set(catalogue.units.flatMap(({ affiliation = [] }) => affiliation));
+    expect([...used].sort()).toEqual([...AFFILIATIONS].sort());
+  });
+
+  it("an upgrade that changes it changes what the unit may equip", () => {
+    expect(army.units(ofUnits("galactic-empire", [ENFORCERS]))[0]?.affiliation).toBe("black-sun");
+    const party = (id: string, faction: "rebel-alliance" | "galactic-empire") =>
+      army.check(ofUnits(faction, [unit(id, "raiding-party-leader")])).map(({ code }) => code);
+    expect(party("a-a5-speeder-truck-rebel-alliance", "rebel-alliance")).toContain("restriction-not-met");
+  });
+});

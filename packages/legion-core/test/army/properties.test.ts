@@ -1,0 +1,225 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ArmyFault, type ArmyList, type ArmyOptions, army, type ListedUnit } from "../../src/army/index.ts";
+import { ALLEGIANCES, catalogue, type Entry, RANKS } from "../../src/catalogue/index.ts";
+import { SAMPLES } from "./samples.ts";
+
+const idOf = (entries: readonly { readonly id: string }[]) => fc.constantFrom(...entries.map(({ id }) => id));
+const unitIds = catalogue.units.map(({ id }) => id);
+const upgradeId = idOf(catalogue.upgrades);
+
+/** Armies of all sorts: of one faction or battle force for the most part, with something foreign now and then. */
+const anyArmy: fc.Arbitrary<ArmyList> = fc
+  .record({
+    faction: fc.constantFrom(...ALLEGIANCES),
+    force: fc.option(fc.constantFrom(...catalogue.battleForces), { nil: undefined }),
+    skirmish: fc.boolean(),
+  })
+  .chain(({ faction, force, skirmish }) => {
+    const own = force?.units ?? catalogue.units.filter((one) => one.faction === faction).map(({ id }) => id);
+    const unit = fc.record({
+      unit: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...own) }, fc.constantFrom(...unitIds)),
+      upgrades: fc.array(upgradeId, { maxLength: 2 }),
+    });
+    return fc.record({
+      faction: fc.constant(force?.faction ?? faction),
+      ...(force === undefined ? {} : { battleForce: fc.constant(force.id) }),
+      ...(skirmish ? { format: fc.constant("skirmish" as const) } : {}),
+      units: fc.array(unit, { maxLength: 9 }),
+      commandHand: fc.array(idOf(catalogue.commands), { maxLength: 8 }),
+      battleDeck: fc.record({
+        primary: fc.array(idOf(catalogue.primaryObjectives), { maxLength: 4 }),
+        secondary: fc.array(idOf(catalogue.secondaryObjectives), { maxLength: 4 }),
+        advantages: fc.array(idOf(catalogue.advantages), { maxLength: 4 }),
+      }),
+    });
+  });
+
+/** Legal armies with some units and cards missing. */
+const partOfASample: fc.Arbitrary<ArmyList> = fc.constantFrom(...SAMPLES).chain(({ list }) =>
+  fc.record({
+    faction: fc.constant(list.faction),
+    units: fc.subarray([...list.units]),
+    commandHand: fc.subarray([...list.commandHand]),
+    battleDeck: fc.record({
+      primary: fc.subarray([...list.battleDeck.primary]),
+      secondary: fc.subarray([...list.battleDeck.secondary]),
+      advantages: fc.subarray([...list.battleDeck.advantages]),
+    }),
+  }),
+);
+
+const someArmy = fc.oneof(anyArmy, partOfASample);
+
+/** How far beyond its limit a fault is, by everything else that it says. */
+function excesses(faults: readonly ArmyFault[]): ReadonlyMap<string, number> {
+  return new Map(
+    faults.map(({ rule, code, params: { have, ...others } }) => {
+      const { most, least } = others;
+      const beyond =
+        typeof have !== "number" ? 0 : typeof most === "number" ? have - most : Number(least ?? have) - have;
+      return [JSON.stringify([rule, code, others]), beyond];
+    }),
+  );
+}
+
+/** Whether an army has a fault that the first one has not, or not as badly. */
+function worseThan(before: ArmyList): (after: ArmyList) => boolean {
+  const old = excesses(army.check(before));
+  return (after) => [...excesses(army.check(after))].some(([key, beyond]) => beyond > (old.get(key) ?? -1));
+}
+
+function withUnit(list: ArmyList, added: ListedUnit): ArmyList {
+  return { ...list, units: [...list.units, added] };
+}
+
+function withUpgrades(list: ArmyList, index: number, added: readonly string[]): ArmyList {
+  const units = list.units.map((one, at) => (at === index ? { ...one, upgrades: [...one.upgrades, ...added] } : one));
+  return { ...list, units };
+}
+
+function withDeck(list: ArmyList, category: keyof ArmyList["battleDeck"], id: string): ArmyList {
+  return { ...list, battleDeck: { ...list.battleDeck, [category]: [...list.battleDeck[category], id] } };
+}
+
+function rankOf(list: ArmyList, id: string): string | undefined {
+  return army.units({ ...list, units: [{ unit: id, upgrades: [] }] })[0]?.rank;
+}
+
+/** One offer in so many is tried. */
+const FEW = 8;
+
+const CATEGORIES = ["primary", "secondary", "advantages"] as const;
+
+/** Every army that taking one offered item gives. */
+function offered(list: ArmyList, options: ArmyOptions): readonly ArmyList[] {
+  return [
+    ...RANKS.flatMap((rank) => options.units[rank].map((one) => withUnit(list, one))),
+    ...options.upgrades.flatMap(({ upgrades }, index) =>
+      Object.values(upgrades)
+        .flat()
+        .map((added) => withUpgrades(list, index, added)),
+    ),
+    ...options.commandHand.map((id) => ({ ...list, commandHand: [...list.commandHand, id] })),
+    ...CATEGORIES.flatMap((category) => options.battleDeck[category].map((id) => withDeck(list, category, id))),
+  ];
+}
+
+describe("what may be added", () => {
+  it("makes nothing wrong that was right", () => {
+    fc.assert(
+      fc.property(someArmy, fc.nat(FEW - 1), (list, first) => {
+        const some = offered(list, army.options(list)).filter((_, index) => index % FEW === first);
+        expect(some.filter(worseThan(list))).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("is everything that makes nothing wrong", () => {
+    fc.assert(
+      fc.property(someArmy, (list) => {
+        const isWorse = worseThan(list);
+        const options = army.options(list);
+        const bare = RANKS.flatMap((rank) => options.units[rank]).filter(({ upgrades }) => upgrades.length === 0);
+        const alone = options.upgrades.map(({ upgrades }) => Object.values(upgrades).flat());
+        const { units, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
+        const ids = (entries: readonly Entry[], fits: (id: string) => boolean) =>
+          entries.map(({ id }) => id).filter(fits);
+        expect(bare.map(({ unit }) => unit)).toEqual(
+          RANKS.flatMap((rank) =>
+            ids(units, (id) => {
+              const listed = { unit: id, upgrades: [] };
+              return rankOf(list, id) === rank && !isWorse(withUnit(list, listed));
+            }),
+          ),
+        );
+        for (const [index, found] of alone.entries()) {
+          const singles = found.filter(({ length }) => length === 1).flat();
+          expect(singles.sort()).toEqual(ids(upgrades, (id) => !isWorse(withUpgrades(list, index, [id]))).sort());
+        }
+        const hand = (id: string) => !isWorse({ ...list, commandHand: [...list.commandHand, id] });
+        expect(options.commandHand).toEqual(ids(commands, hand));
+        const inDeck = (category: (typeof CATEGORIES)[number]) => (id: string) =>
+          !isWorse(withDeck(list, category, id));
+        expect(options.battleDeck).toEqual({
+          primary: ids(primaryObjectives, inDeck("primary")),
+          secondary: ids(secondaryObjectives, inDeck("secondary")),
+          advantages: ids(advantages, inDeck("advantages")),
+        });
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it("leads from nothing to an army with which nothing is wrong but what is still missing", () => {
+    const MISSING = /^(too-few|no-standing-orders)/;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SAMPLES),
+        fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+        (sample, picks) => {
+          let list: ArmyList = {
+            faction: sample.list.faction,
+            units: [],
+            commandHand: [],
+            battleDeck: { primary: [], secondary: [], advantages: [] },
+          };
+          for (const pick of picks) {
+            const next = offered(list, army.options(list));
+            list = next[pick % next.length] ?? list;
+            expect(army.check(list).filter(({ code }) => !MISSING.test(code))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe("checking", () => {
+  it("does not mind the order of units", () => {
+    const told = (list: ArmyList) =>
+      army
+        .check(list)
+        .map(({ rule, code, params: { index: _, ...params } }) => JSON.stringify([rule, code, params]))
+        .sort();
+    fc.assert(
+      fc.property(
+        someArmy.chain((list) =>
+          fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.units], { minLength: list.units.length })),
+        ),
+        ([list, units]) => {
+          expect(told({ ...list, units })).toEqual(told(list));
+        },
+      ),
+    );
+  });
+
+  it("reports any card over a limit", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SAMPLES), fc.constantFrom(...catalogue.units), ({ list }, { id }) => {
+        const crowd = Array.from({ length: 12 }, () => ({ unit: id, upgrades: [] }));
+        const codes = army.check({ ...list, units: [...list.units, ...crowd] }).map(({ code }) => code);
+        expect(codes).toContain("over-the-points");
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...SAMPLES), fc.constantFrom(...catalogue.commands), ({ list }, { id }) => {
+        const codes = army.check({ ...list, commandHand: [...list.commandHand, id] }).map(({ code }) => code);
+        expect(codes).toContain("too-many-cards");
+      }),
+    );
+  });
+
+  it("changes nothing it was given and never fails", () => {
+    fc.assert(
+      fc.property(someArmy, (list) => {
+        const before = JSON.stringify(list);
+        army.check(list);
+        army.units(list);
+        expect(JSON.stringify(list)).toBe(before);
+      }),
+    );
+  });
+});

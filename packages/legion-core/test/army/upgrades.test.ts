@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { army, createArmyRules } from "../../src/army/index.ts";
+import { catalogue, UPGRADE_TYPES } from "../../src/catalogue/index.ts";
+import { expectFault, expectNone, ofUnits, unit } from "./help.ts";
+
+const empire = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);
+const view = (list: Parameters<typeof army.units>[0]) => army.units(list)[0];
+
+describe("upgrades", () => {
+  it("[leg.upgrade.types] there are seventeen types, and cards of each", () => {
+    expect(UPGRADE_TYPES).toHaveLength(17);
+    expect([...new Set(catalogue.upgrades.map(({ type }) => type))].sort()).toEqual([...UPGRADE_TYPES]);
+  });
+
+  it("[leg.upgrade.slot-match] one icon takes one card of its type", () => {
+    expectNone(empire("dlt-19-stormtrooper", "stormtrooper"), "no-slot");
+    const params = { unit: "stormtroopers", index: 0, upgrade: "hh-12-stormtrooper", type: "heavy-weapon" };
+    expectFault(empire("dlt-19-stormtrooper", "hh-12-stormtrooper"), "leg.upgrade.slot-match", "no-slot", params);
+    expectFault(empire("tenacity"), "leg.upgrade.slot-match", "no-slot", { type: "training" });
+  });
+
+  it("[leg.upgrade.slot-match] an icon that an upgrade adds takes another card", () => {
+    expectNone(empire("stormtrooper-captain", "tenacity"), "no-slot");
+    expect(view(empire("stormtrooper-captain"))).toMatchObject({
+      upgradeBar: ["heavy-weapon", "personnel", "gear", "grenades", "training"],
+      freeSlots: ["heavy-weapon", "gear", "grenades", "training"],
+    });
+    expectNone(empire("agent-kallus", "dlt-19-stormtrooper"), "no-slot");
+    expectNone(empire("dlt-19-stormtrooper", "agent-kallus"), "no-slot");
+    const third = empire("agent-kallus", "dlt-19-stormtrooper", "hh-12-stormtrooper");
+    expectFault(third, "leg.upgrade.slot-match", "no-slot");
+  });
+
+  it("[leg.upgrade.slot-match] a card that adds an icon of its own type needs one to begin with", () => {
+    const mortar = ofUnits("galactic-empire", [unit("df-90-mortar-trooper", "agent-kallus")]);
+    expectFault(mortar, "leg.upgrade.slot-match", "no-slot", { upgrade: "agent-kallus" });
+  });
+
+  it("[leg.upgrade.slot-match] some cards need no icon, for all units or for some", () => {
+    expectNone(ofUnits("separatist-alliance", [unit("b1-battle-droids", "electrobinoculars")]), "no-slot");
+    expectFault(
+      ofUnits("separatist-alliance", [unit("b2-super-battle-droids", "electrobinoculars")]),
+      "leg.upgrade.slot-match",
+      "no-slot",
+    );
+    expectNone(ofUnits("galactic-empire", [unit("74-z-speeder-bikes", "strike-and-fade")]), "no-slot");
+  });
+
+  it("[leg.upgrade.no-duplicates-on-unit] two different scopes, never two of the same", () => {
+    const veers = (...gear: readonly string[]) =>
+      ofUnits("galactic-empire", [unit("imperial-officer-ruthless-efficiency", "academy-trained", ...gear)]);
+    expectNone(veers("targeting-scopes", "portable-scanner"), "another-copy-on-the-unit");
+    const params = { unit: "imperial-officer-ruthless-efficiency", upgrade: "targeting-scopes", have: 2, most: 1 };
+    const twice = veers("targeting-scopes", "targeting-scopes");
+    expectFault(twice, "leg.upgrade.no-duplicates-on-unit", "another-copy-on-the-unit", params);
+  });
+
+  it("[leg.upgrade.obey-restrictions] a Rebel gunner does not join Stormtroopers", () => {
+    const params = { unit: "stormtroopers", index: 0, upgrade: "z-6-trooper", needs: { unit: "Rebel Troopers" } };
+    expectFault(empire("z-6-trooper"), "leg.upgrade.obey-restrictions", "restriction-not-met", params);
+  });
+
+  it("[leg.cards.upgrade-restriction] cards are restricted by name, rank, type and faction", () => {
+    const refused = (faction: "galactic-empire" | "galactic-republic" | "rebel-alliance", id: string, card: string) =>
+      army.check(ofUnits(faction, [unit(id, card)])).some(({ code }) => code === "restriction-not-met");
+    expect(refused("galactic-empire", "snowtroopers", "dlt-19-stormtrooper")).toBe(true);
+    expect(refused("galactic-empire", "imperial-agent-bringing-order-to-the-galaxy", "strike-team-leader")).toBe(false);
+    expect(refused("galactic-empire", "scout-troopers", "strike-team-leader")).toBe(true);
+    expect(refused("galactic-empire", "at-st", "first-sergeant-arbmab")).toBe(false);
+    expect(refused("galactic-empire", "laat-le-patrol-transport-galactic-empire", "first-sergeant-arbmab")).toBe(true);
+    expect(refused("galactic-republic", "infantry-support-platform", "baron-rudor")).toBe(true);
+    expect(refused("rebel-alliance", "t-47-airspeeder", "wedge-antilles")).toBe(false);
+  });
+
+  it("[leg.cards.unit-upgrade-bar] a unit shows which types it may equip", () => {
+    expect(view(empire())?.upgradeBar).toEqual(["heavy-weapon", "personnel", "gear", "grenades"]);
+    const chewbacca = ofUnits("rebel-alliance", [unit("chewbacca-walking-carpet", "strict-orders")]);
+    expectFault(chewbacca, "leg.upgrade.slot-match", "no-slot", { type: "command" });
+  });
+
+  it("a technician needs comms equipment of his own", () => {
+    const params = { upgrade: "imperial-comms-technician", type: "comms" };
+    const alone = empire("imperial-comms-technician");
+    expectFault(alone, "leg.upgrade.obey-restrictions", "card-asks-for-a-type", params);
+    const pairs = army.options(empire()).upgrades[0]?.upgrades["personnel"] ?? [];
+    expect(pairs).toContainEqual(["imperial-comms-technician", "hq-uplink"]);
+    expect(pairs).not.toContainEqual(["imperial-comms-technician"]);
+  });
+});
+
+describe("miniatures and weapons of upgrades", () => {
+  it("[leg.upgrade.mini-types] a gunner joins the unit with his weapon and those of the unit", () => {
+    const [own, gunner, trooper] = view(empire("dlt-19-stormtrooper", "stormtrooper"))?.miniatures ?? [];
+    expect(own).toMatchObject({ card: "stormtroopers", count: 4 });
+    expect(own?.weapons.map(({ name }) => name)).toEqual(["Bludgeon", "E-11 Blaster Rifle"]);
+    expect(gunner).toMatchObject({ card: "dlt-19-stormtrooper", count: 1 });
+    expect(gunner?.weapons.map(({ name }) => name)).toEqual(["Bludgeon", "E-11 Blaster Rifle", "DLT-19 Blaster Rifle"]);
+    expect(trooper).toMatchObject({ card: "stormtrooper", count: 1 });
+  });
+
+  it("[leg.upgrade.weapon-types] grenades and hardpoints are weapons of the unit", () => {
+    const names = (list: Parameters<typeof view>[0]) =>
+      view(list)?.miniatures.map(({ weapons }) => weapons.map(({ name }) => name));
+    expect(names(empire("fragmentation-grenades"))).toEqual([["Bludgeon", "E-11 Blaster Rifle", "Frag Grenade"]]);
+    const walker = ofUnits("galactic-empire", [unit("at-st", "88i-twin-light-blaster")]);
+    expect(names(walker)?.[0]).toHaveLength(3);
+  });
+
+  it("[leg.cards.upgrade-wound-threshold-default] an added miniature takes as much as the others", () => {
+    const wookiees = ofUnits("rebel-alliance", [unit("wookiee-warriors-freedom-fighters", "battle-shield-wookiee")]);
+    expect(view(wookiees)?.miniatures.map(({ wounds }) => wounds)).toEqual([3, 3]);
+  });
+
+  it("[leg.cards.upgrade-wound-threshold-own] [leg.legacy.upgrade-wound-threshold] or as its own card says", () => {
+    const upgrades = catalogue.upgrades.map((card) => (card.id === "stormtrooper" ? { ...card, wounds: 2 } : card));
+    const rules = createArmyRules({ ...catalogue, upgrades });
+    const [unitView] = rules.units(empire("stormtrooper"));
+    expect(unitView?.miniatures.map(({ wounds }) => wounds)).toEqual([1, 2]);
+  });
+
+  it("[leg.keywords.numeric-stack] figures of one keyword are added up", () => {
+    const scouts = view(ofUnits("galactic-empire", [unit("scout-troopers", "recon-intel")]));
+    expect(scouts?.keywords.filter(({ id }) => id === "scout")).toEqual([{ id: "scout", value: 4 }]);
+    const veers = view(ofUnits("galactic-empire", [unit("general-veers-master-tactician", "electrobinoculars")]));
+    expect(veers?.keywords.filter(({ id }) => id === "spotter")).toEqual([{ id: "spotter", value: 3 }]);
+  });
+
+  it("takes together what all cards of a unit say", () => {
+    const officer = unit("rebel-officer-fighting-for-freedom", "proven-tactician", "combat-armor-rebel");
+    const [one] = army.units(ofUnits("rebel-alliance", [officer]));
+    expect(one).toMatchObject({ defenseDie: "red", affiliation: null, type: "trooper" });
+    expect(one?.surge).not.toHaveProperty("defense");
+    const captain = unit("clone-trooper-infantry", "clone-captain-rex");
+    expect(army.units(ofUnits("galactic-republic", [captain]))[0]?.courage).toBe(3);
+  });
+});
