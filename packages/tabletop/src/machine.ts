@@ -16,6 +16,8 @@ export interface Question<Seat extends string> {
   readonly rule: RuleId;
   readonly context: Json;
   readonly simultaneous?: readonly Seat[];
+  /** `sampled` where there are more legal actions than anybody would list, placements on a table for instance. */
+  readonly space?: Decision<Seat>["space"];
 }
 
 /**
@@ -27,9 +29,12 @@ export interface FrameKind<State, Work, Top extends Frame, Action, Seat extends 
   run(work: Work, frame: Top): boolean;
   /** Who is asked what. Called only where `run` said to ask. */
   question(state: State, frame: Top): Question<Seat>;
-  /** The legal actions, in the documented order; never empty. */
-  options(state: State, frame: Top): Action[];
-  /** The rule that forbids the action, or undefined. Exactly the members of `options` pass. */
+  /**
+   * The legal actions, in the documented order; never empty. Of a sampled decision legal samples, the same for the same
+   * density, which is 1 where nothing is said, and the more the larger it is.
+   */
+  options(state: State, frame: Top, density?: number): Action[];
+  /** The rule that forbids the action, or undefined. Exactly the members of `options` pass where all are listed. */
   check(state: State, frame: Top, action: Action): Violation | undefined;
   /** Carries out a checked action. */
   take(work: Work, frame: Top, action: Action): void;
@@ -52,7 +57,7 @@ export interface MachineParts<State, Work, Event, Action, Seat extends string> {
 /** The four functions of a {@link Game} that follow from its frame kinds. */
 export interface Machine<State, Work, Event, Action, Seat extends string> {
   decision(state: State): Decision<Seat> | undefined;
-  legalActions(state: State): readonly Action[];
+  legalActions(state: State, options?: { readonly density?: number }): readonly Action[];
   apply(state: State, action: Action, options?: ApplyOptions<Seat>): Result<Step<State, Event>>;
   why(state: State, action: Action): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
@@ -81,13 +86,13 @@ export function machine<State, Work, Event, Action, Seat extends string>(
       const frame = parts.top(state);
       if (frame === undefined) return undefined;
       const kind = parts.kind(frame.kind);
-      const { seat, rule, context, simultaneous, kind: name } = kind.question(state, frame);
-      const forced = kind.options(state, frame).length === 1;
-      return { seat, kind: name, rule, space: "finite", forced, simultaneous: simultaneous ?? [], context };
+      const { seat, rule, context, simultaneous = [], space = "finite", kind: name } = kind.question(state, frame);
+      const forced = space === "finite" && kind.options(state, frame).length === 1;
+      return { seat, kind: name, rule, space, forced, simultaneous, context };
     },
-    legalActions(state) {
+    legalActions(state, options) {
       const frame = parts.top(state);
-      return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame);
+      return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame, options?.density);
     },
     apply(state, action, options) {
       const frame = parts.top(state);

@@ -169,3 +169,40 @@ describe("stacks", () => {
     expect(() => replacedTop([], 1)).toThrow(RangeError);
   });
 });
+
+describe("a sampled decision", () => {
+  interface Dial {
+    readonly value: number | null;
+  }
+  /** Any whole number from 0 to 1000 may be set; samples lie evenly. */
+  const dial: FrameKind<Dial, { state: Dial }, Frame, number, "only"> = {
+    run: (work) => work.state.value === null,
+    question: () => ({ seat: "only", kind: "dial", rule: "dial.set", context: null, space: "sampled" }),
+    options: (_state, _frame, density = 1) =>
+      Array.from({ length: 4 * density + 1 }, (_, n) => (1000 * n) / (4 * density)),
+    check: (_state, _frame, to) => (to >= 0 && to <= 1000 ? undefined : violation("dial.range", "outside", { to })),
+    take(work, _frame, to) {
+      work.state = { value: to };
+    },
+  };
+  const dials = machine<Dial, { state: Dial }, never, number, "only">({
+    top: ({ value }) => (value === null ? { kind: "dial" } : undefined),
+    kind: () => dial,
+    begin: (state) => ({ state }),
+    peek: (work) => work.state,
+    finish: ({ state }) => ({ state, events: [], revealed: false }),
+    over: () => violation("dial.set", "set-already"),
+  });
+  const unset: Dial = { value: null };
+
+  test("says so, is never called forced, and lists as many samples as the density asks for", () => {
+    expect(dials.decision(unset)).toMatchObject({ space: "sampled", forced: false });
+    expect(dials.legalActions(unset)).toEqual([0, 250, 500, 750, 1000]);
+    expect(dials.legalActions(unset, { density: 2 })).toHaveLength(9);
+  });
+
+  test("accepts whatever its check lets pass, listed or not", () => {
+    expect(expectOk(dials.apply(unset, 123)).state).toEqual({ value: 123 });
+    expect(dials.apply(unset, 1001)).toEqual(fail(violation("dial.range", "outside", { to: 1001 })));
+  });
+});
