@@ -3,6 +3,7 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: [
     "src/table/index.ts",
+    "src/draw/index.ts",
     "src/army/index.ts",
     "src/catalogue/index.ts",
     "src/catalogue/common/index.ts",

@@ -1,6 +1,6 @@
 import { isUnitAtRange, isUnitBeyondRange, isUnitWithinRange, measuredAll, type Range } from "./range.ts";
 import { type Company, type Scene, unitOfScene } from "./scene.ts";
-import { hasLineOfSight } from "./sight/line-of-sight.ts";
+import { seesUnit } from "./sight/seen.ts";
 
 /**
  * Whether some miniature of `unit` is at the range of a miniature of unit `from`, by ids. Undeployed units of one side
@@ -40,8 +40,7 @@ export function unitsBeyondRange(scene: Scene, from: string, unit: string, range
 export function unitsSee(scene: Scene, from: string, unit: string): boolean {
   const pair = standing(scene, from, unit);
   if (pair === "together" || pair === "apart") return pair === "together";
-  const { figures } = pair.unit;
-  return pair.from === pair.unit || pair.from.figures.some((a) => figures.some((b) => hasLineOfSight(scene, a, b)));
+  return pair.from === pair.unit || pair.from.figures.some((figure) => seesUnit(scene, figure, pair.unit));
 }
 
 /** Two units on the battlefield, or how units stand to each other of which one has not deployed. */

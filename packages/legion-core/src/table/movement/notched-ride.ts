@@ -1,6 +1,9 @@
-import { fail, ok, type Result } from "@sw/tabletop";
+import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
 import { baseOutline } from "../bases.ts";
-import type { Figure } from "../scene.ts";
+import { CONTACT } from "../lengths.ts";
+import type { Figure, Scene } from "../scene.ts";
+import { overlaps } from "../shapes.ts";
 import type { Table } from "../table.ts";
 import { type Direction, type Point3, snapped, type Vec } from "../vectors.ts";
 import { barrier, elevationFault, type Way } from "./limits.ts";
@@ -116,8 +119,18 @@ function onLevel({ mover, from, placement }: Landing, at: Point3, heading: Direc
   const { scene, leader, type } = mover;
   const figure = memberAt(mover, leader, at, heading);
   const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs: false };
-  const fault = elevationFault(scene, way) ?? placementFault(scene, figure, placement);
+  const fault = elevationFault(scene, way) ?? tallFault(scene, figure, way) ?? placementFault(scene, figure, placement);
   return fault === undefined ? ok(figure) : fail(fault);
+}
+
+/** Why a base may not be put partly onto an obstacle too tall for it, if so: a turn might bring it there. */
+function tallFault({ table }: Scene, figure: Figure, way: Way): Violation<RuleId> | undefined {
+  const tall = table.solids.find(
+    (solid) => barrier(table, solid, way) === "too-tall" && overlaps(solid.shape, figure.shape, CONTACT),
+  );
+  if (tall === undefined) return undefined;
+  const params = { miniature: figure.id, piece: table.pieces[tall.piece]?.id ?? "", top: tall.top };
+  return violation("leg.move.obstacle-must-climb", "on-tall-obstacle", params);
 }
 
 /** 1 mm: the step of the search for a free spot; shorter free stretches may be passed over. */

@@ -1,0 +1,109 @@
+import type { Allowance } from "../table/movement/moves.ts";
+import { reach } from "../table/movement/options.ts";
+import { type Figure, figureOfScene, unitOfScene } from "../table/scene.ts";
+import { blockers } from "../table/sight/blockers.ts";
+import { coverOf } from "../table/sight/cover.ts";
+import { lineOfSight } from "../table/sight/line-of-sight.ts";
+import type { Vec } from "../table/vectors.ts";
+import { inMm, type Plan, spot } from "./plan.ts";
+import { element, escaped, figure, group, title } from "./svg.ts";
+
+/** Lines of sight from a miniature to all of other sides: a free line, or a dashed one between the centres that tells what blocks. */
+export function drawSight(plan: Plan, from: string): string {
+  const { scene } = plan;
+  const viewer = figureOfScene(scene, from);
+  const side = sideOf(plan, viewer);
+  const others = scene.figures.filter((one) => sideOf(plan, one) !== side);
+  return group(
+    "sight",
+    others.map((one) => {
+      const line = lineOfSight(scene, viewer, one);
+      const ends = line === undefined ? [viewer, one] : [line.from, line.to];
+      const hidden = `does not see ${one.id}: ${blockers(scene, viewer, one).join(", ")}`;
+      const told = `${from} ${line === undefined ? hidden : `sees ${one.id}`}`;
+      return drawLine(plan, line === undefined ? "blocked" : "free", ends, told, { "data-to": one.id });
+    }),
+  );
+}
+
+function sideOf({ scene }: Plan, { unit }: Figure): string | undefined {
+  return scene.units[unit]?.side;
+}
+
+function drawLine(
+  plan: Plan,
+  name: string,
+  [from, to]: readonly Vec[],
+  told: string,
+  data: Readonly<Record<string, string>>,
+): string {
+  if (from === undefined || to === undefined) return "";
+  const ends = { ...spot(plan, from, "x1", "y1"), ...spot(plan, to, "x2", "y2") };
+  return element("line", { class: `line ${name}`, ...data, ...ends }, title(told));
+}
+
+/** The cover of a unit against another: a ring around each miniature, and the cover beside the leader. */
+export function drawCover(plan: Plan, attacker: string, defender: string): string {
+  const { scene } = plan;
+  const unit = unitOfScene(scene, defender);
+  const { cover, miniatures } = coverOf(scene, unitOfScene(scene, attacker), unit);
+  const rings = miniatures.map(({ id, obscuredBy }) => {
+    const one = figureOfScene(scene, id);
+    const by = obscuredBy.map((thing) => `${thing.id} (${thing.cover})`).join(", ");
+    const told = by === "" ? `${id} is not obscured` : `${id} is obscured by ${by}`;
+    const far = inMm(one.shape.radius) + RIM;
+    const attributes = { class: by === "" ? "open" : "obscured", "data-id": id };
+    const [from, to = from] = one.shape.core;
+    return from === undefined || to === undefined ? "" : around(plan, from, to, far, attributes, title(told));
+  });
+  const { leader } = unit;
+  const label = { class: "cover", ...spot(plan, leader, "x", "y"), dy: -inMm(leader.shape.radius) - RIM - 2 };
+  return group("covers", [...rings, element("text", label, escaped(`${defender}: cover ${cover}`))]);
+}
+
+/** How far outside a base its ring runs. */
+const RIM = 4;
+
+/** The spots that the leader of a unit can reach with one move. */
+export function drawReach(plan: Plan, unit: string, allowance: Allowance): string {
+  const { scene } = plan;
+  const size = inMm(unitOfScene(scene, unit).leader.shape.radius);
+  const spots = reach(scene, unit, allowance);
+  const discs = spots.map((at) =>
+    element("circle", { class: "spot", ...spot(plan, at, "cx", "cy"), r: size }, title(`${figure(inMm(at.z))} mm up`)),
+  );
+  return group("reach", discs);
+}
+
+/** Rings around a miniature at the ranges 1 to `most`. */
+export function drawRanges(plan: Plan, from: string, most: number): string {
+  const { profile } = plan.scene.table;
+  const { shape } = figureOfScene(plan.scene, from);
+  const rings = Array.from({ length: most }, (_, index) => {
+    const far = inMm((index + 1) * profile.segment + shape.radius);
+    const [one, other = one] = shape.core;
+    if (one === undefined || other === undefined) return "";
+    return around(plan, one, other, far, { class: "ring" });
+  });
+  return group("ranges", rings);
+}
+
+/** All points so far from a segment or a point, as a path of two arcs. */
+function around(
+  plan: Plan,
+  one: Vec,
+  other: Vec,
+  far: number,
+  attributes: Readonly<Record<string, string>>,
+  content = "",
+): string {
+  const [x, y] = [plan.x(one.x), plan.y(one.y)];
+  const [dx, dy] = [plan.x(other.x) - x, plan.y(other.y) - y];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = length === 0 ? [1, 0] : [dx / length, dy / length];
+  const at = (px: number, py: number): string => `${figure(px)} ${figure(py)}`;
+  const arc = `A${figure(far)} ${figure(far)} 0 0 1 `;
+  const [left, right] = [at(x + uy * far, y - ux * far), at(x - uy * far, y + ux * far)];
+  const [farLeft, farRight] = [at(x + dx + uy * far, y + dy - ux * far), at(x + dx - uy * far, y + dy + ux * far)];
+  return element("path", { ...attributes, d: `M${left}L${farLeft}${arc}${farRight}L${right}${arc}${left}Z` }, content);
+}

@@ -1,0 +1,19 @@
+import { SIDE_COLOURS } from "./pieces.ts";
+
+/** What everything looks like; a client may leave it out and bring its own. */
+export const STYLE: string = [
+  ".field{fill:#f2efe6;stroke:#555}",
+  ".grid{stroke:#d8d3c4;stroke-width:.7}",
+  ".piece{stroke:#4a4a4a;stroke-width:1;fill-opacity:.75}",
+  ".piece.obstacle{fill:#9a9a9a}.piece.area{fill:#9cb88c}.piece.scatter{fill:#c9a877}",
+  ".piece.difficult{stroke-dasharray:6 3}.piece.impassable{stroke:#800;stroke-width:3}",
+  ".piece.cover-none{fill-opacity:.3}.piece.cover-light{fill-opacity:.55}.piece.see-through{stroke-opacity:.4}",
+  ".token{fill:#fff;fill-opacity:.6;stroke:#7b341e;stroke-width:1.5}.token.poi{stroke-dasharray:4 2}",
+  ".miniature .base{stroke:#222;stroke-width:1}.miniature.leader circle.base{stroke-width:3}",
+  ".heading{stroke:#fff;stroke-width:2}",
+  ...SIDE_COLOURS.map((colour, side) => `.side-${side} .base{fill:${colour}}.side-${side} .oblong{stroke:${colour}}`),
+  ".label{font:9px sans-serif;text-anchor:middle}.cover{font:bold 12px sans-serif;text-anchor:middle}",
+  ".line{stroke-width:1.2}.line.free{stroke:#2f855a}.line.blocked{stroke:#c53030;stroke-dasharray:2 4;stroke-opacity:.6}",
+  ".spot{fill:#ecc94b;fill-opacity:.12}.ring{fill:none;stroke:#805ad5;stroke-dasharray:8 4}",
+  ".obscured{fill:none;stroke:#d69e2e;stroke-width:3}.open{fill:none;stroke:#2f855a;stroke-width:3}",
+].join("\n");

@@ -1,0 +1,43 @@
+import type { PartOutline, TerrainPart } from "../table/documents.ts";
+import type { Piece } from "../table/table.ts";
+import type { Vec } from "../table/vectors.ts";
+import { inMm, type Plan, spot } from "./plan.ts";
+import { element, figure, group, title } from "./svg.ts";
+
+/** All terrain, the lower tops first. */
+export function drawTerrain(plan: Plan): string {
+  const parts = plan.scene.table.pieces.flatMap((piece) => piece.spec.parts.map((part) => ({ piece, part })));
+  parts.sort((a, b) => a.part.top - b.part.top);
+  return group(
+    "terrain",
+    parts.map(({ piece, part }) => drawPart(plan, piece, part)),
+  );
+}
+
+function drawPart(plan: Plan, { id, kind, cover, barricade }: Piece, part: TerrainPart): string {
+  const { movement, bottom = 0, top, blocksSight = true } = part;
+  const see = blocksSight || kind === "area" ? "" : " see-through";
+  const low = bottom === 0 ? "" : `, from ${figure(inMm(bottom))} mm`;
+  const told = `${id}: ${barricade ? "barricade" : kind}, ${movement}, cover ${cover}, ${figure(inMm(top))} mm high${low}`;
+  const attributes = { class: `piece ${kind} ${movement} cover-${cover}${see}`, "data-id": id };
+  return drawOutline(plan, part.outline, attributes, title(told));
+}
+
+function drawOutline(
+  plan: Plan,
+  outline: PartOutline,
+  attributes: Readonly<Record<string, string>>,
+  content: string,
+): string {
+  if (outline.kind === "circle") {
+    const { centre, radius } = outline;
+    return element("circle", { ...attributes, ...spot(plan, centre, "cx", "cy"), r: inMm(radius) }, content);
+  }
+  const rings = [outline.corners, ...(outline.holes ?? [])].map((ring) => path(plan, ring));
+  return element("path", { ...attributes, "fill-rule": "evenodd", d: rings.join("") }, content);
+}
+
+/** A closed path through these points. */
+export function path(plan: Plan, ring: readonly Vec[]): string {
+  return `M${ring.map(({ x, y }) => `${figure(plan.x(x))} ${figure(plan.y(y))}`).join("L")}Z`;
+}

@@ -1,0 +1,133 @@
+import { canClimb } from "../../unit-types.ts";
+import { BASES } from "../bases.ts";
+import { CONTACT } from "../lengths.ts";
+import type { Figure } from "../scene.ts";
+import { distance } from "../shapes.ts";
+import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
+import { COMPASS } from "./compass.ts";
+import { deployRegion, inwardsAt } from "./deploy.ts";
+import { leaderOf } from "./move.ts";
+import { type Mover, memberAt } from "./mover.ts";
+import type { Allowance, Move, Tool } from "./moves.ts";
+import { notchedCandidates } from "./notched-candidates.ts";
+import { type Density, SAMPLINGS, type Sampling, speedsOf, toolsOf } from "./sampling.ts";
+import { toolFrom } from "./standard.ts";
+import { surfacesAt } from "./standing.ts";
+import { distanceToTool, nestedAtEnd } from "./tool.ts";
+
+/** Moves worth trying, legal or not, in the order of `moveOptions`. */
+export function candidates(mover: Mover, allowance: Allowance, density: Density): readonly Move[] {
+  const { start, spec } = mover.leader;
+  const sampling = SAMPLINGS[density];
+  if (start === undefined) return deployments(mover, allowance, sampling);
+  if (BASES[spec.base].notched) return notchedCandidates(mover, start, allowance, sampling);
+  const standards = toolsOf(allowance, sampling).flatMap((tool) => nested(mover, start, tool));
+  return [...standards, ...climbs(mover, start, allowance, sampling), ...charges(mover, start, allowance)];
+}
+
+/** Moves that end where they begin, whatever may be in the way of longer ones. */
+export function stays({ leader }: Mover): readonly Move[] {
+  const { start } = leader;
+  if (start === undefined) return [];
+  const { x, y, z, heading } = start.spec;
+  if (BASES[start.spec.base].notched) {
+    const tool: Tool = { speed: 1, first: heading, second: heading };
+    return [{ type: "notched", towards: "front", tool, travel: 0, followers: "auto" }];
+  }
+  return COMPASS.map((first): Move => {
+    return { type: "standard", tool: { speed: 1, first, second: first }, to: { x, y, z }, followers: "auto" };
+  });
+}
+
+/** A standard move to the far end of the tool, at each elevation there. */
+function nested(mover: Mover, start: Figure, tool: Tool): Move[] {
+  const spot = nestedAtEnd(toolFrom(start, tool), start.shape.radius);
+  const most = start.top - start.z;
+  return spotsAt(mover, start, spot, most).map((to) => ({ type: "standard", tool, to, followers: "auto" }));
+}
+
+/** The elevations at which the leader can stand on a spot, no more than `most` above or below where it starts. */
+function spotsAt(mover: Mover, start: Figure, spot: Vec, most: number): Point3[] {
+  const { z, heading } = start.spec;
+  const surfaces = surfacesAt(mover.scene.table, memberAt(mover, mover.leader, { ...spot, z }, heading));
+  return surfaces.filter((one) => Math.abs(one - z) <= most).map((one) => ({ x: spot.x, y: spot.y, z: one }));
+}
+
+/** Climbs to spots that no standard move with the same tool leads to. */
+function climbs(mover: Mover, start: Figure, allowance: Allowance, { step }: Sampling): Move[] {
+  const { table } = mover.scene;
+  if (!canClimb(mover.type) || !table.solids.some(({ kind }) => kind === "obstacle")) return [];
+  const firsts = COMPASS.filter((_, at) => at % step === 0);
+  return firsts.flatMap((first) => {
+    const tool: Tool = { speed: 1, first, second: first };
+    const spot = nestedAtEnd(toolFrom(start, tool), start.shape.radius);
+    return spotsAt(mover, start, spot, table.profile.segment).flatMap((to): Move[] => {
+      if (leaderOf(mover, { type: "standard", tool, to, followers: "auto" }, allowance).ok) return [];
+      return [{ type: "climb", tool, to, followers: "auto" }];
+    });
+  });
+}
+
+/** Moves into base contact with the nearest miniature of each enemy unit, straight at it with the shortest tool that does. */
+function charges(mover: Mover, start: Figure, allowance: Allowance): Move[] {
+  if (allowance.melee !== true) return [];
+  const nearest = new Map<number, Figure>();
+  for (const figure of mover.others) {
+    if (mover.scene.units[figure.unit]?.side === mover.side) continue;
+    const best = nearest.get(figure.unit);
+    if (best === undefined || apart(start, figure) < apart(start, best)) nearest.set(figure.unit, figure);
+  }
+  return [...nearest.values()].flatMap((enemy) => charge(mover, start, enemy, allowance));
+}
+
+function apart(a: Figure, b: Figure): number {
+  return distance(a.x, a.y, b.x, b.y);
+}
+
+function charge(mover: Mover, start: Figure, enemy: Figure, allowance: Allowance): Move[] {
+  const first = vector(start, enemy);
+  const far = apart(start, enemy) - start.shape.radius - enemy.shape.radius;
+  if (far <= 0) return [];
+  const spot = snapped(moved(start, unitOf(first), far));
+  const tools = [...speedsOf(allowance)].reverse().map((speed): Tool => ({ speed, first, second: first }));
+  const tool = tools.find((one) => distanceToTool(toolFrom(start, one), spot) <= start.shape.radius + CONTACT);
+  if (tool === undefined) return [];
+  const most = start.top - start.z;
+  return spotsAt(mover, start, spot, most).map((to): Move => ({ type: "standard", tool, to, followers: "auto" }));
+}
+
+/** Deployments from points of the edge that are equally far apart. */
+function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Move[] {
+  const { length, width } = mover.scene.table;
+  const along = (size: number) => {
+    const count = Math.floor(size / sampling.edgeStep);
+    return Array.from({ length: count }, (_, place) => sampling.edgeStep / 2 + place * sampling.edgeStep);
+  };
+  const edges: Vec[] = [
+    ...along(length).flatMap((x) => [
+      { x, y: 0 },
+      { x, y: width },
+    ]),
+    ...along(width).flatMap((y) => [
+      { x: 0, y },
+      { x: length, y },
+    ]),
+  ];
+  const tools = toolsOf(allowance, sampling);
+  return edges.flatMap((edge) => {
+    const inwards = inwardsAt(mover.scene.table, edge);
+    return tools
+      .filter(({ first }) => inwards.some((one) => cross(one, first) === 0 && dot(one, first) > 0))
+      .flatMap((tool) => deployment(mover, edge, tool));
+  });
+}
+
+function deployment(mover: Mover, edge: Vec, tool: Tool): Move[] {
+  const { base } = mover.leader.spec;
+  if (BASES[base].notched) return [{ type: "deploy", edge, tool, to: "full", followers: "auto" }];
+  const spot = nestedAtEnd(deployRegion(edge, tool), BASES[base].radius);
+  const probe = memberAt(mover, mover.leader, { ...spot, z: 0 }, tool.first);
+  return surfacesAt(mover.scene.table, probe).map((z): Move => {
+    return { type: "deploy", edge, tool, to: { ...spot, z }, followers: "auto" };
+  });
+}

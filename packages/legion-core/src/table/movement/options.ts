@@ -1,0 +1,69 @@
+import { BASES } from "../bases.ts";
+import { mm } from "../lengths.ts";
+import type { Scene } from "../scene.ts";
+import { distance } from "../shapes.ts";
+import type { Point3 } from "../vectors.ts";
+import { candidates, stays } from "./candidates.ts";
+import { leaderOf, moveOf } from "./move.ts";
+import { around, type Mover, moverOf } from "./mover.ts";
+import type { Allowance, Move } from "./moves.ts";
+import type { Density } from "./sampling.ts";
+import { TOOL_LENGTHS } from "./tool.ts";
+
+/**
+ * Moves that the unit may make, sampled: all of them legal, the same for the same scene and density, followers left to
+ * be placed. `density` is 1 (the default, eight directions), 2 or 3. In this order: tools from long to short, their
+ * first arm around the compass from x, their second straight, bent left, bent right; of several elevations the lowest
+ * first; then climbs, then contact with enemies (pivots, reverses and strafes of notched bases); at last staying on the
+ * spot, which is tried whatever the density. Where nothing of the sample is legal the finest sample is taken.
+ */
+export function moveOptions(
+  scene: Scene,
+  unitId: string,
+  allowance: Allowance,
+  { density: asked = 1 }: { readonly density?: number } = {},
+): readonly Move[] {
+  const mover = moverOf(scene, unitId);
+  const density = asked >= 3 ? 3 : asked >= 2 ? 2 : 1;
+  const quick = legal(neighbourhood(mover), allowance, density, "quick");
+  if (quick.length > 0) return quick;
+  // Hardly ever have followers no usual spot: only then are all spots looked at, for every candidate.
+  const slow = legal(mover, allowance, density, "whole");
+  return slow.length > 0 || density === 3 ? slow : legal(mover, allowance, 3, "whole");
+}
+
+function legal(mover: Mover, allowance: Allowance, density: Density, search: "quick" | "whole"): Move[] {
+  const isLegal = (move: Move) => moveOf(mover, move, allowance, search).ok;
+  const moves = candidates(mover, allowance, density).filter(isLegal);
+  const stay = stays(mover).find(isLegal);
+  return stay === undefined ? moves : [...moves, stay];
+}
+
+/**
+ * Spots that the leader can reach, for clients to draw: those of the finest sample of moves. Its followers are not looked
+ * at. In the order in which they were found, none twice.
+ */
+export function reach(scene: Scene, unitId: string, allowance: Allowance): readonly Point3[] {
+  const mover = neighbourhood(moverOf(scene, unitId));
+  const spots = new Map<string, Point3>();
+  for (const move of [...candidates(mover, allowance, 3), ...stays(mover)]) {
+    const led = leaderOf(mover, move, allowance);
+    if (!led.ok) continue;
+    const { x, y, z } = led.value.leader;
+    spots.set(`${x} ${y} ${z}`, { x, y, z });
+  }
+  return [...spots.values()];
+}
+
+/** The mover with no more of the table around it than its moves can have to do with, its followers on usual spots. */
+function neighbourhood(mover: Mover): Mover {
+  const { start, spec } = mover.leader;
+  if (start === undefined) return mover;
+  const own = BASES[spec.base].halfLength;
+  const largest = Math.max(own, ...mover.followers.map((member) => BASES[member.spec.base].halfLength));
+  const starts = mover.followers.flatMap((member) => member.start ?? []);
+  const farthest = Math.max(0, ...starts.map(({ x, y }) => distance(x, y, start.x, start.y)));
+  const followers = Math.max(farthest, mover.scene.table.profile.half + 2 * largest);
+  const scene = around(mover.scene, start, 2 * own + TOOL_LENGTHS[3] + own + followers + 2 * largest + mm(10));
+  return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
+}

@@ -1,0 +1,45 @@
+import { mm } from "../lengths.ts";
+import { cross, type Direction, dot } from "../vectors.ts";
+import { COMPASS, compassAt } from "./compass.ts";
+import type { Allowance, Speed, Tool } from "./moves.ts";
+
+/** How finely moves are sampled: 1 is coarse and quick, 3 the finest. */
+export type Density = 1 | 2 | 3;
+
+/** How a density samples: steps of 15 degrees between first arms, bends of second ones in such steps, distance along an edge. */
+export interface Sampling {
+  readonly step: number;
+  readonly bends: readonly number[];
+  /** Whether shorter tools are bent too. */
+  readonly bendsAll: boolean;
+  readonly edgeStep: number;
+}
+
+/** The samplings of the densities. */
+export const SAMPLINGS: Readonly<Record<Density, Sampling>> = {
+  1: { step: 3, bends: [0, 3, -3], bendsAll: false, edgeStep: mm(150) },
+  2: { step: 2, bends: [0, 3, -3, 6, -6], bendsAll: true, edgeStep: mm(75) },
+  3: { step: 1, bends: [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6], bendsAll: true, edgeStep: mm(25) },
+};
+
+const SPEEDS: readonly Speed[] = [3, 2, 1];
+
+/** The speeds of the tools that a unit may use, from long to short. */
+export function speedsOf({ speed }: Allowance): readonly Speed[] {
+  return SPEEDS.filter((one) => one <= speed);
+}
+
+/** The tools to try, from long to short; a tool shorter than need be is laid straight unless all are bent. */
+export function toolsOf(allowance: Allowance, { step, bends, bendsAll }: Sampling): readonly Tool[] {
+  return speedsOf(allowance).flatMap((speed, place) => {
+    const turns = bendsAll || place === 0 ? bends : [0];
+    const firsts = COMPASS.flatMap((first, at) => (at % step === 0 ? [{ first, at }] : []));
+    return firsts.flatMap(({ first, at }) => turns.map((turn) => ({ speed, first, second: compassAt(at + turn) })));
+  });
+}
+
+/** The directions of the compass to try that lie less than a right angle off this one, itself first. */
+export function directionsAbout(direction: Direction, { step }: Sampling): readonly Direction[] {
+  const others = COMPASS.filter((one, at) => at % step === 0 && dot(one, direction) > 0 && cross(one, direction) !== 0);
+  return [direction, ...others];
+}
