@@ -43,11 +43,15 @@ export const ARMY_RULES: RulesOf<
     source: "VALOR EN PUNTOS",
     kind: "limit",
     rule: "The total cost of an army may not exceed 1,000 points.",
+    ambiguity:
+      "The book names a smaller format (battle-force.own-rules) without its points. Taken: 500, as published with the battle forces.",
   },
   "leg.army.points-updated-list": {
     source: "VALOR EN PUNTOS",
     kind: "definition",
     rule: "The current points of units and upgrades come from the official points document, which may differ from the printed cards.",
+    untestable:
+      "The catalogue holds one cost for each card, that of the published list; what cards print is not in it.",
   },
   "leg.army.rank-each-unit": {
     source: "CATEGORÍAS Y REQUISITOS MÍNIMOS",
@@ -94,6 +98,8 @@ export const ARMY_RULES: RulesOf<
     source: "CARTAS ÚNICAS Y LIMITADAS",
     kind: "limit",
     rule: "The number of bullets is the maximum number of cards with that name a player may field.",
+    ambiguity:
+      "Cards of the same name without bullets count too, as the sentence stands. Where the bullet stands before the title, cards of that name and title are counted.",
   },
   "leg.army.bullet-limit-cross-type": {
     source: "CARTAS ÚNICAS Y LIMITADAS",
@@ -109,6 +115,8 @@ export const ARMY_RULES: RulesOf<
     source: "CARTAS DE MEJORA",
     kind: "restriction",
     rule: "For each icon of its upgrade bar a unit may equip one upgrade card with the matching icon.",
+    ambiguity:
+      "Icons that an upgrade adds count once that upgrade has an icon of its own; some cards say that they need none.",
   },
   "leg.upgrade.points-count": {
     source: "CARTAS DE MEJORA",
@@ -124,6 +132,8 @@ export const ARMY_RULES: RulesOf<
     source: "CARTAS DE MEJORA",
     kind: "restriction",
     rule: "A unit may equip an upgrade only if it satisfies every restriction printed on it.",
+    ambiguity:
+      "The unit is looked at with its other cards: the rank it counts as, keywords and icons from upgrades. The defense die is that of its own card. Mercenaries are of the side of their army.",
   },
   "leg.upgrade.mini-types": {
     source: "CARTAS DE MEJORA",
@@ -214,6 +224,7 @@ export const ARMY_RULES: RulesOf<
     source: "MERCENARIOS",
     kind: "restriction",
     rule: "Rank minimums have to be met without counting mercenaries.",
+    ambiguity: "The ranks themselves are cited where units are missing.",
   },
   "leg.mercenary.count-maximum": {
     source: "MERCENARIOS",
@@ -230,6 +241,7 @@ export const ARMY_RULES: RulesOf<
     source: "MERCENARIOS",
     kind: "limit",
     rule: "In every rank other than corps the limit is one mercenary unit.",
+    ambiguity: "The sentence could be read as one unit in all other ranks together. Taken: one in each of them.",
   },
   "leg.mercenary.only-army": {
     source: "MERCENARIOS",
@@ -263,6 +275,6 @@ export const ARMY_RULES: RulesOf<
     kind: "definition",
     rule: "Every battle force comes with its own unit list, rank requirements (standard and smaller format) and special rules.",
     ambiguity:
-      "The Spanish text calls the smaller format escaramuza (skirmish); the English text of November 2025 calls it Recon.",
+      "The Spanish text calls the smaller format escaramuza (skirmish); the English text of November 2025 calls it Recon. Neither gives ranks for that format without a battle force, so it is played with one. Counterparts join a battle force whose list names them.",
   },
 };

@@ -97,6 +97,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",
     kind: "definition",
     rule: "For each unit with Entourage one unit of the named kind does not count towards the maximum of its rank.",
+    ambiguity: "Which one is the player's choice: the check takes units of ranks that are over their maximum.",
   },
   "leg.kw.leader": {
     source: "GLOSARIO DE CUALIDADES: LÍDER",

@@ -6,6 +6,7 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "UNIDADES",
     kind: "definition",
     rule: "The rules of a unit are on its unit card and on its upgrade cards.",
+    coveredBy: "leg.keywords.numeric-stack",
   },
   "leg.units.leader": {
     source: "UNIDADES",
@@ -311,11 +312,13 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
     kind: "definition",
     rule: "Older unit, upgrade and command cards with a different layout work in the same way as their current counterparts.",
+    untestable: "The catalogue holds what cards say, not their layout.",
   },
   "leg.legacy.unit-fields": {
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
     kind: "definition",
     rule: "A legacy unit card has the same fields as a current one: name, subtitle, faction, rank, points, miniature count, type, upgrade bar, keywords, wound threshold, courage or resilience, speed, weapons, defense die and surge chart.",
+    sameAs: "leg.cards.unit-fields",
   },
   "leg.legacy.mercenary-keyword": {
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
@@ -327,6 +330,7 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     kind: "definition",
     rule: "Keyword text printed on legacy cards is superseded by the keyword glossary.",
     ambiguity: "Implied by keywords.full-text-in-glossary and legacy.same-function.",
+    coveredBy: "leg.keywords.full-text-in-glossary",
   },
   "leg.legacy.upgrade-wound-threshold": {
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
@@ -337,6 +341,7 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
     kind: "definition",
     rule: "A legacy command card has the same fields as a current one: name, pips, restriction, orders, effect and weapon.",
+    sameAs: "leg.cards.command-fields",
   },
   "leg.keywords.kinds": {
     source: "CUALIDADES",

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { army } from "../../src/army/index.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
+
+const DEATH_TROOPERS = unit("imperial-death-troopers");
+
+describe("keywords that act while an army is built", () => {
+  it("[leg.kw.allies-of-convenience.army] one mercenary more, however many have the keyword", () => {
+    const lando = unit("lando-calrissian-canny-general");
+    const pykes = (count: number) => times(count, unit("pyke-syndicate-foot-soldiers"));
+    const rebels = ofUnits("rebel-alliance", [unit("rebel-troopers"), ...pykes(3)]);
+    expectFault(rebels, "leg.mercenary.limit-corps", "too-many-mercenaries", { have: 3, most: 2 });
+    expectNone(plus(rebels, lando), "too-many-mercenaries");
+    const officer = unit("rebel-officer-fighting-for-freedom", "reluctant-hero", "underworld-connections");
+    const four = plus(rebels, lando, officer, ...pykes(1));
+    expectFault(four, "leg.mercenary.limit-corps", "too-many-mercenaries", { have: 4, most: 2 });
+    const two = plus(rebels, lando, unit("boba-fett-daimyo-of-mos-espa"), unit("din-djarin-the-mandalorian"));
+    expect(army.check(two).filter(({ code }) => code === "too-many-mercenaries")).toHaveLength(2);
+  });
+
+  it("[leg.kw.allies-of-convenience.army] never more units of a rank than the army may have", () => {
+    const rebels = ofUnits("rebel-alliance", [
+      unit("lando-calrissian-canny-general"),
+      ...times(4, unit("rebel-troopers")),
+      ...times(3, unit("pyke-syndicate-foot-soldiers")),
+    ]);
+    expectNone(rebels, "too-many-mercenaries");
+    expectFault(rebels, "leg.army.rank-corps", "too-many-of-a-rank", { have: 7, most: 6 });
+  });
+
+  it("[leg.kw.special-issue] Tempest Scout 2 drives in Tempest Force alone", () => {
+    const walker = unit("major-marquand-tempest-scout-2");
+    const params = { unit: "major-marquand-tempest-scout-2", battleForce: "tempest-force" };
+    expectFault(ofUnits("galactic-empire", [walker]), "leg.kw.special-issue", "only-for-a-battle-force", params);
+    expectNone(ofUnits("galactic-empire", [walker], { battleForce: "tempest-force" }), "only-for-a-battle-force");
+  });
+
+  it("[leg.kw.associate] the Seventh Sister takes no operative's place beside the Fifth Brother", () => {
+    const sister = unit("seventh-sister-compelled-to-inflict-pain");
+    const brother = unit("fifth-brother-the-kill-is-mine");
+    const agents = [unit("imperial-agent-bringing-order-to-the-galaxy"), unit("agent-kallus-hunter-of-spectres")];
+    const [agent] = agents;
+    const both = ofUnits("galactic-empire", [sister, brother, ...(agent === undefined ? [] : [agent])]);
+    expectNone(both, "too-many-of-a-rank");
+    const alone = ofUnits("galactic-empire", [sister, ...agents]);
+    expectFault(alone, "leg.army.rank-operative", "too-many-of-a-rank", { have: 3, most: 2 });
+  });
+
+  it("[leg.kw.field-commander.army] Cassian leads an army without commanders", () => {
+    const corps = times(3, unit("rebel-troopers"));
+    const params = { rank: "commander", have: 0, least: 1 };
+    expectFault(ofUnits("rebel-alliance", corps), "leg.army.rank-commander", "too-few-of-a-rank", params);
+    const cassian = unit("cassian-andor-capable-intelligence-agent", "a280");
+    expect(under("leg.army.rank-commander", ofUnits("rebel-alliance", [cassian, ...corps]))).toEqual([]);
+    const wedge = unit("t-47-airspeeder", "wedge-antilles");
+    expect(under("leg.army.rank-commander", ofUnits("rebel-alliance", [wedge, ...corps]))).toEqual([]);
+  });
+
+  it("[leg.kw.detachment.rank] mortars take no place among the corps units", () => {
+    const mortars = times(2, unit("df-90-mortar-trooper"));
+    const list = ofUnits("galactic-empire", [...times(6, unit("shoretroopers")), ...mortars]);
+    expectNone(list, "too-many-of-a-rank");
+    expectNone(list, "without-its-unit");
+  });
+
+  it("[leg.kw.detachment.requires] each mortar needs Shoretroopers of its own", () => {
+    const list = ofUnits("galactic-empire", [unit("df-90-mortar-trooper"), unit("shoretroopers")]);
+    expectNone(list, "without-its-unit");
+    const params = { unit: "df-90-mortar-trooper", index: 2, needs: ["Shoretroopers"] };
+    expectFault(plus(list, unit("df-90-mortar-trooper")), "leg.kw.detachment.requires", "without-its-unit", params);
+    const teams = ofUnits("galactic-empire", times(2, unit("scout-troopers-strike-team", "dlt-19x-sniper")));
+    expect(under("leg.kw.detachment.requires", teams)).toHaveLength(2);
+  });
+
+  it("[leg.kw.equip] Inferno Squad comes with its members, an officer with a doctrine", () => {
+    const squad = (...upgrades: readonly string[]) =>
+      ofUnits("galactic-empire", [unit("imperial-special-forces-inferno-squad", ...upgrades)]);
+    expectNone(squad("del-meeko", "gideon-hask"), "must-equip");
+    const params = { unit: "imperial-special-forces-inferno-squad", upgrade: "gideon-hask" };
+    expectFault(squad("del-meeko"), "leg.kw.equip", "must-equip", params);
+    const officer = ofUnits("galactic-empire", [unit("imperial-officer-ruthless-efficiency")]);
+    expectFault(officer, "leg.kw.equip", "must-equip-a-type", { type: "doctrine", have: 0, least: 1 });
+  });
+
+  it("[leg.kw.equip] a unit is offered with what it must be equipped with", () => {
+    const offers = army.options(ofUnits("galactic-empire", [unit("stormtroopers")])).units;
+    expect(offers["special-forces"]).toContainEqual(
+      unit("imperial-special-forces-inferno-squad", "del-meeko", "gideon-hask"),
+    );
+    const officers = offers.commander.filter((one) => one.unit === "imperial-officer-ruthless-efficiency");
+    expect(officers.map(({ upgrades }) => upgrades)).toEqual([
+      ["academy-trained"],
+      ["defend-in-depth"],
+      ["tip-of-the-spear"],
+    ]);
+  });
+
+  it("[leg.kw.heavy-weapon-team] a strike team has its weapon", () => {
+    const team = (...weapons: readonly string[]) =>
+      ofUnits("rebel-alliance", [unit("rebel-commandos"), unit("rebel-commandos-strike-team", ...weapons)]);
+    const params = { unit: "rebel-commandos-strike-team", type: "heavy-weapon", have: 0, least: 1 };
+    expectFault(team(), "leg.kw.heavy-weapon-team", "must-equip-a-type", params);
+    const sniper = army
+      .options(ofUnits("rebel-alliance", [unit("rebel-commandos")]))
+      .units["special-forces"].find((one) => one.unit === "rebel-commandos-strike-team");
+    expect(sniper?.upgrades).toHaveLength(1);
+    expectNone(team(...(sniper?.upgrades ?? [])), "must-equip-a-type");
+  });
+
+  it("[leg.kw.programmed] a spider droid has its protocols", () => {
+    const spider = (...protocols: readonly string[]) =>
+      ofUnits("separatist-alliance", [unit("dsd1-dwarf-spider-droid", ...protocols)]);
+    const params = { unit: "dsd1-dwarf-spider-droid", type: "programming", have: 0, least: 1 };
+    expectFault(spider(), "leg.kw.programmed", "must-equip-a-type", params);
+    expectNone(spider("engagement-protocols"), "must-equip-a-type");
+    // Dark Troopers have the icon without the keyword.
+    expectNone(ofUnits("galactic-empire", [unit("imperial-dark-troopers")]), "must-equip-a-type");
+  });
+
+  it("[leg.kw.flexible-response-x] the heavy response unit has two heavy weapons", () => {
+    const squad = (...weapons: readonly string[]) =>
+      ofUnits("galactic-empire", [unit("stormtroopers-heavy-response-unit", ...weapons)], {
+        battleForce: "blizzard-force",
+      });
+    const params = { type: "heavy-weapon", have: 1, least: 2 };
+    expectFault(squad("hh-12-stormtrooper"), "leg.kw.flexible-response-x", "must-equip-a-type", params);
+    expectNone(squad("hh-12-stormtrooper", "dlt-19-stormtrooper"), "must-equip-a-type");
+  });
+
+  it("[leg.kw.entourage.rank] one unit of Death Troopers comes with Krennic", () => {
+    const list = ofUnits("galactic-empire", [...times(3, unit("scout-troopers")), DEATH_TROOPERS]);
+    const params = { rank: "special-forces", have: 4, most: 3 };
+    expectFault(list, "leg.army.rank-special-forces", "too-many-of-a-rank", params);
+    const krennic = plus(list, unit("director-orson-krennic-architect-of-terror"));
+    expectNone(krennic, "too-many-of-a-rank");
+    expectFault(plus(krennic, DEATH_TROOPERS), "leg.army.rank-special-forces", "too-many-of-a-rank", params);
+  });
+
+  it("[leg.kw.leader] a unit has one leader among its upgrades", () => {
+    const squad = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);
+    expectNone(squad("agent-kallus"), "too-many-leaders");
+    const params = { unit: "stormtroopers", have: 2, most: 1 };
+    expectFault(squad("agent-kallus", "stormtrooper-captain"), "leg.kw.leader", "too-many-leaders", params);
+  });
+
+  it("no unit must be equipped with what it may not have", () => {
+    const forces = [undefined, ...catalogue.battleForces.map(({ id }) => id)];
+    for (const { id, faction, keywords } of catalogue.units) {
+      if (!keywords.some((one) => one.equip !== undefined || one.id === "programmed")) continue;
+      const hirer = keywords.find((one) => one.factions !== undefined)?.factions?.[0];
+      const armies = forces.map((battleForce) =>
+        ofUnits(hirer ?? faction, [], battleForce === undefined ? {} : { battleForce }),
+      );
+      const offered = armies.some((list) => {
+        const { units } = army.options(plus(list, unit("rebel-troopers"), unit("iden-versio-inferno-squad-leader")));
+        return Object.values(units).some((ofRank) => ofRank.some((one) => one.unit === id));
+      });
+      expect([id, offered]).toEqual([id, true]);
+    }
+  });
+});
+
+describe("counterparts", () => {
+  const droid = (upgrades: readonly string[], ...own: readonly string[]) => ({
+    ...unit("iden-versio-inferno-squad-leader", ...own),
+    counterpart: { counterpart: "idens-id10-seeker-droid", upgrades },
+  });
+
+  it("[leg.kw.counterpart.combined-profile] join the unit of their card, whose profile holds", () => {
+    const [iden] = army.units(ofUnits("galactic-empire", [droid([])]));
+    expect(iden).toMatchObject({ rank: "commander", type: "trooper", defenseDie: "red", speed: 2, points: 130 });
+    expect(iden?.miniatures.map(({ card, wounds }) => [card, wounds])).toEqual([
+      ["iden-versio-inferno-squad-leader", 6],
+      ["idens-id10-seeker-droid", 1],
+    ]);
+    const stray = { ...unit("stormtroopers"), counterpart: { counterpart: "idens-id10-seeker-droid", upgrades: [] } };
+    const params = { unit: "stormtroopers", of: "iden-versio-inferno-squad-leader" };
+    const list = ofUnits("galactic-empire", [stray]);
+    expectFault(list, "leg.kw.counterpart.combined-profile", "counterpart-of-another-unit", params);
+    const options = army.options(ofUnits("galactic-empire", [unit("iden-versio-inferno-squad-leader")]));
+    expect(options.upgrades[0]?.counterparts).toEqual([{ counterpart: "idens-id10-seeker-droid", upgrades: [] }]);
+  });
+
+  it("[leg.kw.counterpart.upgrade-type] equip upgrades on their own bar, by their own type", () => {
+    expectNone(ofUnits("galactic-empire", [droid(["hq-uplink"])]), "no-slot");
+    const own = ofUnits("galactic-empire", [droid([], "hq-uplink")]);
+    expectFault(own, "leg.upgrade.slot-match", "no-slot", { upgrade: "hq-uplink", type: "comms" });
+    const options = army.options(ofUnits("galactic-empire", [droid([])])).upgrades[0];
+    expect(options?.counterpartUpgrades).toContain("hq-uplink");
+    expect(options?.counterpartUpgrades).not.toContain("linked-targeting-array");
+    expect(options?.upgrades).not.toHaveProperty("comms");
+  });
+
+  it("[leg.army.bullet-limit] have names like others", () => {
+    const list = ofUnits("rebel-alliance", [
+      {
+        ...unit("r2-d2-hero-of-a-thousand-devices"),
+        counterpart: { counterpart: "c-3po-human-cyborg-relations", upgrades: [] },
+      },
+      unit("c-3po-golden-god"),
+    ]);
+    expectFault(list, "leg.army.bullet-limit", "too-many-of-a-name", { name: "C-3PO", have: 2, most: 1 });
+  });
+});

@@ -1,0 +1,139 @@
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import {
+  type Catalogue,
+  type CataloguePart,
+  catalogue,
+  catalogueFaults,
+  createCatalogue,
+  type Unit,
+} from "../../src/catalogue/index.ts";
+
+function stormtroopers(change: Partial<Unit>): CataloguePart {
+  const model = catalogue.units.find(({ id }) => id === "stormtroopers");
+  if (model === undefined) throw new Error("no model");
+  return { units: [{ ...model, id: "mine", ...change }] };
+}
+
+function faultsOf(part: CataloguePart): readonly unknown[] {
+  const kinds = Object.keys(catalogue) as (keyof Catalogue)[];
+  const joined = Object.fromEntries(kinds.map((kind) => [kind, [...catalogue[kind], ...(part[kind] ?? [])]]));
+  return catalogueFaults({ ...catalogue, ...joined }).map(({ code, params }) => ({ code, ...params }));
+}
+
+const first = <One>(entries: readonly One[]): One => {
+  const [one] = entries;
+  if (one === undefined) throw new Error("nothing there");
+  return one;
+};
+const rifle = first(first(catalogue.units).weapons);
+const force = first(catalogue.battleForces);
+const order = first(catalogue.commands);
+const objective = first(catalogue.primaryObjectives);
+
+describe("faults of a catalogue", () => {
+  it.each<readonly [string, CataloguePart, object]>([
+    ["an id used twice", stormtroopers({ id: "stormtroopers" }), { code: "id-used-twice", entry: "stormtroopers" }],
+    [
+      "an affiliation of a unit that is no mercenary",
+      stormtroopers({ affiliation: "rogues" }),
+      { code: "affiliation-of-a-faction", about: "rogues" },
+    ],
+    [
+      "Mercenary on a unit of a faction",
+      stormtroopers({ keywords: [{ id: "mercenary", factions: ["rebel-alliance"] }] }),
+      { code: "mercenary-of-a-faction" },
+    ],
+    [
+      "equipment that nobody knows",
+      stormtroopers({ keywords: [{ id: "equip", equip: ["no-such-card"] }] }),
+      { code: "unknown-upgrade", about: "no-such-card" },
+    ],
+    [
+      "equipment without an icon",
+      stormtroopers({ keywords: [{ id: "equip", equip: ["a280", { type: "gear" }] }] }),
+      { code: "no-place-for-equipment", about: "armament" },
+    ],
+    [
+      "an unknown battle force",
+      stormtroopers({ keywords: [{ id: "special-issue", battleForce: "no-such-force" }] }),
+      { code: "unknown-battle-force", about: "no-such-force" },
+    ],
+    [
+      "ranges in the wrong order",
+      stormtroopers({ weapons: [{ ...rifle, name: "Rifle", range: { melee: false, min: 3, max: 2 } }] }),
+      { code: "range-out-of-order", about: "Rifle" },
+    ],
+    [
+      "a weapon that reaches nowhere",
+      stormtroopers({ weapons: [{ ...rifle, name: "Rifle", range: { melee: false, min: 1, max: null } }] }),
+      { code: "weapon-without-range", about: "Rifle" },
+    ],
+    [
+      "a counterpart of nobody",
+      { counterparts: [{ ...first(catalogue.counterparts), id: "mine", counterpartOf: "no-such-unit" }] },
+      { code: "unknown-unit", entry: "mine", about: "no-such-unit" },
+    ],
+    [
+      "a battle force of unknown units",
+      { battleForces: [{ ...force, id: "mine", units: ["no-such-unit"] }] },
+      { code: "unknown-unit", entry: "mine" },
+    ],
+    [
+      "a battle force of unknown counterparts",
+      { battleForces: [{ ...force, id: "mine", counterparts: ["no-such-droid"] }] },
+      { code: "unknown-counterpart", entry: "mine" },
+    ],
+    [
+      "a battle force with limits the wrong way round",
+      { battleForces: [{ ...force, id: "mine", build: { limits: [{ units: [], min: 2, max: 1 }] } }] },
+      { code: "limits-out-of-order", entry: "mine" },
+    ],
+    [
+      "an order of an unknown battle force",
+      { commands: [{ ...order, id: "mine", battleForce: "no-such-force" }] },
+      { code: "unknown-battle-force", entry: "mine" },
+    ],
+    [
+      "a point of interest off the map",
+      { primaryObjectives: [{ ...objective, id: "mine", map: { ...objective.map, pois: [[13, 1]] } }] },
+      { code: "outside-the-map", entry: "mine" },
+    ],
+  ])("tell of %s", (_, part, told) => {
+    expect(faultsOf(part)).toContainEqual(expect.objectContaining(told));
+  });
+
+  it("tell of a catalogue without Standing Orders", () => {
+    const commands = catalogue.commands.filter(({ id }) => id !== "standing-orders");
+    const codes = catalogueFaults({ ...catalogue, commands }).map(({ code }) => code);
+    expect(codes).toEqual(["no-standing-orders"]);
+  });
+
+  it.each<readonly [string, Partial<Record<keyof Unit, unknown>>, string]>([
+    ["negative dice", { weapons: [{ ...rifle, dice: { red: -1, black: 0, white: 0 } }] }, "units.0.weapons.0.dice.red"],
+    ["an unknown rank", { rank: "general" }, "units.0.rank"],
+    ["an unknown type", { type: "mandalorian" }, "units.0.type"],
+    ["an unknown icon", { upgradeBar: ["clan"] }, "units.0.upgradeBar.0"],
+    ["an unknown base", { base: "tiny" }, "units.0.base"],
+    ["a field too many", { shields: 3 } as object, "units.0.shields"],
+    ["no wounds", { wounds: 0 }, "units.0.wounds"],
+  ])("tell of %s by its path", (_, change, path) => {
+    const [part] = stormtroopers({}).units ?? [];
+    const units = [{ ...part, ...change }];
+    const input: object = { ...catalogue, units };
+    const [fault, ...others] = catalogueFaults(input as Catalogue);
+    expect(fault).toMatchObject({ rule: "tt.catalogue.entry", code: "wrong-shape", params: { path } });
+    expect(others).toEqual([]);
+  });
+
+  it("refuse parts that are none", () => {
+    const none: unknown = [{ troops: [] }];
+    for (const parts of [none, [null], "catalogue"]) {
+      const result = createCatalogue(parts as readonly CataloguePart[]);
+      expect(result.ok).toBe(false);
+    }
+    const result = createCatalogue([catalogue, stormtroopers({ id: "stormtroopers" })]);
+    expect(result).toMatchObject({ ok: false, violation: { rule: "tt.catalogue.entry", code: "id-used-twice" } });
+    expect(expectOk(createCatalogue([catalogue, stormtroopers({})])).units).toHaveLength(145);
+  });
+});
