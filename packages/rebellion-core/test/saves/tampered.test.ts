@@ -1,0 +1,158 @@
+import { addToBag, at, EMPTY_PILE } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { expect, it } from "vitest";
+import { game } from "../../src/index.ts";
+import type { LeaderState, PlaceState, SideState, State } from "../../src/state.ts";
+import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
+
+/** A table in the Command Phase: both sides on the board, the base hidden on Dagobah, a captive, a ruin. */
+const TABLE: Scenario = {
+  base: { system: "dagobah" },
+  systems: {
+    sullust: { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 2 } },
+    mandalore: { units: { stormtrooper: 1 } },
+    kashyyyk: { loyalty: "rebel", units: { "rebel-trooper": 1 } },
+    alderaan: { destroyed: true },
+  },
+  baseSpace: { "rebel-trooper": 2 },
+  probes: ["hoth"],
+  leaders: { "princess-leia": { at: "sullust", ring: "captured" }, "darth-vader": "sullust" },
+  rebel: { assigned: [{ card: "sabotage", leaders: ["jan-dodonna"] }] },
+};
+
+const index = (id: string): number => BOX.places.get(id) ?? -1;
+const unit = (id: string): number => BOX.units.findIndex((one) => one.id === id);
+
+function withPlace(state: State, id: string, change: Partial<PlaceState>): State {
+  return { ...state, places: state.places.map((one, place) => (place === index(id) ? { ...one, ...change } : one)) };
+}
+
+function withUnits(state: State, id: string, kind: string, by: number): State {
+  const units = at(state.places, index(id)).units.map((count, one) => (one === unit(kind) ? count + by : count));
+  return withPlace(state, id, { units });
+}
+
+function moved(state: State, kind: string, from: string, to: string): State {
+  return withUnits(withUnits(state, from, kind, -1), to, kind, 1);
+}
+
+function withLeader(state: State, id: string, change: Partial<LeaderState>): State {
+  const leader = BOX.leadersById.get(id)?.index;
+  return { ...state, leaders: state.leaders.map((one, place) => (place === leader ? { ...one, ...change } : one)) };
+}
+
+function withSide(state: State, which: 0 | 1, change: (side: SideState) => Partial<SideState>): State {
+  const [rebel, imperial] = state.sides;
+  return which === 0
+    ? { ...state, sides: [{ ...rebel, ...change(rebel) }, imperial] }
+    : { ...state, sides: [rebel, { ...imperial, ...change(imperial) }] };
+}
+
+/** What somebody might do to a save, and the rule that it goes against. */
+const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: State) => State])[] = [
+  ["reb.limits.units", "more Star Destroyers than the box has", (s) => withUnits(s, "sullust", "star-destroyer", 30)],
+  ["reb.loyalty.rebel-base-space", "loyalty at the base space", (s) => withPlace(s, "rebel-base", { loyalty: 0 })],
+  [
+    "reb.base.space-enter-leave",
+    "a stormtrooper at the base space",
+    (s) => moved(s, "stormtrooper", "sullust", "rebel-base"),
+  ],
+  ["reb.remote-system.no-loyalty", "loyalty of a remote system", (s) => withPlace(s, "hoth", { loyalty: 1 })],
+  ["reb.remote-system.no-subjugation", "a subjugated remote system", (s) => withPlace(s, "hoth", { subjugated: true })],
+  ["reb.destroyed-system.no-loyalty", "loyalty of a destroyed system", (s) => withPlace(s, "alderaan", { loyalty: 0 })],
+  [
+    "reb.faq.destroyed-removes-sabotage",
+    "a sabotaged ruin by the official answers",
+    (s) => ({ ...withPlace(s, "alderaan", { sabotaged: true }), config: { ...s.config, rulings: "faq" } }),
+  ],
+  ["reb.loyalty.coruscant-imperial", "a Rebel Coruscant", (s) => withPlace(s, "coruscant", { loyalty: 0 })],
+  [
+    "reb.subjugation.neutral-gains-imperial",
+    "a subjugated system of the Empire's own",
+    (s) => withPlace(s, "sullust", { subjugated: true }),
+  ],
+  [
+    "reb.subjugation.condition",
+    "stormtroopers that subjugate nothing",
+    (s) => withPlace(s, "mandalore", { subjugated: false }),
+  ],
+  ["reb.subjugation.removed", "nobody left to subjugate", (s) => moved(s, "stormtrooper", "mandalore", "sullust")],
+  ["reb.time.advance", "time beyond the track", (s) => ({ ...s, time: 17 })],
+  ["reb.reputation.win", "markers that have met", (s) => ({ ...s, reputation: s.time })],
+  [
+    "reb.probe.meaning",
+    "a base where the Empire knows there is none",
+    (s) => ({
+      ...s,
+      base: { ...s.base, system: index("hoth") },
+    }),
+  ],
+  [
+    "reb.probe.secret",
+    "an Empire that has forgotten a probe card",
+    (s) => ({
+      ...s,
+      baseCandidates: [...s.baseCandidates, index("hoth")].sort((a, b) => a - b),
+    }),
+  ],
+  ["reb.base.secret-choice", "no base", (s) => ({ ...s, base: { ...s.base, system: null } })],
+  [
+    "reb.base.reveal-move-units",
+    "a revealed base with units at its space",
+    (s) => ({
+      ...s,
+      base: {
+        ...s.base,
+        revealed: true,
+        publicCandidates: [index("dagobah")],
+        commonCandidates: [index("dagobah")],
+      },
+      baseCandidates: [index("dagobah")],
+    }),
+  ],
+  [
+    "reb.setup.s7-mission-deck",
+    "a mission twice",
+    (s) =>
+      withSide(s, 0, ({ missions }) => ({
+        missions: addToBag(missions, BOX.cardsById.get("hit-and-run")?.code ?? -1, 1),
+      })),
+  ],
+  ["reb.probe.one-per-system", "a probe deck that has gone", (s) => ({ ...s, probeDeck: EMPTY_PILE })],
+  ["reb.setup.s4-stack", "objectives that have gone", (s) => ({ ...s, objectiveDeck: EMPTY_PILE })],
+  ["reb.action.action-decks", "action cards that have gone", (s) => withSide(s, 1, () => ({ actionDeck: EMPTY_PILE }))],
+  [
+    "reb.captured.by-cards",
+    "a captured Vader",
+    (s) =>
+      withLeader(s, "darth-vader", { ring: at(s.leaders, BOX.leadersById.get("princess-leia")?.index ?? -1).ring }),
+  ],
+  ["reb.captured.no-pool", "a captive in the pool", (s) => withLeader(s, "princess-leia", { at: "pool" })],
+  [
+    "reb.base.space-not-a-system",
+    "Vader at the base space",
+    (s) => withLeader(s, "darth-vader", { at: index("rebel-base") }),
+  ],
+  ["reb.assignment.procedure", "a leader on no mission", (s) => withLeader(s, "mon-mothma", { at: "mission" })],
+  [
+    "reb.assignment.one-or-two",
+    "a mission without leaders",
+    (s) => withSide(s, 0, ({ assigned }) => ({ assigned: assigned.map((one) => ({ ...one, leaders: [] })) })),
+  ],
+];
+
+it.each(DEEDS)("[%s] a save with %s is not read, and the rule is named", (rule, _deed, change) => {
+  const state = scenario(TABLE);
+  expect(game.parse.state(state).ok).toBe(true);
+  const tampered = change(state);
+  expect(game.invariants(tampered).map((one) => one.rule)).toContain(rule);
+  const { ok } = game.parse.state(tampered);
+  expect(ok).toBe(false);
+});
+
+it("a save of another game, format or box is not read", () => {
+  const state = scenario(TABLE);
+  expectIllegal(game.parse.state({ ...state, format: state.format + 1 }), "tt.format.version");
+  expectIllegal(game.parse.state({ ...state, catalogue: "0".repeat(state.catalogue.length) }), "tt.catalogue.hash");
+  expectIllegal(game.parse.state({ ...state, game: "chess" }), "tt.input.shape");
+});
