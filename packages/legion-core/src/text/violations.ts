@@ -1,0 +1,39 @@
+import type { Json, Params, Violation } from "@sw/tabletop";
+import { CONTRACT_LINES, fill, type Lines, type Locale, lineOf, sentence } from "@sw/tabletop/text";
+import { PER_MM } from "../table/lengths.ts";
+import { MOVE_LINES } from "./move-lines.ts";
+import { TABLE_LINES } from "./table-lines.ts";
+
+const LINES: Lines = { ...CONTRACT_LINES, ...TABLE_LINES, ...MOVE_LINES };
+
+/**
+ * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
+ * and its figures.
+ */
+export function violationText({ rule, code, params }: Violation, locale: Locale): string {
+  const line = lineOf(LINES, rule, code);
+  if (line === undefined) return `${rule}: ${code} ${JSON.stringify(params)}`;
+  return sentence(`${fill(line[locale], slotsOf(params, locale))} (${rule})`);
+}
+
+/** What goes into a line: every param by its name, and numbers as lengths by their names with `Mm`. */
+function slotsOf(params: Params, locale: Locale): Readonly<Record<string, string>> {
+  const slots: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    slots[name] = told(value, String);
+    slots[`${name}Mm`] = told(value, (length) => lengthText(length, locale));
+  }
+  return slots;
+}
+
+function told(value: Json, number: (value: number) => string): string {
+  if (typeof value === "number") return number(value);
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.map((one: Json) => told(one, number)).join(", ") : JSON.stringify(value);
+}
+
+/** A length of the table in millimetres; Spanish writes a decimal comma. */
+function lengthText(length: number, locale: Locale): string {
+  const text = `${Math.round(length) / PER_MM}`;
+  return `${locale === "es" ? text.replace(".", ",") : text} mm`;
+}

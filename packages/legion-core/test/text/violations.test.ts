@@ -1,0 +1,61 @@
+import { type Violation, violation } from "@sw/tabletop";
+import { expect, it } from "vitest";
+import { parseLayout } from "../../src/table/parse.ts";
+import type { RingFault } from "../../src/table/rings.ts";
+import { describe, LOCALES } from "../../src/text/index.ts";
+import { MOVE_LINES } from "../../src/text/move-lines.ts";
+import { TABLE_LINES } from "../../src/text/table-lines.ts";
+import { codesInSources, type SourceCode } from "./codes.ts";
+
+/** Codes that the sources name by a type alone. */
+const RINGS: readonly RingFault[] = ["corner-twice", "no-area", "sides-cross", "hole-outside"];
+const OF_TYPES = RINGS.map((code) => ({ file: "rings.ts", rule: "tt.input.shape", code, params: ["piece", "part"] }));
+
+const codes: readonly SourceCode[] = [...codesInSources("table"), ...OF_TYPES];
+
+it("every code of the table has a line in both languages that its figures fill", () => {
+  const faults = codes.flatMap(({ file, rule, code, params }) => {
+    const figures = Object.fromEntries(params.map((name) => [name, 250]));
+    return LOCALES.flatMap((locale) => {
+      const text = describe({ violation: violation(rule, code, figures) }, { locale });
+      const explained = text.endsWith(` (${rule}).`) && !text.startsWith(`${rule}: ${code}`);
+      const filled = !/\{\w+\}/.test(text);
+      return explained && filled ? [] : [`${file} ${code}: ${text}`];
+    });
+  });
+  expect(faults).toEqual([]);
+  expect(new Set(codes.map(({ code }) => code)).size).toBeGreaterThan(50);
+});
+
+it("no line is left of a code that the sources do not have any more", () => {
+  const found = new Set(codes.map(({ code }) => code));
+  const lines = Object.keys({ ...TABLE_LINES, ...MOVE_LINES }).map((key) => key.split(" ").pop() ?? "");
+  expect(lines.filter((code) => !found.has(code))).toEqual([]);
+});
+
+it("lengths are told in millimetres, lists by their members, in both languages", () => {
+  const far: Violation = violation("leg.cohesion.half-range", "too-far", { miniature: "b", gap: 7650, most: 7500 });
+  expect(LOCALES.map((locale) => describe({ violation: far }, { locale }))).toEqual([
+    "“b” is 76.5 mm from its leader, 75 mm at most (leg.cohesion.half-range).",
+    "«b» está a 76,5 mm de su líder, 75 mm como mucho (leg.cohesion.half-range).",
+  ]);
+  const rests: Violation = violation("leg.type.ground-stability", "not-stable", {
+    miniature: "w",
+    elevation: 100,
+    surfaces: [0, 5025],
+  });
+  expect(describe({ violation: rests }, { locale: "en" })).toBe(
+    "“w” does not come to rest at 1 mm; it does at 0 mm, 50.25 mm (leg.type.ground-stability).",
+  );
+});
+
+it("tells what is wrong with input", () => {
+  const read = parseLayout({ table: { terrain: [] }, units: [{}] });
+  const text = read.ok ? "" : describe({ violation: read.violation }, { locale: "es" });
+  expect(text).toMatch(/^La entrada tiene una forma incorrecta en «units\.0\.\w+»: /);
+});
+
+it("an unknown code gives the rule, the code and the figures", () => {
+  const unknown: Violation = { rule: "leg.some.rule", code: "new-code", params: { left: 2 } };
+  expect(describe({ violation: unknown }, { locale: "en" })).toBe('leg.some.rule: new-code {"left":2}');
+});
