@@ -1,0 +1,26 @@
+import type { Spectator } from "@sw/tabletop";
+
+/** The two people at the table. Who of them is the blue player is settled during set-up and stands in the state. */
+export const SEATS = ["player-1", "player-2"] as const;
+export type Seat = (typeof SEATS)[number];
+
+/** A person by number: 0 or 1. */
+export type Player = 0 | 1;
+
+/** Anybody who looks. */
+export type Viewer = Seat | Spectator;
+
+/** The other person. */
+export function opponentOf(player: Player): Player {
+  return player === 0 ? 1 : 0;
+}
+
+/** The person's seat. */
+export function seatOf(player: Player): Seat {
+  return player === 0 ? "player-1" : "player-2";
+}
+
+/** The person of a seat. */
+export function playerOf(seat: Seat): Player {
+  return seat === "player-1" ? 0 : 1;
+}
