@@ -29,7 +29,12 @@ export type Action =
   | { readonly type: "move"; readonly move: Move }
   | { readonly type: "place"; readonly subject: string; readonly to: Point3 }
   | { readonly type: "declare"; readonly subject: string }
-  | { readonly type: "add-weapon"; readonly subject: string; readonly weapon: number; readonly kind: "melee" | "ranged" }
+  | {
+      readonly type: "add-weapon";
+      readonly subject: string;
+      readonly weapon: number;
+      readonly kind: "melee" | "ranged";
+    }
   | { readonly type: "resolve"; readonly subject: number }
   | { readonly type: "choose"; readonly subject: string }
   | { readonly type: "wound"; readonly subject: string }

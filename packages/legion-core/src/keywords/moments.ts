@@ -1,8 +1,94 @@
+/** Ids of the moments at which a keyword can act. */
+export const MOMENT_IDS = [
+  "continuous",
+  "build-army",
+  "setup-effects",
+  "prepared-positions",
+  "enters-play",
+  "transporter-deploys",
+  "start-of-round",
+  "start-of-named-step",
+  "end-of-named-step",
+  "command-start",
+  "cards-revealed",
+  "determine-priority",
+  "issue-orders",
+  "order-issued",
+  "order-pool",
+  "activation-phase-start",
+  "choose-unit",
+  "activation-start",
+  "undeployed-activation-start",
+  "rally",
+  "after-rally",
+  "perform-actions-start",
+  "perform-actions",
+  "perform-actions-edge",
+  "friend-activates",
+  "moving",
+  "after-move-action",
+  "enemy-moves",
+  "recovering",
+  "standby-spent",
+  "after-action",
+  "activation-end",
+  "panic-check",
+  "token-gained",
+  "suppression-removed",
+  "wounds-assigned",
+  "bane-revealed",
+  "bounty-defeated",
+  "attack",
+  "declare-defender",
+  "form-pool",
+  "choose-weapons",
+  "additional-defender",
+  "change-attack-dice",
+  "reroll-attack",
+  "convert-attack",
+  "determine-cover",
+  "roll-cover",
+  "apply-cover",
+  "apply-dodge",
+  "modify-attack",
+  "modify-attack-attacker",
+  "modify-attack-defender",
+  "roll-defense",
+  "reroll-defense",
+  "convert-defense",
+  "convert-both",
+  "modify-defense",
+  "compare-results",
+  "assign-suppression",
+  "after-attack",
+  "end-phase",
+  "end-phase-start",
+  "score-points",
+  "discard-commands",
+  "remove-tokens",
+] as const;
+
+/** A moment at which a keyword can act. */
+export type Moment = (typeof MOMENT_IDS)[number];
+
+/** Who has the first say where effects of both players meet at a moment. */
+export type First = "blue" | "priority" | "controller" | "attacker" | "defender";
+
+/** What a moment is. */
+export interface MomentInfo {
+  /** The step of the book. */
+  readonly step: string;
+  /** Who goes first; the player with priority where nothing is said (leg.timing.priority-first). */
+  readonly first?: First;
+  /** Whether it is a sub-step of resolving an attack pool. */
+  readonly inPool?: true;
+}
+
 /**
  * The moments at which a keyword can act, named after the steps of the book: the door through which every keyword comes in.
  * Who goes first where both players have effects, and whether the sub-steps of an attack pool (`STAGES`) are the moment.
  */
-export const MOMENTS = {
+export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   continuous: { step: "while a stated condition holds" },
   "build-army": { step: "Setup 1: army, command hand and battle deck" },
   "setup-effects": { step: "Setup 7: setup effects", first: "blue" },
@@ -69,4 +155,4 @@ export const MOMENTS = {
   "score-points": { step: "End Phase 2: score victory points" },
   "discard-commands": { step: "End Phase 3: discard command cards" },
   "remove-tokens": { step: "End Phase 4: remove tokens" },
-} as const satisfies Readonly<Record<string, MomentInfo>>;
+};

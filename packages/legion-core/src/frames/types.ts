@@ -1,0 +1,191 @@
+import type { Pool } from "../attack/pool.ts";
+import type { Situation } from "../attack/situation.ts";
+import type { Rank } from "../catalogue/entries.ts";
+import type { Moment } from "../keywords/moments.ts";
+import type { Player } from "../seats.ts";
+
+/** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
+export type SetupStep = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
+
+/** Set-up once the blue player is known. `turn` counts the modifications made, or the choices of the step. */
+export interface SetupFrame {
+  readonly kind: "setup";
+  readonly step: SetupStep;
+  readonly turn: number;
+}
+
+/** Steps of the Command Phase (leg.command.steps). */
+export type CommandStep = "choose" | "resolve" | "priority" | "nominate" | "orders" | "order-pool" | "pass-pool";
+
+/** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
+export interface CommandFrame {
+  readonly kind: "command";
+  readonly step: CommandStep;
+  readonly turn: 0 | 1;
+}
+
+/** Orders being issued by the nominated commander of a player: how many of each group of the card are left. */
+export interface OrdersFrame {
+  readonly kind: "orders";
+  readonly player: Player;
+  readonly left: readonly number[];
+}
+
+/** The Activation Phase: whose turn it is, and what is drawn if the player must still say what to do with it. */
+export interface ActivationPhaseFrame {
+  readonly kind: "activation-phase";
+  readonly player: Player;
+  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. */
+  readonly drawn: Rank | null;
+  /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
+  readonly mayPass: boolean;
+}
+
+/** Steps of a unit's activation (leg.activation.unit-steps). */
+export type ActivationStep = "start" | "rally" | "panic" | "actions" | "end" | "order-token";
+
+/** A unit's activation. */
+export interface ActivationFrame {
+  readonly kind: "activation";
+  readonly unit: number;
+  readonly step: ActivationStep;
+  /** Actions that it may still perform. */
+  readonly actions: number;
+  /** Actions and free actions performed, by id, in order. */
+  readonly done: readonly string[];
+  /** Whether it is panicked and so performs none (leg.rally.panicked-no-actions). */
+  readonly panicked: boolean;
+  /** Whether it was activated by a drawn order token. */
+  readonly drawn: boolean;
+}
+
+/** What a move is part of. */
+export type MoveReason = "action" | "withdraw" | "effect";
+
+/** A unit about to move, by an action or an effect. */
+export interface MoveFrame {
+  readonly kind: "move";
+  readonly unit: number;
+  readonly reason: MoveReason;
+  /** Most speed, where an effect says so; null for that of the unit. */
+  readonly speed: number | null;
+  /** Whether it may be declined. */
+  readonly optional: boolean;
+}
+
+/** Miniatures being placed by a player: in contact as a melee starts, or back in contact after an attack. */
+export interface PlaceFrame {
+  readonly kind: "place";
+  readonly player: Player;
+  readonly unit: number;
+  /** The unit they are placed in contact with. */
+  readonly enemy: number;
+  /** Miniatures still to be placed. */
+  readonly left: readonly number[];
+}
+
+/** A weapon in a pool: which miniature uses which of its weapons. */
+export interface PoolWeaponUse {
+  readonly miniature: number;
+  readonly weapon: number;
+}
+
+/** A pool that is formed against a defender. */
+export interface FormedPool {
+  readonly defender: number;
+  readonly attack: "melee" | "ranged";
+  readonly weapons: readonly PoolWeaponUse[];
+  readonly resolved: boolean;
+}
+
+/** An attack sequence from declaring the defender on (leg.attack.sequence). */
+export interface AttackFrame {
+  readonly kind: "attack";
+  readonly attacker: number;
+  readonly step: "declare" | "weapons" | "additional" | "resolve" | "over";
+  /** What started it, an action or the keyword or token of an effect. */
+  readonly reason: string;
+  /** The only unit that may be declared, where an effect says so. */
+  readonly only: number | null;
+  readonly pools: readonly FormedPool[];
+}
+
+/** A pool being resolved; plays on `attack/resolve.ts`. */
+export interface PoolFrame {
+  readonly kind: "pool";
+  readonly attacker: number;
+  readonly defender: number;
+  readonly situation: Situation;
+  readonly pool: Pool;
+  /** Guardians of the situation as units, in its order. */
+  readonly guardians: readonly number[];
+  /** Most wounds that the defender can suffer, by what the attacker sees (leg.wounds.los-cap). */
+  readonly most: number;
+}
+
+/** Wounds being assigned to a unit (leg.wounds.assign). */
+export interface WoundsFrame {
+  readonly kind: "wounds";
+  readonly unit: number;
+  readonly left: number;
+  /** Units that attacked it, if it was an attack. */
+  readonly by: number | null;
+}
+
+/** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */
+export interface LeaderFrame {
+  readonly kind: "leader";
+  readonly unit: number;
+}
+
+/** An effect that waits for its turn: of whose keyword or card, on behalf of which unit. */
+export interface Pending {
+  readonly source: string;
+  readonly unit: number;
+  readonly owner: Player;
+  readonly may: boolean;
+}
+
+/** Effects of one moment: those of one side after those of the other, each side in the order it likes. */
+export interface EffectsFrame {
+  readonly kind: "effects";
+  readonly moment: Moment;
+  /** The unit that the moment is about, if any. */
+  readonly about: number | null;
+  /** Sides in the order in which they resolve theirs. */
+  readonly order: readonly Player[];
+  readonly pending: readonly Pending[];
+}
+
+/** Standby tokens that may be spent after a unit has acted (leg.standby.trigger). */
+export interface StandbyFrame {
+  readonly kind: "standby";
+  readonly cause: number;
+}
+
+/** Steps of the End Phase (leg.end.steps). */
+export type EndStep = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
+
+/** The End Phase. */
+export interface EndFrame {
+  readonly kind: "end";
+  readonly step: EndStep;
+  readonly turn: 0 | 1;
+}
+
+/** Anything that can be half done. */
+export type GameFrame =
+  | SetupFrame
+  | CommandFrame
+  | OrdersFrame
+  | ActivationPhaseFrame
+  | ActivationFrame
+  | MoveFrame
+  | PlaceFrame
+  | AttackFrame
+  | PoolFrame
+  | WoundsFrame
+  | LeaderFrame
+  | EffectsFrame
+  | StandbyFrame
+  | EndFrame;

@@ -1,0 +1,35 @@
+import type { Player } from "./seats.ts";
+import type { State } from "./state.ts";
+
+/** Id of a unit in actions and events: `"p1.3"` is the fourth unit in the first seat's list. */
+export function unitId({ units }: Pick<State, "units">, unit: number): string {
+  const { owner, listed } = units[unit] ?? { owner: 0, listed: -1 };
+  return `p${owner + 1}.${listed}`;
+}
+
+/** Id of a miniature: that of its unit and its place in it. */
+export function miniatureId(state: Pick<State, "units">, unit: number, miniature: number): string {
+  return `${unitId(state, unit)}.${miniature}`;
+}
+
+/** The unit with this id, by its place in the state; undefined if there is none. */
+export function unitOfId(state: Pick<State, "units">, id: string): number | undefined {
+  const index = state.units.findIndex((_, unit) => unitId(state, unit) === id);
+  return index < 0 ? undefined : index;
+}
+
+/** The miniature with this id, as its unit and its place in it; undefined if there is none. */
+export function miniatureOfId(state: Pick<State, "units">, id: string): readonly [number, number] | undefined {
+  const cut = id.lastIndexOf(".");
+  const unit = unitOfId(state, id.slice(0, cut));
+  if (unit === undefined) return undefined;
+  const miniature = (state.units[unit]?.miniatures ?? []).findIndex((_, at) => String(at) === id.slice(cut + 1));
+  return miniature < 0 ? undefined : [unit, miniature];
+}
+
+/** The units of a player that are not defeated. */
+export function undefeated({ units }: Pick<State, "units">, player: Player): readonly number[] {
+  return units.flatMap(({ owner, miniatures }, index) =>
+    owner === player && miniatures.some(({ status }) => status !== "defeated") ? [index] : [],
+  );
+}

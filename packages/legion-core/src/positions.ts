@@ -1,0 +1,88 @@
+import { at } from "@sw/tabletop";
+import type { GameBox } from "./box.ts";
+import type { Config } from "./config.ts";
+import { miniatureId, unitId } from "./ids.ts";
+import { profileOf } from "./profiles.ts";
+import { seatOf } from "./seats.ts";
+import type { MiniatureState, State, UnitState } from "./state.ts";
+import type { Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documents.ts";
+import { type Company, placed, type Scene, unitOfScene } from "./table/scene.ts";
+import { compileTable, type Table } from "./table/table.ts";
+
+// Tables by their configuration, scenes by the units on them: worked out from these alone, and kept while they live.
+const TABLES = new WeakMap<Config, Table>();
+const SCENES = new WeakMap<readonly UnitState[], { tokens: State["tokens"]; scene: Scene }>();
+
+/** The battlefield of a game, made ready for measuring. */
+export function tableOf({ config }: Pick<State, "config">): Table {
+  const known = TABLES.get(config) ?? compileTable(config.table);
+  TABLES.set(config, known);
+  return known;
+}
+
+/** The table with everything on it as the state has it, made ready for measuring. */
+export function sceneOf(box: GameBox, state: State): Scene {
+  const known = SCENES.get(state.units);
+  if (known !== undefined && known.tokens === state.tokens) return known.scene;
+  const deployed: UnitSpec[] = [];
+  const undeployed: UndeployedUnit[] = [];
+  for (const [index, unit] of state.units.entries()) {
+    const status = statusOf(unit);
+    if (status === "deployed") deployed.push(specOf(box, state, index));
+    if (status === "undeployed") undeployed.push(undeployedOf(box, state, index));
+  }
+  const scene = placed(tableOf(state), deployed, tokensOnTable(state), undeployed);
+  SCENES.set(state.units, { tokens: state.tokens, scene });
+  return scene;
+}
+
+/** Whether a unit is on the battlefield, not yet, or no more. */
+export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" | "defeated" {
+  if (miniatures.some(({ status }) => status === "standing")) return "deployed";
+  return miniatures.some(({ status }) => status === "undeployed") ? "undeployed" : "defeated";
+}
+
+/** A unit of the state among those of its scene. */
+export function companyOf(scene: Scene, state: State, unit: number): Company {
+  return unitOfScene(scene, unitId(state, unit));
+}
+
+function specOf(box: GameBox, state: State, index: number): UnitSpec {
+  const unit = at(state.units, index);
+  const profile = profileOf(box, state, index);
+  return {
+    id: unitId(state, index),
+    side: seatOf(unit.owner),
+    type: profile.type,
+    leader: miniatureId(state, index, unit.leader),
+    miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
+      if (one.status !== "standing") return [];
+      return [{ id: miniatureId(state, index, place), base: profile.base, height: profile.height, ...poseOf(one) }];
+    }),
+  };
+}
+
+function poseOf({ x, y, z, heading }: MiniatureState): Pick<Miniature, "x" | "y" | "z" | "heading"> {
+  return { x, y, z, heading };
+}
+
+function undeployedOf(box: GameBox, state: State, index: number): UndeployedUnit {
+  const unit = at(state.units, index);
+  const { type, base, height } = profileOf(box, state, index);
+  const miniatures = unit.miniatures.flatMap(({ status }, place) =>
+    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height }] : [],
+  );
+  return {
+    id: unitId(state, index),
+    side: seatOf(unit.owner),
+    type,
+    leader: miniatureId(state, index, unit.leader),
+    miniatures,
+  };
+}
+
+function tokensOnTable({ tokens }: State): Token[] {
+  return tokens.flatMap(({ kind, name, x, y, z, holder, removed }, index) =>
+    holder === null && !removed ? [{ id: `${name}.${index}`, kind, x, y, z }] : [],
+  );
+}

@@ -1,0 +1,114 @@
+import { at } from "@sw/tabletop";
+import { muster } from "./army/muster.ts";
+import { viewOf } from "./army/view.ts";
+import type { AttackSurge, KeywordValues } from "./attack/situation.ts";
+import type { GameBox } from "./box.ts";
+import type { KeywordUse, Rank, Unit, Upgrade, Weapon } from "./catalogue/entries.ts";
+import type { Config } from "./config.ts";
+import type { Player } from "./seats.ts";
+import type { State } from "./state.ts";
+import type { BaseSize } from "./table/bases.ts";
+import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "./table/lengths.ts";
+import { isNotched, isVehicle, type UnitType } from "./unit-types.ts";
+
+/** A unit with all its cards taken together, as it plays; never part of a state. */
+export interface Profile {
+  readonly card: Unit;
+  readonly upgrades: readonly Upgrade[];
+  readonly type: UnitType;
+  readonly rank: Rank;
+  readonly points: number;
+  readonly speed: number;
+  /** Null courage for a dash (leg.courage.null-never). */
+  readonly courage: number | null;
+  readonly resilience: number | null;
+  /** Place of the defense die among the colours: 0 white, 1 red. */
+  readonly die: number;
+  readonly attackSurge: AttackSurge;
+  readonly surgeToBlock: boolean;
+  readonly keywords: KeywordValues;
+  /** The same keywords with all that cards say beside a figure. */
+  readonly uses: readonly KeywordUse[];
+  readonly base: BaseSize;
+  /** Height of the silhouette in 1/100 mm (leg.los.trooper-template). */
+  readonly height: number;
+  /** One for each miniature, in the order of the state. */
+  readonly miniatures: readonly MiniatureProfile[];
+}
+
+/** A miniature of a unit. */
+export interface MiniatureProfile {
+  /** Id of the card it came with. */
+  readonly card: string;
+  readonly wounds: number;
+  readonly weapons: readonly Weapon[];
+}
+
+// By the configuration object: every state of a game shares it. What is kept is worked out from it alone.
+const KNOWN = new WeakMap<Config, WeakMap<GameBox, readonly (readonly Profile[])[]>>();
+
+/** The profiles of both armies, unit by unit. */
+export function profilesOf(box: GameBox, config: Config): readonly (readonly Profile[])[] {
+  const boxes = KNOWN.get(config) ?? new WeakMap<GameBox, readonly (readonly Profile[])[]>();
+  KNOWN.set(config, boxes);
+  const known = boxes.get(box) ?? config.armies.map((list) => armyProfiles(box, list));
+  boxes.set(box, known);
+  return known;
+}
+
+/** The profile of a unit of a game. */
+export function profileOf(box: GameBox, { config, units }: Pick<State, "config" | "units">, unit: number): Profile {
+  const { owner, listed } = at(units, unit);
+  return at(at(profilesOf(box, config), owner), listed);
+}
+
+/** The profile of the `listed`-th unit of a player's army. */
+export function listedProfile(box: GameBox, config: Config, player: Player, listed: number): Profile {
+  return at(at(profilesOf(box, config), player), listed);
+}
+
+function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][number]): readonly Profile[] {
+  const { units } = muster(cards, list);
+  return units.map((fielded): Profile => {
+    const { card, upgrades } = fielded;
+    const view = viewOf(fielded, units);
+    return {
+      card,
+      upgrades,
+      type: view.type,
+      rank: view.rank,
+      points: view.points,
+      speed: view.speed,
+      courage: typeof view.courage === "number" ? view.courage : null,
+      resilience: card.resilience ?? null,
+      die: view.defenseDie === "red" ? 1 : 0,
+      attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
+      surgeToBlock: view.surge.defense === "block",
+      keywords: valuesOf(view.keywords, keywords),
+      uses: view.keywords,
+      base: card.base,
+      height: heightOf(view.type),
+      miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
+        Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
+      ),
+    };
+  });
+}
+
+/** Figures of keywords by id; those printed without one count as the table of keywords says. */
+export function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
+  const values: Record<string, number> = {};
+  for (const { id, value } of uses) {
+    const own = typeof value === "number" ? value : (table[id]?.withoutValue ?? 1);
+    values[id] = (values[id] ?? 0) + own;
+  }
+  return values;
+}
+
+/**
+ * Height of a silhouette. Troopers have the two templates; the players settle those of vehicles (leg.los.vehicle-agree),
+ * here the taller trooper's, unless the configuration says otherwise.
+ */
+function heightOf(type: UnitType): number {
+  return isNotched(type) || isVehicle(type) ? NOTCHED_TROOPER_HEIGHT : SMALL_TROOPER_HEIGHT;
+}
