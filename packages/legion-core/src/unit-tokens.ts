@@ -1,0 +1,33 @@
+import { at } from "@sw/tabletop";
+import { isSuppressible, unitTokens } from "./conditions.ts";
+import type { Cause } from "./events.ts";
+import { unitId } from "./ids.ts";
+import { type TokenKind, withTokens } from "./tokens.ts";
+import type { GameWork } from "./work.ts";
+
+/** Kinds of which a unit has one at most (leg.standby.max-one). */
+const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
+
+/**
+ * A unit gains tokens. Suppression comes only to units that can have it, and takes a standby token away
+ * (leg.suppression.vehicles-immune, leg.standby.lost).
+ */
+export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
+  if (more <= 0 || (token === "suppression" && !isSuppressible(work.box, work.state, unit))) return;
+  change(work, unit, token, more);
+  work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
+  if (token === "suppression") loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+}
+
+/** A unit loses so many tokens of a kind, or all it has. */
+export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const less = Math.min(amount, unitTokens(work.state, unit, token));
+  if (less <= 0) return;
+  change(work, unit, token, -less);
+  work.emit({ type: "tokens-lost", unit: unitId(work.state, unit), token, amount: less, ...cause });
+}
+
+function change(work: GameWork, unit: number, token: TokenKind, by: number): void {
+  work.unit(unit).tokens = withTokens(at(work.state.units, unit).tokens, token, by);
+}
