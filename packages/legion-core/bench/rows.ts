@@ -1,8 +1,9 @@
 import { measuringRows } from "./measuring.ts";
+import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
 import type { Row } from "./row.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows(), ...oddsRows()];
+  return [...measuringRows(), ...movementRows(), ...oddsRows()];
 }
