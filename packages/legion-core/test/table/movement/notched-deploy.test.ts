@@ -23,8 +23,8 @@ const south = [
 const allowance: Allowance = { speed: 2, territory: [south] };
 
 /** A deployment from the south edge; a number tells how far the front notch comes, in millimetres. */
-function enter(laid: Tool, to: Travel = "full", x = 900): Move {
-  return { type: "deploy", edge: { x: mm(x), y: 0 }, tool: laid, to: to === "full" ? to : mm(to), followers: "auto" };
+function enter(laid: Tool, to: Travel = "full"): Extract<Move, { type: "deploy" }> {
+  return { type: "deploy", edge: { x: mm(900), y: 0 }, tool: laid, to: to === "full" ? to : mm(to), followers: "auto" };
 }
 
 describe("an AT-RT that deploys", () => {
