@@ -102,7 +102,7 @@ export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace
       touched.push({ meeting, lo: span.lo, hi: span.hi, wall });
       continue;
     }
-    const opaque = wall.top > high.top && !corridor.floating;
+    const opaque = wall.top > high.top && wall.bottom === Number.NEGATIVE_INFINITY;
     if (opaque && isOnStretch(span.lo, span.hi, high.hi, low.lo, slack)) return false;
     interrupt(upright, span.lo, span.hi, wall.bottom, wall.top);
   }
