@@ -1,3 +1,4 @@
+import { armyRows } from "./army.ts";
 import { measuringRows } from "./measuring.ts";
 import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
@@ -5,5 +6,5 @@ import type { Row } from "./row.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows(), ...movementRows(), ...oddsRows()];
+  return [...measuringRows(), ...movementRows(), ...oddsRows(), ...armyRows()];
 }
