@@ -1,10 +1,12 @@
 import type { Command } from "commander";
+import { armyCommand } from "./commands/army.ts";
 import { demoCommand } from "./commands/demo.ts";
 import { oddsCommand } from "./commands/odds.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { simulateCommand } from "./commands/simulate.ts";
+import { tableCommand } from "./commands/table.ts";
 import { BAD_INPUT, isExit } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { commandNamed } from "./options.ts";
@@ -31,7 +33,16 @@ function program(io: Io): Command {
     .version(versionOf("@sw/cli"))
     .helpCommand(false)
     .enablePositionalOptions();
-  const commands = [demoCommand, playCommand, simulateCommand, replayCommand, oddsCommand, rulesCommand];
+  const commands = [
+    demoCommand,
+    playCommand,
+    simulateCommand,
+    replayCommand,
+    oddsCommand,
+    rulesCommand,
+    armyCommand,
+    tableCommand,
+  ];
   for (const command of commands) sw.addCommand(command(io));
   return sw;
 }

@@ -1,4 +1,5 @@
 import { RULES } from "@sw/deckbuilder-core/rules";
+import { RULES as LEGION_RULES } from "@sw/legion-core/rules";
 import { RULES as REBELLION_RULES } from "@sw/rebellion-core/rules";
 import { CONTRACT_RULES } from "@sw/tabletop";
 import { expect, test } from "vitest";
@@ -27,7 +28,7 @@ test("every word must be there, whatever its case and accents, in statement or s
 });
 
 test("the rules of all games and of the contract are searched, or those of one game", async () => {
-  const all = [RULES, REBELLION_RULES, CONTRACT_RULES].flatMap((rules) => Object.keys(rules));
+  const all = [RULES, REBELLION_RULES, LEGION_RULES, CONTRACT_RULES].flatMap((rules) => Object.keys(rules));
   expect(idsIn((await run("--json .")).out)).toEqual(all);
   expect(idsIn((await run("--json --game deckbuilder .")).out)).toEqual(Object.keys(RULES));
 });

@@ -1,5 +1,4 @@
-import { compileScene } from "../src/table/index.ts";
-import { moveOptions } from "../src/table/movement/options.ts";
+import { compileScene, moveOptions } from "../src/table/index.ts";
 import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 

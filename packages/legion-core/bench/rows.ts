@@ -1,8 +1,10 @@
+import { armyRows } from "./army.ts";
 import { measuringRows } from "./measuring.ts";
+import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
 import type { Row } from "./row.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows(), ...oddsRows()];
+  return [...measuringRows(), ...movementRows(), ...oddsRows(), ...armyRows()];
 }

@@ -23,8 +23,8 @@ import type { GameWork } from "./work.ts";
 /** A card as events tell it: known to the sides of a mask. */
 export function seen(box: Box, code: CardCode, mask: number): SeenCard {
   const kind = at(box.cards, code);
-  const told: SeenCard = { card: kind.id, seenBy: seenBy(mask) };
-  return kind.type === "objective" ? { ...told, back: kind.entry.level } : told;
+  if (kind.type !== "objective") return { card: kind.id, seenBy: seenBy(mask) };
+  return { card: kind.id, seenBy: seenBy(mask), back: kind.entry.level };
 }
 
 /** A card drawn, and the sides that know it. */

@@ -97,9 +97,9 @@ function copyFaults(
 /** Every card of the list that the catalogue does not hold (leg.army.contents). */
 export function unknownFaults({ box, list }: Muster): readonly ArmyFault[] {
   const faults: ArmyFault[] = [];
-  const look = (ids: readonly string[], known: ReadonlyMap<string, Entry>, of: string) => {
+  const look = (ids: readonly string[], known: ReadonlyMap<string, Entry>, kind: string) => {
     for (const card of ids) {
-      if (!known.has(card)) faults.push(fault("leg.army.contents", "unknown-card", { of, card }));
+      if (!known.has(card)) faults.push(fault("leg.army.contents", "unknown-card", { kind, card }));
     }
   };
   for (const { unit, upgrades, counterpart } of list.units) {

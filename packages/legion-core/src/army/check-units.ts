@@ -22,7 +22,7 @@ export function unitFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] 
   }
   if (counterpart === undefined) return faults;
   if (counterpart.counterpartOf !== card.id) {
-    const params = { ...unitParams(unit), card: counterpart.id, of: counterpart.counterpartOf };
+    const params = { ...unitParams(unit), card: counterpart.id, partner: counterpart.counterpartOf };
     faults.push(fault("leg.kw.counterpart.combined-profile", "counterpart-of-another-unit", params));
   }
   if (force !== undefined && !force.counterparts?.includes(counterpart.id)) {
@@ -134,7 +134,7 @@ export function forceFaults({ box, force, units }: Muster): readonly ArmyFault[]
   }
   for (const { of, min } of atLeast) {
     const have = units.filter((unit) => fits(unit, of)).length;
-    if (have < min) faults.push(fault(rule, "too-few-of-a-kind", { kind: { ...of }, have, least: min }));
+    if (have < min) faults.push(fault(rule, "too-few-of-a-kind", { needs: { ...of }, have, least: min }));
   }
   if (!oneOfEachCorpsFirst) return faults;
   const kinds = force.units.filter((id) => {

@@ -4,20 +4,30 @@ import { detachmentFaults, forceFaults, nameFaults, unitFaults } from "./check-u
 import { upgradeFaults } from "./check-upgrades.ts";
 import { type ArmyFault, fault } from "./fault.ts";
 import { formatOf, POINTS } from "./limits.ts";
-import type { Muster } from "./muster.ts";
+import type { Fielded, Muster } from "./muster.ts";
 import { pointsOf } from "./points.ts";
+
+/** Checks of all units together, the cheapest first. */
+export const WHOLE_ARMY: readonly ((muster: Muster) => readonly ArmyFault[])[] = [
+  formatFaults,
+  rankFaults,
+  mercenaryFaults,
+  detachmentFaults,
+  nameFaults,
+  forceFaults,
+];
+
+/** What is wrong with a unit by itself. */
+export function singleFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] {
+  return [...unitFaults(muster, unit), ...upgradeFaults(muster, unit)];
+}
 
 /** Everything that is wrong with an army. */
 export function armyFaults(muster: Muster): readonly ArmyFault[] {
   return [
     ...unknownFaults(muster),
-    ...formatFaults(muster),
-    ...rankFaults(muster),
-    ...mercenaryFaults(muster),
-    ...muster.units.flatMap((unit) => [...unitFaults(muster, unit), ...upgradeFaults(muster, unit)]),
-    ...detachmentFaults(muster),
-    ...nameFaults(muster),
-    ...forceFaults(muster),
+    ...WHOLE_ARMY.flatMap((faultsOf) => faultsOf(muster)),
+    ...muster.units.flatMap((unit) => singleFaults(muster, unit)),
     ...handFaults(muster),
     ...deckFaults(muster),
   ];

@@ -17,16 +17,17 @@ export function ownGuise({ name, title, type }: Pick<Unit, "name" | "title" | "t
 }
 
 /** Whether a unit fits everything that a match gives. */
-export function fits(unit: Fielded, match: UnitMatch, guise: Guise = ownGuise(unit.card)): boolean {
+export function fits(unit: Fielded, match: UnitMatch, guise?: Guise): boolean {
+  const { card } = unit;
   return (
-    same(match.unit, guise.name) &&
-    same(match.title, guise.title) &&
-    same(match.faction, unit.card.faction) &&
+    same(match.unit, guise === undefined ? card.name.en : guise.name) &&
+    same(match.title, guise === undefined ? card.title : guise.title) &&
+    same(match.faction, card.faction) &&
     same(match.affiliation, unit.affiliation) &&
     same(match.rank, unit.rank) &&
     same(match.side, unit.side) &&
-    same(match.defenseDie, unit.card.defenseDie) &&
-    (match.type === undefined || fitsType(guise.type, match.type)) &&
+    same(match.defenseDie, card.defenseDie) &&
+    (match.type === undefined || fitsType((guise ?? card).type, match.type)) &&
     (match.keyword === undefined || keywordOf(unit, match.keyword) !== undefined) &&
     (match.slot === undefined || barOf(unit).includes(match.slot))
   );

@@ -1,7 +1,8 @@
 import type { Json } from "@sw/tabletop";
 import type { Rank, Upgrade, UpgradeType } from "../catalogue/entries.ts";
 import type { Box } from "./box.ts";
-import { armyFaults } from "./check.ts";
+import { armyFaults, singleFaults, WHOLE_ARMY } from "./check.ts";
+import { deckFaults, handFaults } from "./check-cards.ts";
 import { demandsOf, mayEquip, needsSlot } from "./check-upgrades.ts";
 import type { ArmyFault } from "./fault.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "./list.ts";
@@ -32,26 +33,53 @@ export interface ArmyOptions {
 
 /** What may be added to an army. */
 export function optionsOf(box: Box, list: ArmyList): ArmyOptions {
-  const allows = gate(box, list);
+  const army = muster(box, list);
+  const allows = gate(army);
   return {
-    units: unitOptions(box, list, allows),
-    upgrades: list.units.map((_, index) => upgradeOptions(box, list, index, allows)),
-    commandHand: fitting(box.catalogue.commands, (id) => allows({ ...list, commandHand: [...list.commandHand, id] })),
+    units: unitOptions(army, allows),
+    upgrades: list.units.map((_, index) => upgradeOptions(army, index, allows)),
+    commandHand: fitting(box.catalogue.commands, (id) =>
+      allows.cards({ ...list, commandHand: [...list.commandHand, id] }),
+    ),
     battleDeck: deckOptions(box, list, allows),
   };
 }
 
-type Gate = (changed: ArmyList) => boolean;
+/** Whether a change leaves nothing wrong that the army does not have, and nothing worse than there. */
+interface Gate {
+  /** A unit in place of the one at its index, or after the last one. */
+  unit(listed: ListedUnit, index: number): boolean;
+  /** The same units with another hand or deck. */
+  cards(list: ArmyList): boolean;
+}
 
-/** Whether a changed army has nothing wrong that the army does not have, and nothing worse than there. */
-function gate(box: Box, list: ArmyList): Gate {
+/** Only what a change can make worse is checked: of single units the changed one, of cards those that are added to. */
+function gate(army: Muster): Gate {
+  const { box, list, units } = army;
   const before = new Map<string, number>();
-  for (const fault of armyFaults(muster(box, list))) before.set(keyOf(fault), amountOf(fault));
-  return (changed) =>
-    armyFaults(muster(box, changed)).every((fault) => {
-      const amount = before.get(keyOf(fault));
-      return amount !== undefined && amountOf(fault) <= amount;
-    });
+  for (const fault of armyFaults(army)) before.set(keyOf(fault), amountOf(fault));
+  const isOld = (fault: ArmyFault) => {
+    const amount = before.get(keyOf(fault));
+    return amount !== undefined && amountOf(fault) <= amount;
+  };
+  return {
+    unit(listed, index) {
+      const unit = fielded(box, list, listed, index);
+      if (unit === undefined) return false;
+      const kept = units.filter((other) => other.index !== index);
+      const changed: Muster = { ...army, units: [...kept, unit].sort((a, b) => a.index - b.index) };
+      return (
+        singleFaults(changed, unit).every(isOld) &&
+        WHOLE_ARMY.every((faultsOf) => faultsOf(changed).every(isOld)) &&
+        handFaults(changed).every(isOld)
+      );
+    },
+    cards(changed) {
+      const after: Muster = { ...army, list: changed };
+      const faults = changed.battleDeck === list.battleDeck ? handFaults(after) : deckFaults(after);
+      return faults.every(isOld);
+    },
+  };
 }
 
 /** What tells a fault from others; how far it goes is not part of it. */
@@ -74,7 +102,7 @@ function fitting(entries: readonly { readonly id: string }[], allowed: (id: stri
   return entries.map(({ id }) => id).filter(allowed);
 }
 
-function unitOptions(box: Box, list: ArmyList, allows: Gate): Readonly<Record<Rank, readonly ListedUnit[]>> {
+function unitOptions(army: Muster, allows: Gate): Readonly<Record<Rank, readonly ListedUnit[]>> {
   const units: Record<Rank, ListedUnit[]> = {
     commander: [],
     operative: [],
@@ -83,10 +111,9 @@ function unitOptions(box: Box, list: ArmyList, allows: Gate): Readonly<Record<Ra
     support: [],
     heavy: [],
   };
-  const army = muster(box, list);
-  for (const card of box.catalogue.units) {
+  for (const card of army.box.catalogue.units) {
     for (const listed of outfits(army, card.id)) {
-      if (allows({ ...list, units: [...list.units, listed] })) units[rankIn(card, army.force)].push(listed);
+      if (allows.unit(listed, army.list.units.length)) units[rankIn(card, army.force)].push(listed);
     }
   }
   return units;
@@ -116,30 +143,31 @@ function picks(upgrades: readonly Upgrade[], number: number): readonly (readonly
   return upgrades.flatMap(({ id }, index) => picks(upgrades.slice(index + 1), number - 1).map((rest) => [id, ...rest]));
 }
 
-function upgradeOptions(box: Box, list: ArmyList, index: number, allows: Gate): UnitOptions {
+function upgradeOptions(army: Muster, index: number, allows: Gate): UnitOptions {
+  const { box, list, units } = army;
   const listed = list.units[index];
-  const unit = listed && fielded(box, list, listed, index);
+  const unit = units.find((one) => one.index === index);
   if (listed === undefined || unit === undefined) return { upgrades: {}, counterparts: [], counterpartUpgrades: [] };
-  const changed = (to: ListedUnit) =>
-    allows({ ...list, units: list.units.map((one, at) => (at === index ? to : one)) });
   const { counterpart } = listed;
   const partners = counterpart === undefined ? (box.counterpartsOf.get(listed.unit) ?? []) : [];
-  const army = muster(box, list);
   const carries = unit.counterpart?.upgradeBar ?? [];
   const carried = box.catalogue.upgrades.filter(
     (upgrade) => carries.includes(upgrade.type) && mayEquip(army, unit, upgrade, true),
   );
   return {
-    upgrades: ownUpgrades(box, army, unit, (added) => changed({ ...listed, upgrades: [...listed.upgrades, ...added] })),
+    upgrades: ownUpgrades(army, unit, (added) =>
+      allows.unit({ ...listed, upgrades: [...listed.upgrades, ...added] }, index),
+    ),
     counterparts: partners
       .map(({ id }): ListedCounterpart => ({ counterpart: id, upgrades: [] }))
-      .filter((partner) => changed({ ...listed, counterpart: partner })),
+      .filter((partner) => allows.unit({ ...listed, counterpart: partner }, index)),
     counterpartUpgrades:
       counterpart === undefined
         ? []
-        : fitting(carried, (id) =>
-            changed({ ...listed, counterpart: { ...counterpart, upgrades: [...counterpart.upgrades, id] } }),
-          ),
+        : fitting(carried, (id) => {
+            const upgrades = [...counterpart.upgrades, id];
+            return allows.unit({ ...listed, counterpart: { ...counterpart, upgrades } }, index);
+          }),
   };
 }
 
@@ -148,11 +176,11 @@ function placed(unit: Fielded, upgrades: readonly Upgrade[]): Placing {
 }
 
 function ownUpgrades(
-  box: Box,
   army: Muster,
   unit: Fielded,
   allowed: (added: readonly string[]) => boolean,
 ): UnitOptions["upgrades"] {
+  const { catalogue, upgradesOf } = army.box;
   const { left } = placed(unit, unit.upgrades);
   const options: Partial<Record<UpgradeType, (readonly string[])[]>> = {};
   const offer = (type: UpgradeType, added: readonly string[]): boolean => {
@@ -162,14 +190,14 @@ function ownUpgrades(
     else offered.push(added);
     return true;
   };
-  for (const upgrade of box.catalogue.upgrades) {
+  for (const upgrade of catalogue.upgrades) {
     const { id, type, mustEquip } = upgrade;
     // What these two tell is checked again below, at greater cost.
     if (placed(unit, [...unit.upgrades, upgrade]).left.length > left.length) continue;
     if (!mayEquip(army, unit, upgrade)) continue;
     if (offer(type, [id]) || mustEquip === undefined) continue;
     for (const wanted of mustEquip) {
-      for (const other of box.upgradesOf.get(wanted) ?? []) if (other.id !== id) offer(type, [id, other.id]);
+      for (const other of upgradesOf.get(wanted) ?? []) if (other.id !== id) offer(type, [id, other.id]);
     }
   }
   return options;
@@ -178,7 +206,7 @@ function ownUpgrades(
 function deckOptions(box: Box, list: ArmyList, allows: Gate): BattleDeck {
   const { primaryObjectives, secondaryObjectives, advantages } = box.catalogue;
   const deck = list.battleDeck;
-  const changed = (battleDeck: BattleDeck) => allows({ ...list, battleDeck });
+  const changed = (battleDeck: BattleDeck) => allows.cards({ ...list, battleDeck });
   return {
     primary: fitting(primaryObjectives, (id) => changed({ ...deck, primary: [...deck.primary, id] })),
     secondary: fitting(secondaryObjectives, (id) => changed({ ...deck, secondary: [...deck.secondary, id] })),

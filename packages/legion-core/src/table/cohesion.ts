@@ -2,7 +2,7 @@ import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { shapesAtRange } from "./range.ts";
 import type { Company, Figure, Scene } from "./scene.ts";
-import { gap } from "./shapes.ts";
+import { distance, gap, type Shape } from "./shapes.ts";
 import { hasLineOfSight } from "./sight/line-of-sight.ts";
 import { freeLink, type Link } from "./sight/link.ts";
 import type { Solid } from "./table.ts";
@@ -24,11 +24,21 @@ export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Fau
   const change = Math.abs(figure.z - leader.z);
   const most = leader.top - leader.z;
   if (change > most) return violation("leg.cohesion.vertical", "too-far-up-or-down", { miniature, change, most });
+  if (!isAnythingNear(scene, leader, figure)) return undefined;
   if (impassableBetween(scene, leader, figure) && cohesionLink(scene, leader, figure) === undefined) {
     return violation("leg.cohesion.ruler-impassable", "impassable-between", { miniature });
   }
   if (!hasLineOfSight(scene, leader, figure)) return violation("leg.cohesion.los", "no-line-of-sight", { miniature });
   return undefined;
+}
+
+/** Whether anything is near enough to the two to be in the way of ruler or sight: a quick look before the real one. */
+function isAnythingNear({ table, vehicles }: Scene, a: Figure, b: Figure): boolean {
+  const x = (a.x + b.x) / 2;
+  const y = (a.y + b.y) / 2;
+  const radius = distance(a.x, a.y, b.x, b.y) / 2 + Math.max(a.shape.reach, b.shape.reach);
+  const isNear = ({ cx, cy, reach }: Shape) => distance(cx, cy, x, y) < radius + reach;
+  return table.solids.some(({ shape }) => isNear(shape)) || vehicles.some(({ shape }) => isNear(shape));
 }
 
 /**

@@ -1,8 +1,9 @@
 export type { RuleId } from "../rules/ids.ts";
 export { canClimb, canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES, type UnitType } from "../unit-types.ts";
-export { type Arc, isInArc } from "./arcs.ts";
+export { ARC_LINES, ARCS, type Arc, type ArcLines, arcsOf, isInArc, isUnitInArc } from "./arcs.ts";
 export { BASE_SIZES, BASES, type Base, type BaseSize, baseOutline } from "./bases.ts";
 export { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "./between-units.ts";
+export { cohesionFault, isInCohesion, unitCohesion } from "./cohesion.ts";
 export { inBaseContact, touchesPiece, touchesToken } from "./contact.ts";
 export type * from "./documents.ts";
 export { tableFaults } from "./faults.ts";
@@ -15,7 +16,10 @@ export {
   type ProfileId,
   SMALL_TROOPER_HEIGHT,
 } from "./lengths.ts";
+export { checkMove, type MovedUnit, makeMove } from "./movement/move.ts";
 export type * from "./movement/moves.ts";
+export { moveOptions, reach } from "./movement/options.ts";
+export { type Placement, placementFault } from "./movement/placement.ts";
 export { DEFAULT_OPTIONS, type TableOptions } from "./options.ts";
 export { parseLayout, parseTable } from "./parse.ts";
 export * from "./range.ts";
@@ -30,5 +34,10 @@ export {
   unitOfScene,
 } from "./scene.ts";
 export type { Edge, Shape } from "./shapes.ts";
+export { blockers } from "./sight/blockers.ts";
+export { type CoverValue, coverOf, coverValue, modifiedCover, type UnitCover } from "./sight/cover.ts";
+export { hasLineOfSight, lineOfSight, type SightLine } from "./sight/line-of-sight.ts";
+export { type Obscurer, obscurers } from "./sight/obscured.ts";
+export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
 export { compileTable, type Piece, type Solid, type Table } from "./table.ts";
 export type { Direction, Point3, Vec } from "./vectors.ts";

@@ -33,7 +33,7 @@ describe("battle forces", () => {
       army: "rebel-alliance",
     });
     const unheard = ofUnits("rebel-alliance", [], { battleForce: "no-such-force" });
-    expectFault(unheard, "leg.army.contents", "unknown-card", { of: "battleForces", card: "no-such-force" });
+    expectFault(unheard, "leg.army.contents", "unknown-card", { kind: "battleForces", card: "no-such-force" });
   });
 
   it("[leg.battle-force.own-rules] have ranks of their own for the smaller format too", () => {
@@ -106,9 +106,9 @@ describe("battle forces", () => {
 
   it("[leg.battle-force.own-rules] ask for units of a kind: three of Wookiees, two Rebels who are no Ewoks", () => {
     const clones = ofUnits("galactic-republic", [unit("clone-trooper-infantry")], wookiees);
-    expectFault(clones, RULE, "too-few-of-a-kind", { kind: { type: "wookiee-trooper" }, have: 0, least: 3 });
+    expectFault(clones, RULE, "too-few-of-a-kind", { needs: { type: "wookiee-trooper" }, have: 0, least: 3 });
     const ewoks = ofUnits("rebel-alliance", [...times(6, unit("ewok-skirmishers")), unit("rebel-troopers")], village);
-    expectFault(ewoks, RULE, "too-few-of-a-kind", { kind: { faction: "rebel-alliance" }, have: 1, least: 2 });
+    expectFault(ewoks, RULE, "too-few-of-a-kind", { needs: { faction: "rebel-alliance" }, have: 1, least: 2 });
     expectNone(plus(ewoks, unit("rebel-commandos")), "too-few-of-a-kind");
   });
 

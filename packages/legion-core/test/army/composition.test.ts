@@ -13,9 +13,9 @@ describe("what an army is", () => {
     };
     const told = under("leg.army.contents", list).map(({ params }) => params);
     expect(told).toEqual([
-      { of: "upgrades", card: "no-such-gun" },
-      { of: "units", card: "no-such-unit" },
-      { of: "commands", card: "no-such-order" },
+      { kind: "upgrades", card: "no-such-gun" },
+      { kind: "units", card: "no-such-unit" },
+      { kind: "commands", card: "no-such-order" },
     ]);
     expect(army.points(list)).toBe(army.points(EMPIRE) + 42);
   });

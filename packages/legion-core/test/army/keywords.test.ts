@@ -175,7 +175,7 @@ describe("counterparts", () => {
       ["idens-id10-seeker-droid", 1],
     ]);
     const stray = { ...unit("stormtroopers"), counterpart: { counterpart: "idens-id10-seeker-droid", upgrades: [] } };
-    const params = { unit: "stormtroopers", of: "iden-versio-inferno-squad-leader" };
+    const params = { unit: "stormtroopers", partner: "iden-versio-inferno-squad-leader" };
     const list = ofUnits("galactic-empire", [stray]);
     expectFault(list, "leg.kw.counterpart.combined-profile", "counterpart-of-another-unit", params);
     const options = army.options(ofUnits("galactic-empire", [unit("iden-versio-inferno-squad-leader")]));

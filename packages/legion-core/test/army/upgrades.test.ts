@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { army, createArmyRules } from "../../src/army/index.ts";
-import { catalogue, UPGRADE_TYPES } from "../../src/catalogue/index.ts";
+import { catalogue, UPGRADE_TYPES, type Upgrade, type UpgradeType } from "../../src/catalogue/index.ts";
 import { expectFault, expectNone, ofUnits, unit } from "./help.ts";
 
 const empire = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);
@@ -89,6 +89,20 @@ describe("upgrades", () => {
 });
 
 describe("miniatures and weapons of upgrades", () => {
+  /** The weapons of each miniature of Stormtroopers who may equip a type, with a card of that type. */
+  function armedWith(type: UpgradeType, miniatures: Partial<Upgrade>): readonly (readonly string[])[] {
+    const squad = catalogue.units.find(({ id }) => id === "stormtroopers");
+    const model = catalogue.upgrades.find(({ id }) => id === "fragmentation-grenades");
+    if (squad === undefined || model === undefined) throw new Error("no model");
+    const rules = createArmyRules({
+      ...catalogue,
+      units: [...catalogue.units, { ...squad, id: "my-squad", upgradeBar: [type] }],
+      upgrades: [...catalogue.upgrades, { ...model, ...miniatures, id: "mine", type }],
+    });
+    const [one] = rules.units(ofUnits("galactic-empire", [unit("my-squad", "mine")]));
+    return one?.miniatures.map(({ weapons }) => weapons.map(({ name }) => name)) ?? [];
+  }
+
   it("[leg.upgrade.mini-types] a gunner joins the unit with his weapon and those of the unit", () => {
     const [own, gunner, trooper] = view(empire("dlt-19-stormtrooper", "stormtrooper"))?.miniatures ?? [];
     expect(own).toMatchObject({ card: "stormtroopers", count: 4 });
@@ -96,14 +110,20 @@ describe("miniatures and weapons of upgrades", () => {
     expect(gunner).toMatchObject({ card: "dlt-19-stormtrooper", count: 1 });
     expect(gunner?.weapons.map(({ name }) => name)).toEqual(["Bludgeon", "E-11 Blaster Rifle", "DLT-19 Blaster Rifle"]);
     expect(trooper).toMatchObject({ card: "stormtrooper", count: 1 });
+    for (const type of ["squad-leader", "heavy-weapon", "personnel"] as const) {
+      expect(armedWith(type, { miniatures: 1 })).toEqual([
+        ["Bludgeon", "E-11 Blaster Rifle"],
+        ["Bludgeon", "E-11 Blaster Rifle", "Frag Grenade"],
+      ]);
+    }
   });
 
-  it("[leg.upgrade.weapon-types] grenades and hardpoints are weapons of the unit", () => {
-    const names = (list: Parameters<typeof view>[0]) =>
-      view(list)?.miniatures.map(({ weapons }) => weapons.map(({ name }) => name));
-    expect(names(empire("fragmentation-grenades"))).toEqual([["Bludgeon", "E-11 Blaster Rifle", "Frag Grenade"]]);
-    const walker = ofUnits("galactic-empire", [unit("at-st", "88i-twin-light-blaster")]);
-    expect(names(walker)?.[0]).toHaveLength(3);
+  it("[leg.upgrade.weapon-types] grenades, hardpoints and their like are weapons of the unit", () => {
+    for (const type of ["armament", "pilot", "generator", "ordnance", "gear", "grenades", "hardpoint"] as const) {
+      expect(armedWith(type, {})).toEqual([["Bludgeon", "E-11 Blaster Rifle", "Frag Grenade"]]);
+    }
+    const walker = view(ofUnits("galactic-empire", [unit("at-st", "88i-twin-light-blaster")]));
+    expect(walker?.miniatures[0]?.weapons).toHaveLength(3);
   });
 
   it("[leg.cards.upgrade-wound-threshold-default] an added miniature takes as much as the others", () => {

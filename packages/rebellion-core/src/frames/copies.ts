@@ -4,7 +4,7 @@ type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }
 
 /**
  * A copy of a frame with its fields in one order. Frames are made by spreading others, and to the engine every spread
- * makes objects of another layout; code that reads frames of dozens of layouts is several times slower. So whatever
+ * makes objects of another layout; code that reads objects of dozens of layouts is much slower. So whatever
  * goes on the stack is copied by these, written out.
  */
 const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => FrameOf<Name> } = {

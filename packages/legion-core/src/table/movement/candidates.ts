@@ -1,19 +1,19 @@
 import { canClimb } from "../../unit-types.ts";
 import { BASES } from "../bases.ts";
-import { CONTACT } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { distance } from "../shapes.ts";
+import type { Table } from "../table.ts";
 import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { COMPASS } from "./compass.ts";
 import { deployRegion, inwardsAt } from "./deploy.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
-import { notchedCandidates } from "./notched-candidates.ts";
+import { notchedCandidates } from "./notched-options.ts";
 import { type Density, SAMPLINGS, type Sampling, speedsOf, toolsOf } from "./sampling.ts";
 import { toolFrom } from "./standard.ts";
 import { surfacesAt } from "./standing.ts";
-import { distanceToTool, nestedAtEnd } from "./tool.ts";
+import { nestedAtEnd, reachesTool, TOOL_LENGTHS } from "./tool.ts";
 
 /** Moves worth trying, legal or not, in the order of `moveOptions`. */
 export function candidates(mover: Mover, allowance: Allowance, density: Density): readonly Move[] {
@@ -25,15 +25,11 @@ export function candidates(mover: Mover, allowance: Allowance, density: Density)
   return [...standards, ...climbs(mover, start, allowance, sampling), ...charges(mover, start, allowance)];
 }
 
-/** Moves that end where they begin, whatever may be in the way of longer ones. */
+/** Moves of a round base that end where they begin, whatever may be in the way of longer ones; notched ones have theirs. */
 export function stays({ leader }: Mover): readonly Move[] {
   const { start } = leader;
-  if (start === undefined) return [];
-  const { x, y, z, heading } = start.spec;
-  if (BASES[start.spec.base].notched) {
-    const tool: Tool = { speed: 1, first: heading, second: heading };
-    return [{ type: "notched", towards: "front", tool, travel: 0, followers: "auto" }];
-  }
+  if (start === undefined || BASES[start.spec.base].notched) return [];
+  const { x, y, z } = start;
   return COMPASS.map((first): Move => {
     return { type: "standard", tool: { speed: 1, first, second: first }, to: { x, y, z }, followers: "auto" };
   });
@@ -56,16 +52,23 @@ function spotsAt(mover: Mover, start: Figure, spot: Vec, most: number): Point3[]
 /** Climbs to spots that no standard move with the same tool leads to. */
 function climbs(mover: Mover, start: Figure, allowance: Allowance, { step }: Sampling): Move[] {
   const { table } = mover.scene;
-  if (!canClimb(mover.type) || !table.solids.some(({ kind }) => kind === "obstacle")) return [];
+  const { radius } = start.shape;
+  if (!canClimb(mover.type) || !isObstacleNear(table, start, TOOL_LENGTHS[1] + 4 * radius)) return [];
   const firsts = COMPASS.filter((_, at) => at % step === 0);
   return firsts.flatMap((first) => {
     const tool: Tool = { speed: 1, first, second: first };
-    const spot = nestedAtEnd(toolFrom(start, tool), start.shape.radius);
+    const spot = nestedAtEnd(toolFrom(start, tool), radius);
     return spotsAt(mover, start, spot, table.profile.segment).flatMap((to): Move[] => {
       if (leaderOf(mover, { type: "standard", tool, to, followers: "auto" }, allowance).ok) return [];
       return [{ type: "climb", tool, to, followers: "auto" }];
     });
   });
+}
+
+function isObstacleNear({ solids }: Table, { x, y }: Vec, most: number): boolean {
+  return solids.some(
+    ({ kind, shape }) => kind === "obstacle" && distance(shape.cx, shape.cy, x, y) < most + shape.reach,
+  );
 }
 
 /** Moves into base contact with the nearest miniature of each enemy unit, straight at it with the shortest tool that does. */
@@ -90,7 +93,7 @@ function charge(mover: Mover, start: Figure, enemy: Figure, allowance: Allowance
   if (far <= 0) return [];
   const spot = snapped(moved(start, unitOf(first), far));
   const tools = [...speedsOf(allowance)].reverse().map((speed): Tool => ({ speed, first, second: first }));
-  const tool = tools.find((one) => distanceToTool(toolFrom(start, one), spot) <= start.shape.radius + CONTACT);
+  const tool = tools.find((one) => reachesTool(toolFrom(start, one), spot, start.shape.radius));
   if (tool === undefined) return [];
   const most = start.top - start.z;
   return spotsAt(mover, start, spot, most).map((to): Move => ({ type: "standard", tool, to, followers: "auto" }));
@@ -124,7 +127,12 @@ function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Mo
 
 function deployment(mover: Mover, edge: Vec, tool: Tool): Move[] {
   const { base } = mover.leader.spec;
-  if (BASES[base].notched) return [{ type: "deploy", edge, tool, to: "full", followers: "auto" }];
+  if (BASES[base].notched) {
+    const half = Math.round(TOOL_LENGTHS[tool.speed] / 2) + BASES[base].halfLength;
+    const travels =
+      mover.scene.table.options.notchedDeployment === "along-tool" ? (["full", half] as const) : (["full"] as const);
+    return travels.map((to): Move => ({ type: "deploy", edge, tool, to, followers: "auto" }));
+  }
   const spot = nestedAtEnd(deployRegion(edge, tool), BASES[base].radius);
   const probe = memberAt(mover, mover.leader, { ...spot, z: 0 }, tool.first);
   return surfacesAt(mover.scene.table, probe).map((z): Move => {

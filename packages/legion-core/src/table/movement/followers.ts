@@ -1,11 +1,12 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
+import { BASES } from "../bases.ts";
 import { cohesionFault } from "../cohesion.ts";
 import { mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { gap } from "../shapes.ts";
 import type { Point3 } from "../vectors.ts";
-import { type Member, type Mover, memberAt } from "./mover.ts";
+import { around, type Member, type Mover, memberAt } from "./mover.ts";
 import type { Followers } from "./moves.ts";
 import { enemiesTouched, placementFault } from "./placement.ts";
 import { cohesiveAt, formationSpot, type Lead, nearestCohesive, nearestLegal, seeker, usualSpot } from "./spots.ts";
@@ -23,10 +24,12 @@ const NEAR_ENOUGH = mm(1);
  * are tried, and nothing comes back if they do not suffice.
  */
 export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whole"): Figure[] | undefined {
+  if (mover.followers.length === 0) return [];
   const placed: Figure[] = [];
+  const near = nearLeader(mover, lead.leader);
   let place = 0;
   for (const member of mover.followers) {
-    const seeking = seeker(mover, lead, member, placed);
+    const seeking = seeker(near, lead, member, placed);
     const formation = formationSpot(seeking);
     let figure = formation === undefined ? undefined : cohesiveAt(seeking, formation);
     for (; figure === undefined; place += 1) {
@@ -39,6 +42,14 @@ export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whol
     placed.push(figure);
   }
   return placed;
+}
+
+/** The mover with no more around it than cohesive followers and their lines to the leader can have to do with. */
+function nearLeader(mover: Mover, leader: Figure): Mover {
+  const most = Math.max(...mover.followers.map(({ spec }) => BASES[spec.base].halfLength));
+  const { half } = mover.scene.table.profile;
+  const scene = around(mover.scene, leader, BASES[leader.spec.base].halfLength + half + 2 * most + mm(10));
+  return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }
 
 /** The best spot there is; difficult terrain is stood on only where nothing else leaves the unit in cohesion. */

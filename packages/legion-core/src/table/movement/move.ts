@@ -44,11 +44,35 @@ export function checkMove(scene: Scene, unitId: string, move: Move, allowance: A
  * violation that forbids the move. Giving the same move again with the spots found here is legal as well.
  */
 export function makeMove(scene: Scene, unitId: string, move: Move, allowance: Allowance): Result<MovedUnit> {
-  return moveOf(moverOf(scene, unitId), move, allowance, "whole");
+  const mover = moverOf(scene, unitId);
+  const resolved = resolveMove(mover, move, allowance, "whole");
+  if (!resolved.ok) return resolved;
+  const { led, followers, met } = resolved.value;
+  const figures = [led.leader, ...followers].sort((a, b) => a.index - b.index);
+  return ok({
+    id: mover.id,
+    miniatures: figures.map(({ spec }) => spec),
+    stoppedAtEdge: led.stoppedAtEdge,
+    impeded: led.impeded ?? false,
+    difficult: piecesOf(mover, met),
+  });
+}
+
+/** A legal move as it comes out. */
+interface Resolved {
+  readonly led: LeaderMove;
+  readonly followers: readonly Figure[];
+  /** The difficult terrain met. */
+  readonly met: readonly Solid[];
 }
 
 /** The same for a mover; with `quick` a move whose followers have no usual spots is refused. */
-export function moveOf(mover: Mover, move: Move, allowance: Allowance, search: "quick" | "whole"): Result<MovedUnit> {
+export function resolveMove(
+  mover: Mover,
+  move: Move,
+  allowance: Allowance,
+  search: "quick" | "whole",
+): Result<Resolved> {
   const led = leaderOf(mover, move, allowance);
   return led.ok ? followed(mover, move, led.value, search) : led;
 }
@@ -82,15 +106,13 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
   return undefined;
 }
 
-/** The rest of the unit follows its leader; then difficult terrain is judged by where all of them start and end. */
-function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<MovedUnit> {
+/** The rest of the unit follows its leader; difficult terrain is judged by where all of them start and end. */
+function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<Resolved> {
   const { leader, tool } = led;
-  const { scene } = mover;
-  const slows = scene.table.solids.some(({ movement }) => movement === "difficult");
-  const under = tool === undefined || !slows ? [] : difficultUnderTool(scene, tool.region, wayOf(mover, leader, tool));
-  const starts = [mover.leader, ...mover.followers].flatMap(({ start }) => start ?? []);
-  const stood = slows ? [...starts, leader].flatMap((figure) => difficultAt(scene, figure)) : [];
-  const early = slowFault(mover, tool, under, stood);
+  const { solids } = mover.scene.table;
+  const slows = solids.some(({ movement }) => movement === "difficult");
+  const ground = slows ? groundBefore(mover, leader, tool) : FIRM;
+  const early = slowFault(mover, tool, ground);
   if (early !== undefined) return fail(early);
   const lead: Lead = {
     leader,
@@ -100,17 +122,29 @@ function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "
   };
   const followers = followersOf(mover, move, lead, search);
   if (!followers.ok) return followers;
-  if (slows) stood.push(...followers.value.flatMap((figure) => difficultAt(scene, figure)));
-  const late = slowFault(mover, tool, under, stood);
-  if (late !== undefined) return fail(late);
-  const figures = [leader, ...followers.value].sort((a, b) => a.index - b.index);
-  return ok({
-    id: mover.id,
-    miniatures: figures.map(({ spec }) => spec),
-    stoppedAtEdge: led.stoppedAtEdge,
-    impeded: led.impeded ?? false,
-    difficult: piecesOf(mover, [...under, ...stood]),
-  });
+  if (!slows) return ok({ led, followers: followers.value, met: [] });
+  const ends = followers.value.flatMap((figure) => difficultAt(mover.scene, figure));
+  const all = { under: ground.under, stood: [...ground.stood, ...ends] };
+  const late = slowFault(mover, tool, all);
+  return late === undefined ? ok({ led, followers: followers.value, met: [...all.under, ...all.stood] }) : fail(late);
+}
+
+/** The difficult terrain of a move: under the tool, and that on which miniatures start or end. */
+interface Ground {
+  readonly under: readonly Solid[];
+  readonly stood: readonly Solid[];
+}
+
+const FIRM: Ground = { under: [], stood: [] };
+
+/** What is settled before the others follow. */
+function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined): Ground {
+  const { scene } = mover;
+  const starts = [mover.leader, ...mover.followers].flatMap(({ start }) => start ?? []);
+  return {
+    under: tool === undefined ? [] : difficultUnderTool(scene, tool.region, wayOf(mover, leader, tool)),
+    stood: [...starts, leader].flatMap((figure) => difficultAt(scene, figure)),
+  };
 }
 
 function wayOf({ type }: Mover, leader: Figure, { from, slowed }: LaidTool): Way {
@@ -126,12 +160,7 @@ function followersOf(mover: Mover, move: Move, lead: Lead, search: "quick" | "wh
 }
 
 /** Why the tool is too long on this difficult terrain, if so: it slows a unit once (leg.move.difficult-forces-shorter-tool). */
-function slowFault(
-  mover: Mover,
-  tool: LaidTool | undefined,
-  under: readonly Solid[],
-  stood: readonly Solid[],
-): Fault | undefined {
+function slowFault(mover: Mover, tool: LaidTool | undefined, { under, stood }: Ground): Fault | undefined {
   if (tool?.slowed !== true || under.length + stood.length === 0) return undefined;
   const most = speedOver(tool.most, true);
   if (tool.speed <= most) return undefined;

@@ -6,18 +6,14 @@ import { speedOver } from "./limits.ts";
 import type { Mover } from "./mover.ts";
 import type { Allowance, Move, Speed, Tool, Travel } from "./moves.ts";
 import { type Leading, notchDirection, notchDistance } from "./notched-path.ts";
+import type { Sampling } from "./sampling.ts";
 import { TOOL_LENGTHS } from "./tool.ts";
 
-/** How finely notched moves are sampled. */
-export interface Sampling {
-  /** Steps of 15 degrees between the directions of a rotation. */
-  readonly step: number;
-  /** How many steps the second arm is bent, to the left or, negative, to the right. */
-  readonly bends: readonly number[];
-}
+/** How finely notched moves are sampled: steps of 15 degrees between rotations, and bends of the second arm. */
+type Fineness = Pick<Sampling, "step" | "bends">;
 
 /** How a base that is rotated first is sampled: the rotation chooses its direction already. */
-const ROTATED: Sampling = { step: 3, bends: [0, 3, -3] };
+const ROTATED: Fineness = { step: 3, bends: [0, 3, -3] };
 
 /**
  * Moves of a notched base that are worth trying, legal or not, always in the same order: forwards, then in reverse,
@@ -30,7 +26,7 @@ export function notchedCandidates(
   mover: Mover,
   start: Figure,
   allowance: Allowance,
-  sampling: Sampling,
+  sampling: Fineness,
 ): readonly Move[] {
   const leadings = leadingOf(mover, allowance);
   const rides = leadings.flatMap((towards) => rideCandidates(start, towards, allowance, sampling));
@@ -50,7 +46,7 @@ function leadingOf({ type }: Mover, allowance: Allowance): Leading[] {
   ];
 }
 
-function rideCandidates(start: Figure, towards: Leading, allowance: Allowance, sampling: Sampling): Move[] {
+function rideCandidates(start: Figure, towards: Leading, allowance: Allowance, sampling: Fineness): Move[] {
   const { heading, base } = start.spec;
   const most = speedOver(allowance.speed, towards !== "front");
   const speeds = ([3, 2, 1] as const).filter((speed) => speed <= most);
@@ -67,7 +63,7 @@ function rideCandidates(start: Figure, towards: Leading, allowance: Allowance, s
 
 function ridesAlong(
   first: Direction,
-  { speed, half, sampling }: { readonly speed: Speed; readonly half: number; readonly sampling: Sampling },
+  { speed, half, sampling }: { readonly speed: Speed; readonly half: number; readonly sampling: Fineness },
 ): { readonly tool: Tool; readonly travel: Travel }[] {
   const full = TOOL_LENGTHS[speed] + 2 * half;
   const parts = 6 / sampling.step;
@@ -101,7 +97,7 @@ function turnsOf(heading: Direction, step: number): Direction[] {
   return turns;
 }
 
-function pivotCandidates({ type }: Mover, { spec }: Figure, { step }: Sampling): Move[] {
+function pivotCandidates({ type }: Mover, { spec }: Figure, { step }: Fineness): Move[] {
   if (!canPivot(type)) return [];
   return [...turnsOf(spec.heading, step), spec.heading].map((heading) => ({
     type: "pivot",

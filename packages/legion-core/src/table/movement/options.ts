@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 import { distance } from "../shapes.ts";
 import type { Point3 } from "../vectors.ts";
 import { candidates, stays } from "./candidates.ts";
-import { leaderOf, moveOf } from "./move.ts";
+import { leaderOf, resolveMove } from "./move.ts";
 import { around, type Mover, moverOf } from "./mover.ts";
 import type { Allowance, Move } from "./moves.ts";
 import type { Density } from "./sampling.ts";
@@ -33,7 +33,7 @@ export function moveOptions(
 }
 
 function legal(mover: Mover, allowance: Allowance, density: Density, search: "quick" | "whole"): Move[] {
-  const isLegal = (move: Move) => moveOf(mover, move, allowance, search).ok;
+  const isLegal = (move: Move) => resolveMove(mover, move, allowance, search).ok;
   const moves = candidates(mover, allowance, density).filter(isLegal);
   const stay = stays(mover).find(isLegal);
   return stay === undefined ? moves : [...moves, stay];

@@ -85,6 +85,10 @@ export function enemiesTouched(
   figure: Figure,
   { others, side }: Pick<Placement, "others" | "side">,
 ): number[] {
-  const touched = others.filter((one) => units[one.unit]?.side !== side && inBaseContact(figure, one));
-  return [...new Set(touched.map(({ unit }) => unit))];
+  const touched: number[] = [];
+  for (const one of others) {
+    if (units[one.unit]?.side === side || touched.includes(one.unit)) continue;
+    if (inBaseContact(figure, one)) touched.push(one.unit);
+  }
+  return touched;
 }

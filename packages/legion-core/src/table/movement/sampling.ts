@@ -1,5 +1,4 @@
 import { mm } from "../lengths.ts";
-import { cross, type Direction, dot } from "../vectors.ts";
 import { COMPASS, compassAt } from "./compass.ts";
 import type { Allowance, Speed, Tool } from "./moves.ts";
 
@@ -36,10 +35,4 @@ export function toolsOf(allowance: Allowance, { step, bends, bendsAll }: Samplin
     const firsts = COMPASS.flatMap((first, at) => (at % step === 0 ? [{ first, at }] : []));
     return firsts.flatMap(({ first, at }) => turns.map((turn) => ({ speed, first, second: compassAt(at + turn) })));
   });
-}
-
-/** The directions of the compass to try that lie less than a right angle off this one, itself first. */
-export function directionsAbout(direction: Direction, { step }: Sampling): readonly Direction[] {
-  const others = COMPASS.filter((one, at) => at % step === 0 && dot(one, direction) > 0 && cross(one, direction) !== 0);
-  return [direction, ...others];
 }

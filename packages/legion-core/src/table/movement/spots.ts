@@ -1,7 +1,7 @@
 import { isNotched } from "../../unit-types.ts";
 import { BASES } from "../bases.ts";
 import { isInCohesion } from "../cohesion.ts";
-import { mm } from "../lengths.ts";
+import { CONTACT, mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { type Direction, snapped, type Vec } from "../vectors.ts";
 import { COMPASS, FINE_COMPASS } from "./compass.ts";
@@ -61,26 +61,42 @@ export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonl
 }
 
 /** The follower on this spot at each elevation where it may stand, those nearest to that of its leader first. */
-function* standsAt({ mover, lead, member, heading, placement }: Seeker, at: Vec): Generator<Figure> {
+function standsAt({ mover, lead, member, heading, placement }: Seeker, at: Vec): Figure[] {
   const spot = snapped(at);
-  const probe = memberAt(mover, member, { ...spot, z: 0 }, heading);
+  const probe = memberAt(mover, member, { x: spot.x, y: spot.y, z: 0 }, heading);
   const surfaces = surfacesAt(mover.scene.table, probe);
   const { z } = lead.leader;
   if (surfaces.length > 1) surfaces.sort((a, b) => Math.abs(a - z) - Math.abs(b - z) || b - a);
+  const stands: Figure[] = [];
   for (const surface of surfaces) {
-    const figure = surface === 0 ? probe : memberAt(mover, member, { ...spot, z: surface }, heading);
-    if (placementFault(mover.scene, figure, placement) === undefined) yield figure;
+    const figure = surface === 0 ? probe : memberAt(mover, member, { x: spot.x, y: spot.y, z: surface }, heading);
+    if (placementFault(mover.scene, figure, placement) === undefined) stands.push(figure);
   }
+  return stands;
 }
 
 /** The follower on this spot in cohesion, if it may stand there. */
 export function cohesiveAt(seeking: Seeker, at: Vec): Figure | undefined {
+  if (isTaken(seeking, at)) return undefined;
   const { mover, lead } = seeking;
-  for (const figure of standsAt(seeking, at)) {
-    if (lead.avoidDifficult && difficultAt(mover.scene, figure).length > 0) continue;
-    if (isInCohesion(mover.scene, lead.leader, figure)) return figure;
-  }
-  return undefined;
+  return standsAt(seeking, at).find(
+    (figure) =>
+      (!lead.avoidDifficult || difficultAt(mover.scene, figure).length === 0) &&
+      isInCohesion(mover.scene, lead.leader, figure),
+  );
+}
+
+/** Whether another base is in the way wherever there is nothing but the table to stand on: a quick look before the real one. */
+function isTaken({ member, placement, mover }: Seeker, { x, y }: Vec): boolean {
+  if (mover.scene.table.solids.length > 0) return false;
+  const { radius } = BASES[member.spec.base];
+  return placement.others.some(({ shape, z }) => {
+    if (z > 0 || shape.core.length > 1) return false;
+    const dx = shape.cx - x;
+    const dy = shape.cy - y;
+    const least = radius + shape.radius - 2 * CONTACT;
+    return dx * dx + dy * dy < least * least;
+  });
 }
 
 /** The spot as far from the leader as the follower stood from it before, in the same direction. */
@@ -121,8 +137,8 @@ export function nearestCohesive(seeking: Seeker): Figure | undefined {
 /** The legal spot of the same grid nearest to the leader, in cohesion or not. */
 export function nearestLegal(seeking: Seeker): Figure | undefined {
   return searched(seeking, SEARCH_REACH, (at) => {
-    for (const figure of standsAt(seeking, at)) return figure;
-    return undefined;
+    const [figure] = standsAt(seeking, at);
+    return figure;
   });
 }
 

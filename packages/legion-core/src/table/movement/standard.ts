@@ -8,7 +8,7 @@ import { elevationFault, speedFault, toolFault, type Way } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
 import { type Placement, placementFault } from "./placement.ts";
-import { distanceToTool, isBendPossible, type ToolRegion, toolPieces, toolRegion } from "./tool.ts";
+import { distanceToTool, isBendPossible, reachesTool, type ToolRegion, toolPieces, toolRegion } from "./tool.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -44,7 +44,8 @@ export function toolFrom({ x, y, shape }: Figure, tool: Tool): ToolRegion {
 
 /** The spot on the grid nearest to this one. */
 export function onGrid(at: Point3): Point3 {
-  return { ...snapped(at), z: Math.round(at.z) + 0 };
+  const { x, y } = snapped(at);
+  return { x, y, z: Math.round(at.z) + 0 };
 }
 
 function climbSpeedFault(tool: Tool, allowance: Allowance): Fault | undefined {
@@ -87,8 +88,8 @@ export function bendFault(tool: Tool): Fault | undefined {
 }
 
 function contactFault({ scene }: Mover, region: ToolRegion, leader: Figure): Fault | undefined {
-  const gap = distanceToTool(region, leader) - leader.shape.radius;
-  if (gap > CONTACT) {
+  if (!reachesTool(region, leader, leader.shape.radius)) {
+    const gap = distanceToTool(region, leader) - leader.shape.radius;
     return violation("leg.move.standard-place-leader", "not-at-tool", { miniature: leader.id, gap: Math.ceil(gap) });
   }
   if (scene.table.options.leaderMayStandOnTool) return undefined;

@@ -1,4 +1,4 @@
-import { mm } from "../lengths.ts";
+import { CONTACT, mm } from "../lengths.ts";
 import { disc, distance, gap, overlaps, polygon, type Shape, signedDistance, stadium } from "../shapes.ts";
 import { cross, dot, leftOf, moved, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import type { Speed, Tool } from "./moves.ts";
@@ -121,18 +121,28 @@ export function gapToTool(region: ToolRegion, shape: Shape): number {
 }
 
 /** Distance from a point to the tool, 0 on it. */
-export function distanceToTool({ start, joint, end, first, second, arm }: ToolRegion, at: Vec): number {
+export function distanceToTool(region: ToolRegion, at: Vec): number {
+  const { start, end, first, second } = region;
   const near = framed(start, first, at);
   const far = framed(end, second, at);
   return Math.max(
     0,
-    Math.min(
-      distanceToStrip(near, 0, arm),
-      distanceToStrip(far, -arm, 0),
-      distance(at.x, at.y, joint.x, joint.y) - JOINT_RADIUS,
-      distanceToEnd({ x: 0 - near.x, y: near.y }),
-      distanceToEnd(far),
-    ),
+    Math.min(distanceToBody(region, at), distanceToEnd({ x: 0 - near.x, y: near.y }), distanceToEnd(far)),
+  );
+}
+
+/** Whether a disc around a point touches the tool, tolerance of contact included. */
+export function reachesTool(region: ToolRegion, at: Vec, radius: number): boolean {
+  const most = radius + CONTACT;
+  return distanceToBody(region, at) <= most || distanceToTool(region, at) <= most;
+}
+
+/** The same without the prongs; negative within the joint. */
+function distanceToBody({ start, joint, end, first, second, arm }: ToolRegion, at: Vec): number {
+  return Math.min(
+    distanceToStrip(framed(start, first, at), 0, arm),
+    distanceToStrip(framed(end, second, at), -arm, 0),
+    distance(at.x, at.y, joint.x, joint.y) - JOINT_RADIUS,
   );
 }
 

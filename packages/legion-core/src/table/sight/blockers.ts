@@ -1,5 +1,4 @@
 import type { Figure, Scene } from "../scene.ts";
-import { gap } from "../shapes.ts";
 import { type Corridor, narrowed } from "./corridor.ts";
 import { corridorOf, sightLine } from "./line-of-sight.ts";
 import { vehicleOwner } from "./walls.ts";
@@ -15,9 +14,8 @@ const MOST_TOGETHER = 3;
  */
 export function blockers(scene: Scene, a: Figure, b: Figure): readonly string[] {
   const corridor = corridorOf(scene, a, b);
-  const overlapping = gap(a.shape, b.shape) === 0;
   const owners = [...new Set(corridor.walls.map(({ owner }) => owner))];
-  const hides = (set: readonly number[]) => sightLine(only(corridor, set), overlapping) === undefined;
+  const hides = (set: readonly number[]) => sightLine(only(corridor, set), a, b) === undefined;
   const found = hides(owners) ? hiding(owners, hides) : [];
   return [
     ...scene.table.pieces.filter(({ index }) => found.includes(index)).map(({ id }) => id),

@@ -5,8 +5,8 @@ import type { Disc, Outline } from "./frame.ts";
 /** What an extreme line touches: a disc, or a corner (a disc of radius 0) between its two neighbours. */
 export interface Feature extends Disc {
   /** The neighbours of a corner; a line that touches it has both on the same side. */
-  readonly before?: Disc;
-  readonly after?: Disc;
+  readonly before: Disc | undefined;
+  readonly after: Disc | undefined;
 }
 
 /** A plan line o = alpha + beta * s. */
@@ -80,15 +80,23 @@ function touches({ before, after }: Feature, alpha: number, beta: number): boole
 
 /** What lines between the two silhouettes may touch: their discs, those of walls, corners, and where walls cross rims. */
 export function featuresOf({ high, low, walls }: Pick<Corridor, "high" | "low" | "walls">): Feature[] {
-  const features: Feature[] = [...high.outline.discs, ...low.outline.discs];
+  const features: Feature[] = [];
+  addDiscs(features, high.outline.discs);
+  addDiscs(features, low.outline.discs);
   const left = Math.max(high.outline.maxO, low.outline.maxO) + GRAZE;
   const right = Math.min(high.outline.minO, low.outline.minO) - GRAZE;
   for (const { outline } of walls) {
-    features.push(...outline.discs);
+    addDiscs(features, outline.discs);
     if (outline.discs.length === 0) addCorners(features, outline, left, right, high.outline.minS, low.outline.maxS);
-    for (const end of [high.outline, low.outline]) addRimCrossings(features, outline, end);
+    addRimCrossings(features, outline, high.outline);
+    addRimCrossings(features, outline, low.outline);
   }
   return features;
+}
+
+function addDiscs(features: Feature[], discs: readonly Disc[]): void {
+  // Features all have the same fields: mixed shapes would slow down every test of them.
+  for (const { s, o, r } of discs) features.push({ s, o, r, before: undefined, after: undefined });
 }
 
 function addCorners(
@@ -101,11 +109,12 @@ function addCorners(
 ): void {
   const count = s.length;
   for (let i = 0; i < count; i++) {
-    const corner = pointOf(s[i], o[i]);
-    if (corner.o > left || corner.o < right || corner.s < from || corner.s > to) continue;
+    const at = s[i] ?? 0;
+    const off = o[i] ?? 0;
+    if (off > left || off < right || at < from || at > to) continue;
     const last = (i + count - 1) % count;
     const next = (i + 1) % count;
-    features.push({ ...corner, before: pointOf(s[last], o[last]), after: pointOf(s[next], o[next]) });
+    features.push({ s: at, o: off, r: 0, before: pointOf(s[last], o[last]), after: pointOf(s[next], o[next]) });
   }
 }
 
@@ -137,6 +146,7 @@ function addCrossings(features: Feature[], disc: Disc, from: Disc, to: Disc): vo
   const half = (disc.r * disc.r - ms * ms - mo * mo) / square;
   if (half < 0) return;
   for (const t of [middle - Math.sqrt(half), middle + Math.sqrt(half)]) {
-    if (t >= 0 && t <= 1) features.push({ s: from.s + t * ds, o: from.o + t * dO, r: 0 });
+    if (t >= 0 && t <= 1)
+      features.push({ ...pointOf(from.s + t * ds, from.o + t * dO), before: undefined, after: undefined });
   }
 }

@@ -50,17 +50,23 @@ export function newTrace(): Trace {
 
 /** The corridor from one miniature, whose top is at least as high, to another. */
 export function corridorBetween(scene: Scene, high: Figure, low: Figure): Corridor {
-  const frame = frameBetween({ x: high.shape.cx, y: high.shape.cy }, { x: low.shape.cx, y: low.shape.cy });
-  const ends = {
-    high: { outline: framed(high.shape, frame), bottom: high.z, top: high.top },
-    low: { outline: framed(low.shape, frame), bottom: low.z, top: low.top },
-  };
-  return { frame, ...ends, ...mattering(wallsBetween(scene, frame, high, low), ends.high, ends.low) };
+  const frame = frameBetween(high.shape.cx, high.shape.cy, low.shape.cx, low.shape.cy);
+  const walls = wallsBetween(scene, frame, high, low);
+  const from = { outline: framed(high.shape, frame), bottom: high.z, top: high.top };
+  const to = { outline: framed(low.shape, frame), bottom: low.z, top: low.top };
+  return corridorWith(frame, from, to, walls);
+}
+
+function corridorWith(frame: Frame, high: End, low: End, all: readonly Wall[]): Corridor {
+  const floating = all.some(({ bottom }) => bottom > Number.NEGATIVE_INFINITY);
+  // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
+  const walls = floating ? all : all.filter(({ top }) => top > low.top);
+  return { frame, high, low, walls, floating, uneven: floating || walls.some(({ top }) => top <= high.top) };
 }
 
 /** The corridor between two outlines in the plan: whatever stands there is in the way, heights apart. */
 export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly shape: Shape }[]): Corridor {
-  const frame = frameBetween({ x: from.cx, y: from.cy }, { x: to.cx, y: to.cy });
+  const frame = frameBetween(from.cx, from.cy, to.cx, to.cy);
   const walls = solids.map(({ shape }) => ({ outline: framed(shape, frame), ...EVER_TALL }));
   return {
     frame,
@@ -75,15 +81,8 @@ export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly
 const EVER_TALL = { bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, owner: 0 };
 
 /** The same corridor with these of its walls alone. */
-export function narrowed(corridor: Corridor, walls: readonly Wall[]): Corridor {
-  return { ...corridor, ...mattering(walls, corridor.high, corridor.low) };
-}
-
-function mattering(walls: readonly Wall[], high: End, low: End): Pick<Corridor, "walls" | "floating" | "uneven"> {
-  const floating = walls.some(({ bottom }) => bottom > Number.NEGATIVE_INFINITY);
-  // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
-  const kept = floating ? walls : walls.filter(({ top }) => top > low.top);
-  return { walls: kept, floating, uneven: floating || kept.some(({ top }) => top <= high.top) };
+export function narrowed({ frame, high, low }: Corridor, walls: readonly Wall[]): Corridor {
+  return corridorWith(frame, high, low, walls);
 }
 
 /**
@@ -103,7 +102,7 @@ export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace
       touched.push({ meeting, lo: span.lo, hi: span.hi, wall });
       continue;
     }
-    const opaque = wall.top > high.top && !corridor.floating;
+    const opaque = wall.top > high.top && wall.bottom === Number.NEGATIVE_INFINITY;
     if (opaque && isOnStretch(span.lo, span.hi, high.hi, low.lo, slack)) return false;
     interrupt(upright, span.lo, span.hi, wall.bottom, wall.top);
   }

@@ -3,50 +3,60 @@ import { type Corridor, seesAlong, type Trace } from "./corridor.ts";
 import type { Outline } from "./frame.ts";
 import type { Wall } from "./walls.ts";
 
-/**
- * Lines by where they cross the two silhouettes: the offset from the axis at the centre of the higher one and at that of
- * the lower one. A cell is all lines between two offsets at either.
- */
-interface Cell {
-  readonly a: number;
-  readonly b: number;
-}
-
 /** How many lines are tried at most before the search stops at the grid that it has reached. */
 const MOST_LINES = 1600;
 /** How often the cells are cut in four at least: 32 by 32 lines. */
 const LEAST_CUTS = 5;
 
 /**
+ * A cell: all lines by where they cross the two silhouettes, the offset from the axis at the centre of the higher one and
+ * at that of the lower one, each at most half a cell from its middle.
+ */
+interface Fan {
+  readonly corridor: Corridor;
+  readonly length: number;
+  readonly screens: readonly Screen[];
+  halfA: number;
+  halfB: number;
+  /** The screen that hid the last cell: likely to hide the next one too. */
+  last: number;
+}
+
+/**
  * Searches all lines between the silhouettes, cell by cell: cells in which every line is interrupted are left out, the
  * others are tried at their middle and cut in four.
  */
 export function seesInFan(corridor: Corridor, trace: Trace): boolean {
-  const length = (corridor.low.outline.minS + corridor.low.outline.maxS) / 2;
-  const screens = screensOf(corridor);
-  let halfA = spread(corridor.high.outline, corridor, length);
-  let halfB = spread(corridor.low.outline, corridor, length);
-  let cells: Cell[] = [{ a: 0, b: 0 }];
+  const { high, low } = corridor;
+  const length = (low.outline.minS + low.outline.maxS) / 2;
+  const halfA = spread(high.outline, corridor, length);
+  const halfB = spread(low.outline, corridor, length);
+  const fan: Fan = { corridor, length, screens: screensOf(corridor), halfA, halfB, last: 0 };
+  /** The middles of the cells, two offsets each. */
+  let cells: number[] = [0, 0];
   for (let cuts = 0; cells.length > 0; cuts++) {
-    const open: Cell[] = [];
-    for (const cell of cells) {
-      if (isScreened(corridor, screens, cell, halfA, halfB, length)) continue;
-      if (seesAlong(corridor, cell.a, (cell.b - cell.a) / length, trace)) return true;
-      open.push(cell);
+    const open: number[] = [];
+    for (let i = 0; i + 1 < cells.length; i += 2) {
+      const a = cells[i] ?? 0;
+      const b = cells[i + 1] ?? 0;
+      if (isScreened(fan, a, b)) continue;
+      if (seesAlong(corridor, a, (b - a) / length, trace)) return true;
+      open.push(a, b);
     }
-    if (cuts >= LEAST_CUTS && open.length * 4 > MOST_LINES) return false;
-    halfA /= 2;
-    halfB /= 2;
-    cells = quartered(open, halfA, halfB);
+    if (cuts >= LEAST_CUTS && open.length * 2 > MOST_LINES) return false;
+    fan.halfA /= 2;
+    fan.halfB /= 2;
+    cells = quartered(open, fan.halfA, fan.halfB);
   }
   return false;
 }
 
-function quartered(cells: readonly Cell[], halfA: number, halfB: number): Cell[] {
-  const quarters: Cell[] = [];
-  for (const { a, b } of cells) {
-    quarters.push({ a: a - halfA, b: b - halfB }, { a: a - halfA, b: b + halfB });
-    quarters.push({ a: a + halfA, b: b - halfB }, { a: a + halfA, b: b + halfB });
+function quartered(cells: readonly number[], halfA: number, halfB: number): number[] {
+  const quarters: number[] = [];
+  for (let i = 0; i + 1 < cells.length; i += 2) {
+    const a = cells[i] ?? 0;
+    const b = cells[i + 1] ?? 0;
+    quarters.push(a - halfA, b - halfB, a - halfA, b + halfB, a + halfA, b - halfB, a + halfA, b + halfB);
   }
   return quarters;
 }
@@ -108,45 +118,45 @@ function across({ outline, top }: Wall, s: number): { from: number; to: number; 
 }
 
 /** Whether at some place of the axis walls stand across the whole cell, higher than any of its lines there. */
-function isScreened(
-  { high, low }: Corridor,
-  screens: readonly Screen[],
-  { a, b }: Cell,
-  halfA: number,
-  halfB: number,
-  length: number,
-): boolean {
-  /** Offsets between which the lines of the cell lie at a place of the axis. */
-  const left = (s: number) => a + ((b - a) * s) / length + spreadAt(s / length, halfA, halfB);
-  const right = (s: number) => a + ((b - a) * s) / length - spreadAt(s / length, halfA, halfB);
-  const start = rim(high.outline, left, right, 0);
-  const near = rim(low.outline, left, right, length);
+function isScreened(fan: Fan, a: number, b: number): boolean {
+  const { corridor, length, screens } = fan;
+  const { high, low } = corridor;
+  const start = rim(fan, high.outline, a, b, 0);
+  const near = length - rim(fan, low.outline, a, b, length);
   const far = low.outline.maxS;
-  for (const { s, bars } of screens) {
-    if (s <= start || s >= length - near) continue;
-    const height = low.top + ((high.top - low.top) * (far - s)) / (far - start);
-    if (isCovered(bars, right(s) - GRAZE, left(s) + GRAZE, height)) return true;
+  for (let i = 0; i < screens.length; i++) {
+    const at = (fan.last + i) % screens.length;
+    const screen = screens[at];
+    if (screen === undefined || screen.s <= start || screen.s >= near) continue;
+    const height = low.top + ((high.top - low.top) * (far - screen.s)) / (far - start);
+    const middle = a + ((b - a) * screen.s) / length;
+    const half = halfAt(fan, screen.s) + GRAZE;
+    if (!isCovered(screen.bars, middle - half, middle + half, height)) continue;
+    fan.last = at;
+    return true;
   }
   return false;
 }
 
-function spreadAt(t: number, halfA: number, halfB: number): number {
+/** How far at most the lines of a cell lie from its middle at a place of the axis. */
+function halfAt({ length, halfA, halfB }: Fan, s: number): number {
+  const t = s / length;
   return Math.abs(1 - t) * halfA + Math.abs(t) * halfB;
 }
 
 /** How far from its middle at most a line of the cell leaves an outline, along the axis. */
-function rim(
-  { discs, minS, maxS }: Outline,
-  left: (s: number) => number,
-  right: (s: number) => number,
-  middle: number,
-): number {
+function rim(fan: Fan, { discs, minS, maxS }: Outline, a: number, b: number, middle: number): number {
   const half = (maxS - minS) / 2;
   const [disc] = discs;
   if (discs.length !== 1 || disc === undefined) return half;
-  const low = Math.min(right(middle - half), right(middle + half));
-  const high = Math.max(left(middle - half), left(middle + half));
-  const nearest = low > 0 ? low : high < 0 ? -high : 0;
+  const slope = (b - a) / fan.length;
+  const first = a + slope * (middle - half);
+  const last = a + slope * (middle + half);
+  const before = halfAt(fan, middle - half);
+  const after = halfAt(fan, middle + half);
+  const low = Math.min(first - before, last - after);
+  const high = Math.max(first + before, last + after);
+  const nearest = Math.max(low, -high, 0);
   return nearest >= disc.r ? 0 : Math.sqrt(disc.r * disc.r - nearest * nearest);
 }
 

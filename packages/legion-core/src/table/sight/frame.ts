@@ -1,5 +1,5 @@
 import type { Shape } from "../shapes.ts";
-import { type Vec, vector } from "../vectors.ts";
+import type { Vec } from "../vectors.ts";
 
 /** The plan seen along an axis: `s` grows along it, `o` to its left. Straight lines are o = alpha + beta * s. */
 export interface Frame {
@@ -38,10 +38,11 @@ export interface Span {
 export type Meeting = "misses" | "touches-left" | "touches-right" | "enters";
 
 /** The frame from one point towards another; along x if they are the same. */
-export function frameBetween(from: Vec, to: Vec): Frame {
-  const { x, y } = vector(from, to);
+export function frameBetween(fromX: number, fromY: number, toX: number, toY: number): Frame {
+  const x = toX - fromX;
+  const y = toY - fromY;
   const size = Math.sqrt(x * x + y * y);
-  return size === 0 ? { x: from.x, y: from.y, dx: 1, dy: 0 } : { x: from.x, y: from.y, dx: x / size, dy: y / size };
+  return size === 0 ? { x: fromX, y: fromY, dx: 1, dy: 0 } : { x: fromX, y: fromY, dx: x / size, dy: y / size };
 }
 
 /** Where a point lies along the axis. */
@@ -59,21 +60,37 @@ export function inPlan({ x, y, dx, dy }: Frame, s: number, o: number): Vec {
   return { x: x + s * dx - o * dy, y: y + s * dy + o * dx };
 }
 
+const NONE: readonly never[] = [];
+
 /** An outline in the frame. */
 export function framed(shape: Shape, frame: Frame): Outline {
-  const s: number[] = [];
-  const o: number[] = [];
-  for (const { x, y } of shape.core) {
-    s.push(along(frame, x, y));
-    o.push(across(frame, x, y));
+  const { core, radius } = shape;
+  if (core.length === 1) {
+    const s = along(frame, shape.cx, shape.cy);
+    const o = across(frame, shape.cx, shape.cy);
+    const discs = [{ s, o, r: radius }];
+    return { s: NONE, o: NONE, discs, minS: s - radius, maxS: s + radius, minO: o - radius, maxO: o + radius };
   }
-  const minS = Math.min(...s) - shape.radius;
-  const maxS = Math.max(...s) + shape.radius;
-  const minO = Math.min(...o) - shape.radius;
-  const maxO = Math.max(...o) + shape.radius;
-  if (s.length > 2) return { s, o, discs: [], minS, maxS, minO, maxO };
-  const discs = s.map((one, index) => ({ s: one, o: o[index] ?? 0, r: shape.radius }));
-  return { ...bodyOf(discs), discs, minS, maxS, minO, maxO };
+  const all: number[] = [];
+  const offsets: number[] = [];
+  let minS = Number.POSITIVE_INFINITY;
+  let maxS = Number.NEGATIVE_INFINITY;
+  let minO = Number.POSITIVE_INFINITY;
+  let maxO = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of core) {
+    const s = along(frame, x, y);
+    const o = across(frame, x, y);
+    all.push(s);
+    offsets.push(o);
+    if (s < minS) minS = s;
+    if (s > maxS) maxS = s;
+    if (o < minO) minO = o;
+    if (o > maxO) maxO = o;
+  }
+  if (core.length > 2) return { s: all, o: offsets, discs: NONE, minS, maxS, minO, maxO };
+  const discs = all.map((s, index) => ({ s, o: offsets[index] ?? 0, r: radius }));
+  const bounds = { minS: minS - radius, maxS: maxS + radius, minO: minO - radius, maxO: maxO + radius };
+  return { ...bodyOf(discs), discs, ...bounds };
 }
 
 /** The rectangle between the two ends of an oblong base; empty for a disc. */

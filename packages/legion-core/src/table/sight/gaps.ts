@@ -37,11 +37,12 @@ export function seesThroughGaps(upright: Upright, a: Side, b: Side, slack: numbe
 }
 
 function endsWithin(bars: readonly Bar[], { lo, hi }: Side): number[] {
-  const ends = [hi, lo, (lo + hi) / 2];
+  const ends = [hi, lo];
   for (const bar of bars) {
     if (bar.lo > lo && bar.lo < hi) ends.push(bar.lo);
     if (bar.hi > lo && bar.hi < hi) ends.push(bar.hi);
   }
+  if (bars.some((bar) => bar.lo < hi && bar.hi > lo)) ends.push((lo + hi) / 2);
   return ends;
 }
 

@@ -2,8 +2,8 @@ import { CONTACT, GRAZE } from "../lengths.ts";
 import { isCovered } from "../movement/coverage.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { overlaps, type Shape } from "../shapes.ts";
-import type { Piece, Table } from "../table.ts";
-import { across, along, type Frame, framed, type Outline } from "./frame.ts";
+import type { Solid, Table } from "../table.ts";
+import { along, type Frame, framed, type Outline } from "./frame.ts";
 
 /** What may interrupt a line of sight, in the frame of two miniatures. */
 export interface Wall {
@@ -26,54 +26,53 @@ export function vehicleOwner(vehicle: Figure): number {
  * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit).
  */
 export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure): Wall[] {
-  const { table } = scene;
+  const { blocking } = scene.table;
   const walls: Wall[] = [];
-  const reach = { from: -a.shape.reach, to: along(frame, b.shape.cx, b.shape.cy) + b.shape.reach };
   const half = Math.max(a.shape.reach, b.shape.reach);
+  const from = -a.shape.reach;
+  const to = along(frame, b.shape.cx, b.shape.cy) + b.shape.reach;
   const low = Math.min(a.z, b.z);
   const high = Math.max(a.top, b.top);
-  let ignored: readonly number[] | undefined;
-  for (const solid of table.solids) {
-    if (!solid.blocksSight || solid.top - GRAZE <= low || solid.bottom + GRAZE >= high) continue;
-    if (!isNear(solid.shape, frame, reach.from, reach.to, half)) continue;
-    if (solid.kind === "area") {
-      ignored ??= [...areasOf(table, a), ...areasOf(table, b)].map(({ index }) => index);
-      if (ignored.includes(solid.piece)) continue;
-    }
-    const outline = framed(solid.shape, frame);
-    if (outline.minO >= half || outline.maxO <= -half || outline.minS >= reach.to || outline.maxS <= reach.from)
-      continue;
-    walls.push({ outline, bottom: underside(solid.bottom, low), top: solid.top - GRAZE, owner: solid.piece });
+  const add = (shape: Shape, bottom: number, top: number, owner: number) => {
+    const outline = framed(shape, frame);
+    if (outline.minO >= half || outline.maxO <= -half || outline.minS >= to || outline.maxS <= from) return;
+    walls.push({ outline, bottom: underside(bottom, low), top: top - GRAZE, owner });
+  };
+  for (let i = 0; i < blocking.solids.length; i++) {
+    const reach = blocking.reach[i] ?? 0;
+    const x = (blocking.x[i] ?? 0) - frame.x;
+    const y = (blocking.y[i] ?? 0) - frame.y;
+    const o = y * frame.dx - x * frame.dy;
+    if (o >= half + reach || o <= -half - reach) continue;
+    const s = x * frame.dx + y * frame.dy;
+    if (s <= from - reach || s >= to + reach) continue;
+    const solid = blocking.solids[i];
+    if (solid === undefined || !isBetween(scene.table, solid, low, high, a, b)) continue;
+    add(solid.shape, solid.bottom, solid.top, solid.piece);
   }
   for (const vehicle of scene.vehicles) {
-    if (!blocks(vehicle, a, b) || vehicle.top - GRAZE <= low || vehicle.z + GRAZE >= high) continue;
-    if (!isNear(vehicle.shape, frame, reach.from, reach.to, half)) continue;
-    const outline = framed(vehicle.shape, frame);
-    walls.push({ outline, bottom: underside(vehicle.z, low), top: vehicle.top - GRAZE, owner: vehicleOwner(vehicle) });
+    if (vehicle.top - GRAZE <= low || vehicle.z + GRAZE >= high || !isForeign(vehicle, a, b)) continue;
+    add(vehicle.shape, vehicle.z, vehicle.top, vehicleOwner(vehicle));
   }
   return walls;
+}
+
+/** Whether terrain reaches between the elevations and belongs to no area that one of the two is in. */
+function isBetween(table: Table, solid: Solid, low: number, high: number, a: Figure, b: Figure): boolean {
+  if (solid.top - GRAZE <= low || solid.bottom + GRAZE >= high) return false;
+  if (solid.kind !== "area") return true;
+  const volume = table.pieces[solid.piece]?.solids ?? [];
+  return !isInVolume(table, a, volume) && !isInVolume(table, b, volume);
+}
+
+/** Whether a ground vehicle blocks lines between two miniatures: it is of another unit than both. */
+function isForeign(vehicle: Figure, a: Figure, b: Figure): boolean {
+  return vehicle.unit !== a.unit && vehicle.unit !== b.unit && vehicle.id !== a.id && vehicle.id !== b.id;
 }
 
 /** Below which elevation a line is free: none where nothing lower can be seen. */
 function underside(bottom: number, low: number): number {
   return bottom <= low + GRAZE ? Number.NEGATIVE_INFINITY : bottom + GRAZE;
-}
-
-function isNear({ cx, cy, reach }: Shape, frame: Frame, from: number, to: number, half: number): boolean {
-  const o = across(frame, cx, cy);
-  if (o >= half + reach || o <= -half - reach) return false;
-  const s = along(frame, cx, cy);
-  return s > from - reach && s < to + reach;
-}
-
-/** Whether a ground vehicle blocks lines between two miniatures: it is of another unit than both. */
-function blocks(vehicle: Figure, a: Figure, b: Figure): boolean {
-  return vehicle.unit !== a.unit && vehicle.unit !== b.unit && vehicle.id !== a.id && vehicle.id !== b.id;
-}
-
-/** The pieces of area terrain that a miniature is in (option `inAreaTerrain`). */
-export function areasOf(table: Table, figure: Figure): Piece[] {
-  return table.pieces.filter((piece) => piece.kind === "area" && isInVolume(table, figure, piece.solids));
 }
 
 /** A prism of a volume that counts as area terrain. */
@@ -88,10 +87,16 @@ export interface Prism {
  * lies completely inside), and the elevations of its silhouette overlap those of the volume.
  */
 export function isInVolume({ options }: Table, figure: Figure, volume: readonly Prism[]): boolean {
-  const level = volume.filter(({ bottom, top }) => figure.z < top && figure.top > bottom);
-  if (options.inAreaTerrain === "overlap") return level.some(({ shape }) => overlaps(figure.shape, shape, CONTACT));
+  if (options.inAreaTerrain === "overlap") {
+    return volume.some((prism) => isLevel(figure, prism) && overlaps(figure.shape, prism.shape, CONTACT));
+  }
+  const level = volume.filter((prism) => isLevel(figure, prism));
   return isCovered(
     figure.shape,
     level.map(({ shape }) => shape),
   );
+}
+
+function isLevel({ z, top }: Figure, prism: Prism): boolean {
+  return z < prism.top && top > prism.bottom;
 }

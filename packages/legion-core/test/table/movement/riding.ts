@@ -22,7 +22,14 @@ export function pivot(heading: Direction, followers: Followers = "auto"): Move {
 }
 
 /** A unit `u` of one miniature that looks east unless said otherwise. */
-export function alone(type: UnitType, base: BaseSize, x: number, y: number, heading = EAST, height = 60): UnitSpec {
+export function alone(
+  type: UnitType,
+  base: BaseSize,
+  x: number,
+  y: number,
+  heading: Direction = EAST,
+  height = 60,
+): UnitSpec {
   return unit("u", [mini("a", x, y, { base, heading, height })], { type });
 }
 

@@ -1,0 +1,154 @@
+import { type Drawing, drawLayout } from "@sw/legion-core/draw";
+import {
+  blockers,
+  compileScene,
+  coverOf,
+  figureOfScene,
+  hasLineOfSight,
+  type Layout,
+  parseLayout,
+  type Scene,
+  tableFaults,
+  unitOfScene,
+} from "@sw/legion-core/table";
+import { describe } from "@sw/legion-core/text";
+import type { Command } from "commander";
+import { badInput } from "../exit.ts";
+import { mustBeWritable, readJson, writeWhole } from "../files.ts";
+import type { Io } from "../io.ts";
+import type { Locale } from "../kit.ts";
+import { commandNamed, langOption, wholeNumber } from "../options.ts";
+import { wrapped } from "../terminal/layout.ts";
+import { terminalOf } from "../terminal/terminal.ts";
+
+interface TableTyped {
+  readonly sightFrom?: string;
+  readonly attacker?: string;
+  readonly defender?: string;
+  readonly reach?: string;
+  readonly speed: number;
+  readonly ranges?: string;
+  readonly out?: string;
+  readonly lang: Locale;
+}
+
+/** Ranges that rings are drawn for. */
+const RINGS = 4;
+
+/** `sw table FILE`: a table of Legion drawn from above, with what is asked about it. */
+export function tableCommand(io: Io): Command {
+  return commandNamed(io, "table", "draw a table of Star Wars: Legion as SVG, with sight, cover, reach and ranges")
+    .argument("<file>", "the layout as JSON: table with terrain, units with miniatures, tokens")
+    .option("--sight-from <miniature>", "its lines of sight to the miniatures of other sides")
+    .option("--attacker <unit>", "whose ranged attack the cover is against; needs --defender")
+    .option("--defender <unit>", "the unit whose cover is shown; needs --attacker")
+    .option("--reach <unit>", "where its leader can go with one move")
+    .option("--speed <number>", "the speed for --reach", wholeNumber(1, 3), 2)
+    .option("--ranges <miniature>", "rings around it at the ranges of the ruler")
+    .option("--out <file>", "write the drawing there, and say here what it shows")
+    .addOption(langOption().default("en"))
+    .action((file: string, typed: TableTyped) => table(io, file, typed));
+}
+
+async function table(io: Io, file: string, typed: TableTyped): Promise<void> {
+  const { out, lang } = typed;
+  const read = parseLayout(await readJson(io, file));
+  if (!read.ok) throw badInput(`${file}: ${describe({ violation: read.violation }, { locale: lang })}`);
+  const scene = compileScene(read.value);
+  const drawing = drawingOf(scene, typed);
+  const svg = drawLayout(read.value, drawing);
+  if (out === undefined) {
+    io.stdout.write(svg);
+    return;
+  }
+  await mustBeWritable(io, out);
+  await writeWhole(io, out, svg);
+  const { columns } = terminalOf(io);
+  const lines = [...told(read.value, scene, drawing, lang), WORDS[lang].drawn(out)];
+  io.stdout.write(`${lines.flatMap((line) => wrapped(line, columns, 2)).join("\n")}\n`);
+}
+
+/** What was typed, with every id looked up: one that the layout does not hold is bad input. */
+function drawingOf(scene: Scene, { sightFrom, attacker, defender, reach, speed, ranges }: TableTyped): Drawing {
+  if ((attacker === undefined) !== (defender === undefined)) throw badInput("cover needs --attacker and --defender");
+  for (const id of [sightFrom, ranges]) if (id !== undefined) known(() => figureOfScene(scene, id));
+  for (const id of [attacker, defender, reach]) if (id !== undefined) known(() => unitOfScene(scene, id));
+  return {
+    ...(sightFrom === undefined ? {} : { sightFrom }),
+    ...(attacker === undefined || defender === undefined ? {} : { cover: { attacker, defender } }),
+    ...(reach === undefined ? {} : { reach: { unit: reach, allowance: { speed } } }),
+    ...(ranges === undefined ? {} : { ranges: { from: ranges, most: RINGS } }),
+  };
+}
+
+function known(look: () => unknown): void {
+  try {
+    look();
+  } catch (error) {
+    throw error instanceof RangeError ? badInput(error.message) : error;
+  }
+}
+
+/** What is wrong with the table, and what the drawing shows of sight and cover, in words. */
+function told(layout: Layout, scene: Scene, { sightFrom, cover }: Drawing, lang: Locale): readonly string[] {
+  return [
+    ...tableFaults(layout).map((violation) => `- ${describe({ violation }, { locale: lang })}`),
+    ...(sightFrom === undefined ? [] : sightLines(scene, sightFrom, lang)),
+    ...(cover === undefined ? [] : coverLines(scene, cover, lang)),
+  ];
+}
+
+function sightLines(scene: Scene, from: string, lang: Locale): readonly string[] {
+  const viewer = figureOfScene(scene, from);
+  const side = scene.units[viewer.unit]?.side;
+  const others = scene.figures.filter(({ unit }) => scene.units[unit]?.side !== side);
+  return others.map((one) =>
+    hasLineOfSight(scene, viewer, one)
+      ? WORDS[lang].sees(from, one.id)
+      : WORDS[lang].doesNotSee(from, one.id, blockers(scene, viewer, one).join(", ")),
+  );
+}
+
+function coverLines(
+  scene: Scene,
+  { attacker, defender }: NonNullable<Drawing["cover"]>,
+  lang: Locale,
+): readonly string[] {
+  const words = WORDS[lang];
+  const { cover, miniatures } = coverOf(scene, unitOfScene(scene, attacker), unitOfScene(scene, defender));
+  const obscured = miniatures.filter(({ obscuredBy }) => obscuredBy.length > 0);
+  return [
+    words.cover(defender, attacker, words.covers[cover], obscured.length, miniatures.length),
+    ...obscured.map(({ id, obscuredBy }) => words.obscured(id, obscuredBy.map((thing) => thing.id).join(", "))),
+  ];
+}
+
+interface TableWords {
+  readonly drawn: (path: string) => string;
+  readonly sees: (one: string, other: string) => string;
+  readonly doesNotSee: (one: string, other: string, behind: string) => string;
+  readonly cover: (unit: string, against: string, cover: string, obscured: number, of: number) => string;
+  readonly covers: Readonly<Record<"none" | "light" | "heavy", string>>;
+  readonly obscured: (one: string, by: string) => string;
+}
+
+const WORDS: Readonly<Record<Locale, TableWords>> = {
+  en: {
+    drawn: (path) => `Drawn in ${path}.`,
+    sees: (one, other) => `${one} sees ${other}.`,
+    doesNotSee: (one, other, behind) => `${one} does not see ${other}: ${behind}.`,
+    cover: (unit, against, cover, obscured, of) =>
+      `${unit} has ${cover} against ${against}: ${obscured} of ${of} obscured.`,
+    covers: { none: "no cover", light: "light cover", heavy: "heavy cover" },
+    obscured: (one, by) => `  ${one} is obscured by ${by}.`,
+  },
+  es: {
+    drawn: (path) => `Dibujada en ${path}.`,
+    sees: (one, other) => `${one} ve a ${other}.`,
+    doesNotSee: (one, other, behind) => `${one} no ve a ${other}: ${behind}.`,
+    cover: (unit, against, cover, obscured, of) =>
+      `${unit} tiene ${cover} contra ${against}: ${obscured} de ${of} con ocultación.`,
+    covers: { none: "ninguna cobertura", light: "cobertura ligera", heavy: "cobertura densa" },
+    obscured: (one, by) => `  a ${one} la oculta ${by}.`,
+  },
+};

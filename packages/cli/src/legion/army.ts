@@ -1,0 +1,158 @@
+import { type ArmyList, type ArmyOptions, army, type ListedUnit } from "@sw/legion-core/army";
+import { catalogue, RANKS, type Rank } from "@sw/legion-core/catalogue";
+import type { Locale } from "../kit.ts";
+import { wrapped } from "../terminal/layout.ts";
+import type { Paint } from "../terminal/terminal.ts";
+
+/** How lines about an army are written. */
+export interface Writing {
+  readonly lang: Locale;
+  readonly paint: Paint;
+  readonly columns: number;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly es?: string };
+  readonly title?: string;
+}
+
+const CARDS: ReadonlyMap<string, Named & { readonly cost?: number }> = new Map(
+  [
+    ...catalogue.units,
+    ...catalogue.counterparts,
+    ...catalogue.upgrades,
+    ...catalogue.commands,
+    ...catalogue.primaryObjectives,
+    ...catalogue.secondaryObjectives,
+    ...catalogue.advantages,
+  ].map((card) => [card.id, card]),
+);
+
+/** The name of a card with its title; the id of one that the catalogue does not hold. */
+export function cardName(id: string, lang: Locale): string {
+  const card = CARDS.get(id);
+  if (card === undefined) return id;
+  const name = card.name[lang] ?? card.name.en;
+  return card.title === undefined ? name : `${name}, ${card.title}`;
+}
+
+/** The units of an army with their upgrades and points, and the points of all. */
+export function rosterLines(list: ArmyList, lang: Locale, paint: Paint): readonly string[] {
+  const { points } = WORDS[lang];
+  const lines = list.units.map((unit) => {
+    const with_ = [...unit.upgrades, ...(unit.counterpart === undefined ? [] : partOf(unit.counterpart))];
+    const upgrades = with_.length === 0 ? "" : `: ${with_.map((id) => cardName(id, lang)).join(", ")}`;
+    return `${cardName(unit.unit, lang)}${upgrades}`;
+  });
+  return [paint.bold(`${army.points(list)} ${points}`), ...lines];
+}
+
+function partOf({ counterpart, upgrades }: NonNullable<ListedUnit["counterpart"]>): readonly string[] {
+  return [counterpart, ...upgrades];
+}
+
+/** What may be added to an army: units by rank, then upgrades unit by unit, then cards. */
+export function optionLines(list: ArmyList, options: ArmyOptions, writing: Writing): readonly string[] {
+  const words = WORDS[writing.lang];
+  const units = RANKS.flatMap((rank) => listed(words.ranks[rank], options.units[rank].map(unitName(writing)), writing));
+  const upgrades = list.units.flatMap((unit, index) => {
+    const { upgrades: byType = {}, counterparts = [] } = options.upgrades[index] ?? {};
+    const items = [
+      ...Object.values(byType).flatMap((sets) => sets.map((ids) => together(ids, writing))),
+      ...counterparts.map(({ counterpart }) => together([counterpart], writing)),
+    ];
+    return listed(cardName(unit.unit, writing.lang), items, writing);
+  });
+  const { primary, secondary, advantages } = options.battleDeck;
+  return [
+    ...headed(words.units, units, writing),
+    ...headed(words.upgrades, upgrades, writing),
+    ...headed(
+      words.commands,
+      listed(
+        "",
+        options.commandHand.map((id) => together([id], writing)),
+        writing,
+      ),
+      writing,
+    ),
+    ...headed(
+      words.deck,
+      listed(
+        "",
+        [...primary, ...secondary, ...advantages].map((id) => together([id], writing)),
+        writing,
+      ),
+      writing,
+    ),
+  ];
+}
+
+function headed(title: string, lines: readonly string[], { lang, paint }: Writing): readonly string[] {
+  return [paint.bold(title), ...(lines.length === 0 ? [`  ${WORDS[lang].nothing}`] : lines)];
+}
+
+function listed(title: string, items: readonly string[], { columns }: Writing): readonly string[] {
+  if (items.length === 0) return [];
+  return wrapped(`  ${title === "" ? "" : `${title}: `}${items.join("; ")}`, columns, 4);
+}
+
+function unitName(writing: Writing): (unit: ListedUnit) => string {
+  return ({ unit, upgrades }) => together([unit, ...upgrades], writing);
+}
+
+/** Cards that are added together, each with its points. */
+function together(ids: readonly string[], { lang }: Writing): string {
+  return ids
+    .map((id) => {
+      const cost = CARDS.get(id)?.cost;
+      return cost === undefined ? cardName(id, lang) : `${cardName(id, lang)} (${cost})`;
+    })
+    .join(" + ");
+}
+
+interface ArmyWords {
+  readonly points: string;
+  readonly units: string;
+  readonly upgrades: string;
+  readonly commands: string;
+  readonly deck: string;
+  readonly nothing: string;
+  readonly ranks: Readonly<Record<Rank, string>>;
+}
+
+const WORDS: Readonly<Record<Locale, ArmyWords>> = {
+  en: {
+    points: "points",
+    units: "Units",
+    upgrades: "Upgrades",
+    commands: "Command cards",
+    deck: "Battle deck",
+    nothing: "nothing",
+    ranks: {
+      commander: "Commander",
+      operative: "Operative",
+      corps: "Corps",
+      "special-forces": "Special Forces",
+      support: "Support",
+      heavy: "Heavy",
+    },
+  },
+  es: {
+    points: "puntos",
+    units: "Unidades",
+    upgrades: "Mejoras",
+    commands: "Cartas de Mando",
+    deck: "Mazo de Batalla",
+    nothing: "nada",
+    ranks: {
+      commander: "Comandante",
+      operative: "Agente",
+      corps: "Tropa",
+      "special-forces": "Fuerzas especiales",
+      support: "Apoyo",
+      heavy: "Pesada",
+    },
+  },
+};

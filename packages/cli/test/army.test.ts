@@ -1,0 +1,97 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { army, parseArmyList } from "@sw/legion-core/army";
+import { afterAll, expect, test } from "vitest";
+import { readJson } from "../src/files.ts";
+import { fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
+
+const folder = freshFolder();
+afterAll(() => folder.remove());
+cpSync(fileURLToPath(new URL("../examples", import.meta.url)), join(folder.path, "examples"), { recursive: true });
+const LEGAL = "examples/legion-army.json";
+const UNFINISHED = "examples/legion-army-unfinished.json";
+
+const run = (args: string): Promise<Run> => sw(fakeIo(folder.path), `army ${args}`);
+
+function written(name: string, text: string): string {
+  writeFileSync(join(folder.path, name), text);
+  return name;
+}
+
+async function listIn(path: string) {
+  const read = parseArmyList(await readJson({ cwd: folder.path }, path));
+  if (!read.ok) throw new Error(read.violation.code);
+  return read.value;
+}
+
+test("a legal army is shown with its points and upgrades", async () => {
+  const { code, out, err } = await run(`check ${LEGAL}`);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^988 points\n/);
+  expect(out).toContain("\nStormtroopers: HH-12 Stormtrooper\n");
+  expect(out).toMatch(/\n\nThe army is legal\.\n$/);
+  expect(isColoured(out)).toBe(false);
+});
+
+test("an army that is not legal is told rule by rule, with exit code 2", async () => {
+  const { code, out, err } = await run(`check ${UNFINISHED}`);
+  const faults = army.check(await listIn(UNFINISHED));
+  expect(code).toBe(2);
+  expect(err).toBe(`sw: the army in ${UNFINISHED} is not legal: ${faults.length} faults\n`);
+  const text = out.replace(/\s+/g, " ");
+  expect(out.match(/^- /gm)).toHaveLength(faults.length);
+  for (const { rule } of faults) expect(text).toContain(rule);
+});
+
+test("in Spanish too", async () => {
+  const { out, err } = await run(`check ${UNFINISHED} --lang es`);
+  expect(out).toMatch(/^500 puntos\n/);
+  expect(err).toMatch(/^sw: el ejército de .* no es legal: \d+ faltas\n$/);
+});
+
+test("as data", async () => {
+  const { code, out } = await run(`check ${UNFINISHED} --json`);
+  const list = await listIn(UNFINISHED);
+  expect(code).toBe(2);
+  expect(JSON.parse(out)).toEqual({ points: army.points(list), faults: army.check(list) });
+});
+
+test("what may be added is listed by rank, unit and deck, with points", async () => {
+  const { code, out } = await run(`options ${UNFINISHED}`);
+  expect(code).toBe(0);
+  const text = out.replace(/\s+/g, " ");
+  for (const part of ["Units Operative: ", " Corps: ", "Stormtroopers (42)", " Command cards Standing Orders "]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/Battle deck nothing $/);
+  const spanish = await run(`options ${UNFINISHED} --lang es`);
+  expect(spanish.out).toMatch(/^Unidades\n/);
+});
+
+test("options as data", async () => {
+  const { out } = await run(`options ${LEGAL} --json`);
+  expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(army.options(await listIn(LEGAL)))));
+});
+
+test("cards that are not known are told by their ids", async () => {
+  const list = { ...(await listIn(LEGAL)), units: [{ unit: "jar-jar", upgrades: [] }] };
+  const { code, out } = await run(`check ${written("unknown.json", JSON.stringify(list))}`);
+  expect(code).toBe(2);
+  expect(out).toMatch(/^0 points\njar-jar\n/);
+});
+
+test.each([
+  ["check none.json", "sw: cannot read none.json: there is no such file\n"],
+  ["options none.json", "sw: cannot read none.json: there is no such file\n"],
+  ["", "sw: check or options?\n"],
+])("sw army %s is bad input", async (args, expected) => {
+  const { code, out, err } = await sw(fakeIo(folder.path), ["army", ...args.split(" ").filter((word) => word !== "")]);
+  expect([code, out, err]).toEqual([2, "", expected]);
+});
+
+test("a file of another shape is bad input, in one line", async () => {
+  const { code, out, err } = await run(`check ${written("shape.json", '{"faction": "gungans"}')}`);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toMatch(/^sw: shape\.json: The input has a wrong shape at “faction”: .* \(tt\.input\.shape\)\.\n$/);
+});

@@ -1,0 +1,308 @@
+import type { Json, Params } from "@sw/tabletop";
+import { type Line, type Locale, titled } from "@sw/tabletop/text";
+import type { ArmyFaultCode } from "../army/index.ts";
+import { catalogue, type Entry, type FaultCode } from "../catalogue/index.ts";
+import { KIND_NAMES, NEED_WORDS, WORDS } from "./army-words.ts";
+
+/** What is wrong with an army, by code: what it is, and what would be right. */
+export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
+  "unknown-card": {
+    en: "the catalogue holds no “{card}” among its {kind}",
+    es: "el catálogo no contiene «{card}» entre sus {kind}",
+  },
+  "over-the-points": {
+    en: "the army costs {have} points; it may cost {most} at most",
+    es: "el ejército cuesta {have} puntos; puede costar como máximo {most}",
+  },
+  "skirmish-needs-a-battle-force": {
+    en: "the smaller format is played with a battle force; choose one",
+    es: "el formato de escaramuza se juega con un grupo de batalla; elige uno",
+  },
+  "battle-force-of-another-faction": {
+    en: "{battleForce} is a battle force of the faction {faction}, not of {army}",
+    es: "{battleForce} es un grupo de batalla de la facción {faction}, no de {army}",
+  },
+  "too-few-of-a-rank": {
+    en: "units of the rank {rank}: {have}; the army must include at least {least}",
+    es: "unidades de categoría {rank}: {have}; el ejército debe incluir como mínimo {least}",
+  },
+  "too-many-of-a-rank": {
+    en: "units of the rank {rank}: {have}; the army may include {most} at most",
+    es: "unidades de categoría {rank}: {have}; el ejército puede incluir como máximo {most}",
+  },
+  "too-many-commanders-and-operatives": {
+    en: "commanders and operatives together: {have}; the battle force allows {most} at most",
+    es: "comandantes y agentes en total: {have}; el grupo de batalla permite como máximo {most}",
+  },
+  "mercenaries-need-a-battle-force": {
+    en: "an army of mercenaries alone needs a battle force that allows it",
+    es: "un ejército formado solo por mercenarios necesita un grupo de batalla que lo permita",
+  },
+  "too-many-mercenaries": {
+    en: "mercenary units of the rank {rank}: {have}; the army may include {most}",
+    es: "unidades mercenarias de categoría {rank}: {have}; el ejército puede incluir {most}",
+  },
+  "too-few-units-of-the-faction": {
+    en: "the army needs a unit of its faction ({faction}); mercenaries alone are no army",
+    es: "el ejército necesita una unidad de su facción ({faction}); no basta con mercenarios",
+  },
+  "unit-of-another-faction": {
+    en: "{unit} (unit {index}) is of the faction {faction}; the army is of {army}",
+    es: "{unit} (unidad {index}) pertenece a la facción {faction}; el ejército es de {army}",
+  },
+  "mercenary-of-no-faction": {
+    en: "{unit} (unit {index}) serves no faction; only a special rule lets an army include it",
+    es: "{unit} (unidad {index}) no sirve a ninguna facción; solo una regla especial permite incluirla en un ejército",
+  },
+  "mercenary-of-other-factions": {
+    en: "{unit} (unit {index}) does not serve {army}, only {factions}",
+    es: "{unit} (unidad {index}) no sirve a {army}, solo a {factions}",
+  },
+  "not-in-the-battle-force": {
+    en: "{card} (unit {index}) is not among the units of {battleForce}",
+    es: "{card} (unidad {index}) no está entre las unidades de {battleForce}",
+  },
+  "only-for-a-battle-force": {
+    en: "{unit} (unit {index}) may be included only in an army of {battleForce}",
+    es: "{unit} (unidad {index}) solo puede incluirse en un ejército de {battleForce}",
+  },
+  "no-detachments": {
+    en: "{unit} (unit {index}) is a detachment; {battleForce} may have none",
+    es: "{unit} (unidad {index}) es un destacamento; {battleForce} no puede tener ninguno",
+  },
+  "counterpart-of-another-unit": {
+    en: "{card} cannot join {unit} (unit {index}), only {partner}",
+    es: "{card} no puede unirse a {unit} (unidad {index}), solo a {partner}",
+  },
+  "without-its-unit": {
+    en: "{unit} (unit {index}) is a detachment and needs a unit of its own in the army: {needs}",
+    es: "{unit} (unidad {index}) es un destacamento y necesita para sí una unidad en el ejército: {needs}",
+  },
+  "too-many-of-a-name": {
+    en: "cards with the name {name}: {have}; the army may have {most} at most",
+    es: "cartas con el nombre {name}: {have}; el ejército puede tener como máximo {most}",
+  },
+  "too-few-of-these": {
+    en: "{cards}: {have}; the battle force needs at least {least}",
+    es: "{cards}: {have}; el grupo de batalla necesita como mínimo {least}",
+  },
+  "too-many-of-these": {
+    en: "{cards}: {have}; the battle force allows {most} at most",
+    es: "{cards}: {have}; el grupo de batalla permite como máximo {most}",
+  },
+  "too-few-of-a-kind": {
+    en: "units of this kind ({needs}): {have}; the battle force needs at least {least}",
+    es: "unidades de este tipo ({needs}): {have}; el grupo de batalla necesita como mínimo {least}",
+  },
+  "one-of-each-corps-first": {
+    en: "a second corps unit of a kind comes after one of each kind ({cards}); kinds in the army: {have} of {least}",
+    es: "la segunda unidad de Tropa de una clase va después de una de cada clase ({cards}); clases en el ejército: {have} de {least}",
+  },
+  "no-slot": {
+    en: "{unit} (unit {index}) has no icon left for {upgrade} ({type})",
+    es: "a {unit} (unidad {index}) no le queda ningún icono para {upgrade} ({type})",
+  },
+  "restriction-not-met": {
+    en: "{unit} (unit {index}) may not equip {upgrade}, which is only for: {needs}",
+    es: "{unit} (unidad {index}) no puede equiparse con {upgrade}, que es solo para: {needs}",
+  },
+  "another-copy-on-the-unit": {
+    en: "{unit} (unit {index}) has {upgrade} {have} times; each upgrade once",
+    es: "{unit} (unidad {index}) tiene {upgrade} {have} veces; cada mejora, una sola",
+  },
+  "too-many-leaders": {
+    en: "{unit} (unit {index}) has {have} upgrades with Leader; it may have {most}",
+    es: "{unit} (unidad {index}) tiene {have} mejoras con Líder; puede tener {most}",
+  },
+  "must-equip": {
+    en: "{unit} (unit {index}) must be equipped with {upgrade}",
+    es: "{unit} (unidad {index}) debe equiparse con {upgrade}",
+  },
+  "must-equip-a-type": {
+    en: "{unit} (unit {index}) must be equipped with upgrades of the type {type}: {least}; it has {have}",
+    es: "{unit} (unidad {index}) debe equiparse con mejoras de tipo {type}: {least}; tiene {have}",
+  },
+  "card-asks-for-a-type": {
+    en: "{upgrade} on {unit} (unit {index}) asks for an upgrade of the type {type} beside it",
+    es: "{upgrade} en {unit} (unidad {index}) exige además una mejora de tipo {type}",
+  },
+  "forbidden-by-the-battle-force": {
+    en: "{battleForce} may not have {upgrade} (on {unit}, unit {index})",
+    es: "{battleForce} no puede tener {upgrade} (en {unit}, unidad {index})",
+  },
+  "too-few-cards": {
+    en: "{of}: {have}; there must be {least}",
+    es: "{of}: {have}; debe haber {least}",
+  },
+  "too-many-cards": {
+    en: "{of}: {have}; there may be {most}",
+    es: "{of}: {have}; puede haber {most}",
+  },
+  "copies-in-the-hand": {
+    en: "{card} is in the command hand {have} times; each card once",
+    es: "{card} está {have} veces en la mano de cartas de Mando; cada carta, una sola",
+  },
+  "copies-in-the-deck": {
+    en: "{card} is in the battle deck {have} times; each card once",
+    es: "{card} está {have} veces en el mazo de Batalla; cada carta, una sola",
+  },
+  "too-few-with-pips": {
+    en: "command cards of {pips} pips in hand: {have}; there must be {least}",
+    es: "cartas de Mando de prioridad {pips} en la mano: {have}; debe haber {least}",
+  },
+  "too-many-with-pips": {
+    en: "command cards of {pips} pips in hand: {have}; there may be {most}",
+    es: "cartas de Mando de prioridad {pips} en la mano: {have}; puede haber {most}",
+  },
+  "no-standing-orders": {
+    en: "the command hand lacks Standing Orders",
+    es: "a la mano de cartas de Mando le falta Órdenes vigentes",
+  },
+  "too-many-standing-orders": {
+    en: "Standing Orders are in the command hand {have} times; once is right",
+    es: "Órdenes vigentes está {have} veces en la mano de cartas de Mando; debe estar una",
+  },
+  "card-of-another-faction": {
+    en: "{card} is for the faction {faction}; the army is of {army}",
+    es: "{card} es para la facción {faction}; el ejército es de {army}",
+  },
+  "card-of-another-battle-force": {
+    en: "{card} is only for armies of {battleForce}",
+    es: "{card} es solo para ejércitos de {battleForce}",
+  },
+  "lacks-required-units": {
+    en: "{card} needs in the army: {needs}",
+    es: "{card} necesita en el ejército: {needs}",
+  },
+};
+
+/** What is wrong with an entry of a catalogue, by code. */
+export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
+  "affiliation-of-a-faction": {
+    en: "{entry}: units of a faction have no affiliation ({about})",
+    es: "{entry}: las unidades de una facción no tienen afiliación ({about})",
+  },
+  "id-used-twice": { en: "{entry}: the id is used twice", es: "{entry}: el identificador se usa dos veces" },
+  "limits-out-of-order": {
+    en: "{entry}: a minimum is above its maximum",
+    es: "{entry}: un mínimo supera a su máximo",
+  },
+  "mercenary-of-a-faction": {
+    en: "{entry}: a unit of a faction does not have the keyword Mercenary",
+    es: "{entry}: una unidad de una facción no tiene la cualidad Mercenario",
+  },
+  "no-place-for-equipment": {
+    en: "{entry}: the upgrade bar has no icon for what it must be equipped with ({about})",
+    es: "{entry}: la barra de mejoras no tiene icono para aquello con lo que debe equiparse ({about})",
+  },
+  "no-standing-orders": {
+    en: "no command card counts as four pips, as Standing Orders do",
+    es: "ninguna carta de Mando tiene prioridad 4, como Órdenes vigentes",
+  },
+  "outside-the-map": {
+    en: "{entry}: something lies outside the map",
+    es: "{entry}: hay algo fuera del mapa",
+  },
+  "range-out-of-order": {
+    en: "{entry}: the least range of {about} is above its greatest",
+    es: "{entry}: el alcance mínimo de {about} supera al máximo",
+  },
+  "unknown-battle-force": {
+    en: "{entry}: there is no battle force “{about}”",
+    es: "{entry}: no existe el grupo de batalla «{about}»",
+  },
+  "unknown-counterpart": {
+    en: "{entry}: there is no counterpart “{about}”",
+    es: "{entry}: no existe la contrapartida «{about}»",
+  },
+  "unknown-unit": { en: "{entry}: there is no unit “{about}”", es: "{entry}: no existe la unidad «{about}»" },
+  "unknown-upgrade": { en: "{entry}: there is no upgrade “{about}”", es: "{entry}: no existe la mejora «{about}»" },
+  "weapon-without-range": {
+    en: "{entry}: {about} reaches nowhere; give it a range, melee or overrun",
+    es: "{entry}: {about} no alcanza ningún sitio; dale un alcance, combate cuerpo a cuerpo o arrollamiento",
+  },
+};
+
+const NAMES: ReadonlyMap<string, Entry & { readonly title?: string }> = new Map(
+  Object.values(catalogue)
+    .flat()
+    .map((entry) => [entry.id, entry]),
+);
+
+/** What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words. */
+export function armySlots(params: Params, locale: Locale): Readonly<Record<string, string>> {
+  const slots: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) {
+    const text = slotOf(name, value, locale);
+    if (text !== undefined) slots[name] = text;
+  }
+  return slots;
+}
+
+function slotOf(name: string, value: Json, locale: Locale): string | undefined {
+  switch (name) {
+    case "unit":
+    case "upgrade":
+    case "card":
+    case "partner":
+    case "battleForce":
+      return typeof value === "string" ? cardName(value, locale) : undefined;
+    case "cards":
+      return Array.isArray(value) ? value.map((id) => cardName(String(id), locale)).join(", ") : undefined;
+    case "factions":
+      return Array.isArray(value) ? value.map((id) => word(String(id), locale)).join(", ") : undefined;
+    case "rank":
+    case "type":
+    case "faction":
+    case "army":
+    case "of":
+      return typeof value === "string" ? word(value, locale) : undefined;
+    case "kind":
+      return typeof value === "string" ? (KIND_NAMES[value]?.[locale] ?? value) : undefined;
+    case "index":
+      return typeof value === "number" ? String(value + 1) : undefined;
+    case "needs":
+      return Array.isArray(value) ? value.map((one) => word(String(one), locale)).join(", ") : needed(value, locale);
+    default:
+      return undefined;
+  }
+}
+
+/** The name of a card with its title; the id in words where the catalogue has no such card. */
+function cardName(id: string, locale: Locale): string {
+  const entry = NAMES.get(id);
+  if (entry === undefined) return titled(id);
+  const name = (locale === "es" ? entry.name.es : undefined) ?? entry.name.en;
+  return entry.title === undefined ? name : `${name}, ${entry.title}`;
+}
+
+function word(id: string, locale: Locale): string {
+  return WORDS[id]?.[locale] ?? id;
+}
+
+/** A restriction in words. */
+function needed(restriction: Json, locale: Locale): string {
+  if (typeof restriction !== "object" || restriction === null || Array.isArray(restriction)) return String(restriction);
+  const { any, all, not } = restriction as Readonly<Record<string, Json>>;
+  if (Array.isArray(any)) return any.map((one) => needed(one, locale)).join(` ${NEED_WORDS.or[locale]} `);
+  if (Array.isArray(all)) return all.map((one) => needed(one, locale)).join(` ${NEED_WORDS.and[locale]} `);
+  if (not !== undefined) return `${NEED_WORDS.not[locale]} ${needed(not, locale)}`;
+  const parts = Object.entries(restriction).map(([field, value]) => part(field, String(value), locale));
+  return parts.length === 0 ? NEED_WORDS.anybody[locale] : parts.join(", ");
+}
+
+function part(field: string, value: string, locale: Locale): string {
+  switch (field) {
+    case "unit":
+    case "title":
+      return value;
+    case "keyword":
+      return `${NEED_WORDS.with[locale]} ${titled(value)}`;
+    case "slot":
+      return `${NEED_WORDS.icon[locale]} ${word(value, locale)}`;
+    case "defenseDie":
+      return NEED_WORDS[value === "red" ? "red" : "white"][locale];
+    default:
+      return word(value, locale);
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { TerrainPiece, UndeployedUnit } from "../../../src/table/documents.ts";
+import { mm, SMALL_TROOPER_HEIGHT } from "../../../src/table/lengths.ts";
+import type { Allowance } from "../../../src/table/movement/moves.ts";
+import type { Scene } from "../../../src/table/scene.ts";
+import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { after, deploy, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST } from "./moving.ts";
+
+/** Two battle droids that have not deployed, with this terrain. */
+function droids(terrain: readonly TerrainPiece[] = []): Scene {
+  const miniatures = ["a", "b"].map((id) => ({ id, base: "small" as const, height: SMALL_TROOPER_HEIGHT }));
+  const waiting: UndeployedUnit = { id: "u", side: "blue", type: "droid-trooper", leader: "a", miniatures };
+  return scene([], terrain, { undeployed: [waiting] });
+}
+
+/** The west edge from 300 to 600 mm is theirs, and 150 mm of the battlefield behind it. */
+const west: Allowance = {
+  speed: 2,
+  territory: [[spot(0, 300), spot(150, 300), spot(150, 600), spot(0, 600)]],
+};
+
+/** Straight in from the west edge: the prongs stand 2.27 mm out, so the tool ends 127.27 mm inside. */
+const straight = deploy(0, 400, tool(2, EAST), spot(140.77, 400));
+
+describe("deploying", () => {
+  it("[leg.deploy.by-move] a unit deploys with a move, and moves on with others", () => {
+    expect(verdict(droids(), straight, west)).toBe("legal");
+    expect(verdict(droids(), standard(tool(2), spot(140, 400)), west)).toBe("leg.deploy.by-move must-deploy");
+    const there = scene([unit("u", [mini("a", 100, 400)])]);
+    expect(verdict(there, straight, west)).toBe("leg.deploy.by-move deployed-already");
+  });
+
+  it("[leg.deploy.start-edge] both prongs lie on the edge of the territory, the first arm points straight in", () => {
+    const from = (x: number, y: number, laid = tool(2, EAST), to = spot(140.77, y)) =>
+      verdict(droids(), deploy(x, y, laid, to), west);
+    expect(from(0, 307.5)).toBe("legal");
+    expect(from(0, 307.49)).toBe("leg.deploy.start-edge outside-territory");
+    expect(from(0, 592.51)).toBe("leg.deploy.start-edge outside-territory");
+    expect(from(10, 400)).toBe("leg.deploy.start-edge not-at-edge");
+    expect(from(0, 400, tool(2, { x: 5, y: 1 }))).toBe("leg.deploy.start-edge not-at-edge");
+    expect(from(0, 400, tool(2, WEST))).toBe("leg.deploy.start-edge not-at-edge");
+    expect(from(0, 400, tool(2, EAST, NORTH), spot(64.77, 476))).toBe("legal");
+    expect(verdict(droids(), straight, { speed: 2 })).toBe("leg.deploy.start-edge outside-territory");
+  });
+
+  it("[leg.deploy.start-edge] from any edge of the battlefield, not past its corner", () => {
+    const everywhere: Allowance = { speed: 2, territory: [[spot(0, 0), spot(1800, 0), spot(1800, 900), spot(0, 900)]] };
+    const from = (x: number, y: number, inwards: typeof EAST, to: ReturnType<typeof spot>) =>
+      verdict(droids(), deploy(x, y, tool(2, inwards), to), everywhere);
+    expect(from(1800, 450, WEST, spot(1659.23, 450))).toBe("legal");
+    expect(from(900, 0, NORTH, spot(900, 140.77))).toBe("legal");
+    expect(from(900, 900, SOUTH, spot(900, 759.23))).toBe("legal");
+    expect(from(0, 13.5, EAST, spot(140, 13.5))).toBe("legal");
+    expect(from(0, 7, EAST, spot(140, 13.5))).toBe("leg.deploy.start-edge outside-territory");
+  });
+
+  it("[leg.move.standard-place-leader] the leader ends at the tool, its whole base on the battlefield", () => {
+    const to = (x: number, y = 400) => verdict(droids(), deploy(0, 400, tool(2, EAST), spot(x, y)), west);
+    expect(to(140.9)).toBe("legal");
+    expect(to(141.2)).toBe("leg.move.standard-place-leader not-at-tool");
+    expect(to(13.5)).toBe("legal");
+    expect(to(13.4)).toBe("leg.move.no-voluntary-exit off-battlefield");
+  });
+
+  it("[leg.deploy.vertical-from-edge] heights count from the edge of the battlefield", () => {
+    const roof = (top: number) => [piece("house", rectangle(60, 300, 200, 200), top)];
+    const onto = (top: number) => verdict(droids(roof(top)), deploy(0, 400, tool(2, EAST), spot(140, 400, top)), west);
+    expect(onto(41.91)).toBe("legal");
+    expect(onto(41.92)).toBe("leg.move.obstacle-vertical too-far-up-or-down");
+    // A wall at the very edge is as tall from there as from the table.
+    const wall = [piece("wall", rectangle(0, 300, 20, 200), 50)];
+    expect(verdict(droids(wall), straight, west)).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
+  });
+
+  it("[leg.terrain.fit-deploy] nobody deploys partly on an obstacle", () => {
+    const low = [piece("low", rectangle(130, 300, 200, 200), 20)];
+    expect(verdict(droids(low), straight, west)).toBe("leg.terrain.fit-deploy partly-on-obstacle");
+    expect(verdict(droids(low), deploy(0, 400, tool(2, EAST), spot(140, 400, 20)), west)).toBe(
+      "leg.terrain.fit-deploy overhang",
+    );
+    const followers = { b: spot(123, 430) };
+    expect(verdict(droids(low), deploy(0, 400, tool(2, EAST), spot(100, 400), followers), west)).toBe(
+      "leg.terrain.fit-deploy partly-on-obstacle",
+    );
+  });
+
+  it("[leg.move.difficult-tool] difficult terrain slows a deployment too", () => {
+    const mud = [piece("mud", rectangle(60, 300, 10, 200), 0, { kind: "scatter", movement: "difficult" })];
+    expect(verdict(droids(mud), straight, west)).toBe("leg.move.difficult-tool slowed");
+    expect(verdict(droids(mud), deploy(0, 400, tool(1, EAST), spot(90, 400)), west)).toBe("legal");
+  });
+
+  it("[leg.move.standard-cohesion] the book's battle droids: the leader by the tool of speed 2, the others at half-range", () => {
+    const moved = after(droids(), straight, west);
+    expect(moved.miniatures.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(moved.miniatures[0]).toMatchObject({ ...spot(140.77, 400), base: "small", heading: EAST });
+    const [a, b] = moved.miniatures;
+    if (a === undefined || b === undefined) throw new RangeError("two droids");
+    expect((a.x - b.x) ** 2 + (a.y - b.y) ** 2).toBeLessThanOrEqual(mm(75 + 27) ** 2);
+    const next = scene([unit("u", moved.miniatures, { type: "droid-trooper" })]);
+    expect(verdict(next, standard(tool(2), spot(292.77, 400)))).toBe("legal");
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { unitCohesion } from "../../../src/table/cohesion.ts";
+import type { Miniature, TerrainPiece } from "../../../src/table/documents.ts";
+import type { Followers } from "../../../src/table/movement/moves.ts";
+import { compileScene, placed, type Scene, unitOfScene } from "../../../src/table/scene.ts";
+import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { after, spot, standard, tool, verdict } from "./moving.ts";
+
+/** Leader `a` and one follower `b`, on a table with this terrain. */
+function two(terrain: readonly TerrainPiece[] = []): Scene {
+  return scene([unit("u", [mini("a", 500, 400), mini("b", 470, 400)])], terrain);
+}
+
+/** A full step east, the follower going to a spot in millimetres. */
+function step(to: Followers) {
+  return standard(tool(2), spot(652, 400), to);
+}
+
+describe("followers that the player places", () => {
+  it("[leg.move.standard-cohesion] [leg.cohesion.trigger] stand in cohesion with their leader's new spot", () => {
+    expect(verdict(two(), step({ b: spot(600, 400) }))).toBe("legal");
+    expect(verdict(two(), step({ b: spot(754, 400) }))).toBe("legal");
+    expect(verdict(two(), step({ b: spot(755, 400) }))).toBe("leg.cohesion.half-range too-far");
+    // Where it stood before it is too far behind.
+    expect(verdict(two(), step({ b: spot(470, 400) }))).toBe("leg.cohesion.half-range too-far");
+  });
+
+  it("[leg.cohesion.trigger] are placed all of them, and nobody else", () => {
+    expect(verdict(two(), step({}))).toBe("leg.cohesion.trigger followers");
+    expect(verdict(two(), step({ b: spot(600, 400), c: spot(700, 400) }))).toBe("leg.cohesion.trigger followers");
+  });
+
+  it("[leg.move.no-end-overlap] stand on legal spots: not on others, not off the table, not partly on a roof", () => {
+    expect(verdict(two(), step({ b: spot(640, 400) }))).toBe("leg.move.no-end-overlap on-miniature");
+    const edge = scene([unit("u", [mini("a", 500, 20), mini("b", 470, 20)])]);
+    expect(verdict(edge, standard(tool(2), spot(652, 20), { b: spot(600, 10) }))).toBe(
+      "leg.move.no-voluntary-exit off-battlefield",
+    );
+    const roof = [piece("roof", rectangle(560, 330, 60, 40), 30, { blocksSight: false })];
+    expect(verdict(two(roof), step({ b: spot(600, 360) }))).toBe("leg.terrain.fit-no-partial-end partly-on-obstacle");
+    expect(verdict(two(roof), step({ b: spot(600, 350, 30) }))).toBe("legal");
+  });
+});
+
+describe("followers for whom there is no cohesive spot", () => {
+  it("[leg.cohesion.fallback] [leg.move.standard-cohesion-fallback] go as near as they can", () => {
+    // A leader enclosed by a crowd: its follower cannot come near, and stands as near as there is room.
+    const ring = ringAround(500, 400);
+    const enclosed = scene([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", ring)]);
+    const stay = (followers: Followers) => standard(tool(1), spot(500, 400), followers);
+    const moved = after(enclosed, stay("auto"));
+    const b = moved.miniatures[1];
+    if (b === undefined) throw new RangeError("no follower");
+    const gap = Math.sqrt((b.x - 50000) ** 2 + (b.y - 40000) ** 2) - 2700;
+    expect(gap).toBeGreaterThan(7500);
+    expect(gap).toBeLessThan(11500);
+    expect(verdict(enclosed, stay({ b: { x: b.x, y: b.y, z: b.z } }))).toBe("legal");
+    expect(verdict(enclosed, stay({ b: spot(700, 400) }))).toBe("leg.cohesion.fallback not-nearest");
+  });
+
+  it("[leg.cohesion.fallback] may not stand apart while there is a cohesive spot", () => {
+    expect(verdict(two(), step({ b: spot(800, 400) }))).toBe("leg.cohesion.half-range too-far");
+  });
+});
+
+/** So many bases around a spot that no other fits within half-range of a base there. */
+function ringAround(x: number, y: number): Miniature[] {
+  const miniatures: Miniature[] = [];
+  for (let dx = -108; dx <= 108; dx += 27) {
+    for (let dy = -108; dy <= 108; dy += 27) {
+      const far = Math.sqrt(dx * dx + dy * dy);
+      if (far >= 27 && far <= 125) miniatures.push(mini(`r${dx}/${dy}`, x + dx, y + dy));
+    }
+  }
+  return miniatures;
+}
+
+describe("followers placed for the player", () => {
+  it("[leg.move.standard-cohesion] stand in cohesion, whatever is in their way", () => {
+    const squad = [
+      mini("a", 500, 400),
+      mini("b", 470, 400),
+      mini("c", 530, 400),
+      mini("d", 500, 430),
+      mini("e", 500, 370),
+    ];
+    const pieces = [
+      piece("house", rectangle(560, 420, 150, 100), 200),
+      piece("pond", rectangle(560, 300, 150, 80), 0, { movement: "impassable" }),
+    ];
+    const plan = layout([unit("u", squad), unit("v", [mini("x", 700, 400)], { side: "red" })], pieces);
+    const moved = after(compileScene(plan), standard(tool(2), spot(652, 400)));
+    const { table } = compileScene(plan);
+    const later = placed(table, [unit("u", moved.miniatures), unit("v", [mini("x", 700, 400)], { side: "red" })]);
+    expect(unitCohesion(later, unitOfScene(later, "u"))).toEqual([]);
+  });
+
+  it("[leg.move.standard-cohesion] keep their formation where they can, else fill up from behind the leader", () => {
+    const open = after(two(), step("auto"));
+    expect(open.miniatures[1]).toMatchObject(spot(622, 400));
+    const barred = after(two([piece("wall", rectangle(600, 395, 30, 10), 10)]), step("auto"));
+    expect(barred.miniatures[1]).not.toMatchObject(spot(622, 400));
+    expect(after(two(), step("auto"))).toEqual(open);
+  });
+
+  it("[leg.move.difficult-start-end] stay off difficult terrain if it would make the tool too long", () => {
+    const side = scene(
+      [unit("u", [mini("a", 500, 300), mini("b", 500, 270)])],
+      [piece("mud", rectangle(640, 255, 30, 30), 0, { kind: "scatter", movement: "difficult" })],
+    );
+    const moved = after(side, standard(tool(2), spot(652, 300)));
+    expect(moved.difficult).toEqual([]);
+    expect(moved.miniatures[1]).not.toMatchObject(spot(652, 270));
+    expect(verdict(side, standard(tool(2), spot(652, 300), { b: spot(652, 270) }))).toBe(
+      "leg.move.difficult-start-end slowed",
+    );
+  });
+});

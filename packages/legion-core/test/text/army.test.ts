@@ -1,0 +1,84 @@
+import { fill, LOCALES } from "@sw/tabletop/text";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ArmyFault, type ArmyFaultCode, type ArmyList, army, createArmyRules } from "../../src/army/index.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { ARMY_LINES, armySlots, CATALOGUE_LINES } from "../../src/text/army.ts";
+import { someArmy } from "../army/armies.ts";
+import { ofUnits, plus, sample, times, unit } from "../army/help.ts";
+
+function told({ code, params }: ArmyFault, locale: (typeof LOCALES)[number]): string {
+  const plain = Object.entries(params).map(([name, value]) => [name, String(value)]);
+  const slots = { ...Object.fromEntries(plain), ...armySlots(params, locale) };
+  return fill(ARMY_LINES[code as ArmyFaultCode][locale], slots);
+}
+
+function first(list: ArmyList, code: ArmyFaultCode, locale: (typeof LOCALES)[number], rules = army): string {
+  const fault = rules.check(list).find((one) => one.code === code);
+  return fault === undefined ? "" : told(fault, locale);
+}
+
+describe("what is wrong with an army, in words", () => {
+  it("is told of every fault in both languages, with all its figures", () => {
+    fc.assert(
+      fc.property(someArmy, (list) => {
+        for (const fault of army.check(list)) {
+          for (const locale of LOCALES) expect(told(fault, locale)).not.toMatch(/[{}]|undefined|\[object/);
+        }
+      }),
+    );
+  });
+
+  it("reads like this", () => {
+    const empire = sample("galactic-empire");
+    const gunner = ofUnits("galactic-empire", [unit("stormtroopers", "z-6-trooper")]);
+    expect(first(gunner, "restriction-not-met", "en")).toBe(
+      "Stormtroopers (unit 1) may not equip Z-6 Trooper, which is only for: Rebel Troopers",
+    );
+    expect(first(gunner, "restriction-not-met", "es")).toBe(
+      "Soldados de asalto (unidad 1) no puede equiparse con Z-6 Trooper, que es solo para: Rebel Troopers",
+    );
+    const crowd = plus(empire, ...times(3, unit("stormtroopers")));
+    expect(first(crowd, "too-many-of-a-rank", "es")).toBe(
+      "unidades de categoría Tropa: 8; el ejército puede incluir como máximo 6",
+    );
+    expect(first({ ...empire, commandHand: [] }, "too-few-cards", "en")).toBe(
+      "cards of the command hand: 0; there must be 7",
+    );
+    const order = { ...empire, commandHand: ["a-machine-made-for-killing"] };
+    expect(first(order, "lacks-required-units", "en")).toBe(
+      "A Machine Made For Killing needs in the army: IG-11 or IG-88",
+    );
+    const lost = { ...empire, units: [unit("no-such-unit")] };
+    expect(first(lost, "unknown-card", "en")).toBe("the catalogue holds no “No Such Unit” among its units");
+  });
+
+  it("tells every kind of restriction", () => {
+    const model = catalogue.upgrades.find(({ id }) => id === "tenacity");
+    if (model === undefined) throw new Error("no model");
+    const needs = {
+      all: [
+        {
+          any: [
+            { unit: "Luke Skywalker", title: "Jedi Knight" },
+            { side: "dark", slot: "force" },
+          ],
+        },
+        { not: { keyword: "prepared-position", defenseDie: "white" } },
+      ],
+    } as const;
+    const upgrades = [...catalogue.upgrades, { ...model, id: "mine", restriction: needs }];
+    const rules = createArmyRules({ ...catalogue, upgrades });
+    const list = ofUnits("galactic-empire", [unit("scout-troopers", "mine")]);
+    expect(first(list, "restriction-not-met", "en", rules)).toBe(
+      "Scout Troopers (unit 1) may not equip Mine, which is only for: Luke Skywalker, Jedi Knight or Dark Side, with the icon Force and not with Prepared Position, with a white defense die",
+    );
+  });
+
+  it("has a line for every fault of a catalogue", () => {
+    for (const line of Object.values(CATALOGUE_LINES)) {
+      const filled = LOCALES.map((locale) => fill(line[locale], { entry: "at-st", about: "gear" }));
+      for (const text of filled) expect(text).not.toMatch(/[{}]/);
+    }
+  });
+});
