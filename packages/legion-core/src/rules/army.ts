@@ -277,4 +277,137 @@ export const ARMY_RULES: RulesOf<
     ambiguity:
       "The Spanish text calls the smaller format escaramuza (skirmish); the English text of November 2025 calls it Recon. Neither gives ranks for that format without a battle force, so it is played with one. Counterparts join a battle force whose list names them.",
   },
+  "leg.upgrade.mini-weapon-exclusive": {
+    source: "CARTAS DE MEJORA",
+    kind: "restriction",
+    rule: "Only the miniature added by that upgrade may use the weapon printed on it.",
+  },
+  "leg.upgrade.weapon-any-mini": {
+    source: "CARTAS DE MEJORA",
+    kind: "option",
+    rule: "Any miniature of a unit equipped with an armament, pilot, generator, ordnance or hardpoint upgrade may use its weapon.",
+    ambiguity:
+      "The Spanish text prints fewer icons than the English list of five; gear is not in this list in the English text.",
+  },
+  "leg.upgrade.grenades-one-mini": {
+    source: "CARTAS DE MEJORA",
+    kind: "limit",
+    rule: "The weapon of a grenades upgrade may be used by only one miniature in each attack sequence.",
+  },
+  "leg.upgrade.static-by-default": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "definition",
+    rule: "Most upgrade cards have a static effect; those that must be exhausted or expended after use carry the matching icon.",
+  },
+  "leg.upgrade.start-readied": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "setup",
+    rule: "Cards that exhaust or expend start the game readied.",
+  },
+  "leg.upgrade.only-readied": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "restriction",
+    rule: "Only a readied card can be exhausted or expended.",
+  },
+  "leg.upgrade.card-states": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "definition",
+    rule: "A card that exhausts or expends is readied, exhausted or expended at any moment, shown by lying upright, turned sideways or upside down.",
+  },
+  "leg.upgrade.exhausted-unusable": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "restriction",
+    rule: "An exhausted card may not be used again until something readies it.",
+    ambiguity:
+      "The English text limits this to uses that would exhaust it, so static text on the card keeps working. Recommended: block only the effect that exhausts.",
+  },
+  "leg.upgrade.expended-forever": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "restriction",
+    rule: "An expended card may not be used for the rest of the game.",
+  },
+  "leg.upgrade.expended-not-readied": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "restriction",
+    rule: "An expended card cannot be readied, and spending it cannot be undone.",
+  },
+  "leg.upgrade.weapon-exhausts": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "procedure",
+    rule: "After a miniature adds a weapon from an exhaust or expend upgrade to an attack pool, that card is exhausted or expended.",
+  },
+  "leg.upgrade.armament-exhaust-many": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "option",
+    rule: "If the weapon is on an armament upgrade that exhausts or expends, any number of miniatures of the unit may add it to the attack pool.",
+    ambiguity: "Icon lost in the Spanish text; armament per the English text.",
+  },
+  "leg.upgrade.action-exhaust-icons": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "procedure",
+    rule: "The exhaust-action and exhaust-free-action icons mean that the card is exhausted after that action or free action is resolved.",
+  },
+  "leg.upgrade.recover-readies": {
+    source: "AGOTAR Y CONSUMIR",
+    kind: "procedure",
+    rule: "When a unit recovers, all of its exhausted cards are readied.",
+    sameAs: "leg.actions.recover-ready",
+  },
+  "leg.upgrade.exhaust-blocks-second-pool": {
+    source: "EJEMPLO: AGOTAR Y CONSUMIR",
+    kind: "restriction",
+    rule: "A weapon whose card was exhausted when added to one attack pool cannot be added to another attack pool until the card is readied.",
+  },
+  "leg.upgrade.mini-defeated-loses-rules": {
+    source: "DERROTA DE MINIATURAS AÑADIDAS POR MEJORAS Y DESCARTE DE MEJORAS",
+    kind: "procedure",
+    rule: "Once a miniature that came from an upgrade card is defeated, the rules of that card no longer help the unit.",
+    ambiguity:
+      "The English text says when all miniatures added by the card are defeated; with one added miniature both agree. Recommended: all.",
+  },
+  "leg.upgrade.mini-defeated-keeps-icons": {
+    source: "DERROTA DE MINIATURAS AÑADIDAS POR MEJORAS Y DESCARTE DE MEJORAS",
+    kind: "definition",
+    rule: "Extra upgrade icons given by the card are kept after the added miniature is defeated.",
+  },
+  "leg.upgrade.discard-keeps-mini": {
+    source: "DERROTA DE MINIATURAS AÑADIDAS POR MEJORAS Y DESCARTE DE MEJORAS",
+    kind: "procedure",
+    rule: "If an upgrade that added a miniature is discarded, the miniature stays in the unit.",
+  },
+  "leg.upgrade.discard-loses-rules": {
+    source: "DERROTA DE MINIATURAS AÑADIDAS POR MEJORAS Y DESCARTE DE MEJORAS",
+    kind: "procedure",
+    rule: "After an upgrade card is discarded the unit no longer benefits from its rules.",
+  },
+  "leg.upgrade.double-sided-choose": {
+    source: "CARTAS DE MEJORA DE DOBLE CARA",
+    kind: "option",
+    rule: "When a unit with a double-sided upgrade deploys, its controller chooses which side is faceup.",
+  },
+  "leg.upgrade.double-sided-active-side": {
+    source: "CARTAS DE MEJORA DE DOBLE CARA",
+    kind: "definition",
+    rule: "Only the rules of the faceup side are in force.",
+  },
+  "leg.upgrade.force-measure": {
+    source: "MEJORAS DE LA FUERZA",
+    kind: "geometry",
+    rule: "The range of every effect of a Force upgrade is measured from the unit leader.",
+  },
+  "leg.mercenary.friendly-not-faction": {
+    source: "MERCENARIOS",
+    kind: "definition",
+    rule: "Mercenaries are friendly to the rest of their army without belonging to its faction.",
+  },
+  "leg.mercenary.order-tokens": {
+    source: "MERCENARIOS",
+    kind: "procedure",
+    rule: "Order tokens of mercenaries show the back of the faction they serve; only an army made wholly of mercenaries takes the mercenary tokens.",
+  },
+  "leg.affiliation.orders": {
+    source: "AFILIACIONES",
+    kind: "restriction",
+    rule: "Only a friendly unit of the same affiliation can give orders to a unit with an affiliation.",
+  },
 };

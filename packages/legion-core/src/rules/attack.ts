@@ -195,4 +195,113 @@ export const ATTACK_RULES: RulesOf<
     kind: "restriction",
     rule: "Melee attacks assign no suppression token.",
   },
+  "leg.weapon.own-surge-chart": {
+    source: "ARMAS",
+    kind: "definition",
+    rule: "Weapons on upgrade and command cards can have their own surge chart.",
+  },
+  "leg.weapon.melee": {
+    source: "ARMAS",
+    kind: "definition",
+    rule: "A melee icon makes a weapon a melee weapon.",
+  },
+  "leg.weapon.ranged": {
+    source: "ARMAS",
+    kind: "definition",
+    rule: "A blue range icon makes a weapon a ranged weapon.",
+  },
+  "leg.weapon.both": {
+    source: "ARMAS",
+    kind: "option",
+    rule: "A weapon with a melee icon and blue range icons can be used either way; this is decided when it is added to an attack pool and lasts for the attack sequence.",
+  },
+  "leg.weapon.melee-attack": {
+    source: "ARMAS",
+    kind: "definition",
+    rule: "An attack pool with melee weapons is a melee attack.",
+  },
+  "leg.weapon.ranged-attack": {
+    source: "ARMAS",
+    kind: "definition",
+    rule: "An attack pool with ranged weapons is a ranged attack.",
+  },
+  "leg.backup.who-benefits": {
+    source: "ASISTENCIA",
+    kind: "geometry",
+    rule: "A trooper unit of commander or operative rank benefits from backup if it is at half-range of, and has LOS to, the leader of a friendly unit that provides backup.",
+    ambiguity:
+      "The icons are lost in the Spanish text; ranks and half-range per the English text. The Spanish sentence does not say friendly for the providing unit; the English text says allied, and nothing else makes sense.",
+  },
+  "leg.backup.provider-rank": {
+    source: "ASISTENCIA",
+    kind: "restriction",
+    rule: "A unit that provides backup must be of corps rank.",
+  },
+  "leg.backup.provider-trooper": {
+    source: "ASISTENCIA",
+    kind: "restriction",
+    rule: "A unit that provides backup must be a trooper unit.",
+  },
+  "leg.backup.provider-not-suppressed": {
+    source: "ASISTENCIA",
+    kind: "restriction",
+    rule: "A unit that provides backup must have fewer suppression tokens than its courage.",
+    ambiguity: "Stated by counting tokens, so it also excludes droid troopers that cannot be suppressed.",
+  },
+  "leg.backup.when": {
+    source: "ASISTENCIA",
+    kind: "geometry",
+    rule: "Backup works against a ranged attack when the leader of the attacking unit is beyond range 2 of the defending unit.",
+    ambiguity: "The English text of November 2025: the attacking leader is not within 2 of it.",
+  },
+  "leg.attack.part-of-action": {
+    source: "ATAQUES",
+    kind: "definition",
+    rule: "An attack is normally part of an attack action, but other rules can cause one.",
+  },
+  "leg.attack.one-attack-action": {
+    source: "ATAQUES",
+    kind: "limit",
+    rule: "A unit may make several attacks in a turn but perform only one attack action per turn, free or not.",
+  },
+  "leg.attack.sequence": {
+    source: "SECUENCIA DE ATAQUE",
+    kind: "procedure",
+    rule: "An attack runs through eleven steps: defender, attack pool, additional defender, attack roll, dodge and cover, attack modification, defense roll, defense modification, comparison, suppression, next pool.",
+  },
+  "leg.roll-attack.choose-pool": {
+    source: "LANZAR LOS DADOS DE ATAQUE",
+    kind: "procedure",
+    rule: "The attacker chooses one attack pool to resolve.",
+  },
+  "leg.roll-attack.downgrade-order": {
+    source: "LANZAR LOS DADOS DE ATAQUE",
+    kind: "procedure",
+    rule: "First the effects that downgrade attack dice are resolved, the attacker first and then the defender.",
+  },
+  "leg.roll-attack.upgrade-order": {
+    source: "LANZAR LOS DADOS DE ATAQUE",
+    kind: "procedure",
+    rule: "Then the effects that upgrade attack dice are resolved, the attacker first and then the defender.",
+  },
+  "leg.roll-defense.downgrade-order": {
+    source: "LANZAR LOS DADOS DE DEFENSA",
+    kind: "procedure",
+    rule: "Effects that downgrade defense dice are resolved first, the attacker first and then the defender.",
+  },
+  "leg.roll-defense.upgrade-order": {
+    source: "LANZAR LOS DADOS DE DEFENSA",
+    kind: "procedure",
+    rule: "Then effects that upgrade defense dice are resolved, the attacker first and then the defender.",
+  },
+  "leg.attack.next-pool": {
+    source: "REUNIR UNA RESERVA DE ATAQUE ADICIONAL",
+    kind: "procedure",
+    rule: "After steps 1 to 10, if pools remain, the attacker chooses another one and repeats steps 4 to 11 against its defender.",
+  },
+  "leg.attack.action-ends": {
+    source: "REUNIR UNA RESERVA DE ATAQUE ADICIONAL",
+    kind: "procedure",
+    rule: "With the last pool resolved the attack action is over.",
+  },
 };

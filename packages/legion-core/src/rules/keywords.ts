@@ -314,4 +314,288 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "Do not confuse ÁGIL (Nimble) with PASO ÁGIL X (Agile X). An attack is the resolution of one pool: two pools against the unit are two attacks.",
   },
+  "leg.kw.charge.trigger": {
+    source: "GLOSARIO DE CUALIDADES: ACOMETIDA",
+    kind: "definition",
+    rule: "Triggers after a move action that starts a melee by bringing the unit into base contact with an enemy miniature; the unit may then perform a free attack action.",
+    ambiguity:
+      "English lists since 2.6.1 restrict the trigger to the unit's own activation; the Spanish entry does not. By the general rule free actions exist only in the Perform Actions step of an activation, so a move action performed outside it (with a standby token, for example) gives none unless a rule grants it.",
+  },
+  "leg.kw.charge.limits": {
+    source: "GLOSARIO DE CUALIDADES: ACOMETIDA",
+    kind: "definition",
+    rule: "The free attack may target only the unit that was charged and may use melee weapons only.",
+  },
+  "leg.kw.charge.one-attack-action": {
+    source: "GLOSARIO DE CUALIDADES: ACOMETIDA",
+    kind: "definition",
+    rule: "The free attack counts as the unit's single attack action of the turn, so a unit that already performed an attack action gets no attack from Charge, unless another keyword (Barrage, Ataru Mastery) allows a second attack action.",
+  },
+  "leg.kw.arsenal-x.contribute": {
+    source: "GLOSARIO DE CUALIDADES: ARSENAL X",
+    kind: "definition",
+    rule: "Each miniature of the unit may contribute up to X of its weapons instead of one, all to one attack pool or spread over up to X pools.",
+    ambiguity:
+      "By the letter of the Spanish entry X limits the pools and, separately, the weapons in each pool (up to X pools of up to X weapons); the English lists of 2025 and 2026 print X weapons in total. They differ only for a miniature with more than X usable weapons: take X in total, and make it one named option.",
+  },
+  "leg.kw.arsenal-x.once-each": {
+    source: "GLOSARIO DE CUALIDADES: ARSENAL X",
+    kind: "definition",
+    rule: "Each single weapon may still be added to only one attack pool.",
+  },
+  "leg.kw.scale.climb": {
+    source: "GLOSARIO DE CUALIDADES: BRÍO",
+    kind: "definition",
+    rule: "When climbing, the unit may cover a vertical distance of up to height 2.",
+  },
+  "leg.kw.scale.difficult": {
+    source: "GLOSARIO DE CUALIDADES: BRÍO",
+    kind: "definition",
+    rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.sentinel": {
+    source: "GLOSARIO DE CUALIDADES: CENTINELA",
+    kind: "definition",
+    rule: "The unit may spend a standby token in response to an enemy attack, move or action at range 3 instead of range 2.",
+    ambiguity:
+      "The Spanish text prints the same glyph twice; range 3 instead of range 2 is confirmed by the English lists.",
+  },
+  "leg.kw.field-commander.token": {
+    source: "GLOSARIO DE CUALIDADES: COMANDANTE OPERATIVO",
+    kind: "definition",
+    rule: "If the army has no commander unit during Setup, the unit with the keyword gains a commander token.",
+  },
+  "leg.kw.field-commander.nominate": {
+    source: "GLOSARIO DE CUALIDADES: COMANDANTE OPERATIVO",
+    kind: "definition",
+    rule: "When its player reveals a Command Card that is not specific to a commander or operative, the unit may be nominated as commander and issue that card's orders; it needs no commander token for that.",
+  },
+  "leg.kw.field-commander.not-commander": {
+    source: "GLOSARIO DE CUALIDADES: COMANDANTE OPERATIVO",
+    kind: "definition",
+    rule: "The unit is not a commander and counts as one only for issuing Command Card orders in the Command Phase.",
+  },
+  "leg.kw.field-commander.courage": {
+    source: "GLOSARIO DE CUALIDADES: COMANDANTE OPERATIVO",
+    kind: "definition",
+    rule: "A friendly unit at range 3 of the unit with the commander token may use courage 2 when checking for panic, provided both share faction or affiliation.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 3 is what the English keyword lists print.",
+  },
+  "leg.kw.counterpart.leader-wounds": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "The unit leader may be assigned wounds when it is the only miniature of the unit that is not a counterpart.",
+  },
+  "leg.kw.counterpart.redirect": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "Each wound token that would go to a non-counterpart miniature may instead be assigned to an undefeated counterpart of the unit.",
+  },
+  "leg.kw.counterpart.forced-redirect": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "The wound must go to the counterpart if it would otherwise defeat the last non-counterpart miniature of the unit.",
+  },
+  "leg.kw.counterpart.upgrades": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "Non-weapon upgrades equipped to the counterpart serve the whole unit until the counterpart is defeated; weapon upgrades may be used only by the miniature that carries them.",
+  },
+  "leg.kw.counterpart.thresholds": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "The counterpart uses the wound threshold of the Counterpart Card; the other miniatures use that of the Unit or Upgrade Card.",
+  },
+  "leg.kw.counterpart.keywords": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "The combined unit has the keywords of both cards and loses everything from the Counterpart Card once the counterpart is defeated.",
+  },
+  "leg.kw.counterpart.weapons": {
+    source: "GLOSARIO DE CUALIDADES: CONTRAPARTIDA",
+    kind: "definition",
+    rule: "Each miniature uses only the weapons of its own card; a weapon granted by a Command Card may be used only by a non-counterpart miniature.",
+  },
+  "leg.kw.coordinate.issue": {
+    source: "GLOSARIO DE CUALIDADES: COORDINACIÓN: NOMBRE/ TIPO DE UNIDAD",
+    kind: "definition",
+    rule: "After the unit is issued an order, it may issue an order to one friendly unit at range 1 that has the named unit name or type.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 1 is what the English keyword lists print.",
+  },
+  "leg.kw.coordinate.one-target": {
+    source: "GLOSARIO DE CUALIDADES: COORDINACIÓN: NOMBRE/ TIPO DE UNIDAD",
+    kind: "definition",
+    rule: "With several names or types listed, or with a second instance of the keyword, the unit still issues only one order and picks which listed target it uses.",
+  },
+  "leg.kw.speeder-x.terrain": {
+    source: "GLOSARIO DE CUALIDADES: DESLIZADOR X",
+    kind: "definition",
+    rule: "While moving, the unit may pass over terrain of height X or lower and may end its move on it.",
+  },
+  "leg.kw.speeder-x.no-rotate": {
+    source: "GLOSARIO DE CUALIDADES: DESLIZADOR X",
+    kind: "definition",
+    rule: "On a notched base it skips the free rotation that starts a notched base move.",
+    ambiguity:
+      "The Spanish sentence reads as if the base were rotated anyway; the English text and the swoop bike example say the rotation step is skipped.",
+  },
+  "leg.kw.speeder-x.compulsory": {
+    source: "GLOSARIO DE CUALIDADES: DESLIZADOR X",
+    kind: "definition",
+    rule: "The unit must perform a free compulsory move action at the start or at the end of its Perform Actions step.",
+  },
+  "leg.kw.speeder-x.assets": {
+    source: "GLOSARIO DE CUALIDADES: DESLIZADOR X",
+    kind: "definition",
+    rule: "If it performs more than one non-compulsory move action it cannot claim asset tokens in that activation; while holding an asset token it may perform only one non-compulsory move action per activation.",
+  },
+  "leg.kw.detachment.deploy": {
+    source: "GLOSARIO DE CUALIDADES: DESTACAMENTO: NOMBRE/ TIPO DE UNIDAD",
+    kind: "definition",
+    rule: "In that step the unit gains Infiltrate or Prepared Position for the game if its matching unit has that keyword.",
+  },
+  "leg.kw.direct": {
+    source: "GLOSARIO DE CUALIDADES: DIRIGIR: NOMBRE/TIPO DE UNIDAD",
+    kind: "definition",
+    rule: "Each Command Phase, while orders are issued, the unit may issue an order to one friendly unit at range 2 that matches the named name or type.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
+  },
+  "leg.kw.shielded-x.tokens": {
+    source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
+    kind: "definition",
+    rule: "The unit has X shield tokens, held by the unit and not by single miniatures; gaining or losing the keyword gains or loses X tokens.",
+  },
+  "leg.kw.shielded-x.sides": {
+    source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
+    kind: "definition",
+    rule: "A shield token is active or inactive, enters play active, and flipping it switches the state.",
+  },
+  "leg.kw.scout-x.deploy": {
+    source: "GLOSARIO DE CUALIDADES: EXPLORADOR X",
+    kind: "definition",
+    rule: "When an undeployed unit with the keyword activates, it may deploy at the start of Perform Actions with a free speed-X move action that ignores difficult terrain and its own maximum speed.",
+  },
+  "leg.kw.scout-x.cap": {
+    source: "GLOSARIO DE CUALIDADES: EXPLORADOR X",
+    kind: "definition",
+    rule: "Scout values add up but never count above 3.",
+  },
+  "leg.kw.guardian-x.courage": {
+    source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",
+    kind: "definition",
+    rule: "A unit whose suppression tokens equal or exceed its courage cannot use Guardian X.",
+  },
+  "leg.kw.relentless": {
+    source: "GLOSARIO DE CUALIDADES: IMPARABLE",
+    kind: "definition",
+    rule: "After a move action the unit may perform a free attack action, which is its one attack action of the turn unless another keyword allows a second.",
+    ambiguity:
+      "IMPARABLE is Relentless; Unstoppable is AVANCE IMPARABLE. English lists restrict Relentless to the unit's own activation. By the general rule free actions exist only in the Perform Actions step of an activation, so a move action performed outside it (with a standby token, for example) gives none unless a rule grants it.",
+  },
+  "leg.kw.infiltrate": {
+    source: "GLOSARIO DE CUALIDADES: INFILTRACIÓN",
+    kind: "definition",
+    rule: "At the start of its activation an undeployed unit may deploy by placing its leader in friendly territory and the rest in cohesion and fully inside friendly territory; no miniature may overlap impassable terrain.",
+    ambiguity: "The leader is placed within friendly territory; a later edition asks for completely within.",
+  },
+  "leg.kw.inspire-x": {
+    source: "GLOSARIO DE CUALIDADES: INSPIRADOR X",
+    kind: "definition",
+    rule: "At the end of its activation the unit removes up to X suppression tokens in total from other friendly units at range 2.",
+  },
+  "leg.kw.dauntless.move": {
+    source: "GLOSARIO DE CUALIDADES: INTRÉPIDO",
+    kind: "definition",
+    rule: "If the unit is suppressed but not panicked after its Rally step, it may gain one suppression token at the start of Perform Actions to perform a free move action.",
+  },
+  "leg.kw.dauntless.no-compel": {
+    source: "GLOSARIO DE CUALIDADES: INTRÉPIDO",
+    kind: "definition",
+    rule: "The unit cannot be affected by Compel.",
+  },
+  "leg.kw.agile-x": {
+    source: "GLOSARIO DE CUALIDADES: PASO ÁGIL X",
+    kind: "definition",
+    rule: "Each time the unit performs a standard move as part of an action or free action it gains X dodge tokens. Climbs and pivots are not standard moves; a strafe is one, and so is a reverse.",
+    ambiguity:
+      "The list of non-standard moves of this edition names only climbing and pivoting; older English texts (2.6.0) also excluded reverse and strafe moves. The strafe entry calls a strafe a standard notched base move; for a reverse the text says only that the rules of notched base movement apply to it. English text of 2026 gives the tokens after the whole effect is resolved.",
+  },
+  "leg.kw.gunslinger": {
+    source: "GLOSARIO DE CUALIDADES: PISTOLERO",
+    kind: "definition",
+    rule: "In that step the unit may declare an additional defender and form a pool made of only one ranged weapon that was already contributed to another pool.",
+  },
+  "leg.kw.gunslinger.limit": {
+    source: "GLOSARIO DE CUALIDADES: PISTOLERO",
+    kind: "definition",
+    rule: "Once per attack sequence, and not in the same attack as Beam X.",
+  },
+  "leg.kw.prepared-position": {
+    source: "GLOSARIO DE CUALIDADES: POSICIÓN PREPARADA",
+    kind: "definition",
+    rule: "The unit may deploy in this step by placing its leader in friendly territory and the rest in cohesion fully inside friendly territory, not overlapping impassable terrain; it then gains one dodge token.",
+    ambiguity:
+      "The entry says the unit may deploy then; the setup step says the players place all units with the keyword. A unit that stays off deploys later like any other.",
+  },
+  "leg.kw.jump-x.action": {
+    source: "GLOSARIO DE CUALIDADES: SALTO X",
+    kind: "definition",
+    rule: "Card action, available whenever the unit could perform a move action: it performs a standard move that ignores terrain of height X or lower and may end on it.",
+    ambiguity:
+      "English text says the unit performs a move action as normal; the glossary says it resolves a standard move. The reminder text of the old card shown in Appendix D says that it counts as a move action. Treat it as a move action: it can trigger Charge, Relentless and Steady and counts against Plodding.",
+  },
+  "leg.kw.jump-x.ignores": {
+    source: "GLOSARIO DE CUALIDADES: SALTO X",
+    kind: "definition",
+    rule: "During it the unit ignores difficult terrain and miniatures of height X or lower, and may lay the tool over impassable terrain but not end on it.",
+  },
+  "leg.kw.jump-x.height": {
+    source: "GLOSARIO DE CUALIDADES: SALTO X",
+    kind: "definition",
+    rule: "Height is measured from where the unit started.",
+  },
+  "leg.kw.fixed": {
+    source: "GLOSARIO DE CUALIDADES: ARMA FIJA: FRONTAL/ POSTERIOR",
+    kind: "definition",
+    rule: "The weapon may be added only if at least one base of the defending unit is partially inside the named firing arc of the attacking miniature.",
+    ambiguity: "The April 2026 English edition adds Sides as a third arc.",
+  },
+  "leg.kw.ion-x.gain": {
+    source: "GLOSARIO DE CUALIDADES: IÓNICA X",
+    kind: "definition",
+    rule: "A vehicle or droid trooper unit that suffers wounds from the attack gains X ion tokens.",
+  },
+  "leg.kw.ion-x.effect": {
+    source: "GLOSARIO DE CUALIDADES: IÓNICA X",
+    kind: "definition",
+    rule: "At the start of its activation a unit rolls one white defense die per ion token; with at least one blank it performs exactly one action fewer in that activation.",
+  },
+  "leg.kw.ion-x.removal": {
+    source: "GLOSARIO DE CUALIDADES: IÓNICA X",
+    kind: "definition",
+    rule: "All ion tokens are removed at the end of the unit's activation.",
+  },
+  "leg.kw.beam-x.declare": {
+    source: "GLOSARIO DE CUALIDADES: RAYO CONTINUO X",
+    kind: "definition",
+    rule: "If the weapon is in a pool, the unit may declare up to X additional attacks, each with a pool of that weapon alone although it was already used; they create no further attacks.",
+  },
+  "leg.kw.beam-x.targets": {
+    source: "GLOSARIO DE CUALIDADES: RAYO CONTINUO X",
+    kind: "definition",
+    rule: "Each must be against a different defender at range 1 of the last defender declared, in line of sight of the attacker; the weapon's maximum range may be exceeded.",
+  },
+  "leg.kw.beam-x.gunslinger": {
+    source: "GLOSARIO DE CUALIDADES: RAYO CONTINUO X",
+    kind: "definition",
+    rule: "Beam X and Gunslinger cannot be used in the same attack.",
+  },
+  "leg.kw.spray": {
+    source: "GLOSARIO DE CUALIDADES: ROCIADA",
+    kind: "definition",
+    rule: "The weapon contributes its dice once for each miniature of the defending unit that is in line of sight of the miniature using it.",
+  },
 };

@@ -364,4 +364,24 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     rule: "A reverse reduces the speed of the unit by 1, to a minimum of 1.",
     ambiguity: "Combined with difficult terrain both reductions apply, each with the minimum of 1.",
   },
+  "leg.deploy.must": {
+    source: "DESPLIEGUE DE UNIDADES",
+    kind: "restriction",
+    rule: "On activation an undeployed unit is obliged to deploy; until it has done so, moves are the only actions open to it.",
+  },
+  "leg.deploy.only-undeployed": {
+    source: "DESPLIEGUE DE UNIDADES",
+    kind: "restriction",
+    rule: "Deploying is for undeployed units only; a unit already on the battlefield cannot do it again.",
+  },
+  "leg.move.forced-stop-penalty": {
+    source: "SALIR DEL CAMPO DE BATALLA",
+    kind: "procedure",
+    rule: "A miniature stopped by the edge in that way makes the unit lose its remaining actions, and it may not perform free actions.",
+  },
+  "leg.move.granted-not-action": {
+    source: "CAPACIDADES QUE PROPORCIONAN MOVIMIENTOS",
+    kind: "definition",
+    rule: "When an ability grants a move, that move counts as a move action only if the ability says so.",
+  },
 };

@@ -360,4 +360,102 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     ambiguity:
       "The English text of November 2025 adds the same statement for weapon keywords gathered in one attack pool.",
   },
+  "leg.units.act-as-one": {
+    source: "UNIDADES",
+    kind: "definition",
+    rule: "Miniatures are organised in units, and the miniatures of a unit move and fight together.",
+  },
+  "leg.units.friendly": {
+    source: "ALIADOS Y ENEMIGOS",
+    kind: "definition",
+    rule: "Friendly units of a player are those that player controls.",
+    ambiguity: "The English text of November 2025 says allied instead of friendly.",
+  },
+  "leg.units.enemy": {
+    source: "ALIADOS Y ENEMIGOS",
+    kind: "definition",
+    rule: "All other units are enemy units for that player.",
+  },
+  "leg.cards.battle-deck-use": {
+    source: "CARTAS DE BATALLA",
+    kind: "definition",
+    rule: "Battle cards form the battle deck and are used during setup, when both players define the mission.",
+  },
+  "leg.cards.map-territory-owner": {
+    source: "CARTAS DE MAPA",
+    kind: "definition",
+    rule: "Each player territory marked on the map is assigned to one of the players during setup; it bounds the zone where that player may deploy.",
+  },
+  "leg.cards.map-contested": {
+    source: "CARTAS DE MAPA",
+    kind: "definition",
+    rule: "Contested territory is the part of the battlefield that belongs to no player territory.",
+  },
+  "leg.cards.secondary-table": {
+    source: "CARTAS DE OBJETIVO SECUNDARIO",
+    kind: "procedure",
+    rule: "A score table has one column for the blue player and one for the red player; when a space of a player column is marked, that player scores the victory points shown in it.",
+  },
+  "leg.cards.command-use": {
+    source: "CARTAS DE MANDO",
+    kind: "definition",
+    rule: "Command cards make up the command hand; in the Command Phase they fix priority, give orders and bring effects.",
+  },
+  "leg.cards.command-orders": {
+    source: "CARTAS DE MANDO",
+    kind: "definition",
+    rule: "The orders section of a command card says how many units, and of which kind, the nominated commander may issue orders to.",
+  },
+  "leg.cards.command-weapon": {
+    source: "CARTAS DE MANDO",
+    kind: "option",
+    rule: "Some command cards let miniatures use a weapon printed on the command card.",
+  },
+  "leg.type.clone-share": {
+    source: "INFANTERÍA CLON",
+    kind: "option",
+    rule: "A clone trooper unit that attacks or defends can use one aim, dodge or surge token lying on a different friendly clone trooper unit, if that unit is at range 2 and in LOS, as though the token were its own.",
+    ambiguity:
+      "One token per attack or one per spending window is not stated. Recommended: one token per attack. LOS between units is between any of their miniatures.",
+  },
+  "leg.type.creature-attack-and-withdraw": {
+    source: "CRIATURA DE INFANTERÍA",
+    kind: "option",
+    rule: "For creature troopers, attacking does not rule out withdrawing in the same activation.",
+  },
+  "leg.type.droid-not-suppressed": {
+    source: "INFANTERÍA DROIDE",
+    kind: "restriction",
+    rule: "However many suppression tokens they have, droid troopers never count as suppressed.",
+  },
+  "leg.type.droid-can-panic": {
+    source: "INFANTERÍA DROIDE",
+    kind: "definition",
+    rule: "Droid troopers can be panicked.",
+  },
+  "leg.type.droid-no-poison": {
+    source: "INFANTERÍA DROIDE",
+    kind: "restriction",
+    rule: "Poison tokens have no place on droid troopers: they neither gain nor resolve them.",
+  },
+  "leg.type.ground-melee-not-engaged": {
+    source: "VEHÍCULOS TERRESTRES",
+    kind: "restriction",
+    rule: "A ground vehicle may be part of a melee, yet it never counts as engaged.",
+  },
+  "leg.type.repulsor-no-standby": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "restriction",
+    rule: "Repulsor vehicles cannot perform standby actions nor gain or spend standby tokens.",
+  },
+  "leg.type.repulsor-melee-not-engaged": {
+    source: "VEHÍCULOS REPULSORES",
+    kind: "restriction",
+    rule: "A repulsor vehicle may be part of a melee, yet it never counts as engaged.",
+  },
+  "leg.legacy.upgrade-surge-chart": {
+    source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
+    kind: "definition",
+    rule: "A surge chart printed on a legacy upgrade card is used only in certain circumstances and does not affect the unit that equips it.",
+  },
 };
