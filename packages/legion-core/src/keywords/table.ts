@@ -1,8 +1,8 @@
 import { ATTACKING } from "./attacking.ts";
 import { DEFENDING } from "./defending.ts";
-import type { Keywords } from "./types.ts";
+import type { GameKeywords } from "./round.ts";
 
 /** Every keyword by its id. */
-export const KEYWORDS: Keywords = Object.fromEntries(
+export const KEYWORDS: GameKeywords = Object.fromEntries(
   [...ATTACKING, ...DEFENDING].map((keyword) => [keyword.id, keyword]),
 );

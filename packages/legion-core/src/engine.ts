@@ -1,0 +1,31 @@
+import { type Frame, frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import type { Action } from "./actions.ts";
+import type { Event } from "./events.ts";
+import type { GameRules } from "./frames/kind.ts";
+import { kindsFor } from "./frames/table.ts";
+import type { RuleId } from "./rules/ids.ts";
+import type { Seat } from "./seats.ts";
+import type { State } from "./state.ts";
+import { GameWork } from "./work.ts";
+
+const OVER: RuleId = "leg.round.count";
+
+/** The rules at work on states of one catalogue. */
+export type Engine = Machine<State, GameWork, Event, Action, Seat>;
+
+/** Plays frame after frame. */
+export function engineOf(rules: GameRules): Engine {
+  const kinds = kindsFor(rules);
+  return machine<State, GameWork, Event, Action, Seat>({
+    top,
+    kind: (name) => frameKind(kinds, name),
+    begin: (state, chance) => new GameWork(rules.box, state, chance),
+    peek: (work) => work.state,
+    finish: (work) => work.finish(),
+    over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
+  });
+}
+
+function top({ frames }: State): Frame | undefined {
+  return frames[frames.length - 1];
+}
