@@ -185,6 +185,16 @@ describe("pivots", () => {
     expect(verdict(scene([walker("huge", 900, 450)], [wall]), pivot(NORTH))).toBe("legal");
   });
 
+  it("[leg.pivot.rotation] a tank may turn where it stands though it leans on a block taller than itself", () => {
+    // The nose lies 7.5 mm deep on a block of 150 mm: the centre is 87.5 / 167.5 as high.
+    const block = piece("block", rectangle(980, 350, 100, 200), 150);
+    const tank = alone("ground-vehicle", "long", 900, 450, EAST, 50.8);
+    const leaning = { ...tank, miniatures: tank.miniatures.map((one) => ({ ...one, z: 7836 })) };
+    expect(verdict(scene([leaning], [block]), pivot(EAST))).toBe("legal");
+    expect(verdict(scene([leaning], [block]), pivot({ x: 9, y: 1 }))).toBe("legal");
+    expect(verdict(scene([tank], [block]), pivot(EAST))).toBe("leg.move.obstacle-vertical too-far-up-or-down");
+  });
+
   it("[leg.pivot.by-type] [leg.type.ground-pivot-reverse] [leg.type.repulsor-pivot] vehicles may, small bases may not", () => {
     expect([verdict(one("ground-vehicle"), pivot(NORTH)), verdict(one("repulsor-vehicle"), pivot(NORTH))]).toEqual([
       "legal",
