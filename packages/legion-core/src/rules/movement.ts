@@ -78,6 +78,8 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     source: "SALIR DEL CAMPO DE BATALLA",
     kind: "procedure",
     rule: "If that is not possible the miniature stops as soon as it touches the edge of the battlefield.",
+    ambiguity:
+      "Whether a player may choose such a move although others would end inside is not said. Taken: yes, at the price of the remaining actions. Terrain that stops the base inside before it crosses the edge saves it.",
   },
   "leg.move.standard-tool": {
     source: "MOVIMIENTO NORMAL",
@@ -256,7 +258,7 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     kind: "procedure",
     rule: "Notched step 7: if the base meets an object while it travels along the tool in a full or partial move it must stop there, unless it may legally move through, over or onto that object.",
     ambiguity:
-      "Miniatures are objects but may be moved through (move.through-miniatures), so they do not stop the base; they only forbid ending on them. The tool must have been laid legally first: over an obstacle taller than the silhouette or over impassable terrain it may not lie at all (move.obstacle-tool-overlap), so this step concerns objects beside the tool that the wider base runs into. Touching is not being impeded: a base may slide along a wall.",
+      "Miniatures are objects but may be moved through (move.through-miniatures), so they do not stop the base; they only forbid ending on them. The tool must have been laid legally first: over an obstacle taller than the silhouette or over impassable terrain it may not lie at all (move.obstacle-tool-overlap), so this step concerns objects beside the tool that the wider base runs into. Touching is not being impeded: a base may slide along a wall. A base that does not fit where it is stopped, turned into line as it then is, stops earlier; a spot that the player chose has to be free.",
   },
   "leg.notched.step-8-cohesion": {
     source: "MOVIMIENTO DE PEANAS CON MUESCAS",
