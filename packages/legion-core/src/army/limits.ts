@@ -1,4 +1,5 @@
-import type { BattleForce, Rank, RankLimits } from "../catalogue/entries.ts";
+import type { BattleForce, RankLimits } from "../catalogue/entries.ts";
+import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ArmyList, Format } from "./list.ts";
 

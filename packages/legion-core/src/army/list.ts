@@ -1,6 +1,6 @@
 import { type Result, readInput } from "@sw/tabletop";
 import * as v from "valibot";
-import { ALLEGIANCES, type Allegiance } from "../catalogue/entries.ts";
+import { ALLEGIANCES, type Allegiance } from "../catalogue/words.ts";
 
 /** The formats an army is built for: the game of 1000 points, and the smaller one that battle forces provide for. */
 export const FORMATS = ["standard", "skirmish"] as const;

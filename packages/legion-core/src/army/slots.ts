@@ -1,4 +1,5 @@
-import type { Upgrade, UpgradeType } from "../catalogue/entries.ts";
+import type { Upgrade } from "../catalogue/entries.ts";
+import type { UpgradeType } from "../catalogue/words.ts";
 import type { Fielded } from "./muster.ts";
 
 /** The upgrade bar with what upgrades add to it (leg.cards.unit-upgrade-bar). */

@@ -9,8 +9,8 @@ import { REBEL_ALLIANCE } from "./rebel-alliance/index.ts";
 import { SEPARATIST_ALLIANCE } from "./separatist-alliance/index.ts";
 
 export type * from "./entries.ts";
-export { AFFILIATIONS, ALLEGIANCES, FACTIONS, RANKS, SIDE_OF, SIDES, UPGRADE_TYPES } from "./entries.ts";
 export { catalogueFaults, type FaultCode } from "./faults.ts";
+export * from "./words.ts";
 
 /** Every card in play on 9 January 2026, the date of the rulebook. */
 export const catalogue: Catalogue = joined([
