@@ -342,6 +342,8 @@ export interface BuildRules {
   readonly noFieldCommander?: true;
   /** Units with Detachment are not allowed. */
   readonly noDetachments?: true;
+  /** Units whose Detachment needs no other unit. */
+  readonly freeDetachments?: readonly UnitMatch[];
   /** Mercenaries count for minimums and are not limited. */
   readonly mercenariesCount?: true;
   /** Units that count as of another rank. */

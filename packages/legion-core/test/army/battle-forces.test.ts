@@ -134,6 +134,28 @@ describe("battle forces", () => {
     expectFault(mortar, RULE, "no-detachments", { unit: "df-90-mortar-trooper" }, rules);
   });
 
+  it("[leg.battle-force.own-rules] the probe droids of Blizzard Force are detached from nobody", () => {
+    const model = catalogue.units.find(({ id }) => id === "df-90-mortar-trooper");
+    if (model === undefined) throw new Error("no model");
+    const droid = { ...model, id: "imperial-probe-droid", name: { en: "Imperial Probe Droid" } };
+    const battleForces = catalogue.battleForces.map((one) => ({ ...one, units: [...one.units, droid.id] }));
+    const rules = createArmyRules({ ...catalogue, battleForces, units: [...catalogue.units, droid] });
+    const droids = ofUnits("galactic-empire", times(2, unit("imperial-probe-droid")));
+    expectNone({ ...droids, ...blizzard }, "without-its-unit", rules);
+    expect(rules.check({ ...droids, battleForce: "tempest-force" }).map(({ code }) => code)).toContain(
+      "without-its-unit",
+    );
+  });
+
+  it("[leg.battle-force.own-rules] prototypes count as corps among the Experimental Droids", () => {
+    const [one] = army.units(
+      ofUnits("separatist-alliance", [unit("ig-100-magnaguard-prototype-assassin-droids")], {
+        battleForce: "experimental-droids",
+      }),
+    );
+    expect(one?.rank).toBe("corps");
+  });
+
   it("[leg.battle-force.own-rules] the Remnant's troopers lend one another their heavy weapons", () => {
     const shore = ofUnits("galactic-empire", [unit("shoretroopers", "dlt-19-stormtrooper")], remnant);
     expectNone(shore, "restriction-not-met");
