@@ -6,11 +6,13 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO",
     kind: "definition",
     rule: "Every scenery piece on the battlefield is terrain.",
+    coveredBy: "leg.objects.kinds",
   },
   "leg.terrain.agree-first": {
     source: "TERRENO",
     kind: "setup",
     rule: "Players must agree on the uses and effects of every piece of terrain before the game starts.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.terrain.three-types": {
     source: "TERRENO",
@@ -21,11 +23,13 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO DISPERSO",
     kind: "definition",
     rule: "Scatter terrain is made of small objects such as crates, planters or lamp posts.",
+    coveredBy: "leg.terrain.three-types",
   },
   "leg.terrain.scatter-agree": {
     source: "TERRENO DISPERSO",
     kind: "setup",
     rule: "Players decide the height, special rules and kind of cover of scatter terrain.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.terrain.barricade-is-scatter": {
     source: "BARRICADAS",
@@ -92,11 +96,13 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO DE ÁREA",
     kind: "setup",
     rule: "Players decide the height, the limits, the special rules and the kind of cover of area terrain.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.terrain.obstacle-definition": {
     source: "OBSTÁCULO",
     kind: "definition",
     rule: "Obstacle terrain is any large or tall feature such as a building, a cliff or a high wall.",
+    coveredBy: "leg.terrain.three-types",
   },
   "leg.terrain.obstacle-may-need-climb": {
     source: "OBSTÁCULO",
@@ -184,6 +190,7 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "LA REGLA DE ORO DEL TERRENO",
     kind: "option",
     rule: "Terrain types and their rules are ultimately up to the players and must be settled before the game.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.cover.categories": {
     source: "COBERTURA",
