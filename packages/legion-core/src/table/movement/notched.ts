@@ -50,8 +50,8 @@ export function notchedLeader(
 }
 
 /**
- * Where a leader on a notched base deploys: the tool begins on the edge, the base is put down as if it had come along it
- * with its front notch, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
+ * Where a leader on a notched base deploys: the tool begins on the edge, the base is put down as if it had come along
+ * it with its front notch, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
  */
 export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
   const { tool, edge, to } = move;
