@@ -17,8 +17,9 @@ export interface Placing {
 }
 
 /**
- * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds its own icons when it is on the bar, not
- * before, so one that adds an icon of its own type needs another to begin with; those that add icons come first.
+ * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds its own icons when it is on the
+ * bar, not before, so one that adds an icon of its own type needs another to begin with; those that add icons come
+ * first.
  */
 export function place(
   bar: readonly UpgradeType[],

@@ -22,8 +22,8 @@ export interface Verification {
 }
 
 /**
- * Which units a card speaks of: those that fit everything given; `{}` fits every unit. `unit` and `title` are the printed
- * English ones. `"trooper"` and `"vehicle"` fit all their subtypes (leg.type.trooper-rules-inherit).
+ * Which units a card speaks of: those that fit everything given; `{}` fits every unit. `unit` and `title` are the
+ * printed English ones. `"trooper"` and `"vehicle"` fit all their subtypes (leg.type.trooper-rules-inherit).
  */
 export interface UnitMatch {
   readonly unit?: string;

@@ -23,8 +23,9 @@ export const catalogue: Catalogue = joined([
 ]);
 
 /**
- * A catalogue of the given parts, one after the other: factions of this package, {@link catalogue} itself, cards of one's
- * own. Refused with its first fault (`tt.catalogue.entry`) if they do not hold together; {@link catalogueFaults} lists all.
+ * A catalogue of the given parts, one after the other: factions of this package, {@link catalogue} itself, cards of
+ * one's own. Refused with its first fault (`tt.catalogue.entry`) if they do not hold together; {@link catalogueFaults}
+ * lists all.
  */
 export function createCatalogue(parts: readonly CataloguePart[]): Result<Catalogue> {
   const misshapen = partsFault(parts);

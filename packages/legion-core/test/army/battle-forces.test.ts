@@ -123,7 +123,7 @@ describe("battle forces", () => {
     expectNone(ewoks, "too-few-units-of-the-faction");
   });
 
-  it("[leg.battle-force.own-rules] the Remnant takes one of each corps unit before a second, and no detachments", () => {
+  it("[leg.battle-force.own-rules] the Remnant takes one of each corps before a second, no detachments", () => {
     const kinds = ["stormtroopers", "shoretroopers", "scout-troopers", "imperial-death-troopers"].map((id) => unit(id));
     const twice = ofUnits("galactic-empire", times(2, unit("stormtroopers")), remnant);
     expectFault(twice, RULE, "one-of-each-corps-first", { have: 1, least: 4 });
