@@ -67,6 +67,7 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO DE ÁREA",
     kind: "definition",
     rule: "Area terrain is a delimited zone holding several terrain elements; the separate elements and their places inside it do not matter, only the outline.",
+    ambiguity: "Miniatures stand in area terrain, on what is under it, never on top of it.",
   },
   "leg.terrain.area-volume": {
     source: "TERRENO DE ÁREA",
@@ -143,6 +144,8 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "COLOCACIÓN DE MINIATURAS SOBRE ELEMENTOS DE TERRENO",
     kind: "restriction",
     rule: "When the base of a trooper miniature rests on an obstacle it must be completely on it.",
+    ambiguity:
+      "Parts of the same height that touch carry a base together, of one piece or of several. A base may not stand where an obstacle hangs between its feet and its head, unless the players ignore this (option headroom).",
   },
   "leg.terrain.fit-no-partial-end": {
     source: "COLOCACIÓN DE MINIATURAS SOBRE ELEMENTOS DE TERRENO",
