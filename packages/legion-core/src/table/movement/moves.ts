@@ -59,7 +59,7 @@ export interface Allowance {
   readonly territory?: readonly (readonly Vec[])[];
   /** Whether its leader may end in base contact with an enemy: it has a melee weapon (leg.base-contact.enemy-needs-melee-weapon). */
   readonly melee?: boolean;
-  /** Whether a notched base may be rotated first, as all but speeders may (leg.notched.step-1-rotate). True by default. */
+  /** Whether a notched base may be rotated first, as all but speeders (leg.notched.step-1-rotate). True by default. */
   readonly rotates?: boolean;
   /** Whether it may reverse; as its type unless said otherwise (leg.reverse.by-type). */
   readonly reverses?: boolean;

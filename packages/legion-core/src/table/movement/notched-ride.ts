@@ -42,8 +42,8 @@ export interface RideEnd {
 /**
  * Where the base ends that is to go as far as the place `end` of its path. Terrain that bars its way stops it
  * (leg.notched.step-7-impeded). If it would end outside the battlefield, it stops at the edge instead; on the way it
- * may leave the battlefield (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A base that is stopped and does not
- * fit where it is stops earlier; a spot that was chosen has to be free.
+ * may leave the battlefield (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A base that is stopped and does
+ * not fit where it is stops earlier; a spot that was chosen has to be free.
  */
 export function rideTo(ride: Ride, end: number): Result<RideEnd> {
   const level = rideAt(ride, end, ride.from);

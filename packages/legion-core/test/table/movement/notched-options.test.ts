@@ -28,7 +28,7 @@ function offered(on: Scene, allowance: Allowance, density = 1): readonly Move[] 
 describe("the sampled moves of notched units", () => {
   const walking = scene([walker("large", 700, 450)], street);
 
-  it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] of all kinds, all legal", () => {
+  it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] of all kinds, legal", () => {
     const moves = offered(walking, { speed: 2 });
     expect(kinds(moves)).toEqual(["front", "rear", "pivot"]);
     const travels = moves.map((move) => (move.type === "notched" ? typeof move.travel : move.type));
