@@ -77,6 +77,13 @@ module.exports = {
       to: { path: "^packages/$1/src/(frames/|effects/|setup\\.ts|turn)", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "table-without-cards",
+      comment: "Whoever measures a table needs no card; whoever builds an army needs no table.",
+      severity: "error",
+      from: { path: "^packages/legion-core/src/(table|draw)/" },
+      to: { path: "^packages/legion-core/src/(army|catalogue|attack|keywords|odds)/" },
+    },
+    {
       name: "game-without-rules-and-texts",
       comment: "The rule index and the texts are subpaths of their own; `RuleId` is a type.",
       severity: "error",

@@ -7,11 +7,12 @@ const CONFIGS = {
 };
 
 /**
- * The cores among the packages with their configurations.
+ * The cores among the packages that are a game, with their configurations; what has no main export is none yet.
  * @param {readonly import("../lib/workspace.mjs").Package[]} packages
  */
 export function cores(packages) {
-  const names = packages.map(({ manifest }) => manifest.name).filter((name) => name.endsWith("-core"));
+  const games = packages.filter(({ manifest }) => manifest.exports !== undefined && "." in manifest.exports);
+  const names = games.map(({ manifest }) => manifest.name).filter((name) => name.endsWith("-core"));
   return names.map((name) => {
     const config = CONFIGS[name];
     if (config === undefined) throw new Error(`say in publish-proof/cores.mjs how ${name} is set up`);

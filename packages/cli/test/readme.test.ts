@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { fakeIo, freshFolder, sw } from "./helpers/fake-io.ts";
 
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 const folder = freshFolder();
 afterAll(() => folder.remove());
+cpSync(fileURLToPath(new URL("../examples", import.meta.url)), join(folder.path, "examples"), { recursive: true });
 
 /** A sample: what is typed before the command reads it, the command, and what it prints. */
 interface Sample {
@@ -27,7 +30,7 @@ function pattern(shown: string): RegExp {
 describe("the samples of the README", () => {
   test("are all here", () => {
     expect(samples).toHaveLength(README.split("```console").length - 1);
-    expect(samples.length).toBeGreaterThanOrEqual(9);
+    expect(samples.length).toBeGreaterThanOrEqual(12);
   });
 
   test.each(samples.map((sample) => [sample.args, sample] as const))("sw %s", async (_args, { lines, args, shown }) => {

@@ -31,7 +31,7 @@ test("with a file for it, what it shows is told", async () => {
   const { code, out } = await run(`${FILE} ${asked} --out seen.svg`);
   expect(code).toBe(0);
   expect(out).toContain("sergeant sees captain.\n");
-  expect(out).toContain("sergeant does not see storm-4: bunker.\n");
+  expect(out).toContain("sergeant does not see scout: bunker.\n");
   expect(out).toContain("stormtroopers has heavy cover against rebel-troopers: 4 of 4 obscured.\n");
   expect(out).toContain("  storm-2 is obscured by barricade.\n");
   expect(out).toMatch(/Drawn in seen\.svg\.\n$/);
@@ -39,9 +39,15 @@ test("with a file for it, what it shows is told", async () => {
   expect(textOf("seen.svg")).toBe(drawLayout(layout(), { sightFrom: "sergeant", cover }));
 });
 
+test("the picture in the README of @sw/legion-core is the example, drawn so", async () => {
+  const asked = "--sight-from sergeant --attacker rebel-troopers --defender stormtroopers --ranges sergeant";
+  const picture = new URL("../../legion-core/table.svg", import.meta.url);
+  expect((await run(`${FILE} ${asked}`)).out).toBe(readFileSync(picture, "utf8"));
+});
+
 test("in Spanish too", async () => {
   const { out } = await run(`${FILE} --sight-from sergeant --out es.svg --lang es`);
-  expect(out).toContain("sergeant no ve a storm-4: bunker.\n");
+  expect(out).toContain("sergeant no ve a scout: bunker.\n");
   expect(out).toMatch(/Dibujada en es\.svg\.\n$/);
 });
 

@@ -30,7 +30,7 @@ const CARDS: ReadonlyMap<string, Named & { readonly cost?: number }> = new Map(
 );
 
 /** The name of a card with its title; the id of one that the catalogue does not hold. */
-export function cardName(id: string, lang: Locale): string {
+function cardName(id: string, lang: Locale): string {
   const card = CARDS.get(id);
   if (card === undefined) return id;
   const name = card.name[lang] ?? card.name.en;

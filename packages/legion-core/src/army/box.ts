@@ -9,8 +9,8 @@ import type {
   SecondaryObjective,
   Unit,
   Upgrade,
-  UpgradeType,
 } from "../catalogue/entries.ts";
+import type { UpgradeType } from "../catalogue/words.ts";
 
 /** A catalogue by id, made once. */
 export interface Box {

@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from "../catalogue/entries.ts";
+import { RANKS, type Rank } from "../catalogue/words.ts";
 import { type ArmyFault, fault } from "./fault.ts";
 import { limitsOf, mercenaryLimit, rankRule } from "./limits.ts";
 import { fits, includes } from "./match.ts";

@@ -47,10 +47,12 @@ function factionFaults({ list }: Muster, unit: Fielded): readonly ArmyFault[] {
 }
 
 /** Each unit with Detachment needs a unit of its own that it names, without Detachment (leg.kw.detachment.requires). */
-export function detachmentFaults({ units }: Muster): readonly ArmyFault[] {
-  const detachments = units.filter((unit) => keywordOf(unit, "detachment") !== undefined);
+export function detachmentFaults({ force, units }: Muster): readonly ArmyFault[] {
+  const free = force?.build?.freeDetachments ?? [];
+  const isDetachment = (unit: Fielded) => keywordOf(unit, "detachment") !== undefined;
+  const detachments = units.filter((unit) => isDetachment(unit) && !free.some((match) => fits(unit, match)));
   if (detachments.length === 0) return [];
-  const others = units.filter((unit) => !detachments.includes(unit));
+  const others = units.filter((unit) => !isDetachment(unit));
   const wanted = new Map(
     detachments.map((unit) => {
       const { of = [] } = keywordOf(unit, "detachment") ?? {};

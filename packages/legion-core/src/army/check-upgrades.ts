@@ -1,4 +1,5 @@
-import type { KeywordUse, Upgrade, UpgradeType } from "../catalogue/entries.ts";
+import type { KeywordUse, Upgrade } from "../catalogue/entries.ts";
+import type { UpgradeType } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type ArmyFault, fault, unitParams } from "./fault.ts";
 import { fits, type Guise, meetsRestriction, ownGuise, toldRestriction } from "./match.ts";

@@ -48,8 +48,8 @@ export type ArmyFaultCode =
   | "without-its-unit";
 
 /**
- * Something wrong with an army. Figures stand in `have` with `most` or `least`; a unit is told by its card in `unit` and its
- * place in the list in `index`.
+ * Something wrong with an army. Figures stand in `have` with `most` or `least`; a unit is told by its card in `unit`
+ * and its place in the list in `index`.
  */
 export type ArmyFault = Violation<RuleId>;
 

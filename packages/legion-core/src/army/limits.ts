@@ -1,10 +1,11 @@
-import type { BattleForce, Rank, RankLimits } from "../catalogue/entries.ts";
+import type { BattleForce, RankLimits } from "../catalogue/entries.ts";
+import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ArmyList, Format } from "./list.ts";
 
 /**
- * Most points of an army by format (leg.army.points-limit). The rulebook gives no figure for the smaller one; 500 is that of
- * the published battle forces.
+ * Most points of an army by format (leg.army.points-limit). The rulebook gives no figure for the smaller one; 500 is
+ * that of the published battle forces.
  */
 export const POINTS: Readonly<Record<Format, number>> = { standard: 1000, skirmish: 500 };
 

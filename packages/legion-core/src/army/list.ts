@@ -1,6 +1,6 @@
 import { type Result, readInput } from "@sw/tabletop";
 import * as v from "valibot";
-import { ALLEGIANCES, type Allegiance } from "../catalogue/entries.ts";
+import { ALLEGIANCES, type Allegiance } from "../catalogue/words.ts";
 
 /** The formats an army is built for: the game of 1000 points, and the smaller one that battle forces provide for. */
 export const FORMATS = ["standard", "skirmish"] as const;
@@ -28,8 +28,8 @@ export interface BattleDeck {
 }
 
 /**
- * What a player brings (leg.army.contents), as plain JSON with ids of a catalogue. Sides of double-sided cards are not here:
- * they are chosen when units deploy.
+ * What a player brings (leg.army.contents), as plain JSON with ids of a catalogue. Sides of double-sided cards are not
+ * here: they are chosen when units deploy.
  */
 export interface ArmyList {
   /** Standard without. */
@@ -63,8 +63,8 @@ const armyListSchema: v.GenericSchema<unknown, ArmyList> = v.strictObject({
 const LIMITS = { depth: 8, values: 2000, text: 200 };
 
 /**
- * Reads an army from outside: its shape (`tt.input.shape`) within limits (`tt.input.limits`), not whether it is legal or its
- * cards are known, which `check` of {@link createArmyRules} says.
+ * Reads an army from outside: its shape (`tt.input.shape`) within limits (`tt.input.limits`), not whether it is legal
+ * or its cards are known, which `check` of {@link createArmyRules} says.
  */
 export function parseArmyList(input: unknown): Result<ArmyList> {
   return readInput(armyListSchema, input, LIMITS);

@@ -1,14 +1,5 @@
-import {
-  type Affiliation,
-  type BattleForce,
-  type Counterpart,
-  type KeywordUse,
-  type Rank,
-  SIDE_OF,
-  type Side,
-  type Unit,
-  type Upgrade,
-} from "../catalogue/entries.ts";
+import type { BattleForce, Counterpart, KeywordUse, Unit, Upgrade } from "../catalogue/entries.ts";
+import { type Affiliation, type Rank, SIDE_OF, type Side } from "../catalogue/words.ts";
 import type { Box } from "./box.ts";
 import type { ArmyList, ListedUnit } from "./list.ts";
 
@@ -79,7 +70,7 @@ export function rankIn(card: Unit, force: BattleForce | undefined): Rank {
 }
 
 /** The side an army is of (leg.army.other-side); none for mercenaries without a battle force. */
-export function armySide({ faction }: ArmyList, force: BattleForce | undefined): Side | undefined {
+function armySide({ faction }: ArmyList, force: BattleForce | undefined): Side | undefined {
   return force?.side ?? (faction === "mercenary" ? undefined : SIDE_OF[faction]);
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from "@sw/tabletop";
-import type { Rank, Upgrade, UpgradeType } from "../catalogue/entries.ts";
+import type { Upgrade } from "../catalogue/entries.ts";
+import type { Rank, UpgradeType } from "../catalogue/words.ts";
 import type { Box } from "./box.ts";
 import { armyFaults, singleFaults, WHOLE_ARMY } from "./check.ts";
 import { deckFaults, handFaults } from "./check-cards.ts";

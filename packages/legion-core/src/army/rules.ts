@@ -12,13 +12,13 @@ import { type UnitView, viewOf } from "./view.ts";
 /** The rules of building an army with the cards of one catalogue. */
 export interface ArmyRules {
   /**
-   * Everything that is wrong with an army, each with its rule: cards that the catalogue does not hold, units that the army
-   * may not include, limits, upgrades, the command hand, the battle deck. Empty if the army is legal.
+   * Everything that is wrong with an army, each with its rule: cards that the catalogue does not hold, units that the
+   * army may not include, limits, upgrades, the command hand, the battle deck. Empty if the army is legal.
    */
   check(list: ArmyList): readonly ArmyFault[];
   /**
-   * What may be added, one item at a time, so that nothing new is wrong and nothing that is wrong gets worse; and everything
-   * for which that is so.
+   * What may be added, one item at a time, so that nothing new is wrong and nothing that is wrong gets worse; and
+   * everything for which that is so.
    */
   options(list: ArmyList): ArmyOptions;
   /** Points of all units and upgrades (leg.army.points-sum); cards that the catalogue does not hold cost nothing. */

@@ -1,4 +1,5 @@
-import type { Upgrade, UpgradeType } from "../catalogue/entries.ts";
+import type { Upgrade } from "../catalogue/entries.ts";
+import type { UpgradeType } from "../catalogue/words.ts";
 import type { Fielded } from "./muster.ts";
 
 /** The upgrade bar with what upgrades add to it (leg.cards.unit-upgrade-bar). */
@@ -16,8 +17,9 @@ export interface Placing {
 }
 
 /**
- * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds its own icons when it is on the bar, not
- * before, so one that adds an icon of its own type needs another to begin with; those that add icons come first.
+ * Puts each upgrade on an icon of its type (leg.upgrade.slot-match). An upgrade adds its own icons when it is on the
+ * bar, not before, so one that adds an icon of its own type needs another to begin with; those that add icons come
+ * first.
  */
 export function place(
   bar: readonly UpgradeType[],

@@ -1,13 +1,5 @@
-import type {
-  Affiliation,
-  KeywordUse,
-  Rank,
-  SurgeChart,
-  Unit,
-  Upgrade,
-  UpgradeType,
-  Weapon,
-} from "../catalogue/entries.ts";
+import type { KeywordUse, SurgeChart, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
+import type { Affiliation, Rank, UpgradeType } from "../catalogue/words.ts";
 import type { UnitType } from "../unit-types.ts";
 import { needsSlot } from "./check-upgrades.ts";
 import { allUpgrades, type Fielded } from "./muster.ts";

@@ -46,8 +46,8 @@ export function partsFault(input: readonly CataloguePart[]): Violation | undefin
 
 /**
  * Everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id and what it is
- * `about`); empty if armies can be checked with it. A wrong shape (negative dice, an unknown type, rank or icon, a missing
- * figure) is reported alone, with its path.
+ * `about`); empty if armies can be checked with it. A wrong shape (negative dice, an unknown type, rank or icon, a
+ * missing figure) is reported alone, with its path.
  */
 export function catalogueFaults(input: Catalogue): readonly Violation[] {
   const hostile = plainInput(input, LIMITS);

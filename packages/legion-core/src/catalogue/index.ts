@@ -9,8 +9,8 @@ import { REBEL_ALLIANCE } from "./rebel-alliance/index.ts";
 import { SEPARATIST_ALLIANCE } from "./separatist-alliance/index.ts";
 
 export type * from "./entries.ts";
-export { AFFILIATIONS, ALLEGIANCES, FACTIONS, RANKS, SIDE_OF, SIDES, UPGRADE_TYPES } from "./entries.ts";
 export { catalogueFaults, type FaultCode } from "./faults.ts";
+export * from "./words.ts";
 
 /** Every card in play on 9 January 2026, the date of the rulebook. */
 export const catalogue: Catalogue = joined([
@@ -23,8 +23,9 @@ export const catalogue: Catalogue = joined([
 ]);
 
 /**
- * A catalogue of the given parts, one after the other: factions of this package, {@link catalogue} itself, cards of one's
- * own. Refused with its first fault (`tt.catalogue.entry`) if they do not hold together; {@link catalogueFaults} lists all.
+ * A catalogue of the given parts, one after the other: factions of this package, {@link catalogue} itself, cards of
+ * one's own. Refused with its first fault (`tt.catalogue.entry`) if they do not hold together; {@link catalogueFaults}
+ * lists all.
  */
 export function createCatalogue(parts: readonly CataloguePart[]): Result<Catalogue> {
   const misshapen = partsFault(parts);

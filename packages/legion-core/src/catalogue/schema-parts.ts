@@ -1,26 +1,21 @@
 import * as v from "valibot";
 import type { BaseSize } from "../table/bases.ts";
 import { UNIT_TYPES } from "../unit-types.ts";
-import {
-  AFFILIATIONS,
-  ALLEGIANCES,
-  type AttackDice,
-  FACTIONS,
-  type Gains,
-  type KeywordUse,
-  type MapCard,
-  type MapPoint,
-  type Name,
-  RANKS,
-  type RankLimits,
-  type Restriction,
-  SIDES,
-  type UnitMatch,
-  UPGRADE_TYPES,
-  type Verification,
-  type Weapon,
-  type WeaponRange,
+import type {
+  AttackDice,
+  Gains,
+  KeywordUse,
+  MapCard,
+  MapPoint,
+  Name,
+  RankLimits,
+  Restriction,
+  UnitMatch,
+  Verification,
+  Weapon,
+  WeaponRange,
 } from "./entries.ts";
+import { AFFILIATIONS, ALLEGIANCES, FACTIONS, RANKS, SIDES, UPGRADE_TYPES } from "./words.ts";
 
 /** A word of lower case letters, figures and dashes. */
 export const id: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));

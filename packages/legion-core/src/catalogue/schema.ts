@@ -193,6 +193,7 @@ const advantage: v.GenericSchema<unknown, Advantage> = v.strictObject({
 const build: v.GenericSchema<unknown, BuildRules> = v.strictObject({
   noFieldCommander: v.exactOptional(flag),
   noDetachments: v.exactOptional(flag),
+  freeDetachments: v.exactOptional(matches),
   mercenariesCount: v.exactOptional(flag),
   countAs: v.exactOptional(v.array(v.strictObject({ unit: id, rank }))),
   limits: v.exactOptional(v.array(v.strictObject({ units: v.array(id), min: whole(0), max: whole(0) }))),

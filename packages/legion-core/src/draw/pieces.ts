@@ -8,7 +8,7 @@ import { element, escaped, figure, group, title } from "./svg.ts";
 export const SIDE_COLOURS = ["#2b6cb0", "#c53030", "#2f855a", "#b7791f"] as const;
 
 /** The sides of a scene in the order in which they appear. */
-export function sidesOf({ units }: Scene): readonly string[] {
+function sidesOf({ units }: Scene): readonly string[] {
   return [...new Set(units.map(({ side }) => side))];
 }
 
@@ -54,7 +54,7 @@ function drawFigure(plan: Plan, one: Figure, names: string, of: string): string 
 const LABEL_GAP = 11;
 
 /** The outline of a base: a circle, or for oblong bases a thick line with round ends. */
-export function drawBase(plan: Plan, { shape }: Figure, name: string): string {
+function drawBase(plan: Plan, { shape }: Figure, name: string): string {
   const [one, other] = shape.core;
   if (one === undefined || other === undefined) {
     return element("circle", { class: name, cx: plan.x(shape.cx), cy: plan.y(shape.cy), r: inMm(shape.radius) });

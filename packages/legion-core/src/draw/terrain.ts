@@ -38,6 +38,6 @@ function drawOutline(
 }
 
 /** A closed path through these points. */
-export function path(plan: Plan, ring: readonly Vec[]): string {
+function path(plan: Plan, ring: readonly Vec[]): string {
   return `M${ring.map(({ x, y }) => `${figure(plan.x(x))} ${figure(plan.y(y))}`).join("L")}Z`;
 }

@@ -247,7 +247,7 @@ export const MEASURING_RULES: RulesOf<
     source: "ATACAR USANDO PEANAS CON MUESCAS",
     kind: "geometry",
     rule: "A notched base has four arcs marked by lines sculpted on it: one front, two sides and one rear.",
-    ambiguity: "The angles are not given. See the measures file.",
+    ambiguity: "The angles are not given. Taken: four equal arcs; the lines of every size of base are data.",
   },
   "leg.arcs.used-by-keywords": {
     source: "ATACAR USANDO PEANAS CON MUESCAS",

@@ -19,7 +19,7 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     kind: "geometry",
     rule: "When measuring cohesion the ruler may not overlap impassable terrain.",
     ambiguity:
-      "The placement of the ruler is free as long as it links both bases; model it as the existence of a straight link shorter than half-range that avoids impassable terrain.",
+      "The placement of the ruler is free as long as it links both bases; model it as the existence of a straight link of at most half-range that avoids impassable terrain. What lies wholly below the feet of both miniatures (a river under the bridge they stand on) or wholly above their heads does not part them.",
   },
   "leg.cohesion.los": {
     source: "UNIDADES EN FORMACIÓN",
@@ -36,6 +36,8 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     source: "UNIDADES EN FORMACIÓN",
     kind: "procedure",
     rule: "A miniature that cannot be put in cohesion is placed as close as possible to its leader.",
+    ambiguity:
+      "How near is near enough: no cohesive spot is found on a grid around the leader, 1 mm and less than a degree fine, with the other miniatures where they are, and no spot of it is more than 1 mm nearer to the leader.",
   },
   "leg.deploy.by-move": {
     source: "DESPLIEGUE DE UNIDADES",
@@ -53,6 +55,7 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     source: "DESPLIEGUE DE UNIDADES",
     kind: "geometry",
     rule: "When a unit deploys, the vertical distance of the leader is measured from the part of the edge that the tool touches.",
+    ambiguity: "The edge of the battlefield is at the elevation of the table, even where terrain stands right at it.",
   },
   "leg.move.base-kind-decides": {
     source: "MOVIMIENTO",
@@ -78,6 +81,8 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     source: "SALIR DEL CAMPO DE BATALLA",
     kind: "procedure",
     rule: "If that is not possible the miniature stops as soon as it touches the edge of the battlefield.",
+    ambiguity:
+      "Whether a player may choose such a move although others would end inside is not said. Taken: yes, at the price of the remaining actions. Terrain that stops the base inside before it crosses the edge saves it.",
   },
   "leg.move.standard-tool": {
     source: "MOVIMIENTO NORMAL",
@@ -159,7 +164,7 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     kind: "limit",
     rule: "Standard move: speed drops by one (not below 1) if the tool lies over difficult terrain.",
     ambiguity:
-      "Difficult terrain that only a notched base sweeps beside the tool does not count (so answered in the publisher's rules forum, topic 16111).",
+      "Difficult terrain that only a notched base sweeps beside the tool does not count (so answered in the publisher's rules forum, topic 16111). Nor does what lies wholly below the elevations of the leader at both ends of the move, as a swamp under a bridge, or overhead.",
   },
   "leg.move.difficult-forces-shorter-tool": {
     source: "MOVIMIENTO POR DISTINTOS TIPOS DE TERRENO",
@@ -201,6 +206,8 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     source: "MOVIMIENTO POR DISTINTOS TIPOS DE TERRENO",
     kind: "restriction",
     rule: "Miniatures may not move or climb through or onto impassable terrain without a special rule.",
+    ambiguity:
+      "A tool may not lie over it either. What lies wholly below the elevations of the leader at both ends of the move, as a river under a bridge, or overhead, is not moved through.",
   },
   "leg.notched.step-1-rotate": {
     source: "MOVIMIENTO DE PEANAS CON MUESCAS",
@@ -256,7 +263,7 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     kind: "procedure",
     rule: "Notched step 7: if the base meets an object while it travels along the tool in a full or partial move it must stop there, unless it may legally move through, over or onto that object.",
     ambiguity:
-      "Miniatures are objects but may be moved through (move.through-miniatures), so they do not stop the base; they only forbid ending on them. The tool must have been laid legally first: over an obstacle taller than the silhouette or over impassable terrain it may not lie at all (move.obstacle-tool-overlap), so this step concerns objects beside the tool that the wider base runs into. Touching is not being impeded: a base may slide along a wall.",
+      "Miniatures are objects but may be moved through (move.through-miniatures), so they do not stop the base; they only forbid ending on them. The tool must have been laid legally first: over an obstacle taller than the silhouette or over impassable terrain it may not lie at all (move.obstacle-tool-overlap), so this step concerns objects beside the tool that the wider base runs into. Touching is not being impeded: a base may slide along a wall. A base that does not fit where it is stopped, turned into line as it then is, stops earlier; a spot that the player chose has to be free.",
   },
   "leg.notched.step-8-cohesion": {
     source: "MOVIMIENTO DE PEANAS CON MUESCAS",

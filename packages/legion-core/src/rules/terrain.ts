@@ -6,11 +6,13 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO",
     kind: "definition",
     rule: "Every scenery piece on the battlefield is terrain.",
+    coveredBy: "leg.objects.kinds",
   },
   "leg.terrain.agree-first": {
     source: "TERRENO",
     kind: "setup",
     rule: "Players must agree on the uses and effects of every piece of terrain before the game starts.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.terrain.three-types": {
     source: "TERRENO",
@@ -21,11 +23,13 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO DISPERSO",
     kind: "definition",
     rule: "Scatter terrain is made of small objects such as crates, planters or lamp posts.",
+    coveredBy: "leg.terrain.three-types",
   },
   "leg.terrain.scatter-agree": {
     source: "TERRENO DISPERSO",
     kind: "setup",
     rule: "Players decide the height, special rules and kind of cover of scatter terrain.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.terrain.barricade-is-scatter": {
     source: "BARRICADAS",
@@ -63,6 +67,7 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO DE ÁREA",
     kind: "definition",
     rule: "Area terrain is a delimited zone holding several terrain elements; the separate elements and their places inside it do not matter, only the outline.",
+    ambiguity: "Miniatures stand in area terrain, on what is under it, never on top of it.",
   },
   "leg.terrain.area-volume": {
     source: "TERRENO DE ÁREA",
@@ -92,11 +97,13 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "TERRENO DE ÁREA",
     kind: "setup",
     rule: "Players decide the height, the limits, the special rules and the kind of cover of area terrain.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.terrain.obstacle-definition": {
     source: "OBSTÁCULO",
     kind: "definition",
     rule: "Obstacle terrain is any large or tall feature such as a building, a cliff or a high wall.",
+    coveredBy: "leg.terrain.three-types",
   },
   "leg.terrain.obstacle-may-need-climb": {
     source: "OBSTÁCULO",
@@ -137,6 +144,8 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "COLOCACIÓN DE MINIATURAS SOBRE ELEMENTOS DE TERRENO",
     kind: "restriction",
     rule: "When the base of a trooper miniature rests on an obstacle it must be completely on it.",
+    ambiguity:
+      "Parts of the same height that touch carry a base together, of one piece or of several. A base may not stand where an obstacle hangs between its feet and its head, unless the players ignore this (option headroom).",
   },
   "leg.terrain.fit-no-partial-end": {
     source: "COLOCACIÓN DE MINIATURAS SOBRE ELEMENTOS DE TERRENO",
@@ -184,6 +193,7 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     source: "LA REGLA DE ORO DEL TERRENO",
     kind: "option",
     rule: "Terrain types and their rules are ultimately up to the players and must be settled before the game.",
+    untestable: "An agreement between the players; the document of a table holds what they agreed on.",
   },
   "leg.cover.categories": {
     source: "COBERTURA",

@@ -104,11 +104,15 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "VEHÍCULOS TERRESTRES",
     kind: "restriction",
     rule: "Ground vehicles need a stable final spot: no position in which the model would topple.",
+    ambiguity:
+      "It is stable with its centre over what carries it, between points that carry it, or leaning within the limit of tilt.",
   },
   "leg.type.ground-tilt": {
     source: "VEHÍCULOS TERRESTRES",
     kind: "limit",
     rule: "The base of a ground vehicle may be tilted by at most 45 degrees in its final spot.",
+    ambiguity:
+      "A vehicle that stands partly on terrain leans on the nearest point of the highest terrain under it and on the lowest ground at its far rim: the rise may not exceed the distance in the plan. It counts as level, at the elevation of its centre.",
   },
   "leg.type.ground-blocks-los": {
     source: "VEHÍCULOS TERRESTRES",

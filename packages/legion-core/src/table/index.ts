@@ -21,7 +21,7 @@ export type * from "./movement/moves.ts";
 export { moveOptions, reach } from "./movement/options.ts";
 export { type Placement, placementFault } from "./movement/placement.ts";
 export { DEFAULT_OPTIONS, type TableOptions } from "./options.ts";
-export { parseLayout, parseTable } from "./parse.ts";
+export { parseLayout, parseMove, parseTable } from "./parse.ts";
 export * from "./range.ts";
 export {
   type Company,

@@ -25,7 +25,7 @@ export interface TableOptions {
   readonly notchedDeployment: "along-tool" | "far-end";
   /** Whether terrain between the feet and the head of a miniature leaves it no room. */
   readonly headroom: "needed" | "ignored";
-  /** On which of several parts a trooper stands that overlaps scatter or area terrain partly. */
+  /** Which scatter terrain a trooper that overlaps it partly stands on; it stands in area terrain, never on it. */
   readonly partialElevation: "under-centre" | "highest";
 }
 

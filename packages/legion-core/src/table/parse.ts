@@ -3,8 +3,9 @@ import type { RuleId } from "../rules/ids.ts";
 import { isNotched } from "../unit-types.ts";
 import { BASES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece, UndeployedUnit } from "./documents.ts";
+import type { Move } from "./movement/moves.ts";
 import { ringFault } from "./rings.ts";
-import { layoutSchema, tableSchema } from "./schemas.ts";
+import { layoutSchema, moveSchema, tableSchema } from "./schemas.ts";
 
 /**
  * Reads a table from untrusted JSON: whole numbers in range, ids used once, outlines that are simple and enclose an area,
@@ -24,6 +25,14 @@ export function parseTable(input: unknown): Result<TableSpec> {
 export function parseLayout(input: unknown): Result<Layout> {
   const read = readInput(layoutSchema, input);
   return read.ok ? (brokenTable(read.value.table) ?? brokenUnits(read.value) ?? read) : read;
+}
+
+/**
+ * Reads a move from untrusted JSON: whole numbers in range, directions that point somewhere. Cites tt.input.limits or
+ * tt.input.shape. Whether the move is legal is asked by `checkMove`.
+ */
+export function parseMove(input: unknown): Result<Move> {
+  return readInput(moveSchema, input);
 }
 
 function refused(code: string, params: Params): Failure {

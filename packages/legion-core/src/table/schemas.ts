@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { UNIT_TYPES } from "../unit-types.ts";
 import { BASE_SIZES } from "./bases.ts";
 import type { Layout, TableSpec } from "./documents.ts";
+import type { Move } from "./movement/moves.ts";
 
 /** Largest coordinate or length of a document, 10 m: products of two differences stay whole numbers below 2^53. */
 export const FARTHEST = 1_000_000;
@@ -28,6 +29,7 @@ const id = v.pipe(
 );
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const coordinate = whole(-FARTHEST, FARTHEST);
+/** Whole and not negative: an elevation, or how far something has come. */
 const elevation = whole(0, FARTHEST);
 const size = whole(1, FARTHEST);
 const point = v.strictObject({ x: coordinate, y: coordinate });
@@ -112,3 +114,30 @@ export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
     ),
   ),
 });
+
+const spot = v.strictObject({ x: coordinate, y: coordinate, z: elevation });
+const tool = v.strictObject({ speed: v.picklist([1, 2, 3]), first: heading, second: heading });
+const followers = v.union([
+  v.literal("auto"),
+  v.pipe(
+    v.record(id, spot),
+    v.check((spots) => Object.keys(spots).length <= MOST.miniatures),
+  ),
+]);
+const travel = v.union([v.literal("full"), elevation]);
+
+/** Shape of a move. */
+export const moveSchema: v.GenericSchema<unknown, Move> = v.variant("type", [
+  v.strictObject({ type: v.literal("standard"), tool, to: spot, followers }),
+  v.strictObject({ type: v.literal("climb"), tool, to: spot, followers }),
+  v.strictObject({
+    type: v.literal("notched"),
+    towards: v.picklist(["front", "rear", "left", "right"]),
+    turn: v.exactOptional(heading),
+    tool,
+    travel,
+    followers,
+  }),
+  v.strictObject({ type: v.literal("pivot"), heading, followers }),
+  v.strictObject({ type: v.literal("deploy"), edge: point, tool, to: v.union([spot, travel]), followers }),
+]);

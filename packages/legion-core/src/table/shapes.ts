@@ -69,7 +69,7 @@ function edge(a: Vec, b: Vec): Edge {
 }
 
 /** Distance from a point to a side. */
-export function distanceToEdge({ ax, ay, bx, by, length }: Edge, x: number, y: number): number {
+function distanceToEdge({ ax, ay, bx, by, length }: Edge, x: number, y: number): number {
   const dx = bx - ax;
   const dy = by - ay;
   const along = (x - ax) * dx + (y - ay) * dy;

@@ -1,6 +1,9 @@
 import type { Line } from "@sw/tabletop/text";
 
-/** Ranks, upgrade types, unit types, factions, sides, affiliations and parts of an army as the official editions call them. */
+/**
+ * Ranks, upgrade types, unit types, factions, sides, affiliations and parts of an army as the official editions call
+ * them.
+ */
 export const WORDS: Readonly<Record<string, Line>> = {
   "galactic-empire": { en: "Galactic Empire", es: "Imperio Galáctico" },
   "rebel-alliance": { en: "Rebel Alliance", es: "Alianza Rebelde" },

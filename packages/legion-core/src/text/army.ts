@@ -95,8 +95,8 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
     es: "unidades de este tipo ({needs}): {have}; el grupo de batalla necesita como mínimo {least}",
   },
   "one-of-each-corps-first": {
-    en: "a second corps unit of a kind comes after one of each kind ({cards}); kinds in the army: {have} of {least}",
-    es: "la segunda unidad de Tropa de una clase va después de una de cada clase ({cards}); clases en el ejército: {have} de {least}",
+    en: "a second corps unit of a kind comes after one of each ({cards}); there are {have} of {least}",
+    es: "antes de repetir una unidad de Tropa hace falta una de cada ({cards}); hay {have} de {least}",
   },
   "no-slot": {
     en: "{unit} (unit {index}) has no icon left for {upgrade} ({type})",
@@ -229,7 +229,9 @@ const NAMES: ReadonlyMap<string, Entry & { readonly title?: string }> = new Map(
     .map((entry) => [entry.id, entry]),
 );
 
-/** What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words. */
+/**
+ * What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words.
+ */
 export function armySlots(params: Params, locale: Locale): Readonly<Record<string, string>> {
   const slots: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {

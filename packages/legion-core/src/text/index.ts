@@ -14,7 +14,7 @@ export interface TextOptions {
   readonly locale: Locale;
 }
 
-/** A violation of the table or of an army as one sentence for people, with the id of its rule in brackets. */
+/** A violation of the table, of an army, of a catalogue or of input as one sentence for people, with the id of its rule in brackets. */
 export function describe({ violation }: Subject, { locale }: TextOptions): string {
   return violationText(violation, locale);
 }

@@ -123,7 +123,7 @@ describe("battle forces", () => {
     expectNone(ewoks, "too-few-units-of-the-faction");
   });
 
-  it("[leg.battle-force.own-rules] the Remnant takes one of each corps unit before a second, and no detachments", () => {
+  it("[leg.battle-force.own-rules] the Remnant takes one of each corps before a second, no detachments", () => {
     const kinds = ["stormtroopers", "shoretroopers", "scout-troopers", "imperial-death-troopers"].map((id) => unit(id));
     const twice = ofUnits("galactic-empire", times(2, unit("stormtroopers")), remnant);
     expectFault(twice, RULE, "one-of-each-corps-first", { have: 1, least: 4 });
@@ -132,6 +132,28 @@ describe("battle forces", () => {
     const rules = createArmyRules({ ...catalogue, battleForces: force });
     const mortar = ofUnits("galactic-empire", [unit("shoretroopers"), unit("df-90-mortar-trooper")], remnant);
     expectFault(mortar, RULE, "no-detachments", { unit: "df-90-mortar-trooper" }, rules);
+  });
+
+  it("[leg.battle-force.own-rules] the probe droids of Blizzard Force are detached from nobody", () => {
+    const model = catalogue.units.find(({ id }) => id === "df-90-mortar-trooper");
+    if (model === undefined) throw new Error("no model");
+    const droid = { ...model, id: "imperial-probe-droid", name: { en: "Imperial Probe Droid" } };
+    const battleForces = catalogue.battleForces.map((one) => ({ ...one, units: [...one.units, droid.id] }));
+    const rules = createArmyRules({ ...catalogue, battleForces, units: [...catalogue.units, droid] });
+    const droids = ofUnits("galactic-empire", times(2, unit("imperial-probe-droid")));
+    expectNone({ ...droids, ...blizzard }, "without-its-unit", rules);
+    expect(rules.check({ ...droids, battleForce: "tempest-force" }).map(({ code }) => code)).toContain(
+      "without-its-unit",
+    );
+  });
+
+  it("[leg.battle-force.own-rules] prototypes count as corps among the Experimental Droids", () => {
+    const [one] = army.units(
+      ofUnits("separatist-alliance", [unit("ig-100-magnaguard-prototype-assassin-droids")], {
+        battleForce: "experimental-droids",
+      }),
+    );
+    expect(one?.rank).toBe("corps");
   });
 
   it("[leg.battle-force.own-rules] the Remnant's troopers lend one another their heavy weapons", () => {

@@ -97,29 +97,43 @@ describe("points", () => {
 });
 
 describe("ranks", () => {
-  const LIMITS: readonly (readonly [Rank, string, number, number])[] = [
-    ["commander", "imperial-officer-ruthless-efficiency", 1, 2],
-    ["operative", "imperial-agent-bringing-order-to-the-galaxy", 0, 2],
-    ["corps", "stormtroopers", 3, 6],
-    ["special-forces", "scout-troopers", 0, 3],
-    ["support", "74-z-speeder-bikes", 0, 3],
-    ["heavy", "at-st", 0, 2],
-  ];
+  /** So many units of the rank, and of that unit, are right, one fewer or one more is not. */
+  function expectLimits(rank: Rank, id: string, least: number, most: number): void {
+    const codes = (count: number) =>
+      under(`leg.army.rank-${rank}`, ofUnits("galactic-empire", times(count, unit(id)))).map(({ code }) => code);
+    expect(codes(most)).toEqual([]);
+    expect(codes(most + 1)).toEqual(["too-many-of-a-rank"]);
+    expect(codes(least)).toEqual([]);
+    if (least > 0) expect(codes(least - 1)).toEqual(["too-few-of-a-rank"]);
+  }
 
   it("[leg.army.rank-each-unit] every unit has one of the six ranks", () => {
-    expect(LIMITS.map(([rank]) => rank)).toEqual([...RANKS]);
+    expect(RANKS).toEqual(["commander", "operative", "corps", "special-forces", "support", "heavy"]);
     for (const { rank } of catalogue.units) expect(RANKS).toContain(rank);
   });
 
-  it("[leg.army.rank-commander] [leg.army.rank-operative] [leg.army.rank-corps] [leg.army.rank-special-forces] [leg.army.rank-support] [leg.army.rank-heavy] each has its least and most", () => {
-    for (const [rank, id, least, most] of LIMITS) {
-      const codes = (count: number) =>
-        under(`leg.army.rank-${rank}`, ofUnits("galactic-empire", times(count, unit(id)))).map(({ code }) => code);
-      expect(codes(most)).toEqual([]);
-      expect(codes(most + 1)).toEqual(["too-many-of-a-rank"]);
-      expect(codes(least)).toEqual([]);
-      if (least > 0) expect(codes(least - 1)).toEqual(["too-few-of-a-rank"]);
-    }
+  it("[leg.army.rank-commander] one or two commanders", () => {
+    expectLimits("commander", "imperial-officer-ruthless-efficiency", 1, 2);
+  });
+
+  it("[leg.army.rank-operative] two operatives at most", () => {
+    expectLimits("operative", "imperial-agent-bringing-order-to-the-galaxy", 0, 2);
+  });
+
+  it("[leg.army.rank-corps] three to six corps units", () => {
+    expectLimits("corps", "stormtroopers", 3, 6);
+  });
+
+  it("[leg.army.rank-special-forces] three units of special forces at most", () => {
+    expectLimits("special-forces", "scout-troopers", 0, 3);
+  });
+
+  it("[leg.army.rank-support] three support units at most", () => {
+    expectLimits("support", "74-z-speeder-bikes", 0, 3);
+  });
+
+  it("[leg.army.rank-heavy] two heavy units at most", () => {
+    expectLimits("heavy", "at-st", 0, 2);
   });
 
   it("counts Maul as a commander while he holds the Darksaber", () => {

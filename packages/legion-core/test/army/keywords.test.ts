@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { army } from "../../src/army/index.ts";
+import { army, createArmyRules } from "../../src/army/index.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
 import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
 
@@ -186,6 +186,11 @@ describe("counterparts", () => {
     expectNone(ofUnits("galactic-empire", [droid(["hq-uplink"])]), "no-slot");
     const own = ofUnits("galactic-empire", [droid([], "hq-uplink")]);
     expectFault(own, "leg.upgrade.slot-match", "no-slot", { upgrade: "hq-uplink", type: "comms" });
+    const forDroids = catalogue.upgrades.map((card) =>
+      card.id === "hq-uplink" ? { ...card, restriction: { type: "droid-trooper" } as const } : card,
+    );
+    const rules = createArmyRules({ ...catalogue, upgrades: forDroids });
+    expectNone(ofUnits("galactic-empire", [droid(["hq-uplink"])]), "restriction-not-met", rules);
     const options = army.options(ofUnits("galactic-empire", [droid([])])).upgrades[0];
     expect(options?.counterpartUpgrades).toContain("hq-uplink");
     expect(options?.counterpartUpgrades).not.toContain("linked-targeting-array");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { army } from "../../src/army/index.ts";
+import { army, createArmyRules } from "../../src/army/index.ts";
 import { AFFILIATIONS, catalogue } from "../../src/catalogue/index.ts";
 import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
 
@@ -102,9 +102,15 @@ describe("affiliations", () => {
   });
 
   it("an upgrade that changes it changes what the unit may equip", () => {
-    expect(army.units(ofUnits("galactic-empire", [ENFORCERS]))[0]?.affiliation).toBe("black-sun");
-    const party = (id: string, faction: "rebel-alliance" | "galactic-empire") =>
-      army.check(ofUnits(faction, [unit(id, "raiding-party-leader")])).map(({ code }) => code);
-    expect(party("a-a5-speeder-truck-rebel-alliance", "rebel-alliance")).toContain("restriction-not-met");
+    const model = catalogue.upgrades.find(({ type }) => type === "crew");
+    if (model === undefined) throw new Error("no model");
+    const crew = { ...model, id: "raider-crew", restriction: {}, affiliationAs: "raiders" } as const;
+    const rules = createArmyRules({ ...catalogue, upgrades: [...catalogue.upgrades, crew] });
+    const truck = (...upgrades: readonly string[]) =>
+      ofUnits("rebel-alliance", [unit("a-a5-speeder-truck-rebel-alliance", ...upgrades)]);
+    expect(rules.units(truck("raider-crew"))[0]?.affiliation).toBe("raiders");
+    expect(rules.units(truck())[0]?.affiliation).toBeNull();
+    expectFault(truck("raiding-party-leader"), "leg.upgrade.obey-restrictions", "restriction-not-met", {}, rules);
+    expectNone(truck("raider-crew", "raiding-party-leader"), "restriction-not-met", rules);
   });
 });

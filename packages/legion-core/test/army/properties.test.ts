@@ -151,18 +151,52 @@ describe("checking", () => {
   });
 
   it("reports any card over a limit", () => {
+    const codesOf = (list: ArmyList) => army.check(list).map(({ code }) => code);
+    const legal = fc.constantFrom(...SAMPLES.map(({ list }) => list));
+    const exempt = ["detachment", "associate", "entourage"];
+    const crowding = catalogue.units.filter(({ keywords }) => !keywords.some(({ id }) => exempt.includes(id)));
     fc.assert(
-      fc.property(fc.constantFrom(...SAMPLES), fc.constantFrom(...catalogue.units), ({ list }, { id }) => {
-        const crowd = Array.from({ length: 12 }, () => ({ unit: id, upgrades: [] }));
-        const codes = army.check({ ...list, units: [...list.units, ...crowd] }).map(({ code }) => code);
+      fc.property(legal, fc.constantFrom(...crowding), (list, { id }) => {
+        const crowd = Array.from({ length: 7 }, () => ({ unit: id, upgrades: [] }));
+        const codes = codesOf({ ...list, units: [...list.units, ...crowd] });
+        expect(codes).toContain("too-many-of-a-rank");
         expect(codes).toContain("over-the-points");
       }),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...SAMPLES), fc.constantFrom(...catalogue.commands), ({ list }, { id }) => {
-        const codes = army.check({ ...list, commandHand: [...list.commandHand, id] }).map(({ code }) => code);
-        expect(codes).toContain("too-many-cards");
+      fc.property(legal, fc.constantFrom(...catalogue.upgrades), fc.nat(20), (list, { id, withoutSlot }, at) => {
+        const index = at % list.units.length;
+        // No bar has nine icons of one type.
+        const many = withUpgrades(
+          list,
+          index,
+          Array.from({ length: 9 }, () => id),
+        );
+        const codes = codesOf(many);
+        expect(codes).toContain("another-copy-on-the-unit");
+        if (withoutSlot === undefined) expect(codes).toContain("no-slot");
       }),
+    );
+    fc.assert(
+      fc.property(legal, fc.constantFrom(...catalogue.units.filter(({ bullets }) => bullets === 1)), (list, { id }) => {
+        const twice = withUnit(withUnit(list, { unit: id, upgrades: [] }), { unit: id, upgrades: [] });
+        expect(codesOf(twice)).toContain("too-many-of-a-name");
+      }),
+    );
+    fc.assert(
+      fc.property(legal, fc.constantFrom(...catalogue.commands), (list, { id }) => {
+        expect(codesOf({ ...list, commandHand: [...list.commandHand, id] })).toContain("too-many-cards");
+      }),
+    );
+    fc.assert(
+      fc.property(
+        legal,
+        fc.constantFrom(...CATEGORIES),
+        fc.constantFrom(...catalogue.advantages),
+        (list, kind, { id }) => {
+          expect(codesOf(withDeck(list, kind, id))).toContain("too-many-cards");
+        },
+      ),
     );
   });
 

@@ -150,6 +150,11 @@ describe("miniatures and weapons of upgrades", () => {
     const [one] = army.units(ofUnits("rebel-alliance", [officer]));
     expect(one).toMatchObject({ defenseDie: "red", affiliation: null, type: "trooper" });
     expect(one?.surge).not.toHaveProperty("defense");
+    const ids = (...upgrades: readonly string[]) =>
+      view(ofUnits("separatist-alliance", [unit("aat-battle-tank", ...upgrades)]))?.keywords.map(({ id }) => id);
+    expect(ids()).toContain("ai");
+    expect(ids("t-series-tactical-droid-pilot")).not.toContain("ai");
+    expect(ids("t-series-tactical-droid-pilot")).toContain("field-commander");
     const captain = unit("clone-trooper-infantry", "clone-captain-rex");
     expect(army.units(ofUnits("galactic-republic", [captain]))[0]?.courage).toBe(3);
   });

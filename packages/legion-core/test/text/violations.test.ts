@@ -2,6 +2,8 @@ import { type Violation, violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { parseLayout } from "../../src/table/parse.ts";
 import type { RingFault } from "../../src/table/rings.ts";
+import { ARMY_LINES } from "../../src/text/army.ts";
+import { ATTACK_LINES } from "../../src/text/attack-lines.ts";
 import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
@@ -11,9 +13,10 @@ import { codesInSources, type SourceCode } from "./codes.ts";
 const RINGS: readonly RingFault[] = ["corner-twice", "no-area", "sides-cross", "hole-outside"];
 const OF_TYPES = RINGS.map((code) => ({ file: "rings.ts", rule: "tt.input.shape", code, params: ["piece", "part"] }));
 
-const codes: readonly SourceCode[] = [...codesInSources("table"), ...OF_TYPES];
+const ROOMS = ["table", "attack", "keywords", "odds"];
+const codes: readonly SourceCode[] = [...ROOMS.flatMap(codesInSources), ...OF_TYPES];
 
-it("every code of the table has a line in both languages that its figures fill", () => {
+it("every code of the table and of attacks has a line in both languages that its figures fill", () => {
   const faults = codes.flatMap(({ file, rule, code, params }) => {
     const figures = Object.fromEntries(params.map((name) => [name, 250]));
     return LOCALES.flatMap((locale) => {
@@ -29,8 +32,25 @@ it("every code of the table has a line in both languages that its figures fill",
 
 it("no line is left of a code that the sources do not have any more", () => {
   const found = new Set(codes.map(({ code }) => code));
-  const lines = Object.keys({ ...TABLE_LINES, ...MOVE_LINES }).map((key) => key.split(" ").pop() ?? "");
+  const lines = Object.keys({ ...TABLE_LINES, ...MOVE_LINES, ...ATTACK_LINES }).map(
+    (key) => key.split(" ").pop() ?? "",
+  );
   expect(lines.filter((code) => !found.has(code))).toEqual([]);
+});
+
+it("no code means one thing on a table and another in an army", () => {
+  const both = codes.filter(({ code }) => Object.hasOwn(ARMY_LINES, code));
+  expect(both).toEqual([]);
+});
+
+it("cards are told by their names in armies, units of a table by their ids", () => {
+  const few: Violation = violation("leg.army.rank-corps", "too-few-of-a-rank", { rank: "corps", have: 1, least: 3 });
+  expect(LOCALES.map((locale) => describe({ violation: few }, { locale }))).toEqual([
+    "Units of the rank corps: 1; the army must include at least 3 (leg.army.rank-corps).",
+    "Unidades de categoría Tropa: 1; el ejército debe incluir como mínimo 3 (leg.army.rank-corps).",
+  ]);
+  const pivot: Violation = violation("leg.pivot.by-type", "may-not-pivot", { unit: "stormtroopers" });
+  expect(describe({ violation: pivot }, { locale: "en" })).toBe("“stormtroopers” may not pivot (leg.pivot.by-type).");
 });
 
 it("lengths are told in millimetres, lists by their members, in both languages", () => {

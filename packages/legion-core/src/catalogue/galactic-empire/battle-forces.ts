@@ -42,13 +42,18 @@ export const BATTLE_FORCES: readonly BattleForce[] = [
     build: {
       noFieldCommander: true,
       limits: [{ units: ["stormtroopers", "stormtroopers-heavy-response-unit"], min: 0, max: 2 }],
+      freeDetachments: [{ unit: "Imperial Probe Droid" }],
     },
-    rules: ["Field Commander cannot be used.", "At most 2 units of Stormtroopers, the heavy response unit included."],
+    rules: [
+      "Field Commander cannot be used.",
+      "At most 2 units of Stormtroopers, the heavy response unit included.",
+      "An Imperial Probe Droid needs no unit for its Detachment.",
+    ],
     verification: {
       complete: true,
       sources: ["list", "rules-sheet"],
       asOf: "2026-08-05",
-      doubts: ["Of the list of 2026-01-14 alone: reconRanks."],
+      doubts: ["The unit of freeDetachments came into play later.", "Of the list of 2026-01-14 alone: reconRanks."],
     },
   },
   {

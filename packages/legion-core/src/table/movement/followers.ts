@@ -54,10 +54,14 @@ function nearLeader(mover: Mover, leader: Figure): Mover {
 
 /** The best spot there is; difficult terrain is stood on only where nothing else leaves the unit in cohesion. */
 function wholeSpot(mover: Mover, lead: Lead, member: Member, placed: readonly Figure[]): Figure | undefined {
+  const near = nearLeader(mover, lead.leader);
   const anywhere = { ...lead, avoidDifficult: false };
-  const seeking = seeker(mover, anywhere, member, placed);
-  const dry = lead.avoidDifficult ? nearestCohesive(seeker(mover, lead, member, placed)) : undefined;
-  return dry ?? nearestCohesive(seeking) ?? nearestLegal(seeking);
+  const dry = lead.avoidDifficult ? nearestCohesive(seeker(near, lead, member, placed)) : undefined;
+  return (
+    dry ??
+    nearestCohesive(seeker(near, anywhere, member, placed)) ??
+    nearestLegal(seeker(mover, anywhere, member, placed))
+  );
 }
 
 /**
@@ -100,14 +104,9 @@ function strayFault(mover: Mover, lead: Lead, figure: Figure, placed: readonly F
   const member = mover.followers.find(({ spec }) => spec.id === figure.id);
   if (fault === undefined || member === undefined) return undefined;
   const anywhere = { ...lead, avoidDifficult: false };
-  const seeking = seeker(
-    mover,
-    anywhere,
-    member,
-    placed.filter((one) => one !== figure),
-  );
-  if (nearestCohesive(seeking) !== undefined) return fault;
-  const nearest = nearestLegal(seeking);
+  const others = placed.filter((one) => one !== figure);
+  if (nearestCohesive(seeker(nearLeader(mover, lead.leader), anywhere, member, others)) !== undefined) return fault;
+  const nearest = nearestLegal(seeker(mover, anywhere, member, others));
   if (nearest === undefined) return undefined;
   const most = gap(nearest.shape, lead.leader.shape) + NEAR_ENOUGH;
   const apart = gap(figure.shape, lead.leader.shape);

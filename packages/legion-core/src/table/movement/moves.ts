@@ -59,10 +59,10 @@ export interface Allowance {
   readonly territory?: readonly (readonly Vec[])[];
   /** Whether its leader may end in base contact with an enemy: it has a melee weapon (leg.base-contact.enemy-needs-melee-weapon). */
   readonly melee?: boolean;
-  /** Whether a notched base may be rotated before it moves; speeders may not (leg.notched.step-1-rotate). True unless said otherwise. */
+  /** Whether a notched base may be rotated first, as all but speeders (leg.notched.step-1-rotate). True by default. */
   readonly rotates?: boolean;
   /** Whether it may reverse; as its type unless said otherwise (leg.reverse.by-type). */
   readonly reverses?: boolean;
-  /** Whether it may strafe: it hovers, and its base has side notches (leg.kw.strafe-move.full). False unless said otherwise. */
+  /** Whether it may strafe: it hovers and has side notches (leg.kw.strafe-move.full). False unless said otherwise. */
   readonly strafes?: boolean;
 }

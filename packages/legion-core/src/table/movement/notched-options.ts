@@ -18,9 +18,9 @@ const ROTATED: Fineness = { step: 3, bends: [0, 3, -3] };
 /**
  * Moves of a notched base that are worth trying, legal or not, always in the same order: forwards, then in reverse,
  * strafing to the left and to the right; each with the longest tool first, not rotated and then rotated around the
- * compass, straight and then bent, to the end and then to even parts of the path. Then come pivots, of them last the one
- * that changes nothing, and staying on the spot with the shortest tool. Directions are those of the compass and that of
- * the base, so that headings stay small numbers.
+ * compass, straight and then bent, to the end and then to even parts of the path. Then come pivots, of them last the
+ * one that changes nothing, and staying on the spot with the shortest tool. Directions are those of the compass and that
+ * of the base, so that headings stay small numbers.
  */
 export function notchedCandidates(
   mover: Mover,
@@ -86,7 +86,7 @@ function nearestPlace(direction: Direction): number {
   return best;
 }
 
-/** Where a base may be rotated to: directions of the compass at most a right angle from its heading, counter-clockwise. */
+/** Where a base may be rotated to: directions of the compass up to a right angle away, from right to left. */
 function turnsOf(heading: Direction, step: number): Direction[] {
   const middle = nearestPlace(heading);
   const turns: Direction[] = [];

@@ -65,8 +65,9 @@ function onAxis(path: NotchedPath, along: number): Vec {
 }
 
 /**
- * How far past the near end of the tool the two notches are. While the joint lies between them, the one p before it and the
- * other q past it, the law of cosines gives their sum from their difference: (q + p)² (1 + cos b) + (q - p)² (1 - cos b) = 2 D².
+ * How far past the near end of the tool the two notches are. While the joint lies between them, the one p before it and
+ * the other q past it, the law of cosines gives their sum from their difference, for a distance D and a bend b:
+ * (q + p)² (1 + cos b) + (q - p)² (1 - cos b) = 2 D².
  */
 function notchesAt({ arm, half, first, second }: NotchedPath, way: number): { lead: number; trail: number } {
   const mean = way - half;

@@ -2,9 +2,9 @@ import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { baseOutline } from "../bases.ts";
 import { CONTACT } from "../lengths.ts";
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure } from "../scene.ts";
 import { overlaps } from "../shapes.ts";
-import type { Table } from "../table.ts";
+import type { Solid } from "../table.ts";
 import { type Direction, type Point3, snapped, type Vec } from "../vectors.ts";
 import { barrier, elevationFault, type Way } from "./limits.ts";
 import { type Mover, memberAt } from "./mover.ts";
@@ -35,13 +35,15 @@ export interface RideEnd {
   readonly leader: Figure;
   readonly stoppedAtEdge: boolean;
   readonly impeded: boolean;
+  /** The level up or down to which things were in its way. */
+  readonly level: number;
 }
 
 /**
  * Where the base ends that is to go as far as the place `end` of its path. Terrain that bars its way stops it
- * (leg.notched.step-7-impeded). If it would end outside the battlefield, it stops at the edge instead; on the way it may
- * leave the battlefield (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A base that is stopped and does not fit
- * where it is stops earlier; a spot that was chosen has to be free.
+ * (leg.notched.step-7-impeded). If it would end outside the battlefield, it stops at the edge instead; on the way it
+ * may leave the battlefield (leg.move.temporary-exit, leg.move.forced-stop-at-edge). A base that is stopped and does
+ * not fit where it is stops earlier; a spot that was chosen has to be free.
  */
 export function rideTo(ride: Ride, end: number): Result<RideEnd> {
   const level = rideAt(ride, end, ride.from);
@@ -54,20 +56,26 @@ function rideAt(ride: Ride, end: number, to: number): Result<RideEnd> {
   const { mover, sweep, placement } = ride;
   const { table } = mover.scene;
   const way = { from: ride.from, to, height: mover.leader.spec.height, type: mover.type, climbs: false };
-  const bars = table.solids.filter((solid) => barrier(table, solid, way) !== undefined);
+  const bars = table.solids.filter((solid) => bar(mover, solid, way) !== undefined);
   const shapes = bars.map(({ shape }) => shape);
   const stop = impededAt(sweep, shapes, end);
   const place = stop ?? end;
   if (!endsInside(ride, place) && placement.deploying !== true) {
     const edge = crossesEdgeAt(sweep, table, place);
-    if (edge !== undefined) return ended(stoppedBefore(ride, edge), true, false);
+    if (edge !== undefined) return ended(stoppedBefore(ride, edge), { stoppedAtEdge: true, impeded: false, level: to });
   }
-  if (stop === undefined) return ended(putDown(ride, end), false, false);
-  return ended(stoppedBefore(ride, stop), false, true);
+  const impeded = stop !== undefined;
+  return ended(impeded ? stoppedBefore(ride, stop) : putDown(ride, end), { stoppedAtEdge: false, impeded, level: to });
 }
 
-function ended(leader: Result<Figure>, stoppedAtEdge: boolean, impeded: boolean): Result<RideEnd> {
-  return leader.ok ? ok({ leader: leader.value, stoppedAtEdge, impeded }) : leader;
+/** Why a solid bars the leader, if it does; what it leans on already does not, however tall. */
+function bar({ scene, leader }: Mover, solid: Solid, way: Way): ReturnType<typeof barrier> {
+  const leans = leader.start !== undefined && overlaps(solid.shape, leader.start.shape, CONTACT);
+  return leans ? undefined : barrier(scene.table, solid, way);
+}
+
+function ended(leader: Result<Figure>, how: Omit<RideEnd, "leader">): Result<RideEnd> {
+  return leader.ok ? ok({ leader: leader.value, ...how }) : leader;
 }
 
 /** Where the base is put down at a place of its path, and where it points then. */
@@ -84,21 +92,7 @@ function endsInside(ride: Ride, way: number): boolean {
 /** The leader put down at a place of its path, on the highest level that it can reach there; or why it cannot be. */
 function putDown(ride: Ride, way: number): Result<Figure> {
   const { at, heading } = poseAt(ride, way);
-  return landed(ride, inwards(ride.mover.scene.table, ride.sweep, at, heading), heading);
-}
-
-/** The spot on the grid next to this one; inside the battlefield where nothing but rounding puts the base outside. */
-function inwards(table: Table, { size }: Sweep, at: Vec, heading: Direction): Vec {
-  const spot = snapped(at);
-  const outline = baseOutline(size, spot, heading);
-  const outside = depthOutside(table, outline);
-  if (outside <= 0 || outside >= 1) return spot;
-  const over = (coordinate: "x" | "y", size: number) => {
-    const all = outline.core.map((point) => point[coordinate]);
-    const low = Math.ceil(outline.radius - Math.min(...all));
-    return low > 0 ? low : -Math.max(0, Math.ceil(Math.max(...all) + outline.radius - size));
-  };
-  return snapped({ x: spot.x + over("x", table.length), y: spot.y + over("y", table.width) });
+  return landed(ride, snapped(at), heading);
 }
 
 /** The leader on the highest level within its reach at a spot where it may stand; or why not on the highest of all. */
@@ -119,14 +113,15 @@ function onLevel({ mover, from, placement }: Landing, at: Point3, heading: Direc
   const { scene, leader, type } = mover;
   const figure = memberAt(mover, leader, at, heading);
   const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs: false };
-  const fault = elevationFault(scene, way) ?? tallFault(scene, figure, way) ?? placementFault(scene, figure, placement);
+  const fault = elevationFault(scene, way) ?? tallFault(mover, figure, way) ?? placementFault(scene, figure, placement);
   return fault === undefined ? ok(figure) : fail(fault);
 }
 
 /** Why a base may not be put partly onto an obstacle too tall for it, if so: a turn might bring it there. */
-function tallFault({ table }: Scene, figure: Figure, way: Way): Violation<RuleId> | undefined {
+function tallFault(mover: Mover, figure: Figure, way: Way): Violation<RuleId> | undefined {
+  const { table } = mover.scene;
   const tall = table.solids.find(
-    (solid) => barrier(table, solid, way) === "too-tall" && overlaps(solid.shape, figure.shape, CONTACT),
+    (solid) => bar(mover, solid, way) === "too-tall" && overlaps(solid.shape, figure.shape, CONTACT),
   );
   if (tall === undefined) return undefined;
   const params = { miniature: figure.id, piece: table.pieces[tall.piece]?.id ?? "", top: tall.top };

@@ -72,8 +72,8 @@ const ROUNDING = 0.5;
 const NOISE = 1e-3;
 
 /**
- * Searches the way up to `end` for the first place that is deeper than `allowed`; gives the last place before it that is
- * free, that is no deeper than zero or than the start. Depth changes by no more than `rate` times the way, so what is
+ * Searches the way up to `end` for the first place that is deeper than `allowed`; gives the last place before it that
+ * is free: no deeper than zero or than the start. Depth changes by no more than `rate` times the way, so what is
  * left until it can be `allowed` is skipped.
  */
 function stopOf(depth: (way: number) => number, rate: number, allowed: number, end: number): number | undefined {

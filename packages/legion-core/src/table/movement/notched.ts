@@ -50,8 +50,8 @@ export function notchedLeader(
 }
 
 /**
- * Where a leader on a notched base deploys: the tool begins on the edge, the base is put down as if it had come along it
- * with its front notch, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
+ * Where a leader on a notched base deploys: the tool begins on the edge, the base is put down as if it had come along
+ * it with its front notch, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
  */
 export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
   const { tool, edge, to } = move;
@@ -93,15 +93,16 @@ function placementOf({ side, others }: Mover, { melee = false }: Allowance, depl
   return { side, others, enemies: melee ? "any-one" : "none", deploying };
 }
 
-/** The ride with its tool checked: over what lies between the levels where it starts and ends. */
+/** The ride with its tool checked: it lies over what is between the levels where the base starts and ends. */
 function ridden(ride: Ride, travel: Travel, tool: NonNullable<LeaderMove["tool"]>): Result<LeaderMove> {
   const { mover, sweep, from } = ride;
   const wrong = travelFault(sweep.path, travel) ?? toolFault(mover.scene, tool.region, wayTo(ride, from));
   if (wrong !== undefined) return fail(wrong);
   const end = rideTo(ride, travel === "full" ? sweep.path.full : wayOf(sweep.path, travel));
   if (!end.ok) return end;
-  const fault = toolFault(mover.scene, tool.region, wayTo(ride, end.value.leader.z));
-  return fault === undefined ? ok({ ...end.value, tool }) : fail(fault);
+  const { level, ...ended } = end.value;
+  const fault = toolFault(mover.scene, tool.region, wayTo(ride, level));
+  return fault === undefined ? ok({ ...ended, tool }) : fail(fault);
 }
 
 function wayTo({ mover, from }: Ride, to: number): Way {

@@ -61,7 +61,9 @@ export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonl
 }
 
 /** The follower on this spot at each elevation where it may stand, those nearest to that of its leader first. */
-function standsAt({ mover, lead, member, heading, placement }: Seeker, at: Vec): Figure[] {
+function standsAt(seeking: Seeker, at: Vec): Figure[] {
+  if (isTaken(seeking, at)) return [];
+  const { mover, lead, member, heading, placement } = seeking;
   const spot = snapped(at);
   const probe = memberAt(mover, member, { x: spot.x, y: spot.y, z: 0 }, heading);
   const surfaces = surfacesAt(mover.scene.table, probe);
@@ -77,7 +79,6 @@ function standsAt({ mover, lead, member, heading, placement }: Seeker, at: Vec):
 
 /** The follower on this spot in cohesion, if it may stand there. */
 export function cohesiveAt(seeking: Seeker, at: Vec): Figure | undefined {
-  if (isTaken(seeking, at)) return undefined;
   const { mover, lead } = seeking;
   return standsAt(seeking, at).find(
     (figure) =>

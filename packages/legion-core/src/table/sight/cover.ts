@@ -5,8 +5,6 @@ import { type Obscurer, obscurers } from "./obscured.ts";
 /** Cover as a number (leg.cover.values): 0 none, 1 light, 2 heavy. */
 export type CoverValue = 0 | 1 | 2;
 
-const KINDS: readonly CoverKind[] = ["none", "light", "heavy"];
-
 /** The cover of a unit against a ranged attack. */
 export interface UnitCover {
   readonly cover: CoverKind;
@@ -32,19 +30,19 @@ export function modifiedCover(value: CoverValue, improvements: number, reduction
 }
 
 /**
- * The cover of a unit that defends against a ranged attack: it has cover if at least half of its miniatures are obscured
- * from the attacking leader (leg.cover.half-obscured), heavy cover if one of them is by something that gives heavy cover
- * (leg.cover.any-heavy), else light (leg.cover.else-light). A suppressed unit improves it by one
- * (leg.cover.suppressed-improves). Improvements and reductions by keywords and tokens go through {@link modifiedCover}.
+ * The cover that what stands on the table gives a unit against a ranged attack: it has cover if at least half of its
+ * miniatures are obscured from the attacking leader (leg.cover.half-obscured), heavy cover if one of them is by something
+ * that gives heavy cover (leg.cover.any-heavy), else light (leg.cover.else-light). What improves and reduces it,
+ * suppression, keywords and tokens, comes on top: see {@link modifiedCover}.
  */
-export function coverOf(scene: Scene, attacker: Company, defender: Company, suppressed = false): UnitCover {
+export function coverOf(scene: Scene, attacker: Company, defender: Company): UnitCover {
   const miniatures = defender.figures.map((figure) => ({
     id: figure.id,
     obscuredBy: obscurers(scene, attacker.leader, figure),
   }));
   const obscured = miniatures.filter(({ obscuredBy }) => obscuredBy.length > 0);
   const heavy = obscured.some(({ obscuredBy }) => obscuredBy.some(({ cover }) => cover === "heavy"));
-  const terrain = 2 * obscured.length < miniatures.length ? 0 : heavy ? 2 : 1;
-  const value = modifiedCover(terrain, suppressed ? 1 : 0, 0);
-  return { cover: KINDS[value] ?? "none", value, miniatures };
+  const kind = heavy ? "heavy" : "light";
+  const cover = 2 * obscured.length < miniatures.length ? "none" : kind;
+  return { cover, value: coverValue(cover), miniatures };
 }

@@ -7,16 +7,19 @@ const STEPS = 16;
 
 /**
  * A free line between two silhouettes whose outlines meet in the plan: a point that they share if their elevations meet,
- * else a plumb line, or a slanting one along the axis or across it.
+ * else a plumb line, or one along the axis.
  */
 export function sightWithin(corridor: Corridor, trace: Trace): SightLine | undefined {
   const { high, low, frame } = corridor;
   const from = Math.max(high.bottom, low.bottom);
   const to = Math.min(high.top, low.top);
+  // Where the elevations meet, the shared points are looked at from the highest down: little reaches up there.
+  const levels = from > to ? [{ from, to }] : [to, (from + to) / 2, from].map((z) => ({ from: z, to: z }));
   for (const { s, o } of sharedPoints(high.outline, low.outline)) {
-    if (from > to && !isPlumbFree(corridor, s, o, to, from)) continue;
+    const free = levels.find((level) => isPlumbFree(corridor, s, o, level.to, level.from));
+    if (free === undefined) continue;
     const at = inPlan(frame, s, o);
-    return { from: { ...at, z: from }, to: { ...at, z: Math.min(from, to) } };
+    return { from: { ...at, z: free.from }, to: { ...at, z: free.to } };
   }
   for (let step = -STEPS; step <= STEPS; step++) {
     const alpha = (Math.max(high.outline.maxO, low.outline.maxO) * step) / STEPS;

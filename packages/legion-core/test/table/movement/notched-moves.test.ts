@@ -83,7 +83,7 @@ describe("rotating, and laying the tool", () => {
     expect(verdict(walking, ride(tool(2, EAST, { x: -1, y: 20 })))).toBe("leg.move.standard-bend bent-too-far");
   });
 
-  it("[leg.notched.follows-standard] speed, tall obstacles, impassable and difficult terrain limit the tool as ever", () => {
+  it("[leg.notched.follows-standard] speed, obstacles, impassable and difficult terrain limit the tool as ever", () => {
     const under = (top: number, movement: "open" | "difficult" | "impassable") =>
       scene([walker("large", 900, 450)], [piece("ruin", rectangle(950, 445, 20, 10), top, { movement })]);
     const far = { speed: 3 };

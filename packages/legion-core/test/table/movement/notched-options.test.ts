@@ -28,14 +28,14 @@ function offered(on: Scene, allowance: Allowance, density = 1): readonly Move[] 
 describe("the sampled moves of notched units", () => {
   const walking = scene([walker("large", 700, 450)], street);
 
-  it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] are full and partial moves, reverses and pivots, all legal", () => {
+  it("[leg.notched.step-4-choose] [leg.pivot.replaces-move] [leg.reverse.replaces-move] of all kinds, legal", () => {
     const moves = offered(walking, { speed: 2 });
     expect(kinds(moves)).toEqual(["front", "rear", "pivot"]);
     const travels = moves.map((move) => (move.type === "notched" ? typeof move.travel : move.type));
     expect([...new Set(travels)]).toEqual(["string", "number", "pivot"]);
   });
 
-  it("[leg.kw.strafe-move.full] [leg.type.repulsor-no-reverse] are strafes for those that hover, and no reverses for speeders", () => {
+  it("[leg.kw.strafe-move.full] [leg.type.repulsor-no-reverse] strafes and reverses for some alone", () => {
     const tank = scene([alone("repulsor-vehicle", "huge", 300, 450)]);
     expect(kinds(offered(tank, { speed: 2, strafes: true }))).toEqual(["front", "left", "right", "pivot"]);
     expect(kinds(offered(tank, { speed: 2, reverses: true }))).toEqual(["front", "rear", "pivot"]);

@@ -44,7 +44,7 @@ function offAxis({ start, joint, first, second }: NotchedPath, point: Vec): numb
 }
 
 describe("the path of a notched base along a tool", () => {
-  it("[leg.notched.step-6-full] a straight full move takes a base its own length less two notches past the tool", () => {
+  it("[leg.notched.step-6-full] a straight one is the tool and the base less two notches", () => {
     const moved = NOTCHED.map((size) =>
       SPEEDS.map((speed) => {
         const along = path(size, speed);
@@ -146,7 +146,7 @@ describe("putting a notched base down", () => {
     expect(putDownAt(bent, wayOf(bent, mm(62.51)), "front-notch").arm).toBe("second");
   });
 
-  it("[leg.notched.step-5-orientation] a base astride the joint turns around its front notch, or around its centre", () => {
+  it("[leg.notched.step-5-orientation] astride the joint it turns around its front notch, or its centre", () => {
     // 10 mm past the joint: the front notch at (84.5, 10), the rear one 42.85 before the joint.
     const way = wayOf(bent, mm(72.5));
     const before = Math.sqrt(44 * 44 - 10 * 10);

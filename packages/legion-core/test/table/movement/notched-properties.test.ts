@@ -33,7 +33,7 @@ const blocks = fc
       .map((movement) => piece(`${x} ${y} ${wide} ${deep}`, rectangle(x, y, wide, deep), top, { movement })),
   );
 
-/** A vehicle somewhere near the lower left corner of the table, terrain around it, a trooper of the enemy, and a move. */
+/** A vehicle near the lower left corner of the table, terrain around it, a trooper of the enemy, and a move. */
 const situations = fc
   .record({
     type: types,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BaseSize } from "../../../src/table/bases.ts";
+import { parseLayout } from "../../../src/table/parse.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
 import type { UnitType } from "../../../src/unit-types.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
 import { after, EAST, NORTH, SOUTH, spot, tool, verdict, WEST } from "./moving.ts";
 import { alone, pivot, ride, speederBikes, stands, walker } from "./riding.ts";
 
@@ -17,7 +18,7 @@ describe("an AT-ST that reverses from a wall", () => {
   const wall = piece("wall", rectangle(950, 300, 20, 300), 250);
   const facing = scene([walker("huge", 900, 450)], [wall]);
 
-  it("[leg.reverse.full-rear-notch] ends with its front notch on the far end of the tool, still looking at the wall", () => {
+  it("[leg.reverse.full-rear-notch] ends with its front notch on the far end, still looking at the wall", () => {
     expect(verdict(facing, ride(tool(1)))).toBe("leg.move.obstacle-tool-overlap tool-on-tall-obstacle");
     // Speed 2 less 1: the tool of 75 mm and the base of 100 less two notches.
     expect(stands(after(facing, ride(tool(1, WEST), "full", back)))).toEqual({ x: 731, y: 450, heading: EAST });
@@ -32,7 +33,7 @@ describe("an AT-ST that reverses from a wall", () => {
     expect(stands(astride)).toEqual({ x: 815.5, y: 487, heading: NORTH });
   });
 
-  it("[leg.reverse.full-rear-notch] [leg.reverse.partial-rear-notch] does so with the tool in its rear notch alone", () => {
+  it("[leg.reverse.full-rear-notch] [leg.reverse.partial-rear-notch] needs the tool in its rear notch", () => {
     expect(verdict(facing, ride(tool(1, EAST), "full", back))).toBe("leg.reverse.full-rear-notch tool-not-in-notch");
     expect(verdict(facing, ride(tool(1, EAST), 10, back))).toBe("leg.reverse.partial-rear-notch tool-not-in-notch");
   });
@@ -171,7 +172,7 @@ describe("pivots", () => {
     expect(verdict(bikes, pivot(NORTH, { b: spot(300, 391) }))).toBe("leg.pivot.unit-orientation not-in-place");
   });
 
-  it("[leg.pivot.replaces-move] a pivot is one of the moves that a move action can be; no speed is needed for it", () => {
+  it("[leg.pivot.replaces-move] a move action can be a pivot, for which no speed is needed", () => {
     const on = one("emplacement-trooper");
     expect(verdict(on, pivot(NORTH), { speed: 0 })).toBe("legal");
     expect(verdict(on, pivot(NORTH), { speed: 2, types: ["notched"] })).toBe("leg.move.granted-speed not-granted");
@@ -185,7 +186,17 @@ describe("pivots", () => {
     expect(verdict(scene([walker("huge", 900, 450)], [wall]), pivot(NORTH))).toBe("legal");
   });
 
-  it("[leg.pivot.by-type] [leg.type.ground-pivot-reverse] [leg.type.repulsor-pivot] vehicles may, small bases may not", () => {
+  it("[leg.pivot.rotation] a tank may turn where it stands though it leans on a block taller than itself", () => {
+    // The nose lies 7.5 mm deep on a block of 150 mm: the centre is 87.5 / 167.5 as high.
+    const block = piece("block", rectangle(980, 350, 100, 200), 150);
+    const tank = alone("ground-vehicle", "long", 900, 450, EAST, 50.8);
+    const leaning = { ...tank, miniatures: tank.miniatures.map((one) => ({ ...one, z: 7836 })) };
+    expect(verdict(scene([leaning], [block]), pivot(EAST))).toBe("legal");
+    expect(verdict(scene([leaning], [block]), pivot({ x: 9, y: 1 }))).toBe("legal");
+    expect(verdict(scene([tank], [block]), pivot(EAST))).toBe("leg.move.obstacle-vertical too-far-up-or-down");
+  });
+
+  it("[leg.pivot.by-type] [leg.type.ground-pivot-reverse] [leg.type.repulsor-pivot] vehicles may", () => {
     expect([verdict(one("ground-vehicle"), pivot(NORTH)), verdict(one("repulsor-vehicle"), pivot(NORTH))]).toEqual([
       "legal",
       "legal",
@@ -207,15 +218,19 @@ describe("pivots", () => {
   });
 });
 
-describe("types of units and their bases", () => {
+describe("bases with notches are those of", () => {
   const types = [
-    ["creature-trooper", "leg.type.creature-notched"],
-    ["emplacement-trooper", "leg.type.emplacement-notched"],
-    ["ground-vehicle", "leg.type.ground-notched"],
-    ["repulsor-vehicle", "leg.type.repulsor-notched"],
+    ["creature-trooper", "[leg.type.creature-notched] creature troopers"],
+    ["emplacement-trooper", "[leg.type.emplacement-notched] emplacement troopers"],
+    ["ground-vehicle", "[leg.type.ground-notched] ground vehicles"],
+    ["repulsor-vehicle", "[leg.type.repulsor-notched] repulsor vehicles"],
   ] as const;
-
-  it("[leg.type.creature-notched] [leg.type.emplacement-notched] [leg.type.ground-notched] [leg.type.repulsor-notched] travel along their tool", () => {
-    for (const [type] of types) expect(verdict(one(type), ride(tool(2)))).toBe("legal");
-  });
+  for (const [type, title] of types) {
+    it(title, () => {
+      expect(parseLayout(layout([alone(type, "large", 900, 450)]))).toMatchObject({ ok: true });
+      expect(parseLayout(layout([alone(type, "small", 900, 450)]))).toMatchObject({
+        violation: { rule: "leg.bases.notched-types", code: "wrong-base" },
+      });
+    });
+  }
 });

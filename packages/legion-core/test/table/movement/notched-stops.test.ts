@@ -98,6 +98,16 @@ describe("levels", () => {
     expect([stands(long).x, long.impeded]).toEqual([829, false]);
   });
 
+  it("[leg.move.impassable] its tool may not lie over impassable ground on the level that it comes down to", () => {
+    const start = walker("large", 640, 450);
+    const on = { ...start, miniatures: start.miniatures.map((one) => ({ ...one, z: 6000 })) };
+    const trench = piece("trench", rectangle(760, 440, 10, 20), 0, { movement: "impassable" });
+    const down = scene([on], [piece("roof", rectangle(400, 350, 300, 200), 60), trench]);
+    expect(verdict(down, ride(tool(2)))).toBe("leg.move.impassable tool-on-impassable");
+    const level = scene([on], [piece("roof", rectangle(400, 350, 600, 200), 60), trench]);
+    expect(verdict(level, ride(tool(2)))).toBe("legal");
+  });
+
   it("[leg.notched.step-7-impeded] a bridge overhead is no obstacle, and a platform is driven onto", () => {
     const bridge = piece("bridge", rectangle(450, 460, 60, 60), 90, { bottom: 66 });
     expect(after(scene([walker("large", 300, 450)], [bridge]), ride(tool(3)), { speed: 3 }).impeded).toBe(false);

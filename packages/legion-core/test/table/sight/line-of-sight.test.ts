@@ -1,34 +1,228 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "../../../src/table/scene.ts";
-import { figureOfScene } from "../../../src/table/scene.ts";
+import type { PartOutline } from "../../../src/table/documents.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { figureOf, figureOfScene } from "../../../src/table/scene.ts";
 import { hasLineOfSight, lineOfSight } from "../../../src/table/sight/line-of-sight.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { sees, shooter, target, walker, wall } from "./scenes.ts";
 
-function sees(table: Scene, a: string, b: string): boolean {
-  return hasLineOfSight(table, figureOfScene(table, a), figureOfScene(table, b));
-}
-
-const shooter = unit("shooters", [mini("shooter", 100, 100)]);
-const target = unit("targets", [mini("target", 500, 100)], { side: "red" });
+const both = [shooter, target];
 
 describe("line of sight", () => {
-  it("[leg.los.test] is there when nothing stands between, and a wall across takes it", () => {
-    expect(sees(scene([shooter, target]), "shooter", "target")).toBe(true);
-    const wall = piece("wall", rectangle(300, 0, 20, 200), 60);
-    expect(sees(scene([shooter, target], [wall]), "shooter", "target")).toBe(false);
+  it("[leg.los.test] is there when nothing stands between; a wall across takes it", () => {
+    expect(sees(scene(both), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [wall()]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.terrain-physical] over the near part of the target to its far rim, but not over a higher wall", () => {
+  it("[leg.los.test] [leg.los.terrain-physical] needs one free line from any part to any part", () => {
+    // The wall ends 13 mm beside the centres: only lines along the outer half millimetre of both bases pass.
+    const short = piece("wall", rectangle(290, 0, 20, 113), 60);
+    expect(sees(scene(both, [short]), "shooter", "target")).toBe(true);
+    // Here it reaches past both bases.
+    const long = piece("wall", rectangle(290, 0, 20, 113.6), 60);
+    expect(sees(scene(both, [long]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.test] along a wall that both bases touch, the line touching it", () => {
+    expect(sees(scene(both, [piece("wall", rectangle(290, 0, 20, 113.5), 60)]), "shooter", "target")).toBe(true);
+    const beside = piece("wall", rectangle(0, 0, 600, 86.5), 60);
+    expect(sees(scene(both, [beside]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.los.test] not through the joint of two walls that touch, but through the least gap that a player can leave", () => {
+    const lower = piece("lower", rectangle(290, 0, 20, 100), 60);
+    const upper = (y: number) => piece("upper", rectangle(290, y, 20, 100), 60);
+    expect(sees(scene(both, [lower, upper(100)]), "shooter", "target")).toBe(false);
+    expect(sees(scene(both, [lower, upper(100.01)]), "shooter", "target")).toBe(false);
+    expect(sees(scene(both, [lower, upper(100.1)]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.los.test] through the joint of a high and a low wall from above the low one", () => {
+    const raised = [unit("shooters", [mini("shooter", 100, 100, { z: 50 })]), target];
+    const lower = piece("lower", rectangle(290, 0, 20, 100), 30);
+    const upper = piece("upper", rectangle(290, 100, 20, 100), 90);
+    expect(sees(scene(raised, [lower, upper]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.los.symmetric] is mutual, and the line found is the same from both ends", () => {
+    const made = scene(both, [piece("wall", rectangle(290, 0, 20, 105), 60)]);
+    const [a, b] = [figureOfScene(made, "shooter"), figureOfScene(made, "target")];
+    const there = lineOfSight(made, a, b);
+    const back = lineOfSight(made, b, a);
+    expect(there).toBeDefined();
+    expect(back).toEqual(there === undefined ? undefined : { from: there.to, to: there.from });
+    expect(there?.from.x).toBeLessThan(mm(114));
+    expect(there?.to.x).toBeGreaterThan(mm(486));
+  });
+
+  it("[leg.los.silhouette] begins and ends anywhere between the base and the top of the silhouette", () => {
+    // Under a bridge as low as the knee, and over a wall as high as the shoulder.
+    const under = wall(100, { bottom: 10 });
+    expect(sees(scene(both, [under]), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [wall(41)]), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [wall(42)]), "shooter", "target")).toBe(false);
+    // Both at once leave the gap between 10 and 41.
+    expect(sees(scene(both, [wall(10), wall(100, { id: "beam", bottom: 41 })]), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [wall(41), wall(100, { id: "beam", bottom: 41 })]), "shooter", "target")).toBe(false);
+    expect(sees(scene(both, [wall(20), wall(100, { id: "beam", bottom: 19 })]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.small-template] [leg.los.trooper-template] troopers on small bases are as tall as the template", () => {
+    expect(sees(scene(both, [wall(41.91)]), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [wall(41.95)]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.notched-template] troopers on notched bases are taller, and as wide as their base", () => {
+    const cavalry = (id: string, x: number) =>
+      unit(`${id}s`, [mini(id, x, 100, { base: "medium" })], { side: id, type: "creature-trooper" });
+    const riders = [cavalry("shooter", 100), cavalry("target", 500)];
+    expect(sees(scene(riders, [wall(68.76)]), "shooter", "target")).toBe(true);
+    expect(sees(scene(riders, [wall(68.8)]), "shooter", "target")).toBe(false);
+    expect(sees(scene(riders, [piece("wall", rectangle(290, 0, 20, 124.9), 90)]), "shooter", "target")).toBe(true);
+    expect(sees(scene(riders, [piece("wall", rectangle(290, 0, 20, 125.1), 90)]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.vehicle-silhouette] [leg.los.vehicle-agree] a vehicle is as tall as the players said", () => {
+    const made = (height: number) => scene([shooter, walker(500, 100, { side: "red", height })], [wall(90)]);
+    expect(sees(made(150), "shooter", "walker")).toBe(true);
+    expect(sees(made(110), "shooter", "walker")).toBe(false);
+  });
+
+  it("looks from a spot where nobody stands yet", () => {
+    const made = scene(both, [piece("wall", rectangle(290, 0, 20, 160), 60)]);
+    const [a, b] = [figureOfScene(made, "shooter"), figureOfScene(made, "target")];
+    expect(hasLineOfSight(made, a, b)).toBe(false);
+    const moved = figureOf({ ...a.spec, y: mm(300) }, a.index, a.unit, a.type);
+    expect(hasLineOfSight(made, moved, b)).toBe(true);
+  });
+});
+
+describe("heights", () => {
+  it("[leg.los.terrain-physical] over the near part of the target to its far rim: 66.0 mm, not 66.2 mm", () => {
     const up = unit("shooters", [mini("shooter", 100, 100, { z: 194.31 - 41.91 })]);
-    const wall = (top: number) => piece("wall", rectangle(440, 0, 10, 200), top);
-    expect(sees(scene([up, target], [wall(66)]), "shooter", "target")).toBe(true);
-    expect(sees(scene([up, target], [wall(66.2)]), "shooter", "target")).toBe(false);
+    expect(sees(scene([up, target], [piece("wall", rectangle(440, 0, 10, 200), 66)]), "shooter", "target")).toBe(true);
+    expect(sees(scene([up, target], [piece("wall", rectangle(440, 0, 10, 200), 66.2)]), "shooter", "target")).toBe(
+      false,
+    );
   });
 
-  it("[leg.los.test] returns the line from the one that looks", () => {
-    const table = scene([shooter, target], [piece("wall", rectangle(300, 0, 20, 100), 60)]);
-    const line = lineOfSight(table, figureOfScene(table, "shooter"), figureOfScene(table, "target"));
-    expect(line?.from.x).toBeLessThan(20_000);
-    expect(line?.to.x).toBeGreaterThan(40_000);
+  it("[leg.los.terrain-physical] from the edge of a roof one sees what the roof hides from farther back", () => {
+    const roof = piece("house", rectangle(0, 0, 250, 200), 100);
+    const below = unit("targets", [mini("target", 300, 100)], { side: "red" });
+    const at = (x: number) => scene([unit("shooters", [mini("shooter", x, 100, { z: 100 })]), below], [roof]);
+    expect(sees(at(236), "shooter", "target")).toBe(true);
+    expect(sees(at(100), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.terrain-physical] a parapet hides what the edge of the roof alone would not", () => {
+    const below = unit("targets", [mini("target", 400, 100)], { side: "red" });
+    const up = unit("shooters", [mini("shooter", 180, 100, { z: 100 })]);
+    const roof = piece("house", rectangle(0, 0, 220, 200), 100);
+    const parapet = piece("parapet", rectangle(210, 0, 10, 200), 140);
+    expect(sees(scene([up, below], [roof]), "shooter", "target")).toBe(true);
+    expect(sees(scene([up, below], [roof, parapet]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.test] between one on a bridge and one below it the floor is in the way, beside it is not", () => {
+    const bridge = (width: number) => piece("bridge", rectangle(100 - width / 2, 0, width, 200), 110, { bottom: 100 });
+    const above = unit("shooters", [mini("shooter", 100, 100, { z: 110 })]);
+    const under = unit("targets", [mini("target", 100, 100)], { side: "red" });
+    expect(sees(scene([above, under], [bridge(200)]), "shooter", "target")).toBe(false);
+    expect(sees(scene([above, under], [bridge(20)]), "shooter", "target")).toBe(true);
+    expect(sees(scene([above, under]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.los.test] two whose bases overlap at meeting elevations see each other", () => {
+    const step = unit("targets", [mini("target", 105, 100, { z: 20 })], { side: "red" });
+    expect(sees(scene([shooter, step]), "shooter", "target")).toBe(true);
+  });
+});
+
+describe("what blocks", () => {
+  it("[leg.los.block-terrain] [leg.los.terrain-concealing] what the players agreed on: a wall, smoke, not a fence", () => {
+    expect(sees(scene(both, [wall(60, { blocksSight: false })]), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [wall(60, { blocksSight: true })]), "shooter", "target")).toBe(false);
+    const smoke: PartOutline = { kind: "circle", centre: { x: mm(300), y: mm(100) }, radius: mm(30) };
+    expect(sees(scene(both, [piece("smoke", smoke, 60)]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.block-vehicles] [leg.type.ground-blocks-los] a ground vehicle blocks with its silhouette", () => {
+    expect(sees(scene([...both, walker()]), "shooter", "target")).toBe(false);
+    expect(sees(scene([...both, walker(300, 140)]), "shooter", "target")).toBe(true);
+    expect(sees(scene([...both, walker(300, 100, { height: 40 })]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.type.repulsor-no-block] a repulsor vehicle does not", () => {
+    expect(sees(scene([...both, walker(300, 100, { type: "repulsor-vehicle" })]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.los.block-not-troopers] troopers of any kind do not", () => {
+    for (const type of ["trooper", "creature-trooper", "emplacement-trooper", "wookiee-trooper"] as const) {
+      expect(sees(scene([...both, walker(300, 100, { type })]), "shooter", "target")).toBe(true);
+    }
+  });
+
+  it("[leg.los.block-not-own-unit] vehicles of the unit at either end do not, those of other units do", () => {
+    const pair = (id: string, x: number, other: string, otherX: number) => {
+      const tanks = [
+        mini(id, x, 100, { base: "large", height: 90 }),
+        mini(other, otherX, 100, { base: "large", height: 150 }),
+      ];
+      return unit(`${id}s`, tanks, { type: "ground-vehicle" });
+    };
+    expect(sees(scene([pair("shooter", 100, "mate", 300), target]), "shooter", "target")).toBe(true);
+    expect(sees(scene([shooter, pair("target", 500, "mate", 300)]), "shooter", "target")).toBe(true);
+    const alone = unit("shooters", [mini("shooter", 100, 100, { base: "large", height: 90 })], {
+      type: "ground-vehicle",
+    });
+    expect(sees(scene([alone, target, walker()]), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.terrain.area-blocks-los] the whole volume of woods blocks, wherever the trees are", () => {
+    const woods = piece("woods", rectangle(250, 50, 100, 100), 80, { kind: "area", blocksSight: false });
+    expect(sees(scene(both, [woods]), "shooter", "target")).toBe(false);
+    expect(sees(scene(both, [{ ...woods, kind: "obstacle" }]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.terrain.area-ignored-by-endpoint] but not for those who stand in them, at either end", () => {
+    const woods = (x: number) => piece("woods", rectangle(x, 0, 200, 200), 80, { kind: "area" });
+    expect(sees(scene(both, [woods(50)]), "shooter", "target")).toBe(true);
+    expect(sees(scene(both, [woods(400)]), "shooter", "target")).toBe(true);
+    // One of two woods is ignored, the other is not.
+    expect(sees(scene(both, [woods(50), { ...woods(260), id: "others" }]), "shooter", "target")).toBe(false);
+    // On top of the volume is not in it.
+    const forest = piece("forest", rectangle(0, 0, 400, 200), 80, { kind: "area" });
+    const onTop = unit("shooters", [mini("shooter", 100, 100, { z: 80 })]);
+    expect(sees(scene([onTop, target], [forest]), "shooter", "target")).toBe(false);
+    expect(sees(scene(both, [forest]), "shooter", "target")).toBe(true);
+  });
+
+  it("[leg.terrain.area-ignored-by-endpoint] the option says whether partly in is in", () => {
+    // The base of the shooter lies half in the woods, the whole of it or none, however the outline is cut.
+    const woods = (left: number) => ({
+      ...piece("woods", rectangle(left, 0, 100, 200), 80, { kind: "area" }),
+      parts: [
+        { outline: rectangle(left, 0, 100, 100), top: mm(80), movement: "open" as const },
+        { outline: rectangle(left, 100, 100, 100), top: mm(80), movement: "open" as const },
+      ],
+    });
+    const made = (left: number, inAreaTerrain: "overlap" | "inside") =>
+      scene(both, [woods(left)], { options: { inAreaTerrain } });
+    expect(sees(made(100, "overlap"), "shooter", "target")).toBe(true);
+    expect(sees(made(100, "inside"), "shooter", "target")).toBe(false);
+    expect(sees(made(86, "inside"), "shooter", "target")).toBe(true);
+    expect(sees(made(114, "overlap"), "shooter", "target")).toBe(false);
+  });
+
+  it("[leg.los.block-terrain] [leg.los.block-not-troopers] the book's example: clones, a commander behind them, a knight behind a house", () => {
+    const droids = unit("droids", [mini("droid", 100, 400), mini("second", 100, 440)]);
+    const clones = unit("clones", [mini("clone", 400, 400), mini("clone 2", 400, 430)], { side: "red" });
+    const commander = unit("commander", [mini("commander", 500, 400)], { side: "red" });
+    const knight = unit("knight", [mini("knight", 500, 100)], { side: "red" });
+    const house = piece("house", rectangle(300, 150, 100, 200), 150);
+    const table = layout([droids, clones, commander, knight], [house]);
+    expect(sees(table, "droid", "clone")).toBe(true);
+    expect(sees(table, "droid", "commander")).toBe(true);
+    expect(sees(table, "droid", "knight")).toBe(false);
   });
 });

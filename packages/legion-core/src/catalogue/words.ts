@@ -1,0 +1,61 @@
+/** The factions an army can belong to (leg.army.factions). */
+export const FACTIONS = ["galactic-empire", "rebel-alliance", "galactic-republic", "separatist-alliance"] as const;
+/** A faction of {@link FACTIONS}. */
+export type Faction = (typeof FACTIONS)[number];
+
+/** What a card or an army belongs to: a faction, or the mercenaries, who belong to none (leg.mercenary.definition). */
+export const ALLEGIANCES = [
+  "galactic-empire",
+  "rebel-alliance",
+  "galactic-republic",
+  "separatist-alliance",
+  "mercenary",
+] as const;
+/** A faction, or `"mercenary"`. */
+export type Allegiance = (typeof ALLEGIANCES)[number];
+
+/** The sides of the Force. */
+export const SIDES = ["light", "dark"] as const;
+/** A side of the Force (leg.army.light-side, leg.army.dark-side). */
+export type Side = (typeof SIDES)[number];
+
+/** Which side each faction is of. */
+export const SIDE_OF: Readonly<Record<Faction, Side>> = {
+  "galactic-empire": "dark",
+  "rebel-alliance": "light",
+  "galactic-republic": "light",
+  "separatist-alliance": "dark",
+};
+
+/** Ranks of units, in the order of the rulebook. */
+export const RANKS = ["commander", "operative", "corps", "special-forces", "support", "heavy"] as const;
+/** The rank of a unit (leg.army.rank-each-unit). */
+export type Rank = (typeof RANKS)[number];
+
+/** Types of upgrade cards (leg.upgrade.types). */
+export const UPGRADE_TYPES = [
+  "armament",
+  "command",
+  "comms",
+  "crew",
+  "doctrine",
+  "force",
+  "gear",
+  "generator",
+  "grenades",
+  "hardpoint",
+  "heavy-weapon",
+  "ordnance",
+  "personnel",
+  "pilot",
+  "programming",
+  "squad-leader",
+  "training",
+] as const;
+/** The type of an upgrade card, and of the icon of an upgrade bar that takes it. */
+export type UpgradeType = (typeof UPGRADE_TYPES)[number];
+
+/** Affiliations of mercenaries (leg.affiliation.list). */
+export const AFFILIATIONS = ["black-sun", "pyke-syndicate", "raiders", "rogues", "maul-loyalists", "ewoks"] as const;
+/** Whom a mercenary unit is loyal to. */
+export type Affiliation = (typeof AFFILIATIONS)[number];

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { Miniature, UndeployedUnit } from "../../../src/table/documents.ts";
+import { mm, SMALL_TROOPER_HEIGHT } from "../../../src/table/lengths.ts";
+import { checkMove } from "../../../src/table/movement/move.ts";
+import type { Allowance, Move } from "../../../src/table/movement/moves.ts";
+import { moveOptions, reach } from "../../../src/table/movement/options.ts";
+import type { Scene } from "../../../src/table/scene.ts";
+import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+import { spot } from "./moving.ts";
+
+const squad = unit("u", [mini("a", 500, 400), mini("b", 470, 400), mini("c", 530, 400)]);
+
+/** The speeds of the tools of sampled moves, in their order. */
+function speeds(moves: readonly Move[]): number[] {
+  return moves.flatMap((move) => ("tool" in move ? [move.tool.speed] : []));
+}
+
+function allLegal(table: Scene, moves: readonly Move[], allowance: Allowance): boolean {
+  return moves.every((move) => checkMove(table, "u", move, allowance) === undefined);
+}
+
+describe("sampled moves", () => {
+  it("[leg.move.standard-lower-speed] in the open: eight directions, bends with the longest tool, shorter ones, staying", () => {
+    const table = scene([squad]);
+    const moves = moveOptions(table, "u", { speed: 2 });
+    expect(moves).toHaveLength(24 + 8 + 1);
+    expect(speeds(moves)).toEqual([...Array(24).fill(2), ...Array(9).fill(1)]);
+    expect(moves[0]).toMatchObject({ type: "standard", to: spot(652, 400) });
+    expect(moves.at(-1)).toMatchObject({ to: spot(500, 400) });
+    expect(moveOptions(table, "u", { speed: 3 }, { density: 2 })).toHaveLength(3 * 12 * 5 + 1);
+  });
+
+  it("[leg.move.standard-tool] none but no tool is slow enough for a unit that cannot move", () => {
+    expect(moveOptions(scene([squad]), "u", { speed: 0 })).toEqual([]);
+  });
+
+  it("[leg.climb.as-move] offers climbs where standard moves do not lead", () => {
+    const table = scene([squad], [piece("house", rectangle(560, 300, 150, 200), 100)]);
+    const climbs = moveOptions(table, "u", { speed: 2 }).filter(({ type }) => type === "climb");
+    expect(climbs).toContainEqual(expect.objectContaining({ to: spot(602, 400, 100) }));
+    expect(allLegal(table, climbs, { speed: 2 })).toBe(true);
+    expect(moveOptions(table, "u", { speed: 2, types: ["standard"] }).every(({ type }) => type === "standard")).toBe(
+      true,
+    );
+  });
+
+  it("[leg.base-contact.leader-may-start-melee] offers contact with an enemy to those who fight in melee", () => {
+    const table = scene([squad, unit("v", [mini("x", 610, 437)], { side: "red" })]);
+    const touching = (moves: readonly Move[]) =>
+      moves.filter((move) => {
+        if (!("to" in move) || typeof move.to !== "object") return false;
+        const { x, y } = move.to;
+        return (x - mm(610)) ** 2 + (y - mm(437)) ** 2 <= mm(27.1) ** 2;
+      });
+    expect(touching(moveOptions(table, "u", { speed: 2 }))).toEqual([]);
+    const charges = touching(moveOptions(table, "u", { speed: 2, melee: true }));
+    expect(charges.length).toBeGreaterThan(0);
+    expect(speeds(charges.slice(-1))).toEqual([1]);
+  });
+
+  it("[leg.deploy.by-move] from the edge of the territory for units that wait, on round bases and notched ones", () => {
+    const allowance = { speed: 2, territory: [[spot(0, 300), spot(150, 300), spot(150, 600), spot(0, 600)]] };
+    for (const type of ["droid-trooper", "ground-vehicle"] as const) {
+      const base = type === "droid-trooper" ? "small" : "large";
+      const miniatures = ["a", "b"].map((id) => ({ id, base, height: SMALL_TROOPER_HEIGHT }) as const);
+      const waiting: UndeployedUnit = { id: "u", side: "blue", type, leader: "a", miniatures };
+      const table = scene([], [], { undeployed: [waiting] });
+      const moves = moveOptions(table, "u", allowance);
+      expect(moves.length).toBeGreaterThan(6);
+      expect(moves.every((move) => move.type === "deploy" && move.edge.x === 0)).toBe(true);
+      expect(allLegal(table, moves, allowance)).toBe(true);
+      expect(moveOptions(table, "u", { speed: 2 })).toEqual([]);
+    }
+  });
+
+  it("[leg.deploy.start-edge] in a territory narrower than the sample is fine, too", () => {
+    const waiting: UndeployedUnit = {
+      id: "u",
+      side: "blue",
+      type: "trooper",
+      leader: "a",
+      miniatures: [{ id: "a", base: "small", height: SMALL_TROOPER_HEIGHT }],
+    };
+    const table = scene([], [], { undeployed: [waiting] });
+    const narrow = { speed: 1, territory: [[spot(0, 302), spot(150, 302), spot(150, 342), spot(0, 342)]] };
+    expect(moveOptions(table, "u", narrow).length).toBeGreaterThan(0);
+  });
+
+  it("[leg.notched.follows-standard] of notched bases are legal: moves, reverses, pivots", () => {
+    const walkers = unit("u", [mini("a", 500, 400, { base: "medium" }), mini("b", 500, 460, { base: "medium" })], {
+      type: "ground-vehicle",
+    });
+    const table = scene([walkers], [piece("wall", rectangle(620, 300, 10, 200), 90)]);
+    const moves = moveOptions(table, "u", { speed: 2 });
+    expect(new Set(moves.map((move) => (move.type === "notched" ? move.towards : move.type)))).toEqual(
+      new Set(["front", "rear", "pivot"]),
+    );
+    expect(allLegal(table, moves, { speed: 2 })).toBe(true);
+  });
+
+  it("[leg.cohesion.fallback] are found where followers have no usual spots, too", () => {
+    // The leader stands in the midst of a crowd, its follower outside.
+    const crowd: Miniature[] = [];
+    for (let x = -135; x <= 135; x += 27) {
+      for (let y = -135; y <= 135; y += 27) {
+        if (x !== 0 || y !== 0) crowd.push(mini(`${x}/${y}`, 500 + x, 400 + y));
+      }
+    }
+    const table = scene([unit("u", [mini("a", 500, 400), mini("b", 700, 400)]), unit("v", crowd)]);
+    const moves = moveOptions(table, "u", { speed: 1 });
+    expect(moves).toMatchObject([{ type: "standard", to: spot(500, 400) }]);
+    expect(allLegal(table, moves, { speed: 1 })).toBe(true);
+  });
+});
+
+describe("reach", () => {
+  it("[leg.move.standard-place-leader] shows spots all around, none farther than the tool carries, none twice", () => {
+    const spots = reach(scene([squad]), "u", { speed: 2 });
+    const far = spots.map(({ x, y }) => Math.sqrt((x - mm(500)) ** 2 + (y - mm(400)) ** 2));
+    expect(Math.max(...far)).toBeCloseTo(mm(152), -1);
+    expect(new Set(spots.map(({ x, y, z }) => `${x} ${y} ${z}`)).size).toBe(spots.length);
+    expect(spots.length).toBeGreaterThan(200);
+    expect(spots).toContainEqual(spot(500, 400));
+  });
+
+  it("[leg.move.impassable] leaves out what lies behind impassable terrain", () => {
+    const wall = piece("wall", rectangle(520, 0, 10, 900), 30, { movement: "impassable" });
+    expect(reach(scene([squad], [wall]), "u", { speed: 2 }).every(({ x }) => x < mm(520))).toBe(true);
+  });
+});
