@@ -16,11 +16,8 @@ type Dice = Map<number, number>;
 const COLOURS = ATTACK_COLOURS.length;
 const DIGIT = 16;
 
-/** Places of the digits: poor dice by colour come first. */
-const PLACE: readonly number[] = Array.from(
-  { length: COLOURS + ATTACK_FACES.length + 1 },
-  (_, place) => DIGIT ** place,
-);
+/** Places of the digits: poor dice by colour come first, tokens last. */
+const PLACE: readonly number[] = powers(COLOURS + ATTACK_FACES.length);
 const TOKENS = COLOURS + ATTACK_FACES.length - 1;
 
 const SIDES: readonly Counts[] = ATTACK_COLOURS.map((die) => sidesOf(die, ATTACK_FACES));
@@ -42,6 +39,12 @@ export function afterRerolls(pool: Pool, rules: PoolRules, policy: Policy): Like
   for (let token = 0; token < aims; token++) dice = rerolled(dice, most, poor);
   for (let token = 0; token < observations; token++) dice = rerolled(dice, OBSERVATION_DICE, poor);
   return [...dice].map(([state, probability]) => ({ pool: poolOf(pool, rules, state, aims), probability }));
+}
+
+function powers(count: number): readonly number[] {
+  const all = [1];
+  for (let place = 1; place < count; place++) all.push((all[place - 1] ?? 1) * DIGIT);
+  return all;
 }
 
 /** The distribution with `count` more dice of a colour. */

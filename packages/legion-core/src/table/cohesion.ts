@@ -36,7 +36,8 @@ export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Fau
 function isAnythingNear({ table, vehicles }: Scene, a: Figure, b: Figure): boolean {
   const x = (a.x + b.x) / 2;
   const y = (a.y + b.y) / 2;
-  const radius = distance(a.x, a.y, b.x, b.y) / 2 + Math.max(a.shape.reach, b.shape.reach);
+  const ruler = table.options.cohesionRulerWidth / 2;
+  const radius = distance(a.x, a.y, b.x, b.y) / 2 + Math.max(a.shape.reach, b.shape.reach) + ruler;
   const isNear = ({ cx, cy, reach }: Shape) => distance(cx, cy, x, y) < radius + reach;
   return table.solids.some(({ shape }) => isNear(shape)) || vehicles.some(({ shape }) => isNear(shape));
 }

@@ -5,7 +5,7 @@ import { distance } from "../shapes.ts";
 import type { Table } from "../table.ts";
 import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { COMPASS } from "./compass.ts";
-import { deployRegion, inwardsAt } from "./deploy.ts";
+import { deployRegion, deployToolFault, inwardsAt } from "./deploy.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -117,12 +117,15 @@ function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Mo
     ]),
   ];
   const tools = toolsOf(allowance, sampling);
-  return edges.flatMap((edge) => {
-    const inwards = inwardsAt(mover.scene.table, edge);
-    return tools
-      .filter(({ first }) => inwards.some((one) => cross(one, first) === 0 && dot(one, first) > 0))
-      .flatMap((tool) => deployment(mover, edge, tool));
-  });
+  return edges.flatMap((edge) =>
+    inwardsAt(mover.scene.table, edge).flatMap((inwards) => {
+      const straight: Tool = { speed: 1, first: inwards, second: inwards };
+      if (deployToolFault(mover, edge, straight, allowance) !== undefined) return [];
+      return tools
+        .filter(({ first }) => cross(inwards, first) === 0 && dot(inwards, first) > 0)
+        .flatMap((tool) => deployment(mover, edge, tool));
+    }),
+  );
 }
 
 function deployment(mover: Mover, edge: Vec, tool: Tool): Move[] {

@@ -47,8 +47,9 @@ export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whol
 /** The mover with no more around it than cohesive followers and their lines to the leader can have to do with. */
 function nearLeader(mover: Mover, leader: Figure): Mover {
   const most = Math.max(...mover.followers.map(({ spec }) => BASES[spec.base].halfLength));
-  const { half } = mover.scene.table.profile;
-  const scene = around(mover.scene, leader, BASES[leader.spec.base].halfLength + half + 2 * most + mm(10));
+  const { profile, options } = mover.scene.table;
+  const reach = BASES[leader.spec.base].halfLength + profile.half + 2 * most;
+  const scene = around(mover.scene, leader, reach + options.cohesionRulerWidth + mm(10));
   return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }
 
