@@ -29,6 +29,8 @@ export type Action =
   | { readonly type: "move"; readonly move: Move }
   | { readonly type: "place"; readonly subject: string; readonly to: Point3 }
   | { readonly type: "declare"; readonly subject: string }
+  /** A further defender by a keyword: for one weapon that is in another pool already. */
+  | { readonly type: "declare-again"; readonly subject: string; readonly keyword: string }
   | {
       readonly type: "add-weapon";
       readonly subject: string;
@@ -53,6 +55,8 @@ export function actionKey(action: Action): string {
       return `${action.type} ${action.subject} ${action.to.x} ${action.to.y} ${action.to.z}`;
     case "add-weapon":
       return `add-weapon ${action.subject} ${action.weapon} ${action.kind}`;
+    case "declare-again":
+      return `declare-again ${action.subject} ${action.keyword}`;
     default:
       return "subject" in action ? `${action.type} ${action.subject}` : action.type;
   }

@@ -1,6 +1,7 @@
 import type { Pool } from "../attack/pool.ts";
 import type { Situation } from "../attack/situation.ts";
 import type { Rank } from "../catalogue/entries.ts";
+import type { Cause } from "../events.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Player } from "../seats.ts";
 
@@ -15,7 +16,16 @@ export interface SetupFrame {
 }
 
 /** Steps of the Command Phase (leg.command.steps). */
-export type CommandStep = "choose" | "resolve" | "priority" | "nominate" | "orders" | "order-pool" | "pass-pool";
+export type CommandStep =
+  | "start"
+  | "choose"
+  | "reveal"
+  | "resolve"
+  | "priority"
+  | "nominate"
+  | "orders"
+  | "order-pool"
+  | "pass-pool";
 
 /** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
 export interface CommandFrame {
@@ -24,11 +34,11 @@ export interface CommandFrame {
   readonly turn: 0 | 1;
 }
 
-/** Orders being issued by the nominated commander of a player: how many of each group of the card are left. */
+/** Orders being issued by the nominated commander of a player: the units that received those of the card. */
 export interface OrdersFrame {
   readonly kind: "orders";
   readonly player: Player;
-  readonly left: readonly number[];
+  readonly issued: readonly number[];
 }
 
 /** The Activation Phase: whose turn it is, and what is drawn if the player must still say what to do with it. */
@@ -42,7 +52,7 @@ export interface ActivationPhaseFrame {
 }
 
 /** Steps of a unit's activation (leg.activation.unit-steps). */
-export type ActivationStep = "start" | "rally" | "panic" | "actions" | "end" | "order-token";
+export type ActivationStep = "start" | "rally" | "panic" | "actions" | "end" | "poison" | "tokens" | "order-token";
 
 /** A unit's activation. */
 export interface ActivationFrame {
@@ -93,10 +103,16 @@ export interface PoolWeaponUse {
 /** A pool that is formed against a defender. */
 export interface FormedPool {
   readonly defender: number;
-  readonly attack: "melee" | "ranged";
+  /** Null until the first weapon says which (leg.weapon.both). */
+  readonly attack: AttackKind | null;
   readonly weapons: readonly PoolWeaponUse[];
   readonly resolved: boolean;
+  /** The keyword that gave it, of one weapon that is in another pool too; null for pools of unused weapons. */
+  readonly again: string | null;
 }
+
+/** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
+export type AttackKind = "melee" | "ranged";
 
 /** An attack sequence from declaring the defender on (leg.attack.sequence). */
 export interface AttackFrame {
@@ -107,6 +123,8 @@ export interface AttackFrame {
   readonly reason: string;
   /** The only unit that may be declared, where an effect says so. */
   readonly only: number | null;
+  /** The only weapons that may be used, where an effect says so. */
+  readonly with: AttackKind | null;
   readonly pools: readonly FormedPool[];
 }
 
@@ -121,6 +139,10 @@ export interface PoolFrame {
   readonly guardians: readonly number[];
   /** Most wounds that the defender can suffer, by what the attacker sees (leg.wounds.los-cap). */
   readonly most: number;
+  /** Weapons of the pool. */
+  readonly weapons: readonly PoolWeaponUse[];
+  /** Whether the wounds are dealt, so that only what follows them is left. */
+  readonly dealt: boolean;
 }
 
 /** Wounds being assigned to a unit (leg.wounds.assign). */
@@ -128,8 +150,10 @@ export interface WoundsFrame {
   readonly kind: "wounds";
   readonly unit: number;
   readonly left: number;
-  /** Units that attacked it, if it was an attack. */
+  /** The unit whose attack it is, or null: outside attacks (leg.wounds.outside-attack). */
   readonly by: number | null;
+  /** What deals them. */
+  readonly because: Cause;
 }
 
 /** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */
@@ -157,10 +181,30 @@ export interface EffectsFrame {
   readonly pending: readonly Pending[];
 }
 
-/** Standby tokens that may be spent after a unit has acted (leg.standby.trigger). */
+/**
+ * What comes once a unit has attacked, moved or performed an action: first standby tokens that may be spent
+ * (leg.standby.trigger), then the effects of the moments that wait for it (leg.standby.before-after-effects).
+ */
 export interface StandbyFrame {
   readonly kind: "standby";
   readonly cause: number;
+  /** Whose effect made the unit do it (leg.standby.not-own-cause). */
+  readonly by: Player;
+  /** Whether tokens may still be spent. */
+  readonly open: boolean;
+  /** The unit that spends its token, while its controller says for what. */
+  readonly spender: number | null;
+  readonly after: readonly Moment[];
+}
+
+/** Units being chosen for a keyword, one after the other. */
+export interface ChoiceFrame {
+  readonly kind: "choice";
+  /** The keyword that asks. */
+  readonly source: string;
+  readonly unit: number;
+  readonly value: number;
+  readonly chosen: readonly number[];
 }
 
 /** Steps of the End Phase (leg.end.steps). */
@@ -188,4 +232,5 @@ export type GameFrame =
   | LeaderFrame
   | EffectsFrame
   | StandbyFrame
+  | ChoiceFrame
   | EndFrame;

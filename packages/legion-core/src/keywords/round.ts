@@ -1,5 +1,12 @@
 import type { GameBox } from "../box.ts";
+import type { KeywordUse } from "../catalogue/entries.ts";
+import type { AttackKind } from "../frames/types.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { State } from "../state.ts";
+import type { Range } from "../table/range.ts";
+import type { Company, Figure, Scene } from "../table/scene.ts";
+import type { TokenKind } from "../tokens.ts";
+import type { UnitType } from "../unit-types.ts";
 import type { GameWork } from "../work.ts";
 import type { Moment } from "./moments.ts";
 import type { Keyword } from "./types.ts";
@@ -37,8 +44,14 @@ export interface ActionHook {
   run(work: GameWork, bearer: Bearer): void;
 }
 
-/** A choice of units that a hook asks for, one after the other. */
+/** A choice of units that a hook asks for, one after the other: a frame `choice` of that keyword. */
 export interface ChoiceHook {
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** How many are chosen at most. */
+  readonly most: "value" | number;
+  /** Whether the player may stop before. */
+  readonly may: boolean;
   /** Units that may be chosen, in the order of the state. */
   candidates(look: Look, bearer: Bearer, chosen: readonly number[]): readonly number[];
   /** What happens to those chosen once all are, or the player stops. */
@@ -51,15 +64,56 @@ export type UnitAmount =
   | "speed"
   /** Weapons that each miniature may add to a pool beyond one. */
   | "weapons"
-  /** Pools beyond those of unused weapons, at further defenders. */
-  | "extra-pools";
+  /** By how much its standby tokens reach farther. */
+  | "standby-range"
+  /** Courage that it lends with a commander token to friends of its faction or affiliation. */
+  | "lent-courage";
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
   /** Terrain neither stops nor slows its moves. */
   | "unhindered"
   /** It climbs higher, or moves over what others cannot. */
-  | "scales";
+  | "scales"
+  /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
+  | "issues-orders"
+  /** It provides backup whatever its rank. */
+  | "backs-up";
+
+/** A miniature that aims at a unit with a weapon. */
+export interface Aiming {
+  readonly scene: Scene;
+  readonly figure: Figure;
+  readonly defender: Company;
+  readonly kind: AttackKind;
+}
+
+/** What a keyword of a weapon does while pools are formed. */
+export interface WeaponHook {
+  /** Whether the weapon may be added; without it nothing stands in the way. */
+  usable?(aiming: Aiming, use: KeywordUse): boolean;
+  /** How often the weapon contributes its dice; once without it. */
+  times?(aiming: Aiming): number;
+}
+
+/** Further pools that a keyword gives, each of one weapon that is in another pool already. */
+export interface AgainHook {
+  /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
+  readonly weapons: "all" | "own";
+  readonly attack?: AttackKind;
+  /** Most such pools in an attack. */
+  readonly most: "value" | number;
+  /** How near to the defender declared last the next one must be. */
+  readonly near?: Range;
+  /** Whether the highest range of the weapon does not count. */
+  readonly anyRange?: true;
+}
+
+/** Tokens that a unit of these types gains, as many as the value, if it suffers wounds from a pool with the keyword. */
+export interface WoundingHook {
+  readonly token: TokenKind;
+  readonly on: readonly UnitType[];
+}
 
 /** An entry of the table of keywords with all that it does. */
 export interface GameKeyword extends Keyword {
@@ -68,6 +122,9 @@ export interface GameKeyword extends Keyword {
   readonly choice?: ChoiceHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
+  readonly weapon?: WeaponHook;
+  readonly again?: AgainHook;
+  readonly wounding?: WoundingHook;
 }
 
 /** Every keyword by its id. */
