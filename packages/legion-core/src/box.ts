@@ -1,17 +1,17 @@
 import { type Hash, hashOf } from "@sw/tabletop";
 import { type Box, boxOf } from "./army/box.ts";
 import type { Catalogue, Command } from "./catalogue/entries.ts";
-import type { Keywords } from "./keywords/types.ts";
+import type { GameKeywords } from "./keywords/round.ts";
 
 /** A catalogue and its keywords, compiled for play. */
 export interface GameBox {
   readonly hash: Hash;
   readonly cards: Box;
-  readonly keywords: Keywords;
+  readonly keywords: GameKeywords;
 }
 
 /** Compiles a catalogue with the keywords that count. */
-export function gameBox(catalogue: Catalogue, keywords: Keywords): GameBox {
+export function gameBox(catalogue: Catalogue, keywords: GameKeywords): GameBox {
   return { hash: hashOf({ catalogue, keywords: Object.keys(keywords).sort() }), cards: boxOf(catalogue), keywords };
 }
 

@@ -1,5 +1,5 @@
 import type { Hidden, Outcome } from "@sw/tabletop";
-import type { Rank } from "./catalogue/entries.ts";
+import type { Rank } from "./catalogue/words.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat, Viewer } from "./seats.ts";
 import type { CardState, Phase } from "./state.ts";

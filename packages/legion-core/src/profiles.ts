@@ -1,9 +1,10 @@
 import { at } from "@sw/tabletop";
-import { muster } from "./army/muster.ts";
+import { type Fielded, muster } from "./army/muster.ts";
 import { viewOf } from "./army/view.ts";
 import type { AttackSurge, KeywordValues } from "./attack/situation.ts";
 import type { GameBox } from "./box.ts";
-import type { KeywordUse, Rank, Unit, Upgrade, Weapon } from "./catalogue/entries.ts";
+import type { KeywordUse, Unit, Upgrade, Weapon } from "./catalogue/entries.ts";
+import type { Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
 import type { Player } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -13,6 +14,8 @@ import { isNotched, isVehicle, type UnitType } from "./unit-types.ts";
 
 /** A unit with all its cards taken together, as it plays; never part of a state. */
 export interface Profile {
+  /** The cards it is made of, as restrictions and orders match them. */
+  readonly fielded: Fielded;
   readonly card: Unit;
   readonly upgrades: readonly Upgrade[];
   readonly type: UnitType;
@@ -73,6 +76,7 @@ function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][numbe
     const { card, upgrades } = fielded;
     const view = viewOf(fielded, units);
     return {
+      fielded,
       card,
       upgrades,
       type: view.type,

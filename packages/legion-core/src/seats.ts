@@ -24,3 +24,11 @@ export function seatOf(player: Player): Seat {
 export function playerOf(seat: Seat): Player {
   return seat === "player-1" ? 0 : 1;
 }
+
+/** The person's bit among those who know a card of a pile. */
+export function bitOf(player: Player): number {
+  return 1 << player;
+}
+
+/** Everybody's bits, those of whoever watches among them. */
+export const PUBLIC: number = 7;

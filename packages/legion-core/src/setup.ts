@@ -12,7 +12,7 @@ import {
 import { ATTACK_COLOURS } from "./attack/faces.ts";
 import type { GameBox } from "./box.ts";
 import type { Entry } from "./catalogue/entries.ts";
-import { RANKS, type Rank } from "./catalogue/entries.ts";
+import { RANKS, type Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
 import { rollDice } from "./dice.ts";
 import { listedProfile, profilesOf } from "./profiles.ts";

@@ -1,5 +1,5 @@
 import type { Hash, Outcome, Pile, Words } from "@sw/tabletop";
-import type { Rank } from "./catalogue/entries.ts";
+import type { Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Player, Seat } from "./seats.ts";

@@ -250,6 +250,8 @@ export interface Command extends Entry {
   readonly permanent?: true;
   /** Step of the set-up in which it may, or must, be revealed. */
   readonly divulge?: { readonly step: "resolve-setup-effects" | "setup"; readonly mandatory: boolean };
+  /** Goes back to the hand as the Command Phase ends. */
+  readonly returns?: true;
   /** Used from the hand outside the selection step. */
   readonly playedFromHand?: true;
   readonly keywords?: readonly KeywordUse[];

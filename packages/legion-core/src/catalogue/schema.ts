@@ -134,6 +134,7 @@ const command: v.GenericSchema<unknown, Command> = v.strictObject({
   orders: v.array(v.strictObject({ count: whole(1), of: matches })),
   ordersEligible: v.exactOptional(flag),
   permanent: v.exactOptional(flag),
+  returns: v.exactOptional(flag),
   divulge: v.exactOptional(
     v.strictObject({ step: v.picklist(["resolve-setup-effects", "setup"]), mandatory: v.boolean() }),
   ),

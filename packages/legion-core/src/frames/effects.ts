@@ -2,8 +2,8 @@ import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
+import { keywordsOf } from "../keywords/of-unit.ts";
 import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
-import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Player, seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -41,8 +41,8 @@ interface HookOfUnit {
   readonly bearer: Bearer;
 }
 
-function hooksOf({ keywords }: GameRules, { box, state }: Look, unit: number, moment: Moment): readonly HookOfUnit[] {
-  return Object.entries(profileOf(box, state, unit).keywords).flatMap(([source, value]) =>
+function hooksOf({ keywords }: GameRules, look: Look, unit: number, moment: Moment): readonly HookOfUnit[] {
+  return Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
     (keywords[source]?.moments ?? [])
       .filter((hook) => hook.moment === moment)
       .map((hook) => ({ source, hook, bearer: { unit, value } })),

@@ -18,3 +18,8 @@ export interface GameRules {
   readonly box: GameBox;
   readonly keywords: GameKeywords;
 }
+
+/** The rules that a transition plays by. */
+export function rulesOf({ box }: GameWork): GameRules {
+  return { box, keywords: box.keywords };
+}

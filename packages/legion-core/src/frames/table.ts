@@ -3,8 +3,10 @@ import type { Action } from "../actions.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
+import { commandKind } from "./command.ts";
 import { effectsKind } from "./effects.ts";
 import type { GameRules } from "./kind.ts";
+import { ordersKind } from "./orders.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
@@ -12,6 +14,8 @@ export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 /** Every kind of frame by its name. */
 export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
   return {
+    command: commandKind(rules),
+    orders: ordersKind(rules),
     effects: effectsKind(rules),
   };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "../attack/pool.ts";
 import type { Situation } from "../attack/situation.ts";
-import type { Rank } from "../catalogue/entries.ts";
+import type { Rank } from "../catalogue/words.ts";
 import type { Cause } from "../events.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Player } from "../seats.ts";

@@ -126,6 +126,7 @@ export const COMMANDS: readonly Command[] = [
     name: { en: "Standing Orders", es: "Órdenes vigentes" },
     pips: 4,
     orders: [{ count: 1, of: [{}] }],
+    returns: true,
     summary: "Goes back to the hand at the end of the Command Phase instead of being discarded.",
     verification: COMMAND_CARDS,
   },

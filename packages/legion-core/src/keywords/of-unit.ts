@@ -1,0 +1,30 @@
+import type { KeywordValues } from "../attack/situation.ts";
+import { profileOf } from "../profiles.ts";
+import type { Look, Permit, UnitAmount } from "./round.ts";
+
+/** The keywords of a unit with their figures: those of its cards and those it has for a while. */
+export function keywordsOf({ box, state }: Look, unit: number): KeywordValues {
+  const { keywords } = profileOf(box, state, unit);
+  const passing = state.ongoing.filter((one) => one.unit === unit);
+  if (passing.length === 0) return keywords;
+  const values: Record<string, number> = { ...keywords };
+  for (const { keyword, value } of passing) values[keyword] = (values[keyword] ?? 0) + value;
+  return values;
+}
+
+/** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
+export function unitAmount(look: Look, unit: number, amount: UnitAmount): number {
+  let sum = 0;
+  for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
+    for (const hook of look.box.keywords[id]?.unitAmounts ?? []) {
+      if (hook.amount === amount) sum += hook.adds === "value" ? value : hook.adds;
+    }
+  }
+  return sum;
+}
+
+/** Whether a keyword of a unit permits it something. */
+export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
+  const ids = Object.keys(keywordsOf(look, unit));
+  return ids.some((id) => look.box.keywords[id]?.permits?.includes(permit) ?? false);
+}

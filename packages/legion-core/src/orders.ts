@@ -1,0 +1,58 @@
+import { at } from "@sw/tabletop";
+import { commandOf } from "./box.ts";
+import type { OrderGroup } from "./catalogue/entries.ts";
+import type { Cause } from "./events.ts";
+import { atMoment } from "./frames/effects.ts";
+import { rulesOf } from "./frames/kind.ts";
+import { undefeated, unitId } from "./ids.ts";
+import type { Look } from "./keywords/round.ts";
+import { fitsAny } from "./ranks.ts";
+import type { Player } from "./seats.ts";
+import type { GameWork } from "./work.ts";
+
+/** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
+export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
+  const ordered = work.unit(unit);
+  ordered.ordered = true;
+  ordered.order = "faceup";
+  work.emit({ type: "order-issued", unit: unitId(work.state, unit), ...cause });
+  atMoment(work, rulesOf(work), "order-issued", unit);
+}
+
+/** Whether a unit may still be issued an order this round (leg.command.one-order-per-round). */
+export function mayBeOrdered({ state }: Pick<Look, "state">, unit: number): boolean {
+  const { ordered, order, miniatures } = at(state.units, unit);
+  return !ordered && order === "none" && miniatures.some(({ status }) => status !== "defeated");
+}
+
+/**
+ * The units that the commander of a player can still issue orders to, given those that received orders of the card: any
+ * that leaves all of them within the groups of the card, whichever group each counts for (leg.command.issue-limit,
+ * leg.command.issue-type-match).
+ */
+export function orderable(look: Look, player: Player, issued: readonly number[]): readonly number[] {
+  const { revealed, nominated } = look.state.players[player];
+  if (revealed === null || nominated === null) return [];
+  const { orders } = commandOf(look.box, revealed);
+  return undefeated(look.state, player).filter(
+    (unit) => mayBeOrdered(look, unit) && haveRoom(look, orders, [...issued, unit]),
+  );
+}
+
+/** Whether every unit can be given a place of its own in a group that it fits. */
+function haveRoom(look: Look, groups: readonly OrderGroup[], units: readonly number[]): boolean {
+  const places = groups.flatMap(({ count, of }) => Array.from({ length: count }, () => of));
+  if (units.length > places.length) return false;
+  const fitting = units.map((unit) => places.flatMap((of, place) => (fitsAny(look, unit, of) ? [place] : [])));
+  const takenBy = new Map<number, number>();
+  const seat = (unit: number, tried: Set<number>): boolean =>
+    at(fitting, unit).some((place) => {
+      if (tried.has(place)) return false;
+      tried.add(place);
+      const other = takenBy.get(place);
+      if (other !== undefined && !seat(other, tried)) return false;
+      takenBy.set(place, unit);
+      return true;
+    });
+  return units.every((_, unit) => seat(unit, new Set()));
+}

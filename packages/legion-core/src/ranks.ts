@@ -1,0 +1,27 @@
+import { at } from "@sw/tabletop";
+import { includes } from "./army/match.ts";
+import type { UnitMatch } from "./catalogue/entries.ts";
+import type { Rank } from "./catalogue/words.ts";
+import { hasPermit } from "./keywords/of-unit.ts";
+import type { Look } from "./keywords/round.ts";
+import { profileOf } from "./profiles.ts";
+
+/** The rank of a unit: a promoted one is a commander (leg.promote.rank-change). */
+export function rankOf(look: Look, unit: number): Rank {
+  const promoted = at(look.state.units, unit).commander && !hasPermit(look, unit, "issues-orders");
+  return promoted ? "commander" : profileOf(look.box, look.state, unit).rank;
+}
+
+/** Whether a unit, by what it counts as now, fits some match; a counterpart answers to its own name. */
+export function fitsAny(look: Look, unit: number, matches: readonly UnitMatch[]): boolean {
+  const { fielded } = profileOf(look.box, look.state, unit);
+  const own = [{ ...fielded, rank: rankOf(look, unit) }];
+  return matches.some((match) => includes(own, match));
+}
+
+/** Whether two units are of one faction or of one affiliation. */
+export function areOfOneKind({ box, state }: Look, unit: number, other: number): boolean {
+  const [one, two] = [profileOf(box, state, unit).fielded, profileOf(box, state, other).fielded];
+  const loyal = one.affiliation !== undefined && one.affiliation === two.affiliation;
+  return loyal || one.card.faction === two.card.faction;
+}
