@@ -3,7 +3,7 @@ import type { Rank } from "./catalogue/words.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat, Viewer } from "./seats.ts";
 import type { CardState, Phase } from "./state.ts";
-import type { Point3 } from "./table/vectors.ts";
+import type { Direction, Point3 } from "./table/vectors.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** The rule and the card, keyword or token (null: none) that made something happen. */
@@ -55,6 +55,7 @@ export type EventBody =
   | { readonly type: "card-turned"; readonly unit: string; readonly card: string; readonly state: CardState }
   | { readonly type: "moved"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
   | { readonly type: "deployed"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "actions-lost"; readonly unit: string }
   | {
       readonly type: "attack-declared";
       readonly unit: string;
@@ -71,9 +72,10 @@ export type EventBody =
   | { readonly type: "points-scored"; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: "game-over"; readonly outcome: Outcome<Seat> };
 
-/** A miniature where it now stands. */
+/** A miniature where it now stands, and where its front points. */
 export interface PlacedMiniature extends Point3 {
   readonly id: string;
+  readonly heading: Direction;
 }
 
 /** Something that happened, with what made it happen. */

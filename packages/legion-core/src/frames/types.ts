@@ -3,7 +3,9 @@ import type { Situation } from "../attack/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Cause } from "../events.ts";
 import type { Moment } from "../keywords/moments.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Player } from "../seats.ts";
+import type { Move } from "../table/movement/moves.ts";
 
 /** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
 export type SetupStep = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
@@ -69,29 +71,71 @@ export interface ActivationFrame {
   readonly drawn: boolean;
 }
 
-/** What a move is part of. */
+/** What a move is part of: a move action, the move action of a withdrawal, or an effect that grants a move alone. */
 export type MoveReason = "action" | "withdraw" | "effect";
 
-/** A unit about to move, by an action or an effect. */
-export interface MoveFrame {
-  readonly kind: "move";
-  readonly unit: number;
-  readonly reason: MoveReason;
+/** Steps of a move: where to, the melee that it starts, standby of the others, and what happens after it. */
+export type MoveStep = "choose" | "standby" | "after-move-action" | "after-action" | "over";
+
+/** How a move differs from the usual one of its unit. */
+export interface MoveTerms {
   /** Most speed, where an effect says so; null for that of the unit. */
   readonly speed: number | null;
   /** Whether it may be declined. */
   readonly optional: boolean;
+  /** Heights of terrain that it passes over and may end on, whatever its kind; 0 for none. */
+  readonly over: number;
+  /** Whether difficult terrain leaves its speed alone. */
+  readonly unhindered: boolean;
+  /** Whether it is a full move at the highest speed. */
+  readonly compulsory: boolean;
 }
 
-/** Miniatures being placed by a player: in contact as a melee starts, or back in contact after an attack. */
+/** A unit about to move, by an action or an effect, and what follows its move. */
+export interface MoveFrame {
+  readonly kind: "move";
+  readonly unit: number;
+  readonly step: MoveStep;
+  readonly reason: MoveReason;
+  readonly terms: MoveTerms;
+  /** The kind of move that was made; null before. */
+  readonly made: Move["type"] | null;
+  /** The unit with which it started a melee, if it did. */
+  readonly charged: number | null;
+}
+
+/** Two units in melee with each other. */
+export type Fight = readonly [number, number];
+
+/** Miniatures of a unit to be placed in contact with those it fights: its leader, or all others. */
+export interface MeleeStep {
+  readonly unit: number;
+  readonly who: "leader" | "others";
+  readonly rule: RuleId;
+}
+
+/** Miniatures being brought into contact: as a melee starts, or after casualties. */
+export interface MeleeFrame {
+  readonly kind: "melee";
+  /** Who fought whom when it began. */
+  readonly fights: readonly Fight[];
+  /** What is left to do, the next first. */
+  readonly steps: readonly MeleeStep[];
+}
+
+/** Miniatures being placed by their player: in contact with enemies, or as their unit deploys inside its territory. */
 export interface PlaceFrame {
   readonly kind: "place";
-  readonly player: Player;
   readonly unit: number;
-  /** The unit they are placed in contact with. */
-  readonly enemy: number;
-  /** Miniatures still to be placed. */
+  /** Units with one of which each comes into base contact; none if the unit deploys. */
+  readonly enemies: readonly number[];
+  /** Miniatures still to be placed, the leader first. */
   readonly left: readonly number[];
+  /** Whether placing the first may be declined. */
+  readonly optional: boolean;
+  /** The rule that asks for it, and what made it happen. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
 }
 
 /** A weapon in a pool: which miniature uses which of its weapons. */
@@ -225,6 +269,7 @@ export type GameFrame =
   | ActivationPhaseFrame
   | ActivationFrame
   | MoveFrame
+  | MeleeFrame
   | PlaceFrame
   | AttackFrame
   | PoolFrame
