@@ -1,5 +1,5 @@
 import type { Move } from "./table/movement/moves.ts";
-import type { Point3 } from "./table/vectors.ts";
+import type { Direction, Point3 } from "./table/vectors.ts";
 
 /** What may be changed while the mission is built (leg.mission.modify-turns). */
 export const MODIFICATIONS = [
@@ -27,7 +27,7 @@ export type Action =
   | { readonly type: "spend-advantage" }
   | { readonly type: "perform"; readonly subject: string }
   | { readonly type: "move"; readonly move: Move }
-  | { readonly type: "place"; readonly subject: string; readonly to: Point3 }
+  | { readonly type: "place"; readonly subject: string; readonly to: Point3; readonly heading: Direction }
   | { readonly type: "declare"; readonly subject: string }
   /** A further defender by a keyword: for one weapon that is in another pool already. */
   | { readonly type: "declare-again"; readonly subject: string; readonly keyword: string }
@@ -51,8 +51,9 @@ export function actionKey(action: Action): string {
     case "move":
       return `move ${JSON.stringify(action.move)}`;
     case "place":
+      return `place ${action.subject} ${spot(action.to)} ${action.heading.x} ${action.heading.y}`;
     case "place-token":
-      return `${action.type} ${action.subject} ${action.to.x} ${action.to.y} ${action.to.z}`;
+      return `place-token ${action.subject} ${spot(action.to)}`;
     case "add-weapon":
       return `add-weapon ${action.subject} ${action.weapon} ${action.kind}`;
     case "declare-again":
@@ -60,4 +61,8 @@ export function actionKey(action: Action): string {
     default:
       return "subject" in action ? `${action.type} ${action.subject}` : action.type;
   }
+}
+
+function spot({ x, y, z }: Point3): string {
+  return `${x} ${y} ${z}`;
 }

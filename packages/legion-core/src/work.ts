@@ -22,10 +22,10 @@ export class GameWork extends Work<Event> {
   /** A unit, to be written to. */
   unit(index: number): Open<UnitState> {
     const unit = at(this.state.units, index);
-    if (this.owns(unit)) return unit;
-    const copy = this.owned({ ...unit });
-    this.state.units = this.replaced(this.state.units, index, copy);
-    return copy;
+    const own: Open<UnitState> = this.owns(unit) ? unit : this.owned({ ...unit });
+    // Always a new list: what was measured on the scene of the old one may no longer hold.
+    this.state.units = this.state.units.map((one, place) => (place === index ? own : one));
+    return own;
   }
 
   /** A miniature of a unit, to be written to. */

@@ -62,6 +62,10 @@ export interface ChoiceHook {
 export type UnitAmount =
   /** Highest speed of its moves. */
   | "speed"
+  /** Heights of terrain that its moves pass over and may end on. */
+  | "over"
+  /** Heights that it climbs beyond one. */
+  | "climb"
   /** Weapons that each miniature may add to a pool beyond one. */
   | "weapons"
   /** By how much its standby tokens reach farther. */
@@ -71,10 +75,10 @@ export type UnitAmount =
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
-  /** Terrain neither stops nor slows its moves. */
+  /** Difficult terrain does not slow its moves. */
   | "unhindered"
-  /** It climbs higher, or moves over what others cannot. */
-  | "scales"
+  /** Its notched base is not rotated before a move. */
+  | "straight-ahead"
   /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
   | "issues-orders"
   /** It provides backup whatever its rank. */
