@@ -38,7 +38,7 @@ export function stays({ leader }: Mover): readonly Move[] {
 /** A standard move to the far end of the tool, at each elevation there. */
 function nested(mover: Mover, start: Figure, tool: Tool): Move[] {
   const spot = nestedAtEnd(toolFrom(start, tool), start.shape.radius);
-  const most = start.top - start.z;
+  const most = Math.max(start.top - start.z, mover.stride.over);
   return spotsAt(mover, start, spot, most).map((to) => ({ type: "standard", tool, to, followers: "auto" }));
 }
 
@@ -51,14 +51,14 @@ function spotsAt(mover: Mover, start: Figure, spot: Vec, most: number): Point3[]
 
 /** Climbs to spots that no standard move with the same tool leads to. */
 function climbs(mover: Mover, start: Figure, allowance: Allowance, { step }: Sampling): Move[] {
-  const { table } = mover.scene;
+  const { scene, stride } = mover;
   const { radius } = start.shape;
-  if (!canClimb(mover.type) || !isObstacleNear(table, start, TOOL_LENGTHS[1] + 4 * radius)) return [];
+  if (!canClimb(mover.type) || !isObstacleNear(scene.table, start, TOOL_LENGTHS[1] + 4 * radius)) return [];
   const firsts = COMPASS.filter((_, at) => at % step === 0);
   return firsts.flatMap((first) => {
     const tool: Tool = { speed: 1, first, second: first };
     const spot = nestedAtEnd(toolFrom(start, tool), radius);
-    return spotsAt(mover, start, spot, table.profile.segment).flatMap((to): Move[] => {
+    return spotsAt(mover, start, spot, stride.climb).flatMap((to): Move[] => {
       if (leaderOf(mover, { type: "standard", tool, to, followers: "auto" }, allowance).ok) return [];
       return [{ type: "climb", tool, to, followers: "auto" }];
     });
@@ -95,7 +95,7 @@ function charge(mover: Mover, start: Figure, enemy: Figure, allowance: Allowance
   const tools = [...speedsOf(allowance)].reverse().map((speed): Tool => ({ speed, first, second: first }));
   const tool = tools.find((one) => reachesTool(toolFrom(start, one), spot, start.shape.radius));
   if (tool === undefined) return [];
-  const most = start.top - start.z;
+  const most = Math.max(start.top - start.z, mover.stride.over);
   return spotsAt(mover, start, spot, most).map((to): Move => ({ type: "standard", tool, to, followers: "auto" }));
 }
 

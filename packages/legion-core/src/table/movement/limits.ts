@@ -4,6 +4,7 @@ import type { UnitType } from "../../unit-types.ts";
 import { CONTACT } from "../lengths.ts";
 import type { Figure, Scene } from "../scene.ts";
 import type { Solid, Table } from "../table.ts";
+import type { Stride } from "./mover.ts";
 import { isOn } from "./standing.ts";
 import { type ToolRegion, toolOverlaps } from "./tool.ts";
 
@@ -19,6 +20,7 @@ export interface Way {
   readonly height: number;
   readonly type: UnitType;
   readonly climbs: boolean;
+  readonly stride: Stride;
 }
 
 /**
@@ -42,13 +44,19 @@ export function toolFault(scene: Scene, region: ToolRegion, way: Way): Fault | u
 
 /** Why a solid bars a leader and its tool, if it does: it is impassable for it, or an obstacle too tall. */
 export function barrier(table: Table, solid: Solid, way: Way): "impassable" | "too-tall" | undefined {
-  if (!isOnWay(solid, way)) return undefined;
-  if (solid.movement === "impassable" && way.type !== "repulsor-vehicle") return "impassable";
+  if (!isOnWay(solid, way) || isLowFor(solid, way)) return undefined;
+  const closed = solid.movement === "impassable" && way.type !== "repulsor-vehicle";
+  if (closed && !way.stride.overImpassable) return "impassable";
   return solid.kind === "obstacle" && isTooTall(table, solid, way) ? "too-tall" : undefined;
 }
 
 function isOnWay({ bottom, top }: Solid, { from, to, height }: Way): boolean {
   return bottom < Math.max(from, to) + height && top >= Math.min(from, to);
+}
+
+/** Whether a unit that passes over terrain so high does not mind this: height counts from where it starts. */
+function isLowFor({ top }: Solid, { from, stride }: Way): boolean {
+  return stride.over > 0 && top - from <= stride.over;
 }
 
 function isTooTall(table: Table, { top }: Solid, way: Way): boolean {
@@ -58,19 +66,20 @@ function isTooTall(table: Table, { top }: Solid, way: Way): boolean {
 }
 
 /** How far above the start an obstacle under the tool may rise. */
-function clearance({ profile, options }: Table, { height, climbs }: Way): number {
+function clearance({ options }: Table, { height, climbs, stride }: Way): number {
   if (!climbs) return height;
-  return options.climbClearance === "one" ? profile.segment : height + profile.segment;
+  return options.climbClearance === "one" ? stride.climb : height + stride.climb;
 }
 
 /** Why the change of elevation is too much, if so (leg.move.obstacle-vertical, leg.climb.vertical-limit). */
-export function elevationFault({ table }: Scene, { from, to, height, climbs }: Way): Fault | undefined {
+export function elevationFault({ table }: Scene, { from, to, height, climbs, stride }: Way): Fault | undefined {
   const change = Math.abs(to - from);
   if (!climbs) {
-    if (change <= height) return undefined;
-    return violation("leg.move.obstacle-vertical", "too-far-up-or-down", { change, most: height });
+    const most = Math.max(height, stride.over);
+    if (change <= most) return undefined;
+    return violation("leg.move.obstacle-vertical", "too-far-up-or-down", { change, most });
   }
-  const most = table.profile.segment;
+  const most = stride.climb;
   if (table.options.rangeBoundary === "exclusive" ? change < most : change <= most) return undefined;
   return violation("leg.climb.vertical-limit", "too-far-up-or-down", { change, most });
 }

@@ -44,7 +44,7 @@ export function checkMove(scene: Scene, unitId: string, move: Move, allowance: A
  * violation that forbids the move. Giving the same move again with the spots found here is legal as well.
  */
 export function makeMove(scene: Scene, unitId: string, move: Move, allowance: Allowance): Result<MovedUnit> {
-  const mover = moverOf(scene, unitId);
+  const mover = moverOf(scene, unitId, allowance);
   const resolved = resolveMove(mover, move, allowance, "whole");
   if (!resolved.ok) return resolved;
   const { led, followers, met } = resolved.value;
@@ -110,7 +110,7 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
 function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<Resolved> {
   const { leader, tool } = led;
   const { solids } = mover.scene.table;
-  const slows = solids.some(({ movement }) => movement === "difficult");
+  const slows = !mover.stride.unhindered && solids.some(({ movement }) => movement === "difficult");
   const ground = slows ? groundBefore(mover, leader, tool) : FIRM;
   const early = slowFault(mover, tool, ground);
   if (early !== undefined) return fail(early);
@@ -147,8 +147,8 @@ function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined):
   };
 }
 
-function wayOf({ type }: Mover, leader: Figure, { from, slowed }: LaidTool): Way {
-  return { from, to: leader.z, height: leader.top - leader.z, type, climbs: !slowed };
+function wayOf({ type, stride }: Mover, leader: Figure, { from, slowed }: LaidTool): Way {
+  return { from, to: leader.z, height: leader.top - leader.z, type, climbs: !slowed, stride };
 }
 
 function followersOf(mover: Mover, move: Move, lead: Lead, search: "quick" | "whole"): Result<readonly Figure[]> {

@@ -2,7 +2,7 @@ import type { UnitType } from "../../unit-types.ts";
 import type { Miniature, UndeployedMiniature } from "../documents.ts";
 import { type Figure, figureOf, type Scene, unitOfScene } from "../scene.ts";
 import type { Direction, Point3, Vec } from "../vectors.ts";
-import type { Speed } from "./moves.ts";
+import type { Allowance, Speed } from "./moves.ts";
 import type { ToolRegion } from "./tool.ts";
 
 /** The unit that moves or deploys, and what is around it. */
@@ -18,6 +18,17 @@ export interface Mover {
   readonly followers: readonly Member[];
   /** The miniatures of all other units. */
   readonly others: readonly Figure[];
+  readonly stride: Stride;
+}
+
+/** How a unit takes terrain, in 1/100 mm where it is a length. */
+export interface Stride {
+  /** Height of terrain that it passes over and may end on, counted from where it starts. */
+  readonly over: number;
+  readonly overImpassable: boolean;
+  readonly unhindered: boolean;
+  /** By how much a climb may change its elevation. */
+  readonly climb: number;
 }
 
 /** A miniature of the moving unit. */
@@ -53,7 +64,7 @@ export interface LaidTool {
 }
 
 /** The mover of a unit of the scene, deployed or not, by its id; throws a RangeError if there is none. */
-export function moverOf(scene: Scene, id: string): Mover {
+export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
   const waiting = scene.undeployed.find((unit) => unit.id === id);
   const { side, type, leader, unit, members } =
     waiting === undefined
@@ -70,7 +81,15 @@ export function moverOf(scene: Scene, id: string): Mover {
     leader: first,
     followers: members.filter((member) => member !== first),
     others: scene.figures.filter((figure) => figure.unit !== unit),
+    stride: strideOf(scene, allowance),
   };
+}
+
+function strideOf(
+  { table }: Scene,
+  { over = 0, overImpassable = false, unhindered = false, climb }: Allowance,
+): Stride {
+  return { over, overImpassable, unhindered, climb: climb ?? table.profile.segment };
 }
 
 function standing(scene: Scene, id: string) {

@@ -65,4 +65,12 @@ export interface Allowance {
   readonly reverses?: boolean;
   /** Whether it may strafe: it hovers and has side notches (leg.kw.strafe-move.full). False unless said otherwise. */
   readonly strafes?: boolean;
+  /** How tall terrain may be that it passes over and ends on, whatever its kind, in 1/100 mm (leg.kw.speeder-x.terrain). 0. */
+  readonly over?: number;
+  /** Whether the tool may lie over impassable terrain (leg.kw.jump-x.ignores). False unless said otherwise. */
+  readonly overImpassable?: boolean;
+  /** Whether difficult terrain leaves its speed alone (leg.kw.scale.difficult). False unless said otherwise. */
+  readonly unhindered?: boolean;
+  /** By how much a climb may change its elevation, in 1/100 mm; one segment unless said otherwise (leg.kw.scale.climb). */
+  readonly climb?: number;
 }

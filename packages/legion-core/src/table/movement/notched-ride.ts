@@ -55,7 +55,8 @@ export function rideTo(ride: Ride, end: number): Result<RideEnd> {
 function rideAt(ride: Ride, end: number, to: number): Result<RideEnd> {
   const { mover, sweep, placement } = ride;
   const { table } = mover.scene;
-  const way = { from: ride.from, to, height: mover.leader.spec.height, type: mover.type, climbs: false };
+  const { type, stride } = mover;
+  const way = { from: ride.from, to, height: mover.leader.spec.height, type, climbs: false, stride };
   const bars = table.solids.filter((solid) => bar(mover, solid, way) !== undefined);
   const shapes = bars.map(({ shape }) => shape);
   const stop = impededAt(sweep, shapes, end);
@@ -110,9 +111,9 @@ export function landed(landing: Landing, at: Vec, heading: Direction): Result<Fi
 }
 
 function onLevel({ mover, from, placement }: Landing, at: Point3, heading: Direction): Result<Figure> {
-  const { scene, leader, type } = mover;
+  const { scene, leader, type, stride } = mover;
   const figure = memberAt(mover, leader, at, heading);
-  const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs: false };
+  const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs: false, stride };
   const fault = elevationFault(scene, way) ?? tallFault(mover, figure, way) ?? placementFault(scene, figure, placement);
   return fault === undefined ? ok(figure) : fail(fault);
 }

@@ -106,7 +106,7 @@ function ridden(ride: Ride, travel: Travel, tool: NonNullable<LeaderMove["tool"]
 }
 
 function wayTo({ mover, from }: Ride, to: number): Way {
-  return { from, to, height: mover.leader.spec.height, type: mover.type, climbs: false };
+  return { from, to, height: mover.leader.spec.height, type: mover.type, climbs: false, stride: mover.stride };
 }
 
 /** Why a unit cannot move along a tool or pivot at all, if so: it stands on round bases. */

@@ -23,7 +23,7 @@ export function moveOptions(
   allowance: Allowance,
   { density: asked = 1 }: { readonly density?: number } = {},
 ): readonly Move[] {
-  const mover = moverOf(scene, unitId);
+  const mover = moverOf(scene, unitId, allowance);
   const density = asked >= 3 ? 3 : asked >= 2 ? 2 : 1;
   const quick = legal(neighbourhood(mover), allowance, density, "quick");
   if (quick.length > 0) return quick;
@@ -44,7 +44,7 @@ function legal(mover: Mover, allowance: Allowance, density: Density, search: "qu
  * at. In the order in which they were found, none twice.
  */
 export function reach(scene: Scene, unitId: string, allowance: Allowance): readonly Point3[] {
-  const mover = neighbourhood(moverOf(scene, unitId));
+  const mover = neighbourhood(moverOf(scene, unitId, allowance));
   const spots = new Map<string, Point3>();
   for (const move of [...candidates(mover, allowance, 3), ...stays(mover)]) {
     const led = leaderOf(mover, move, allowance);

@@ -70,7 +70,7 @@ export interface RoundStep {
 export function roundFault(mover: Mover, step: RoundStep): Fault | undefined {
   const { scene, type, side, others } = mover;
   const { region, leader, from, climbs } = step;
-  const way: Way = { from, to: leader.z, height: leader.top - leader.z, type, climbs };
+  const way: Way = { from, to: leader.z, height: leader.top - leader.z, type, climbs, stride: mover.stride };
   const { deploying = false, melee } = step;
   const placement: Placement = { side, others, enemies: melee ? "any-one" : "none", deploying };
   return (
