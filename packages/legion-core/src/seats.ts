@@ -32,3 +32,8 @@ export function bitOf(player: Player): number {
 
 /** Everybody's bits, those of whoever watches among them. */
 export const PUBLIC: number = 7;
+
+/** The bit of whoever looks; a spectator has one of their own. */
+export function bitOfViewer(viewer: Viewer): number {
+  return viewer === "spectator" ? 4 : bitOf(playerOf(viewer));
+}

@@ -1,14 +1,4 @@
-import {
-  addAllToBag,
-  at,
-  type Chance,
-  EMPTY_PILE,
-  isSeed,
-  type Seed,
-  shuffled,
-  type Words,
-  wordsOfSeed,
-} from "@sw/tabletop";
+import { addAllToBag, at, type Chance, EMPTY_PILE, isSeed, type Seed, type Words, wordsOfSeed } from "@sw/tabletop";
 import { ATTACK_COLOURS } from "./attack/faces.ts";
 import type { GameBox } from "./box.ts";
 import type { Entry } from "./catalogue/entries.ts";
@@ -16,7 +6,7 @@ import { RANKS, type Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
 import { rollDice } from "./dice.ts";
 import { listedProfile, profilesOf } from "./profiles.ts";
-import { opponentOf, type Player, SEATS, seatOf } from "./seats.ts";
+import { bitOf, opponentOf, type Player, SEATS, seatOf } from "./seats.ts";
 import {
   type BattlePile,
   type MiniatureState,
@@ -97,7 +87,7 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Pl
   const { commandHand, battleDeck } = armies[player];
   const { commands, primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
   return {
-    hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), 1 << player),
+    hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), bitOf(player)),
     chosen: null,
     revealed: null,
     discard: [],
@@ -108,9 +98,9 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Pl
     points: 0,
     edge: null,
     decks: {
-      primary: shuffledDeck(battleDeck.primary, primaryObjectives),
-      secondary: shuffledDeck(battleDeck.secondary, secondaryObjectives),
-      advantage: shuffledDeck(battleDeck.advantages, advantages),
+      primary: shuffledDeck(player, battleDeck.primary, primaryObjectives),
+      secondary: shuffledDeck(player, battleDeck.secondary, secondaryObjectives),
+      advantage: shuffledDeck(player, battleDeck.advantages, advantages),
     },
   };
 }
@@ -120,8 +110,9 @@ export function emptyPool(): Readonly<Record<Rank, number>> {
   return Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
 }
 
-function shuffledDeck(ids: readonly string[], entries: readonly Entry[]): BattlePile {
-  return { deck: shuffled(placesOf(ids, entries)), discard: [] };
+/** A deck of which the owner alone knows the cards, and nobody their order. */
+function shuffledDeck(player: Player, ids: readonly string[], entries: readonly Entry[]): BattlePile {
+  return { deck: addAllToBag(EMPTY_PILE, placesOf(ids, entries), bitOf(player)), discard: [] };
 }
 
 function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly number[] {
