@@ -18,6 +18,8 @@ export interface RuleEntry {
     | "contract";
   /** The statement. */
   readonly rule: string;
+  /** When a rule of a keyword acts, as one of the moments that the game names. */
+  readonly timing?: string;
   /** What the book leaves open here, and the reading taken. */
   readonly ambiguity?: string;
   /**

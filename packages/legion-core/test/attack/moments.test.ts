@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { MOMENT_IDS, MOMENTS } from "../../src/keywords/moments.ts";
+import { RULES } from "../../src/rules/index.ts";
+
+const ofKeywords = Object.entries(RULES).filter(([id]) => id.startsWith("leg.kw."));
+
+describe("moments at which keywords act", () => {
+  it("every rule of a keyword acts at one of them", () => {
+    const named: readonly string[] = MOMENT_IDS;
+    expect(ofKeywords.filter(([, { timing }]) => timing === undefined || !named.includes(timing))).toEqual([]);
+    expect(ofKeywords.length).toBeGreaterThan(50);
+  });
+
+  it("each is described once, with the player who goes first where the book names one", () => {
+    expect(Object.keys(MOMENTS)).toEqual([...MOMENT_IDS]);
+    expect(MOMENTS["modify-attack-defender"].first).toBe("defender");
+    expect(MOMENTS["setup-effects"].first).toBe("blue");
+  });
+});
