@@ -1,0 +1,173 @@
+import { at } from "@sw/tabletop";
+import { isSuppressed, isSuppressible, unitTokens } from "../conditions.ts";
+import type { FormedPool, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
+import { unitId } from "../ids.ts";
+import { hasPermit, keywordsOf } from "../keywords/of-unit.ts";
+import type { Look } from "../keywords/round.ts";
+import type { Amount } from "../keywords/types.ts";
+import { sceneOf } from "../positions.ts";
+import { profileOf, valuesOf } from "../profiles.ts";
+import { rankOf } from "../ranks.ts";
+import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
+import type { Company, Figure } from "../table/scene.ts";
+import { coverOf } from "../table/sight/cover.ts";
+import { seesUnit } from "../table/sight/seen.ts";
+import { isVehicle } from "../unit-types.ts";
+import { companiesOf, type Duel } from "./duel.ts";
+import { duelBetween, standing, weaponOf } from "./eligible.ts";
+import type { KeywordValues, PoolWeapon, Roller, Tokens } from "./situation.ts";
+
+/** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
+const BACKUP_BEYOND = 2;
+const BACKUP_REACH = "half";
+
+/** How far guardians reach (leg.kw.guardian-x.cancel). */
+const GUARD_REACH = 1;
+
+/** Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. */
+export function poolSituation(
+  look: Look,
+  attacker: number,
+  { defender, attack, weapons }: FormedPool,
+): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
+  const duel = duelBetween(look, attacker, defender);
+  if (duel === undefined) return undefined;
+  const { box, state } = look;
+  const profile = profileOf(box, state, attacker);
+  const kind = attack ?? "ranged";
+  const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
+  return {
+    guardians,
+    most: mostWounds(look, attacker, defender, weapons, kind === "ranged" ? duel : undefined),
+    situation: {
+      kind,
+      weapons: weapons.map((use) => poolWeapon(look, attacker, use, duel, kind)),
+      attacker: {
+        surge: profile.attackSurge,
+        keywords: keywordsOf(look, attacker),
+        tokens: tokensFor(look, attacker),
+      },
+      defender: {
+        ...rollerOf(look, defender),
+        cover: kind === "ranged" ? coverOf(duel.scene, duel.attacker, duel.defender).value : 0,
+        suppressed: isSuppressed(box, state, defender),
+        suppressible: isSuppressible(box, state, defender),
+        observation: unitTokens(state, defender, "observation"),
+      },
+      backup: kind === "ranged" && isBackedUp(look, defender, duel),
+      guardians: guardians.map((unit) => ({ ...rollerOf(look, unit), id: unitId(state, unit) })),
+    },
+  };
+}
+
+function rollerOf(look: Look, unit: number): Roller {
+  const { die, surgeToBlock } = profileOf(look.box, look.state, unit);
+  return { keywords: keywordsOf(look, unit), tokens: tokensFor(look, unit), die, surgeToBlock };
+}
+
+function tokensFor({ state }: Look, unit: number): Tokens {
+  return {
+    aim: unitTokens(state, unit, "aim"),
+    dodge: unitTokens(state, unit, "dodge"),
+    surge: unitTokens(state, unit, "surge"),
+    shield: unitTokens(state, unit, "shield"),
+  };
+}
+
+/** A weapon with its dice as often as its keywords say (leg.pool.definition). */
+function poolWeapon(
+  { box, state }: Look,
+  attacker: number,
+  use: PoolWeaponUse,
+  { scene, defender, attacker: company }: Duel,
+  kind: "melee" | "ranged",
+): PoolWeapon {
+  const { dice, keywords } = weaponOf(profileOf(box, state, attacker), use);
+  const figure = figureOf({ box, state }, attacker, use.miniature, company);
+  let times = 1;
+  for (const { id } of keywords) {
+    times *= box.keywords[id]?.weapon?.times?.({ scene, figure, defender, kind }) ?? 1;
+  }
+  return {
+    dice: [dice.white * times, dice.black * times, dice.red * times],
+    keywords: valuesOf(keywords, box.keywords),
+  };
+}
+
+function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {
+  return figures[standing(look, unit).indexOf(miniature)] ?? leader;
+}
+
+/**
+ * Most wounds that the pool can deal: in a ranged attack the wound thresholds of the miniatures seen by those that put
+ * weapons into it (leg.wounds.los-cap); otherwise those of all.
+ */
+function mostWounds(
+  look: Look,
+  attacker: number,
+  defender: number,
+  weapons: readonly PoolWeaponUse[],
+  duel: Duel | undefined,
+): number {
+  const { miniatures } = profileOf(look.box, look.state, defender);
+  const places = standing(look, defender);
+  let seen: ReadonlySet<Figure> | undefined;
+  if (duel !== undefined) {
+    const shooters = new Set(weapons.map(({ miniature }) => figureOf(look, attacker, miniature, duel.attacker)));
+    seen = new Set([...shooters].flatMap((figure) => duel.seenBy(figure)));
+  }
+  return places.reduce((total, place, index) => {
+    const figure = duel?.defender.figures[index];
+    const counts = seen === undefined || (figure !== undefined && seen.has(figure));
+    return counts ? total + at(miniatures, place).wounds : total;
+  }, 0);
+}
+
+/** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
+function isTooSuppressed({ box, state }: Look, unit: number): boolean {
+  const { courage } = profileOf(box, state, unit);
+  return courage !== null && unitTokens(state, unit, "suppression") >= courage;
+}
+
+/** Whether the defender benefits from backup (leg.backup.who-benefits, leg.backup.when). */
+function isBackedUp(look: Look, defender: number, { scene, attacker, defender: company }: Duel): boolean {
+  const rank = rankOf(look, defender);
+  if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
+  if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
+  return friends(look, defender).some(
+    ([unit, { type, leader }]) =>
+      !isVehicle(type) &&
+      (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) &&
+      !isTooSuppressed(look, unit) &&
+      isUnitAtRange(scene.table, measured(leader), company, BACKUP_REACH) &&
+      seesUnit(scene, leader, company),
+  );
+}
+
+/** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
+function guardiansOf(look: Look, defender: number, { scene, defender: company }: Duel): readonly number[] {
+  if (isVehicle(company.type)) return [];
+  return friends(look, defender)
+    .filter(
+      ([unit, friend]) =>
+        givesGuarding(look, keywordsOf(look, unit), "guard") &&
+        !isTooSuppressed(look, unit) &&
+        isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
+        friend.figures.some((figure) => seesUnit(scene, figure, company)),
+    )
+    .map(([unit]) => unit);
+}
+
+function givesGuarding({ box }: Look, keywords: KeywordValues, amount: Amount): boolean {
+  return Object.keys(keywords).some((id) =>
+    box.keywords[id]?.guarding?.amounts?.some((hook) => hook.amount === amount),
+  );
+}
+
+/** The other units of the same player on the battlefield. */
+function friends({ box, state }: Look, unit: number): readonly (readonly [number, Company])[] {
+  const { owner } = at(state.units, unit);
+  return companiesOf(sceneOf(box, state), state).flatMap((company, index) =>
+    company !== undefined && index !== unit && state.units[index]?.owner === owner ? [[index, company] as const] : [],
+  );
+}

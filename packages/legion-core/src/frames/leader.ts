@@ -1,0 +1,46 @@
+import { at, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { makeLeader } from "../casualties.ts";
+import { miniatureId, miniatureOfId, unitId } from "../ids.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { seatOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { Kind } from "./kind.ts";
+
+const LEAD: RuleId = "leg.wounds.new-leader";
+
+/** A new leader being chosen, at once. */
+export function leaderKind(): Kind<"leader"> {
+  return {
+    run(work, { unit }) {
+      const [first, ...others] = successors(work.state, unit);
+      if (others.length > 0) return true;
+      work.pop();
+      if (first !== undefined) makeLeader(work, unit, first);
+      return false;
+    },
+    question(state, { unit }) {
+      const { owner } = at(state.units, unit);
+      return { seat: seatOf(owner), kind: "leader", rule: LEAD, context: { unit: unitId(state, unit) } };
+    },
+    options(state, { unit }) {
+      return successors(state, unit).map(
+        (place): Action => ({ type: "lead", subject: miniatureId(state, unit, place) }),
+      );
+    },
+    check(state, { unit }, action) {
+      const miniatures = successors(state, unit).map((place) => miniatureId(state, unit, place));
+      if (action.type === "lead" && miniatures.includes(action.subject)) return undefined;
+      return violation(LEAD, "not-a-successor", { miniatures });
+    },
+    take(work, { unit }, action) {
+      const found = action.type === "lead" ? miniatureOfId(work.state, action.subject) : undefined;
+      work.pop();
+      if (found !== undefined) makeLeader(work, unit, found[1]);
+    },
+  };
+}
+
+function successors({ units }: State, unit: number): readonly number[] {
+  return at(units, unit).miniatures.flatMap(({ status }, place) => (status === "defeated" ? [] : [place]));
+}
