@@ -9,14 +9,14 @@ import type { Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documen
 import { type Company, placed, type Scene, unitOfScene } from "./table/scene.ts";
 import { compileTable, type Table } from "./table/table.ts";
 
-// Tables by their configuration, scenes by the units on them: worked out from these alone, and kept while they live.
-const TABLES = new WeakMap<Config, Table>();
+// Tables by their documents, scenes by the units on them: worked out from these alone, and kept while they live.
+const TABLES = new WeakMap<Config["table"], Table>();
 const SCENES = new WeakMap<readonly UnitState[], { tokens: State["tokens"]; scene: Scene }>();
 
 /** The battlefield of a game, made ready for measuring. */
 export function tableOf({ config }: Pick<State, "config">): Table {
-  const known = TABLES.get(config) ?? compileTable(config.table);
-  TABLES.set(config, known);
+  const known = TABLES.get(config.table) ?? compileTable(config.table);
+  TABLES.set(config.table, known);
   return known;
 }
 
@@ -34,6 +34,11 @@ export function sceneOf(box: GameBox, state: State): Scene {
   const scene = placed(tableOf(state), deployed, tokensOnTable(state), undeployed);
   SCENES.set(state.units, { tokens: state.tokens, scene });
   return scene;
+}
+
+/** Forgets the scene of units that are about to be written in place. */
+export function forgetScene(units: readonly UnitState[]): void {
+  SCENES.delete(units);
 }
 
 /** Whether a unit is on the battlefield, not yet, or no more. */

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { ArmyList } from "./army/list.ts";
 import { type Fielded, muster } from "./army/muster.ts";
 import { viewOf } from "./army/view.ts";
 import type { AttackSurge, KeywordValues } from "./attack/situation.ts";
@@ -47,27 +48,38 @@ export interface MiniatureProfile {
   readonly weapons: readonly Weapon[];
 }
 
-// By the configuration object: every state of a game shares it. What is kept is worked out from it alone.
-const KNOWN = new WeakMap<Config, WeakMap<GameBox, readonly (readonly Profile[])[]>>();
+// By the lists of units, which all states of a game share, made up ones too. What is kept is worked out from these alone.
+const KNOWN = new WeakMap<ArmyList["units"], Known>();
 
-/** The profiles of both armies, unit by unit. */
-export function profilesOf(box: GameBox, config: Config): readonly (readonly Profile[])[] {
-  const boxes = KNOWN.get(config) ?? new WeakMap<GameBox, readonly (readonly Profile[])[]>();
-  KNOWN.set(config, boxes);
-  const known = boxes.get(box) ?? config.armies.map((list) => armyProfiles(box, list));
-  boxes.set(box, known);
-  return known;
+interface Known {
+  readonly box: GameBox;
+  readonly list: ArmyList;
+  readonly profiles: readonly Profile[];
+}
+
+/** The profiles of an army, unit by unit. */
+export function profilesOf(box: GameBox, list: ArmyList): readonly Profile[] {
+  const known = KNOWN.get(list.units);
+  if (known !== undefined && known.box === box && isAlike(known.list, list)) return known.profiles;
+  const profiles = armyProfiles(box, list);
+  KNOWN.set(list.units, { box, list, profiles });
+  return profiles;
+}
+
+/** Whether two armies of the same units play alike: hands and decks do not count. */
+function isAlike(one: ArmyList, other: ArmyList): boolean {
+  return one.faction === other.faction && one.battleForce === other.battleForce;
 }
 
 /** The profile of a unit of a game. */
 export function profileOf(box: GameBox, { config, units }: Pick<State, "config" | "units">, unit: number): Profile {
   const { owner, listed } = at(units, unit);
-  return at(at(profilesOf(box, config), owner), listed);
+  return listedProfile(box, config, owner, listed);
 }
 
 /** The profile of the `listed`-th unit of a player's army. */
 export function listedProfile(box: GameBox, config: Config, player: Player, listed: number): Profile {
-  return at(at(profilesOf(box, config), player), listed);
+  return at(profilesOf(box, config.armies[player]), listed);
 }
 
 function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][number]): readonly Profile[] {

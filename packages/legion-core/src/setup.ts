@@ -32,15 +32,14 @@ const COMPARED = ["critical", "hit", "attack-surge"] as const;
 export function setUp(box: GameBox, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
   const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
-  rollForBlue(work);
-  work.push({ kind: "setup", step: "reveal", turn: 0 });
+  work.push({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
   return work;
 }
 
 /** A game before anything is rolled. */
 export function emptyTable(box: GameBox, config: Config, words: Words): State {
-  const units = profilesOf(box, config).flatMap((army, index) =>
-    army.map((_, listed) => undeployedUnit(box, config, index === 0 ? 0 : 1, listed)),
+  const units = ([0, 1] as const).flatMap((player) =>
+    profilesOf(box, config.armies[player]).map((_, listed) => undeployedUnit(box, config, player, listed)),
   );
   return {
     format: STATE_FORMAT,
@@ -53,9 +52,10 @@ export function emptyTable(box: GameBox, config: Config, words: Words): State {
     blue: null,
     priority: null,
     players: [playerStart(box, config, 0), playerStart(box, config, 1)],
-    mission: { primary: null, secondary: null, advantages: [null, null], counts: {} },
+    mission: { primary: null, secondary: null, advantages: [null, null], marked: [], counts: {} },
     units,
     tokens: [],
+    terrain: [],
     ongoing: [],
     frames: [],
     outcome: null,
@@ -120,7 +120,7 @@ function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly n
 }
 
 /** Both players roll until one has more of what counts (leg.setup.blue-tie-reroll). */
-function rollForBlue(work: GameWork): void {
+function rollForBlue(work: GameWork): Player {
   for (;;) {
     const rolls = SEATS.map((seat) =>
       rollDice(
@@ -135,7 +135,7 @@ function rollForBlue(work: GameWork): void {
     const blue: Player = ahead > 0 ? 0 : opponentOf(0);
     work.state.blue = blue;
     work.emit({ type: "blue-player", seat: seatOf(blue), rolls, rule: "leg.setup.blue-most-crits", cause: null });
-    return;
+    return blue;
   }
 }
 
