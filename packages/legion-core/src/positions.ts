@@ -36,11 +36,6 @@ export function sceneOf(box: GameBox, state: State): Scene {
   return scene;
 }
 
-/** Forgets the scene of units that are about to be written in place. */
-export function forgetScene(units: readonly UnitState[]): void {
-  SCENES.delete(units);
-}
-
 /** Whether a unit is on the battlefield, not yet, or no more. */
 export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" | "defeated" {
   if (miniatures.some(({ status }) => status === "standing")) return "deployed";

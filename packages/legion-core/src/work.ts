@@ -2,7 +2,6 @@ import { at, type Chance, type Step, Work } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames/types.ts";
-import { forgetScene } from "./positions.ts";
 import type { Player } from "./seats.ts";
 import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "./state.ts";
 
@@ -23,7 +22,6 @@ export class GameWork extends Work<Event> {
   /** A unit, to be written to right away: whoever measures in between must ask for it again. */
   unit(index: number): Open<UnitState> {
     const unit = at(this.state.units, index);
-    forgetScene(this.state.units);
     const own: Open<UnitState> = this.owns(unit) ? unit : this.owned({ ...unit });
     // Always a new list: what was measured on the scene of the old one may no longer hold.
     this.state.units = this.state.units.map((one, place) => (place === index ? own : one));
