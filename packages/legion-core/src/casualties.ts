@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Cause } from "./events.ts";
+import type { WoundsFrame } from "./frames/types.ts";
 import { miniatureId, unitId } from "./ids.ts";
 import type { Look } from "./keywords/round.ts";
 import { statusOf } from "./positions.ts";
@@ -45,17 +45,23 @@ export function toughness({ box, state }: Look, unit: number, place: number): nu
  * Puts wounds on one miniature, no more than defeat it, whatever the usual order says: that is seen to by whoever chooses
  * (leg.wounds.named-mini). A miniature with as many as its threshold is defeated.
  */
-export function woundMiniature(work: GameWork, unit: number, place: number, wounds: number, because: Cause): void {
+export function woundMiniature(
+  work: GameWork,
+  unit: number,
+  place: number,
+  wounds: number,
+  { because, by }: Pick<WoundsFrame, "because" | "by">,
+): void {
   const left = toughness(work, unit, place);
   const dealt = Math.min(wounds, left);
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
-  if (dealt === left) defeatMiniature(work, unit, place);
+  if (dealt === left) defeatMiniature(work, unit, place, by);
 }
 
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
-function defeatMiniature(work: GameWork, unit: number, place: number): void {
+function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
   work.miniature(unit, place).status = "defeated";
   const miniature = miniatureId(work.state, unit, place);
   work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });

@@ -28,8 +28,9 @@ const GUARD_REACH = 1;
 export function poolSituation(
   look: Look,
   attacker: number,
-  { defender, attack, weapons }: FormedPool,
+  formed: FormedPool,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
+  const { defender, attack, weapons } = formed;
   const duel = duelBetween(look, attacker, defender);
   if (duel === undefined) return undefined;
   const { box, state } = look;
@@ -41,7 +42,7 @@ export function poolSituation(
     most: mostWounds(look, attacker, defender, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: weapons.map((use) => poolWeapon(look, attacker, use, duel, kind)),
+      weapons: poolWeapons(look, attacker, formed),
       attacker: {
         surge: profile.attackSurge,
         keywords: keywordsOf(look, attacker),
@@ -60,6 +61,16 @@ export function poolSituation(
   };
 }
 
+/** The weapons of a pool with all their dice (leg.pool.definition). */
+export function poolWeapons(
+  look: Look,
+  attacker: number,
+  { defender, attack, weapons }: FormedPool,
+): readonly PoolWeapon[] {
+  const duel = duelBetween(look, attacker, defender);
+  return duel === undefined ? [] : weapons.map((use) => poolWeapon(look, attacker, use, duel, attack ?? "ranged"));
+}
+
 function rollerOf(look: Look, unit: number): Roller {
   const { die, surgeToBlock } = profileOf(look.box, look.state, unit);
   return { keywords: keywordsOf(look, unit), tokens: tokensFor(look, unit), die, surgeToBlock };
@@ -74,7 +85,7 @@ function tokensFor({ state }: Look, unit: number): Tokens {
   };
 }
 
-/** A weapon with its dice as often as its keywords say (leg.pool.definition). */
+/** A weapon with its dice as often as its keywords say. */
 function poolWeapon(
   { box, state }: Look,
   attacker: number,

@@ -3,10 +3,14 @@ import type { Action } from "../actions.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
+import { attackKind } from "./attack.ts";
 import { commandKind } from "./command.ts";
 import { effectsKind } from "./effects.ts";
 import type { GameRules } from "./kind.ts";
+import { leaderKind } from "./leader.ts";
 import { ordersKind } from "./orders.ts";
+import { poolKind } from "./pool.ts";
+import { woundsKind } from "./wounds.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
@@ -17,5 +21,9 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
     command: commandKind(rules),
     orders: ordersKind(rules),
     effects: effectsKind(rules),
+    attack: attackKind(rules),
+    pool: poolKind(rules),
+    wounds: woundsKind(rules),
+    leader: leaderKind(),
   };
 }

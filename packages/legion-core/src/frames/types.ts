@@ -15,6 +15,37 @@ export interface SetupFrame {
   readonly kind: "setup";
   readonly step: SetupStep;
   readonly turn: number;
+  /** Who modifies the mission first: turns go on in order, whoever becomes the blue player (leg.mission.modify-turns). */
+  readonly first: Player;
+  /** Players who deploy no more units in prepared positions. */
+  readonly done: readonly Player[];
+}
+
+/** A choice that a battle card in play asks of a player. */
+export interface MissionFrame {
+  readonly kind: "mission";
+  /** Id of the card, and the name of the choice among those of its entry. */
+  readonly card: string;
+  readonly choice: string;
+  readonly player: Player;
+  /** The unit that the choice is about, if any. */
+  readonly about: number | null;
+  /** Units chosen, in the order of the state. */
+  readonly chosen: readonly number[];
+}
+
+/** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */
+export interface DropFrame {
+  readonly kind: "drop";
+  readonly unit: number;
+  readonly tokens: readonly number[];
+}
+
+/** Barricades that a player may put down during set-up, and how many more. */
+export interface BarricadeFrame {
+  readonly kind: "barricade";
+  readonly player: Player;
+  readonly left: number;
 }
 
 /** Steps of the Command Phase (leg.command.steps). */
@@ -187,6 +218,9 @@ export interface PoolFrame {
   readonly weapons: readonly PoolWeaponUse[];
   /** Whether the wounds are dealt, so that only what follows them is left. */
   readonly dealt: boolean;
+  /** Who fought whom as it began, of those with a part in it, and how many miniatures they had (leg.reengage.when). */
+  readonly fights: readonly Fight[];
+  readonly fighters: number;
 }
 
 /** Wounds being assigned to a unit (leg.wounds.assign). */
@@ -264,6 +298,9 @@ export interface EndFrame {
 /** Anything that can be half done. */
 export type GameFrame =
   | SetupFrame
+  | MissionFrame
+  | DropFrame
+  | BarricadeFrame
   | CommandFrame
   | OrdersFrame
   | ActivationPhaseFrame

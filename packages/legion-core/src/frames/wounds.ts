@@ -59,11 +59,11 @@ export function woundsKind({ box }: GameRules): Kind<"wounds"> {
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { unit, left, because } = frame;
+  const { unit, left } = frame;
   const { counterpart } = profileOf(work.box, work.state, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
   work.setTop({ ...frame, left: left - wounds });
-  woundMiniature(work, unit, place, wounds, because);
+  woundMiniature(work, unit, place, wounds, frame);
 }
 
 /** Outside attacks a vehicle is looked at now, else once the attack is resolved. */

@@ -117,6 +117,7 @@ export interface AgainHook {
 export interface WoundingHook {
   readonly token: TokenKind;
   readonly on: readonly UnitType[];
+  readonly rule: RuleId;
 }
 
 /** An entry of the table of keywords with all that it does. */

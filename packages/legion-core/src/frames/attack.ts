@@ -1,0 +1,190 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import { type Action, actionKey } from "../actions.ts";
+import { againOptions, cardPlace, legalDefenders, weaponOf, weaponOptions } from "../attack/eligible.ts";
+import { ATTACK_COLOURS, added, type Counts } from "../attack/faces.ts";
+import { poolWeapons } from "../attack/from-table.ts";
+import { miniatureId, miniatureOfId, unitId, unitOfId } from "../ids.ts";
+import type { Look } from "../keywords/round.ts";
+import { openStandby, performs } from "../performing.ts";
+import { statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { seatOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+import type { FrameOf, GameRules, Kind } from "./kind.ts";
+import { startPool } from "./pool.ts";
+import type { AttackFrame, FormedPool, PoolWeaponUse } from "./types.ts";
+
+type Top = FrameOf<"attack">;
+
+/** The rule that asks in each step. */
+const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
+  declare: "leg.defender.choose-enemy",
+  weapons: "leg.pool.one-weapon-each",
+  additional: "leg.pool.additional-defender",
+  resolve: "leg.roll-attack.choose-pool",
+  over: "leg.attack.action-ends",
+};
+
+/** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
+export function attackKind(rules: GameRules): Kind<"attack"> {
+  const { box } = rules;
+  return {
+    run(work, frame) {
+      if (frame.step === "over") return conclude(work, frame);
+      const options = optionsOf(work, frame);
+      const [only] = options;
+      if (options.length > 1) return true;
+      if (only !== undefined) carryOut(work, rules, frame, only);
+      else if (frame.step === "declare") work.pop();
+      else work.setTop({ ...frame, step: "over" });
+      return false;
+    },
+    question(state, frame) {
+      const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
+      return { seat: seatOf(at(state.units, frame.attacker).owner), kind: "attack", rule: ASKING[frame.step], context };
+    },
+    options(state, frame) {
+      return optionsOf({ box, state }, frame);
+    },
+    check(state, frame, action) {
+      return fault({ box, state }, frame, action);
+    },
+    take(work, frame, action) {
+      carryOut(work, rules, frame, action);
+    },
+  };
+}
+
+function told(state: State, { pools }: Top): readonly { defender: string; weapons: number; resolved: boolean }[] {
+  return pools.map(({ defender, weapons, resolved }) => ({
+    defender: unitId(state, defender),
+    weapons: weapons.length,
+    resolved,
+  }));
+}
+
+function optionsOf(look: Look, frame: Top): Action[] {
+  const { state } = look;
+  if (frame.step === "declare" || frame.step === "additional") return declarations(look, frame);
+  if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const weapons = weaponOptions(look, frame, pool).map(
+    ({ miniature, weapon, kind }): Action => ({
+      type: "add-weapon",
+      subject: miniatureId(state, frame.attacker, miniature),
+      weapon,
+      kind,
+    }),
+  );
+  return pool.weapons.length > 0 ? [...weapons, { type: "done" }] : weapons;
+}
+
+/** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
+function declarations(look: Look, frame: Top): Action[] {
+  const { state } = look;
+  const first = legalDefenders(look, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+  if (frame.step === "declare") return first;
+  const again = againOptions(look, frame).map(
+    ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
+  );
+  return [...first, ...again, { type: "done" }];
+}
+
+/** Pools that wait to be resolved, by their place. */
+function waiting({ pools }: Top): readonly number[] {
+  return pools.flatMap(({ resolved }, place) => (resolved ? [] : [place]));
+}
+
+function fault(look: Look, frame: Top, action: Action): Violation | undefined {
+  const options = optionsOf(look, frame).map(actionKey);
+  if (options.includes(actionKey(action))) return undefined;
+  const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
+  return violation(rule, "not-an-option", { step: frame.step, options });
+}
+
+function carryOut(work: GameWork, rules: GameRules, frame: Top, action: Action): void {
+  if (action.type === "declare") declare(work, frame, action.subject, null);
+  else if (action.type === "declare-again") declare(work, frame, action.subject, action.keyword);
+  else if (action.type === "add-weapon") addWeapon(work, frame, action);
+  else if (action.type === "resolve") resolve(work, rules, frame, action.subject);
+  else if (frame.step === "weapons") poolFormed(work, frame);
+  else begin(work, frame);
+}
+
+function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
+  const defender = unitOfId(work.state, subject);
+  if (defender === undefined) return;
+  const pool: FormedPool = { defender, attack: null, weapons: [], resolved: false, again };
+  work.setTop({ ...frame, step: "weapons", pools: [...frame.pools, pool] });
+}
+
+/** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
+function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "add-weapon" }>): void {
+  const found = miniatureOfId(work.state, action.subject);
+  if (found === undefined) return;
+  const use: PoolWeaponUse = { miniature: found[1], weapon: action.weapon };
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const larger: FormedPool = { ...pool, attack: action.kind, weapons: [...pool.weapons, use] };
+  work.setTop({ ...frame, pools: [...frame.pools.slice(0, -1), larger] });
+  turnCardOf(work, frame.attacker, use);
+}
+
+function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
+  const profile = profileOf(work.box, work.state, unit);
+  const place = cardPlace(profile, weaponOf(profile, use));
+  const card = profile.upgrades[place];
+  const now = at(work.state.units, unit).cards[place];
+  if (card === undefined || now !== "readied" || (card.exhaust !== true && card.expend !== true)) return;
+  const turned = card.expend === true ? "expended" : "exhausted";
+  work.unit(unit).cards = at(work.state.units, unit).cards.map((one, index) => (index === place ? turned : one));
+  work.emit({
+    type: "card-turned",
+    unit: unitId(work.state, unit),
+    card: card.id,
+    state: turned,
+    rule: "leg.upgrade.weapon-exhausts",
+    cause: null,
+  });
+}
+
+/** The dice of a pool are put beside its defender (leg.pool.place-dice). */
+function poolFormed(work: GameWork, frame: Top): void {
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const none: Counts = ATTACK_COLOURS.map(() => 0);
+  const dice = poolWeapons(work, frame.attacker, pool).reduce((total, weapon) => added(total, weapon.dice), none);
+  work.setTop({ ...frame, step: "additional" });
+  work.emit({
+    type: "attack-declared",
+    unit: unitId(work.state, frame.attacker),
+    defender: unitId(work.state, pool.defender),
+    dice,
+    rule: "leg.pool.place-dice",
+    cause: pool.again ?? frame.reason,
+  });
+}
+
+/** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
+function begin(work: GameWork, frame: Top): void {
+  work.setTop({ ...frame, step: "resolve" });
+  performs(work, frame.attacker, "attack");
+}
+
+/** One pool is resolved; if a side has gone there is no attack. */
+function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): void {
+  const pools = frame.pools.map((pool, index) => (index === place ? { ...pool, resolved: true } : pool));
+  work.setTop({ ...frame, pools });
+  startPool(work, rules, frame.attacker, at(frame.pools, place));
+}
+
+/**
+ * With the last pool the attack is over (leg.attack.action-ends). Standby tokens may be spent before anything else that
+ * follows an attack (leg.standby.before-after-effects, leg.standby.after-all-pools).
+ */
+function conclude(work: GameWork, { attacker }: Top): boolean {
+  work.pop();
+  if (statusOf(at(work.state.units, attacker)) !== "defeated")
+    openStandby(work, attacker, ["after-attack", "after-action"]);
+  return false;
+}

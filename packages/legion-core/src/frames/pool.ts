@@ -1,0 +1,238 @@
+import { at, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { poolRules } from "../attack/compile.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, type Counts, changed, DEFENSE_COLOURS, DEFENSE_FACES } from "../attack/faces.ts";
+import { poolSituation } from "../attack/from-table.ts";
+import type { Pool, Stage } from "../attack/pool.ts";
+import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../attack/resolve.ts";
+import type { Situation } from "../attack/situation.ts";
+import { checkResilience } from "../casualties.ts";
+import { rollDice } from "../dice.ts";
+import type { Cause } from "../events.ts";
+import { unitId } from "../ids.ts";
+import type { PoolRules } from "../keywords/types.ts";
+import { fightsOf, reengage } from "../melee.ts";
+import { statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { seatOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { TokenKind } from "../tokens.ts";
+import { gainTokens, loseTokens } from "../unit-tokens.ts";
+import type { GameWork } from "../work.ts";
+import type { FrameOf, GameRules, Kind } from "./kind.ts";
+import type { Fight, FormedPool } from "./types.ts";
+
+/** The rule that asks in a stage; the sequence itself where no other does. */
+const ASKING: Partial<Record<Stage, RuleId>> = {
+  "reroll-attack": "leg.roll-attack.reroll-window",
+  "convert-attack": "leg.roll-attack.convert-token",
+  dodge: "leg.dodge.spend-any",
+  "modify-attack-attacker": "leg.modify-attack.attacker-first",
+  "modify-attack-defender": "leg.modify-attack.then-defender",
+  "reroll-defense": "leg.roll-defense.reroll-window",
+  "convert-defense": "leg.roll-defense.convert-token",
+  "modify-defense-defender": "leg.modify-defense.defender-first",
+  "modify-defense-attacker": "leg.modify-defense.then-attacker",
+};
+
+/** Under which label the dice of a stage are rolled; attack dice under "attack". */
+const LABELS: Partial<Record<Stage, string>> = { "roll-cover": "cover", "guardian-roll": "guardian" };
+
+const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
+  aim: { token: "aim", rule: "leg.tokens.aim" },
+  dodge: { token: "dodge", rule: "leg.tokens.dodge" },
+  surge: { token: "surge", rule: "leg.tokens.surge" },
+  shield: { token: "shield", rule: "leg.kw.shielded-x.sides" },
+  observation: { token: "observation", rule: "leg.tokens.observation" },
+};
+
+const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
+const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
+const DODGE: Cause = { rule: "leg.tokens.dodge", cause: null };
+
+// Looked up once for each situation and table of keywords: the rest of the pool follows from these.
+const COMPILED = new WeakMap<Situation, { readonly keywords: GameRules["keywords"]; readonly rules: PoolRules }>();
+
+function compiled(situation: Situation, keywords: GameRules["keywords"]): PoolRules {
+  const known = COMPILED.get(situation);
+  if (known?.keywords === keywords) return known.rules;
+  const rules = poolRules(situation, keywords);
+  COMPILED.set(situation, { keywords, rules });
+  return rules;
+}
+
+/** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
+export function startPool(work: GameWork, rules: GameRules, attacker: number, formed: FormedPool): boolean {
+  const found = poolSituation(work, attacker, formed);
+  if (found === undefined) return false;
+  const { defender, weapons } = formed;
+  const pool = beginPool(compiled(found.situation, rules.keywords));
+  const fights = fightsOf(work.box, work.state, [attacker, defender, ...found.guardians]);
+  const fighters = miniaturesIn(work.state, fights);
+  work.push({ kind: "pool", attacker, defender, weapons, dealt: false, pool, fights, fighters, ...found });
+  return true;
+}
+
+function miniaturesIn({ units }: State, fights: readonly Fight[]): number {
+  return [...new Set(fights.flat())].reduce(
+    (sum, unit) => sum + at(units, unit).miniatures.filter(({ status }) => status === "standing").length,
+    0,
+  );
+}
+
+/** A pool being resolved, steps 4 to 10 of the attack sequence. */
+export function poolKind({ keywords }: GameRules): Kind<"pool"> {
+  const rulesFor = ({ situation }: FrameOf<"pool">): PoolRules => compiled(situation, keywords);
+  const asked = (frame: FrameOf<"pool">): Standing => standing(frame.pool, rulesFor(frame));
+  const optionsOf = (frame: FrameOf<"pool">): Action[] => {
+    const now = asked(frame);
+    return now.ask === "choice" ? now.options.map(actionFor) : [];
+  };
+  return {
+    run(work, frame) {
+      if (frame.dealt) return conclude(work, frame, keywords);
+      const now = asked(frame);
+      if (now.ask === "choice") return true;
+      if (now.ask === "over") deal(work, frame);
+      else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
+      return false;
+    },
+    question(state, frame) {
+      const now = asked(frame);
+      const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
+      const { owner } = at(state.units, side);
+      const { stage } = frame.pool;
+      const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
+      return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+    },
+    options(_state, frame) {
+      return optionsOf(frame);
+    },
+    check(_state, frame, action) {
+      const subject = optionOf(action);
+      const now = asked(frame);
+      const options = now.ask === "choice" ? now.options : [];
+      if (subject !== undefined && options.includes(subject)) return undefined;
+      const { stage } = frame.pool;
+      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: [...options] });
+    },
+    take(work, frame, action) {
+      goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS));
+    },
+  };
+}
+
+function actionFor(option: string): Action {
+  return option === PASS ? { type: "pass" } : { type: "choose", subject: option };
+}
+
+function optionOf(action: Action): string | undefined {
+  if (action.type === "pass") return PASS;
+  return action.type === "choose" && action.subject !== PASS ? action.subject : undefined;
+}
+
+/** Rolls the dice that a stage asks for, and counts their faces. */
+function throwDice(
+  work: GameWork,
+  { pool, attacker, defender, guardians }: FrameOf<"pool">,
+  { dice, counts }: Extract<Standing, { ask: "roll" }>,
+): Counts {
+  const isAttack = dice === "attack";
+  const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
+  const colours = isAttack ? ATTACK_COLOURS : DEFENSE_COLOURS;
+  const places = counts.flatMap((count, colour) => Array.from({ length: count }, () => colour));
+  const thrown = places.map((colour) => at(colours, colour));
+  const faces = rollDice(work, LABELS[pool.stage] ?? dice, thrown);
+  const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
+  const unit = isAttack ? attacker : (guardian ?? defender);
+  const rule = isAttack ? "leg.roll-attack.roll" : "leg.roll-defense.roll";
+  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
+  const none: Counts = colours.flatMap(() => names.map(() => 0));
+  return faces.reduce(
+    (total, face, index) => changed(total, at(places, index) * names.length + names.indexOf(face), 1),
+    none,
+  );
+}
+
+/** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
+function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
+  work.setTop({ ...frame, pool });
+  for (const [token, left] of Object.entries(pool.left)) {
+    const spent = (frame.pool.left[token] ?? 0) - left;
+    if (spent > 0) spend(work, frame, token, spent);
+  }
+  for (const [guardian, wounds] of pool.guardWounds.entries()) {
+    const unit = at(frame.guardians, guardian);
+    wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
+  }
+  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.wounds.assign");
+}
+
+function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
+  if (wounds > 0) work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+}
+
+/** A token of the pool is spent: "attacker.aim", "guardian.0.surge". A shield is turned over. */
+function spend(work: GameWork, { attacker, defender, guardians }: FrameOf<"pool">, name: string, count: number): void {
+  const parts = name.split(".");
+  const { token, rule } = at(
+    [SPENT[parts[parts.length - 1] ?? ""]].flatMap((one) => one ?? []),
+    0,
+  );
+  const side = parts[0];
+  const unit = side === "attacker" ? attacker : side === "guardian" ? at(guardians, Number(parts[1])) : defender;
+  loseTokens(work, unit, token, count, { rule, cause: null });
+  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+}
+
+/** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
+function deal(work: GameWork, frame: FrameOf<"pool">): void {
+  const { attacker, defender } = frame;
+  const wounds = woundsOf(frame);
+  work.setTop({ ...frame, dealt: true });
+  work.emit({
+    type: "pool-resolved",
+    unit: unitId(work.state, attacker),
+    defender: unitId(work.state, defender),
+    wounds,
+    ...WOUNDS,
+  });
+  if (wounds > 0) work.push({ kind: "wounds", unit: defender, left: wounds, by: attacker, because: WOUNDS });
+}
+
+function woundsOf({ pool, most }: FrameOf<"pool">): number {
+  return Math.min(pool.wounds, most);
+}
+
+/** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
+function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameRules["keywords"]): boolean {
+  const { attacker, defender, guardians, pool, fights, fighters } = frame;
+  work.pop();
+  if (survives(work.state, defender)) {
+    gainTokens(work, defender, "suppression", pool.suppression, SUPPRESSION);
+    if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
+    gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
+  }
+  for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
+  if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
+  return false;
+}
+
+function survives({ units }: Pick<State, "units">, unit: number): boolean {
+  return statusOf(at(units, unit)) !== "defeated";
+}
+
+/** Tokens that weapons leave with those they wound. */
+function gainFromWounds(
+  work: GameWork,
+  { defender, situation }: FrameOf<"pool">,
+  keywords: GameRules["keywords"],
+): void {
+  const { type } = profileOf(work.box, work.state, defender);
+  for (const [id, { wounding }] of Object.entries(keywords)) {
+    if (wounding === undefined || !wounding.on.includes(type)) continue;
+    const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
+    gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
+  }
+}
