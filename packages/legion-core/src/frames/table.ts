@@ -3,13 +3,17 @@ import type { Action } from "../actions.ts";
 import type { Seat } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
+import { activationKind } from "./activation.ts";
+import { activationPhaseKind } from "./activation-phase.ts";
 import { attackKind } from "./attack.ts";
+import { choiceKind } from "./choice.ts";
 import { commandKind } from "./command.ts";
 import { effectsKind } from "./effects.ts";
 import type { GameRules } from "./kind.ts";
 import { leaderKind } from "./leader.ts";
 import { ordersKind } from "./orders.ts";
 import { poolKind } from "./pool.ts";
+import { standbyKind } from "./standby.ts";
 import { woundsKind } from "./wounds.ts";
 
 /** Any frame kind of this game. */
@@ -20,6 +24,10 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
   return {
     command: commandKind(rules),
     orders: ordersKind(rules),
+    "activation-phase": activationPhaseKind(rules),
+    activation: activationKind(rules),
+    standby: standbyKind(rules),
+    choice: choiceKind(rules),
     effects: effectsKind(rules),
     attack: attackKind(rules),
     pool: poolKind(rules),

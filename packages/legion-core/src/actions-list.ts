@@ -1,0 +1,171 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import { hasDefender } from "./attack/eligible.ts";
+import { unitTokens } from "./conditions.ts";
+import { atMoment } from "./frames/effects.ts";
+import { rulesOf } from "./frames/kind.ts";
+import type { ActivationFrame } from "./frames/types.ts";
+import { unitId } from "./ids.ts";
+import { keywordsOf } from "./keywords/of-unit.ts";
+import type { Look } from "./keywords/round.ts";
+import { moveBan, mustDeploy, startMove } from "./moves.ts";
+import { openStandby, performs, startAttack } from "./performing.ts";
+import { profileOf } from "./profiles.ts";
+import type { RuleId } from "./rules/ids.ts";
+import { gainTokens, loseTokens } from "./unit-tokens.ts";
+import { isVehicle, type UnitType } from "./unit-types.ts";
+import type { GameWork } from "./work.ts";
+
+/** Something that a unit can do in its Perform Actions step. */
+export interface ActionEntry {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly free: boolean;
+  /** How many actions it costs. */
+  readonly cost: number;
+  /** The keyword or card that gives it; null for the actions of all units. */
+  readonly source: string | null;
+  /** The rule that keeps the unit from it, whatever it has done so far. */
+  fault(look: Look, unit: number): RuleId | undefined;
+  run(work: GameWork, unit: number): void;
+}
+
+const MOVES: readonly string[] = ["move", "withdraw"];
+
+/** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
+export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
+  const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
+    (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
+      const { id, free, cost } = hook;
+      const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
+      return {
+        id,
+        rule,
+        free,
+        cost,
+        source,
+        fault: (at, of) => (hook.available(at, { unit: of, value }) ? undefined : rule),
+        run: (work, of) => hook.run(work, { unit: of, value }),
+      };
+    }),
+  );
+  return [...COMMON, ...own];
+}
+
+/** Why a unit may not perform an action now. */
+export function actionFault(
+  look: Look,
+  { unit, actions, done }: ActivationFrame,
+  entry: ActionEntry,
+): Violation | undefined {
+  const rule =
+    deploymentFault(look, unit, entry) ?? repeatFault(done, entry) ?? exclusionFault(look, unit, done, entry);
+  if (rule !== undefined) return violation(rule, "action-not-open", { action: entry.id, done: [...done] });
+  if (!entry.free && entry.cost > actions) {
+    const limit: RuleId = entry.cost > 1 ? "leg.actions.card-action-double" : "leg.actions.up-to-two";
+    return violation(limit, "no-actions-left", { action: entry.id, left: actions });
+  }
+  const fault = entry.fault(look, unit);
+  return fault === undefined ? undefined : violation(fault, "action-impossible", { action: entry.id });
+}
+
+/** A unit that has not deployed can only move (leg.deploy.must). */
+function deploymentFault({ state }: Look, unit: number, { id }: ActionEntry): RuleId | undefined {
+  return id !== "move" && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
+}
+
+/** Each action once, moves excepted (leg.actions.once-each-except-move). */
+function repeatFault(done: readonly string[], { id, free, source }: ActionEntry): RuleId | undefined {
+  if (MOVES.includes(id) || !done.includes(id)) return undefined;
+  if (free) return "leg.actions.free-action-once";
+  return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
+}
+
+/** Attacks, standby and withdrawing shut each other out. */
+function exclusionFault(
+  { box, state }: Look,
+  unit: number,
+  done: readonly string[],
+  { id }: ActionEntry,
+): RuleId | undefined {
+  const both = (one: string, other: string): boolean =>
+    (id === one && done.includes(other)) || (id === other && done.includes(one));
+  if (both("attack", "standby")) return "leg.standby.not-with-attack";
+  if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
+  const creature = profileOf(box, state, unit).type === "creature-trooper";
+  return both("withdraw", "attack") && !creature ? "leg.withdraw.no-attack" : undefined;
+}
+
+/** Actions of which all is said by a few words: no condition but that of the rules for all. */
+function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) => void): ActionEntry {
+  return {
+    id,
+    rule,
+    free: false,
+    cost: 1,
+    source: null,
+    fault: () => undefined,
+    run(work, unit) {
+      openStandby(work, unit, ["after-action"]);
+      performs(work, unit, id);
+      run(work, unit);
+    },
+  };
+}
+
+const COMMON: readonly ActionEntry[] = [
+  simple("aim", "leg.actions.aim", (work, unit) =>
+    gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
+  ),
+  simple("dodge", "leg.actions.dodge", (work, unit) =>
+    gainTokens(work, unit, "dodge", 1, { rule: "leg.actions.dodge", cause: "dodge" }),
+  ),
+  {
+    ...simple("standby", "leg.actions.standby", (work, unit) =>
+      gainTokens(work, unit, "standby", 1, { rule: "leg.actions.standby", cause: "standby" }),
+    ),
+    fault: ({ box, state }, unit) =>
+      mayStandBy(profileOf(box, state, unit).type) ? undefined : "leg.actions.standby-types",
+  },
+  simple("recover", "leg.actions.recover-suppression", recover),
+  {
+    ...simple("move", "leg.actions.move", () => undefined),
+    fault: (look, unit) => moveBan(look, unit, "action")?.rule,
+    run: (work, unit) => startMove(work, unit, "action"),
+  },
+  {
+    ...simple("withdraw", "leg.withdraw.move-action", () => undefined),
+    fault: (look, unit) => moveBan(look, unit, "withdraw")?.rule,
+    run: (work, unit) => startMove(work, unit, "withdraw"),
+  },
+  {
+    ...simple("attack", "leg.actions.attack", () => undefined),
+    fault: (look, unit) => (canAttack(look, unit, null) ? undefined : "leg.actions.attack"),
+    run: (work, unit) => startAttack(work, unit, "attack"),
+  },
+];
+
+/** Whether units of a type can have standby tokens (leg.standby.who). */
+export function mayStandBy(type: UnitType): boolean {
+  return !isVehicle(type) || type === "ground-vehicle";
+}
+
+/** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
+function recover(work: GameWork, unit: number): void {
+  const suppression = unitTokens(work.state, unit, "suppression");
+  loseTokens(work, unit, "suppression", suppression, { rule: "leg.actions.recover-suppression", cause: "recover" });
+  const { upgrades } = profileOf(work.box, work.state, unit);
+  for (const [place, state] of at(work.state.units, unit).cards.entries()) {
+    if (state !== "exhausted") continue;
+    const own = work.unit(unit);
+    own.cards = own.cards.map((one, index) => (index === place ? "readied" : one));
+    const card = at(upgrades, place).id;
+    const cause = { rule: "leg.actions.recover-ready", cause: "recover" } as const;
+    work.emit({ type: "card-turned", unit: unitId(work.state, unit), card, state: "readied", ...cause });
+  }
+  atMoment(work, rulesOf(work), "recovering", unit);
+}
+
+/** Whether a unit can attack somebody, or the only unit that it may attack. */
+export function canAttack(look: Look, attacker: number, only: number | null): boolean {
+  return hasDefender(look, { attacker, only, with: null, pools: [] });
+}

@@ -1,0 +1,44 @@
+import { at } from "@sw/tabletop";
+import { unitTokens } from "./conditions.ts";
+import type { AttackKind } from "./frames/types.ts";
+import type { Moment } from "./keywords/moments.ts";
+import { opponentOf, type Player } from "./seats.ts";
+import { loseTokens } from "./unit-tokens.ts";
+import { type GameWork, nearest } from "./work.ts";
+
+/** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
+export function startAttack(
+  work: GameWork,
+  attacker: number,
+  reason: string,
+  only: number | null = null,
+  kind: AttackKind | null = null,
+): void {
+  work.push({ kind: "attack", attacker, step: "declare", reason, only, with: kind, pools: [] });
+}
+
+/**
+ * A unit performs an action, a move or an attack: it loses its standby token (leg.standby.lost), and its activation keeps
+ * in mind what it has done. Moves by effects are no actions (null).
+ */
+export function performs(work: GameWork, unit: number, id: string | null): void {
+  loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+  if (id === null || nearest(work.state, "activation")?.unit !== unit) return;
+  work.amend("activation", (frame) => ({ ...frame, done: [...frame.done, id] }));
+}
+
+/**
+ * Opens the window for standby tokens after a unit has attacked, moved or performed an action, and then lets happen what
+ * waits for that. `by` is the player whose effect made the unit do it.
+ */
+export function openStandby(
+  work: GameWork,
+  cause: number,
+  after: readonly Moment[] = [],
+  by: Player = at(work.state.units, cause).owner,
+): void {
+  const { units } = work.state;
+  const other = opponentOf(at(units, cause).owner);
+  const open = units.some(({ owner }, unit) => owner === other && unitTokens(work.state, unit, "standby") > 0);
+  if (open || after.length > 0) work.push({ kind: "standby", cause, by, open, spender: null, after });
+}
