@@ -11,7 +11,10 @@ import { commandKind } from "./command.ts";
 import { effectsKind } from "./effects.ts";
 import type { GameRules } from "./kind.ts";
 import { leaderKind } from "./leader.ts";
+import { meleeKind } from "./melee.ts";
+import { moveKind } from "./move.ts";
 import { ordersKind } from "./orders.ts";
+import { placeKind } from "./place.ts";
 import { poolKind } from "./pool.ts";
 import { standbyKind } from "./standby.ts";
 import { woundsKind } from "./wounds.ts";
@@ -29,6 +32,9 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
     standby: standbyKind(rules),
     choice: choiceKind(rules),
     effects: effectsKind(rules),
+    move: moveKind(rules),
+    melee: meleeKind(rules),
+    place: placeKind(rules),
     attack: attackKind(rules),
     pool: poolKind(rules),
     wounds: woundsKind(rules),

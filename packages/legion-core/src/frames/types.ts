@@ -162,8 +162,6 @@ export interface PlaceFrame {
   readonly enemies: readonly number[];
   /** Miniatures still to be placed, the leader first. */
   readonly left: readonly number[];
-  /** Whether placing the first may be declined. */
-  readonly optional: boolean;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;

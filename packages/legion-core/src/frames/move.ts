@@ -1,0 +1,159 @@
+import { at, expectOk, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { miniatureOfId, unitId } from "../ids.ts";
+import type { Look } from "../keywords/round.ts";
+import { startMelee } from "../melee.ts";
+import { allowanceOf, placeMiniatures } from "../moves.ts";
+import { openStandby, performs } from "../performing.ts";
+import { companyOf, sceneOf, statusOf } from "../positions.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { seatOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import { type MovedUnit, makeMove } from "../table/movement/move.ts";
+import type { Move } from "../table/movement/moves.ts";
+import { moveOptions } from "../table/movement/options.ts";
+import { enemiesTouched } from "../table/movement/placement.ts";
+import type { Scene } from "../table/scene.ts";
+import type { GameWork } from "../work.ts";
+import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
+import { atMoment } from "./effects.ts";
+import { type FrameOf, type GameRules, type Kind, rulesOf } from "./kind.ts";
+import type { MoveReason } from "./types.ts";
+
+type MoveFrame = FrameOf<"move">;
+
+/** As what an activation notes a move. */
+const NOTED: Readonly<Record<MoveReason, string | null>> = { action: "move", withdraw: "withdraw", effect: null };
+
+/** The rule under which a move of each kind takes place. */
+const RULES: Readonly<Record<MoveReason, RuleId>> = {
+  action: "leg.actions.move",
+  withdraw: "leg.withdraw.move-action",
+  effect: "leg.move.granted-speed",
+};
+
+/**
+ * A move: where the unit goes, the melee that it starts, standby of the enemy, then what happens after a move action and
+ * after any action or move (leg.standby.before-after-effects).
+ */
+export function moveKind(rules: GameRules): Kind<"move"> {
+  return {
+    run(work, frame) {
+      if (frame.step === "choose") return asks(rules, work, frame);
+      goOn(rules, work, frame);
+      return false;
+    },
+    question(state, { unit, reason, terms }) {
+      const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: terms.optional };
+      const seat = seatOf(at(state.units, unit).owner);
+      return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
+    },
+    options(state, frame, density) {
+      const moves = samples({ box: rules.box, state }, frame, density);
+      const actions = moves.map((move): Action => ({ type: "move", move }));
+      return frame.terms.optional ? [...actions, { type: "pass" }] : actions;
+    },
+    check(state, frame, action) {
+      if (action.type === "pass" && frame.terms.optional) return undefined;
+      const rule = RULES[frame.reason];
+      if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
+      return faultOf({ box: rules.box, state }, frame, action.move);
+    },
+    take(work, frame, action) {
+      if (action.type === "move") moveUnit(work, frame, action.move);
+      else work.pop();
+    },
+  };
+}
+
+/** Whether the unit is asked: it is gone, or there is no room at all for a move that must be made, otherwise. */
+function asks(rules: GameRules, work: GameWork, frame: MoveFrame): boolean {
+  const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
+  const look = { box: rules.box, state: work.state };
+  if (!gone && (frame.terms.optional || samples(look, frame, 1).length > 0)) return true;
+  work.pop();
+  return false;
+}
+
+/** Legal moves of the frame's unit, sampled. */
+function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
+  const scene = sceneOf(look.box, look.state);
+  const id = unitId(look.state, frame.unit);
+  const allowance = allowanceOf(look, frame);
+  return frame.terms.compulsory
+    ? compulsoryOptions(scene, id, allowance, density)
+    : moveOptions(scene, id, allowance, { density });
+}
+
+function faultOf(look: Look, frame: MoveFrame, move: Move) {
+  const scene = sceneOf(look.box, look.state);
+  const id = unitId(look.state, frame.unit);
+  const allowance = allowanceOf(look, frame);
+  const made = makeMove(scene, id, move, allowance);
+  if (!made.ok) return made.violation;
+  return frame.terms.compulsory ? compulsoryFault(scene, id, move, allowance) : undefined;
+}
+
+/** The unit goes where it is to go; the edge of the battlefield may end its actions, contact starts a melee. */
+function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
+  const { unit, terms } = frame;
+  const look: Look = { box: work.box, state: work.state };
+  const before = sceneOf(work.box, work.state);
+  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(look, frame)));
+  const old = contactsOf(before, work.state, unit);
+  const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
+  placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
+  performs(work, unit, NOTED[frame.reason]);
+  if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
+  const [charged = null] = contactsOf(sceneOf(work.box, work.state), work.state, unit).filter(
+    (one) => !old.includes(one),
+  );
+  work.setTop({ ...frame, step: "standby", made: move.type, charged });
+  if (charged !== null) startMelee(work, unit, charged);
+  atMoment(work, rulesOf(work), "moving", unit);
+}
+
+/** The units of the state whose miniatures the leader of a unit touches, enemies alone. */
+function contactsOf(scene: Scene, state: State, unit: number): readonly number[] {
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const { leader, side } = companyOf(scene, state, unit);
+  const ids = enemiesTouched(scene, leader, { others: scene.figures, side }).map((place) => at(scene.units, place).id);
+  return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
+}
+
+function posesOf(state: State, { miniatures }: MovedUnit) {
+  return miniatures.flatMap(({ id, x, y, z, heading }) => {
+    const own = miniatureOfId(state, id);
+    return own === undefined ? [] : [{ miniature: own[1], x, y, z, heading }];
+  });
+}
+
+/** What is left of the activation of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
+function loseActions(work: GameWork, unit: number): void {
+  work.amend("activation", (activation) =>
+    activation.unit === unit ? { ...activation, actions: 0, step: "end" } : activation,
+  );
+  work.emit({
+    type: "actions-lost",
+    unit: unitId(work.state, unit),
+    rule: "leg.move.forced-stop-penalty",
+    cause: null,
+  });
+}
+
+/** What follows a move, one after the other; a unit defeated by then brings nothing about any more. */
+function goOn(rules: GameRules, work: GameWork, frame: MoveFrame): void {
+  const { unit, step, reason } = frame;
+  if (step === "standby") {
+    work.setTop({ ...frame, step: reason === "effect" ? "after-action" : "after-move-action" });
+    openStandby(work, unit);
+  } else if (step === "after-move-action") {
+    work.setTop({ ...frame, step: "after-action" });
+    atMoment(work, rules, "after-move-action", unit);
+  } else if (step === "after-action") {
+    work.setTop({ ...frame, step: "over" });
+    atMoment(work, rules, "after-action", unit);
+  } else {
+    work.pop();
+  }
+}

@@ -1,0 +1,62 @@
+import { at } from "@sw/tabletop";
+import type { GameBox } from "./box.ts";
+import { inMeleeWith } from "./conditions.ts";
+import type { Fight, MeleeStep } from "./frames/types.ts";
+import { unitId } from "./ids.ts";
+import { companyOf, sceneOf, statusOf } from "./positions.ts";
+import { opponentOf, type Player } from "./seats.ts";
+import type { State } from "./state.ts";
+import type { GameWork } from "./work.ts";
+
+/**
+ * A unit has moved into base contact with an enemy unit: the others of the moving unit come into contact, then the
+ * leader of the enemy unit, then its others (leg.melee.start-step-1, leg.melee.start-step-2, leg.melee.start-step-3).
+ */
+export function startMelee(work: GameWork, unit: number, enemy: number): void {
+  const steps: readonly MeleeStep[] = [
+    { unit, who: "others", rule: "leg.melee.start-step-1" },
+    { unit: enemy, who: "leader", rule: "leg.melee.start-step-2" },
+    { unit: enemy, who: "others", rule: "leg.melee.start-step-3" },
+  ];
+  work.push({ kind: "melee", fights: [[unit, enemy]], steps });
+}
+
+/** The pairs of units in melee of which these are part, each once, in the order of the state. */
+export function fightsOf(box: GameBox, state: State, units: readonly number[]): readonly Fight[] {
+  const scene = sceneOf(box, state);
+  const places = new Map(state.units.map((_, index) => [unitId(state, index), index]));
+  const fights: Fight[] = [];
+  for (const unit of new Set(units)) {
+    if (statusOf(at(state.units, unit)) !== "deployed") continue;
+    for (const { id } of inMeleeWith(scene, companyOf(scene, state, unit))) {
+      const enemy = places.get(id);
+      const known = fights.some(
+        ([one, other]) => (one === enemy && other === unit) || (one === unit && other === enemy),
+      );
+      if (enemy !== undefined && !known) fights.push([unit, enemy]);
+    }
+  }
+  return fights;
+}
+
+/**
+ * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. The attacking
+ * player first, then the other, brings leaders back into contact, then all others (leg.reengage.when).
+ */
+export function reengage(work: GameWork, fights: readonly Fight[], attacking: Player): void {
+  const fighting = [...new Set(fights.flat())].sort((a, b) => a - b);
+  const of = (player: Player) => fighting.filter((unit) => at(work.state.units, unit).owner === player);
+  const defending = opponentOf(attacking);
+  const steps: readonly MeleeStep[] = [
+    ...of(attacking).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.attacker-leaders" }) as const),
+    ...of(attacking).map((unit) => ({ unit, who: "others", rule: "leg.reengage.attacker-others" }) as const),
+    ...of(defending).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.defender" }) as const),
+    ...of(defending).map((unit) => ({ unit, who: "others", rule: "leg.reengage.defender" }) as const),
+  ];
+  if (steps.length > 0) work.push({ kind: "melee", fights, steps });
+}
+
+/** The units that a unit fought. */
+export function foesOf(fights: readonly Fight[], unit: number): readonly number[] {
+  return fights.flatMap(([one, other]) => (one === unit ? [other] : other === unit ? [one] : []));
+}
