@@ -55,7 +55,7 @@ export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
     points: unitPoints(unit, units),
     upgradeBar: barOf(unit),
     freeSlots: place(card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade)).free,
-    keywords: stacked(unit),
+    keywords: stackedKeywords(unit),
     surge: { ...(attack === undefined ? {} : { attack }), ...(keepsDefense ? { defense } : {}) },
     defenseDie: changes.find(({ defenseDie }) => defenseDie !== undefined)?.defenseDie ?? card.defenseDie,
     speed: changes.reduce((sum, { speed = 0 }) => sum + speed, card.speed),
@@ -103,7 +103,7 @@ function counterpartGroup(
 }
 
 /** All keywords of a unit; those with a figure that say the same are one with the sum of the figures. */
-function stacked(unit: Fielded): readonly KeywordUse[] {
+export function stackedKeywords(unit: Fielded): readonly KeywordUse[] {
   const { card, upgrades, counterpart } = unit;
   const lost = new Set(upgrades.flatMap(({ loses = [] }) => loses));
   const all = [

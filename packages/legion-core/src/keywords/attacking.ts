@@ -2,12 +2,13 @@ import { ATTACK_FACES, CRITICAL, SURGE, showing } from "../attack/faces.ts";
 import { tokens, turned } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
 import { amount, spending, unused, using } from "../attack/rules.ts";
-import type { Keyword, Offer } from "./types.ts";
+import type { GameKeyword } from "./round.ts";
+import type { Offer } from "./types.ts";
 
 const FACES = ATTACK_FACES.length;
 
 /** Keywords of whoever attacks: of the unit or of its weapons. */
-export const ATTACKING: readonly Keyword[] = [
+export const ATTACKING: readonly GameKeyword[] = [
   {
     id: "precise",
     name: { en: "Precise X", es: "Precisión X" },
@@ -75,8 +76,13 @@ export const ATTACKING: readonly Keyword[] = [
   {
     id: "ion",
     name: { en: "Ion X", es: "Iónica X" },
-    rules: ["leg.kw.ion-x.shields"],
+    rules: ["leg.kw.ion-x.shields", "leg.kw.ion-x.gain", "leg.kw.ion-x.effect", "leg.kw.ion-x.removal"],
     attacking: { amounts: [{ amount: "flip-shields", adds: "value" }] },
+    wounding: {
+      token: "ion",
+      on: ["ground-vehicle", "repulsor-vehicle", "droid-trooper"],
+      rule: "leg.kw.ion-x.gain",
+    },
   },
   {
     id: "impact",

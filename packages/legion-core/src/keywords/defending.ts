@@ -2,7 +2,8 @@ import { DEFENSE_FACES, SURGE, showing } from "../attack/faces.ts";
 import { cancelHit, tokens } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
 import { amount, spending, unused, using } from "../attack/rules.ts";
-import type { AmountHook, Keyword, Must, Offer, PoolRules } from "./types.ts";
+import type { GameKeyword } from "./round.ts";
+import type { AmountHook, Must, Offer, PoolRules } from "./types.ts";
 
 const FACES = DEFENSE_FACES.length;
 
@@ -10,7 +11,7 @@ const FACES = DEFENSE_FACES.length;
 export const ANY = 99;
 
 /** Keywords of whoever defends, or guards whoever defends. */
-export const DEFENDING: readonly Keyword[] = [
+export const DEFENDING: readonly GameKeyword[] = [
   {
     id: "cover",
     name: { en: "Cover X", es: "Cobertura X" },
@@ -71,6 +72,7 @@ export const DEFENDING: readonly Keyword[] = [
     rules: ["leg.kw.guardian-x.cancel", "leg.kw.guardian-x.no-guard-guard", "leg.kw.guardian-x.backup"],
     defending: { amounts: [{ amount: "guards", adds: 1 }] },
     guarding: { amounts: [{ amount: "guard", adds: "value" }] },
+    permits: ["backs-up"],
   },
   {
     id: "immune-pierce",

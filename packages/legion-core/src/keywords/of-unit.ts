@@ -1,11 +1,11 @@
 import type { KeywordValues } from "../attack/situation.ts";
-import { profileOf } from "../profiles.ts";
+import { cardKeywords } from "./of-cards.ts";
 import type { Look, Permit, UnitAmount } from "./round.ts";
 
-/** The keywords of a unit with their figures: those of its cards and those it has for a while. */
-export function keywordsOf({ box, state }: Look, unit: number): KeywordValues {
-  const { keywords } = profileOf(box, state, unit);
-  const passing = state.ongoing.filter((one) => one.unit === unit);
+/** The keywords of a unit with their figures: those of its cards that still count, and those it has for a while. */
+export function keywordsOf(look: Look, unit: number): KeywordValues {
+  const keywords = cardKeywords(look, unit);
+  const passing = look.state.ongoing.filter((one) => one.unit === unit);
   if (passing.length === 0) return keywords;
   const values: Record<string, number> = { ...keywords };
   for (const { keyword, value } of passing) values[keyword] = (values[keyword] ?? 0) + value;

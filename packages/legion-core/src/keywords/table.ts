@@ -1,8 +1,9 @@
 import { ATTACKING } from "./attacking.ts";
+import { ATTACKS } from "./attacks.ts";
 import { DEFENDING } from "./defending.ts";
 import type { GameKeywords } from "./round.ts";
 
 /** Every keyword by its id. */
 export const KEYWORDS: GameKeywords = Object.fromEntries(
-  [...ATTACKING, ...DEFENDING].map((keyword) => [keyword.id, keyword]),
+  [...ATTACKING, ...DEFENDING, ...ATTACKS].map((keyword) => [keyword.id, keyword]),
 );

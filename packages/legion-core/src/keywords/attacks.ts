@@ -1,0 +1,160 @@
+import { at } from "@sw/tabletop";
+import { fits } from "../army/match.ts";
+import { hasDefender } from "../attack/eligible.ts";
+import type { KeywordUse } from "../catalogue/entries.ts";
+import type { AttackKind } from "../frames/types.ts";
+import { unitId } from "../ids.ts";
+import { startAttack } from "../performing.ts";
+import { profileOf } from "../profiles.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Arc, isUnitInArc } from "../table/arcs.ts";
+import type { Company, Figure } from "../table/scene.ts";
+import { visibleOf } from "../table/sight/seen.ts";
+import { type GameWork, nearest } from "../work.ts";
+import { keywordsOf } from "./of-unit.ts";
+import type { Bearer, GameKeyword, Look } from "./round.ts";
+
+/** Arcs as cards call them. */
+const ARCS: Readonly<Record<NonNullable<KeywordUse["arcs"]>[number], readonly Arc[]>> = {
+  front: ["front"],
+  rear: ["rear"],
+  sides: ["left", "right"],
+};
+
+/** Keywords by which attacks are formed, and those that give free attacks. */
+export const ATTACKS: readonly GameKeyword[] = [
+  {
+    id: "fixed",
+    name: { en: "Fixed: Front/Rear", es: "Arma fija: frontal/posterior" },
+    rules: ["leg.kw.fixed"],
+    weapon: { usable: ({ figure, defender }, { arcs = [] }) => isInSomeArc(figure, defender, arcs) },
+  },
+  {
+    id: "spray",
+    name: { en: "Spray", es: "Rociada" },
+    rules: ["leg.kw.spray"],
+    weapon: { times: ({ scene, figure, defender }) => visibleOf(scene, figure, defender).length },
+  },
+  {
+    id: "arsenal",
+    name: { en: "Arsenal X", es: "Arsenal X" },
+    rules: ["leg.kw.arsenal-x.contribute", "leg.kw.arsenal-x.once-each"],
+    unitAmounts: [
+      { amount: "weapons", adds: "value" },
+      { amount: "weapons", adds: -1 },
+    ],
+  },
+  {
+    id: "gunslinger",
+    name: { en: "Gunslinger", es: "Pistolero" },
+    rules: ["leg.kw.gunslinger", "leg.kw.gunslinger.limit"],
+    again: { weapons: "all", attack: "ranged", most: 1 },
+  },
+  {
+    id: "beam",
+    name: { en: "Beam X", es: "Rayo continuo X" },
+    rules: ["leg.kw.beam-x.declare", "leg.kw.beam-x.targets", "leg.kw.beam-x.gunslinger"],
+    again: { weapons: "own", most: "value", near: 1, anyRange: true },
+  },
+  {
+    id: "charge",
+    name: { en: "Charge", es: "Acometida" },
+    rules: ["leg.kw.charge.trigger", "leg.kw.charge.limits", "leg.kw.charge.one-attack-action"],
+    moments: [
+      {
+        moment: "after-move-action",
+        may: true,
+        applies: (look, { unit }, about) =>
+          about === unit && charged(look, unit) !== null && mayAttackFreely(look, unit, charged(look, unit), "melee"),
+        run: (work, { unit }) =>
+          freeAttack(work, unit, "charge", "leg.kw.charge.trigger", charged(work, unit), "melee"),
+      },
+    ],
+  },
+  {
+    id: "relentless",
+    name: { en: "Relentless", es: "Imparable" },
+    rules: ["leg.kw.relentless"],
+    moments: [
+      {
+        moment: "after-move-action",
+        may: true,
+        applies: (look, { unit }, about) => about === unit && mayAttackFreely(look, unit, null, null),
+        run: (work, { unit }) => freeAttack(work, unit, "relentless", "leg.kw.relentless", null, null),
+      },
+    ],
+  },
+  {
+    id: "detachment",
+    name: { en: "Detachment: Name/Type", es: "Destacamento: nombre/tipo de unidad" },
+    rules: ["leg.kw.detachment.rank", "leg.kw.detachment.requires", "leg.kw.detachment.deploy"],
+    moments: [
+      {
+        moment: "setup-effects",
+        may: false,
+        applies: (look, bearer) => shared(look, bearer).length > 0,
+        run: shareDeployment,
+      },
+    ],
+  },
+];
+
+/** Whether some miniature of the defender is partly in one of the arcs (leg.kw.fixed). */
+function isInSomeArc(figure: Figure, defender: Company, arcs: NonNullable<KeywordUse["arcs"]>): boolean {
+  return arcs.some((name) => ARCS[name].some((arc) => isUnitInArc(figure, arc, defender)));
+}
+
+/** The unit with which the move that has just been made started a melee. */
+function charged({ state }: Pick<Look, "state">, unit: number): number | null {
+  const move = nearest(state, "move");
+  return move?.unit === unit ? move.charged : null;
+}
+
+/**
+ * Whether a unit may perform a free attack action now: in the Perform Actions step of its own activation
+ * (leg.actions.free-action-window), as its one attack action (leg.attack.one-attack-action), and against somebody.
+ */
+function mayAttackFreely(look: Look, unit: number, only: number | null, kind: AttackKind | null): boolean {
+  const activation = nearest(look.state, "activation");
+  if (activation?.unit !== unit || activation.step !== "actions") return false;
+  if (["attack", "standby", "withdraw"].some((id) => activation.done.includes(id))) return false;
+  return hasDefender(look, { attacker: unit, only, with: kind, pools: [] });
+}
+
+function freeAttack(
+  work: GameWork,
+  unit: number,
+  cause: string,
+  rule: RuleId,
+  only: number | null,
+  kind: AttackKind | null,
+): void {
+  const id = unitId(work.state, unit);
+  work.emit({ type: "action-performed", unit: id, action: "attack", free: true, rule, cause });
+  startAttack(work, unit, cause, only, kind);
+}
+
+/** The keywords of deploying that a unit with Detachment takes over from a unit that it is a detachment of. */
+const DEPLOYING = ["infiltrate", "prepared-position"] as const;
+
+function shared(look: Look, { unit }: Bearer): readonly string[] {
+  const { state, box } = look;
+  const { owner } = at(state.units, unit);
+  const matches = profileOf(box, state, unit).uses.flatMap(({ id, of = [] }) => (id === "detachment" ? of : []));
+  const parents = state.units.flatMap((other, index) => {
+    const { fielded, keywords } = profileOf(box, state, index);
+    const fitting = other.owner === owner && matches.some((match) => fits(fielded, match));
+    return fitting && keywords["detachment"] === undefined ? [index] : [];
+  });
+  const own = keywordsOf(look, unit);
+  return DEPLOYING.filter(
+    (id) => own[id] === undefined && parents.some((parent) => keywordsOf(look, parent)[id] !== undefined),
+  );
+}
+
+function shareDeployment(work: GameWork, bearer: Bearer): void {
+  const gained = shared(work, bearer).map(
+    (keyword) => ({ unit: bearer.unit, keyword, value: 1, until: "game" }) as const,
+  );
+  work.state.ongoing = [...work.state.ongoing, ...gained];
+}
