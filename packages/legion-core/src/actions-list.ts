@@ -4,9 +4,10 @@ import { unitTokens } from "./conditions.ts";
 import { atMoment } from "./frames/effects.ts";
 import { rulesOf } from "./frames/kind.ts";
 import type { ActivationFrame } from "./frames/types.ts";
-import { unitId } from "./ids.ts";
+import { tokenId, unitId } from "./ids.ts";
 import { keywordsOf } from "./keywords/of-unit.ts";
 import type { Look } from "./keywords/round.ts";
+import { claim, claimable } from "./mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "./moves.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
 import { profileOf } from "./profiles.ts";
@@ -18,6 +19,8 @@ import type { GameWork } from "./work.ts";
 /** Something that a unit can do in its Perform Actions step. */
 export interface ActionEntry {
   readonly id: string;
+  /** What it counts as: a unit that does it has done that. */
+  readonly as: string;
   readonly rule: RuleId;
   readonly free: boolean;
   /** How many actions it costs. */
@@ -39,16 +42,31 @@ export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
       const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
       return {
         id,
+        as: id,
         rule,
         free,
         cost,
         source,
         fault: (at, of) => (hook.available(at, { unit: of, value }) ? undefined : rule),
-        run: (work, of) => hook.run(work, { unit: of, value }),
+        run(work, of) {
+          openStandby(work, of, ["after-action"]);
+          performs(work, of, id);
+          hook.run(work, { unit: of, value });
+        },
       };
     }),
   );
-  return [...COMMON, ...own];
+  return [...COMMON, ...claims(look, unit), ...own];
+}
+
+/** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
+function claims(look: Look, unit: number): readonly ActionEntry[] {
+  const rule: RuleId = "leg.objective.claim-action";
+  return claimable(look, unit).map((token) => ({
+    ...simple(`claim ${tokenId(look.state, token)}`, rule, (work) => claim(work, unit, token), "claim"),
+    free: true,
+    cost: 0,
+  }));
 }
 
 /** Why a unit may not perform an action now. */
@@ -74,8 +92,8 @@ function deploymentFault({ state }: Look, unit: number, { id }: ActionEntry): Ru
 }
 
 /** Each action once, moves excepted (leg.actions.once-each-except-move). */
-function repeatFault(done: readonly string[], { id, free, source }: ActionEntry): RuleId | undefined {
-  if (MOVES.includes(id) || !done.includes(id)) return undefined;
+function repeatFault(done: readonly string[], { as, free, source }: ActionEntry): RuleId | undefined {
+  if (MOVES.includes(as) || !done.includes(as)) return undefined;
   if (free) return "leg.actions.free-action-once";
   return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
 }
@@ -96,9 +114,10 @@ function exclusionFault(
 }
 
 /** Actions of which all is said by a few words: no condition but that of the rules for all. */
-function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) => void): ActionEntry {
+function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) => void, as: string = id): ActionEntry {
   return {
     id,
+    as,
     rule,
     free: false,
     cost: 1,
@@ -106,7 +125,7 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
     fault: () => undefined,
     run(work, unit) {
       openStandby(work, unit, ["after-action"]);
-      performs(work, unit, id);
+      performs(work, unit, as);
       run(work, unit);
     },
   };

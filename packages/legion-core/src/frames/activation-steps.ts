@@ -3,6 +3,7 @@ import { courageOf, isSuppressed, unitTokens } from "../conditions.ts";
 import { rollDice } from "../dice.ts";
 import type { Cause } from "../events.ts";
 import { unitId } from "../ids.ts";
+import { dropTokens } from "../mission/assets.ts";
 import { panicsAlone } from "../panic.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
@@ -84,6 +85,7 @@ export function beginActions(work: GameWork, rules: GameRules, frame: Frame, pan
   work.setTop({ ...frame, step: "actions", actions, panicked });
   if (!panicked) return atMoment(work, rules, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
+  dropTokens(work, unit);
 }
 
 /** Poison wounds before it goes; droids know none (leg.type.droid-no-poison). */
