@@ -1,6 +1,7 @@
 import { at, expectOk, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { miniatureOfId, unitId } from "../ids.ts";
+import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
 import { startMelee } from "../melee.ts";
 import { allowanceOf, placeMiniatures } from "../moves.ts";
@@ -22,8 +23,11 @@ import type { MoveReason } from "./types.ts";
 
 type MoveFrame = FrameOf<"move">;
 
-/** As what an activation notes a move. */
+/** As what an activation notes a move; one that an effect grants is no action (leg.move.granted-not-action). */
 const NOTED: Readonly<Record<MoveReason, string | null>> = { action: "move", withdraw: "withdraw", effect: null };
+
+/** The same of a compulsory one, which is told apart from other move actions (leg.kw.speeder-x.assets). */
+const COMPULSORY = "compulsory-move";
 
 /** The rule under which a move of each kind takes place. */
 const RULES: Readonly<Record<MoveReason, RuleId>> = {
@@ -40,7 +44,12 @@ export function moveKind(rules: GameRules): Kind<"move"> {
   return {
     run(work, frame) {
       if (frame.step === "choose") return asks(rules, work, frame);
-      goOn(rules, work, frame);
+      if (frame.step === "over") work.pop();
+      else {
+        // The frame stays until all is over: what happens after the move looks at how it was made.
+        work.setTop({ ...frame, step: "over" });
+        openStandby(work, frame.unit, AFTER[frame.reason]);
+      }
       return false;
     },
     question(state, { unit, reason, terms }) {
@@ -103,7 +112,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const old = contactsOf(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
-  performs(work, unit, NOTED[frame.reason]);
+  performs(work, unit, terms.compulsory ? COMPULSORY : NOTED[frame.reason]);
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
   const [charged = null] = contactsOf(sceneOf(work.box, work.state), work.state, unit).filter(
     (one) => !old.includes(one),
@@ -141,19 +150,9 @@ function loseActions(work: GameWork, unit: number): void {
   });
 }
 
-/** What follows a move, one after the other; a unit defeated by then brings nothing about any more. */
-function goOn(rules: GameRules, work: GameWork, frame: MoveFrame): void {
-  const { unit, step, reason } = frame;
-  if (step === "standby") {
-    work.setTop({ ...frame, step: reason === "effect" ? "after-action" : "after-move-action" });
-    openStandby(work, unit);
-  } else if (step === "after-move-action") {
-    work.setTop({ ...frame, step: "after-action" });
-    atMoment(work, rules, "after-move-action", unit);
-  } else if (step === "after-action") {
-    work.setTop({ ...frame, step: "over" });
-    atMoment(work, rules, "after-action", unit);
-  } else {
-    work.pop();
-  }
-}
+/** What waits for the end of a move: of move actions, then of all moves. */
+const AFTER: Readonly<Record<MoveReason, readonly Moment[]>> = {
+  action: ["after-move-action", "after-action"],
+  withdraw: ["after-move-action", "after-action"],
+  effect: ["after-action"],
+};

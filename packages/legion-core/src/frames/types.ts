@@ -105,8 +105,8 @@ export interface ActivationFrame {
 /** What a move is part of: a move action, the move action of a withdrawal, or an effect that grants a move alone. */
 export type MoveReason = "action" | "withdraw" | "effect";
 
-/** Steps of a move: where to, the melee that it starts, standby of the others, and what happens after it. */
-export type MoveStep = "choose" | "standby" | "after-move-action" | "after-action" | "over";
+/** Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. */
+export type MoveStep = "choose" | "standby" | "over";
 
 /** How a move differs from the usual one of its unit. */
 export interface MoveTerms {
