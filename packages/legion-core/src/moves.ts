@@ -21,7 +21,8 @@ const LONGEST = 3;
 /** An ordinary move of a unit. */
 const USUAL: MoveTerms = { speed: null, optional: false, over: 0, unhindered: false, compulsory: false };
 
-/** Ids under which an activation notes withdrawals and attacks. */
+/** Ids under which an activation notes moves, withdrawals and attacks. */
+const MOVE = "move";
 const WITHDRAW = "withdraw";
 const ATTACK = "attack";
 
@@ -52,6 +53,9 @@ export function moveBan(
   if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
     return violation("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
   }
+  if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
+    return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
+  }
   if (reason === "withdraw") return withdrawBan(look, unit);
   if (!isEngaged(look, unit)) return undefined;
   const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
@@ -65,6 +69,24 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   const { type } = profileOf(look.box, look.state, unit);
   if (type === "creature-trooper" || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
+}
+
+/** Whether the asset that a unit holds keeps it from a further move action. */
+function holdsBack(look: Look, unit: number): boolean {
+  return (
+    at(look.state.units, unit).holds.length > 0 && movesMade(look.state, unit) > 0 && hasPermit(look, unit, "hurries")
+  );
+}
+
+/** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
+export function isTooHurried(look: Look, unit: number): boolean {
+  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "hurries");
+}
+
+/** Move actions of a unit in this activation, compulsory ones apart. */
+function movesMade(state: State, unit: number): number {
+  const activation = nearest(state, "activation");
+  return activation?.unit === unit ? activation.done.filter((id) => id === MOVE).length : 0;
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
@@ -110,7 +132,7 @@ export function allowanceOf(
   const over = Math.max(terms.over, unitAmount(look, unit, "over"));
   return {
     speed: reason === "withdraw" ? Math.min(1, speed) : speed,
-    types: typesOf(look, unit, reason),
+    types: typesOf(look, unit, reason, terms),
     territory: territoryOf(look, at(state.units, unit).owner),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
     rotates: !hasPermit(look, unit, "straight-ahead"),
@@ -125,9 +147,9 @@ export function allowanceOf(
  * The kinds of moves: all for a move action, the standard ones for a move that an effect grants; units that are engaged
  * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves).
  */
-function typesOf(look: Look, unit: number, reason: MoveReason): readonly Move["type"][] {
+function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   if (reason === "withdraw") return ["standard", "climb", "notched"];
-  if (reason === "effect") return ["standard", "notched", "deploy"];
+  if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isEngaged(look, unit)) return ["pivot"];
   const { type } = profileOf(look.box, look.state, unit);
   return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];

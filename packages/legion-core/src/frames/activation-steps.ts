@@ -28,7 +28,7 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
     case "panic":
       return beginActions(work, rules, frame, panicsAlone(work, frame.unit));
     case "actions":
-      return work.setTop({ ...frame, step: "end" });
+      return endActions(work, rules, frame);
     case "end":
       work.setTop({ ...frame, step: "poison" });
       return atMoment(work, rules, "activation-end", frame.unit);
@@ -86,6 +86,12 @@ export function beginActions(work: GameWork, rules: GameRules, frame: Frame, pan
   if (!panicked) return atMoment(work, rules, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
   dropTokens(work, unit);
+}
+
+/** The Perform Actions step ends, with what keywords still bring about in it. */
+export function endActions(work: GameWork, rules: GameRules, frame: Frame): void {
+  work.setTop({ ...frame, step: "end" });
+  atMoment(work, rules, "perform-actions-edge", frame.unit);
 }
 
 /** Poison wounds before it goes; droids know none (leg.type.droid-no-poison). */

@@ -9,7 +9,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { GameWork } from "../work.ts";
-import { beginActions, runStep } from "./activation-steps.ts";
+import { beginActions, endActions, runStep } from "./activation-steps.ts";
 import type { FrameOf, GameRules, Kind } from "./kind.ts";
 
 type Frame = FrameOf<"activation">;
@@ -51,7 +51,7 @@ export function activationKind(rules: GameRules): Kind<"activation"> {
     },
     take(work, frame, action) {
       if (frame.step === "panic") return beginActions(work, rules, frame, action.type === "pass");
-      if (action.type === "done") return work.setTop({ ...frame, step: "end" });
+      if (action.type === "done") return endActions(work, rules, frame);
       const entry = entryOf(rules, work.state, frame, action);
       if (entry !== undefined) perform(work, frame, entry);
     },

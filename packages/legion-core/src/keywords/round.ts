@@ -79,8 +79,12 @@ export type Permit =
   | "unhindered"
   /** Its notched base is not rotated before a move. */
   | "straight-ahead"
+  /** Assets and a second move action in an activation shut each other out. */
+  | "hurries"
   /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
   | "issues-orders"
+  /** It may deploy in the set-up step of prepared positions. */
+  | "deploys-in-setup"
   /** It provides backup whatever its rank. */
   | "backs-up";
 

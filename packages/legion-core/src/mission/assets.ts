@@ -1,0 +1,78 @@
+import { at } from "@sw/tabletop";
+import { tokenId, unitId } from "../ids.ts";
+import type { Look } from "../keywords/round.ts";
+import { isTooHurried } from "../moves.ts";
+import type { Player } from "../seats.ts";
+import type { TableToken } from "../state.ts";
+import type { Point3 } from "../table/vectors.ts";
+import type { GameWork } from "../work.ts";
+import { contests, tokensDown } from "./contest.ts";
+import { cardsInPlay } from "./in-play.ts";
+
+/**
+ * The assets that a unit may claim with a free action now, by their places in the state: unclaimed ones that it contests,
+ * where a battle card lets it (leg.objective.claim-action, leg.objective.claim-condition).
+ */
+export function claimable(look: Look, unit: number): readonly number[] {
+  if (isTooHurried(look, unit)) return [];
+  const cards = cardsInPlay(look);
+  return tokensDown(look.state).filter(
+    (token) =>
+      at(look.state.tokens, token).kind === "asset" &&
+      contests(look, unit, token) &&
+      cards.some(({ does }) => does.claims?.(look, unit, token) ?? false),
+  );
+}
+
+/** A unit claims an asset: the token leaves the battlefield, and the unit holds it (leg.objective.claim-effect). */
+export function claim(work: GameWork, unit: number, token: number): void {
+  work.token(token).holder = unit;
+  work.unit(unit).holds = [...at(work.state.units, unit).holds, token];
+  work.emit({
+    type: "token-claimed",
+    token: tokenId(work.state, token),
+    unit: unitId(work.state, unit),
+    rule: "leg.objective.claim-effect",
+    cause: null,
+  });
+}
+
+/** A new asset for a unit to hold from the start, by a battle card. */
+export function giveAsset(work: GameWork, unit: number, name: string): void {
+  const { owner } = at(work.state.units, unit);
+  addToken(work, { kind: "asset", name, owner, x: 0, y: 0, z: 0, holder: null, removed: false });
+  claim(work, unit, work.state.tokens.length - 1);
+}
+
+/** A new point of interest of a battle card on the battlefield (leg.cards.map-poi). */
+export function putPoi(work: GameWork, name: string, owner: Player | null, to: Point3): void {
+  addToken(work, { kind: "poi", name, owner, x: to.x, y: to.y, z: to.z, holder: null, removed: false });
+  const token = tokenId(work.state, work.state.tokens.length - 1);
+  work.emit({ type: "token-placed", token, to, rule: "leg.cards.map-poi", cause: null });
+}
+
+function addToken(work: GameWork, token: TableToken): void {
+  work.state.tokens = [...work.state.tokens, token];
+}
+
+/**
+ * A unit drops all assets that it holds; its opponent is asked where they go (leg.objective.drop-on-panic,
+ * leg.objective.drop-on-defeat). Nothing without any.
+ */
+export function dropTokens(work: GameWork, unit: number): void {
+  const { holds } = at(work.state.units, unit);
+  if (holds.length === 0) return;
+  work.unit(unit).holds = [];
+  work.push({ kind: "drop", unit, tokens: holds });
+}
+
+/** A dropped asset is put on the battlefield. */
+export function putDown(work: GameWork, token: number, to: Point3): void {
+  const own = work.token(token);
+  own.holder = null;
+  own.x = to.x;
+  own.y = to.y;
+  own.z = to.z;
+  const rule = "leg.objective.drop-placement";
+  work.emit({ type: "token-placed", token: tokenId(work.state, token), to, rule, cause: null });
+}
