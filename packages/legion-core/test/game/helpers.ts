@@ -8,6 +8,7 @@ import type { Event } from "../../src/events.ts";
 import type { GameRules } from "../../src/frames/kind.ts";
 import type { GameFrame } from "../../src/frames/types.ts";
 import { KEYWORDS } from "../../src/keywords/table.ts";
+import { BATTLE_CARDS } from "../../src/mission/cards/index.ts";
 import { bitOf, type Player } from "../../src/seats.ts";
 import { emptyTable } from "../../src/setup.ts";
 import type { MiniatureState, PlayerState, State, UnitState } from "../../src/state.ts";
@@ -16,7 +17,7 @@ import { mm } from "../../src/table/lengths.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../../src/tokens.ts";
 import { GameWork } from "../../src/work.ts";
 
-const box = gameBox(catalogue, KEYWORDS);
+const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS);
 
 /** The game as it is published. */
 export const rules: GameRules = { box, keywords: box.keywords };
@@ -26,6 +27,8 @@ export const engine: Engine = engineOf(rules);
 export interface Fielding {
   readonly unit: string;
   readonly upgrades?: readonly string[];
+  /** Its counterpart, without upgrades. */
+  readonly counterpart?: string;
   readonly at?: readonly [x: number, y: number] | null;
   readonly tokens?: Partial<Record<TokenKind, number>>;
   readonly state?: Partial<UnitState>;
@@ -65,7 +68,11 @@ export function scene(options: SceneOptions = {}): State {
   const { armies = [IMPERIALS, REBELS], hands = [[], []], table = { terrain: [] }, frames = [] } = options;
   const lists = armies.map((units, player) => ({
     faction: player === 0 ? ("galactic-empire" as const) : ("rebel-alliance" as const),
-    units: units.map(({ unit, upgrades = [] }) => ({ unit, upgrades })),
+    units: units.map(({ unit, upgrades = [], counterpart }) => ({
+      unit,
+      upgrades,
+      ...(counterpart === undefined ? {} : { counterpart: { counterpart, upgrades: [] } }),
+    })),
     commandHand: hands[player] ?? [],
     battleDeck: { primary: [], secondary: [], advantages: [] },
   }));
