@@ -1,5 +1,6 @@
+import { canonicalJson } from "@sw/tabletop";
 import type { Move } from "./table/movement/moves.ts";
-import type { Direction, Point3 } from "./table/vectors.ts";
+import type { Direction, Point3, Vec } from "./table/vectors.ts";
 
 /** What may be changed while the mission is built (leg.mission.modify-turns). */
 export const MODIFICATIONS = [
@@ -18,6 +19,7 @@ export type Action =
   | { readonly type: "modify"; readonly subject: Modification }
   | { readonly type: "choose-edge"; readonly subject: "near" | "far" }
   | { readonly type: "place-token"; readonly subject: string; readonly to: Point3 }
+  | { readonly type: "place-barricade"; readonly to: Vec; readonly heading: Direction }
   | { readonly type: "choose-unit"; readonly subject: string }
   | { readonly type: "choose-command"; readonly subject: string }
   | { readonly type: "nominate"; readonly subject: string }
@@ -49,11 +51,13 @@ export type Action =
 export function actionKey(action: Action): string {
   switch (action.type) {
     case "move":
-      return `move ${JSON.stringify(action.move)}`;
+      return `move ${canonicalJson(action.move)}`;
     case "place":
       return `place ${action.subject} ${spot(action.to)} ${action.heading.x} ${action.heading.y}`;
     case "place-token":
       return `place-token ${action.subject} ${spot(action.to)}`;
+    case "place-barricade":
+      return `${action.type} ${action.to.x} ${action.to.y} ${action.heading.x} ${action.heading.y}`;
     case "add-weapon":
       return `add-weapon ${action.subject} ${action.weapon} ${action.kind}`;
     case "declare-again":

@@ -5,6 +5,7 @@ import type { ArmyList, BattleDeck } from "./army/list.ts";
 import { muster } from "./army/muster.ts";
 import type { GameBox } from "./box.ts";
 import type { Entry } from "./catalogue/entries.ts";
+import { missionFault } from "./mission/faults.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { type Player, seatOf } from "./seats.ts";
 import type { TableSpec } from "./table/documents.ts";
@@ -20,14 +21,16 @@ export interface Config {
 
 /**
  * The first thing that forbids playing a configuration, if anything: what is wrong with an army, with its `seat` among the
- * params (see `army.check`), armies of two formats, terrain that lies as it may not.
+ * params (see `army.check`), armies of two formats, terrain that lies as it may not or where a token of a map must lie, battle
+ * cards that are not played by now.
  */
 export function refusedConfig(box: GameBox, { table, armies }: Config): Violation | undefined {
   return (
     refusedArmy(box, armies[0], 0) ??
     refusedArmy(box, armies[1], 1) ??
     otherFormats(armies) ??
-    tableFaults({ table, units: [] })[0]
+    tableFaults({ table, units: [] })[0] ??
+    missionFault(box, { table, armies })
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Hidden, Outcome } from "@sw/tabletop";
+import type { Modification } from "./actions.ts";
 import type { Rank } from "./catalogue/words.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat, Viewer } from "./seats.ts";
@@ -27,6 +28,10 @@ export type EventBody =
   | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
   | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
   | { readonly type: "token-removed"; readonly token: string }
+  | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
+  | { readonly type: "unit-marked"; readonly unit: string }
+  | { readonly type: "ongoing-began"; readonly unit: string; readonly keyword: string; readonly value: number }
+  | { readonly type: "mission-modified"; readonly seat: Seat; readonly modification: Modification }
   | { readonly type: "round-started"; readonly round: number }
   | { readonly type: "phase-started"; readonly phase: Phase }
   | { readonly type: "command-chosen"; readonly seat: Seat; readonly card: SeenCard | null }

@@ -12,6 +12,11 @@ export function miniatureId(state: Pick<State, "units">, unit: number, miniature
   return `${unitId(state, unit)}.${miniature}`;
 }
 
+/** Id of a token of the battlefield: its name and its place among all. */
+export function tokenId({ tokens }: Pick<State, "tokens">, token: number): string {
+  return `${tokens[token]?.name ?? ""}.${token}`;
+}
+
 /** The unit with this id, by its place in the state; undefined if there is none. */
 export function unitOfId(state: Pick<State, "units">, id: string): number | undefined {
   const index = state.units.findIndex((_, unit) => unitId(state, unit) === id);

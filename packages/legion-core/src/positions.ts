@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import type { Config } from "./config.ts";
-import { miniatureId, unitId } from "./ids.ts";
+import { miniatureId, tokenId, unitId } from "./ids.ts";
 import { profileOf } from "./profiles.ts";
 import { seatOf } from "./seats.ts";
 import type { MiniatureState, State, UnitState } from "./state.ts";
@@ -9,21 +9,25 @@ import type { Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documen
 import { type Company, placed, type Scene, unitOfScene } from "./table/scene.ts";
 import { compileTable, type Table } from "./table/table.ts";
 
-// Tables by their documents, scenes by the units on them: worked out from these alone, and kept while they live.
-const TABLES = new WeakMap<Config["table"], Table>();
-const SCENES = new WeakMap<readonly UnitState[], { tokens: State["tokens"]; scene: Scene }>();
+// Tables by their documents and what was put on them, scenes by the units: worked out from these alone, kept while they live.
+const TABLES = new WeakMap<Config["table"], WeakMap<State["terrain"], Table>>();
+const SCENES = new WeakMap<readonly UnitState[], { table: Table; tokens: State["tokens"]; scene: Scene }>();
 
 /** The battlefield of a game, made ready for measuring. */
-export function tableOf({ config }: Pick<State, "config">): Table {
-  const known = TABLES.get(config.table) ?? compileTable(config.table);
-  TABLES.set(config.table, known);
+export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
+  const tables = TABLES.get(config.table) ?? new WeakMap<State["terrain"], Table>();
+  TABLES.set(config.table, tables);
+  const pieces = [...config.table.terrain, ...terrain];
+  const known = tables.get(terrain) ?? compileTable({ ...config.table, terrain: pieces });
+  tables.set(terrain, known);
   return known;
 }
 
 /** The table with everything on it as the state has it, made ready for measuring. */
 export function sceneOf(box: GameBox, state: State): Scene {
+  const table = tableOf(state);
   const known = SCENES.get(state.units);
-  if (known !== undefined && known.tokens === state.tokens) return known.scene;
+  if (known !== undefined && known.table === table && known.tokens === state.tokens) return known.scene;
   const deployed: UnitSpec[] = [];
   const undeployed: UndeployedUnit[] = [];
   for (const [index, unit] of state.units.entries()) {
@@ -31,8 +35,8 @@ export function sceneOf(box: GameBox, state: State): Scene {
     if (status === "deployed") deployed.push(specOf(box, state, index));
     if (status === "undeployed") undeployed.push(undeployedOf(box, state, index));
   }
-  const scene = placed(tableOf(state), deployed, tokensOnTable(state), undeployed);
-  SCENES.set(state.units, { tokens: state.tokens, scene });
+  const scene = placed(table, deployed, tokensOnTable(state), undeployed);
+  SCENES.set(state.units, { table, tokens: state.tokens, scene });
   return scene;
 }
 
@@ -82,7 +86,7 @@ function undeployedOf(box: GameBox, state: State, index: number): UndeployedUnit
 }
 
 function tokensOnTable({ tokens }: State): Token[] {
-  return tokens.flatMap(({ kind, name, x, y, z, holder, removed }, index) =>
-    holder === null && !removed ? [{ id: `${name}.${index}`, kind, x, y, z }] : [],
+  return tokens.flatMap(({ kind, x, y, z, holder, removed }, index) =>
+    holder === null && !removed ? [{ id: tokenId({ tokens }, index), kind, x, y, z }] : [],
   );
 }

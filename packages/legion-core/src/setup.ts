@@ -36,6 +36,9 @@ export function setUp(box: GameBox, config: Config, chance: Seed | Chance): Game
   return work;
 }
 
+/** Nothing was put down yet: one list for all games, so that tables are made ready once. */
+const NO_TERRAIN: State["terrain"] = Object.freeze([]);
+
 /** A game before anything is rolled. */
 export function emptyTable(box: GameBox, config: Config, words: Words): State {
   const units = ([0, 1] as const).flatMap((player) =>
@@ -55,7 +58,7 @@ export function emptyTable(box: GameBox, config: Config, words: Words): State {
     mission: { primary: null, secondary: null, advantages: [null, null], marked: [], counts: {} },
     units,
     tokens: [],
-    terrain: [],
+    terrain: NO_TERRAIN,
     ongoing: [],
     frames: [],
     outcome: null,
@@ -91,6 +94,7 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Pl
     chosen: null,
     revealed: null,
     discard: [],
+    permanents: [],
     nominated: null,
     orderPool: emptyPool(),
     passPool: 0,

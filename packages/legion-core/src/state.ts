@@ -3,6 +3,7 @@ import type { Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Player, Seat } from "./seats.ts";
+import type { TerrainPiece } from "./table/documents.ts";
 import type { Direction } from "./table/vectors.ts";
 import type { TokenCounts } from "./tokens.ts";
 
@@ -30,6 +31,8 @@ export interface State {
   readonly mission: MissionState;
   readonly units: readonly UnitState[];
   readonly tokens: readonly TableToken[];
+  /** Terrain that players put down during the game, besides that of the configuration. */
+  readonly terrain: readonly TerrainPiece[];
   readonly ongoing: readonly Ongoing[];
   readonly frames: readonly GameFrame[];
   readonly outcome: Outcome<Seat> | null;
@@ -43,6 +46,8 @@ export interface PlayerState {
   readonly revealed: number | null;
   /** Discarded command cards, public (leg.info.discard-public). */
   readonly discard: readonly number[];
+  /** Command cards that stay in play, public (leg.end.discard). */
+  readonly permanents: readonly number[];
   /** The unit that gives this round's orders. */
   readonly nominated: number | null;
   /** Order tokens in the pool by rank; which comes next is drawn (leg.order-pool.create). */
@@ -73,6 +78,8 @@ export interface MissionState {
   readonly primary: OwnedCard | null;
   readonly secondary: OwnedCard | null;
   readonly advantages: readonly [number | null, number | null];
+  /** Units with a token of the mission, in the order they got it. */
+  readonly marked: readonly number[];
   /** What objectives keep count of: rows of score tables marked, wounds of bunkers, by name. */
   readonly counts: Readonly<Record<string, number>>;
 }

@@ -4,6 +4,7 @@ import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
 import { keywordsOf } from "../keywords/of-unit.ts";
 import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
+import { missionAt } from "../mission/moments.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Player, seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -15,9 +16,10 @@ const ORDER: RuleId = "leg.timing.own-order";
 
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
- * leg.timing.blue-first-without-priority); without any, nothing. `about` is the unit that the moment is about.
+ * leg.timing.blue-first-without-priority), after what battle cards do; without any, nothing. `about` is the unit that the moment is about.
  */
 export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about: number | null): void {
+  missionAt(work, moment, about);
   const pending = effectsAt(rules, work.state, moment, about);
   if (pending.length === 0) return;
   const first = firstAt(work.state, moment, about);

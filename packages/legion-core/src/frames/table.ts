@@ -6,16 +6,21 @@ import type { GameWork } from "../work.ts";
 import { activationKind } from "./activation.ts";
 import { activationPhaseKind } from "./activation-phase.ts";
 import { attackKind } from "./attack.ts";
+import { barricadeKind } from "./barricade.ts";
 import { choiceKind } from "./choice.ts";
 import { commandKind } from "./command.ts";
+import { dropKind } from "./drop.ts";
 import { effectsKind } from "./effects.ts";
+import { endKind } from "./end.ts";
 import type { GameRules } from "./kind.ts";
 import { leaderKind } from "./leader.ts";
 import { meleeKind } from "./melee.ts";
+import { missionKind } from "./mission.ts";
 import { moveKind } from "./move.ts";
 import { ordersKind } from "./orders.ts";
 import { placeKind } from "./place.ts";
 import { poolKind } from "./pool.ts";
+import { setupKind } from "./setup.ts";
 import { standbyKind } from "./standby.ts";
 import { woundsKind } from "./wounds.ts";
 
@@ -25,6 +30,10 @@ export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 /** Every kind of frame by its name. */
 export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
   return {
+    setup: setupKind(rules),
+    mission: missionKind(rules),
+    barricade: barricadeKind(rules),
+    drop: dropKind(rules),
     command: commandKind(rules),
     orders: ordersKind(rules),
     "activation-phase": activationPhaseKind(rules),
@@ -38,6 +47,7 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
     attack: attackKind(rules),
     pool: poolKind(rules),
     wounds: woundsKind(rules),
+    end: endKind(rules),
     leader: leaderKind(),
   };
 }

@@ -1,0 +1,68 @@
+import { at, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { tokenId, unitId } from "../ids.ts";
+import type { Look } from "../keywords/round.ts";
+import { putDown } from "../mission/assets.ts";
+import { dropSpots, isDropSpot, nearestDropSpot } from "../mission/spots.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { opponentOf, seatOf } from "../seats.ts";
+import type { Point3 } from "../table/vectors.ts";
+import type { FrameOf, GameRules, Kind } from "./kind.ts";
+
+const DROP: RuleId = "leg.objective.drop-placement";
+
+/** How finely spots are looked for before the nearest one counts. */
+const FINEST = 16;
+
+/** Assets that a unit dropped: its opponent puts them down one by one (leg.objective.drop-placement). */
+export function dropKind({ box }: GameRules): Kind<"drop"> {
+  return {
+    run(work, frame) {
+      if (frame.tokens.length > 0) return true;
+      work.pop();
+      return false;
+    },
+    question(state, { unit, tokens }) {
+      const seat = seatOf(opponentOf(at(state.units, unit).owner));
+      const context = { unit: unitId(state, unit), tokens: tokens.map((token) => tokenId(state, token)) };
+      return { seat, kind: "drop", rule: DROP, space: "sampled", context };
+    },
+    options(state, frame, density = 1) {
+      const look = { box, state };
+      const subject = tokenId(state, at(frame.tokens, 0));
+      return spotsFor(look, frame, density).map((to): Action => ({ type: "place-token", subject, to }));
+    },
+    check(state, frame, action) {
+      const look = { box, state };
+      const token = tokenId(state, at(frame.tokens, 0));
+      if (action.type !== "place-token" || action.subject !== token)
+        return violation(DROP, "not-that-token", { token });
+      if (isDropSpot(look, frame.unit, action.to)) return undefined;
+      const nearest = spotsFor(look, frame, 1);
+      if (nearest.some((to) => isSame(to, action.to))) return undefined;
+      const far = dropSpots(look, frame.unit, FINEST).length === 0;
+      const rule: RuleId = far ? "leg.objective.place-later-conflict" : DROP;
+      return violation(rule, "not-a-place-for-it", { token });
+    },
+    take(work, frame, action) {
+      if (action.type !== "place-token") return;
+      const [token = 0, ...tokens] = frame.tokens;
+      work.setTop({ ...frame, tokens });
+      putDown(work, token, action.to);
+    },
+  };
+}
+
+/** Spots at half-range; if a close look finds none, the nearest one beyond (leg.objective.place-later-conflict). */
+function spotsFor(look: Look, { unit }: FrameOf<"drop">, density: number): readonly Point3[] {
+  const some = dropSpots(look, unit, density);
+  if (some.length > 0) return some;
+  const close = dropSpots(look, unit, FINEST);
+  if (close.length > 0) return close;
+  const nearest = nearestDropSpot(look, unit);
+  return nearest === undefined ? [] : [nearest];
+}
+
+function isSame(one: Point3, other: Point3): boolean {
+  return one.x === other.x && one.y === other.y && one.z === other.z;
+}

@@ -1,0 +1,90 @@
+import { at, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { unitId, unitOfId } from "../ids.ts";
+import type { Look } from "../keywords/round.ts";
+import type { MissionChoice, UnitChoice } from "../mission/types.ts";
+import { seatOf } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import type { FrameOf, GameRules, Kind } from "./kind.ts";
+import type { MissionFrame } from "./types.ts";
+
+/** Choices that battle cards in play ask for: units one by one in the order of the state, or one of some names. */
+export function missionKind({ box }: GameRules): Kind<"mission"> {
+  return {
+    run(work, frame) {
+      const choice = choiceOf(work, frame);
+      if (choice.kind === "units") return runUnits(work, frame, choice);
+      const [only, second] = choice.candidates(work, frame);
+      if (second !== undefined) return true;
+      work.pop();
+      if (only !== undefined) choice.take(work, frame, only);
+      return false;
+    },
+    question(state, frame) {
+      const { rule } = choiceOf({ box }, frame);
+      const { card, choice, about, chosen } = frame;
+      const context = {
+        card,
+        choice,
+        about: about === null ? null : unitId(state, about),
+        chosen: chosen.map((unit) => unitId(state, unit)),
+      };
+      return { seat: seatOf(frame.player), kind: "mission", rule, context };
+    },
+    options: (state, frame) => optionsOf({ box, state }, frame),
+    check(state, frame, action) {
+      const { rule } = choiceOf({ box }, frame);
+      const offered = optionsOf({ box, state }, frame).flatMap((one) => ("subject" in one ? [one.subject] : []));
+      const fits = "subject" in action && offered.includes(action.subject);
+      if (fits && optionsOf({ box, state }, frame).some(({ type }) => type === action.type)) return undefined;
+      return violation(rule, "not-a-choice-of-the-card", { card: frame.card, offered });
+    },
+    take(work, frame, action) {
+      const choice = choiceOf(work, frame);
+      if (choice.kind === "named") {
+        work.pop();
+        if (action.type === "choose") choice.take(work, frame, action.subject);
+        return;
+      }
+      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+      if (unit === undefined) return;
+      const chosen = [...frame.chosen, unit];
+      work.setTop({ ...frame, chosen });
+    },
+  };
+}
+
+/** Goes on once enough units are chosen, or none but all could be. */
+function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): boolean {
+  const all = choice.candidates(work, frame);
+  const enough = all.length <= choice.count ? all : frame.chosen;
+  if (enough.length < Math.min(choice.count, all.length)) return true;
+  work.pop();
+  if (enough.length > 0) choice.take(work, frame, enough);
+  return false;
+}
+
+function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
+  const found = box.battle[card]?.choices?.[choice];
+  if (found === undefined) throw new RangeError(`no choice ${choice} of ${card}`);
+  return found;
+}
+
+function optionsOf(look: Look, frame: MissionFrame): Action[] {
+  const choice = choiceOf(look, frame);
+  if (choice.kind === "named") {
+    return choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
+  }
+  return pickable(look, frame, choice).map(
+    (unit): Action => ({ type: "choose-unit", subject: unitId(look.state, unit) }),
+  );
+}
+
+/** Units after those chosen that leave enough others to choose: no set can be picked in two orders, nor too few be left. */
+function pickable(look: Look, frame: MissionFrame, choice: UnitChoice): readonly number[] {
+  const all = choice.candidates(look, frame);
+  const last = frame.chosen.length === 0 ? -1 : at(frame.chosen, frame.chosen.length - 1);
+  const later = all.filter((unit) => unit > last);
+  const wanted = Math.min(choice.count, all.length) - frame.chosen.length;
+  return later.slice(0, later.length - wanted + 1);
+}

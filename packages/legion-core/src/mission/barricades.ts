@@ -1,0 +1,89 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { Look } from "../keywords/round.ts";
+import { sceneOf, tableOf } from "../positions.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { opponentOf, type Player, seatOf } from "../seats.ts";
+import type { TerrainPiece } from "../table/documents.ts";
+import { CONTACT, mm } from "../table/lengths.ts";
+import { isWithinRange, measuredAll } from "../table/range.ts";
+import { overlaps, polygon, type Shape } from "../table/shapes.ts";
+import { type Direction, leftOf, moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
+import type { GameWork } from "../work.ts";
+import { reachesTerritory } from "./territory.ts";
+
+const CARD: RuleId = "leg.cards.advantage-content";
+
+/** The barricades of the core sets: half their length and width, and their height. The book gives no measures. */
+const HALF_LENGTH = mm(34.7);
+const HALF_WIDTH = mm(13.55);
+const HEIGHT = mm(29.5);
+
+/** A barricade with its middle at a spot, its length along a heading. */
+export function barricadeAt(id: string, to: Vec, heading: Direction): TerrainPiece {
+  return {
+    id,
+    kind: "scatter",
+    barricade: true,
+    cover: "heavy",
+    parts: [{ outline: { kind: "polygon", corners: cornersAt(to, heading) }, top: HEIGHT, movement: "open" }],
+  };
+}
+
+function cornersAt(to: Vec, heading: Direction): readonly Vec[] {
+  const along = unitOf(heading);
+  const across = leftOf(along);
+  const corner = (far: number, wide: number): Vec => snapped(moved(moved(to, along, far), across, wide));
+  return [
+    corner(HALF_LENGTH, HALF_WIDTH),
+    corner(-HALF_LENGTH, HALF_WIDTH),
+    corner(-HALF_LENGTH, -HALF_WIDTH),
+    corner(HALF_LENGTH, -HALF_WIDTH),
+  ];
+}
+
+/**
+ * Why a player may not put a barricade down there, if so: it lies on the table itself, clear of terrain but area terrain, of
+ * tokens and miniatures, with no part in enemy territory, and no other barricade put down so is within 1 of it.
+ */
+export function barricadeFault(look: Look, player: Player, to: Vec, heading: Direction): Violation<RuleId> | undefined {
+  const whole = [to.x, to.y, heading.x, heading.y].every(Number.isSafeInteger);
+  if (!whole || (heading.x === 0 && heading.y === 0)) return violation(CARD, "no-such-spot", { x: to.x, y: to.y });
+  const shape = polygon(cornersAt(to, heading));
+  const table = tableOf(look.state);
+  if (shape.core.some(({ x, y }) => x < 0 || y < 0 || x > table.length || y > table.width)) {
+    return violation("leg.setup.battlefield-size", "off-battlefield", { x: to.x, y: to.y });
+  }
+  if (reachesTerritory(look, opponentOf(player), shape)) return violation(CARD, "in-enemy-territory", {});
+  const near = table.pieces.find(
+    (piece) => isPutDown(look, piece.id) && isWithinRange(table, measuredAll(piece), [shape], 1),
+  );
+  if (near !== undefined) return violation(CARD, "near-another", { piece: near.id });
+  return overlapFault(look, shape);
+}
+
+function isPutDown({ state }: Look, id: string): boolean {
+  return state.terrain.some((piece) => piece.id === id);
+}
+
+function overlapFault(look: Look, shape: Shape): Violation<RuleId> | undefined {
+  const { table, tokens, figures } = sceneOf(look.box, look.state);
+  const meets = (other: { readonly shape: Shape }): boolean => overlaps(other.shape, shape, CONTACT);
+  const solid = table.solids.find((one) => one.kind !== "area" && meets(one));
+  if (solid !== undefined) {
+    return violation("leg.overlap.closed-list", "on-terrain", { piece: table.pieces[solid.piece]?.id ?? "" });
+  }
+  const token = tokens.find(meets);
+  if (token !== undefined) {
+    return violation("leg.terrain.barricade-not-on-tokens", "terrain-on-token", { token: token.id });
+  }
+  const figure = figures.find(meets);
+  if (figure === undefined) return undefined;
+  return violation("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", { miniature: figure.id });
+}
+
+/** A player puts a barricade down. */
+export function putBarricade(work: GameWork, player: Player, to: Vec, heading: Direction, card: string): void {
+  const piece = barricadeAt(`barricade.${seatOf(player)}.${work.state.terrain.length}`, to, heading);
+  work.state.terrain = [...work.state.terrain, piece];
+  work.emit({ type: "barricade-placed", seat: seatOf(player), piece: piece.id, rule: CARD, cause: card });
+}

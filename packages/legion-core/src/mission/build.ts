@@ -1,0 +1,93 @@
+import { addAllToBag, at, drawTop, EMPTY_PILE, pileSize } from "@sw/tabletop";
+import type { Modification } from "../actions.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { opponentOf, type Player, PUBLIC, seatOf } from "../seats.ts";
+import type { BattleKind, OwnedCard } from "../state.ts";
+import type { GameWork } from "../work.ts";
+import { battleEntries } from "./in-play.ts";
+
+/** The rule of each modification. */
+export const MODIFICATION_RULES: Readonly<Record<Modification, RuleId>> = {
+  primary: "leg.mission.modify-objective",
+  secondary: "leg.mission.modify-secondary",
+  "own-advantage": "leg.mission.modify-own-advantage",
+  "opponent-advantage": "leg.mission.modify-opponent-advantage",
+  "take-blue": "leg.mission.modify-take-blue",
+  pass: "leg.mission.modify-pass",
+};
+
+/** A player turns up the top card of one of their decks and puts it on the panel; what lay there is discarded. */
+export function reveal(work: GameWork, player: Player, kind: BattleKind, rule: RuleId): void {
+  const replaced = onPanel(work, player, kind);
+  if (pileSize(work.state.players[player].decks[kind].deck) === 0) {
+    // An empty deck is made anew of all that was discarded, the card that is being replaced among it.
+    discard(work, kind, replaced);
+    rebuild(work, player, kind);
+    lay(work, player, kind, turnUp(work, player, kind, rule));
+    return;
+  }
+  const card = turnUp(work, player, kind, rule);
+  discard(work, kind, replaced);
+  lay(work, player, kind, card);
+}
+
+/** Changes the mission as a player chose (leg.mission.modify-turns). */
+export function modify(work: GameWork, player: Player, modification: Modification): void {
+  const rule = MODIFICATION_RULES[modification];
+  work.emit({ type: "mission-modified", seat: seatOf(player), modification, rule, cause: null });
+  if (modification === "primary" || modification === "secondary") reveal(work, player, modification, rule);
+  else if (modification === "own-advantage") reveal(work, player, "advantage", rule);
+  else if (modification === "opponent-advantage") reveal(work, opponentOf(player), "advantage", rule);
+  else if (modification === "take-blue") work.state.blue = player;
+}
+
+function onPanel({ state }: GameWork, player: Player, kind: BattleKind): OwnedCard | null {
+  if (kind !== "advantage") return state.mission[kind];
+  const card = state.mission.advantages[player];
+  return card === null ? null : { card, owner: player };
+}
+
+function lay(work: GameWork, player: Player, kind: BattleKind, card: number): void {
+  const { mission } = work.state;
+  if (kind !== "advantage") work.state.mission = { ...mission, [kind]: { card, owner: player } };
+  else {
+    const [mine, theirs] = mission.advantages;
+    work.state.mission = { ...mission, advantages: player === 0 ? [card, theirs] : [mine, card] };
+  }
+}
+
+function turnUp(work: GameWork, player: Player, kind: BattleKind, rule: RuleId): number {
+  const { decks } = work.state.players[player];
+  const entries = battleEntries(work.box, kind);
+  const seat = seatOf(player);
+  const { card, pile } = drawTop(decks[kind].deck, work, `${seat} ${kind}`, (code) => at(entries, code).id, PUBLIC);
+  work.player(player).decks = { ...decks, [kind]: { ...decks[kind], deck: pile } };
+  const event = { type: "battle-card-revealed", seat, deck: kind, card: at(entries, card).id } as const;
+  work.revealed = true;
+  work.emit({ ...event, rule, cause: null });
+  return card;
+}
+
+/** A replaced card goes to the discards of whose deck it came from (leg.mission.discard-owner). */
+function discard(work: GameWork, kind: BattleKind, replaced: OwnedCard | null): void {
+  if (replaced === null) return;
+  const { card, owner } = replaced;
+  const { decks } = work.state.players[owner];
+  const pile = decks[kind];
+  work.player(owner).decks = { ...decks, [kind]: { ...pile, discard: [...pile.discard, card] } };
+  work.emit({
+    type: "battle-card-discarded",
+    seat: seatOf(owner),
+    deck: kind,
+    card: at(battleEntries(work.box, kind), card).id,
+    rule: "leg.mission.discard-owner",
+    cause: null,
+  });
+}
+
+/** All discarded cards of a player, which everybody saw, make a new deck (leg.mission.empty-deck). */
+function rebuild(work: GameWork, player: Player, kind: BattleKind): void {
+  const { decks } = work.state.players[player];
+  const pile = { deck: addAllToBag(EMPTY_PILE, decks[kind].discard, PUBLIC), discard: [] };
+  work.player(player).decks = { ...decks, [kind]: pile };
+}

@@ -1,0 +1,45 @@
+import { at } from "@sw/tabletop";
+import type { Look } from "../keywords/round.ts";
+import { isPanicked } from "../panic.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../positions.ts";
+import type { Player } from "../seats.ts";
+import type { State, TableToken } from "../state.ts";
+import { isAtRange, measured } from "../table/range.ts";
+import { disc, type Shape } from "../table/shapes.ts";
+import type { Table } from "../table/table.ts";
+import type { Vec } from "../table/vectors.ts";
+
+/** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
+export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y }: Vec): Shape {
+  return disc(x, y, kind === "poi" ? profile.poiRadius : profile.assetRadius);
+}
+
+/** The objective tokens on the battlefield, by their places in the state (leg.objective.unclaimed-on-battlefield). */
+export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[] {
+  return tokens.flatMap(({ kind, holder, removed }, token) =>
+    kind !== "advantage" && holder === null && !removed ? [token] : [],
+  );
+}
+
+/** Whether a unit contests a token: its leader is at half-range of it, and it is not panicked (leg.objective.contest). */
+export function contests(look: Look, unit: number, token: number): boolean {
+  const { box, state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed" || !tokensDown(state).includes(token)) return false;
+  const table = tableOf(state);
+  const spot = at(state.tokens, token);
+  const { leader } = companyOf(sceneOf(box, state), state, unit);
+  const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], "half");
+  return near && !isPanicked(look, unit);
+}
+
+/** The units of a player that contest a token. */
+export function contesting(look: Look, player: Player, token: number): readonly number[] {
+  return look.state.units.flatMap(({ owner }, unit) => (owner === player && contests(look, unit, token) ? [unit] : []));
+}
+
+/** Who secures a token: the player with more units contesting it; null for neither (leg.objective.secure). */
+export function securedBy(look: Look, token: number): Player | null {
+  const [mine, theirs] = [contesting(look, 0, token).length, contesting(look, 1, token).length];
+  if (mine === theirs) return null;
+  return mine > theirs ? 0 : 1;
+}

@@ -1,0 +1,74 @@
+import type { Violation } from "@sw/tabletop";
+import { violation } from "@sw/tabletop";
+import { formatOf } from "../army/limits.ts";
+import type { GameBox } from "../box.ts";
+import type { MapCard } from "../catalogue/entries.ts";
+import type { Config } from "../config.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { seatOf } from "../seats.ts";
+import type { BattleKind } from "../state.ts";
+import { compileTable, type Table } from "../table/table.ts";
+import { tokenShape } from "./contest.ts";
+import { battleEntries } from "./in-play.ts";
+import { elevationsAt, terrainFault } from "./placing.ts";
+import { onTable } from "./territory.ts";
+
+/**
+ * Why the missions that two battle decks can come to are not played on a table, if so: a card that is not played by now
+ * (`played` lists those that are), or terrain where a token of a map has to lie, whichever edge is the blue one. The players
+ * agree on moving it (leg.objective.place-setup-conflict).
+ */
+export function missionFault(box: GameBox, config: Config): Violation<RuleId> | undefined {
+  const table = compileTable(config.table);
+  for (const [player, { battleDeck }] of config.armies.entries()) {
+    const { primary, secondary, advantages } = battleDeck;
+    const seat = seatOf(player === 0 ? 0 : 1);
+    const fault =
+      notPlayed(box, seat, "primary", primary) ??
+      notPlayed(box, seat, "secondary", secondary) ??
+      notPlayed(box, seat, "advantage", advantages);
+    if (fault !== undefined) return fault;
+    for (const id of primary) {
+      const taken = mapFault(box, config, table, id);
+      if (taken !== undefined) return taken;
+    }
+  }
+  return undefined;
+}
+
+function notPlayed(
+  box: GameBox,
+  seat: string,
+  kind: BattleKind,
+  ids: readonly string[],
+): Violation<RuleId> | undefined {
+  const card = ids.find((id) => box.battle[id] === undefined);
+  if (card === undefined) return undefined;
+  const played = battleEntries(box, kind).flatMap(({ id }) => (box.battle[id] === undefined ? [] : [id]));
+  return violation("leg.cards.battle-categories", "card-not-played-yet", { seat, card, played });
+}
+
+function mapFault(box: GameBox, { armies }: Config, table: Table, id: string): Violation<RuleId> | undefined {
+  const entry = box.cards.catalogue.primaryObjectives.find((one) => one.id === id);
+  if (entry === undefined) return undefined;
+  const map = (formatOf(armies[0]) === "skirmish" ? entry.skirmishMap : undefined) ?? entry.map;
+  for (const far of [false, true]) {
+    const fault = spotFault(table, map, far);
+    if (fault !== undefined) {
+      const params = { ...fault.params, card: id, edge: far ? "far" : "near", broken: fault.rule };
+      return violation("leg.objective.place-setup-conflict", "terrain-on-map-spot", params);
+    }
+  }
+  return undefined;
+}
+
+function spotFault(table: Table, map: MapCard, far: boolean): Violation<RuleId> | undefined {
+  for (const point of map.pois) {
+    const spot = onTable(table, map, point, far);
+    const shape = tokenShape(table, "poi", spot);
+    const faults = elevationsAt(table, "poi", spot).map((z) => terrainFault(table, shape, z));
+    const [first] = faults;
+    if (first !== undefined && !faults.includes(undefined)) return first;
+  }
+  return undefined;
+}

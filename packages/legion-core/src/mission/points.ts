@@ -1,0 +1,23 @@
+import type { RuleId } from "../rules/ids.ts";
+import { type Player, seatOf } from "../seats.ts";
+import type { State } from "../state.ts";
+import type { GameWork } from "../work.ts";
+
+/** A player scores victory points by a card. */
+export function scorePoints(work: GameWork, player: Player, points: number, rule: RuleId, card: string): void {
+  if (points <= 0) return;
+  const own = work.player(player);
+  own.points += points;
+  work.emit({ type: "points-scored", seat: seatOf(player), points, total: own.points, rule, cause: card });
+}
+
+/** What a card keeps count of under a name; 0 at first. */
+export function countOf({ mission }: Pick<State, "mission">, name: string): number {
+  return mission.counts[name] ?? 0;
+}
+
+/** Notes what a card keeps count of. */
+export function setCount(work: GameWork, name: string, count: number): void {
+  const { mission } = work.state;
+  work.state.mission = { ...mission, counts: { ...mission.counts, [name]: count } };
+}

@@ -1,0 +1,30 @@
+import type { ObjectiveScore, SecondaryScore } from "../catalogue/entries.ts";
+import type { GameWork } from "../work.ts";
+import { blueFirst, cardsInPlay, primaryOf, secondaryOf } from "./in-play.ts";
+import { scorePoints } from "./points.ts";
+
+/** The first round in whose End Phase objectives score. */
+const FIRST_SCORED = 2;
+
+/** Both players score by the objective, then by the secondary objective (leg.end.score-order). */
+export function scoreMission(work: GameWork): void {
+  const lines = { primary: primaryOf(work)?.scoring ?? [], secondary: secondaryOf(work)?.scoring ?? [] };
+  for (const { kind, id, does } of cardsInPlay(work)) {
+    if (kind === "advantage" || (kind === "primary" && work.state.round < FIRST_SCORED)) continue;
+    for (const player of blueFirst(work.state)) {
+      const tally = does.tally?.(work, player) ?? [];
+      const points = tally.map((count, line) => pointsOf(lines[kind][line], count));
+      does.scored?.(work, player);
+      const sum = points.reduce((all, one) => all + one, 0);
+      scorePoints(work, player, sum, "leg.end.score-order", id);
+    }
+  }
+}
+
+/** Points of a line of scoring that counts so often: so many each time, or those of the highest number reached. */
+function pointsOf(line: ObjectiveScore | SecondaryScore | undefined, count: number): number {
+  if (line === undefined) return 0;
+  if (!("byCount" in line)) return (line.points ?? 0) * count;
+  const reached = line.points.filter(({ from }) => from <= count).map(({ points }) => points);
+  return Math.max(0, ...reached);
+}

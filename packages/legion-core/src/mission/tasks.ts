@@ -1,0 +1,49 @@
+import { at } from "@sw/tabletop";
+import type { Look } from "../keywords/round.ts";
+import { tableOf } from "../positions.ts";
+import type { GameWork } from "../work.ts";
+import { putPoi } from "./assets.ts";
+import { cardsInPlay, primaryOf } from "./in-play.ts";
+import { elevationsAt, tokenFault } from "./placing.ts";
+import { blueIsFar, mapOf, onTable } from "./territory.ts";
+
+/** A part of the set-up that battle cards bring about; it may put a frame on the stack. */
+export type Task = (work: GameWork) => void;
+
+/**
+ * What the battle cards let players do in set-up, in order: the tokens of the map and the choices of the objective, those
+ * of the secondary objective, those of the advantages (leg.mission.setup-order).
+ */
+export function setupTasks(look: Look): readonly Task[] {
+  return [putMapTokens, ...cardsInPlay(look).flatMap((card): readonly Task[] => cardTasks(card))];
+}
+
+function cardTasks({ id, does, players }: ReturnType<typeof cardsInPlay>[number]): readonly Task[] {
+  return players.flatMap((player): readonly Task[] => [
+    ...(does.setup ?? []).map(
+      (choice): Task =>
+        (work) =>
+          work.push({ kind: "mission", card: id, choice, player, about: null, chosen: [] }),
+    ),
+    ...(does.barricades === undefined ? [] : [putBarricades(player, does.barricades)]),
+  ]);
+}
+
+function putBarricades(player: 0 | 1, left: number): Task {
+  return (work) => work.push({ kind: "barricade", player, left });
+}
+
+/** Puts points of interest where the map card shows them (leg.cards.map-poi). */
+function putMapTokens(work: GameWork): void {
+  const map = mapOf(work);
+  const places = (primaryOf(work)?.setup ?? []).flatMap((line) => ("place" in line ? [line] : []));
+  const names = places.flatMap(({ place, count }) => Array.from({ length: count }, () => place));
+  const table = tableOf(work.state);
+  for (const [index, name] of names.entries()) {
+    if (map === undefined) return;
+    const spot = onTable(table, map, at(map.pois, index), blueIsFar(work.state));
+    const elevations = elevationsAt(table, "poi", spot);
+    const z = elevations.find((one) => tokenFault(work, "poi", { ...spot, z: one }) === undefined);
+    putPoi(work, name, null, { ...spot, z: z ?? 0 });
+  }
+}

@@ -1,0 +1,76 @@
+import { formatOf } from "../army/limits.ts";
+import type { MapCard, MapPoint } from "../catalogue/entries.ts";
+import type { Look } from "../keywords/round.ts";
+import { companyOf, sceneOf, tableOf } from "../positions.ts";
+import { opponentOf, type Player } from "../seats.ts";
+import type { State } from "../state.ts";
+import { isCovered } from "../table/movement/coverage.ts";
+import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
+import { convexShapes, type Table } from "../table/table.ts";
+import type { Vec } from "../table/vectors.ts";
+import { primaryOf } from "./in-play.ts";
+
+/** Whose territory something is in, seen by a player; contested is what belongs to nobody (leg.cards.map-contested). */
+export type Land = "friendly" | "enemy" | "contested";
+
+/** The map card of the objective in play, that of the smaller format if the armies are of it and it has one. */
+export function mapOf(look: Look): MapCard | undefined {
+  const primary = primaryOf(look);
+  const small = formatOf(look.state.config.armies[0]) === "skirmish";
+  return (small ? primary?.skirmishMap : undefined) ?? primary?.map;
+}
+
+/**
+ * A point of a map card on the table, in 1/100 mm: squares are as wide as a segment, and the card is turned so that the
+ * blue territory borders the edge that the blue player chose (leg.cards.map-grid, leg.mission.sides).
+ */
+export function onTable({ profile }: Table, { size: [wide, deep] }: MapCard, [x, y]: MapPoint, far: boolean): Vec {
+  const [right, up] = far ? [wide - x, deep - y] : [x, y];
+  return { x: Math.round(right * profile.segment), y: Math.round(up * profile.segment) };
+}
+
+/** Whether the blue player's side is the far long edge. */
+export function blueIsFar({ blue, players }: Pick<State, "blue" | "players">): boolean {
+  return blue !== null && players[blue].edge === "far";
+}
+
+/**
+ * The territory of a player as polygons, corners in order, in 1/100 mm: that of the map card which borders the player's own
+ * edge (leg.mission.friendly-territory). None before the mission is built.
+ */
+export function territoryOf(look: Look, player: Player): readonly (readonly Vec[])[] {
+  const map = mapOf(look);
+  if (map === undefined) return [];
+  const areas = player === look.state.blue ? map.blueTerritory : map.redTerritory;
+  const [table, far] = [tableOf(look.state), blueIsFar(look.state)];
+  return areas.map((corners) => corners.map((corner) => onTable(table, map, corner, far)));
+}
+
+/** The territory of a player as convex outlines side by side. */
+function shapesOf(look: Look, player: Player): readonly Shape[] {
+  return territoryOf(look, player).flatMap((corners) => convexShapes({ kind: "polygon", corners }));
+}
+
+/** Whether an outline lies completely in the territory of a player. */
+export function isWithinTerritory(look: Look, player: Player, shape: Shape): boolean {
+  return isCovered(shape, shapesOf(look, player));
+}
+
+/** Whether some part of an outline lies in the territory of a player; touching its border is not enough. */
+export function reachesTerritory(look: Look, player: Player, shape: Shape): boolean {
+  return shapesOf(look, player).some((one) => overlaps(one, shape, 0));
+}
+
+/** Whose territory a point is in, seen by a player; a border belongs to the territory. */
+export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
+  const isOf = (one: Player): boolean => shapesOf(look, one).some((shape) => signedDistance(shape, x, y) <= 0);
+  if (isOf(player)) return "friendly";
+  return isOf(opponentOf(player)) ? "enemy" : "contested";
+}
+
+/** Whether all miniatures of a deployed unit are within the territory of a player. */
+export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
+  const shapes = shapesOf(look, player);
+  const { figures } = companyOf(sceneOf(look.box, look.state), look.state, unit);
+  return figures.every(({ shape }) => isCovered(shape, shapes));
+}

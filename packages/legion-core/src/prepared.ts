@@ -1,0 +1,13 @@
+import { at } from "@sw/tabletop";
+import { undefeated } from "./ids.ts";
+import { hasPermit } from "./keywords/of-unit.ts";
+import type { Look } from "./keywords/round.ts";
+import { statusOf } from "./positions.ts";
+import type { Player } from "./seats.ts";
+
+/** The units of a player that may deploy in prepared positions and have not (leg.setup.prepared-positions). */
+export function preparable(look: Look, player: Player): readonly number[] {
+  return undefeated(look.state, player).filter(
+    (unit) => statusOf(at(look.state.units, unit)) === "undeployed" && hasPermit(look, unit, "deploys-in-setup"),
+  );
+}

@@ -1,0 +1,25 @@
+import { at } from "@sw/tabletop";
+import { undefeated, unitId } from "./ids.ts";
+import type { Look } from "./keywords/round.ts";
+import { profileOf } from "./profiles.ts";
+import { rankOf } from "./ranks.ts";
+import type { Player } from "./seats.ts";
+import { isVehicle } from "./unit-types.ts";
+import type { GameWork } from "./work.ts";
+
+/**
+ * The troopers of which a player must promote one: all commanders are defeated, and no unit has a commander token
+ * (leg.promote.condition, leg.promote.trooper-only). None if nobody has to be promoted, or nobody can (leg.promote.none).
+ */
+export function promotable(look: Look, player: Player): readonly number[] {
+  const { box, state } = look;
+  const own = undefeated(state, player);
+  const led = own.some((unit) => rankOf(look, unit) === "commander" || at(state.units, unit).commander);
+  return led ? [] : own.filter((unit) => !isVehicle(profileOf(box, state, unit).type));
+}
+
+/** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */
+export function promote(work: GameWork, unit: number): void {
+  work.unit(unit).commander = true;
+  work.emit({ type: "promoted", unit: unitId(work.state, unit), rule: "leg.promote.rank-change", cause: null });
+}

@@ -1,0 +1,64 @@
+import { commandOf } from "./box.ts";
+import { unitTokens } from "./conditions.ts";
+import { statusOf } from "./positions.ts";
+import { SEATS, seatOf } from "./seats.ts";
+import { emptyPool } from "./setup.ts";
+import type { TokenKind } from "./tokens.ts";
+import { loseTokens } from "./unit-tokens.ts";
+import type { GameWork } from "./work.ts";
+
+/** Tokens of which none stays (leg.end.remove-green-standby); Observe has observation tokens go with them. */
+const CLEARED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby", "observation"];
+
+/** Both players discard the command cards of the round; permanent ones stay in play (leg.end.discard). */
+export function discardCommands(work: GameWork): void {
+  for (const player of [0, 1] as const) {
+    const { revealed } = work.state.players[player];
+    const own = work.player(player);
+    own.nominated = null;
+    if (revealed === null) continue;
+    own.revealed = null;
+    const { id, permanent } = commandOf(work.box, revealed);
+    if (permanent) own.permanents = [...own.permanents, revealed];
+    else {
+      own.discard = [...own.discard, revealed];
+      work.emit({ type: "command-discarded", seat: seatOf(player), card: id, rule: "leg.end.discard", cause: null });
+    }
+  }
+}
+
+/** Tokens come off units, then one suppression token off each, then the pass pools are emptied (leg.end.steps). */
+export function clearTokens(work: GameWork): void {
+  const units = work.state.units.flatMap((unit, index) => (statusOf(unit) === "defeated" ? [] : [index]));
+  for (const unit of units) {
+    for (const token of CLEARED) {
+      const because = { rule: "leg.end.remove-green-standby", cause: null } as const;
+      loseTokens(work, unit, token, unitTokens(work.state, unit, token), because);
+    }
+  }
+  for (const unit of units) {
+    loseTokens(work, unit, "suppression", 1, { rule: "leg.end.remove-suppression", cause: null });
+  }
+  for (const player of [0, 1] as const) {
+    if (work.state.players[player].passPool === 0) continue;
+    work.player(player).passPool = 0;
+    const because = { rule: "leg.end.remove-pass-pool", cause: null } as const;
+    work.emit({ type: "pass-pool", seat: seatOf(player), tokens: 0, ...because });
+  }
+}
+
+/** All order tokens go back, so that every unit can get one again (leg.end.update-order-pool). */
+export function returnOrders(work: GameWork): void {
+  for (const index of work.state.units.keys()) {
+    const unit = work.unit(index);
+    unit.order = "none";
+    unit.ordered = false;
+  }
+  for (const [player, seat] of SEATS.entries()) {
+    const own = work.player(player === 0 ? 0 : 1);
+    own.orderPool = emptyPool();
+    own.passed = false;
+    const because = { rule: "leg.end.update-order-pool", cause: null } as const;
+    work.emit({ type: "order-pool", seat, tokens: own.orderPool, ...because });
+  }
+}
