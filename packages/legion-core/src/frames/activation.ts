@@ -20,11 +20,18 @@ const COURAGE: RuleId = "leg.panic.commander-courage";
 /** A unit's activation (leg.activation.unit-steps). */
 export function activationKind(rules: GameRules): Kind<"activation"> {
   const { box } = rules;
+  /** Asks, or does the only thing that can be done. */
+  const goOn = (work: GameWork, frame: Frame): boolean => {
+    const [only, ...others] = optionsOf(rules, work.state, frame);
+    if (only === undefined || others.length > 0) return true;
+    act(rules, work, frame, only);
+    return false;
+  };
   return {
     run(work, frame) {
       if (statusOf(at(work.state.units, frame.unit)) !== "defeated") {
         if (frame.step === "panic" && mayBorrow(rules, work.state, frame.unit)) return true;
-        if (frame.step === "actions" && optionsOf(rules, work.state, frame).length > 1) return true;
+        if (frame.step === "actions") return goOn(work, frame);
       }
       runStep(work, rules, frame);
       return false;
@@ -93,6 +100,13 @@ function checkCourage({ box }: GameRules, state: State, { unit }: Frame, action:
   const lender = action.type === "choose-unit" ? unitOfId(state, action.subject) : undefined;
   if (lender !== undefined && lenders.includes(lender)) return undefined;
   return violation(COURAGE, "no-such-courage", { units: lenders.map((one) => unitId(state, one)) });
+}
+
+/** An action is performed, or the step is over. */
+function act(rules: GameRules, work: GameWork, frame: Frame, action: Action): void {
+  if (action.type === "done") return work.setTop({ ...frame, step: "end" });
+  const entry = entryOf(rules, work.state, frame, action);
+  if (entry !== undefined) perform(work, frame, entry);
 }
 
 function perform(work: GameWork, frame: Frame, { id, free, cost, rule, source, run }: ActionEntry): void {
