@@ -1,4 +1,4 @@
-import type { Command, Entry, Restriction } from "../catalogue/entries.ts";
+import type { Advantage, Command, Entry, Restriction } from "../catalogue/entries.ts";
 import { pipsInHand } from "../catalogue/faults.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type ArmyFault, fault } from "./fault.ts";
@@ -9,8 +9,16 @@ import type { Muster } from "./muster.ts";
 const HAND = 7;
 /** Cards of each number of pips in a command hand (leg.command-hand.pips). */
 const OF_EACH_PIPS = 2;
+const PIPS = [1, 2, 3];
+/** Standing Orders, of which there is one. */
+const ORDERS_PIPS = 4;
 /** Cards of each category in a battle deck (leg.battle-deck.size). */
-const OF_EACH_CATEGORY = 3;
+export const OF_EACH_CATEGORY = 3;
+
+/** Pips that cards of a command hand count as, with how many there are of each; Standing Orders count as 4. */
+export function pipsNeeded(): readonly (readonly [pips: number, cards: number])[] {
+  return [...PIPS.map((pips) => [pips, OF_EACH_PIPS] as const), [ORDERS_PIPS, 1]];
+}
 
 /** What is wrong with the command hand. */
 export function handFaults(muster: Muster): readonly ArmyFault[] {
@@ -26,19 +34,23 @@ export function handFaults(muster: Muster): readonly ArmyFault[] {
     pips[counted] = (pips[counted] ?? 0) + 1;
     faults.push(...commandFaults(muster, card));
   }
-  for (const value of [1, 2, 3]) {
+  for (const value of PIPS) {
     const have = pips[value] ?? 0;
     const rule = "leg.command-hand.pips";
     if (have < OF_EACH_PIPS) faults.push(fault(rule, "too-few-with-pips", { pips: value, have, least: OF_EACH_PIPS }));
     if (have > OF_EACH_PIPS) faults.push(fault(rule, "too-many-with-pips", { pips: value, have, most: OF_EACH_PIPS }));
   }
-  const orders = pips[4] ?? 0;
+  const orders = pips[ORDERS_PIPS] ?? 0;
   if (orders < 1) faults.push(fault("leg.command-hand.pips", "no-standing-orders", { have: 0, least: 1 }));
   if (orders > 1) faults.push(fault("leg.command-hand.pips", "too-many-standing-orders", { have: orders, most: 1 }));
   return faults;
 }
 
-function commandFaults({ list, units }: Muster, { id, faction, battleForce, requires }: Command): readonly ArmyFault[] {
+/** What forbids a card in the command hand of an army, whatever else is in it. */
+export function commandFaults(
+  { list, units }: Muster,
+  { id, faction, battleForce, requires }: Command,
+): readonly ArmyFault[] {
   const faults: ArmyFault[] = [];
   const rule = "leg.cards.command-restriction";
   // Cards of mercenaries go by the units that they require.
@@ -61,8 +73,14 @@ function requirementRule(requires: Restriction): RuleId {
   return "all" in requires ? "leg.command-hand.required-and" : "leg.command-hand.required-unit";
 }
 
+/** Whether the faction of a battle card, if it has one, is that of the army (leg.battle-deck.faction-cards). */
+export function isOfFaction({ list }: Muster, { faction }: Entry & Pick<Advantage, "faction">): boolean {
+  return faction === undefined || faction === list.faction;
+}
+
 /** What is wrong with the battle deck. */
-export function deckFaults({ box, list }: Muster): readonly ArmyFault[] {
+export function deckFaults(muster: Muster): readonly ArmyFault[] {
+  const { box, list } = muster;
   const { primary, secondary, advantages } = list.battleDeck;
   const faults: ArmyFault[] = [];
   for (const [of, ids] of Object.entries({ primary, secondary, advantages })) {
@@ -70,9 +88,9 @@ export function deckFaults({ box, list }: Muster): readonly ArmyFault[] {
     faults.push(...copyFaults(ids, "leg.battle-deck.no-duplicates", "copies-in-the-deck"));
   }
   for (const id of advantages) {
-    const faction = box.advantages.get(id)?.faction;
-    if (faction === undefined || faction === list.faction) continue;
-    const params = { card: id, faction, army: list.faction };
+    const card = box.advantages.get(id);
+    if (card?.faction === undefined || isOfFaction(muster, card)) continue;
+    const params = { card: id, faction: card.faction, army: list.faction };
     faults.push(fault("leg.battle-deck.faction-cards", "card-of-another-faction", params));
   }
   return faults;

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { UNIT_TYPES } from "../unit-types.ts";
 import { BASE_SIZES } from "./bases.ts";
-import type { Layout, TableSpec } from "./documents.ts";
+import type { Layout, TableSpec, TerrainPiece } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";
+import type { Direction, Point3, Vec } from "./vectors.ts";
 
 /** Largest coordinate or length of a document, 10 m: products of two differences stay whole numbers below 2^53. */
 export const FARTHEST = 1_000_000;
@@ -115,7 +116,26 @@ export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
   ),
 });
 
-const spot = v.strictObject({ x: coordinate, y: coordinate, z: elevation });
+/** Shape of a piece of terrain. */
+export const pieceSchema: v.GenericSchema<unknown, TerrainPiece> = piece;
+
+/** Shape of a place on the ground. */
+export const pointSchema: v.GenericSchema<unknown, Vec> = point;
+
+/** Shape of a direction, which points somewhere. */
+export const headingSchema: v.GenericSchema<unknown, Direction> = heading;
+
+/** The fields of a place to stand on or to lie. */
+export const spotFields: Readonly<Record<"x" | "y" | "z", v.GenericSchema<unknown, number>>> = {
+  x: coordinate,
+  y: coordinate,
+  z: elevation,
+};
+
+const spot = v.strictObject(spotFields);
+/** Shape of a place to stand on or to lie. */
+export const spotSchema: v.GenericSchema<unknown, Point3> = spot;
+
 const tool = v.strictObject({ speed: v.picklist([1, 2, 3]), first: heading, second: heading });
 const followers = v.union([
   v.literal("auto"),

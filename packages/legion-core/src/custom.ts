@@ -1,0 +1,38 @@
+import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import { gameBox } from "./box.ts";
+import type { Catalogue } from "./catalogue/entries.ts";
+import { catalogueFaults } from "./catalogue/faults.ts";
+import { gameOf, type LegionGame } from "./game.ts";
+import type { GameKeywords } from "./keywords/round.ts";
+import { KEYWORDS } from "./keywords/table.ts";
+import { BATTLE_CARDS } from "./mission/cards/index.ts";
+import type { BattleCards } from "./mission/types.ts";
+
+/** What a game of one's own may change besides the cards. */
+export interface GameOptions {
+  /** The keywords that count, by id; those of this package unless said otherwise: `{ ...KEYWORDS, mine }`. */
+  readonly keywords?: GameKeywords;
+  /** What battle cards do, by id; those of this package unless said otherwise: `{ ...BATTLE_CARDS, mine }`. */
+  readonly battle?: BattleCards;
+}
+
+/**
+ * The game with a catalogue of one's own. Cards that do not hold together are refused here with their first fault
+ * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of battle
+ * cards under another id than their own.
+ */
+export function createGame(
+  catalogue: Catalogue,
+  { keywords = KEYWORDS, battle = BATTLE_CARDS }: GameOptions = {},
+): Result<LegionGame> {
+  const fault = catalogueFaults(catalogue)[0] ?? misplaced(keywords) ?? misplaced(battle);
+  return fault === undefined ? ok(gameOf(gameBox(catalogue, keywords, battle))) : fail(fault);
+}
+
+/** The first that stands under another id than its own. */
+function misplaced(table: Readonly<Record<string, { readonly id: string }>>): Violation | undefined {
+  for (const [entry, { id }] of Object.entries(table)) {
+    if (id !== entry) return violation("tt.catalogue.entry", "under-another-id", { entry, about: id });
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { type Params, type Pile, pileCards } from "@sw/tabletop";
+import type { GameBox } from "../box.ts";
+import type { Entry } from "../catalogue/entries.ts";
+import { bitOf, type Player, PUBLIC, seatOf } from "../seats.ts";
+import type { BattleKind, State } from "../state.ts";
+import { brokenLaws, type Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["leg.command-hand.size", "cards-lost-or-made", strangeCommands],
+  ["leg.battle-deck.size", "cards-lost-or-made", strangeBattleCards],
+  ["leg.command.select-secret", "chosen-not-in-hand", (_, state) => strayChoice(state)],
+  ["leg.info.hand-secret", "known-to-others", (_, state) => knownToOthers(state)],
+];
+
+/** What is wrong with the cards. */
+export const brokenCards: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+
+/** Every command card of a player: in the hand, revealed, discarded or in play for good. */
+export function commandCards({ players }: State, player: Player): readonly number[] {
+  const { hand, revealed, discard, permanents } = players[player];
+  return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents];
+}
+
+/** Every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */
+export function battleCards({ players, mission }: State, player: Player, category: BattleKind): readonly number[] {
+  const { deck, discard } = players[player].decks[category];
+  return [...pileCards(deck), ...discard, ...inMission(mission, player, category)];
+}
+
+function inMission(mission: State["mission"], player: Player, category: BattleKind): readonly number[] {
+  if (category !== "advantage") {
+    const own = mission[category];
+    return own === null || own.owner !== player ? [] : [own.card];
+  }
+  const card = mission.advantages[player];
+  return card === null ? [] : [card];
+}
+
+function strangeCommands({ cards }: GameBox, state: State): Params | undefined {
+  for (const player of [0, 1] as const) {
+    const { commandHand } = state.config.armies[player];
+    if (!areThose(cards.catalogue.commands, commandCards(state, player), commandHand)) return { seat: seatOf(player) };
+  }
+  return undefined;
+}
+
+function strangeBattleCards({ cards }: GameBox, state: State): Params | undefined {
+  const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
+  for (const player of [0, 1] as const) {
+    const { battleDeck } = state.config.armies[player];
+    const all = [
+      ["primary", primaryObjectives, battleDeck.primary],
+      ["secondary", secondaryObjectives, battleDeck.secondary],
+      ["advantage", advantages, battleDeck.advantages],
+    ] as const;
+    const found = all.find(([category, entries, ids]) => !areThose(entries, battleCards(state, player, category), ids));
+    if (found !== undefined) return { seat: seatOf(player), deck: found[0] };
+  }
+  return undefined;
+}
+
+/** Whether these cards are those of the list; its ids stand in the order of the catalogue. */
+function areThose(entries: readonly Entry[], cards: readonly number[], ids: readonly string[]): boolean {
+  const sorted = [...cards].sort((a, b) => a - b);
+  return sorted.length === ids.length && sorted.every((card, index) => entries[card]?.id === ids[index]);
+}
+
+function strayChoice({ players }: State): Params | undefined {
+  for (const player of [0, 1] as const) {
+    const { chosen, hand } = players[player];
+    if (chosen !== null && !pileCards(hand).includes(chosen)) return { seat: seatOf(player) };
+  }
+  return undefined;
+}
+
+/** Cards of hands and decks are known to their owner, and beyond that to all or nobody; hands are bags. */
+function knownToOthers({ players }: State): Params | undefined {
+  for (const player of [0, 1] as const) {
+    const { hand, decks } = players[player];
+    const piles: readonly Pile[] = [hand, decks.primary.deck, decks.secondary.deck, decks.advantage.deck];
+    const isOdd = ({ knownTo }: Pile[number]): boolean => knownTo !== bitOf(player) && knownTo !== PUBLIC;
+    if (piles.some((pile) => pile.some(isOdd)) || !isBag(hand)) return { seat: seatOf(player) };
+  }
+  return undefined;
+}
+
+/** One unordered part for each set of people who know it, its cards sorted. */
+function isBag(hand: Pile): boolean {
+  return hand.every(
+    ({ cards, ordered, knownTo }, part) =>
+      !ordered &&
+      hand.slice(part + 1).every((later) => later.knownTo > knownTo) &&
+      cards.every((card, index) => index === 0 || (cards[index - 1] ?? 0) <= card),
+  );
+}
