@@ -2,6 +2,8 @@ import { at } from "@sw/tabletop";
 import type { WoundsFrame } from "./frames/types.ts";
 import { miniatureId, unitId } from "./ids.ts";
 import type { Look } from "./keywords/round.ts";
+import { unitDefeated } from "./mission/defeat.ts";
+import { checkLastStanding } from "./outcome.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 import type { GameWork } from "./work.ts";
@@ -62,11 +64,14 @@ export function woundMiniature(
 
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
 function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
+  const { miniatures } = at(work.state.units, unit);
+  const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
+  if (last) unitDefeated(work, unit, by);
   work.miniature(unit, place).status = "defeated";
   const miniature = miniatureId(work.state, unit, place);
   work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
   const { leader } = at(work.state.units, unit);
-  if (statusOf(at(work.state.units, unit)) === "defeated") defeatUnit(work, unit);
+  if (last) defeatUnit(work, unit);
   else if (leader === place) work.push({ kind: "leader", unit });
 }
 
@@ -79,6 +84,7 @@ function defeatUnit(work: GameWork, unit: number): void {
     rule: "leg.wounds.unit-defeated-order-tokens",
     cause: null,
   });
+  checkLastStanding(work);
 }
 
 /**
