@@ -2,6 +2,7 @@ import { defineConfig } from "tsup";
 
 export default defineConfig({
   entry: [
+    "src/index.ts",
     "src/table/index.ts",
     "src/draw/index.ts",
     "src/army/index.ts",
@@ -15,6 +16,7 @@ export default defineConfig({
     "src/odds/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",
+    "src/testing/index.ts",
   ],
   format: ["esm", "cjs"],
   dts: true,
