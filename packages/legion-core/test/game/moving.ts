@@ -1,6 +1,6 @@
-import { moveFrame } from "../../src/moves.ts";
-import type { ActivationFrame, MoveReason, MoveTerms } from "../../src/frames/types.ts";
 import type { Action } from "../../src/actions.ts";
+import type { ActivationFrame, MoveReason, MoveTerms } from "../../src/frames/types.ts";
+import { moveFrame } from "../../src/moves.ts";
 import { sceneOf } from "../../src/positions.ts";
 import type { MiniatureState, State } from "../../src/state.ts";
 import { inBaseContact } from "../../src/table/contact.ts";
@@ -40,7 +40,12 @@ export function movingScene(
   { reason = "action", terms = {}, ...more }: { reason?: MoveReason; terms?: Partial<MoveTerms> } & SceneOptions = {},
 ): State {
   const frames = [acting(0), moveFrame(0, reason, terms)];
-  return settled(scene({ armies, frames, ...more })).state;
+  return settled(onMission(scene({ armies, frames, ...more }))).state;
+}
+
+/** The scene with the first objective in play, whose map says where the territories are. */
+export function onMission(state: State): State {
+  return { ...state, mission: { ...state.mission, primary: { card: 0, owner: 0 } } };
 }
 
 /** A straight standard move of a round base to a spot in millimetres. */

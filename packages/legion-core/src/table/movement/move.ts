@@ -99,7 +99,8 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
   if (types !== undefined && !types.includes(move.type))
     return violation("leg.move.granted-speed", "not-granted", params);
   if ((move.type === "deploy") !== (leader.start === undefined)) {
-    return violation("leg.deploy.by-move", move.type === "deploy" ? "deployed-already" : "must-deploy", params);
+    if (move.type === "deploy") return violation("leg.deploy.only-undeployed", "deployed-already", params);
+    return violation("leg.deploy.by-move", "must-deploy", params);
   }
   if (move.type === "climb" && notched) return violation("leg.move.notched-no-climb", "notched-base", params);
   if (move.type === "standard" && notched) return violation("leg.move.base-kind-decides", "notched-base", params);

@@ -27,7 +27,7 @@ describe("deploying", () => {
     expect(verdict(droids(), straight, west)).toBe("legal");
     expect(verdict(droids(), standard(tool(2), spot(140, 400)), west)).toBe("leg.deploy.by-move must-deploy");
     const there = scene([unit("u", [mini("a", 100, 400)])]);
-    expect(verdict(there, straight, west)).toBe("leg.deploy.by-move deployed-already");
+    expect(verdict(there, straight, west)).toBe("leg.deploy.only-undeployed deployed-already");
   });
 
   it("[leg.deploy.start-edge] both prongs lie on the edge of the territory, the first arm points straight in", () => {
