@@ -58,9 +58,7 @@ export function activationKind(rules: GameRules): Kind<"activation"> {
     },
     take(work, frame, action) {
       if (frame.step === "panic") return beginActions(work, rules, frame, action.type === "pass");
-      if (action.type === "done") return endActions(work, rules, frame);
-      const entry = entryOf(rules, work.state, frame, action);
-      if (entry !== undefined) perform(work, frame, entry);
+      act(rules, work, frame, action);
     },
   };
 }
@@ -104,7 +102,7 @@ function checkCourage({ box }: GameRules, state: State, { unit }: Frame, action:
 
 /** An action is performed, or the step is over. */
 function act(rules: GameRules, work: GameWork, frame: Frame, action: Action): void {
-  if (action.type === "done") return work.setTop({ ...frame, step: "end" });
+  if (action.type === "done") return endActions(work, rules, frame);
   const entry = entryOf(rules, work.state, frame, action);
   if (entry !== undefined) perform(work, frame, entry);
 }
