@@ -1,0 +1,145 @@
+import { at, scripted } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { gameBox } from "../../src/box.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { engineOf } from "../../src/engine.ts";
+import { atMoment } from "../../src/frames/effects.ts";
+import type { GameRules } from "../../src/frames/kind.ts";
+import type { GameFrame } from "../../src/frames/types.ts";
+import type { Moment } from "../../src/keywords/moments.ts";
+import type { GameKeyword } from "../../src/keywords/round.ts";
+import { openStandby } from "../../src/performing.ts";
+import type { Ongoing, State } from "../../src/state.ts";
+import { gainTokens } from "../../src/unit-tokens.ts";
+import { GameWork } from "../../src/work.ts";
+import { rules as published, type SceneOptions, scene } from "./helpers.ts";
+
+/** Keywords that give their unit a surge token at a moment, so that it shows in which order effects happen. */
+function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
+  return {
+    id,
+    name: { en: id, es: id },
+    rules: [],
+    moments: moments.map((moment) => ({
+      moment,
+      may: false,
+      applies: () => true,
+      run: (work, { unit }) =>
+        gainTokens(work, unit, "surge", 1, { rule: "leg.timing.own-order", cause: `${id} ${moment}` }),
+    })),
+  };
+}
+
+const PROBES: readonly GameKeyword[] = [
+  probe("early", "cards-revealed"),
+  probe("untimed", "determine-priority"),
+  probe("ordering", "issue-orders"),
+  probe("phase", "activation-phase-start"),
+  probe("reaction", "after-action"),
+];
+
+const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
+const box = gameBox(catalogue, keywords, published.box.battle);
+const rules: GameRules = { box, keywords };
+const engine = engineOf(rules);
+
+/** Both commanders, units 0 and 3, have these keywords; who gained what in which order. */
+function effects(
+  ids: readonly string[],
+  options: SceneOptions,
+  change: (work: GameWork) => void,
+  draws: readonly string[] = [],
+): { state: State; log: readonly string[] } {
+  const ongoing = ids.flatMap((keyword) => [0, 3].map((unit): Ongoing => ({ unit, keyword, value: 1, until: "game" })));
+  const work = new GameWork(box, { ...scene(options), ongoing }, scripted(draws));
+  change(work);
+  engine.settle(work);
+  const { state, events } = work.finish();
+  return {
+    state,
+    log: events.flatMap((event) => (event.type === "tokens-gained" ? [`${event.unit} ${event.cause}`] : [])),
+  };
+}
+
+const REVEAL: GameFrame = { kind: "command", step: "reveal", turn: 0 };
+const NOTHING = (): void => undefined;
+
+describe("effects of command cards and keywords", () => {
+  it("[leg.command.timing-1-reveal][leg.command.blue-first][leg.command.resolve-one-at-a-time] as cards are revealed, all of the blue player's first", () => {
+    const { log } = effects(["early"], { frames: [REVEAL], state: { blue: 1, priority: null } }, NOTHING, [
+      "block",
+      "corps",
+    ]);
+    expect(log).toEqual(["p2.0 early cards-revealed", "p1.0 early cards-revealed"]);
+  });
+
+  it("[leg.command.timing-2-untimed] then those without a moment of their own, before priority is settled", () => {
+    const options = { frames: [REVEAL], state: { blue: 1, priority: null } } as const;
+    const { log } = effects(["early", "untimed"], options, NOTHING, ["block", "corps"]);
+    expect(log.map((line) => line.slice(0, 10))).toEqual(["p2.0 early", "p1.0 early", "p2.0 untim", "p1.0 untim"]);
+  });
+
+  it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] then with the orders and the phase, priority first", () => {
+    const frames: GameFrame[] = [{ kind: "command", step: "orders", turn: 0 }];
+    const { log } = effects(["ordering", "phase"], { frames, state: { blue: 0, priority: 1 } }, NOTHING, ["corps"]);
+    expect(log).toEqual([
+      "p2.0 ordering issue-orders",
+      "p1.0 ordering issue-orders",
+      "p2.0 phase activation-phase-start",
+      "p1.0 phase activation-phase-start",
+    ]);
+  });
+
+  it("[leg.command.timing-5-during-activation][leg.timing.priority-first] in the Activation Phase, priority first", () => {
+    for (const priority of [0, 1] as const) {
+      const { log } = effects(["reaction"], { state: { priority } }, (work) => openStandby(work, 1, ["after-action"]));
+      expect(log[0]).toBe(`p${priority + 1}.0 reaction after-action`);
+    }
+  });
+
+  it("[leg.timing.blue-first-without-priority] the blue player first while nobody has priority", () => {
+    for (const blue of [0, 1] as const) {
+      const { log } = effects(["reaction"], { state: { priority: null, blue } }, (work) =>
+        atMoment(work, rules, "after-action", null),
+      );
+      expect(log.map((line) => line.slice(0, 4))).toEqual(blue === 0 ? ["p1.0", "p2.0"] : ["p2.0", "p1.0"]);
+    }
+  });
+
+  it("[leg.timing.own-order] a player with several effects at once chooses the order", () => {
+    const twice = { ...probe("also", "after-action") };
+    const more = { ...keywords, also: twice };
+    const own = { box: gameBox(catalogue, more, published.box.battle), keywords: more };
+    const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));
+    const work = new GameWork(own.box, { ...scene(), ongoing }, undefined);
+    atMoment(work, own, "after-action", null);
+    const machine = engineOf(own);
+    machine.settle(work);
+    const { state } = work.finish();
+    expect(machine.decision(state)).toMatchObject({ seat: "player-1", kind: "effects", rule: "leg.timing.own-order" });
+    expect(machine.legalActions(state)).toEqual([
+      { type: "effect", subject: 0 },
+      { type: "effect", subject: 1 },
+    ]);
+    const second = machine.apply(state, { type: "effect", subject: 1 });
+    const gained = second.ok ? second.value.events.flatMap((event) => ("cause" in event ? [event.cause] : [])) : [];
+    expect(gained).toEqual(["also after-action", "reaction after-action"]);
+  });
+
+  it("[leg.standby.before-after-effects][leg.timing.after] standby comes before what waits for the end of an action", () => {
+    const standby = { standby: 1 } as const;
+    const armies = [
+      [
+        { unit: "general-veers-master-tactician" },
+        { unit: "stormtroopers", at: [350, 300] as const },
+        { unit: "stormtroopers" },
+      ],
+      [{ unit: "leia-organa-fearless-and-inventive", at: [350, 450] as const, tokens: standby }],
+    ] as const;
+    const waiting = effects(["reaction"], { armies }, (work) => openStandby(work, 1, ["after-action"]));
+    expect(waiting.log).toEqual([]);
+    expect(engine.decision(waiting.state)?.kind).toBe("standby");
+    const passed = engine.apply(waiting.state, { type: "pass" });
+    expect(passed.ok && at(passed.value.events, 0)).toMatchObject({ type: "tokens-gained" });
+  });
+});
