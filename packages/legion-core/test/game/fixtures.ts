@@ -1,0 +1,127 @@
+import type { ArmyList, ListedUnit } from "../../src/army/index.ts";
+import type { Config } from "../../src/config.ts";
+import type { TableSpec, TerrainPiece } from "../../src/table/documents.ts";
+import { mm } from "../../src/table/lengths.ts";
+
+function unit(unit: string, ...upgrades: readonly string[]): ListedUnit {
+  return { unit, upgrades };
+}
+
+/** Speeders and scouts of the Empire: a skirmish force. Of its keywords Aid and Tactical of the officer are not played yet. */
+export const TEMPEST: ArmyList = {
+  format: "skirmish",
+  faction: "galactic-empire",
+  battleForce: "tempest-force",
+  units: [
+    unit("imperial-officer-ruthless-efficiency", "tip-of-the-spear", "z-6-riot-baton"),
+    unit("stormtroopers", "dlt-19-stormtrooper"),
+    unit("stormtroopers", "t-21-stormtrooper"),
+    unit("scout-troopers", "dlt-19x-sniper"),
+    unit("scout-troopers", "concussion-grenades"),
+    unit("74-z-speeder-bikes"),
+    unit("74-z-speeder-bikes"),
+  ],
+  commandHand: [
+    "ambush",
+    "drive-them-out",
+    "push",
+    "we-need-reinforcements",
+    "assault",
+    "constantly-alert",
+    "standing-orders",
+  ],
+  battleDeck: {
+    primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
+    secondary: ["sweep-and-clear", "recon-mission", "surface-scan"],
+    advantages: ["advanced-intel", "cunning-deployment", "fortified-position"],
+  },
+};
+
+/** Leia with troopers and commandos: a skirmish force. Of its keywords Take Cover and Exemplar of Leia are not played yet. */
+export const VILLAGE: ArmyList = {
+  format: "skirmish",
+  faction: "rebel-alliance",
+  battleForce: "bright-tree-village",
+  units: [
+    unit("leia-organa-fearless-and-inventive"),
+    unit("rebel-troopers", "z-6-trooper"),
+    unit("rebel-troopers", "z-6-trooper", "rebel-trooper", "impact-grenades"),
+    unit("rebel-commandos", "dh-447-sniper"),
+    unit("rebel-commandos", "dh-447-sniper", "concussion-grenades"),
+  ],
+  commandHand: [
+    "ambush",
+    "coordinated-bombardment",
+    "push",
+    "no-time-for-sorrows",
+    "assault",
+    "covering-fire",
+    "standing-orders",
+  ],
+  battleDeck: {
+    primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
+    secondary: ["marked-targets", "recon-mission", "surface-scan"],
+    advantages: ["advanced-intel", "cunning-deployment", "fortified-position"],
+  },
+};
+
+function box(id: string, kind: TerrainPiece["kind"], at: readonly [x: number, y: number], part: Part): TerrainPiece {
+  const [x, y] = [mm(at[0]), mm(at[1])];
+  const [length, width] = [mm(part.size[0]), mm(part.size[1])];
+  const corners = [
+    { x, y },
+    { x: x + length, y },
+    { x: x + length, y: y + width },
+    { x, y: y + width },
+  ];
+  const { movement, cover } = part;
+  return { id, kind, cover, parts: [{ outline: { kind: "polygon", corners }, top: mm(part.size[2]), movement }] };
+}
+
+interface Part {
+  /** Length, width and height in millimetres. */
+  readonly size: readonly [number, number, number];
+  readonly movement: TerrainPiece["parts"][number]["movement"];
+  readonly cover: TerrainPiece["cover"];
+}
+
+const HOUSE: Part = { size: [120, 100, 80], movement: "impassable", cover: "heavy" };
+const WALL: Part = { size: [140, 12, 25], movement: "difficult", cover: "heavy" };
+
+/** The smaller battlefield with houses, walls, a wood and a swamp, clear of the tokens of every map. */
+export const TABLE: TableSpec = {
+  battlefield: { length: mm(900), width: mm(900) },
+  terrain: [
+    box("house-1", "obstacle", [180, 290], HOUSE),
+    box("house-2", "obstacle", [600, 510], HOUSE),
+    box("wall-1", "obstacle", [380, 330], WALL),
+    box("wall-2", "obstacle", [380, 560], WALL),
+    {
+      id: "wood",
+      kind: "area",
+      cover: "light",
+      parts: [
+        {
+          outline: { kind: "circle", centre: { x: mm(690), y: mm(330) }, radius: mm(70) },
+          top: mm(60),
+          movement: "difficult",
+        },
+      ],
+    },
+    {
+      id: "swamp",
+      kind: "area",
+      cover: "none",
+      parts: [
+        {
+          outline: { kind: "circle", centre: { x: mm(210), y: mm(570) }, radius: mm(70) },
+          top: mm(1),
+          movement: "difficult",
+        },
+      ],
+    },
+  ],
+};
+
+/** A skirmish between the two on that table. */
+export const SKIRMISH: Config = { table: TABLE, armies: [TEMPEST, VILLAGE] };
