@@ -93,8 +93,10 @@ export function poolKind({ keywords }: GameRules): Kind<"pool"> {
     run(work, frame) {
       if (frame.dealt) return conclude(work, frame, keywords);
       const now = asked(frame);
-      if (now.ask === "choice") return true;
-      if (now.ask === "over") deal(work, frame);
+      const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
+      if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
+      else if (now.ask === "choice") return true;
+      else if (now.ask === "over") deal(work, frame);
       else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
       return false;
     },

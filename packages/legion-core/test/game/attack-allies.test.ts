@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import type { Situation } from "../../src/attack/situation.ts";
+import type { State } from "../../src/state.ts";
+import { tokensOf } from "../../src/tokens.ts";
+import { add, attackOf, choose, DONE, declare, faces, HERE, left, PASS, wall, wound } from "./attacking.ts";
+import { engine, eventsOf, type Fielding, keys, play } from "./helpers.ts";
+
+// An aim token makes the pool wait after its roll, so that its situation can be looked at.
+const SNOW = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } } as const;
+
+/** The situation of the first pool against the first unit of the second army. */
+function situation(theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): Situation {
+  const state = attackOf([SNOW], theirs, { only: 1, ...more });
+  const { frames } = play(state, [add(0, 1), DONE], ["hit"]).state;
+  const pool = frames[frames.length - 1];
+  if (pool?.kind !== "pool") throw new Error("no pool");
+  return pool.situation;
+}
+
+describe("backup", () => {
+  const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [300, 730] } as const;
+  const HELP = { unit: "rebel-troopers", at: [380, 730] } as const;
+  const backed = (help: Fielding, defender: Fielding = LEIA, more = {}) => situation([defender, help], more).backup;
+
+  it("[leg.backup.who-benefits] a commander or operative at half-range and in sight of the leader of a unit of corps", () => {
+    expect(backed(HELP)).toBe(true);
+    expect(backed({ ...HELP, at: [420, 730] })).toBe(false);
+    expect(backed(HELP, LEIA, { table: wall(325, 600, 20, 300) })).toBe(false);
+    expect(backed(HELP, { ...LEIA, unit: "chewbacca-walking-carpet" })).toBe(true);
+    expect(backed(HELP, { ...LEIA, unit: "rebel-veterans" })).toBe(false);
+  });
+
+  it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] troopers of corps provide it, and those with Guardian", () => {
+    expect(backed({ ...HELP, unit: "rebel-commandos" })).toBe(false);
+    expect(backed({ ...HELP, unit: "at-rt-rebel-alliance" })).toBe(false);
+    expect(backed({ ...HELP, unit: "chewbacca-walking-carpet" })).toBe(true);
+  });
+
+  it("[leg.backup.provider-not-suppressed] not those with as many suppression tokens as courage", () => {
+    expect(backed({ ...HELP, tokens: { suppression: 1 } })).toBe(false);
+    expect(backed({ ...HELP, unit: "chewbacca-walking-carpet", tokens: { suppression: 1 } })).toBe(true);
+  });
+
+  it("[leg.backup.when] against ranged attacks whose leader is beyond range 2", () => {
+    expect(backed({ ...HELP, at: [380, 620] }, { ...LEIA, at: [300, 620] })).toBe(false);
+    expect(backed({ ...HELP, at: [380, 635] }, { ...LEIA, at: [300, 635] })).toBe(true);
+  });
+
+  it("[leg.backup.effect] the defender cancels up to two hits with it", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [LEIA, HELP], { only: 1 });
+    const hit = play(state, [add(0, 1), add(1, 1), add(2, 1), DONE], faces(3, "hit"));
+    expect(keys(hit.state)).toEqual(["choose backup", "pass"]);
+    expect(engine.decision(hit.state)).toMatchObject({ seat: "player-2", rule: "leg.modify-attack.then-defender" });
+    const over = play(hit.state, [choose("backup"), choose("backup")], ["block"]);
+    expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+});
+
+describe("Guardian", () => {
+  const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
+  const CHEWIE = { unit: "chewbacca-walking-carpet", at: [450, 550] } as const;
+  const guards = (guard: Fielding, more = {}) => situation([REBELS, guard], more).guardians.length;
+
+  it("[leg.kw.guardian-x.cancel] at range 1 and in sight of the troopers that defend", () => {
+    expect(guards(CHEWIE)).toBe(1);
+    expect(guards({ ...CHEWIE, at: [560, 550] })).toBe(0);
+    expect(guards(CHEWIE, { table: wall(380, 400, 20, 300) })).toBe(0);
+  });
+
+  it("[leg.kw.guardian-x.courage] not with as many suppression tokens as courage", () => {
+    expect(guards({ ...CHEWIE, tokens: { suppression: 1 } })).toBe(1);
+    expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);
+  });
+
+  it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] the guardian rolls for what it cancels, suffers the blanks, and gains no suppression", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS, CHEWIE], { only: 1 });
+    const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];
+    const guarded = play(state, line, ["hit", "hit", "blank", "block"]);
+    expect(guarded.state.units[2]?.miniatures[0]?.wounds).toBe(1);
+    expect(tokensOf(guarded.state.units[2]?.tokens ?? [], "suppression")).toBe(0);
+    expect(tokensOf(guarded.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
+    expect(left(guarded.state, 1)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("tokens and wounds of a pool", () => {
+  const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
+
+  it("[leg.tokens.aim] [leg.tokens.green] an aim token is spent and gone", () => {
+    const state = attackOf([SNOW], [REBELS]);
+    const rerolled = play(state, [add(0, 1), DONE, choose("aim")], ["blank", "blank"]);
+    expect(tokensOf(rerolled.state.units[0]?.tokens ?? [], "aim")).toBe(0);
+    expect(eventsOf(rerolled, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "aim", amount: 1 }]);
+  });
+
+  it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] a shield that cancels a result lies inactive", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ unit: "droidekas", at: [300, 550] }]);
+    const before = tokensOf(state.units[1]?.tokens ?? [], "shield");
+    const shot = play(state, [add(0, 1), DONE, choose("shield hit")], ["hit"]).state;
+    expect(tokensOf(shot.units[1]?.tokens ?? [], "shield")).toBe(before - 1);
+    expect(tokensOf(shot.units[1]?.tokens ?? [], "inactive-shield")).toBe(1);
+  });
+
+  it("[leg.attack.suppression-token] [leg.attack.suppression-ranged-only] [leg.weapon.melee-attack] [leg.weapon.ranged-attack] a ranged attack with a hit suppresses, a melee attack does not", () => {
+    const shot = play(attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS]), [add(0, 1), DONE], ["hit", "block"]);
+    expect(tokensOf(shot.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
+    const melee = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, at: [300, 357] }]);
+    const fought = play(melee, [add(0, 0, "melee"), DONE], ["hit", "block"]);
+    expect(tokensOf(fought.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.deflect.wound] a deflected wound is dealt to the attacking unit, whose player assigns it", () => {
+    const luke = { unit: "luke-skywalker-jedi-knight", at: [300, 550] } as const;
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [luke]);
+    const shot = play(state, [add(0, 1), DONE], ["hit", "defense-surge"]);
+    expect(engine.decision(shot.state)).toMatchObject({ seat: "player-1", kind: "wounds" });
+    const over = play(shot.state, [wound("p1.0.2")]);
+    expect(left(over.state, 0)).toEqual([0, 1, 3]);
+    expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.standby.lost] [leg.attack.part-of-action] whoever attacks, for whatever reason, loses its standby token", () => {
+    const state: State = attackOf([{ ...SNOW, tokens: { standby: 1 } }], [REBELS, { ...REBELS, at: [450, 550] }]);
+    const first = play(state, [declare("p2.0"), add(0, 1)]).state;
+    expect(tokensOf(first.units[0]?.tokens ?? [], "standby")).toBe(1);
+    const shot = play(first, [DONE], ["blank"]).state;
+    expect(tokensOf(shot.units[0]?.tokens ?? [], "standby")).toBe(0);
+    expect(keys(play(attackOf([SNOW], [REBELS]), [add(0, 1), DONE], ["hit"]).state)).toContain(PASS.type);
+  });
+});
