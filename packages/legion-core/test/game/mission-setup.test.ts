@@ -1,0 +1,210 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/actions.ts";
+import { unitTokens } from "../../src/conditions.ts";
+import { refusedConfig } from "../../src/config.ts";
+import { keywordsOf } from "../../src/keywords/of-unit.ts";
+import { missionFault } from "../../src/mission/faults.ts";
+import { landAt, territoryOf } from "../../src/mission/territory.ts";
+import { startActivationPhase } from "../../src/phases.ts";
+import type { State } from "../../src/state.ts";
+import type { TerrainPiece } from "../../src/table/documents.ts";
+import { tableFaults } from "../../src/table/faults.ts";
+import { mm } from "../../src/table/lengths.ts";
+import { SAMPLES } from "../army/samples.ts";
+import { done, engine, type Fielding, IMPERIALS, keys, play, REBELS, rules, scene } from "./helpers.ts";
+import { config, edges, look, mission } from "./missions.ts";
+
+const near: Action = { type: "choose-edge", subject: "near" };
+const far: Action = { type: "choose-edge", subject: "far" };
+const unit = (subject: string): Action => ({ type: "choose-unit", subject });
+const point = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
+
+/** A box of terrain around a spot in millimetres, 100 by 100. */
+function block(x: number, y: number, kind: TerrainPiece["kind"] = "obstacle", top = 200): TerrainPiece {
+  const corners = [point(x - 50, y - 50), point(x + 50, y - 50), point(x + 50, y + 50), point(x - 50, y + 50)];
+  const part = { outline: { kind: "polygon", corners }, top: mm(top), movement: "open" } as const;
+  return { id: "block", kind, cover: "heavy", parts: [part] };
+}
+
+describe("setting the mission up", () => {
+  it("[leg.mission.sides] [leg.setup.battlefield-size] blue takes a long edge, red has the other", () => {
+    const start = edges(mission("breakthrough"));
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
+    expect(keys(start)).toEqual(["choose-edge near", "choose-edge far"]);
+    const { players } = play(start, [far]).state;
+    expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
+  });
+
+  it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] each edge has its owner's", () => {
+    const { state } = play(edges(mission("recover-the-research")), [near]);
+    expect(territoryOf(look(state), 0)).toEqual([[point(450, 0), point(1800, 0), point(1800, 225), point(450, 225)]]);
+    expect(territoryOf(look(state), 1)).toEqual([[point(0, 675), point(1350, 675), point(1350, 900), point(0, 900)]]);
+    const turned = play(edges(mission("recover-the-research")), [far]).state;
+    expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(0, 675));
+    expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(1350, 900));
+  });
+
+  it("[leg.cards.map-contested] what is nobody's territory is contested", () => {
+    const { state } = play(edges(mission("recover-the-research")), [near]);
+    const lands = [point(1000, 100), point(1000, 450), point(200, 100), point(1000, 800)].map((at) => {
+      return landAt(look(state), 0, at);
+    });
+    expect(lands).toEqual(["friendly", "contested", "contested", "enemy"]);
+  });
+
+  it("[leg.cards.map-poi] [leg.objective.two-types] points of interest lie where the map shows them, turned with it", () => {
+    const spots = (edge: Action) =>
+      play(edges(mission("close-the-pocket")), [edge]).state.tokens.map(({ kind, name, x, y }) => [kind, name, x, y]);
+    expect(spots(near)).toEqual([
+      ["poi", "stockpile", mm(450), mm(450)],
+      ["poi", "stockpile", mm(900), mm(450)],
+      ["poi", "stockpile", mm(1350), mm(450)],
+    ]);
+    const { tokens } = play(edges(mission("breakthrough")), [far]).state;
+    expect(tokens[0]).toMatchObject({ x: mm(600), y: mm(150) });
+  });
+
+  it("[leg.mission.setup-order] the objective, the secondary objective, the advantages of blue and red", () => {
+    const built = mission("close-the-pocket", "marked-targets", ["fortified-position", "fortified-position"]);
+    const units = [0, 1, 2].map((place) => ({ unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician" }));
+    let state = play(edges(built, { armies: [units, units] }), [near]).state;
+    expect(state.tokens).toHaveLength(3);
+    const asked: (string | undefined)[] = [];
+    const picks = [unit("p1.0"), unit("p1.1"), unit("p2.0"), unit("p2.1"), null, null];
+    for (const pick of picks) {
+      const { seat, kind } = engine.decision(state) ?? {};
+      asked.push(`${seat} ${kind}`);
+      state = play(state, [pick ?? { type: "done" }]).state;
+    }
+    expect(asked).toEqual([
+      ...["player-1 mission", "player-1 mission", "player-1 mission", "player-1 mission"],
+      ...["player-1 barricade", "player-2 barricade"],
+    ]);
+    expect(state.mission.marked).toEqual([0, 1, 3, 4, 5, 2]);
+    expect(state.round).toBe(1);
+  });
+
+  it("[leg.setup.sequence] after set-up the first round begins with its Command Phase", () => {
+    const step = play(edges(mission("close-the-pocket")), [near]);
+    expect(step.state).toMatchObject({ round: 1 });
+    const told = step.events.map(({ type }) => type);
+    expect(told.indexOf("edge-chosen")).toBeLessThan(told.indexOf("token-placed"));
+    expect(told.indexOf("token-placed")).toBeLessThan(told.indexOf("round-started"));
+  });
+});
+
+describe("units in set-up", () => {
+  const E_WEB = { unit: "e-web-heavy-blaster-team" };
+  const troops = [E_WEB, E_WEB, { unit: "general-veers-master-tactician" }];
+
+  it("[leg.setup.prepared-positions] units that may are placed in turns, blue first, or are left for later", () => {
+    const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
+    const before = play(start, [near]).state;
+    expect(engine.decision(before)).toMatchObject({ seat: "player-1", rule: "leg.setup.prepared-positions" });
+    expect(keys(before)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "pass"]);
+    expectIllegal(engine.apply(before, unit("p1.2")), "leg.setup.prepared-positions");
+    const passed = play(before, [{ type: "pass" }]).state;
+    expect(engine.decision(passed)).toMatchObject({ seat: "player-2" });
+    expect(play(passed, [{ type: "pass" }]).state.round).toBe(1);
+    let placing = play(before, [unit("p1.0")]).state;
+    for (let left = 4; engine.decision(placing)?.kind !== "prepared-positions"; left--) {
+      if (left < 0) throw new Error("still placing");
+      const [first] = engine.legalActions(placing);
+      if (first !== undefined) placing = play(placing, [first]).state;
+    }
+    expect(engine.decision(placing)).toMatchObject({ seat: "player-2" });
+    expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
+  });
+
+  it("[leg.setup.effects-order] what happens during set-up comes before units are placed, the blue player's first", () => {
+    const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
+    const { state } = play(start, [near]);
+    expect(state.frames.map(({ kind }) => kind)).toEqual(["setup"]);
+    expect(state.frames[0]).toMatchObject({ step: "prepared-positions" });
+  });
+});
+
+describe("advantage cards", () => {
+  it("[leg.cards.advantage-content] barricades: up to three outside enemy territory, never within 1 of another", () => {
+    const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [near]).state;
+    const put = (x: number, y: number): Action => ({
+      type: "place-barricade",
+      to: point(x, y),
+      heading: { x: 1, y: 0 },
+    });
+    expect(engine.decision(start)).toMatchObject({ kind: "barricade", space: "sampled", context: { left: 3 } });
+    expectIllegal(engine.apply(start, put(600, 670)), "leg.cards.advantage-content");
+    expectIllegal(engine.apply(start, put(750, 600)), "leg.terrain.barricade-not-on-tokens");
+    expectIllegal(engine.apply(start, put(10, 450)), "leg.setup.battlefield-size");
+    const one = play(start, [put(600, 450)]).state;
+    expect(one.terrain).toHaveLength(1);
+    expectIllegal(engine.apply(one, put(680, 450)), "leg.cards.advantage-content");
+    const three = play(one, [put(850, 450), put(1100, 450)]).state;
+    expect(three.round).toBe(1);
+    expect(three.terrain).toHaveLength(3);
+    const terrain = [...three.config.table.terrain, ...three.terrain];
+    expect(tableFaults({ table: { ...three.config.table, terrain }, units: [] })).toEqual([]);
+    expect(play(start, [{ type: "done" }]).state.terrain).toEqual([]);
+    for (const action of engine.legalActions(one, { density: 2 })) expect(engine.why(one, action)).toBeUndefined();
+  });
+
+  const ordered = (units: readonly Fielding[]): readonly Fielding[] =>
+    units.map((one) => ({ ...one, state: { order: "faceup" } }));
+  const advantages = (card: string, round = 1, mine: readonly Fielding[] = IMPERIALS): State => {
+    const built = mission("close-the-pocket", null, [card, null]);
+    const start = scene({ armies: [ordered(mine), ordered(REBELS)], state: { round, mission: built } });
+    return done(start, (work) => startActivationPhase(work, rules)).state;
+  };
+
+  it("[leg.cards.advantage-content] Advanced Intel: one more advantage token in the own pass pool, once", () => {
+    expect(advantages("advanced-intel").players.map(({ passPool }) => passPool)).toEqual([1, 0]);
+    expect(advantages("advanced-intel", 2).players.map(({ passPool }) => passPool)).toEqual([0, 0]);
+  });
+
+  it("[leg.cards.advantage-content] Cunning Deployment: three units of one's own gain a dodge token each", () => {
+    const dodges = (state: State) => state.units.map((_, place) => unitTokens(state, place, "dodge"));
+    expect(dodges(advantages("cunning-deployment"))).toEqual([1, 1, 1, 0, 0, 0]);
+    const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const chosen = play(asked, [unit("p1.1")]).state;
+    expect(keys(chosen)).toEqual(["choose-unit p1.2"]);
+    expectIllegal(engine.apply(chosen, unit("p1.0")), "leg.cards.advantage-content");
+    expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
+  });
+
+  it("[leg.cards.advantage-content] Black Ops: a small unit gains Infiltrate", () => {
+    const asked = advantages("black-ops");
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    const chosen = play(asked, [unit("p1.2")]).state;
+    expect(keywordsOf(look(chosen), 2)["infiltrate"]).toBe(1);
+    const twice = play({ ...asked, ongoing: chosen.ongoing }, [unit("p1.2")]).state;
+    expect(["aim", "dodge"].map((kind) => unitTokens(twice, 2, kind === "aim" ? "aim" : "dodge"))).toEqual([1, 1]);
+  });
+});
+
+describe("what the players bring", () => {
+  it("[leg.cards.battle-categories] cards that are not played yet are refused with those that are", () => {
+    const [empire, rebels] = SAMPLES.map(({ list }) => list);
+    if (empire === undefined || rebels === undefined) throw new Error("no samples");
+    expect(refusedConfig(rules.box, { table: { terrain: [] }, armies: [empire, rebels] })).toMatchObject({
+      rule: "leg.cards.battle-categories",
+      code: "card-not-played-yet",
+      params: {
+        seat: "player-1",
+        card: "shifting-priorities",
+        played: ["recover-the-research", "breakthrough", "close-the-pocket"],
+      },
+    });
+    expect(missionFault(rules.box, config())).toBeUndefined();
+  });
+
+  it("[leg.objective.place-setup-conflict] terrain where a token of a map must lie has to be moved first", () => {
+    expect(missionFault(rules.box, config({ terrain: [block(300, 600)] }))).toMatchObject({
+      rule: "leg.objective.place-setup-conflict",
+      params: { piece: "block", card: "recover-the-research", edge: "near", broken: "leg.objective.place-not-on-tall" },
+    });
+    expect(missionFault(rules.box, config({ terrain: [block(300, 600, "area", 50)] }))).toBeUndefined();
+    expect(missionFault(rules.box, config({ terrain: [block(1000, 450)] }))).toBeUndefined();
+  });
+});
