@@ -1,0 +1,53 @@
+import type { ScriptedAnswer } from "@sw/tabletop";
+import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
+import type { Action } from "../actions.ts";
+import type { Event } from "../events.ts";
+import type { LegionGame } from "../game.ts";
+import { game } from "../index.ts";
+import { battleCards, commandCards } from "../invariants/cards.ts";
+import { SEATS } from "../seats.ts";
+import type { State } from "../state.ts";
+import { BOX } from "./box.ts";
+
+/**
+ * How many of everything there is that no action makes or loses, by name: the cards of each player wherever they lie, and
+ * units and miniatures, defeated ones too.
+ */
+export function components(state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const { commands, primaryObjectives, secondaryObjectives, advantages } = BOX.cards.catalogue;
+  const add = (name: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  for (const player of [0, 1] as const) {
+    const seat = SEATS[player];
+    for (const card of commandCards(state, player)) add(`${seat} ${commands[card]?.id}`);
+    for (const card of battleCards(state, player, "primary")) add(`${seat} ${primaryObjectives[card]?.id}`);
+    for (const card of battleCards(state, player, "secondary")) add(`${seat} ${secondaryObjectives[card]?.id}`);
+    for (const card of battleCards(state, player, "advantage")) add(`${seat} ${advantages[card]?.id}`);
+  }
+  for (const { owner, miniatures } of state.units) {
+    add(`${SEATS[owner]} units`);
+    for (const _ of miniatures) add(`${SEATS[owner]} miniatures`);
+  }
+  return counts;
+}
+
+/** A script for chance: names of faces, ranks and cards in the order in which they are rolled and drawn. */
+export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
+  return names;
+}
+
+/** The same for dice alone: the faces that they show, one after the other. */
+export function dice(faces: readonly string[]): readonly ScriptedAnswer[] {
+  return faces;
+}
+
+/** Plays a line of actions with the published game (or `game`) and returns the last state and all events. See `playLine`. */
+export function play(
+  state: State,
+  actions: readonly Action[],
+  { game: own = game, ...options }: LineOptions & { readonly game?: LegionGame } = {},
+): Line<State, Event> {
+  return playLine(own, state, actions, options);
+}

@@ -1,0 +1,58 @@
+import { at, pileCards, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
+import type { GameBox } from "../box.ts";
+import { musterOf, type Unknown, unknownBattleCards, unknownChoice, unknownCommands } from "../determinize/cards.ts";
+import { battleCards, commandCards } from "../invariants/cards.ts";
+import { battleEntries } from "../mission/in-play.ts";
+import { bitOf, bitOfViewer, type Player, SEATS } from "../seats.ts";
+import type { BattleKind, State } from "../state.ts";
+import type { View } from "../view/types.ts";
+import { BOX } from "./box.ts";
+
+/**
+ * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what is hidden in each place of
+ * the view, named in the order in which `determinize` asks.
+ */
+export function truth(state: State, view: View, box: GameBox = BOX): readonly ScriptedAnswer[] {
+  const mask = bitOfViewer(view.viewer);
+  const unseen = ([0, 1] as const).filter((player) => mask !== bitOf(player));
+  return [
+    ...unseen.flatMap((player) => cardAnswers(box, state, player, mask)),
+    ...unseen.flatMap((player) => choiceAnswer(box, state, player)),
+    ...wordAnswers(state.words),
+  ];
+}
+
+function cardAnswers(box: GameBox, state: State, player: Player, mask: number): readonly ScriptedAnswer[] {
+  const { commands } = box.cards.catalogue;
+  const own = state.players[player];
+  const army = musterOf(box, state.config.armies[player]);
+  const isHidden = (part: { readonly knownTo: number }): boolean => (part.knownTo & mask) === 0;
+  const hidden = pileCards(own.hand.filter(isHidden));
+  const known = commandCards(state, player).filter((card) => !hidden.includes(card));
+  const seat = SEATS[player];
+  const decks = (["primary", "secondary", "advantage"] as const).flatMap((category: BattleKind) => {
+    const entries = battleEntries(box, category);
+    const inDeck = pileCards(own.decks[category].deck.filter(isHidden));
+    const seen = battleCards(state, player, category).filter((card) => !inDeck.includes(card));
+    const unknown = unknownBattleCards(box, army, state.config.table, category, { seat, known: seen });
+    return answers(unknown, inDeck, (card) => at(entries, card).id);
+  });
+  const groups = unknownCommands(army, seat, known);
+  return [...groups.flatMap((group) => answers(group, hidden, (card) => at(commands, card).id)), ...decks];
+}
+
+function choiceAnswer(box: GameBox, state: State, player: Player): readonly ScriptedAnswer[] {
+  const { chosen } = state.players[player];
+  if (chosen === null) return [];
+  return answers(unknownChoice(box, state, player), [chosen], (card) => at(box.cards.catalogue.commands, card).id);
+}
+
+/** The answers to what is unknown: the true cards, where chance is asked at all. */
+function answers(
+  { label, candidates, need }: Unknown,
+  cards: readonly number[],
+  name: (card: number) => string,
+): readonly ScriptedAnswer[] {
+  const asked = candidates.length > need ? cards.filter((card) => candidates.includes(card)) : [];
+  return asked.map((card) => ({ label, answer: name(card) }));
+}
