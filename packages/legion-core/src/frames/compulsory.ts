@@ -7,6 +7,8 @@ import { moveOptions } from "../table/movement/options.ts";
 import { TOOL_LENGTHS } from "../table/movement/tool.ts";
 import type { Scene } from "../table/scene.ts";
 
+type Fault = Violation<RuleId>;
+
 const RULE: RuleId = "leg.kw.speeder-x.compulsory";
 
 /** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
@@ -21,8 +23,10 @@ export function compulsoryOptions(scene: Scene, id: string, allowance: Allowance
 function legal(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
   const moves = new Map<string, Move>();
   for (const move of moveOptions(scene, id, allowance, { density })) {
-    const far = farthest(scene, id, move, allowance);
-    if (compulsoryFault(scene, id, far, allowance) === undefined) moves.set(JSON.stringify(far), far);
+    // One end to a tool, however many the sample has.
+    const key = JSON.stringify(withTravel(move, "full"));
+    if (moves.has(key) || speedFault(scene, id, move, allowance) !== undefined) continue;
+    moves.set(key, farthest(scene, id, move, allowance));
   }
   return [...moves.values()];
 }
@@ -36,19 +40,18 @@ function farthest(scene: Scene, id: string, move: Move, allowance: Allowance): M
 }
 
 /** Why a legal move is no compulsory one, if so. */
-export function compulsoryFault(
-  scene: Scene,
-  id: string,
-  move: Move,
-  allowance: Allowance,
-): Violation<RuleId> | undefined {
-  if (move.type === "climb" || move.type === "pivot") return violation(RULE, "not-standard", { unit: id });
-  const { speed } = move.tool;
-  if (speed < allowance.speed && !isSlowed(scene, id, move, allowance)) {
-    return violation(RULE, "not-at-full-speed", { unit: id, tool: speed, speed: allowance.speed });
-  }
+export function compulsoryFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
+  const fault = speedFault(scene, id, move, allowance);
+  if (fault !== undefined) return fault;
   const far = farthest(scene, id, move, allowance);
   return far === move ? undefined : violation(RULE, "not-as-far-as-possible", { unit: id });
+}
+
+function speedFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
+  if (move.type === "climb" || move.type === "pivot") return violation(RULE, "not-standard", { unit: id });
+  const { speed } = move.tool;
+  if (speed >= allowance.speed || isSlowed(scene, id, move, allowance)) return undefined;
+  return violation(RULE, "not-at-full-speed", { unit: id, tool: speed, speed: allowance.speed });
 }
 
 /** Whether the tool is as long as difficult terrain lets it be: one longer is too long for that alone. */

@@ -84,14 +84,23 @@ function asks(rules: GameRules, work: GameWork, frame: MoveFrame): boolean {
   return false;
 }
 
+// Samples by their scene: worked out from it and the key alone, so that asking and answering search but once.
+const SAMPLES = new WeakMap<Scene, Map<string, readonly Move[]>>();
+
 /** Legal moves of the frame's unit, sampled. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
   const scene = sceneOf(look.box, look.state);
   const id = unitId(look.state, frame.unit);
   const allowance = allowanceOf(look, frame);
-  return frame.terms.compulsory
-    ? compulsoryOptions(scene, id, allowance, density)
-    : moveOptions(scene, id, allowance, { density });
+  const { compulsory } = frame.terms;
+  const known = SAMPLES.get(scene) ?? new Map<string, readonly Move[]>();
+  SAMPLES.set(scene, known);
+  const key = JSON.stringify([id, allowance, compulsory, density]);
+  const moves =
+    known.get(key) ??
+    (compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }));
+  known.set(key, moves);
+  return moves;
 }
 
 function faultOf(look: Look, frame: MoveFrame, move: Move) {

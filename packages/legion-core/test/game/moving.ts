@@ -49,7 +49,11 @@ export function onMission(state: State): State {
 }
 
 /** A straight standard move of a round base to a spot in millimetres. */
-export function straight(speed: 1 | 2 | 3, first: Direction, to: readonly [x: number, y: number]): Move {
+export function straight(
+  speed: 1 | 2 | 3,
+  first: Direction,
+  to: readonly [x: number, y: number],
+): Extract<Move, { readonly type: "standard" }> {
   return {
     type: "standard",
     tool: { speed, first, second: first },
