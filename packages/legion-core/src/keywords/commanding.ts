@@ -5,7 +5,7 @@ import { moveBan, startMove } from "../moves.ts";
 import { issueOrder, mayBeOrdered } from "../orders.ts";
 import { sceneOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
-import { fitsAny } from "../ranks.ts";
+import { fitsAny, rankOf } from "../ranks.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import type { Range } from "../table/range.ts";
@@ -87,10 +87,28 @@ export const COMMANDING: readonly GameKeyword[] = [
       "leg.kw.field-commander.not-commander",
       "leg.kw.field-commander.courage",
     ],
+    moments: [
+      {
+        moment: "setup-effects",
+        may: false,
+        applies: (look, { unit }) => !at(look.state.units, unit).commander && isWithoutCommander(look, unit),
+        run(work, { unit }) {
+          work.unit(unit).commander = true;
+          const id = unitId(work.state, unit);
+          work.emit({ type: "promoted", unit: id, rule: "leg.kw.field-commander.token", cause: "field-commander" });
+        },
+      },
+    ],
     unitAmounts: [{ amount: "lent-courage", adds: 2 }],
     permits: ["issues-orders"],
   },
 ];
+
+/** Whether no unit of the same army has the rank of a commander. */
+function isWithoutCommander(look: Look, unit: number): boolean {
+  const { owner } = at(look.state.units, unit);
+  return undefeated(look.state, owner).every((one) => rankOf(look, one) !== "commander");
+}
 
 /** A hook that asks for units, to be chosen as the entry of the keyword says. */
 function asks(

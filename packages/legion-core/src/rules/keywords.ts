@@ -610,6 +610,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INTRÉPIDO",
     kind: "definition",
     rule: "The unit cannot be affected by Compel.",
+    untestable: "Compel is not among the keywords that are played.",
   },
   "leg.kw.agile-x": {
     timing: "moving",

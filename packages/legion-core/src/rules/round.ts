@@ -354,6 +354,7 @@ export const ROUND_RULES: RulesOf<
     source: "APLOMO NULO",
     kind: "procedure",
     rule: "If a unit gains null courage through a special rule it loses all its suppression tokens.",
+    untestable: "No keyword that is played gives a unit null courage during the game.",
   },
   "leg.courage.null-commander": {
     source: "APLOMO NULO",
@@ -364,6 +365,7 @@ export const ROUND_RULES: RulesOf<
     source: "ACOBARDAMIENTO",
     kind: "definition",
     rule: "Suppression tokens measure morale: the more a unit has, the less effective it is.",
+    coveredBy: "leg.suppression.suppressed-effect",
   },
   "leg.suppression.vehicles-immune": {
     source: "ACOBARDAMIENTO",
@@ -374,6 +376,7 @@ export const ROUND_RULES: RulesOf<
     source: "ACOBARDAMIENTO",
     kind: "definition",
     rule: "Every trooper unit has a courage value on its unit card.",
+    coveredBy: "leg.suppression.suppressed-threshold",
   },
   "leg.suppression.suppressed-threshold": {
     source: "ACOBARDAMIENTO",
@@ -395,6 +398,7 @@ export const ROUND_RULES: RulesOf<
     source: "ACOBARDAMIENTO",
     kind: "definition",
     rule: "A panicked unit suffers further penalties on top of being suppressed.",
+    coveredBy: "leg.rally.panicked-no-actions",
   },
   "leg.standby.who": {
     source: "ALERTA",
@@ -405,6 +409,7 @@ export const ROUND_RULES: RulesOf<
     source: "ALERTA",
     kind: "procedure",
     rule: "The token is placed beside the unit leader.",
+    untestable: "Where a token lies on the table; the state keeps which unit has it.",
   },
   "leg.standby.not-with-attack": {
     source: "ALERTA",
@@ -578,6 +583,7 @@ export const ROUND_RULES: RulesOf<
     source: "REALIZAR ACCIONES",
     kind: "procedure",
     rule: "A move action is a standard move or a climb (notched units may also have pivot and reverse).",
+    coveredBy: "leg.actions.move",
   },
   "leg.actions.card-sources": {
     source: "REALIZAR ACCIONES",
@@ -588,6 +594,7 @@ export const ROUND_RULES: RulesOf<
     source: "EFECTOS SIMULTÁNEOS",
     kind: "definition",
     rule: "The active player is the player who is currently resolving a turn.",
+    coveredBy: "leg.activation.alternate",
   },
   "leg.timing.priority-first": {
     source: "EFECTOS SIMULTÁNEOS",
@@ -625,16 +632,19 @@ export const ROUND_RULES: RulesOf<
     source: "EFECTOS DE JUEGO",
     kind: "definition",
     rule: "A game effect is any occurrence or application of a rule, card text, card effect, unit ability, keyword or other special mechanic.",
+    untestable: "A word for anything that happens; every event names its rule and cause.",
   },
   "leg.effects.card-effect": {
     source: "EFECTOS DE CARTAS",
     kind: "definition",
     rule: "A card effect is any effect caused by the text or rules of any card; keywords are card effects.",
+    untestable: "A word for what cards bring about; every event names its cause.",
   },
   "leg.effects.reminder-text": {
     source: "RECORDATORIOS",
     kind: "definition",
     rule: "Reminder text (italics in parentheses) on cards has no rules force; the full keyword rule applies.",
+    untestable: "How cards are printed; the catalogue holds no reminders.",
   },
   "leg.resiliency.no-courage": {
     source: "RESISTENCIA",
@@ -688,6 +698,7 @@ export const ROUND_RULES: RulesOf<
     source: "DADOS",
     kind: "definition",
     rule: "A blank face is a result with no effect.",
+    coveredBy: "leg.dice.attack-faces",
   },
   "leg.dice.source": {
     source: "DADOS",

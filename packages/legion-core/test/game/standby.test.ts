@@ -1,3 +1,4 @@
+import { at, expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
@@ -102,5 +103,24 @@ describe("standby", () => {
     const gun = (unit: string): Fielding => ({ unit, at: [150, 620], tokens: { standby: 1 } });
     expect(after([gun("mark-ii-medium-blaster-trooper")])).toEqual(["choose-unit p2.0", "pass"]);
     expect(after([gun("rebel-troopers")])).toEqual(["done"]);
+  });
+
+  it("[leg.standby.after-all-pools] after an attack only once all its pools are resolved", () => {
+    let step = play(
+      acting([
+        { ...WATCHING, tokens: {} },
+        { ...WATCHING, at: [300, 420] },
+      ]),
+      [{ type: "perform", subject: "attack" }],
+    );
+    let resolved = 0;
+    for (let guard = 0; guard < 60 && engine.decision(step.state)?.kind !== "standby"; guard++) {
+      step = expectOk(engine.apply(step.state, at(engine.legalActions(step.state), 0)));
+      resolved += eventsOf(step, "pool-resolved").length;
+    }
+    expect(resolved).toBeGreaterThan(0);
+    expect(engine.decision(step.state)).toMatchObject({ seat: "player-2", kind: "standby" });
+    expect(step.state.frames.filter(({ kind }) => kind === "pool" || kind === "wounds")).toEqual([]);
+    expect(keys(step.state)).toEqual(["choose-unit p2.1", "pass"]);
   });
 });
