@@ -3,16 +3,13 @@ import type { Action } from "../actions.ts";
 import { tokenId, unitId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
 import { putDown } from "../mission/assets.ts";
-import { dropSpots, isDropSpot, nearestDropSpot } from "../mission/spots.ts";
+import { dropSpots, isDropSpot, lastDropSpot } from "../mission/spots.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, seatOf } from "../seats.ts";
 import type { Point3 } from "../table/vectors.ts";
 import type { FrameOf, GameRules, Kind } from "./kind.ts";
 
 const DROP: RuleId = "leg.objective.drop-placement";
-
-/** How finely spots are looked for before the nearest one counts. */
-const FINEST = 16;
 
 /** Assets that a unit dropped: its opponent puts them down one by one (leg.objective.drop-placement). */
 export function dropKind({ box }: GameRules): Kind<"drop"> {
@@ -38,11 +35,10 @@ export function dropKind({ box }: GameRules): Kind<"drop"> {
       if (action.type !== "place-token" || action.subject !== token)
         return violation(DROP, "not-that-token", { token });
       if (isDropSpot(look, frame.unit, action.to)) return undefined;
-      const nearest = spotsFor(look, frame, 1);
-      if (nearest.some((to) => isSame(to, action.to))) return undefined;
-      const far = dropSpots(look, frame.unit, FINEST).length === 0;
-      const rule: RuleId = far ? "leg.objective.place-later-conflict" : DROP;
-      return violation(rule, "not-a-place-for-it", { token });
+      const spots = spotsFor(look, frame, 1);
+      if (spots.some((to) => isSame(to, action.to))) return undefined;
+      const far = spots.every((to) => !isDropSpot(look, frame.unit, to));
+      return violation<RuleId>(far ? "leg.objective.place-later-conflict" : DROP, "not-a-place-for-it", { token });
     },
     take(work, frame, action) {
       if (action.type !== "place-token") return;
@@ -57,10 +53,8 @@ export function dropKind({ box }: GameRules): Kind<"drop"> {
 function spotsFor(look: Look, { unit }: FrameOf<"drop">, density: number): readonly Point3[] {
   const some = dropSpots(look, unit, density);
   if (some.length > 0) return some;
-  const close = dropSpots(look, unit, FINEST);
-  if (close.length > 0) return close;
-  const nearest = nearestDropSpot(look, unit);
-  return nearest === undefined ? [] : [nearest];
+  const last = lastDropSpot(look, unit);
+  return last === undefined ? [] : [last];
 }
 
 function isSame(one: Point3, other: Point3): boolean {

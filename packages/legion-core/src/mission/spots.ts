@@ -13,10 +13,11 @@ import { elevationsAt, tokenFault } from "./placing.ts";
 
 /** How far apart rings of spots around a leader are, for samples and where a free spot is looked for. */
 const RING = mm(15);
-const FINE_RING = mm(1);
+const FINE_RING = mm(2);
 
-/** How many directions of the fine compass lie between two samples at density 1. */
+/** How many directions of the fine compass lie between two samples at density 1, and in a close look. */
 const SAMPLE_STEP = 64;
+const CLOSE_STEP = 4;
 
 /** The base of the leader of a unit, or where it stood when it left the battlefield. */
 export function leaderBase({ box, state }: Look, unit: number): Shape {
@@ -42,18 +43,26 @@ export function isDropSpot(look: Look, unit: number, to: Point3): boolean {
 /** Legal spots for an asset that a unit drops, nearest to the leader first; none if all around is taken. */
 export function dropSpots(look: Look, unit: number, density: number): readonly Point3[] {
   const step = Math.max(1, Math.floor(SAMPLE_STEP / density));
-  return [...around(look, unit, RING / density, step, halfReach(look, unit))].filter((to) =>
+  return [...around(look, unit, { from: 0, to: halfReach(look, unit), ring: RING / density, step })].filter((to) =>
     isDropSpot(look, unit, to),
   );
 }
 
 /**
- * The spot nearest to the leader for an asset when there is none at half-range (leg.objective.place-later-conflict), as
- * finely as spots are looked for; the first within half-range that a coarse look missed, if there is one.
+ * A spot at half-range that coarser looks missed or, if there is none, that nearest to the leader beyond
+ * (leg.objective.place-later-conflict), as finely as spots are looked for.
  */
-export function nearestDropSpot(look: Look, unit: number): Point3 | undefined {
+export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
   const { length, width } = tableOf(look.state);
-  for (const to of around(look, unit, FINE_RING, 1, length + width)) if (isFree(look, unit, to)) return to;
+  const half = halfReach(look, unit);
+  for (const to of around(look, unit, { from: 0, to: half, ring: FINE_RING, step: CLOSE_STEP })) {
+    if (isDropSpot(look, unit, to)) return to;
+  }
+  const { radius, halfLength } = BASES[profileOf(look.box, look.state, unit).base];
+  const from = half - halfLength + radius;
+  for (const to of around(look, unit, { from, to: length + width, ring: FINE_RING, step: 1 })) {
+    if (isFree(look, unit, to)) return to;
+  }
   return undefined;
 }
 
@@ -63,12 +72,20 @@ function halfReach(look: Look, unit: number): number {
   return halfLength + profile.half + profile.assetRadius;
 }
 
+/** Rings of spots: from and to which distance from the middle of a leader, how far apart, and every how many directions. */
+interface Rings {
+  readonly from: number;
+  readonly to: number;
+  readonly ring: number;
+  readonly step: number;
+}
+
 /** Spots in rings around a leader, from its base outwards, at every elevation at which a token could lie. */
-function* around(look: Look, unit: number, ring: number, step: number, reach: number): Generator<Point3> {
+function* around(look: Look, unit: number, { from, to, ring, step }: Rings): Generator<Point3> {
   const table = tableOf(look.state);
   const { cx, cy } = leaderBase(look, unit);
-  const base = BASES[profileOf(look.box, look.state, unit).base];
-  for (let far = base.radius + table.profile.assetRadius; far <= reach; far += ring) {
+  const { radius } = BASES[profileOf(look.box, look.state, unit).base];
+  for (let far = Math.max(from, radius + table.profile.assetRadius); far <= to; far += ring) {
     for (let place = 0; place < FINE_COMPASS.length; place += step) {
       const spot = snapped(moved({ x: cx, y: cy }, at(FINE_COMPASS, place), far));
       for (const z of elevationsAt(table, "asset", spot)) yield { ...spot, z };
