@@ -104,9 +104,10 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
   );
 }
 
-/** What a unit holds is held by it, and lies nowhere else. */
+/** What a unit holds is held by it, and lies nowhere else; what it dropped is nowhere until it is placed. */
 function strangeHolds(state: State): Params | undefined {
-  const { units, tokens } = state;
+  const { units, tokens, frames } = state;
+  const dropped = frames.flatMap((frame) => (frame.kind === "drop" ? frame.tokens : []));
   const byUnit = firstFlaw(
     units.entries(),
     ([index, { holds }]) =>
@@ -117,7 +118,8 @@ function strangeHolds(state: State): Params | undefined {
     byUnit ??
     firstFlaw(
       tokens.entries(),
-      ([token, { holder }]) => holder === null || (units[holder]?.holds.includes(token) ?? false),
+      ([token, { holder }]) =>
+        holder === null || dropped.includes(token) || (units[holder]?.holds.includes(token) ?? false),
       ([token]) => ({ token }),
     )
   );

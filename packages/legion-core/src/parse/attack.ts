@@ -31,7 +31,6 @@ export const situationSchema: Schema<Situation> = v.strictObject({
 /** Attack dice by colour and face, none before they are rolled. */
 const rolled = someCounts(ATTACK_COLOURS.length * ATTACK_FACES.length);
 const defended = someCounts(DEFENSE_COLOURS.length * DEFENSE_FACES.length);
-const faces = counts(DEFENSE_FACES.length);
 
 function someCounts(length: number): Schema<readonly number[]> {
   return v.union([counts(length), counts(0)]);
@@ -48,7 +47,7 @@ export const poolSchema: Schema<Pool> = v.strictObject({
   results: few,
   cover: whole(0, 2),
   coverDice: few,
-  covered: faces,
+  covered: someCounts(DEFENSE_FACES.length),
   defenseDice: counts(DEFENSE_COLOURS.length),
   defended,
   blocks: few,
