@@ -71,11 +71,11 @@ function isClear(upright: Upright, high: Side, low: Side, end: number, slack: nu
 }
 
 /**
- * Whether an interruption from lo to hi lies on the stretch from start to end: inside it at any length, at its ends by
- * more than the tolerance.
+ * Whether an interruption from lo to hi lies on the stretch from start to end: inside it or all along it at any length,
+ * at one of its ends by more than the tolerance.
  */
 export function isOnStretch(lo: number, hi: number, start: number, end: number, slack: number): boolean {
   if (lo >= end || hi <= start) return false;
-  if (lo >= start && hi <= end) return true;
+  if ((lo >= start && hi <= end) || (lo <= start && hi >= end)) return true;
   return Math.min(hi, end) - Math.max(lo, start) > slack;
 }

@@ -35,7 +35,7 @@ function pointIn({ x, y, z, top, shape }: Figure, n: number): Point3 {
 function isSampledFree(layout: Layout, a: Figure, b: Figure): boolean {
   const blocks = blocksOf(layout, a, b);
   for (let n = 1; n <= SAMPLES; n++) {
-    if (isSegmentFree(blocks, pointIn(a, n), pointIn(b, n * 7 + 3), 0)) return true;
+    if (isSegmentFree(blocks, pointIn(a, n), pointIn(b, n * 7 + 3), -2)) return true;
   }
   return false;
 }
