@@ -147,4 +147,27 @@ describe("outlines on shapes side by side", () => {
       { numRuns: 300 },
     );
   });
+
+  it("[leg.terrain.fit-complete] cover a base although corners of one were rounded onto the side of the other", () => {
+    const left = polygon([
+      { x: -3000, y: -3000 },
+      { x: -37, y: -3000 },
+      { x: 41, y: 3000 },
+      { x: -3000, y: 3000 },
+    ]);
+    const right = polygon([
+      { x: -37, y: -3000 },
+      { x: 3000, y: -3000 },
+      { x: 3000, y: 101 },
+      { x: 3, y: 101 },
+    ]);
+    const above = polygon([
+      { x: 3, y: 101 },
+      { x: 3000, y: 101 },
+      { x: 3000, y: 3000 },
+      { x: 41, y: 3000 },
+    ]);
+    expect(isCovered(disc(0, 0, 1350), [left, right, above])).toBe(true);
+    expect(isCovered(disc(0, 0, 1350), [left, right])).toBe(false);
+  });
 });
