@@ -139,11 +139,10 @@ const FIRM: Ground = { under: [], stood: [] };
 
 /** What is settled before the others follow. */
 function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined): Ground {
-  const { scene } = mover;
-  const starts = [mover.leader, ...mover.followers].flatMap(({ start }) => start ?? []);
+  const { scene, startsOn } = mover;
   return {
     under: tool === undefined ? [] : difficultUnderTool(scene, tool.region, wayOf(mover, leader, tool)),
-    stood: [...starts, leader].flatMap((figure) => difficultAt(scene, figure)),
+    stood: [...startsOn, ...difficultAt(scene, leader)],
   };
 }
 

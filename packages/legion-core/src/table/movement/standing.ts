@@ -24,6 +24,7 @@ export function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
  * centre; elevations at which they would topple are left out.
  */
 export function surfacesAt(table: Table, figure: Standing): number[] {
+  if (table.solids.length === 0) return [0];
   const under = carriersUnder(table, figure.shape);
   if (under.length === 0) return [0];
   const height = figure.top - figure.z;
