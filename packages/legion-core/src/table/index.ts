@@ -27,6 +27,7 @@ export {
   type Company,
   compileScene,
   type Figure,
+  figureOf,
   figureOfScene,
   placed,
   type Scene,
