@@ -23,7 +23,7 @@ export interface Obscurer {
 /**
  * What obscures a miniature from the leader that attacks it with a ranged attack; empty if it is not obscured. Pieces in
  * the order of the table, then points of interest, then ground vehicles, both of which count as heavy area terrain
- * (leg.objective.poi-as-area-terrain, leg.type.ground-as-heavy-area). Vehicles are never obscured
+ * (leg.type.ground-as-heavy-area). Vehicles are never obscured
  * (leg.type.ground-not-obscured, leg.type.repulsor-not-obscured), creature troopers not by barricades
  * (leg.type.creature-no-barricade-cover).
  */

@@ -117,7 +117,7 @@ describe("area terrain", () => {
     expect(ids(scene(both, [woods(370)]))).toEqual(["woods"]);
   });
 
-  it("[leg.objective.poi-as-area-terrain] [leg.objective.poi-no-los-block] a point of interest obscures, heavily, and blocks nothing", () => {
+  it("[leg.obscured.partial] a point of interest obscures, heavily, and blocks nothing", () => {
     const poi = scene(both, [], { tokens: [token("poi", "poi", 430, 100), token("asset", "asset", 430, 100)] });
     expect(obscuring(poi)).toEqual([{ id: "poi", cover: "heavy", by: "interrupts" }]);
     expect(sees(poi, "shooter", "target")).toBe(true);
