@@ -175,6 +175,7 @@ describe("outlines", () => {
     expect(outlined(corners([0, 0], [100, 0], [100, 100], [50, 0], [0, 100]))).toBe("tt.input.shape sides-cross");
     expect(outlined(corners([0, 0], [100, 0], [40, 0], [0, 100]))).toBe("tt.input.shape sides-cross");
     expect(outlined(corners([40, 0], [0, 100], [0, 0], [100, 0]))).toBe("tt.input.shape sides-cross");
+    expect(outlined(corners([0, 0], [100, 0], [100, 100], [100, 50]))).toBe("tt.input.shape sides-cross");
     const pentagram = corners([0, 100], [59, -81], [-95, 31], [95, 31], [-59, -81]);
     expect(outlined(pentagram)).toBe("tt.input.shape sides-cross");
   });
