@@ -110,7 +110,7 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
 function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<Resolved> {
   const { leader, tool } = led;
   const { solids } = mover.scene.table;
-  const slows = solids.some(({ movement }) => movement === "difficult");
+  const slows = mover.startsOn.length > 0 || solids.some(({ movement }) => movement === "difficult");
   const ground = slows ? groundBefore(mover, leader, tool) : FIRM;
   const early = slowFault(mover, tool, ground);
   if (early !== undefined) return fail(early);
