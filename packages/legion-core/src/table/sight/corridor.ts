@@ -1,10 +1,10 @@
 import { GRAZE } from "../lengths.ts";
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure } from "../scene.ts";
 import type { Shape } from "../shapes.ts";
 import { chord, type Frame, frameBetween, framed, type Meeting, meet, type Outline, type Span } from "./frame.ts";
 import { seesThroughGaps } from "./gaps.ts";
 import { clearsTops, interrupt, isOnStretch, type Side, type Stretch, type Upright } from "./upright.ts";
-import { type Wall, wallsBetween } from "./walls.ts";
+import type { Wall } from "./walls.ts";
 
 /** Two silhouettes and everything that may stand between them, in the frame from the higher top to the lower one. */
 export interface Corridor {
@@ -48,20 +48,25 @@ export function newTrace(): Trace {
   };
 }
 
-/** The corridor from one miniature, whose top is at least as high, to another. */
-export function corridorBetween(scene: Scene, high: Figure, low: Figure): Corridor {
-  const frame = frameBetween(high.shape.cx, high.shape.cy, low.shape.cx, low.shape.cy);
-  const walls = wallsBetween(scene, frame, high, low);
+/** The corridor from one miniature, whose top is at least as high, to another, past these walls. */
+export function corridorPast(frame: Frame, high: Figure, low: Figure, walls: readonly Wall[]): Corridor {
   const from = { outline: framed(high.shape, frame), bottom: high.z, top: high.top };
   const to = { outline: framed(low.shape, frame), bottom: low.z, top: low.top };
   return corridorWith(frame, from, to, walls);
 }
 
 function corridorWith(frame: Frame, high: End, low: End, all: readonly Wall[]): Corridor {
-  const floating = all.some(({ bottom }) => bottom > Number.NEGATIVE_INFINITY);
-  // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
-  const walls = floating ? all : all.filter(({ top }) => top > low.top);
-  return { frame, high, low, walls, floating, uneven: floating || walls.some(({ top }) => top <= high.top) };
+  let floating = false;
+  for (const { bottom } of all) if (bottom > Number.NEGATIVE_INFINITY) floating = true;
+  const walls: Wall[] = [];
+  let uneven = floating;
+  for (const wall of all) {
+    // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
+    if (!floating && wall.top <= low.top) continue;
+    walls.push(wall);
+    if (wall.top <= high.top) uneven = true;
+  }
+  return { frame, high, low, walls, floating, uneven };
 }
 
 /** The corridor between two outlines in the plan: whatever stands there is in the way, heights apart. */
@@ -78,7 +83,7 @@ export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly
   };
 }
 
-const EVER_TALL = { bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, owner: 0 };
+const EVER_TALL = { bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, whole: false, owner: 0 };
 
 /** The same corridor with these of its walls alone. */
 export function narrowed({ frame, high, low }: Corridor, walls: readonly Wall[]): Corridor {

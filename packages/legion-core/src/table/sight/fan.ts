@@ -24,9 +24,10 @@ interface Fan {
 
 /**
  * Searches all lines between the silhouettes, cell by cell: cells in which every line is interrupted are left out, the
- * others are tried at their middle and cut in four.
+ * others are tried at their middle and cut in four. False if every line is interrupted, undefined if some cells are left
+ * whose middles were not free.
  */
-export function seesInFan(corridor: Corridor, trace: Trace): boolean {
+export function seesInFan(corridor: Corridor, trace: Trace): boolean | undefined {
   const { high, low } = corridor;
   const length = (low.outline.minS + low.outline.maxS) / 2;
   const halfA = spread(high.outline, corridor, length);
@@ -43,7 +44,7 @@ export function seesInFan(corridor: Corridor, trace: Trace): boolean {
       if (seesAlong(corridor, a, (b - a) / length, trace)) return true;
       open.push(a, b);
     }
-    if (cuts >= LEAST_CUTS && open.length * 2 > MOST_LINES) return false;
+    if (cuts >= LEAST_CUTS && open.length * 2 > MOST_LINES) return undefined;
     fan.halfA /= 2;
     fan.halfB /= 2;
     cells = quartered(open, fan.halfA, fan.halfB);

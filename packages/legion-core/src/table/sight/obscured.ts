@@ -59,7 +59,13 @@ function thingsFor(scene: Scene, leader: Figure, target: Figure): Thing[] {
   for (const token of tokens) {
     if (token.kind !== "poi") continue;
     const prisms = [{ shape: token.shape, bottom: token.z, top: token.z + table.profile.half }];
-    things.push({ id: token.id, cover: "heavy", area: true, prisms, touched: () => touchesToken(table, leader, token) });
+    things.push({
+      id: token.id,
+      cover: "heavy",
+      area: true,
+      prisms,
+      touched: () => touchesToken(table, leader, token),
+    });
   }
   for (const vehicle of vehicles) {
     if (!mayObscure(scene, vehicle, leader, target)) continue;
