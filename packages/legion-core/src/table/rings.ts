@@ -52,6 +52,10 @@ function crossesItself(ring: readonly Side[]): boolean {
 
 /** Whether two sides have a point in common. */
 function meet(one: Side, other: Side): boolean {
+  if (Math.max(one.a.x, one.b.x) < Math.min(other.a.x, other.b.x)) return false;
+  if (Math.max(other.a.x, other.b.x) < Math.min(one.a.x, one.b.x)) return false;
+  if (Math.max(one.a.y, one.b.y) < Math.min(other.a.y, other.b.y)) return false;
+  if (Math.max(other.a.y, other.b.y) < Math.min(one.a.y, one.b.y)) return false;
   const a = sideOf(one, other.a);
   const b = sideOf(one, other.b);
   const c = sideOf(other, one.a);
