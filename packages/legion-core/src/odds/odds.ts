@@ -10,7 +10,7 @@ import type { Keywords, PoolRules } from "../keywords/types.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { EAGER, type Policy } from "./policy.ts";
-import { afterRerolls, MOST_DICE } from "./rerolls.ts";
+import { afterRerolls, type Likely, MOST_DICE } from "./rerolls.ts";
 import { futureOf } from "./same.ts";
 
 /** What an attack comes to, by probability. */
@@ -23,12 +23,6 @@ export interface AttackOdds {
   readonly meanGuardWounds: readonly number[];
   /** Probability that the defender gains a suppression token at least. */
   readonly suppressed: number;
-}
-
-/** A pool with the probability that it comes to this. */
-export interface Likely {
-  readonly pool: Pool;
-  probability: number;
 }
 
 /** How {@link attackOdds} is asked. */
