@@ -1,10 +1,17 @@
 import { GRAZE } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import type { Shape } from "../shapes.ts";
+import type { Point3 } from "../vectors.ts";
 import { chord, type Frame, frameBetween, framed, type Meeting, meet, type Outline, type Span } from "./frame.ts";
 import { seesThroughGaps } from "./gaps.ts";
 import { clearsTops, interrupt, isOnStretch, type Side, type Stretch, type Upright } from "./upright.ts";
 import type { Wall } from "./walls.ts";
+
+/** A straight line from a point of one silhouette to a point of the other that nothing interrupts. */
+export interface SightLine {
+  readonly from: Point3;
+  readonly to: Point3;
+}
 
 /** Two silhouettes and everything that may stand between them, in the frame from the higher top to the lower one. */
 export interface Corridor {
@@ -72,7 +79,10 @@ function corridorWith(frame: Frame, high: End, low: End, all: readonly Wall[]): 
 /** The corridor between two outlines in the plan: whatever stands there is in the way, heights apart. */
 export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly shape: Shape }[]): Corridor {
   const frame = frameBetween(from.cx, from.cy, to.cx, to.cy);
-  const walls = solids.map(({ shape }) => ({ outline: framed(shape, frame), ...EVER_TALL }));
+  const walls = solids.map(({ shape }) => {
+    const outline = framed(shape, frame);
+    return { outline, bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, whole: false, owner: 0 };
+  });
   return {
     frame,
     high: { outline: framed(from, frame), bottom: 0, top: 0 },
@@ -82,8 +92,6 @@ export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly
     uneven: false,
   };
 }
-
-const EVER_TALL = { bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, whole: false, owner: 0 };
 
 /** The same corridor with these of its walls alone. */
 export function narrowed({ frame, high, low }: Corridor, walls: readonly Wall[]): Corridor {

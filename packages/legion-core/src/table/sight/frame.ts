@@ -51,7 +51,7 @@ export function along(frame: Frame, x: number, y: number): number {
 }
 
 /** How far a point lies to the left of the axis. */
-export function across(frame: Frame, x: number, y: number): number {
+function across(frame: Frame, x: number, y: number): number {
   return (y - frame.y) * frame.dx - (x - frame.x) * frame.dy;
 }
 

@@ -1,24 +1,17 @@
 import type { Figure, Scene } from "../scene.ts";
 import { gap } from "../shapes.ts";
-import type { Point3 } from "../vectors.ts";
 import { seesPastCorners } from "./candidates.ts";
-import { type Corridor, corridorPast, newTrace, seesAlong, type Trace } from "./corridor.ts";
+import { type Corridor, corridorPast, newTrace, type SightLine, seesAlong, type Trace } from "./corridor.ts";
 import { seesInFan } from "./fan.ts";
 import { type Frame, frameBetween, inPlan } from "./frame.ts";
 import { sightWithin } from "./overlapping.ts";
 import { type Wall, wallsBetween } from "./walls.ts";
 
-/** A straight line from a point of one silhouette to a point of the other that nothing interrupts. */
-export interface SightLine {
-  readonly from: Point3;
-  readonly to: Point3;
-}
-
 /** Whether two miniatures have line of sight to each other (leg.los.test, leg.los.symmetric). */
 export function hasLineOfSight(scene: Scene, a: Figure, b: Figure): boolean {
   const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
   const frame = frameOf(high, low);
-  const walls = wallsBetween(scene, frame, high, low);
+  const walls = wallsBetween(scene, frame, high, low, true);
   if (walls.length === 0) return true;
   return !isHidden(walls) && hasSightLine(corridorPast(frame, high, low, walls), a, b);
 }
@@ -43,7 +36,7 @@ export function lineOfSight(scene: Scene, a: Figure, b: Figure): SightLine | und
 export function corridorOf(scene: Scene, a: Figure, b: Figure): Corridor {
   const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
   const frame = frameOf(high, low);
-  return corridorPast(frame, high, low, wallsBetween(scene, frame, high, low));
+  return corridorPast(frame, high, low, wallsBetween(scene, frame, high, low, false));
 }
 
 /** Whether `a` comes before `b`: the higher top first, and always the same of two, whichever asks. */

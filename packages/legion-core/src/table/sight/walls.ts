@@ -28,9 +28,10 @@ export function vehicleOwner(vehicle: Figure): number {
 /**
  * Everything that may interrupt a line from the outline of `a` to that of `b` at some elevation: terrain that blocks
  * sight (leg.los.block-terrain) but for area terrain that one of the two is in (leg.terrain.area-ignored-by-endpoint),
- * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit).
+ * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit). At a `glance` only up to
+ * the first piece of terrain that hides the two by itself.
  */
-export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure): Wall[] {
+export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure, glance: boolean): Wall[] {
   const { table, vehicles } = scene;
   const { blocking } = table;
   const walls: Wall[] = [];
@@ -49,7 +50,9 @@ export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure): 
     if (solid === undefined || solid.top - GRAZE <= low || solid.bottom + GRAZE >= high) continue;
     bound(solid.shape, frame, bounds);
     if (!isInPass(pass, bounds) || isIgnored(table, solid, a, b)) continue;
-    walls.push(wallOf(pass, framedWithin(solid.shape, frame, bounds), solid.bottom, solid.top, solid.piece));
+    const wall = wallOf(pass, framedWithin(solid.shape, frame, bounds), solid.bottom, solid.top, solid.piece);
+    walls.push(wall);
+    if (glance && wall.whole) return walls;
   }
   for (const vehicle of vehicles) {
     if (vehicle.top - GRAZE <= low || vehicle.z + GRAZE >= high || !isForeign(vehicle, a, b)) continue;
