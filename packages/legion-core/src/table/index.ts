@@ -38,8 +38,9 @@ export {
 } from "./scene.ts";
 export type { Edge, Shape } from "./shapes.ts";
 export { blockers } from "./sight/blockers.ts";
+export type { SightLine } from "./sight/corridor.ts";
 export { type CoverValue, coverOf, coverValue, modifiedCover, type UnitCover } from "./sight/cover.ts";
-export { hasLineOfSight, lineOfSight, type SightLine } from "./sight/line-of-sight.ts";
+export { hasLineOfSight, lineOfSight } from "./sight/line-of-sight.ts";
 export type { Link } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
