@@ -41,7 +41,7 @@ export { blockers } from "./sight/blockers.ts";
 export type { SightLine } from "./sight/corridor.ts";
 export { type CoverValue, coverOf, coverValue, modifiedCover, type UnitCover } from "./sight/cover.ts";
 export { hasLineOfSight, lineOfSight } from "./sight/line-of-sight.ts";
-export type { Link } from "./sight/link.ts";
+export { freeLink, isLinkFree, type Link } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
 export { compileTable, type Piece, type Solid, type Table } from "./table.ts";

@@ -197,6 +197,9 @@ describe("what hides", () => {
     expect(hidden(scene(both))).toEqual([]);
     expect(hidden(scene(both, [nearby]))).toEqual([]);
     expect(hidden(scene([...both, walker()], [wall(60, { x: 150 })]))).toEqual(["wall", "walker"]);
+    // A pillar that hides a part of the lines which the wall hides all.
+    const pillar = piece("pillar", rectangle(200, 90, 10, 10), 60);
+    expect(hidden(scene(both, [pillar, wall()]))).toEqual(["wall"]);
     const made = scene(both, [wall()]);
     expect(obscurers(made, figureOfScene(made, "target"), figureOfScene(made, "shooter"))).toHaveLength(1);
   });
