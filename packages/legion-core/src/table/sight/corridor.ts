@@ -122,9 +122,10 @@ export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace
   if (touched.length > 1) squeeze(trace, slack);
   found.alpha = alpha;
   found.beta = beta;
-  return corridor.floating || high.hi > low.lo
-    ? seesThroughGaps(upright, high, low, slack, found)
-    : clearsTops(upright, high, low, slack, found);
+  if (high.hi > low.lo) return seesThroughGaps(upright, high, low, slack, found);
+  if (clearsTops(upright, high, low, slack, found, "all")) return true;
+  if (!corridor.floating || !clearsTops(upright, high, low, slack, found, "grounded")) return false;
+  return seesThroughGaps(upright, high, low, slack, found);
 }
 
 /** Where the line lies in the two silhouettes; false if it misses one. */
