@@ -1,7 +1,7 @@
 import { isVehicle } from "../../unit-types.ts";
 import { inBaseContact, touchesPiece, touchesToken } from "../contact.ts";
 import type { CoverKind } from "../documents.ts";
-import { isAtRange, measured, rangeLength } from "../range.ts";
+import { isAtRange, isReached, measured, rangeLength } from "../range.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { blockers } from "./blockers.ts";
 import { crossingGap, interrupts } from "./hull.ts";
@@ -92,7 +92,7 @@ function partly({ table }: Scene, leader: Figure, target: Figure, thing: Thing):
   const crossing = thing.prisms.some((prism) =>
     options.obscuringDistance === "piece"
       ? interrupts(leader, target, prism)
-      : (crossingGap(leader, target, prism) ?? Number.POSITIVE_INFINITY) <= rangeLength(table, "half"),
+      : isReached(table, crossingGap(leader, target, prism) ?? Number.POSITIVE_INFINITY, rangeLength(table, "half")),
   );
   return crossing ? "interrupts" : undefined;
 }

@@ -94,6 +94,13 @@ describe("a table made ready", () => {
     const wood = piece("wood", rectangle(0, 0, 100, 100), 90, { kind: "area", blocksSight: false });
     const [solid] = compileTable({ terrain: [wood] }).solids;
     expect([solid?.bottom, solid?.top, solid?.blocksSight]).toEqual([0, mm(90), true]);
+    const low = piece("low", rectangle(0, 0, 50, 50), 20, { kind: "area" });
+    const high = piece("high", rectangle(50, 0, 100, 50), 70, { kind: "area", bottom: 40 });
+    const grove = compileTable({ terrain: [{ ...low, parts: [...low.parts, ...high.parts] }] });
+    expect(grove.solids.map(({ bottom, top }) => [bottom, top])).toEqual([
+      [0, mm(70)],
+      [0, mm(70)],
+    ]);
   });
 
   it("finds units and miniatures by their ids, and throws for others", () => {
