@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { transform } from "esbuild";
 import { capture } from "../lib/run.mjs";
 import { tool } from "../lib/workspace.mjs";
-import { cores } from "./cores.mjs";
+import { calls, cores } from "./cores.mjs";
 
 const PLAY = readFileSync(new URL("./play.ts", import.meta.url), "utf8");
 const node = process.execPath;
@@ -35,6 +35,7 @@ export async function esmConsumer(site) {
       `import { game as game${index} } from "${name}";`,
       `console.log(JSON.stringify(playWholeGame(game${index}, ${config})));`,
     ]),
+    ...called(site.released),
   ];
   const folder = await project(site, "esm", { type: "module" }, { "play.mjs": code, "main.mjs": main.join("\n") });
   return { folder, printed: await capture(node, ["main.mjs"], { cwd: folder }) };
@@ -48,6 +49,9 @@ export async function cjsConsumer(site) {
     `const { playWholeGame } = require("./play.cjs");`,
     ...cores(site.released).map(
       ({ name, config }) => `console.log(JSON.stringify(playWholeGame(require("${name}").game, ${config})));`,
+    ),
+    ...calls(site.released).map(
+      ({ from, name, given }) => `console.log(JSON.stringify(require("${from}").${name}(${given})));`,
     ),
   ];
   const folder = await project(site, "cjs", {}, { "play.cjs": code, "main.cjs": main.join("\n") });
@@ -67,6 +71,7 @@ export async function typescriptConsumer(site) {
       `const config${index}: Parameters<typeof game${index}.setup>[0] = ${config};`,
       `console.log(JSON.stringify(playWholeGame(game${index}, config${index})));`,
     ]),
+    ...called(site.released),
   ];
   const files = {
     "play.ts": PLAY,
@@ -84,6 +89,17 @@ export async function typescriptConsumer(site) {
     capture(node, [tool("typescript", "tsc"), "-p", `tsconfig.${resolution}.json`], { cwd: folder });
   await Promise.all([compile("bundler"), compile("nodenext")]);
   return { folder, printed: await capture(node, ["out/main.js"], { cwd: folder }) };
+}
+
+/**
+ * Lines that ask what is no game, and print the answers.
+ * @param {readonly Package[]} released
+ */
+function called(released) {
+  return calls(released).flatMap(({ from, name, given }, index) => [
+    `import { ${name} as call${index} } from "${from}";`,
+    `console.log(JSON.stringify(call${index}(${given})));`,
+  ]);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** A core bundled for the browser, run in a plain JavaScript realm: what ECMAScript defines, and nothing of a host. */
 import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
-import { cores } from "./cores.mjs";
+import { calls, cores } from "./cores.mjs";
 
 const TIMEOUT_MS = 60_000;
 
@@ -15,18 +15,25 @@ const STANDARD = `
 `.split(/\s+/);
 
 /**
- * Bundles each core from where it is installed and plays a game of it.
+ * Bundles each core from where it is installed and plays a game of it, or asks it what it is asked.
  * @param {string} folder  a consumer with play.mjs in it
  * @param {readonly import("../lib/workspace.mjs").Package[]} released
- * @returns {Promise<string>} what the games print
+ * @returns {Promise<string>} what they print
  */
 export async function playInRealms(folder, released) {
-  let printed = "";
-  for (const { name, config } of cores(released)) {
-    const contents = `
+  const games = cores(released).map(
+    ({ name, config }) => `
       import { game } from "${name}";
       import { playWholeGame } from "./play.mjs";
-      globalThis.printed = JSON.stringify(playWholeGame(game, ${config}));`;
+      globalThis.printed = JSON.stringify(playWholeGame(game, ${config}));`,
+  );
+  const others = calls(released).map(
+    ({ from, name, given }) => `
+      import { ${name} } from "${from}";
+      globalThis.printed = JSON.stringify(${name}(${given}));`,
+  );
+  let printed = "";
+  for (const contents of [...games, ...others]) {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: folder },
       bundle: true,

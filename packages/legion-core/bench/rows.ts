@@ -3,8 +3,9 @@ import { measuringRows } from "./measuring.ts";
 import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
 import type { Row } from "./row.ts";
+import { sightRows } from "./sight.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows(), ...movementRows(), ...oddsRows(), ...armyRows()];
+  return [...measuringRows(), ...sightRows(), ...movementRows(), ...oddsRows(), ...armyRows()];
 }

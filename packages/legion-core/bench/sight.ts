@@ -6,7 +6,7 @@ import { hasLineOfSight } from "../src/table/sight/line-of-sight.ts";
 import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 
-const ROUND_MS = 400;
+const ROUND_MS = 300;
 const PAIRS = 4096;
 
 type Pair = readonly [Figure, Figure];

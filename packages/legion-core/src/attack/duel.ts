@@ -12,10 +12,7 @@ export class Duel {
   readonly defender: Company;
   /** Segment of the ruler, from the attacking leader to the closest miniature of the defender (leg.pool.max-range). */
   readonly range: number;
-  /** Whether the two are in melee with each other. */
-  readonly melee: boolean;
-  /** Whether no pool of ranged weapons can be formed: one of the two is engaged (leg.engaged.no-ranged-pools). */
-  readonly engaged: boolean;
+  private readonly melees: Melees;
   private readonly seen = new Map<number, readonly Figure[]>();
   private readonly sees = new Map<number, boolean>();
 
@@ -24,8 +21,17 @@ export class Duel {
     this.attacker = attacker;
     this.defender = defender;
     this.range = rangeBetween(scene.table, measured(attacker.leader), measuredAll(defender));
-    this.melee = melees.melee(attacker).includes(defender);
-    this.engaged = melees.engaged(attacker) || melees.engaged(defender);
+    this.melees = melees;
+  }
+
+  /** Whether the two are in melee with each other. */
+  get melee(): boolean {
+    return this.melees.melee(this.attacker).includes(this.defender);
+  }
+
+  /** Whether no pool of ranged weapons can be formed: one of the two is engaged (leg.engaged.no-ranged-pools). */
+  get engaged(): boolean {
+    return this.melees.engaged(this.attacker) || this.melees.engaged(this.defender);
   }
 
   /** Whether a miniature of the attacker sees some miniature of the defender. */
@@ -76,24 +82,49 @@ class Melees {
 
 interface Measured {
   readonly melees: Melees;
-  readonly duels: Map<string, Duel>;
+  readonly duels: Map<number, Duel>;
+  readonly companies: readonly (Company | undefined)[];
 }
 
 // What has been measured on a scene, kept as long as the scene lives: it follows from the scene alone.
 const MEASURED = new WeakMap<Scene, Measured>();
 
-/** The duel of two units of a scene. */
-export function duelOf(scene: Scene, attacker: Company, defender: Company): Duel {
-  const known = MEASURED.get(scene) ?? { melees: new Melees(scene), duels: new Map<string, Duel>() };
-  MEASURED.set(scene, known);
-  const key = `${attacker.index} ${defender.index}`;
-  const duel = known.duels.get(key) ?? new Duel(scene, attacker, defender, known.melees);
-  known.duels.set(key, duel);
+function measuredOn(scene: Scene, { units }: Pick<State, "units">): Measured {
+  const known = MEASURED.get(scene);
+  if (known !== undefined) return known;
+  let next = 0;
+  const companies = units.map((unit) => (statusOf(unit) === "deployed" ? scene.units[next++] : undefined));
+  const measured = { melees: new Melees(scene), duels: new Map<number, Duel>(), companies };
+  MEASURED.set(scene, measured);
+  return measured;
+}
+
+/** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
+export function duelOf(
+  scene: Scene,
+  state: Pick<State, "units">,
+  attacker: number,
+  defender: number,
+): Duel | undefined {
+  const { melees, duels, companies } = measuredOn(scene, state);
+  const [from, to] = [companies[attacker], companies[defender]];
+  if (from === undefined || to === undefined) return undefined;
+  const key = attacker * state.units.length + defender;
+  const duel = duels.get(key) ?? new Duel(scene, from, to, melees);
+  duels.set(key, duel);
   return duel;
 }
 
 /** The units of a scene by their place in the state; undefined for those that are not on the battlefield. */
-export function companiesOf(scene: Scene, { units }: Pick<State, "units">): readonly (Company | undefined)[] {
-  let next = 0;
-  return units.map((unit) => (statusOf(unit) === "deployed" ? scene.units[next++] : undefined));
+export function companiesOf(scene: Scene, state: Pick<State, "units">): readonly (Company | undefined)[] {
+  return measuredOn(scene, state).companies;
+}
+
+/** Whether some of these units are in melee. */
+export function someInMelee(scene: Scene, state: Pick<State, "units">, units: readonly number[]): boolean {
+  const { melees, companies } = measuredOn(scene, state);
+  return units.some((unit) => {
+    const company = companies[unit];
+    return company !== undefined && melees.melee(company).length > 0;
+  });
 }

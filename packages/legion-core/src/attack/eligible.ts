@@ -7,7 +7,7 @@ import { sceneOf } from "../positions.ts";
 import { type Profile, profileOf } from "../profiles.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
-import { companiesOf, type Duel, duelOf } from "./duel.ts";
+import { type Duel, duelOf } from "./duel.ts";
 
 /** What has been said so far of an attack. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools">;
@@ -25,10 +25,7 @@ export interface AgainOption {
 
 /** How the attacker and another unit stand to each other; undefined unless both are on the battlefield. */
 export function duelBetween({ box, state }: Look, attacker: number, defender: number): Duel | undefined {
-  const scene = sceneOf(box, state);
-  const companies = companiesOf(scene, state);
-  const [from, to] = [companies[attacker], companies[defender]];
-  return from === undefined || to === undefined ? undefined : duelOf(scene, from, to);
+  return duelOf(sceneOf(box, state), state, attacker, defender);
 }
 
 /**
@@ -36,12 +33,22 @@ export function duelBetween({ box, state }: Look, attacker: number, defender: nu
  * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit).
  */
 export function legalDefenders(look: Look, sequence: Sequence): readonly number[] {
-  return candidates(look, sequence).filter((unit) => mayAttack(look, sequence, unit, null));
+  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+  return free.uses.length === 0 ? [] : candidates(look, sequence).filter((unit) => mayAttack(free, unit));
 }
 
 /** Whether there is a legal defender at all. */
 export function hasDefender(look: Look, sequence: Sequence): boolean {
-  return candidates(look, sequence).some((unit) => mayAttack(look, sequence, unit, null));
+  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+  return free.uses.length > 0 && candidates(look, sequence).some((unit) => mayAttack(free, unit));
+}
+
+/** No unit: a pool against somebody still to be named. */
+const NOBODY = -1;
+
+/** A pool of no weapons yet. */
+export function poolAgainst(defender: number, again: string | null): FormedPool {
+  return { defender, attack: null, weapons: [], resolved: false, again };
 }
 
 function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {
@@ -53,61 +60,72 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
   });
 }
 
-function mayAttack(look: Look, sequence: Sequence, defender: number, again: string | null): boolean {
-  const duel = duelBetween(look, sequence.attacker, defender);
-  if (duel === undefined || !duel.isSeenBy(duel.attacker.leader)) return false;
-  const pool: FormedPool = { defender, attack: null, weapons: [], resolved: false, again };
-  return weaponOptions(look, sequence, pool, true).length > 0;
+/** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
+function mayAttack(gathering: Gathering, defender: number): boolean {
+  const duel = duelBetween(gathering.look, gathering.sequence.attacker, defender);
+  if (duel === undefined || !gathering.uses.some(({ card }) => reaches(gathering, duel, card).length > 0)) return false;
+  if (!duel.isSeenBy(duel.attacker.leader)) return false;
+  return gathering.uses.some(
+    ({ place, card }) => kindsOf(gathering, duel, at(duel.attacker.figures, place), card).length > 0,
+  );
 }
 
 /**
  * The weapons that may be added to a pool now, miniature by miniature in the order of the unit, each after those that the
- * pool holds already. `first` asks for no more than one.
+ * pool holds already.
  */
-export function weaponOptions(
-  look: Look,
-  sequence: Sequence,
-  pool: FormedPool,
-  first = false,
-): readonly WeaponOption[] {
+export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool): readonly WeaponOption[] {
   const duel = duelBetween(look, sequence.attacker, pool.defender);
   if (duel === undefined) return [];
-  const profile = profileOf(look.box, look.state, sequence.attacker);
-  const gathering: Gathering = {
-    look,
-    sequence,
-    pool,
-    duel,
-    profile,
-    others: sequence.pools.filter(({ defender }) => defender !== pool.defender),
-    most: 1 + unitAmount(look, sequence.attacker, "weapons"),
-    again: pool.again === null ? undefined : look.box.keywords[pool.again]?.again,
-  };
-  const found: WeaponOption[] = [];
-  for (const [place, miniature] of standing(look, sequence.attacker).entries()) {
-    const figure = at(duel.attacker.figures, place);
-    for (const [weapon, card] of at(profile.miniatures, miniature).weapons.entries()) {
-      const use = { miniature, weapon };
-      if (!mayAdd(gathering, use, card)) continue;
-      for (const kind of kindsOf(gathering, figure, card)) found.push({ ...use, kind });
-      if (first && found.length > 0) return found;
-    }
-  }
-  return found;
+  const gathering = usesLeft(look, sequence, pool);
+  return gathering.uses.flatMap(({ miniature, weapon, place, card }) =>
+    kindsOf(gathering, duel, at(duel.attacker.figures, place), card).map((kind) => ({ miniature, weapon, kind })),
+  );
 }
 
-/** A pool as weapons are added to it. */
-interface Gathering {
+/** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
+function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
+  const profile = profileOf(look.box, look.state, sequence.attacker);
+  const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
+  const used = [...others, pool].filter((one) => one.again === null).flatMap(({ weapons }) => weapons);
+  const most = 1 + unitAmount(look, sequence.attacker, "weapons");
+  const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
+  const names = new Set(others.flatMap(({ weapons }) => weapons.map((one) => weaponOf(profile, one).name)));
+  const rest = { look, sequence, pool, profile, others, used, most, names, again };
+  const uses: OwnWeapon[] = [];
+  for (const [place, miniature] of standing(look, sequence.attacker).entries()) {
+    for (const [weapon, card] of at(profile.miniatures, miniature).weapons.entries()) {
+      if (mayAdd(rest, { miniature, weapon }, card)) uses.push({ miniature, weapon, place, card });
+    }
+  }
+  return { ...rest, uses };
+}
+
+/** A weapon of a miniature: `place` is that of the miniature among those on the battlefield. */
+interface OwnWeapon extends PoolWeaponUse {
+  readonly place: number;
+  readonly card: Weapon;
+}
+
+/** What has been said of a sequence, with the pool to which weapons are added. */
+interface Said {
   readonly look: Look;
   readonly sequence: Sequence;
   readonly pool: FormedPool;
-  readonly duel: Duel;
   readonly profile: Profile;
   readonly others: readonly FormedPool[];
+  /** Weapons in pools, and their names in the other ones. */
+  readonly used: readonly PoolWeaponUse[];
+  readonly names: ReadonlySet<string>;
   /** Weapons that each miniature may add in the whole sequence. */
   readonly most: number;
   /** What allows a further pool of a weapon used already. */
   readonly again: AgainHook | undefined;
+}
+
+/** The same with what may be added. */
+interface Gathering extends Said {
+  readonly uses: readonly OwnWeapon[];
 }
 
 /** The miniatures of a unit on the battlefield, in the order of its figures. */
@@ -116,15 +134,15 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
-function mayAdd(gathering: Gathering, use: PoolWeaponUse, weapon: Weapon): boolean {
-  const { pool, others, again } = gathering;
+function mayAdd(said: Said, use: PoolWeaponUse, weapon: Weapon): boolean {
+  const { pool, others, again, used, most, names } = said;
   if (pool.again !== null) return again !== undefined && mayRepeat(pool, others, again, use, weapon);
   const last = pool.weapons[pool.weapons.length - 1];
   if (last !== undefined && compare(use, last) <= 0) return false;
-  const used = [...others, pool].filter((one) => one.again === null).flatMap(({ weapons }) => weapons);
-  if (used.filter(({ miniature }) => miniature === use.miniature).length >= gathering.most) return false;
+  if (used.filter(({ miniature }) => miniature === use.miniature).length >= most) return false;
   if (used.some((one) => compare(one, use) === 0)) return false;
-  return isNameFree(gathering, weapon) && isCardFree(gathering, used, weapon);
+  // Weapons of one name go into one pool (leg.pool.same-name-same-pool).
+  return !names.has(weapon.name) && isCardFree(said, weapon);
 }
 
 function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
@@ -144,20 +162,11 @@ function mayRepeat(
   return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
 }
 
-/** Weapons of one name go into one pool (leg.pool.same-name-same-pool). */
-function isNameFree({ profile, others }: Gathering, { name }: Weapon): boolean {
-  return !others.some(({ weapons }) => weapons.some((one) => weaponOf(profile, one).name === name));
-}
-
 /**
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree(
-  { look, sequence, pool, profile }: Gathering,
-  used: readonly PoolWeaponUse[],
-  weapon: Weapon,
-): boolean {
+function isCardFree({ look, sequence, pool, profile, used }: Said, weapon: Weapon): boolean {
   const place = cardPlace(profile, weapon);
   const card = profile.upgrades[place];
   if (card === undefined) return true;
@@ -178,19 +187,27 @@ export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
   return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
 }
 
-/** How a miniature may use a weapon against the defender: requirements of range, melee and keywords. */
-function kindsOf({ look, sequence, pool, duel, again }: Gathering, figure: Figure, weapon: Weapon): AttackKind[] {
-  const { melee, min, max, overrun, area } = weapon.range;
-  if (overrun === true || area === true) return [];
+/** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
+function kindsOf(said: Said, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
+  const kinds = reaches(said, duel, weapon);
+  if (kinds.length === 0 || !duel.isSeenBy(figure)) return NONE;
+  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(said.look, duel, figure, kind, use)));
+}
+
+const NONE: readonly AttackKind[] = [];
+
+/** How a weapon reaches the defender, as far as the pool is open to it. */
+function reaches({ sequence, pool, again }: Said, duel: Duel, { range }: Weapon): readonly AttackKind[] {
+  const { melee, min, max, overrun, area } = range;
+  if (overrun === true || area === true) return NONE;
+  const isOpen = (kind: AttackKind): boolean =>
+    (pool.attack ?? again?.attack ?? kind) === kind && (sequence.with ?? kind) === kind;
   const farEnough = max !== null && duel.range >= (min ?? 1);
   const inRange = farEnough && (max === "infinite" || again?.anyRange === true || duel.range <= max);
   const kinds: AttackKind[] = [];
-  if (melee && duel.melee) kinds.push("melee");
-  if (inRange && !duel.engaged) kinds.push("ranged");
-  const wanted = pool.attack ?? again?.attack ?? sequence.with;
-  const fitting = kinds.filter((kind) => (wanted ?? kind) === kind && (sequence.with ?? kind) === kind);
-  if (fitting.length === 0 || !duel.isSeenBy(figure)) return [];
-  return fitting.filter((kind) => weapon.keywords.every((use) => isUsable(look, duel, figure, kind, use)));
+  if (melee && isOpen("melee") && duel.melee) kinds.push("melee");
+  if (inRange && isOpen("ranged") && !duel.engaged) kinds.push("ranged");
+  return kinds;
 }
 
 function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, use: KeywordUse): boolean {
@@ -207,8 +224,9 @@ export function againOptions(look: Look, sequence: Sequence): readonly AgainOpti
     const most = hook.most === "value" ? value : hook.most;
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
+    const free = usesLeft(look, sequence, poolAgainst(NOBODY, keyword));
     return units
-      .filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(look, sequence, unit, keyword))
+      .filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit))
       .map((defender) => ({ defender, keyword }));
   });
 }

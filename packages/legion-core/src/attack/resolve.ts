@@ -1,5 +1,14 @@
 import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
-import { ATTACK_COLOURS, ATTACK_FACES, added, type Counts, changed, DEFENSE_COLOURS, sum } from "./faces.ts";
+import {
+  ATTACK_COLOURS,
+  ATTACK_FACES,
+  added,
+  type Counts,
+  changed,
+  DEFENSE_COLOURS,
+  DEFENSE_FACES,
+  sum,
+} from "./faces.ts";
 import type { Picking, Pool, Stage } from "./pool.ts";
 import { type RollAsked, STEPS } from "./stages.ts";
 
@@ -66,63 +75,67 @@ export function standing(pool: Pool, rules: PoolRules): Standing {
 
 /** The pool after a choice among the options of {@link standing}. */
 export function chosen(pool: Pool, rules: PoolRules, option: string): Pool {
-  if (pool.picking !== null) return settled(picked(pool, pool.picking, option, rules), rules);
+  const draft = { ...pool };
+  if (pool.picking !== null) return settled(picked(draft, pool.picking, option, rules), rules);
   const offer = offersNow(pool, rules).find(({ id }) => id === option);
-  return settled(offer === undefined ? left(pool, rules) : offer.take(pool, rules), rules);
+  return settled(offer === undefined ? left(draft, rules) : offer.take(draft, rules), rules);
 }
 
 /** The pool after the roll that {@link standing} asked for; `faces` counts them by colour and face. */
 export function rolled(pool: Pool, rules: PoolRules, faces: Counts): Pool {
-  const step = STEPS[pool.stage];
-  const taken = step.take?.(pool, faces) ?? pool;
-  return settled(entered(taken, step.next, rules), rules);
+  return settled(shown({ ...pool }, rules, faces), rules);
 }
 
 /** The pool once no die is rerolled any more, gone on until dice or a choice are needed. */
 export function rerollsDone(pool: Pool, rules: PoolRules): Pool {
-  return settled(entered(pool, "convert-attack", rules), rules);
+  return settled(entered({ ...pool }, "convert-attack", rules), rules);
 }
 
+/**
+ * A pool that one call has made for itself and still may write to: going through many stages without a copy for each is what
+ * odds and games spend their time on.
+ */
+type Draft = { -readonly [Key in keyof Pool]: Pool[Key] };
+
 /** Goes on from stage to stage until dice or a choice are needed. */
-function settled(start: Pool, rules: PoolRules): Pool {
+function settled(start: Draft, rules: PoolRules): Draft {
   let pool = start;
   while (pool.stage !== "over" && pool.picking === null) {
     const step = STEPS[pool.stage];
     const asked = step.roll?.(pool, rules);
     if (asked !== undefined && sum(asked.counts) > 0) return pool;
     if (step.side !== undefined && offersNow(pool, rules).length > 0) return pool;
-    pool = asked === undefined ? left(pool, rules) : rolledNothing(pool, rules);
+    pool = asked === undefined ? left(pool, rules) : shown(pool, rules, NOTHING[asked.dice]);
   }
   return pool;
 }
 
-/** The pool after a roll of no dice at all. */
-function rolledNothing(pool: Pool, rules: PoolRules): Pool {
+/** What no dice at all show. */
+const NOTHING: Readonly<Record<RollAsked["dice"], Counts>> = {
+  attack: ATTACK_COLOURS.flatMap(() => ATTACK_FACES.map(() => 0)),
+  defense: DEFENSE_COLOURS.flatMap(() => DEFENSE_FACES.map(() => 0)),
+};
+
+/** The pool after its stage has rolled. */
+function shown(pool: Draft, rules: PoolRules, faces: Counts): Draft {
   const step = STEPS[pool.stage];
-  const faces = (step.roll?.(pool, rules).dice === "attack" ? ATTACK_COLOURS.length * FACES : 0) || 6;
-  return entered(
-    step.take?.(
-      pool,
-      Array.from({ length: faces }, () => 0),
-    ) ?? pool,
-    step.next,
-    rules,
-  );
+  return entered(step.take?.(pool, faces) ?? pool, step.next, rules);
 }
 
 /** The pool after its stage is left for the next one. */
-function left(pool: Pool, rules: PoolRules): Pool {
+function left(pool: Draft, rules: PoolRules): Draft {
   const step = STEPS[pool.stage];
   return entered(step.leave?.(pool, rules) ?? pool, step.next, rules);
 }
 
 /** The pool as a stage begins: what has to happen first, then what the book says of the stage itself. */
-function entered(before: Pool, first: Stage, rules: PoolRules): Pool {
+function entered(draft: Draft, first: Stage, rules: PoolRules): Draft {
   let stage = first;
   while (rules.idle.has(stage)) stage = STEPS[stage].next;
   const step = STEPS[stage];
-  if (step.skipTo !== undefined && step.skips?.(before, rules)) return entered(before, step.skipTo, rules);
-  let pool: Pool = { ...before, stage };
+  if (step.skipTo !== undefined && step.skips?.(draft, rules)) return entered(draft, step.skipTo, rules);
+  let pool = draft;
+  pool.stage = stage;
   for (const must of rules.mustsAt[stage] ?? []) pool = must.run(pool, rules);
   const guardian = pool.guard?.guardian;
   if (guardian !== undefined) {
@@ -146,7 +159,7 @@ function pickOptions(pool: Pool, { from, left, taken }: Picking): string[] {
   return [...places.map((place) => `pick ${place}`), ...(sum(taken) === 0 && places.length > 0 ? [] : [PASS])];
 }
 
-function picked(pool: Pool, picking: Picking, option: string, rules: PoolRules): Pool {
+function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules): Draft {
   if (option !== PASS) {
     const place = Number(option.slice("pick ".length));
     const left = picking.left - 1;
@@ -157,7 +170,7 @@ function picked(pool: Pool, picking: Picking, option: string, rules: PoolRules):
 }
 
 /** The pool as the dice taken up are rolled again (leg.roll-attack.aim-simultaneous). */
-function rerolling(pool: Pool, { taken }: Picking, rules: PoolRules): Pool {
+function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules): Draft {
   const dice = ATTACK_COLOURS.map((_, colour) => sum(taken.slice(colour * FACES, (colour + 1) * FACES)));
   const rest = pool.rolled.map((count, place) => count - (taken[place] ?? 0));
   return entered({ ...pool, picking: null, rolled: rest, dice }, "rerolling-attack", rules);

@@ -5,7 +5,7 @@ import { drawCover, drawRanges, drawReach, drawSight } from "./overlays.ts";
 import { drawFigures, drawTokens } from "./pieces.ts";
 import { inMm, type Plan, planOf } from "./plan.ts";
 import { STYLE } from "./style.ts";
-import { element, group } from "./svg.ts";
+import { element, group, title } from "./svg.ts";
 import { drawTerrain } from "./terrain.ts";
 
 /** What is drawn besides the table and what stands on it. */
@@ -30,6 +30,7 @@ export function drawLayout(layout: Layout, drawing: Drawing = {}): string {
   const plan = planOf(compileScene(layout));
   const { sightFrom, cover, reach, ranges } = drawing;
   const parts = [
+    title("A table of Star Wars: Legion seen from above"),
     `<style>\n${STYLE}\n</style>`,
     element("rect", { class: "field", width: plan.width, height: plan.height }),
     drawGrid(plan),

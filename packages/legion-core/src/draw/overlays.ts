@@ -42,7 +42,7 @@ function drawLine(
   return element("line", { class: `line ${name}`, ...data, ...ends }, title(told));
 }
 
-/** The cover of a unit against another: a ring around each miniature, and the cover beside the leader. */
+/** The cover of a unit against another: a ring around each miniature, and the cover above them. */
 export function drawCover(plan: Plan, attacker: string, defender: string): string {
   const { scene } = plan;
   const unit = unitOfScene(scene, defender);
@@ -52,12 +52,12 @@ export function drawCover(plan: Plan, attacker: string, defender: string): strin
     const by = obscuredBy.map((thing) => `${thing.id} (${thing.cover})`).join(", ");
     const told = by === "" ? `${id} is not obscured` : `${id} is obscured by ${by}`;
     const far = inMm(one.shape.radius) + RIM;
-    const attributes = { class: by === "" ? "open" : "obscured", "data-id": id };
+    const attributes = { class: by === "" ? "not-obscured" : "obscured", "data-id": id };
     const [from, to = from] = one.shape.core;
     return from === undefined || to === undefined ? "" : around(plan, from, to, far, attributes, title(told));
   });
-  const { leader } = unit;
-  const label = { class: "cover", ...spot(plan, leader, "x", "y"), dy: -inMm(leader.shape.radius) - RIM - 2 };
+  const above = Math.min(...unit.figures.map(({ shape }) => plan.y(shape.cy) - inMm(shape.reach)));
+  const label = { class: "cover", x: plan.x(unit.leader.x), y: above - 2 * RIM };
   return group("covers", [...rings, element("text", label, escaped(`${defender}: cover ${cover}`))]);
 }
 

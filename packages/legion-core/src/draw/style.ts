@@ -12,8 +12,9 @@ export const STYLE: string = [
   ".miniature .base{stroke:#222;stroke-width:1}.miniature.leader circle.base{stroke-width:3}",
   ".heading{stroke:#fff;stroke-width:2}",
   ...SIDE_COLOURS.map((colour, side) => `.side-${side} .base{fill:${colour}}.side-${side} .oblong{stroke:${colour}}`),
-  ".label{font:9px sans-serif;text-anchor:middle}.cover{font:bold 12px sans-serif;text-anchor:middle}",
-  ".line{stroke-width:1.2}.line.free{stroke:#2f855a}.line.blocked{stroke:#c53030;stroke-dasharray:2 4;stroke-opacity:.6}",
+  "text{font:9px sans-serif;text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:2px}",
+  ".cover{font-weight:bold;font-size:13px}.name{font-style:italic;font-size:11px}",
+  ".line{stroke-width:1.2}.line.free{stroke:#2f855a}.line.blocked{stroke:#c53030;stroke-dasharray:6 4}",
   ".spot{fill:#ecc94b;fill-opacity:.12}.ring{fill:none;stroke:#805ad5;stroke-dasharray:8 4}",
-  ".obscured{fill:none;stroke:#d69e2e;stroke-width:3}.open{fill:none;stroke:#2f855a;stroke-width:3}",
+  ".obscured{fill:none;stroke:#d69e2e;stroke-width:3}.not-obscured{fill:none;stroke:#2f855a;stroke-width:3}",
 ].join("\n");

@@ -2,16 +2,25 @@ import type { PartOutline, TerrainPart } from "../table/documents.ts";
 import type { Piece } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
 import { inMm, type Plan, spot } from "./plan.ts";
-import { element, figure, group, title } from "./svg.ts";
+import { element, escaped, figure, group, title } from "./svg.ts";
 
-/** All terrain, the lower tops first. */
+/** All terrain, the lower tops first, then the ids of the pieces. */
 export function drawTerrain(plan: Plan): string {
   const parts = plan.scene.table.pieces.flatMap((piece) => piece.spec.parts.map((part) => ({ piece, part })));
   parts.sort((a, b) => a.part.top - b.part.top);
-  return group(
-    "terrain",
-    parts.map(({ piece, part }) => drawPart(plan, piece, part)),
-  );
+  return group("terrain", [
+    ...parts.map(({ piece, part }) => drawPart(plan, piece, part)),
+    ...plan.scene.table.pieces.map((piece) => drawName(plan, piece)),
+  ]);
+}
+
+/** The id of a piece, in the middle of the largest shape it was cut into. */
+function drawName(plan: Plan, { id, solids }: Piece): string {
+  const shapes = solids.map(({ shape }) => shape);
+  const [first] = shapes;
+  if (first === undefined) return "";
+  const { cx, cy } = shapes.reduce((largest, one) => (one.reach > largest.reach ? one : largest), first);
+  return element("text", { class: "name", x: plan.x(cx), y: plan.y(cy) }, escaped(id));
 }
 
 function drawPart(plan: Plan, { id, kind, cover, barricade }: Piece, part: TerrainPart): string {

@@ -1,6 +1,6 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { type Action, actionKey } from "../actions.ts";
-import { againOptions, cardPlace, legalDefenders, weaponOf, weaponOptions } from "../attack/eligible.ts";
+import { againOptions, cardPlace, legalDefenders, poolAgainst, weaponOf, weaponOptions } from "../attack/eligible.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../attack/faces.ts";
 import { poolWeapons } from "../attack/from-table.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../ids.ts";
@@ -46,7 +46,7 @@ export function attackKind(rules: GameRules): Kind<"attack"> {
       return { seat: seatOf(at(state.units, frame.attacker).owner), kind: "attack", rule: ASKING[frame.step], context };
     },
     options(state, frame) {
-      return optionsOf({ box, state }, frame);
+      return [...optionsOf({ box, state }, frame)];
     },
     check(state, frame, action) {
       return fault({ box, state }, frame, action);
@@ -65,7 +65,18 @@ function told(state: State, { pools }: Top): readonly { defender: string; weapon
   }));
 }
 
+// What may be done at a frame, for as long as the units are as they are: asked for several times in a decision.
+const OPTIONS = new WeakMap<Top, { readonly units: State["units"]; readonly options: Action[] }>();
+
 function optionsOf(look: Look, frame: Top): Action[] {
+  const known = OPTIONS.get(frame);
+  if (known?.units === look.state.units) return known.options;
+  const options = listed(look, frame);
+  OPTIONS.set(frame, { units: look.state.units, options });
+  return options;
+}
+
+function listed(look: Look, frame: Top): Action[] {
   const { state } = look;
   if (frame.step === "declare" || frame.step === "additional") return declarations(look, frame);
   if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
@@ -98,10 +109,11 @@ function waiting({ pools }: Top): readonly number[] {
 }
 
 function fault(look: Look, frame: Top, action: Action): Violation | undefined {
-  const options = optionsOf(look, frame).map(actionKey);
-  if (options.includes(actionKey(action))) return undefined;
+  const key = actionKey(action);
+  const options = optionsOf(look, frame);
+  if (options.some((one) => actionKey(one) === key)) return undefined;
   const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
-  return violation(rule, "not-an-option", { step: frame.step, options });
+  return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
 }
 
 function carryOut(work: GameWork, rules: GameRules, frame: Top, action: Action): void {
@@ -116,8 +128,7 @@ function carryOut(work: GameWork, rules: GameRules, frame: Top, action: Action):
 function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
   const defender = unitOfId(work.state, subject);
   if (defender === undefined) return;
-  const pool: FormedPool = { defender, attack: null, weapons: [], resolved: false, again };
-  work.setTop({ ...frame, step: "weapons", pools: [...frame.pools, pool] });
+  work.setTop({ ...frame, step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] });
 }
 
 /** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */

@@ -1,6 +1,7 @@
 import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { poolRules } from "../attack/compile.ts";
+import { someInMelee } from "../attack/duel.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, changed, DEFENSE_COLOURS, DEFENSE_FACES } from "../attack/faces.ts";
 import { poolSituation } from "../attack/from-table.ts";
 import type { Pool, Stage } from "../attack/pool.ts";
@@ -12,7 +13,7 @@ import type { Cause } from "../events.ts";
 import { unitId } from "../ids.ts";
 import type { PoolRules } from "../keywords/types.ts";
 import { fightsOf, reengage } from "../melee.ts";
-import { statusOf } from "../positions.ts";
+import { sceneOf, statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { seatOf } from "../seats.ts";
@@ -68,7 +69,9 @@ export function startPool(work: GameWork, rules: GameRules, attacker: number, fo
   if (found === undefined) return false;
   const { defender, weapons } = formed;
   const pool = beginPool(compiled(found.situation, rules.keywords));
-  const fights = fightsOf(work.box, work.state, [attacker, defender, ...found.guardians]);
+  const part = [attacker, defender, ...found.guardians];
+  const fighting = someInMelee(sceneOf(work.box, work.state), work.state, part);
+  const fights = fighting ? fightsOf(work.box, work.state, part) : [];
   const fighters = miniaturesIn(work.state, fights);
   work.push({ kind: "pool", attacker, defender, weapons, dealt: false, pool, fights, fighters, ...found });
   return true;

@@ -8,7 +8,7 @@ import type { AmountHook, Must, Offer, PoolRules } from "./types.ts";
 const FACES = DEFENSE_FACES.length;
 
 /** More than any pool holds: the value of a keyword that cancels any number. */
-export const ANY = 99;
+const ANY = 99;
 
 /** Keywords of whoever defends, or guards whoever defends. */
 export const DEFENDING: readonly GameKeyword[] = [

@@ -1,4 +1,13 @@
-import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES, sidesOf } from "../attack/faces.ts";
+import {
+  ATTACK_COLOURS,
+  ATTACK_FACES,
+  type Counts,
+  changed,
+  DEFENSE_COLOURS,
+  DEFENSE_FACES,
+  SURGE,
+  sidesOf,
+} from "../attack/faces.ts";
 import type { RollAsked } from "../attack/stages.ts";
 
 /** Faces with the probability that the dice show them. */
@@ -12,10 +21,15 @@ const SIDES: Readonly<Record<RollAsked["dice"], readonly Counts[]>> = {
   defense: DEFENSE_COLOURS.map((die) => sidesOf(die, DEFENSE_FACES)),
 };
 
-/** Everything that the dice can show, by colour and face, with its probability. */
-export function outcomes({ dice, counts }: RollAsked): readonly Chance[] {
+/**
+ * Everything that the dice can show, by colour and face, with its probability; surges count as the face they are said to come
+ * to.
+ */
+export function outcomes({ dice, counts }: RollAsked, surgesComeTo: number = SURGE): readonly Chance[] {
   let all: readonly Chance[] = [{ faces: [], probability: 1 }];
-  for (const [colour, sides] of SIDES[dice].entries()) {
+  for (const [colour, printed] of SIDES[dice].entries()) {
+    const surges = printed[SURGE] ?? 0;
+    const sides = changed(changed(printed, SURGE, -surges), surgesComeTo, surges);
     const own = multinomial(counts[colour] ?? 0, sides);
     all = all.flatMap((before) =>
       own.map((now) => ({ faces: [...before.faces, ...now.faces], probability: before.probability * now.probability })),
@@ -24,13 +38,15 @@ export function outcomes({ dice, counts }: RollAsked): readonly Chance[] {
   return all;
 }
 
-/** How often each combination of faces comes up on `dice` equal dice, whose faces have so many sides each. */
+/** How often each possible combination of faces comes up on `dice` equal dice, whose faces have so many sides each. */
 function multinomial(dice: number, sides: Counts): readonly Chance[] {
   const [first = 0, ...rest] = sides;
   const total = sides.reduce((all, count) => all + count, 0);
   if (rest.length === 0) return [{ faces: [dice], probability: 1 }];
+  if (total === 0) return [{ faces: sides.map(() => 0), probability: 1 }];
   const all: Chance[] = [];
-  for (let count = 0; count <= dice; count++) {
+  const most = first === 0 ? 0 : dice;
+  for (let count = first === total ? dice : 0; count <= most; count++) {
     const share = binomial(dice, count, first / total);
     for (const { faces, probability } of multinomial(dice - count, rest)) {
       all.push({ faces: [count, ...faces], probability: share * probability });

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@sw/tabletop";
 import { poolRules } from "../attack/compile.ts";
-import { added, sum } from "../attack/faces.ts";
+import { added, SURGE, sum } from "../attack/faces.ts";
 import { CORE_OFFERS } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../attack/resolve.ts";
@@ -10,8 +10,9 @@ import type { Keywords, PoolRules } from "../keywords/types.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { EAGER, type Policy } from "./policy.ts";
-import { afterRerolls, MOST_DICE } from "./rerolls.ts";
+import { afterRerolls, type Likely, MOST_DICE } from "./rerolls.ts";
 import { futureOf } from "./same.ts";
+import { surgesComeTo } from "./surges.ts";
 
 /** What an attack comes to, by probability. */
 export interface AttackOdds {
@@ -23,12 +24,6 @@ export interface AttackOdds {
   readonly meanGuardWounds: readonly number[];
   /** Probability that the defender gains a suppression token at least. */
   readonly suppressed: number;
-}
-
-/** A pool with the probability that it comes to this. */
-export interface Likely {
-  readonly pool: Pool;
-  probability: number;
 }
 
 /** How {@link attackOdds} is asked. */
@@ -53,7 +48,7 @@ export function attackOdds(input: AttackInput, options: OddsOptions = {}): Resul
 export function oddsOf(rules: PoolRules, policy: Policy, shortCut = true): AttackOdds {
   const over: Likely[] = [];
   let open: readonly Likely[] = afterAttackRoll(rules, policy, shortCut);
-  while (open.length > 0) open = afterRoll(open, rules, policy, over);
+  while (open.length > 0) open = afterRoll(open, rules, policy, over, shortCut);
   return summed(over, rules.situation.guardians.length);
 }
 
@@ -70,7 +65,13 @@ function afterAttackRoll(rules: PoolRules, policy: Policy, mayCut: boolean): rea
 }
 
 /** All that can follow from the next roll of each of the pools, equal ones together. */
-function afterRoll(open: readonly Likely[], rules: PoolRules, policy: Policy, over: Likely[]): Likely[] {
+function afterRoll(
+  open: readonly Likely[],
+  rules: PoolRules,
+  policy: Policy,
+  over: Likely[],
+  mayCut: boolean,
+): Likely[] {
   const waiting = new Map<string, { asked: RollAsked; likely: Likely }>();
   for (const { pool, probability } of open) {
     const { pool: at, asked } = toRoll(pool, rules, policy);
@@ -84,7 +85,7 @@ function afterRoll(open: readonly Likely[], rules: PoolRules, policy: Policy, ov
   }
   const next = new Map<string, Likely>();
   for (const { asked, likely } of waiting.values()) {
-    for (const { faces, probability } of outcomes(asked)) {
+    for (const { faces, probability } of outcomes(asked, mayCut ? surgesComeTo(likely.pool, rules) : SURGE)) {
       const pool = rolled(likely.pool, rules, faces);
       const key = futureOf(pool, rules);
       const same = next.get(key);

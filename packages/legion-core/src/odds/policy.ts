@@ -61,12 +61,12 @@ function rerollOf(pool: Pool, rules: PoolRules, options: readonly string[]): str
 }
 
 /** How many dice show one of the faces. */
-export function poorDice(rolled: Counts, faces: readonly number[]): number {
+function poorDice(rolled: Counts, faces: readonly number[]): number {
   return rolled.reduce((total, count, place) => total + (faces.includes(place % FACES) ? count : 0), 0);
 }
 
 /** The dice that a reroll of so many takes up: the strongest first, blanks before surges. */
-export function dicePicked(rolled: Counts, faces: readonly number[], most: number): Counts {
+function dicePicked(rolled: Counts, faces: readonly number[], most: number): Counts {
   const taken = rolled.map(() => 0);
   let left = most;
   for (let colour = ATTACK_COLOURS.length - 1; colour >= 0; colour--) {

@@ -4,8 +4,13 @@ import type { Pool } from "../attack/pool.ts";
 import { rerollsDone } from "../attack/resolve.ts";
 import { amount } from "../attack/rules.ts";
 import type { PoolRules } from "../keywords/types.ts";
-import type { Likely } from "./odds.ts";
 import type { Policy } from "./policy.ts";
+
+/** A pool with the probability that it comes to this. */
+export interface Likely {
+  readonly pool: Pool;
+  probability: number;
+}
 
 /**
  * Attack dice after all rerolls, where the colour of a die matters only while it may be rerolled: a number holds, in

@@ -91,7 +91,7 @@ export const SIGHT_RULES: RulesOf<"los" | "obscured"> = {
     kind: "geometry",
     rule: "A miniature to which LOS from the attacking leader is completely blocked is obscured.",
     ambiguity:
-      "No distance condition applies. Which cover it gives if nothing obscuring is at half-range is not stated; recommended: the cover of the terrain that blocks the LOS.",
+      "No distance condition applies. Which cover it gives if nothing obscuring is at half-range is not stated; here: the cover of the terrain that blocks the LOS, that is of every piece that hides the miniature alone or together with others; terrain agreed to give no cover obscures in this way all the same.",
   },
   "leg.obscured.partial": {
     source: "APLICAR ESQUIVAS Y COBERTURA",

@@ -21,9 +21,11 @@ export function touchesPiece(figure: Figure, piece: Piece): boolean {
   });
 }
 
-/** Whether a miniature is in base contact with a token. */
-export function touchesToken(figure: Figure, token: TokenOnTable): boolean {
-  return Math.abs(token.z - figure.z) <= figure.top - figure.z && gap(figure.shape, token.shape) <= CONTACT;
+/** Whether a miniature is in base contact with a token; points of interest have a silhouette, half-range tall. */
+export function touchesToken({ profile }: Table, figure: Figure, { kind, shape, z }: TokenOnTable): boolean {
+  const reach = figure.top - figure.z;
+  const most = kind === "poi" ? Math.min(reach, profile.half) : reach;
+  return Math.abs(z - figure.z) <= most && gap(figure.shape, shape) <= CONTACT;
 }
 
 /** Whether two miniatures overlap in the plan and in elevation; one right above the other would stand on it. */

@@ -3,7 +3,7 @@ export { canClimb, canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES, type 
 export { ARC_LINES, ARCS, type Arc, type ArcLines, arcsOf, isInArc, isUnitInArc } from "./arcs.ts";
 export { BASE_SIZES, BASES, type Base, type BaseSize, baseOutline } from "./bases.ts";
 export { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "./between-units.ts";
-export { cohesionFault, isInCohesion, unitCohesion } from "./cohesion.ts";
+export { cohesionFault, cohesionLink, isInCohesion, unitCohesion } from "./cohesion.ts";
 export { inBaseContact, touchesPiece, touchesToken } from "./contact.ts";
 export type * from "./documents.ts";
 export { tableFaults } from "./faults.ts";
@@ -20,6 +20,8 @@ export { checkMove, type MovedUnit, makeMove } from "./movement/move.ts";
 export type * from "./movement/moves.ts";
 export { moveOptions, reach } from "./movement/options.ts";
 export { type Placement, placementFault } from "./movement/placement.ts";
+export { surfacesAt } from "./movement/standing.ts";
+export type { Standing } from "./movement/tilt.ts";
 export { DEFAULT_OPTIONS, type TableOptions } from "./options.ts";
 export { parseLayout, parseMove, parseTable } from "./parse.ts";
 export * from "./range.ts";
@@ -27,6 +29,7 @@ export {
   type Company,
   compileScene,
   type Figure,
+  figureOf,
   figureOfScene,
   placed,
   type Scene,
@@ -35,8 +38,10 @@ export {
 } from "./scene.ts";
 export type { Edge, Shape } from "./shapes.ts";
 export { blockers } from "./sight/blockers.ts";
+export type { SightLine } from "./sight/corridor.ts";
 export { type CoverValue, coverOf, coverValue, modifiedCover, type UnitCover } from "./sight/cover.ts";
-export { hasLineOfSight, lineOfSight, type SightLine } from "./sight/line-of-sight.ts";
+export { hasLineOfSight, lineOfSight } from "./sight/line-of-sight.ts";
+export { freeLink, isLinkFree, type Link } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
 export { compileTable, type Piece, type Solid, type Table } from "./table.ts";

@@ -60,17 +60,20 @@ export function isAtRange(table: Table, a: Measured, b: Measured, range: Range):
 }
 
 /** The same for two outlines and a length. Discs are compared exactly. */
-export function shapesAtRange({ options }: Table, a: Shape, b: Shape, limit: number): boolean {
-  const inclusive = options.rangeBoundary === "inclusive";
+export function shapesAtRange(table: Table, a: Shape, b: Shape, limit: number): boolean {
   if (a.core.length === 1 && b.core.length === 1) {
     const dx = a.cx - b.cx;
     const dy = a.cy - b.cy;
     const most = limit + a.radius + b.radius;
     const square = dx * dx + dy * dy;
-    return inclusive ? square <= most * most : square < most * most;
+    return isReached(table, square, most * most);
   }
-  const apart = coreDistance(a, b) - a.radius - b.radius;
-  return inclusive ? apart <= limit : apart < limit;
+  return isReached(table, coreDistance(a, b) - a.radius - b.radius, limit);
+}
+
+/** Whether something so far away is reached by a limit, one reading for all limits (leg.measure.ruler-procedure). */
+export function isReached({ options }: Table, far: number, limit: number): boolean {
+  return options.rangeBoundary === "inclusive" ? far <= limit : far < limit;
 }
 
 /**

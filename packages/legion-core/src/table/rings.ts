@@ -1,5 +1,5 @@
 import { twiceArea } from "./shapes.ts";
-import { cross, dot, type Vec, vector } from "./vectors.ts";
+import { cross, type Vec, vector } from "./vectors.ts";
 
 /** What is wrong with the outline of a polygon. */
 export type RingFault = "corner-twice" | "no-area" | "sides-cross" | "hole-outside";
@@ -42,24 +42,20 @@ function meetAnywhere(ring: readonly Side[], other: readonly Side[]): boolean {
   return ring.some((side) => other.some((one) => meet(side, one)));
 }
 
+/** Sides that follow each other are not compared: where one folds back over the other, the next one touches it, too. */
 function crossesItself(ring: readonly Side[]): boolean {
   const last = ring.length - 1;
   return ring.some((side, place) =>
-    ring.slice(place + 1).some((other, after) => {
-      if (after === 0) return foldsBack(side, other);
-      return place === 0 && place + 1 + after === last ? foldsBack(other, side) : meet(side, other);
-    }),
+    ring.slice(place + 2).some((other, after) => !(place === 0 && after + 2 === last) && meet(side, other)),
   );
-}
-
-/** Whether the second of two sides that follow each other runs back over the first. */
-function foldsBack(one: Side, next: Side): boolean {
-  const [before, after] = [vector(one.a, one.b), vector(next.a, next.b)];
-  return cross(before, after) === 0 && dot(before, after) < 0;
 }
 
 /** Whether two sides have a point in common. */
 function meet(one: Side, other: Side): boolean {
+  if (Math.max(one.a.x, one.b.x) < Math.min(other.a.x, other.b.x)) return false;
+  if (Math.max(other.a.x, other.b.x) < Math.min(one.a.x, one.b.x)) return false;
+  if (Math.max(one.a.y, one.b.y) < Math.min(other.a.y, other.b.y)) return false;
+  if (Math.max(other.a.y, other.b.y) < Math.min(one.a.y, one.b.y)) return false;
   const a = sideOf(one, other.a);
   const b = sideOf(one, other.b);
   const c = sideOf(other, one.a);

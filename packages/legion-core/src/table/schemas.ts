@@ -8,12 +8,13 @@ import type { Direction, Point3, Vec } from "./vectors.ts";
 /** Largest coordinate or length of a document, 10 m: products of two differences stay whole numbers below 2^53. */
 export const FARTHEST = 1_000_000;
 
-/** How much of everything a document may hold. */
+/** How much of everything a document may hold; `outline` is the corners of a polygon and all its holes. */
 export const MOST = {
   pieces: 200,
   parts: 50,
   corners: 200,
   holes: 20,
+  outline: 500,
   units: 100,
   miniatures: 50,
   tokens: 200,
@@ -41,10 +42,14 @@ const heading = v.pipe(
 const list = <T extends v.GenericSchema>(schema: T, most: number) => v.pipe(v.array(schema), v.maxLength(most));
 const ring = v.pipe(v.array(point), v.minLength(3), v.maxLength(MOST.corners));
 
-const outline = v.variant("kind", [
+const shape = v.variant("kind", [
   v.strictObject({ kind: v.literal("circle"), centre: point, radius: size }),
   v.strictObject({ kind: v.literal("polygon"), corners: ring, holes: v.exactOptional(list(ring, MOST.holes)) }),
 ]);
+const outline = v.pipe(
+  shape,
+  v.check((one) => one.kind === "circle" || [one.corners, ...(one.holes ?? [])].flat().length <= MOST.outline),
+);
 
 const part = v.strictObject({
   outline,

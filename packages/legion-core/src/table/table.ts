@@ -91,19 +91,25 @@ function compilePiece(spec: TerrainPiece, index: number): Piece {
   return { index, id, kind, barricade, cover, solids, spec };
 }
 
-function solidsOf(part: TerrainPart, place: number, { kind, barricade = false }: TerrainPiece, piece: number): Solid[] {
-  const { bottom = 0, top, movement, blocksSight = true } = part;
+function solidsOf(part: TerrainPart, place: number, spec: TerrainPiece, piece: number): Solid[] {
+  const { kind, barricade = false } = spec;
+  const { movement, blocksSight = true } = part;
   return convexShapes(part.outline).map((shape) => ({
     piece,
     part: place,
     shape,
-    bottom,
-    top,
+    ...riseOf(part, spec),
     movement,
     kind,
     barricade,
     blocksSight: blocksSight || kind === "area",
   }));
+}
+
+/** From where to where a part rises; all of an area from its bottom to its highest point (leg.terrain.area-volume). */
+function riseOf(part: TerrainPart, { kind, parts }: TerrainPiece): Pick<Solid, "bottom" | "top"> {
+  const of = kind === "area" ? parts : [part];
+  return { bottom: Math.min(...of.map(({ bottom = 0 }) => bottom)), top: Math.max(...of.map(({ top }) => top)) };
 }
 
 /** The outline as convex shapes side by side: itself where it is convex, else triangles. */

@@ -84,6 +84,15 @@ describe("drawLayout", () => {
     expect(tower?.text).toBe("tower: obstacle, open, cover heavy, 200 mm high, from 20 mm");
   });
 
+  it("names pieces in their middle", () => {
+    const names = withClass(readSvg(drawLayout(table)), "name");
+    expect(names.map((one) => one.text)).toEqual(["wall", "tower", "ruin"]);
+    expect(names.slice(0, 2).map((one) => figures(one, "x", "y"))).toEqual([
+      [410, 650],
+      [1000, 800],
+    ]);
+  });
+
   it("shows tokens", () => {
     const all = withClass(readSvg(drawLayout(table)), "token");
     expect(all.map((one) => [one.attributes["class"], ...figures(one, "cx", "cy", "r")])).toEqual([
@@ -112,10 +121,12 @@ describe("drawLayout", () => {
     expect(withClass(all, "obscured").map(({ attributes, text }) => [attributes["data-id"], text])).toEqual([
       ["hidden", "hidden is obscured by wall (heavy)"],
     ]);
-    const [open] = withClass(all, "open").filter(({ attributes }) => attributes["data-id"] === "seen");
+    const [open] = withClass(all, "not-obscured").filter(({ attributes }) => attributes["data-id"] === "seen");
     expect(open?.text).toBe("seen is not obscured");
     expect(open?.attributes["d"]).toMatch(/^M700 432.5L700 432.5A17.5 17.5 /);
-    expect(withClass(all, "cover").map(({ text }) => text)).toEqual(["foes: cover heavy"]);
+    const [label] = withClass(all, "cover");
+    expect(label?.text).toBe("foes: cover heavy");
+    expect(label && figures(label, "x", "y")).toEqual([700, 450 - 13.5 - 8]);
   });
 
   it("shows where the leader of a unit can go", () => {

@@ -141,12 +141,12 @@ function cornered(friend: Spots, first: Spots): State {
 describe("without room", () => {
   const blocked = [[32.59, 32.59]] as const;
 
-  it("[leg.reengage.melee-ends] nothing moves, and the unit is no longer in melee", () => {
+  it("[leg.reengage.melee-ends] nothing moves, not even into cohesion, and the unit is no longer in melee", () => {
     const state = cornered(blocked, [
       [127, 13.5],
       [154, 13.5],
       [154, 44],
-      [184, 44],
+      [350, 44],
     ]);
     expect(fightsOf(rules.box, state, [0])).toEqual([[0, 2]]);
     const end = after(state, 2, [1, 2, 3]);

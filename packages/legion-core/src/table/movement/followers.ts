@@ -32,6 +32,7 @@ export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whol
     const seeking = seeker(near, lead, member, placed);
     const formation = formationSpot(seeking);
     let figure = formation === undefined ? undefined : cohesiveAt(seeking, formation);
+    // A spot that did not do for one is not tried again for the next: there is only less room by then.
     for (; figure === undefined; place += 1) {
       const spot = usualSpot(seeking, place);
       if (spot === undefined) break;

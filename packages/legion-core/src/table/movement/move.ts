@@ -111,7 +111,8 @@ function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fau
 function followed(mover: Mover, move: Move, led: LeaderMove, search: "quick" | "whole"): Result<Resolved> {
   const { leader, tool } = led;
   const { solids } = mover.scene.table;
-  const slows = !mover.stride.unhindered && solids.some(({ movement }) => movement === "difficult");
+  const difficult = mover.startsOn.length > 0 || solids.some(({ movement }) => movement === "difficult");
+  const slows = !mover.stride.unhindered && difficult;
   const ground = slows ? groundBefore(mover, leader, tool) : FIRM;
   const early = slowFault(mover, tool, ground);
   if (early !== undefined) return fail(early);
@@ -140,11 +141,10 @@ const FIRM: Ground = { under: [], stood: [] };
 
 /** What is settled before the others follow. */
 function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined): Ground {
-  const { scene } = mover;
-  const starts = [mover.leader, ...mover.followers].flatMap(({ start }) => start ?? []);
+  const { scene, startsOn } = mover;
   return {
     under: tool === undefined ? [] : difficultUnderTool(scene, tool.region, wayOf(mover, leader, tool)),
-    stood: [...starts, leader].flatMap((figure) => difficultAt(scene, figure)),
+    stood: [...startsOn, ...difficultAt(scene, leader)],
   };
 }
 

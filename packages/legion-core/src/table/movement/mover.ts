@@ -1,7 +1,9 @@
 import type { UnitType } from "../../unit-types.ts";
 import type { Miniature, UndeployedMiniature } from "../documents.ts";
 import { type Figure, figureOf, type Scene, unitOfScene } from "../scene.ts";
+import type { Solid } from "../table.ts";
 import type { Direction, Point3, Vec } from "../vectors.ts";
+import { difficultAt } from "./limits.ts";
 import type { Allowance, Speed } from "./moves.ts";
 import type { ToolRegion } from "./tool.ts";
 
@@ -18,6 +20,8 @@ export interface Mover {
   readonly followers: readonly Member[];
   /** The miniatures of all other units. */
   readonly others: readonly Figure[];
+  /** The difficult terrain on which its miniatures stand before the move. */
+  readonly startsOn: readonly Solid[];
   readonly stride: Stride;
 }
 
@@ -82,6 +86,7 @@ export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
     followers: members.filter((member) => member !== first),
     others: scene.figures.filter((figure) => figure.unit !== unit),
     stride: strideOf(scene, allowance),
+    startsOn: members.flatMap(({ start }) => (start === undefined ? [] : difficultAt(scene, start))),
   };
 }
 

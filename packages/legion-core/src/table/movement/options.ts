@@ -7,15 +7,18 @@ import { candidates, stays } from "./candidates.ts";
 import { leaderOf, resolveMove } from "./move.ts";
 import { around, type Mover, moverOf } from "./mover.ts";
 import type { Allowance, Move } from "./moves.ts";
-import type { Density } from "./sampling.ts";
 import { TOOL_LENGTHS } from "./tool.ts";
+
+/** How many moves are enough where every one takes a search for spots of its followers. */
+const FEW = 4;
 
 /**
  * Moves that the unit may make, sampled: all of them legal, the same for the same scene and density, followers left to
  * be placed. `density` is 1 (the default, eight directions), 2 or 3. In this order: tools from long to short, their
  * first arm around the compass from x, their second straight, bent left, bent right; of several elevations the lowest
  * first; then climbs, then contact with enemies (pivots, reverses and strafes of notched bases); at last staying on the
- * spot, which is tried whatever the density. Where nothing of the sample is legal the finest sample is taken.
+ * spot, which is tried whatever the density. Where no move of the sample leaves the followers a usual spot beside their
+ * leader a few others are looked for, of the finest sample if need be.
  */
 export function moveOptions(
   scene: Scene,
@@ -24,19 +27,24 @@ export function moveOptions(
   { density: asked = 1 }: { readonly density?: number } = {},
 ): readonly Move[] {
   const mover = moverOf(scene, unitId, allowance);
+  const near = neighbourhood(mover);
   const density = asked >= 3 ? 3 : asked >= 2 ? 2 : 1;
-  const quick = legal(neighbourhood(mover), allowance, density, "quick");
+  const quick = candidates(near, allowance, density).filter((move) => resolveMove(near, move, allowance, "quick").ok);
+  const stay = stays(near).find((move) => resolveMove(near, move, allowance, "quick").ok);
+  if (stay !== undefined) quick.push(stay);
   if (quick.length > 0) return quick;
-  // Hardly ever have followers no usual spot: only then are all spots looked at, for every candidate.
-  const slow = legal(mover, allowance, density, "whole");
-  return slow.length > 0 || density === 3 ? slow : legal(mover, allowance, 3, "whole");
+  const some = fewLegal(mover, [...candidates(mover, allowance, density), ...stays(mover)], allowance);
+  return some.length > 0 || density === 3 ? some : fewLegal(mover, candidates(mover, allowance, 3), allowance);
 }
 
-function legal(mover: Mover, allowance: Allowance, density: Density, search: "quick" | "whole"): Move[] {
-  const isLegal = (move: Move) => resolveMove(mover, move, allowance, search).ok;
-  const moves = candidates(mover, allowance, density).filter(isLegal);
-  const stay = stays(mover).find(isLegal);
-  return stay === undefined ? moves : [...moves, stay];
+/** The first legal ones of these moves, wherever their followers have to go. */
+function fewLegal(mover: Mover, moves: readonly Move[], allowance: Allowance): readonly Move[] {
+  const found: Move[] = [];
+  for (const move of moves) {
+    if (resolveMove(mover, move, allowance, "whole").ok) found.push(move);
+    if (found.length === FEW) break;
+  }
+  return found;
 }
 
 /**

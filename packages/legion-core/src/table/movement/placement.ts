@@ -39,7 +39,7 @@ export function placementFault(scene: Scene, figure: Figure, placement: Placemen
 }
 
 /** Whether the whole base lies on the battlefield; exact, without tolerance. */
-export function isOnBattlefield({ length, width }: Table, { shape }: Figure): boolean {
+function isOnBattlefield({ length, width }: Table, { shape }: Figure): boolean {
   return shape.core.every(
     ({ x, y }) => x >= shape.radius && y >= shape.radius && x <= length - shape.radius && y <= width - shape.radius,
   );

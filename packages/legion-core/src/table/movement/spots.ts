@@ -1,4 +1,3 @@
-import { isNotched } from "../../unit-types.ts";
 import { BASES } from "../bases.ts";
 import { isInCohesion } from "../cohesion.ts";
 import { CONTACT, mm } from "../lengths.ts";
@@ -48,7 +47,7 @@ const ORDER: readonly number[] = [12, 8, 16, 4, 20, 0, 10, 14, 6, 18, 2, 22, 11,
 /** A follower of the unit that is to join those that stand already. */
 export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonly Figure[]): Seeker {
   const { leader } = lead;
-  const { side, others, type } = mover;
+  const { side, others } = mover;
   const touched = enemiesTouched(mover.scene, leader, { others, side });
   const placement: Placement = {
     side,
@@ -56,7 +55,7 @@ export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonl
     enemies: touched.length === 0 ? "none" : touched,
     deploying: lead.deploying,
   };
-  const own = isNotched(type) ? undefined : member.start?.spec.heading;
+  const own = BASES[member.spec.base].notched ? undefined : member.start?.spec.heading;
   return { mover, lead, member, heading: own ?? leader.spec.heading, placement };
 }
 

@@ -2,19 +2,15 @@ import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { isVehicle } from "../../unit-types.ts";
 import { CONTACT } from "../lengths.ts";
-import type { Figure } from "../scene.ts";
 import { overlaps, type Shape, signedDistance } from "../shapes.ts";
 import type { Solid, Table } from "../table.ts";
 import { isCovered } from "./coverage.ts";
-import { vehicleFault, vehicleSurfaces } from "./tilt.ts";
+import { type Standing, vehicleFault, vehicleSurfaces } from "./tilt.ts";
 
 type Fault = Violation<RuleId>;
 
-/** A miniature as far as it stands somewhere. */
-export type Standing = Pick<Figure, "id" | "type" | "shape" | "x" | "y" | "z" | "top">;
-
 /** What can carry a miniature: area terrain does not, miniatures stand in it. */
-export function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
+function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
   return solids.filter((solid) => solid.kind !== "area" && overlaps(solid.shape, shape, CONTACT));
 }
 
@@ -24,6 +20,7 @@ export function carriersUnder({ solids }: Table, shape: Shape): Solid[] {
  * centre; elevations at which they would topple are left out.
  */
 export function surfacesAt(table: Table, figure: Standing): number[] {
+  if (table.solids.length === 0) return [0];
   const under = carriersUnder(table, figure.shape);
   if (under.length === 0) return [0];
   const height = figure.top - figure.z;

@@ -7,7 +7,9 @@ import { cross, dot, length, moved, unitOf, type Vec, vector } from "../vectors.
 import { isCovered } from "./coverage.ts";
 
 type Fault = Violation<RuleId>;
-type Standing = Pick<Figure, "id" | "type" | "shape" | "x" | "y" | "z" | "top">;
+
+/** A miniature as far as it stands somewhere. */
+export type Standing = Pick<Figure, "id" | "type" | "shape" | "x" | "y" | "z" | "top">;
 
 /** How a vehicle comes to rest if nothing higher than `level` lies under its base. */
 interface Rest {

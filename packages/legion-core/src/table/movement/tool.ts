@@ -55,8 +55,6 @@ export interface ToolRegion {
   readonly second: Vec;
   /** Length of an arm. */
   readonly arm: number;
-  /** An outline around each arm with its end. */
-  readonly hulls: readonly [Shape, Shape];
 }
 
 /** The tool that begins at this point. */
@@ -66,8 +64,7 @@ export function toolRegion(start: Vec, { speed, first, second }: Tool): ToolRegi
   const two = unitOf(second);
   const joint = moved(start, one, arm);
   const end = moved(joint, two, arm);
-  const hulls: [Shape, Shape] = [stadium(start, joint, JOINT_RADIUS), stadium(joint, end, JOINT_RADIUS)];
-  return { start, joint, end, first: one, second: two, arm, hulls };
+  return { start, joint, end, first: one, second: two, arm };
 }
 
 /** Whether the arms are bent by no more than a right angle to either side (leg.move.standard-bend). */
@@ -104,9 +101,19 @@ function endOf(at: Vec, unit: Vec, towards: 1 | -1): Shape[] {
 
 /** Whether the tool overlaps an outline by more than `depth`; touching is no overlap. */
 export function toolOverlaps(region: ToolRegion, shape: Shape, depth: number): boolean {
-  if (!region.hulls.some((hull) => overlaps(hull, shape, 0))) return false;
+  const { start, joint, end } = region;
+  // The joint is wide enough that arms as wide as it hold the prongs as well.
+  if (!isNearArm(start, joint, shape) && !isNearArm(joint, end, shape)) return false;
   if (bodyOf(region).some((piece) => overlaps(piece, shape, depth))) return true;
   return endMeets(region.start, region.first, -1, shape, depth) || endMeets(region.end, region.second, 1, shape, depth);
+}
+
+function isNearArm(from: Vec, to: Vec, shape: Shape): boolean {
+  const { x, y } = vector(from, to);
+  const share = ((shape.cx - from.x) * x + (shape.cy - from.y) * y) / (x * x + y * y);
+  const along = Math.min(1, Math.max(0, share));
+  const apart = distance(shape.cx, shape.cy, from.x + x * along, from.y + y * along);
+  return apart < JOINT_RADIUS + shape.reach && overlaps(stadium(from, to, JOINT_RADIUS), shape, 0);
 }
 
 function endMeets(at: Vec, unit: Vec, towards: 1 | -1, shape: Shape, depth: number): boolean {

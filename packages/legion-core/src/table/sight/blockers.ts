@@ -1,6 +1,6 @@
 import type { Figure, Scene } from "../scene.ts";
 import { type Corridor, narrowed } from "./corridor.ts";
-import { corridorOf, sightLine } from "./line-of-sight.ts";
+import { corridorOf, hasSightLine } from "./line-of-sight.ts";
 import { vehicleOwner } from "./walls.ts";
 
 /** How many pieces are looked at together at most, to find those that hide a miniature only in company. */
@@ -15,7 +15,7 @@ const MOST_TOGETHER = 3;
 export function blockers(scene: Scene, a: Figure, b: Figure): readonly string[] {
   const corridor = corridorOf(scene, a, b);
   const owners = [...new Set(corridor.walls.map(({ owner }) => owner))];
-  const hides = (set: readonly number[]) => sightLine(only(corridor, set), a, b) === undefined;
+  const hides = (set: readonly number[]) => !hasSightLine(only(corridor, set), a, b);
   const found = hides(owners) ? hiding(owners, hides) : [];
   return [
     ...scene.table.pieces.filter(({ index }) => found.includes(index)).map(({ id }) => id),

@@ -56,7 +56,7 @@ const ONE_SIDE = [1];
 const BOTH_SIDES = [1, -1];
 
 /** The line that has the first disc on one side of it and the other on the same (signs equal) or other side. */
-export function tangent(one: Disc, oneSide: number, other: Disc, otherSide: number, line: PlanLine): boolean {
+function tangent(one: Disc, oneSide: number, other: Disc, otherSide: number, line: PlanLine): boolean {
   if (other.s < one.s) return tangent(other, otherSide, one, oneSide, line);
   const ds = other.s - one.s;
   const across = other.o - one.o;

@@ -1,10 +1,17 @@
 import { GRAZE } from "../lengths.ts";
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure } from "../scene.ts";
 import type { Shape } from "../shapes.ts";
+import type { Point3 } from "../vectors.ts";
 import { chord, type Frame, frameBetween, framed, type Meeting, meet, type Outline, type Span } from "./frame.ts";
 import { seesThroughGaps } from "./gaps.ts";
 import { clearsTops, interrupt, isOnStretch, type Side, type Stretch, type Upright } from "./upright.ts";
-import { type Wall, wallsBetween } from "./walls.ts";
+import type { Wall } from "./walls.ts";
+
+/** A straight line from a point of one silhouette to a point of the other that nothing interrupts. */
+export interface SightLine {
+  readonly from: Point3;
+  readonly to: Point3;
+}
 
 /** Two silhouettes and everything that may stand between them, in the frame from the higher top to the lower one. */
 export interface Corridor {
@@ -48,26 +55,34 @@ export function newTrace(): Trace {
   };
 }
 
-/** The corridor from one miniature, whose top is at least as high, to another. */
-export function corridorBetween(scene: Scene, high: Figure, low: Figure): Corridor {
-  const frame = frameBetween(high.shape.cx, high.shape.cy, low.shape.cx, low.shape.cy);
-  const walls = wallsBetween(scene, frame, high, low);
+/** The corridor from one miniature, whose top is at least as high, to another, past these walls. */
+export function corridorPast(frame: Frame, high: Figure, low: Figure, walls: readonly Wall[]): Corridor {
   const from = { outline: framed(high.shape, frame), bottom: high.z, top: high.top };
   const to = { outline: framed(low.shape, frame), bottom: low.z, top: low.top };
   return corridorWith(frame, from, to, walls);
 }
 
 function corridorWith(frame: Frame, high: End, low: End, all: readonly Wall[]): Corridor {
-  const floating = all.some(({ bottom }) => bottom > Number.NEGATIVE_INFINITY);
-  // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
-  const walls = floating ? all : all.filter(({ top }) => top > low.top);
-  return { frame, high, low, walls, floating, uneven: floating || walls.some(({ top }) => top <= high.top) };
+  let floating = false;
+  for (const { bottom } of all) if (bottom > Number.NEGATIVE_INFINITY) floating = true;
+  const walls: Wall[] = [];
+  let uneven = floating;
+  for (const wall of all) {
+    // Where nothing can be seen under, the line from top to top passes over whatever is lower than both.
+    if (!floating && wall.top <= low.top) continue;
+    walls.push(wall);
+    if (wall.top <= high.top) uneven = true;
+  }
+  return { frame, high, low, walls, floating, uneven };
 }
 
 /** The corridor between two outlines in the plan: whatever stands there is in the way, heights apart. */
 export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly shape: Shape }[]): Corridor {
   const frame = frameBetween(from.cx, from.cy, to.cx, to.cy);
-  const walls = solids.map(({ shape }) => ({ outline: framed(shape, frame), ...EVER_TALL }));
+  const walls = solids.map(({ shape }) => {
+    const outline = framed(shape, frame);
+    return { outline, bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, whole: false, owner: 0 };
+  });
   return {
     frame,
     high: { outline: framed(from, frame), bottom: 0, top: 0 },
@@ -77,8 +92,6 @@ export function planCorridor(from: Shape, to: Shape, solids: readonly { readonly
     uneven: false,
   };
 }
-
-const EVER_TALL = { bottom: Number.NEGATIVE_INFINITY, top: Number.POSITIVE_INFINITY, owner: 0 };
 
 /** The same corridor with these of its walls alone. */
 export function narrowed({ frame, high, low }: Corridor, walls: readonly Wall[]): Corridor {
@@ -109,9 +122,10 @@ export function seesAlong(corridor: Corridor, alpha: number, beta: number, trace
   if (touched.length > 1) squeeze(trace, slack);
   found.alpha = alpha;
   found.beta = beta;
-  return corridor.floating || high.hi > low.lo
-    ? seesThroughGaps(upright, high, low, slack, found)
-    : clearsTops(upright, high, low, slack, found);
+  if (high.hi > low.lo) return seesThroughGaps(upright, high, low, slack, found);
+  if (clearsTops(upright, high, low, slack, found, "all")) return true;
+  if (!corridor.floating || !clearsTops(upright, high, low, slack, found, "grounded")) return false;
+  return seesThroughGaps(upright, high, low, slack, found);
 }
 
 /** Where the line lies in the two silhouettes; false if it misses one. */

@@ -24,9 +24,10 @@ interface Fan {
 
 /**
  * Searches all lines between the silhouettes, cell by cell: cells in which every line is interrupted are left out, the
- * others are tried at their middle and cut in four.
+ * others are tried at their middle and cut in four. False if every line is interrupted, undefined if some cells are left
+ * whose middles were not free.
  */
-export function seesInFan(corridor: Corridor, trace: Trace): boolean {
+export function seesInFan(corridor: Corridor, trace: Trace): boolean | undefined {
   const { high, low } = corridor;
   const length = (low.outline.minS + low.outline.maxS) / 2;
   const halfA = spread(high.outline, corridor, length);
@@ -43,7 +44,7 @@ export function seesInFan(corridor: Corridor, trace: Trace): boolean {
       if (seesAlong(corridor, a, (b - a) / length, trace)) return true;
       open.push(a, b);
     }
-    if (cuts >= LEAST_CUTS && open.length * 2 > MOST_LINES) return false;
+    if (cuts >= LEAST_CUTS && open.length * 2 > MOST_LINES) return undefined;
     fan.halfA /= 2;
     fan.halfB /= 2;
     cells = quartered(open, fan.halfA, fan.halfB);
@@ -74,19 +75,19 @@ interface Screen {
   readonly bars: readonly { readonly from: number; readonly to: number; readonly top: number }[];
 }
 
-/** Where along a wall it is looked at. */
-const SHARES = [0.5, 0.85, 0.98];
+/** Where along a wall it is looked at, besides its corners: far along first, where lines to the lower silhouette are low. */
+const SHARES = [0.75, 0.5, 0.98, 0.25, 0.02];
 
-function screensOf(corridor: Corridor): Screen[] {
-  const walls = corridor.walls.filter(({ bottom }) => bottom === Number.NEGATIVE_INFINITY);
-  const { high, low } = corridor;
+function screensOf({ walls: all, high, low }: Corridor): Screen[] {
+  const walls = all.filter(({ bottom }) => bottom === Number.NEGATIVE_INFINITY);
   const screens: Screen[] = [];
   for (const { outline } of walls) {
     const from = Math.max(outline.minS, high.outline.minS);
     const to = Math.min(outline.maxS, low.outline.maxS);
-    for (const share of SHARES) {
-      const s = from + (to - from) * share;
-      const bars = walls.flatMap((wall) => across(wall, s)).sort((a, b) => a.from - b.from);
+    const places = SHARES.map((share) => from + (to - from) * share);
+    for (const s of outline.s) if (s > from && s < to) places.push(s);
+    for (const s of places) {
+      const bars = walls.flatMap((wall) => across(wall, s)).sort((one, other) => one.from - other.from);
       screens.push({ s, bars });
     }
   }

@@ -51,7 +51,7 @@ export function along(frame: Frame, x: number, y: number): number {
 }
 
 /** How far a point lies to the left of the axis. */
-export function across(frame: Frame, x: number, y: number): number {
+function across(frame: Frame, x: number, y: number): number {
   return (y - frame.y) * frame.dx - (x - frame.x) * frame.dy;
 }
 
@@ -60,19 +60,25 @@ export function inPlan({ x, y, dx, dy }: Frame, s: number, o: number): Vec {
   return { x: x + s * dx - o * dy, y: y + s * dy + o * dx };
 }
 
+/** How far an outline reaches in a frame. */
+export interface Bounds {
+  minS: number;
+  maxS: number;
+  minO: number;
+  maxO: number;
+}
+
 const NONE: readonly never[] = [];
 
 /** An outline in the frame. */
 export function framed(shape: Shape, frame: Frame): Outline {
-  const { core, radius } = shape;
-  if (core.length === 1) {
-    const s = along(frame, shape.cx, shape.cy);
-    const o = across(frame, shape.cx, shape.cy);
-    const discs = [{ s, o, r: radius }];
-    return { s: NONE, o: NONE, discs, minS: s - radius, maxS: s + radius, minO: o - radius, maxO: o + radius };
-  }
-  const all: number[] = [];
-  const offsets: number[] = [];
+  const bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
+  bound(shape, frame, bounds);
+  return framedWithin(shape, frame, bounds);
+}
+
+/** Puts into `bounds` how far an outline reaches in the frame. */
+export function bound({ core, radius }: Shape, frame: Frame, bounds: Bounds): void {
   let minS = Number.POSITIVE_INFINITY;
   let maxS = Number.NEGATIVE_INFINITY;
   let minO = Number.POSITIVE_INFINITY;
@@ -80,17 +86,34 @@ export function framed(shape: Shape, frame: Frame): Outline {
   for (const { x, y } of core) {
     const s = along(frame, x, y);
     const o = across(frame, x, y);
-    all.push(s);
-    offsets.push(o);
     if (s < minS) minS = s;
     if (s > maxS) maxS = s;
     if (o < minO) minO = o;
     if (o > maxO) maxO = o;
   }
-  if (core.length > 2) return { s: all, o: offsets, discs: NONE, minS, maxS, minO, maxO };
-  const discs = all.map((s, index) => ({ s, o: offsets[index] ?? 0, r: radius }));
-  const bounds = { minS: minS - radius, maxS: maxS + radius, minO: minO - radius, maxO: maxO + radius };
-  return { ...bodyOf(discs), discs, ...bounds };
+  bounds.minS = minS - radius;
+  bounds.maxS = maxS + radius;
+  bounds.minO = minO - radius;
+  bounds.maxO = maxO + radius;
+}
+
+/** An outline in the frame, its bounds known already. */
+export function framedWithin({ core, radius }: Shape, frame: Frame, { minS, maxS, minO, maxO }: Bounds): Outline {
+  const [first] = core;
+  if (core.length === 1 && first !== undefined) {
+    const discs = [{ s: along(frame, first.x, first.y), o: across(frame, first.x, first.y), r: radius }];
+    return { s: NONE, o: NONE, discs, minS, maxS, minO, maxO };
+  }
+  const s: number[] = [];
+  const o: number[] = [];
+  for (const { x, y } of core) {
+    s.push(along(frame, x, y));
+    o.push(across(frame, x, y));
+  }
+  if (core.length > 2) return { s, o, discs: NONE, minS, maxS, minO, maxO };
+  const discs = s.map((one, index) => ({ s: one, o: o[index] ?? 0, r: radius }));
+  const body = bodyOf(discs);
+  return { s: body.s, o: body.o, discs, minS, maxS, minO, maxO };
 }
 
 /** The rectangle between the two ends of an oblong base; empty for a disc. */

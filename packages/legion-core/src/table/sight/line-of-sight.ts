@@ -1,24 +1,24 @@
-import { GRAZE } from "../lengths.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { gap } from "../shapes.ts";
-import type { Point3 } from "../vectors.ts";
 import { seesPastCorners } from "./candidates.ts";
-import { type Corridor, corridorBetween, newTrace, seesAlong, type Trace } from "./corridor.ts";
+import { type Corridor, corridorPast, newTrace, type SightLine, seesAlong, type Trace } from "./corridor.ts";
 import { seesInFan } from "./fan.ts";
-import { inPlan } from "./frame.ts";
+import { type Frame, frameBetween, inPlan } from "./frame.ts";
 import { sightWithin } from "./overlapping.ts";
-import type { Wall } from "./walls.ts";
-
-/** A straight line from a point of one silhouette to a point of the other that nothing interrupts. */
-export interface SightLine {
-  readonly from: Point3;
-  readonly to: Point3;
-}
+import { type Wall, wallsBetween } from "./walls.ts";
 
 /** Whether two miniatures have line of sight to each other (leg.los.test, leg.los.symmetric). */
 export function hasLineOfSight(scene: Scene, a: Figure, b: Figure): boolean {
-  const corridor = corridorOf(scene, a, b);
-  return corridor.walls.length === 0 || sightLine(corridor, a, b) !== undefined;
+  const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
+  const frame = frameOf(high, low);
+  const walls = wallsBetween(scene, frame, high, low, true);
+  if (walls.length === 0) return true;
+  return !isHidden(walls) && hasSightLine(corridorPast(frame, high, low, walls), a, b);
+}
+
+/** The frame from the middle of one outline to that of another. */
+function frameOf({ shape: from }: Figure, { shape: to }: Figure): Frame {
+  return frameBetween(from.cx, from.cy, to.cx, to.cy);
 }
 
 /**
@@ -34,7 +34,9 @@ export function lineOfSight(scene: Scene, a: Figure, b: Figure): SightLine | und
 
 /** The corridor of two miniatures, the same for both of them. */
 export function corridorOf(scene: Scene, a: Figure, b: Figure): Corridor {
-  return isFirst(a, b) ? corridorBetween(scene, a, b) : corridorBetween(scene, b, a);
+  const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
+  const frame = frameOf(high, low);
+  return corridorPast(frame, high, low, wallsBetween(scene, frame, high, low, false));
 }
 
 /** Whether `a` comes before `b`: the higher top first, and always the same of two, whichever asks. */
@@ -45,13 +47,11 @@ function isFirst(a: Figure, b: Figure): boolean {
 }
 
 /** A free line through the corridor of two miniatures, from the one with the higher top. */
-export function sightLine(corridor: Corridor, a: Figure, b: Figure): SightLine | undefined {
-  if (corridor.walls.some((wall) => hides(corridor, wall))) return undefined;
+function sightLine(corridor: Corridor, a: Figure, b: Figure): SightLine | undefined {
   const trace = newTrace();
-  const meeting = corridor.high.outline.maxS >= corridor.low.outline.minS && gap(a.shape, b.shape) === 0;
-  const above = meeting ? sightWithin(corridor, trace) : undefined;
+  const above = overlap(corridor, a, b) ? sightWithin(corridor, trace) : undefined;
   if (above !== undefined) return above;
-  if (corridor.low.outline.minS + corridor.low.outline.maxS <= 0 || !sees(corridor, trace)) return undefined;
+  if (!sees(corridor, trace)) return undefined;
   const { alpha, beta, from, to, fromZ, toZ } = trace.found;
   return {
     from: { ...inPlan(corridor.frame, from, alpha + beta * from), z: fromZ },
@@ -59,17 +59,27 @@ export function sightLine(corridor: Corridor, a: Figure, b: Figure): SightLine |
   };
 }
 
-function sees(corridor: Corridor, trace: Trace): boolean {
-  if (seesAlong(corridor, 0, 0, trace)) return true;
-  if (corridor.walls.length === 0) return false;
-  return seesPastCorners(corridor, trace) || (corridor.uneven && seesInFan(corridor, trace));
+/** Whether there is a free line through the corridor of two miniatures. */
+export function hasSightLine(corridor: Corridor, a: Figure, b: Figure): boolean {
+  const trace = newTrace();
+  return (overlap(corridor, a, b) && sightWithin(corridor, trace) !== undefined) || sees(corridor, trace);
 }
 
-/** Whether one wall stands across everything between the two silhouettes, and higher than both. */
-function hides({ high, low, floating }: Corridor, { outline, top }: Wall): boolean {
-  if (floating || top <= high.top) return false;
-  const left = Math.max(high.outline.maxO, low.outline.maxO) + GRAZE;
-  const right = Math.min(high.outline.minO, low.outline.minO) - GRAZE;
-  const across = outline.maxO > left && outline.minO < right;
-  return across && outline.minS > high.outline.maxS && outline.maxS < low.outline.minS;
+/** Whether the outlines of two miniatures meet in the plan. */
+function overlap({ high, low }: Corridor, a: Figure, b: Figure): boolean {
+  return high.outline.maxS >= low.outline.minS && gap(a.shape, b.shape) === 0;
+}
+
+function sees(corridor: Corridor, trace: Trace): boolean {
+  const { low, walls, uneven } = corridor;
+  // One straight above the other: there is no axis between the two.
+  if (low.outline.minS + low.outline.maxS <= 0 || isHidden(walls)) return false;
+  if (seesAlong(corridor, 0, 0, trace)) return true;
+  if (walls.length === 0) return false;
+  return (uneven ? seesInFan(corridor, trace) : undefined) ?? seesPastCorners(corridor, trace);
+}
+
+function isHidden(walls: readonly Wall[]): boolean {
+  for (const { whole } of walls) if (whole) return true;
+  return false;
 }

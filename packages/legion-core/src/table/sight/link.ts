@@ -3,7 +3,7 @@ import { disc, overlaps, polygon, type Shape } from "../shapes.ts";
 import { moved, type Vec, vector } from "../vectors.ts";
 import { featuresOf, someTangent } from "./candidates.ts";
 import { type Corridor, newTrace, planCorridor, seesAlong } from "./corridor.ts";
-import { inPlan } from "./frame.ts";
+import { chord, type Disc, inPlan } from "./frame.ts";
 
 /** A straight link between two outlines in the plan. */
 export interface Link {
@@ -44,10 +44,7 @@ export function freeLink(solids: readonly Outlined[], a: Shape, b: Shape, limit:
   const ends = featuresOf({ ...corridor, walls: [] });
   const corners = featuresOf(corridor).slice(ends.length);
   const features = [...ends, ...corners.map((one) => ({ ...one, r: one.r + width / 2 }))];
-  const middle = (corridor.low.outline.minS + corridor.low.outline.maxS) / 2;
-  const found =
-    features.some(({ s, o }) => slopes(s, o, middle).some((beta) => test(o - beta * s, beta))) ||
-    someTangent(features, test);
+  const found = corners.some((corner) => test(...shortestPast(corridor, corner))) || someTangent(features, test);
   return found ? link : undefined;
 }
 
@@ -64,15 +61,33 @@ function linkOf({ frame }: Corridor, found: { alpha: number; beta: number; from:
   return { from: inPlan(frame, from, alpha + beta * from), to: inPlan(frame, to, alpha + beta * to) };
 }
 
-/** Into how many steps the shortest link past a corner is searched. */
-const STEPS = 8;
+/** How often the range of slopes is narrowed down to the shortest link: to less than a millionth of it. */
+const ROUNDS = 40;
 
-/** Slopes of lines past a corner from that through the centre of one outline to that through the other's: the short ones. */
-function slopes(s: number, o: number, middle: number): number[] {
-  if (s <= 0 || s >= middle) return [];
-  const first = o / s;
-  const last = -o / (middle - s);
-  return Array.from({ length: STEPS + 1 }, (_, step) => first + ((last - first) * step) / STEPS);
+/**
+ * The plan line of the shortest link past a corner: it lies between those through the centres of the two outlines, and
+ * grows longer to both sides of it.
+ */
+function shortestPast({ high, low }: Corridor, { s, o }: Disc): readonly [alpha: number, beta: number] {
+  const middle = (low.outline.minS + low.outline.maxS) / 2;
+  const span = { lo: 0, hi: 0 };
+  const lengthAt = (beta: number): number => {
+    const norm = Math.sqrt(1 + beta * beta);
+    if (!chord(high.outline, o - beta * s, beta, norm, span)) return Number.POSITIVE_INFINITY;
+    const from = span.hi;
+    if (!chord(low.outline, o - beta * s, beta, norm, span)) return Number.POSITIVE_INFINITY;
+    return (span.lo - from) * norm;
+  };
+  let one = s === 0 ? 0 : o / s;
+  let other = s === middle ? 0 : -o / (middle - s);
+  for (let round = 0; round < ROUNDS; round++) {
+    const near = one + (other - one) / 3;
+    const far = other - (other - one) / 3;
+    if (lengthAt(near) <= lengthAt(far)) other = far;
+    else one = near;
+  }
+  const beta = (one + other) / 2;
+  return [o - beta * s, beta];
 }
 
 function near<T extends Outlined>(solids: readonly T[], from: Vec, to: Vec, around: number): T[] {

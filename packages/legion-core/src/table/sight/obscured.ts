@@ -1,7 +1,7 @@
 import { isVehicle } from "../../unit-types.ts";
 import { inBaseContact, touchesPiece, touchesToken } from "../contact.ts";
 import type { CoverKind } from "../documents.ts";
-import { isAtRange, measured, rangeLength } from "../range.ts";
+import { isAtRange, isReached, measured, rangeLength } from "../range.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { blockers } from "./blockers.ts";
 import { crossingGap, interrupts } from "./hull.ts";
@@ -23,7 +23,7 @@ export interface Obscurer {
 /**
  * What obscures a miniature from the leader that attacks it with a ranged attack; empty if it is not obscured. Pieces in
  * the order of the table, then points of interest, then ground vehicles, both of which count as heavy area terrain
- * (leg.objective.poi-as-area-terrain, leg.type.ground-as-heavy-area). Vehicles are never obscured
+ * (leg.type.ground-as-heavy-area). Vehicles are never obscured
  * (leg.type.ground-not-obscured, leg.type.repulsor-not-obscured), creature troopers not by barricades
  * (leg.type.creature-no-barricade-cover).
  */
@@ -59,7 +59,13 @@ function thingsFor(scene: Scene, leader: Figure, target: Figure): Thing[] {
   for (const token of tokens) {
     if (token.kind !== "poi") continue;
     const prisms = [{ shape: token.shape, bottom: token.z, top: token.z + table.profile.half }];
-    things.push({ id: token.id, cover: "heavy", area: true, prisms, touched: () => touchesToken(leader, token) });
+    things.push({
+      id: token.id,
+      cover: "heavy",
+      area: true,
+      prisms,
+      touched: () => touchesToken(table, leader, token),
+    });
   }
   for (const vehicle of vehicles) {
     if (!mayObscure(scene, vehicle, leader, target)) continue;
@@ -86,7 +92,7 @@ function partly({ table }: Scene, leader: Figure, target: Figure, thing: Thing):
   const crossing = thing.prisms.some((prism) =>
     options.obscuringDistance === "piece"
       ? interrupts(leader, target, prism)
-      : (crossingGap(leader, target, prism) ?? Number.POSITIVE_INFINITY) <= rangeLength(table, "half"),
+      : isReached(table, crossingGap(leader, target, prism) ?? Number.POSITIVE_INFINITY, rangeLength(table, "half")),
   );
   return crossing ? "interrupts" : undefined;
 }

@@ -1,6 +1,5 @@
-import { type Corridor, seesAlong, type Trace } from "./corridor.ts";
+import { type Corridor, type SightLine, seesAlong, type Trace } from "./corridor.ts";
 import { chord, inPlan, meet, type Outline } from "./frame.ts";
-import type { SightLine } from "./line-of-sight.ts";
 
 /** Into how many steps the outlines are cut to look straight down or along. */
 const STEPS = 16;

@@ -37,33 +37,52 @@ export function interrupt(upright: Upright, lo: number, hi: number, bottom: numb
   upright.top[at] = top;
 }
 
+/** Over what a line has to pass: everything on its way, or what nothing can be seen under. */
+export type Passed = "all" | "grounded";
+
 /**
- * Whether a line along this plan line leads from one silhouette to the other over everything in between, if nothing can
- * be seen under and the first silhouette is at least as tall. The best line runs from top to top: from the near rim of
+ * Whether a line along this plan line leads from one silhouette to the other over what is in between; the top of the
+ * first silhouette is at least as high. The best line runs from top to top: from the near rim of
  * the higher one, whose every step back only lowers the line, to the far rim of the lower one or to what stands before
  * that. `slack` is the tolerance of sight along the axis.
  */
-export function clearsTops(upright: Upright, high: Side, low: Side, slack: number, found: Stretch): boolean {
+export function clearsTops(
+  upright: Upright,
+  high: Side,
+  low: Side,
+  slack: number,
+  found: Stretch,
+  passed: Passed,
+): boolean {
   found.from = high.hi;
   found.fromZ = high.top;
   found.toZ = low.top;
   if (high.top > low.top) {
-    if (isClear(upright, high, low, low.hi, slack, found)) return true;
+    if (isClear(upright, high, low, low.hi, slack, found, passed)) return true;
     for (let i = 0; i < upright.count; i++) {
       const end = upright.lo[i] ?? 0;
-      if (end > low.lo && end < low.hi && isClear(upright, high, low, end, slack, found)) return true;
+      if (end > low.lo && end < low.hi && isClear(upright, high, low, end, slack, found, passed)) return true;
     }
   }
-  return isClear(upright, high, low, low.lo, slack, found);
+  return isClear(upright, high, low, low.lo, slack, found, passed);
 }
 
-function isClear(upright: Upright, high: Side, low: Side, end: number, slack: number, found: Stretch): boolean {
+function isClear(
+  upright: Upright,
+  high: Side,
+  low: Side,
+  end: number,
+  slack: number,
+  found: Stretch,
+  passed: Passed,
+): boolean {
   const start = high.hi;
   const fall = end > start ? (high.top - low.top) / (end - start) : 0;
   for (let i = 0; i < upright.count; i++) {
     const lo = upright.lo[i] ?? 0;
     const hi = upright.hi[i] ?? 0;
     if (!isOnStretch(lo, hi, start, end, slack)) continue;
+    if (passed === "grounded" && (upright.bottom[i] ?? 0) > Number.NEGATIVE_INFINITY) continue;
     if (low.top + fall * (end - Math.min(hi, end)) < (upright.top[i] ?? 0)) return false;
   }
   found.to = end;
@@ -71,11 +90,11 @@ function isClear(upright: Upright, high: Side, low: Side, end: number, slack: nu
 }
 
 /**
- * Whether an interruption from lo to hi lies on the stretch from start to end: inside it at any length, at its ends by
- * more than the tolerance.
+ * Whether an interruption from lo to hi lies on the stretch from start to end: inside it or all along it at any length,
+ * at one of its ends by more than the tolerance.
  */
 export function isOnStretch(lo: number, hi: number, start: number, end: number, slack: number): boolean {
   if (lo >= end || hi <= start) return false;
-  if (lo >= start && hi <= end) return true;
+  if ((lo >= start && hi <= end) || (lo <= start && hi >= end)) return true;
   return Math.min(hi, end) - Math.max(lo, start) > slack;
 }

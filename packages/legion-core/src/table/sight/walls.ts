@@ -3,14 +3,19 @@ import { isCovered } from "../movement/coverage.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { overlaps, type Shape } from "../shapes.ts";
 import type { Solid, Table } from "../table.ts";
-import { along, type Frame, framed, type Outline } from "./frame.ts";
+import { along, type Bounds, bound, type Frame, framedWithin, type Outline } from "./frame.ts";
 
 /** What may interrupt a line of sight, in the frame of two miniatures. */
 export interface Wall {
   readonly outline: Outline;
-  /** Elevations between which a line is interrupted: the tolerance of sight is taken off already. */
+  /**
+   * Elevations between which a line is interrupted: the tolerance of sight is taken off already. The lower one is minus
+   * infinity where nothing lower can be seen.
+   */
   readonly bottom: number;
   readonly top: number;
+  /** Whether it stands across everything between the two, higher than both: no line passes it. */
+  readonly whole: boolean;
   /** Index of the piece of terrain, or of the ground vehicle counted from -1 downwards. */
   readonly owner: number;
 }
@@ -23,21 +28,16 @@ export function vehicleOwner(vehicle: Figure): number {
 /**
  * Everything that may interrupt a line from the outline of `a` to that of `b` at some elevation: terrain that blocks
  * sight (leg.los.block-terrain) but for area terrain that one of the two is in (leg.terrain.area-ignored-by-endpoint),
- * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit).
+ * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit). At a `glance` only up to
+ * the first piece of terrain that hides the two by itself.
  */
-export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure): Wall[] {
-  const { blocking } = scene.table;
+export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure, glance: boolean): Wall[] {
+  const { table, vehicles } = scene;
+  const { blocking } = table;
   const walls: Wall[] = [];
-  const half = Math.max(a.shape.reach, b.shape.reach);
-  const from = -a.shape.reach;
-  const to = along(frame, b.shape.cx, b.shape.cy) + b.shape.reach;
-  const low = Math.min(a.z, b.z);
-  const high = Math.max(a.top, b.top);
-  const add = (shape: Shape, bottom: number, top: number, owner: number) => {
-    const outline = framed(shape, frame);
-    if (outline.minO >= half || outline.maxO <= -half || outline.minS >= to || outline.maxS <= from) return;
-    walls.push({ outline, bottom: underside(bottom, low), top: top - GRAZE, owner });
-  };
+  const pass = passBetween(frame, a, b);
+  const { half, from, to, low, high } = pass;
+  const bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
   for (let i = 0; i < blocking.solids.length; i++) {
     const reach = blocking.reach[i] ?? 0;
     const x = (blocking.x[i] ?? 0) - frame.x;
@@ -47,32 +47,71 @@ export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure): 
     const s = x * frame.dx + y * frame.dy;
     if (s <= from - reach || s >= to + reach) continue;
     const solid = blocking.solids[i];
-    if (solid === undefined || !isBetween(scene.table, solid, low, high, a, b)) continue;
-    add(solid.shape, solid.bottom, solid.top, solid.piece);
+    if (solid === undefined || solid.top - GRAZE <= low || solid.bottom + GRAZE >= high) continue;
+    bound(solid.shape, frame, bounds);
+    if (!isInPass(pass, bounds) || isIgnored(table, solid, a, b)) continue;
+    const wall = wallOf(pass, framedWithin(solid.shape, frame, bounds), solid.bottom, solid.top, solid.piece);
+    walls.push(wall);
+    if (glance && wall.whole) return walls;
   }
-  for (const vehicle of scene.vehicles) {
+  for (const vehicle of vehicles) {
     if (vehicle.top - GRAZE <= low || vehicle.z + GRAZE >= high || !isForeign(vehicle, a, b)) continue;
-    add(vehicle.shape, vehicle.z, vehicle.top, vehicleOwner(vehicle));
+    bound(vehicle.shape, frame, bounds);
+    if (!isInPass(pass, bounds)) continue;
+    const owner = vehicleOwner(vehicle);
+    walls.push(wallOf(pass, framedWithin(vehicle.shape, frame, bounds), vehicle.z, vehicle.top, owner));
   }
   return walls;
 }
 
-/** Whether terrain reaches between the elevations and belongs to no area that one of the two is in. */
-function isBetween(table: Table, solid: Solid, low: number, high: number, a: Figure, b: Figure): boolean {
-  if (solid.top - GRAZE <= low || solid.bottom + GRAZE >= high) return false;
-  if (solid.kind !== "area") return true;
-  const volume = table.pieces[solid.piece]?.solids ?? [];
-  return !isInVolume(table, a, volume) && !isInVolume(table, b, volume);
+/** What lies between two miniatures, roughly: half as wide as the wider of them, between these places and elevations. */
+interface Pass {
+  readonly half: number;
+  readonly from: number;
+  readonly to: number;
+  /** Where it is behind every point of the first outline and before every point of the other. */
+  readonly start: number;
+  readonly end: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+function passBetween(frame: Frame, a: Figure, b: Figure): Pass {
+  const length = along(frame, b.shape.cx, b.shape.cy);
+  return {
+    half: Math.max(a.shape.reach, b.shape.reach),
+    from: -a.shape.reach,
+    to: length + b.shape.reach,
+    start: a.shape.reach,
+    end: length - b.shape.reach,
+    low: Math.min(a.z, b.z),
+    high: Math.max(a.top, b.top),
+  };
+}
+
+function isInPass({ half, from, to }: Pass, { minO, maxO, minS, maxS }: Bounds): boolean {
+  return minO < half && maxO > -half && minS < to && maxS > from;
+}
+
+function wallOf(pass: Pass, outline: Outline, bottom: number, top: number, owner: number): Wall {
+  const { half, start, end, low, high } = pass;
+  const { minO, maxO, minS, maxS } = outline;
+  const across = maxO > half + GRAZE && minO < -half - GRAZE && minS > start && maxS < end;
+  const under = bottom <= low + GRAZE ? Number.NEGATIVE_INFINITY : bottom + GRAZE;
+  const over = top - GRAZE;
+  return { outline, bottom: under, top: over, whole: across && over > high && under < low, owner };
+}
+
+/** Whether terrain belongs to an area that one of the two is in. */
+function isIgnored(table: Table, { kind, piece }: Solid, a: Figure, b: Figure): boolean {
+  if (kind !== "area") return false;
+  const volume = table.pieces[piece]?.solids ?? [];
+  return isInVolume(table, a, volume) || isInVolume(table, b, volume);
 }
 
 /** Whether a ground vehicle blocks lines between two miniatures: it is of another unit than both. */
 function isForeign(vehicle: Figure, a: Figure, b: Figure): boolean {
   return vehicle.unit !== a.unit && vehicle.unit !== b.unit && vehicle.id !== a.id && vehicle.id !== b.id;
-}
-
-/** Below which elevation a line is free: none where nothing lower can be seen. */
-function underside(bottom: number, low: number): number {
-  return bottom <= low + GRAZE ? Number.NEGATIVE_INFINITY : bottom + GRAZE;
 }
 
 /** A prism of a volume that counts as area terrain. */

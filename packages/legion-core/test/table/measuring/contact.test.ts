@@ -18,7 +18,7 @@ function touchesTerrain(a: Miniature, terrain: TerrainPiece): boolean {
 
 function touchesOne(a: Miniature, one: Token): boolean {
   const made = scene([unit("a", [a])], [], { tokens: [one] });
-  return touchesToken(at(made.figures, 0), at(made.tokens, 0));
+  return touchesToken(made.table, at(made.figures, 0), at(made.tokens, 0));
 }
 
 const wall = piece("wall", rectangle(500, 400, 20, 100), 100);
@@ -77,6 +77,13 @@ describe("contact at different elevations", () => {
     ]);
     const lying = (z: number) => touchesOne(mini("a", 474, 450), token("t", "asset", 500, 450, z));
     expect([41.91, 41.92].map(lying)).toEqual([true, false]);
+  });
+
+  it("[leg.base-contact.vertical-rule-height] a point of interest stands half-range tall: that limits tall vehicles", () => {
+    const walker = (z: number) => mini("a", 450, 450, { z, base: "medium", height: 120 });
+    const touch = (z: number) => touchesOne(walker(z), token("t", "poi", 500, 450));
+    expect([75, 75.01].map(touch)).toEqual([true, false]);
+    expect(touchesOne(walker(75.01), token("t", "asset", 487.5, 450))).toBe(true);
   });
 
   it("a miniature touches the piece it stands on", () => {

@@ -175,6 +175,7 @@ describe("outlines", () => {
     expect(outlined(corners([0, 0], [100, 0], [100, 100], [50, 0], [0, 100]))).toBe("tt.input.shape sides-cross");
     expect(outlined(corners([0, 0], [100, 0], [40, 0], [0, 100]))).toBe("tt.input.shape sides-cross");
     expect(outlined(corners([40, 0], [0, 100], [0, 0], [100, 0]))).toBe("tt.input.shape sides-cross");
+    expect(outlined(corners([0, 0], [100, 0], [100, 100], [100, 50]))).toBe("tt.input.shape sides-cross");
     const pentagram = corners([0, 100], [59, -81], [-95, 31], [95, 31], [-59, -81]);
     expect(outlined(pentagram)).toBe("tt.input.shape sides-cross");
   });
@@ -233,17 +234,23 @@ describe("hostile input", () => {
     fc.assert(test);
   });
 
-  it("reads many corners quickly", () => {
-    const zigzag = Array.from({ length: 100 }, (_, i) => ({ x: i * 10, y: (i % 2) * 10 }));
-    const ring = [...zigzag, ...zigzag.map(({ x, y }) => ({ x, y: y + 20 })).reverse()];
-    const one = piece("p", { kind: "polygon", corners: ring }, 10).parts[0];
-    const terrain = Array.from({ length: 70 }, (_, index) => ({
-      ...piece(`${index}`, rectangle(0, 0, 1, 1), 1),
-      parts: [one],
-    }));
+  it("[tt.input.shape] reads as many corners as a document may hold quickly, and no more", () => {
+    const zigzag = (x: number, y: number, points: number) => {
+      const there = Array.from({ length: points / 2 }, (_, i) => ({ x: x + i * 10, y: y + (i % 2) * 10 }));
+      return [...there, ...there.map((at) => ({ x: at.x, y: at.y + 20 })).reverse()];
+    };
+    const square = corners([-100, -100], [9_000, -100], [9_000, 9_000], [-100, 9_000]);
+    const withHoles = (count: number): TerrainPart => {
+      const holes = Array.from({ length: count }, (_, i) => zigzag(0, i * 100, 124));
+      return { outline: { kind: "polygon", corners: square, holes }, top: 10, movement: "open" };
+    };
+    const table = (parts: readonly TerrainPart[]) => ({
+      terrain: parts.map((part, i) => ({ ...piece(`${i}`, rectangle(0, 0, 1, 1), 1), parts: [part] })),
+    });
     const started = performance.now();
-    expect(parseTable({ terrain }).ok).toBe(true);
+    expect(parseTable(table(Array.from({ length: 30 }, () => withHoles(4)))).ok).toBe(true);
     expect(performance.now() - started).toBeLessThan(5_000);
+    expect(refusal(parseTable(table([withHoles(5)])))).toMatch(/^tt\.input\.shape wrong-shape /);
   });
 });
 

@@ -94,6 +94,15 @@ describe("the ruler", () => {
     expect(gapBetween(a, measured(at(made.tokens, 0)))).toBe(mm(200 - 25 - 13.5));
   });
 
+  it("[leg.measure.shortest-distance] walls and oblong bases in one line are as far apart as they are", () => {
+    const walls = [piece("one", rectangle(100, 100, 50, 20), 60), piece("two", rectangle(400, 100, 50, 20), 60)];
+    const along = { base: "long", height: 90, heading: { x: 1, y: 0 } } as const;
+    const tanks = unit("tanks", [mini("t", 300, 700, along), mini("u", 700, 700, along)], { type: "ground-vehicle" });
+    const { table, figures } = scene([tanks], walls);
+    expect(gapBetween(measuredAll(at(table.pieces, 0)), measuredAll(at(table.pieces, 1)))).toBe(mm(250));
+    expect(gapBetween(measured(at(figures, 0)), measured(at(figures, 1)))).toBe(mm(400 - 175));
+  });
+
   it("[leg.measure.from-base] measures from the base, round or oblong as it stands, whatever is on it", () => {
     const tank = (heading: { x: number; y: number }) => mini("tank", 600, 450, { base: "long", height: 200, heading });
     const gapTo = (heading: { x: number; y: number }): number => {
@@ -160,6 +169,14 @@ describe("specific ranges", () => {
     const [trooper, walker] = near.figures.map(measured);
     expect(isWithinRange(near.table, walker ?? [], trooper ?? [], 1)).toBe(true);
     expect(isWithinRange(near.table, trooper ?? [], walker ?? [], 1)).toBe(false);
+  });
+
+  it("[leg.range.within] whatever lies inside an object is within every range of it", () => {
+    const tower = piece("tower", { kind: "circle", centre: { x: mm(500), y: mm(400) }, radius: mm(100) }, 90);
+    const { table: one } = scene([], [piece("hill", rectangle(300, 200, 400, 400), 50), tower]);
+    const [hill, top] = one.pieces.map(measuredAll);
+    expect(isWithinRange(one, hill ?? [], top ?? [], "half")).toBe(true);
+    expect(isWithinRange(one, top ?? [], hill ?? [], 1)).toBe(false);
   });
 
   it("[leg.range.within] a wall is within range when its corners are", () => {

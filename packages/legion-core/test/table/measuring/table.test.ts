@@ -1,3 +1,4 @@
+import Flatten from "@flatten-js/core";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -10,6 +11,9 @@ import type { Vec } from "../../../src/table/vectors.ts";
 import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
 
 const points = (...all: readonly (readonly [number, number])[]): Vec[] => all.map(([x, y]) => ({ x, y }));
+
+/** The eight ways of a compass. */
+const WAYS = points([1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]);
 
 /** Whether a point lies in one of the shapes, its edge included. */
 function covers(outline: PartOutline, x: number, y: number): boolean {
@@ -41,18 +45,31 @@ describe("outlines as convex shapes", () => {
     expect(convexShapes({ kind: "polygon", corners: pentagram }).length).toBeGreaterThan(1);
   });
 
+  // A star-shaped outline around the middle is simple whatever the radii.
+  const star = (lengths: readonly number[], scale: number): Vec[] =>
+    WAYS.map(({ x, y }, place) => ({ x: x * at(lengths, place) * scale, y: y * at(lengths, place) * scale }));
+  const radii = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 8, maxLength: 8 });
+
   it("[leg.terrain.area-definition] only the outline counts: cut or whole, the area is the same", () => {
-    const radii = fc.array(fc.integer({ min: 10, max: 9_000 }), { minLength: 8, maxLength: 8 });
-    const test = fc.property(radii, (lengths) => {
-      // A star-shaped outline around the middle: simple whatever the radii.
-      const ways = points([1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]);
-      const corners = ways.map(({ x, y }, place) => ({ x: x * at(lengths, place), y: y * at(lengths, place) }));
-      const shapes = convexShapes({ kind: "polygon", corners });
+    const test = fc.property(radii, fc.boolean(), (lengths, holed) => {
+      const corners = star(lengths, 10);
+      const holes = holed ? [star(lengths, 4)] : [];
+      const shapes = convexShapes({ kind: "polygon", corners, holes });
       const sum = shapes.reduce((all, { core }) => all + twiceArea(core), 0);
-      expect(sum).toBe(twiceArea(corners));
-      expect(shapes.every(({ edges }) => edges.every(({ length }) => length > 0))).toBe(true);
+      expect(sum).toBe(twiceArea(corners) - holes.reduce((all, hole) => all + twiceArea(hole), 0));
+      expect(shapes.every(({ core }) => twiceArea(core) > 0)).toBe(true);
     });
-    fc.assert(test);
+    fc.assert(test, { numRuns: 300 });
+  });
+
+  it("[leg.terrain.area-definition] every point lies in a shape where it lies inside the outline", () => {
+    const coordinate = fc.integer({ min: -9_000, max: 9_000 });
+    const test = fc.property(radii, coordinate, coordinate, (lengths, x, y) => {
+      const corners = star(lengths, 10);
+      const outline = new Flatten.Polygon(corners.map((corner) => new Flatten.Point(corner.x, corner.y)));
+      expect(covers({ kind: "polygon", corners }, x, y)).toBe(outline.contains(new Flatten.Point(x, y)));
+    });
+    fc.assert(test, { numRuns: 300 });
   });
 });
 
@@ -77,6 +94,13 @@ describe("a table made ready", () => {
     const wood = piece("wood", rectangle(0, 0, 100, 100), 90, { kind: "area", blocksSight: false });
     const [solid] = compileTable({ terrain: [wood] }).solids;
     expect([solid?.bottom, solid?.top, solid?.blocksSight]).toEqual([0, mm(90), true]);
+    const low = piece("low", rectangle(0, 0, 50, 50), 20, { kind: "area" });
+    const high = piece("high", rectangle(50, 0, 100, 50), 70, { kind: "area", bottom: 40 });
+    const grove = compileTable({ terrain: [{ ...low, parts: [...low.parts, ...high.parts] }] });
+    expect(grove.solids.map(({ bottom, top }) => [bottom, top])).toEqual([
+      [0, mm(70)],
+      [0, mm(70)],
+    ]);
   });
 
   it("finds units and miniatures by their ids, and throws for others", () => {

@@ -42,6 +42,31 @@ describe("followers that the player places", () => {
   });
 });
 
+describe("moving into contact with enemies", () => {
+  const armed = { speed: 2, melee: true };
+  const melee = scene([
+    unit("u", [mini("a", 500, 400), mini("b", 470, 400)]),
+    unit("v", [mini("x", 679, 400), mini("y", 679, 430)], { side: "red" }),
+    unit("w", [mini("z", 625, 385)], { side: "red" }),
+  ]);
+
+  it("[leg.base-contact.leader-may-start-melee] [leg.base-contact.enemy-needs-melee-weapon] takes a melee weapon", () => {
+    const charge = standard(tool(2), spot(652, 400), { b: spot(652, 430) });
+    expect(verdict(melee, charge, armed)).toBe("legal");
+    expect(verdict(melee, charge)).toBe("leg.base-contact.enemy-needs-melee-weapon enemy-contact");
+  });
+
+  it("[leg.base-contact.leader-may-start-melee] is for followers where their leader is, with the same unit alone", () => {
+    const beside = { b: spot(625, 412) };
+    expect(verdict(melee, standard(tool(2), spot(652, 400), beside), armed)).toBe(
+      "leg.base-contact.enemy-needs-melee-weapon enemy-contact",
+    );
+    const short = standard(tool(2), spot(651, 400), { b: spot(652, 430) });
+    expect(verdict(melee, short, armed)).toBe("leg.base-contact.enemy-needs-melee-weapon enemy-contact");
+    expect(verdict(melee, standard(tool(2), spot(651, 400), { b: spot(651, 430) }), armed)).toBe("legal");
+  });
+});
+
 describe("followers for whom there is no cohesive spot", () => {
   it("[leg.cohesion.fallback] [leg.move.standard-cohesion-fallback] go as near as they can", () => {
     // A leader enclosed by a crowd: its follower cannot come near, and stands as near as there is room.

@@ -132,8 +132,8 @@ describe("troopers on scatter and in area terrain", () => {
 describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) => {
   const kind = type === "ground-vehicle" ? "ground" : "repulsor";
   /** On a base of 70 mm at 500, 400. */
-  const vehicle = (terrain: readonly TerrainPiece[], z = 0) =>
-    scene([unit("u", [mini("a", 500, 400, { base: "large", height: 65, z })], { type })], terrain);
+  const vehicle = (terrain: readonly TerrainPiece[], z = 0, options: Partial<TableOptions> = {}) =>
+    scene([unit("u", [mini("a", 500, 400, { base: "large", height: 65, z })], { type })], terrain, { options });
 
   it("[leg.type.ground-partial-terrain] [leg.type.repulsor-partial-terrain] may stand partly on terrain, even on a barricade", () => {
     // Its centre is 10 mm beside an edge 30 mm up, on which it leans; its far rim stays on the table, 45 mm from the edge.
@@ -167,6 +167,7 @@ describe.each(["ground-vehicle", "repulsor-vehicle"] as const)("a %s", (type) =>
     const bridge = (bottom: number) => [roof(450, bottom + 20, { bottom })];
     expect(surfaces(vehicle(bridge(65)))).toEqual([0, 85]);
     expect(surfaces(vehicle(bridge(60)))).toEqual([80]);
+    expect(surfaces(vehicle(bridge(60), 0, { headroom: "ignored" }))).toEqual([0, 80]);
   });
 });
 

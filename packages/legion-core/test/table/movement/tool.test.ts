@@ -16,7 +16,7 @@ import {
   toolPieces,
   toolRegion,
 } from "../../../src/table/movement/tool.ts";
-import { disc, polygon, type Shape, signedDistance } from "../../../src/table/shapes.ts";
+import { disc, overlaps, polygon, type Shape, signedDistance } from "../../../src/table/shapes.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
 import { heading } from "../measuring/arbitrary.ts";
 import { EAST, NORTH, tool } from "./moving.ts";
@@ -73,6 +73,31 @@ describe("movement tools", () => {
           expect(toolOverlaps(region, small, CONTACT)).toBe(nearest < mm(5) - CONTACT);
         }
       }),
+    );
+  });
+
+  it("overlap a shape if one of their convex pieces does, however far it is", () => {
+    const corner = fc.record({
+      x: fc.integer({ min: -9000, max: 24_000 }),
+      y: fc.integer({ min: -16_000, max: 16_000 }),
+    });
+    const side = fc.integer({ min: 20, max: 9000 });
+    fc.assert(
+      fc.property(
+        heading,
+        heading,
+        fc.constantFrom<Speed>(1, 2, 3),
+        corner,
+        side,
+        side,
+        (first, second, speed, at, x, y) => {
+          const region = toolRegion(ORIGIN, { speed, first, second });
+          const box = polygon([at, { x: at.x + x, y: at.y }, { x: at.x + x, y: at.y + y }, { x: at.x, y: at.y + y }]);
+          const meets = toolPieces(region).some((piece) => overlaps(piece, box, CONTACT));
+          expect(toolOverlaps(region, box, CONTACT)).toBe(meets);
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 });
@@ -146,5 +171,28 @@ describe("outlines on shapes side by side", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it("[leg.terrain.fit-complete] cover a base although corners of one were rounded onto the side of the other", () => {
+    const left = polygon([
+      { x: -3000, y: -3000 },
+      { x: -37, y: -3000 },
+      { x: 41, y: 3000 },
+      { x: -3000, y: 3000 },
+    ]);
+    const right = polygon([
+      { x: -37, y: -3000 },
+      { x: 3000, y: -3000 },
+      { x: 3000, y: 101 },
+      { x: 3, y: 101 },
+    ]);
+    const above = polygon([
+      { x: 3, y: 101 },
+      { x: 3000, y: 101 },
+      { x: 3000, y: 3000 },
+      { x: 41, y: 3000 },
+    ]);
+    expect(isCovered(disc(0, 0, 1350), [left, right, above])).toBe(true);
+    expect(isCovered(disc(0, 0, 1350), [left, right])).toBe(false);
   });
 });

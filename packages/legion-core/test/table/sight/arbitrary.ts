@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import type { BaseSize } from "../../../src/table/bases.ts";
 import type { Layout, Miniature, PartOutline, TerrainPiece, UnitSpec } from "../../../src/table/documents.ts";
-import { mm } from "../../../src/table/lengths.ts";
+import { CONTACT, mm } from "../../../src/table/lengths.ts";
+import { compileScene } from "../../../src/table/scene.ts";
+import { overlaps } from "../../../src/table/shapes.ts";
+import type { Solid } from "../../../src/table/table.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
 
 /** What sort of cluttered table: all taller than both miniatures, lower and higher, or partly seen under. */
 export type Clutter = "tall" | "mixed" | "floating";
 
-/** A table with two miniatures, `a` and `b`, and pieces of terrain and ground vehicles about the way between them. */
+/**
+ * A table with two miniatures, `a` and `b`, and pieces of terrain and ground vehicles about the way between them. Nothing
+ * reaches into the silhouettes of the two, as on a table: on what lies below them they stand.
+ */
 export function cluttered(
   clutter: Clutter,
   bases: readonly BaseSize[] = ["small", "small", "huge"],
@@ -39,7 +45,18 @@ export function cluttered(
       });
       const ends = [squad(a, at(0, 0), "blue"), squad(b, at(100, 0), "red")];
       return { table: { terrain }, units: [...ends, ...walkers] };
-    });
+    })
+    .filter(hasRoom);
+}
+
+function hasRoom(layout: Layout): boolean {
+  const { table, figures } = compileScene(layout);
+  return figures.slice(0, 2).every((one) => {
+    const isIn = ({ shape, bottom, top }: Pick<Solid, "shape" | "bottom" | "top">) =>
+      bottom < one.top && top > one.z && overlaps(shape, one.shape, CONTACT);
+    const others = figures.filter((other) => other !== one).map(({ shape, z, top }) => ({ shape, bottom: z, top }));
+    return !table.solids.some(isIn) && !others.some(isIn);
+  });
 }
 
 function whole(min: number, max: number): fc.Arbitrary<number> {

@@ -172,6 +172,10 @@ describe("what blocks", () => {
     };
     expect(sees(scene([pair("shooter", 100, "mate", 300), target]), "shooter", "target")).toBe(true);
     expect(sees(scene([shooter, pair("target", 500, "mate", 300)]), "shooter", "target")).toBe(true);
+    // Seen from above too, where the unit with the vehicle is the lower end of the line.
+    const raised = unit("shooters", [mini("shooter", 100, 100, { z: 110 })]);
+    expect(sees(scene([raised, pair("target", 500, "mate", 300)]), "shooter", "target")).toBe(true);
+    expect(sees(scene([raised, target, walker()]), "shooter", "target")).toBe(false);
     const alone = unit("shooters", [mini("shooter", 100, 100, { base: "large", height: 90 })], {
       type: "ground-vehicle",
     });

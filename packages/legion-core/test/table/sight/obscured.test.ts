@@ -117,7 +117,7 @@ describe("area terrain", () => {
     expect(ids(scene(both, [woods(370)]))).toEqual(["woods"]);
   });
 
-  it("[leg.objective.poi-as-area-terrain] [leg.objective.poi-no-los-block] a point of interest obscures, heavily, and blocks nothing", () => {
+  it("[leg.obscured.partial] a point of interest obscures, heavily, and blocks nothing", () => {
     const poi = scene(both, [], { tokens: [token("poi", "poi", 430, 100), token("asset", "asset", 430, 100)] });
     expect(obscuring(poi)).toEqual([{ id: "poi", cover: "heavy", by: "interrupts" }]);
     expect(sees(poi, "shooter", "target")).toBe(true);
@@ -197,6 +197,9 @@ describe("what hides", () => {
     expect(hidden(scene(both))).toEqual([]);
     expect(hidden(scene(both, [nearby]))).toEqual([]);
     expect(hidden(scene([...both, walker()], [wall(60, { x: 150 })]))).toEqual(["wall", "walker"]);
+    // A pillar that hides a part of the lines which the wall hides all.
+    const pillar = piece("pillar", rectangle(200, 90, 10, 10), 60);
+    expect(hidden(scene(both, [pillar, wall()]))).toEqual(["wall"]);
     const made = scene(both, [wall()]);
     expect(obscurers(made, figureOfScene(made, "target"), figureOfScene(made, "shooter"))).toHaveLength(1);
   });

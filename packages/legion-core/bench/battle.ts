@@ -1,0 +1,89 @@
+import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
+import { gameBox } from "../src/box.ts";
+import { catalogue } from "../src/catalogue/index.ts";
+import { type Engine, engineOf } from "../src/engine.ts";
+import { KEYWORDS } from "../src/keywords/table.ts";
+import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
+import { startAttack } from "../src/performing.ts";
+import { emptyTable } from "../src/setup.ts";
+import type { State } from "../src/state.ts";
+import { GameWork } from "../src/work.ts";
+import type { Row } from "./row.ts";
+import { crowdedLayout } from "./table.ts";
+
+const ROUND_MS = 1000;
+
+/** The crowded table as a game in the middle of a round: on both sides eight units of five troopers. */
+function crowdedState(): State {
+  const { table, units } = crowdedLayout();
+  const army = (faction: "galactic-empire" | "rebel-alliance", unit: string, upgrade: string) => ({
+    faction,
+    units: units.filter((_, place) => place % 2 === 0).map(() => ({ unit, upgrades: [upgrade] })),
+    commandHand: [],
+    battleDeck: { primary: [], secondary: [], advantages: [] },
+  });
+  const armies = [
+    army("galactic-empire", "stormtroopers", "dlt-19-stormtrooper"),
+    army("rebel-alliance", "rebel-troopers", "z-6-trooper"),
+  ] as const;
+  const state = emptyTable(box(), { table, armies: [armies[0], armies[1]] }, wordsOfSeed("battle"));
+  return {
+    ...state,
+    round: 1,
+    phase: "activation",
+    units: state.units.map((unit) => {
+      const { miniatures } = at(units, 2 * unit.listed + unit.owner);
+      const spots = unit.miniatures.map((miniature, place) => {
+        const { x, y, z } = at(miniatures, place);
+        return { ...miniature, status: "standing" as const, x, y, z };
+      });
+      return { ...unit, miniatures: spots };
+    }),
+  };
+}
+
+let known: ReturnType<typeof gameBox> | undefined;
+
+function box(): ReturnType<typeof gameBox> {
+  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS);
+  return known;
+}
+
+/** A unit attacks, at random as its players like; nothing of the table is known beforehand. */
+function attackOnce(engine: Engine, before: State, attacker: number, chance: Chance): void {
+  const work = new GameWork(box(), { ...before, units: before.units.slice() }, chance);
+  startAttack(work, attacker, "attack");
+  engine.settle(work);
+  let { state } = work.finish();
+  for (;;) {
+    const actions = engine.legalActions(state);
+    if (actions.length === 0) return;
+    const action = at(actions, chance.pick("action", actions.length, String));
+    const result = engine.apply(state, action, { chance });
+    if (!result.ok) throw new Error(result.violation.code);
+    state = result.value.state;
+  }
+}
+
+/** Whole attack sequences with all that is measured for them. */
+export function battleRows(): readonly Row[] {
+  const engine = engineOf({ box: box(), keywords: box().keywords });
+  const state = crowdedState();
+  return [
+    {
+      name: "whole attack sequences on a crowded table",
+      unit: "attacks/s",
+      target: 20_000,
+      measure() {
+        const chance = seeded("attacks");
+        const start = performance.now();
+        let attacks = 0;
+        while (performance.now() - start < ROUND_MS) {
+          for (let unit = 0; unit < state.units.length; unit++) attackOnce(engine, state, unit, chance);
+          attacks += state.units.length;
+        }
+        return (attacks * 1000) / (performance.now() - start);
+      },
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { at } from "@sw/tabletop";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { touchesPiece } from "../../../src/table/contact.ts";
+import type { Layout } from "../../../src/table/documents.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { gapBetween, measured, measuredAll } from "../../../src/table/range.ts";
+import { compileScene, type Figure, figureOfScene, type Scene } from "../../../src/table/scene.ts";
+import { type Obscurer, obscurers } from "../../../src/table/sight/obscured.ts";
+import { cluttered, cutUp, mapped } from "./arbitrary.ts";
+import { isSegmentFree, pointIn } from "./checker.ts";
+
+const SAMPLES = 400;
+
+function ends(made: Scene): readonly [Figure, Figure] {
+  return [figureOfScene(made, "a"), figureOfScene(made, "b")];
+}
+
+function found(layout: Layout): readonly Obscurer[] {
+  const made = compileScene(layout);
+  return obscurers(made, ...ends(made));
+}
+
+/** Whether one of many lines between the two enters a piece that is made smaller by so much on all sides. */
+function isCrossed(layout: Layout, index: number, [a, b]: readonly [Figure, Figure], shrink: number): boolean {
+  const blocks = at(layout.table.terrain, index).parts.map(({ outline, bottom = 0, top }) => ({
+    outline,
+    bottom,
+    top,
+  }));
+  for (let n = 1; n <= SAMPLES; n++) {
+    if (!isSegmentFree(blocks, pointIn(a, n), pointIn(b, n * 7 + 3), shrink)) return true;
+  }
+  return false;
+}
+
+describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s terrain", (clutter) => {
+  it("[leg.obscured.partial] agrees with many lines tried one by one", () => {
+    fc.assert(
+      fc.property(cluttered(clutter), (layout) => {
+        const made = compileScene(layout);
+        const [leader, target] = ends(made);
+        const listed = obscurers(made, leader, target);
+        for (const piece of made.table.pieces) {
+          const isListed = listed.some(({ id }) => id === piece.id);
+          const near = gapBetween(measured(target), measuredAll(piece)) <= mm(75) && !touchesPiece(leader, piece);
+          if (near && isCrossed(layout, piece.index, [leader, target], 3)) expect(isListed).toBe(true);
+          // Among tall terrain height plays no part: what lines miss by three millimetres is not between the two.
+          if (isListed && clutter === "tall") expect(isCrossed(layout, piece.index, [leader, target], -300)).toBe(true);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("[leg.obscured.partial] one more piece lays nobody open", () => {
+    fc.assert(
+      fc.property(cluttered(clutter), (layout) => {
+        const { terrain } = layout.table;
+        const fewer = { ...layout, table: { ...layout.table, terrain: terrain.slice(1) } };
+        if (found(fewer).length > 0) expect(found(layout)).not.toHaveLength(0);
+      }),
+    );
+  });
+
+  it("[leg.obscured.partial] moving, turning, mirroring the table or cutting its pieces changes nothing", () => {
+    fc.assert(
+      fc.property(cluttered(clutter, ["small", "huge", "long"]), (layout) => {
+        const listed = found(layout);
+        expect(found(cutUp(layout))).toEqual(listed);
+        const turned = ({ x, y }: { x: number; y: number }) => ({ x: y, y: -x });
+        expect(found(mapped(layout, turned, turned))).toEqual(listed);
+        const mirrored = ({ x, y }: { x: number; y: number }) => ({ x, y: -y });
+        expect(found(mapped(layout, mirrored, mirrored))).toEqual(listed);
+      }),
+    );
+  });
+
+  it("[leg.obscured.partial] measured to what lies between, no more obscures than measured to the piece", () => {
+    fc.assert(
+      fc.property(cluttered(clutter), (layout) => {
+        const strict = { ...layout, table: { ...layout.table, options: { obscuringDistance: "crossing" as const } } };
+        const more = found(layout).map(({ id }) => id);
+        for (const { id } of found(strict)) expect(more).toContain(id);
+      }),
+    );
+  });
+});
