@@ -111,7 +111,7 @@ describe("courage of others", () => {
     expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.panic.commander-courage");
     expect(actionsLeft(play(state, [{ type: "choose-unit", subject: "p1.1" }]).state)).toBe(1);
     expect(eventsOf(play(state, [{ type: "pass" }]), "panicked")).toHaveLength(1);
-    const far: Fielding = { unit: "general-veers-master-tactician", at: [900, 800] };
+    const far: Fielding = { unit: "general-veers-master-tactician", at: [150, 720] };
     expect(eventsOf(settled(activation(SHAKEN, {}, [far]), blanks), "panicked")).toHaveLength(1);
     const corps: Fielding = { ...STORM, at: [150, 300] };
     expect(eventsOf(settled(activation(SHAKEN, {}, [corps]), blanks), "panicked")).toHaveLength(1);

@@ -1,9 +1,12 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
+import { gameBox } from "../../src/box.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
 import type { GameFrame } from "../../src/frames/types.ts";
+import { orderable } from "../../src/orders.ts";
 import type { State } from "../../src/state.ts";
-import { command, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "./helpers.ts";
+import { command, engine, eventsOf, type Fielding, keys, play, REBELS, rules, scene, settled } from "./helpers.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 const VADER: Fielding = { unit: "darth-vader-dark-lord-of-the-sith" };
@@ -88,6 +91,22 @@ describe("issuing orders", () => {
     const veers = two.units[0];
     expect(veers?.order).toBe("faceup");
     expect(play(start, [order("p1.1"), order("p1.0")]).state.frames.some(({ kind }) => kind === "orders")).toBe(true);
+  });
+
+  it("[leg.command.issue-limit] whichever group an ordered unit was meant for, there is room for the others", () => {
+    const [card] = catalogue.commands;
+    if (card === undefined) throw new RangeError("no card");
+    const orders = [
+      { count: 1, of: [{}] },
+      { count: 1, of: [{ unit: "General Veers" }] },
+    ];
+    const box = gameBox({ ...catalogue, commands: [{ ...card, orders }] }, rules.keywords, rules.box.battle);
+    const players = [{ revealed: 0, nominated: 0 }, {}] as const;
+    const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };
+    expect(orderable(look, 0, [])).toEqual([0, 1, 2]);
+    expect(orderable(look, 0, [0])).toContain(1);
+    expect(orderable(look, 0, [1])).not.toContain(2);
+    expect(orderable(look, 0, [0, 1])).toEqual([]);
   });
 
   it("[leg.command.issue-all] all that is possible is issued: no way to stop, and the last one goes by itself", () => {
