@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { poolRules } from "../../src/attack/compile.ts";
+import { type DieChange, dieChanges } from "../../src/attack/die-change.ts";
+import type { Counts } from "../../src/attack/faces.ts";
+import type { Pool } from "../../src/attack/pool.ts";
+import { beginPool, chosen, rolled, standing } from "../../src/attack/resolve.ts";
+import { KEYWORDS } from "../../src/keywords/table.ts";
+import type { Keyword, PoolRules } from "../../src/keywords/types.ts";
+import { situationOf } from "../../src/odds/input.ts";
+import { attackInput } from "./helpers.ts";
+
+type Sketch = Omit<DieChange, "id" | "most"> & { readonly most?: number };
+
+/** A keyword of one's own that changes dice. */
+function changer(id: string, { most = 1, ...sketch }: Sketch): Keyword {
+  const offers = dieChanges({ ...sketch, id, most: () => most });
+  const hooks = sketch.side === "attacker" ? { attacking: { offers } } : { defending: { offers } };
+  return { id, name: { en: id, es: id }, rules: [], ...hooks };
+}
+
+/** A pool of these dice in which such keywords are at work. */
+function pool(dice: Counts, changers: readonly Keyword[], die: "white" | "red" = "white"): [Pool, PoolRules] {
+  const ids = Object.fromEntries(changers.map(({ id }) => [id, 1]));
+  const own = Object.fromEntries(changers.map((keyword) => [keyword.id, keyword]));
+  const situation = situationOf(attackInput({ dice, die, attacker: ids, defender: ids }));
+  const rules = poolRules(situation, { ...KEYWORDS, ...own });
+  return [beginPool(rules), rules];
+}
+
+const optionsOf = (now: Pool, rules: PoolRules): readonly string[] => {
+  const asked = standing(now, rules);
+  return asked.ask === "choice" ? asked.options : [];
+};
+
+const attackDice = (to: Sketch["to"], most = 1) => changer("change", { side: "attacker", dice: "attack", to, most });
+
+describe("upgrading and downgrading dice", () => {
+  it("[leg.die-change.upgrade-attack] [leg.die-change.replace] [leg.die-change.owner-chooses] white becomes black, black red, which the player chooses; red stays", () => {
+    const [start, rules] = pool([1, 1, 1], [attackDice("upgrade")]);
+    expect(optionsOf(start, rules)).toEqual(["change white-attack", "change black-attack", "pass"]);
+    expect(chosen(start, rules, "change white-attack").dice).toEqual([0, 2, 1]);
+    expect(chosen(start, rules, "change black-attack").dice).toEqual([1, 0, 2]);
+    expect(standing(chosen(start, rules, "pass"), rules)).toMatchObject({ ask: "roll", counts: [1, 1, 1] });
+  });
+
+  it("[leg.die-change.downgrade-attack] red becomes black, black white; white stays", () => {
+    const [start, rules] = pool([1, 1, 1], [attackDice("downgrade")]);
+    expect(optionsOf(start, rules)).toEqual(["change black-attack", "change red-attack", "pass"]);
+    expect(chosen(start, rules, "change red-attack").dice).toEqual([1, 2, 0]);
+    expect(chosen(start, rules, "change black-attack").dice).toEqual([2, 0, 1]);
+  });
+
+  it("[leg.die-change.once-per-effect] an effect changes a die once: one made black by it does not become red", () => {
+    const [start, rules] = pool([1, 0, 0], [attackDice("upgrade", 2)]);
+    const once = chosen(start, rules, "change white-attack");
+    expect(once).toMatchObject({ stage: "roll-attack", dice: [0, 1, 0] });
+    const [two, others] = pool([1, 1, 0], [attackDice("upgrade", 2)]);
+    const first = chosen(two, others, "change white-attack");
+    expect(optionsOf(first, others)).toEqual(["change black-attack", "pass"]);
+    expect(chosen(first, others, "change black-attack").dice).toEqual([0, 1, 1]);
+  });
+
+  it("[leg.roll-attack.downgrade-order] [leg.roll-attack.upgrade-order] attack dice go down by the attacker, then the defender, then up in the same order", () => {
+    const all = (["downgrade", "upgrade"] as const).flatMap((to) =>
+      (["attacker", "defender"] as const).map((side) => changer(`${to} ${side}`, { side, dice: "attack", to })),
+    );
+    let [now, rules] = pool([0, 3, 0], all);
+    const stages: string[] = [];
+    while (standing(now, rules).ask === "choice") {
+      stages.push(now.stage);
+      now = chosen(now, rules, optionsOf(now, rules)[0] ?? "");
+    }
+    const order = ["downgrade-attack-attacker", "downgrade-attack-defender"];
+    expect(stages).toEqual([...order, "upgrade-attack-attacker", "upgrade-attack-defender"]);
+  });
+
+  it("[leg.die-change.upgrade-defense] [leg.die-change.downgrade-defense] [leg.roll-defense.upgrade-order] defense dice: white up to red, red down to white; the attacker's before the defender's", () => {
+    const defended = (die: "white" | "red", changers: readonly Keyword[]): [Pool, PoolRules] => {
+      const [start, rules] = pool([0, 0, 2], changers, die);
+      return [rolled(start, rules, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2]), rules];
+    };
+    const up = (side: "attacker" | "defender") => changer(`up ${side}`, { side, dice: "defense", to: "upgrade" });
+    const [white, rules] = defended("white", [up("attacker"), up("defender")]);
+    expect(white.stage).toBe("upgrade-defense-attacker");
+    const red = chosen(white, rules, "up attacker white-defense");
+    expect(red).toMatchObject({ stage: "upgrade-defense-defender", defenseDice: [1, 1] });
+    const down = changer("down", { side: "attacker", dice: "defense", to: "downgrade" });
+    const [start, others] = defended("red", [down]);
+    expect(optionsOf(start, others)).toEqual(["down red-defense", "pass"]);
+    expect(chosen(start, others, "down red-defense").defenseDice).toEqual([1, 1]);
+  });
+});
