@@ -1,0 +1,226 @@
+import { addAllToBag, at, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
+import type { ArmyList } from "../army/list.ts";
+import { type GameBox, gameBox } from "../box.ts";
+import type { Entry } from "../catalogue/entries.ts";
+import { catalogue as everything } from "../catalogue/index.ts";
+import type { Rank } from "../catalogue/words.ts";
+import { type Config, inCatalogueOrder } from "../config.ts";
+import { engineOf } from "../engine.ts";
+import type { Event } from "../events.ts";
+import type { GameFrame } from "../frames/types.ts";
+import { undefeated, unitOfId } from "../ids.ts";
+import { brokenInvariants } from "../invariants.ts";
+import { KEYWORDS } from "../keywords/table.ts";
+import { BATTLE_CARDS } from "../mission/cards/index.ts";
+import { battleEntries } from "../mission/in-play.ts";
+import { rankOf } from "../ranks.ts";
+import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../seats.ts";
+import { emptyPool, emptyTable } from "../setup.ts";
+import type { BattleKind, PlayerState, State } from "../state.ts";
+import { GameWork } from "../work.ts";
+import { BOX } from "./box.ts";
+import type { MissionSpec, Scenario, SideSpec } from "./spec.ts";
+import { unitsOf } from "./units.ts";
+
+/** Round of a scenario that names none. */
+const ROUND = 2;
+const ORDERS = "standing-orders";
+
+/**
+ * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`). Units
+ * and cards go by id; see {@link Scenario} for what is not mentioned. Throws if a name is unknown or an invariant is broken,
+ * and says which. Whether an army could be brought to a game is not asked.
+ */
+export function scenario(spec: Scenario = {}): State {
+  return begin(spec).state;
+}
+
+/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
+export function begin(
+  spec: Scenario = {},
+  { draws }: { readonly draws?: readonly ScriptedAnswer[] } = {},
+): Step<State, Event> {
+  const box = boxOf(spec);
+  const chance = draws === undefined ? undefined : scripted(draws);
+  const work = new GameWork(box, laidOut(spec), chance);
+  engineOf({ box, keywords: box.keywords }).settle(work);
+  const unused = chance?.unused() ?? [];
+  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
+  const step = work.finish();
+  return { ...step, state: sound(box, step.state) };
+}
+
+/** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
+export function laidOut(spec: Scenario = {}): State {
+  const box = boxOf(spec);
+  const blue = playerOf(spec.blue ?? "player-1");
+  const config = configOf(box, spec, blue);
+  const empty = emptyTable(box, config, wordsOfSeed(spec.seed ?? "scenario"));
+  const phase = spec.phase ?? "activation";
+  const priority = spec.priority === undefined ? blue : playerOf(spec.priority);
+  const state: State = {
+    ...empty,
+    round: spec.round ?? (phase === "setup" ? 0 : ROUND),
+    phase,
+    blue,
+    priority: phase === "setup" ? null : priority,
+    units: unitsOf(box, empty, spec),
+    mission: missionOf(box, spec.mission ?? {}, blue, empty),
+    tokens: (spec.tokens ?? []).map((token) => ({ ...LYING, ...token })),
+    terrain: spec.terrain ?? [],
+  };
+  const unit = (id: string): number => named(id, unitOfId(state, id));
+  const players = ([0, 1] as const).map((player) => sideOf(box, state, player, spec[SEATS[player]] ?? {}, unit));
+  return sound(box, {
+    ...state,
+    players: [at(players, 0), at(players, 1)],
+    ongoing: (spec.ongoing ?? []).map((one) => ({ ...one, unit: unit(one.unit) })),
+    frames: framesOf(spec, state, unit),
+  });
+}
+
+function boxOf({ catalogue, keywords }: Scenario): GameBox {
+  if (catalogue === undefined && keywords === undefined) return BOX;
+  return gameBox(catalogue ?? everything, keywords ?? KEYWORDS, BATTLE_CARDS);
+}
+
+function named<Found>(name: string, found: Found | undefined): Found {
+  if (found === undefined) throw new Error(`nothing is called ${name}`);
+  return found;
+}
+
+function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly number[] {
+  return ids.map((id) => {
+    const place = entries.findIndex((entry) => entry.id === id);
+    return named(id, place < 0 ? undefined : place);
+  });
+}
+
+function handOf({ hand = [ORDERS] }: SideSpec): readonly string[] {
+  return hand;
+}
+
+/** Both lists, with the cards that lie somewhere. */
+function configOf(box: GameBox, spec: Scenario, blue: Player): Config {
+  const armies = ([0, 1] as const).map((player): ArmyList => {
+    const seat = SEATS[player];
+    const side = spec[seat] ?? {};
+    const units = (side.units ?? []).map((one) => (typeof one === "string" ? { unit: one } : one));
+    const first = units[0] === undefined ? undefined : box.cards.units.get(units[0].unit);
+    const { primary, secondary, advantages = {} } = spec.mission ?? {};
+    const from = (card: string | undefined): readonly string[] => (card === undefined || player !== blue ? [] : [card]);
+    const own = advantages[seat];
+    return {
+      format: spec.format ?? "standard",
+      faction: side.faction ?? first?.faction ?? "galactic-empire",
+      ...(side.battleForce === undefined ? {} : { battleForce: side.battleForce }),
+      units: units.map(({ unit, upgrades = [], counterpart }) => ({
+        unit,
+        upgrades,
+        ...(counterpart === undefined ? {} : { counterpart: { counterpart, upgrades: [] } }),
+      })),
+      commandHand: [
+        ...handOf(side),
+        ...(side.shownHand ?? []),
+        ...(side.revealed === undefined ? [] : [side.revealed]),
+        ...(side.discard ?? []),
+        ...(side.permanents ?? []),
+      ],
+      battleDeck: {
+        primary: [...(side.decks?.primary ?? []), ...from(primary)],
+        secondary: [...(side.decks?.secondary ?? []), ...from(secondary)],
+        advantages: [...(side.decks?.advantage ?? []), ...(own === undefined ? [] : [own])],
+      },
+    };
+  });
+  return inCatalogueOrder(box, { table: spec.table ?? { terrain: [] }, armies: [at(armies, 0), at(armies, 1)] });
+}
+
+const LYING = { owner: null, x: 0, y: 0, z: 0, holder: null, removed: false };
+
+function missionOf(box: GameBox, spec: MissionSpec, blue: Player, { mission }: State): State["mission"] {
+  const card = (id: string | undefined, kind: BattleKind): number | null =>
+    id === undefined ? null : at(placesOf([id], battleEntries(box, kind)), 0);
+  const owned = (id: string | undefined, kind: BattleKind): State["mission"]["primary"] => {
+    const found = card(id, kind);
+    return found === null ? null : { card: found, owner: blue };
+  };
+  return {
+    ...mission,
+    primary: owned(spec.primary, "primary"),
+    secondary: owned(spec.secondary, "secondary"),
+    advantages: [card(spec.advantages?.["player-1"], "advantage"), card(spec.advantages?.["player-2"], "advantage")],
+    counts: spec.counts ?? mission.counts,
+  };
+}
+
+function sideOf(box: GameBox, state: State, player: Player, side: SideSpec, unit: (id: string) => number): PlayerState {
+  const { commands } = box.cards.catalogue;
+  const one = (id: string | undefined): number | null => (id === undefined ? null : at(placesOf([id], commands), 0));
+  const deck = (kind: BattleKind): PlayerState["decks"]["primary"] => {
+    const cards = placesOf(side.decks?.[kind] ?? [], battleEntries(box, kind));
+    return { deck: addAllToBag(EMPTY_PILE, cards, bitOf(player)), discard: [] };
+  };
+  const own = addAllToBag(EMPTY_PILE, placesOf(handOf(side), commands), bitOf(player));
+  return {
+    hand: addAllToBag(own, placesOf(side.shownHand ?? [], commands), PUBLIC),
+    chosen: one(side.chosen),
+    revealed: one(side.revealed),
+    discard: placesOf(side.discard ?? [], commands),
+    permanents: placesOf(side.permanents ?? [], commands),
+    nominated: side.nominated === undefined ? null : unit(side.nominated),
+    orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(box, state, player)) },
+    passPool: side.passPool ?? 0,
+    passed: side.passed ?? false,
+    points: side.points ?? 0,
+    edge: side.edge ?? (player === 0 ? "near" : "far"),
+    decks: { primary: deck("primary"), secondary: deck("secondary"), advantage: deck("advantage") },
+  };
+}
+
+/** In the Activation Phase one token of its rank for each undefeated unit without one (leg.order-pool.create). */
+function poolOf(box: GameBox, state: State, player: Player): Partial<Record<Rank, number>> {
+  const pool: Partial<Record<Rank, number>> = {};
+  if (state.phase !== "activation") return pool;
+  for (const unit of undefeated(state, player)) {
+    if (at(state.units, unit).order !== "none") continue;
+    const rank = rankOf({ box, state }, unit);
+    pool[rank] = (pool[rank] ?? 0) + 1;
+  }
+  return pool;
+}
+
+/** The frame of the phase, the activation that is under way, and what lies above. */
+function framesOf(spec: Scenario, { phase, priority }: State, unit: (id: string) => number): readonly GameFrame[] {
+  const { activating, actions = 2, frames = [] } = spec;
+  const turn = spec.turn === undefined ? (priority ?? 0) : playerOf(spec.turn);
+  if (activating === undefined) return [floorOf(phase, turn), ...frames];
+  const next = opponentOf(playerOf(activating.startsWith("p1.") ? "player-1" : "player-2"));
+  const done: readonly string[] = [];
+  return [
+    floorOf(phase, next),
+    { kind: "activation", unit: unit(activating), step: "actions", actions, done, panicked: false, drawn: false },
+    ...frames,
+  ];
+}
+
+function floorOf(phase: State["phase"], player: Player): GameFrame {
+  switch (phase) {
+    case "setup":
+      return { kind: "setup", step: "reveal", turn: 0, first: player, done: [] };
+    case "command":
+      return { kind: "command", step: "choose", turn: 0 };
+    case "activation":
+      return { kind: "activation-phase", player, drawn: null, mayPass: false };
+    case "end":
+      return { kind: "end", step: "start", turn: 0 };
+  }
+}
+
+/** The state, if it breaks no invariant. */
+function sound(box: GameBox, state: State): State {
+  const broken = brokenInvariants(box, state);
+  if (broken.length === 0) return state;
+  const told = broken.map(({ rule, code, params }) => `${rule} (${code}) ${JSON.stringify(params)}`);
+  throw new Error(`a scenario cannot be so: ${told.join(", ")}`);
+}
