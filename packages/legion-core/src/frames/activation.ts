@@ -22,6 +22,7 @@ export function activationKind(rules: GameRules): Kind<"activation"> {
   const { box } = rules;
   /** Asks, or does the only thing that can be done. */
   const goOn = (work: GameWork, frame: Frame): boolean => {
+    if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(rules, work.state, frame)) return true;
     const [only, ...others] = optionsOf(rules, work.state, frame);
     if (only === undefined || others.length > 0) return true;
     act(rules, work, frame, only);
@@ -65,6 +66,12 @@ export function activationKind(rules: GameRules): Kind<"activation"> {
 
 function mayBorrow({ box }: GameRules, state: State, unit: number): boolean {
   return panicsAlone({ box, state }, unit) && steadiers({ box, state }, unit).length > 0;
+}
+
+/** Whether any action is open; quicker than listing all. */
+function hasAction({ box }: GameRules, state: State, frame: Frame): boolean {
+  const look = { box, state };
+  return actionsOf(look, frame.unit).some((entry) => actionFault(look, frame, entry) === undefined);
 }
 
 function optionsOf({ box }: GameRules, state: State, frame: Frame): Action[] {

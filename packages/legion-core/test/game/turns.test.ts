@@ -83,6 +83,12 @@ describe("passing", () => {
     expectIllegal(engine.apply(again, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
+  it("[leg.activation.pass-token] activating a unit makes the next pass possible again", () => {
+    const start = settled(turn([READY, READY], {}, { passPool: 1, passed: true })).state;
+    const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]).state;
+    expect(over.players[0].passed).toBe(false);
+  });
+
   it("[leg.activation.choose-pass] there is no passing at will", () => {
     const start = settled(turn([READY, READY])).state;
     expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
