@@ -18,16 +18,19 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "ESTABLECER EL CAMPO DE BATALLA Y REUNIR LOS COMPONENTES",
     kind: "setup",
     rule: "Players place all tokens, tools, cards and other components beside the battlefield.",
+    untestable: "Table manners: a game has all its components at hand.",
   },
   "leg.setup.declare-terrain": {
     source: "DEFINIR Y COLOCAR EL TERRENO",
     kind: "setup",
     rule: "Players choose the terrain pieces and agree on the rules of each before placing them.",
+    untestable: "Players agree among themselves; a configuration brings what they agreed on.",
   },
   "leg.setup.place-terrain": {
     source: "DEFINIR Y COLOCAR EL TERRENO",
     kind: "setup",
     rule: "Once the properties are fixed, the players place the terrain together.",
+    untestable: "Players agree among themselves; a configuration brings the terrain in its place.",
   },
   "leg.setup.players-colours": {
     source: "DESIGNAR AL JUGADOR AZUL",
@@ -213,6 +216,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     rule: "A POI may be represented by a miniature on a base of the size of the token; it still counts as a token and not as a miniature.",
     ambiguity:
       "The Spanish text says a 25 mm base, which does not match a 5 cm token; the English text says a 2 inch base. Recommended: 2 inch (50.8 mm).",
+    untestable: "A token is the same thing whatever shows it.",
   },
   "leg.objective.contest": {
     source: "DISPUTA DE FICHAS DE OBJETIVO",
@@ -306,6 +310,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "INFORMACIÓN CONFIDENCIAL",
     kind: "procedure",
     rule: "Players must freely share public information at any time.",
+    coveredBy: "leg.info.hand-size-public",
   },
   "leg.win.twelve-vp": {
     source: "CÓMO GANAR LA PARTIDA",
@@ -433,6 +438,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "FICHAS",
     kind: "definition",
     rule: "Surge tokens are spent while attacking to turn attack surges into hits, or while defending to turn defense surges into blocks.",
+    coveredBy: "leg.roll-attack.convert-token",
   },
   "leg.tokens.green": {
     source: "FICHAS",
@@ -443,6 +449,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "FICHAS",
     kind: "definition",
     rule: "Standby tokens are spent to move or attack after an enemy acts.",
+    coveredBy: "leg.standby.trigger",
   },
   "leg.tokens.observation": {
     source: "FICHAS",
@@ -453,26 +460,31 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "FICHAS",
     kind: "definition",
     rule: "Smoke tokens improve the cover of nearby units.",
+    untestable: "No keyword that is played brings smoke tokens.",
   },
   "leg.tokens.suppression": {
     source: "FICHAS",
     kind: "definition",
     rule: "Suppression tokens record how much suppression a unit has.",
+    coveredBy: "leg.suppression.panicked-threshold",
   },
   "leg.tokens.panic": {
     source: "FICHAS",
     kind: "definition",
     rule: "Panic tokens mark units that are panicked.",
+    coveredBy: "leg.rally.panicked-no-actions",
   },
   "leg.tokens.wound": {
     source: "FICHAS",
     kind: "definition",
     rule: "Wound tokens record the wounds a miniature has suffered.",
+    coveredBy: "leg.wounds.defeat-threshold",
   },
   "leg.tokens.vehicle-damage": {
     source: "FICHAS",
     kind: "definition",
     rule: "Vehicle damage tokens record the penalty of a badly damaged vehicle.",
+    coveredBy: "leg.resiliency.damage-token",
   },
   "leg.tokens.order": {
     source: "FICHAS",
@@ -493,6 +505,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "FICHAS",
     kind: "definition",
     rule: "Charge tokens serve the Arm X keyword, incognito tokens the Incognito keyword, bane tokens Cad Bane and graffiti tokens Sabine Wren.",
+    untestable: "No keyword that is played brings these tokens.",
   },
   "leg.tokens.poi-size": {
     source: "FICHAS",

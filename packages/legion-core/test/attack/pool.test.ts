@@ -53,7 +53,7 @@ describe("roll attack dice", () => {
     expect(attack.asked).toEqual([1, 1, 0]);
   });
 
-  it("an observation token of the defender rerolls one die", () => {
+  it("[leg.tokens.observation] an observation token of the defender rerolls one die", () => {
     const attack = new Attack({ dice: [0, 2, 0], observation: 1 });
     attack.roll("blank", "hit").choose("observation").pick(1, "blank");
     expect(attack.asked).toEqual([0, 1, 0]);
