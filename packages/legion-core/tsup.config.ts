@@ -16,6 +16,7 @@ export default defineConfig({
     "src/odds/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",
+    "src/examples/index.ts",
     "src/testing/index.ts",
   ],
   format: ["esm", "cjs"],

@@ -7,14 +7,19 @@ import { engineOf } from "./engine.ts";
 import type { Event } from "./events.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { parsersFor } from "./parse.ts";
+import { layoutOf } from "./positions.ts";
 import { SEATS, type Seat } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
+import type { Layout } from "./table/documents.ts";
 import { redactEvent, type View, viewOf } from "./view.ts";
 import { GameWork } from "./work.ts";
 
-/** Star Wars: Legion as the shared contract. */
-export type LegionGame = Game<Config, State, Action, Event, View, Seat>;
+/** Star Wars: Legion as the shared contract, and its table. */
+export interface LegionGame extends Game<Config, State, Action, Event, View, Seat> {
+  /** The table of a state as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not on it. */
+  layout(state: State): Layout;
+}
 
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
@@ -39,6 +44,7 @@ export function gameOf(box: GameBox): LegionGame {
         return work.finish();
       });
     },
+    layout: (state) => layoutOf(box, state),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
     view: (state, viewer) => viewOf(box, state, viewer, decisionView(play.decision(state), viewer)),

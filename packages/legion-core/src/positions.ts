@@ -5,7 +5,7 @@ import { miniatureId, tokenId, unitId } from "./ids.ts";
 import { profileOf } from "./profiles.ts";
 import { seatOf } from "./seats.ts";
 import type { MiniatureState, State, UnitState } from "./state.ts";
-import type { Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documents.ts";
+import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documents.ts";
 import { type Company, placed, type Scene, unitOfScene } from "./table/scene.ts";
 import { compileTable, type Table } from "./table/table.ts";
 
@@ -28,6 +28,22 @@ export function sceneOf(box: GameBox, state: State): Scene {
   const table = tableOf(state);
   const known = SCENES.get(state.units);
   if (known !== undefined && known.table === table && known.tokens === state.tokens) return known.scene;
+  const { deployed, undeployed } = unitsOf(box, state);
+  const scene = placed(table, deployed, tokensOnTable(state), undeployed);
+  SCENES.set(state.units, { table, tokens: state.tokens, scene });
+  return scene;
+}
+
+/** The table of a state as a document for measuring and drawing; defeated miniatures are not on it. */
+export function layoutOf(box: GameBox, state: State): Layout {
+  const { deployed, undeployed } = unitsOf(box, state);
+  const { config, terrain } = state;
+  const table = { ...config.table, terrain: [...config.table.terrain, ...terrain] };
+  return { table, units: deployed, tokens: tokensOnTable(state), undeployed };
+}
+
+/** The units on the battlefield and those still to come. */
+function unitsOf(box: GameBox, state: State): { deployed: UnitSpec[]; undeployed: UndeployedUnit[] } {
   const deployed: UnitSpec[] = [];
   const undeployed: UndeployedUnit[] = [];
   for (const [index, unit] of state.units.entries()) {
@@ -35,9 +51,7 @@ export function sceneOf(box: GameBox, state: State): Scene {
     if (status === "deployed") deployed.push(specOf(box, state, index));
     if (status === "undeployed") undeployed.push(undeployedOf(box, state, index));
   }
-  const scene = placed(table, deployed, tokensOnTable(state), undeployed);
-  SCENES.set(state.units, { table, tokens: state.tokens, scene });
-  return scene;
+  return { deployed, undeployed };
 }
 
 /** Whether a unit is on the battlefield, not yet, or no more. */

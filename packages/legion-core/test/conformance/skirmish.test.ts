@@ -1,10 +1,10 @@
 import { type Config, game, type State, type View } from "@sw/legion-core";
+import { SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
 import { scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
-import { SKIRMISH } from "../game/fixtures.ts";
 
 /** Five rounds take some three hundred decisions. */
 const CAP = 3000;

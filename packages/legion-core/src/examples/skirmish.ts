@@ -1,7 +1,7 @@
-import type { ArmyList, ListedUnit } from "../../src/army/index.ts";
-import type { Config } from "../../src/config.ts";
-import type { TableSpec, TerrainPiece } from "../../src/table/documents.ts";
-import { mm } from "../../src/table/lengths.ts";
+import type { ArmyList, ListedUnit } from "../army/index.ts";
+import type { Config } from "../config.ts";
+import type { TableSpec, TerrainPiece } from "../table/documents.ts";
+import { mm } from "../table/lengths.ts";
 
 function unit(unit: string, ...upgrades: readonly string[]): ListedUnit {
   return { unit, upgrades };

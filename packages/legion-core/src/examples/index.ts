@@ -1,0 +1,1 @@
+export { SKIRMISH, TABLE, TEMPEST, VILLAGE } from "./skirmish.ts";
