@@ -4,6 +4,7 @@ import { fightsOf, reengage } from "../../src/melee.ts";
 import { companyOf, sceneOf } from "../../src/positions.ts";
 import type { State } from "../../src/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
+import { add, attackOf, DONE, faces, wound } from "./attacking.ts";
 import { done, engine, type Fielding, play, rules, scene } from "./helpers.ts";
 import { acting, inContact, placeAll, standing } from "./moving.ts";
 
@@ -35,30 +36,33 @@ function after(state: State, unit: number, defeated: readonly number[]): State {
   return done(without(state, unit, defeated), (work) => reengage(work, fights, 0)).state;
 }
 
-/** Two squads face to face, each miniature in contact; the leaders stand in the middle of their rows. */
-const FACING = scene({
-  armies: [
-    [
-      storm([
-        [473, 300],
-        [473, 330],
-        [473, 270],
-        [473, 240],
-      ]),
-    ],
-    [
-      rebels([
-        [500, 240],
-        [500, 300],
-        [500, 330],
-        [500, 270],
-      ]),
-    ],
-  ],
-  frames: [acting(0)],
-});
+/** Two squads face to face, each miniature in contact with one of the others. */
+const SQUAD: Spots = [
+  [473, 300],
+  [473, 330],
+  [473, 270],
+  [473, 240],
+];
+const ROW: Spots = [
+  [500, 240],
+  [500, 300],
+  [500, 330],
+  [500, 270],
+];
+const FACING = scene({ armies: [[storm(SQUAD)], [rebels(ROW)]], frames: [acting(0)] });
 
 describe("after casualties in melee", () => {
+  it("[leg.reengage.when] once the attack is resolved, and only if somebody was defeated", () => {
+    const attack = attackOf([storm(SQUAD)], [rebels(ROW)]);
+    const punches = [add(0, 0, "melee"), add(1, 0, "melee"), DONE];
+    const hurt = play(attack, punches, ["hit", "hit", ...faces(2, "blank")]).state;
+    expect(engine.decision(hurt)?.kind).toBe("wounds");
+    const after = play(hurt, [wound("p2.0.1"), wound("p2.0.2")]).state;
+    expect(engine.decision(after)).toMatchObject({ kind: "place", rule: "leg.reengage.attacker-leaders" });
+    const missed = play(attack, punches, ["hit", "hit", ...faces(2, "block")]).state;
+    expect(missed.frames).toEqual([]);
+  });
+
   it("[leg.reengage.attacker-leaders] the attacker's leader comes back into contact first", () => {
     const state = after(FACING, 1, [1, 2]);
     expect(engine.decision(state)).toMatchObject({
@@ -83,14 +87,7 @@ describe("after casualties in melee", () => {
   it("[leg.reengage.defender] then the defender does the same", () => {
     const apart = scene({
       armies: [
-        [
-          storm([
-            [473, 300],
-            [473, 330],
-            [473, 270],
-            [473, 240],
-          ]),
-        ],
+        [storm(SQUAD)],
         [
           rebels([
             [500, 300],
