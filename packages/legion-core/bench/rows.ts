@@ -1,4 +1,5 @@
 import { armyRows } from "./army.ts";
+import { battleRows } from "./battle.ts";
 import { measuringRows } from "./measuring.ts";
 import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
@@ -7,5 +8,5 @@ import { sightRows } from "./sight.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows(), ...sightRows(), ...movementRows(), ...oddsRows(), ...armyRows()];
+  return [...measuringRows(), ...sightRows(), ...movementRows(), ...oddsRows(), ...armyRows(), ...battleRows()];
 }

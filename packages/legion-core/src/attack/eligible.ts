@@ -174,7 +174,12 @@ function isCardFree({ look, sequence, pool, profile, used }: Said, weapon: Weapo
   const state = at(look.state.units, sequence.attacker).cards[place] ?? "readied";
   if (state === "discarded") return false;
   const inPool = pool.weapons.some((one) => weaponOf(profile, one) === weapon);
-  return state === "readied" || (card.type === "armament" && inPool);
+  return state === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool);
+}
+
+/** Whether using the weapon of a card exhausts or expends it: not where the icon stands beside an action of the card. */
+export function isSpentByWeapon({ exhaust, expend, action }: Upgrade): boolean {
+  return action === undefined && (exhaust === true || expend === true);
 }
 
 /** The weapon that a miniature uses. */

@@ -1,6 +1,14 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { type Action, actionKey } from "../actions.ts";
-import { againOptions, cardPlace, legalDefenders, poolAgainst, weaponOf, weaponOptions } from "../attack/eligible.ts";
+import {
+  againOptions,
+  cardPlace,
+  isSpentByWeapon,
+  legalDefenders,
+  poolAgainst,
+  weaponOf,
+  weaponOptions,
+} from "../attack/eligible.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../attack/faces.ts";
 import { poolWeapons } from "../attack/from-table.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../ids.ts";
@@ -147,7 +155,7 @@ function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
   const place = cardPlace(profile, weaponOf(profile, use));
   const card = profile.upgrades[place];
   const now = at(work.state.units, unit).cards[place];
-  if (card === undefined || now !== "readied" || (card.exhaust !== true && card.expend !== true)) return;
+  if (card === undefined || now !== "readied" || !isSpentByWeapon(card)) return;
   const turned = card.expend === true ? "expended" : "exhausted";
   work.unit(unit).cards = at(work.state.units, unit).cards.map((one, index) => (index === place ? turned : one));
   work.emit({

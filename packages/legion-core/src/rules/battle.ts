@@ -423,5 +423,6 @@ export const BATTLE_RULES: RulesOf<
     kind: "definition",
     rule: "The appendix of sequences repeats the lists of setup, round, phases, activation and attack given in the body; it adds no rule.",
     ambiguity: "Item labels differ in places: the last attack step carries a roman numeral by mistake in both lists.",
+    coveredBy: "leg.attack.sequence",
   },
 };

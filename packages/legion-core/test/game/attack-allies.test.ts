@@ -93,6 +93,12 @@ describe("tokens and wounds of a pool", () => {
     expect(eventsOf(rerolled, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "aim", amount: 1 }]);
   });
 
+  it("[leg.tokens.observation] the attacker spends an observation token of the defender to reroll a die", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, tokens: { observation: 1 } }]);
+    const rerolled = play(state, [add(0, 1), DONE, choose("observation")], ["blank", "blank"]).state;
+    expect(tokensOf(rerolled.units[1]?.tokens ?? [], "observation")).toBe(0);
+  });
+
   it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] a shield that cancels a result lies inactive", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ unit: "droidekas", at: [300, 550] }]);
     const before = tokensOf(state.units[1]?.tokens ?? [], "shield");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { catalogue } from "../../src/catalogue/index.ts";
 import { add, attackOf, DONE, declare, HERE, left, THERE, wall, weapons } from "./attacking.ts";
 import { eventsOf, keys, play } from "./helpers.ts";
 
@@ -84,6 +85,27 @@ describe("eligible miniatures and their weapons", () => {
     expect(eventsOf(used, "card-turned")).toMatchObject([{ card: "sm-9-frag-launcher", state: "exhausted" }]);
     const again = attackOf([{ ...frag, state: { cards: ["exhausted"] } }], [{ ...REBELS, at: [300, 480] }]);
     expect(weapons(again)).not.toContain(own[own.length - 1]);
+  });
+});
+
+describe("cards", () => {
+  it("[leg.upgrade.expended-forever] [leg.upgrade.card-states] an expended card gives no weapon, a readied one does", () => {
+    const kitted = (now: "readied" | "expended") =>
+      ({ unit: "stormtroopers", at: HERE, upgrades: ["dc-17m-icws-config"], state: { cards: [now] } }) as const;
+    const third = (now: "readied" | "expended") =>
+      weapons(attackOf([kitted(now)], [{ ...REBELS, at: [300, 450] }])).filter((one) => one.startsWith("p1.0.0"));
+    expect(third("readied")).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
+    expect(third("expended")).toEqual(["p1.0.0 1 ranged"]);
+  });
+
+  it("[leg.upgrade.action-exhaust-icons] a card that its action exhausts is not turned by its weapon", () => {
+    const rifle = { unit: "stormtroopers", at: HERE } as const;
+    const held = catalogue.upgrades.find(({ exhaust, action, weapons: own }) => exhaust && action && own !== undefined);
+    const state = attackOf([{ ...rifle, upgrades: [held?.id ?? ""] }], [{ ...REBELS, at: [300, 430] }]);
+    const own = weapons(state).filter((one) => one.startsWith("p1.0.4"));
+    const number = Number(own[own.length - 1]?.split(" ")[1]);
+    const used = play(state, [add(0, 1), add(4, number)], ["blank", "blank", "blank", "blank"]).state;
+    expect(used.units[0]?.cards).toEqual(["readied"]);
   });
 });
 
