@@ -120,9 +120,7 @@ describe("priority", () => {
     const tie = play(round(), [choose("push")]).state;
     expect(play(tie, [choose("push")], ["block"]).state.priority).toBe(0);
     expect(play(tie, [choose("push")], ["defense-surge"]).state.priority).toBe(1);
-    const other = { ...tie, blue: 1 } as const;
     expect(play(round({ state: { blue: 1 } }), [choose("push"), choose("push")], ["blank"]).state.priority).toBe(0);
-    expect(other.blue).toBe(1);
   });
 
   it("[leg.command.priority-no-card] whoever could play none comes second", () => {
@@ -148,21 +146,17 @@ describe("the phase as a whole", () => {
       { type: "order", subject: "p2.1" },
       { type: "order", subject: "p1.1" },
     ]);
-    const types = events.map(({ type }) => type);
-    expect([...new Set(types)]).toEqual(
-      [
-        "command-chosen",
-        "command-revealed",
-        "priority",
-        "nominated",
-        "order-issued",
-        "order-pool",
-        "command-returned",
-        "phase-started",
-        "order-drawn",
-        "activated",
-      ].filter((type) => types.includes(type as never)),
-    );
+    const types = [...new Set(events.map(({ type }) => type))];
+    expect(types.slice(0, 8)).toEqual([
+      "command-chosen",
+      "command-revealed",
+      "priority",
+      "nominated",
+      "order-issued",
+      "order-pool",
+      "command-returned",
+      "phase-started",
+    ]);
     expect(eventsOf({ events }, "phase-started")[0]?.phase).toBe("activation");
   });
 
