@@ -1,5 +1,6 @@
 import { armyRows } from "./army.ts";
 import { battleRows } from "./battle.ts";
+import { gameRows } from "./game.ts";
 import { measuringRows } from "./measuring.ts";
 import { movementRows } from "./movement.ts";
 import { oddsRows } from "./odds.ts";
@@ -8,5 +9,13 @@ import { sightRows } from "./sight.ts";
 
 /** Everything that is measured of the table and the army. */
 export function rows(): readonly Row[] {
-  return [...measuringRows(), ...sightRows(), ...movementRows(), ...oddsRows(), ...armyRows(), ...battleRows()];
+  return [
+    ...measuringRows(),
+    ...sightRows(),
+    ...movementRows(),
+    ...oddsRows(),
+    ...gameRows(),
+    ...armyRows(),
+    ...battleRows(),
+  ];
 }

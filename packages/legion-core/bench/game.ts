@@ -1,0 +1,61 @@
+import { SKIRMISH } from "../src/examples/index.ts";
+import { game, type State } from "../src/index.ts";
+import type { Row } from "./row.ts";
+
+/** A small generator: the bench plays the same games each time. */
+function random(seed: number): (below: number) => number {
+  let word = seed;
+  return (below) => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((word / 4_294_967_296) * below);
+  };
+}
+
+/** Every state of a skirmish in which both players choose at random. */
+function* skirmish(seed: number): Generator<State> {
+  const next = random(seed);
+  const first = game.setup(SKIRMISH, seed);
+  if (!first.ok) throw new Error(first.violation.code);
+  let { state } = first.value;
+  for (;;) {
+    yield state;
+    const options = game.legalActions(state);
+    const action = options[next(options.length)];
+    if (action === undefined) return;
+    const step = game.apply(state, action);
+    if (!step.ok) throw new Error(step.violation.code);
+    state = step.value.state;
+  }
+}
+
+/** Whole games of Legion. */
+export function gameRows(): readonly Row[] {
+  let seed = 0;
+  return [
+    {
+      name: "a whole skirmish at random",
+      unit: "ms",
+      target: 1000,
+      measure: () => {
+        seed += 1;
+        const start = performance.now();
+        for (const _ of skirmish(seed));
+        return performance.now() - start;
+      },
+    },
+    {
+      name: "largest state of a skirmish",
+      unit: "bytes",
+      target: 24_576,
+      measure: () => {
+        let most = 0;
+        let count = 0;
+        for (const state of skirmish(1)) {
+          count += 1;
+          if (count % 10 === 0) most = Math.max(most, JSON.stringify(state).length);
+        }
+        return most;
+      },
+    },
+  ];
+}
