@@ -117,11 +117,15 @@ describe("units in set-up", () => {
     expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
-  it("[leg.setup.effects-order] what happens during set-up comes before units are placed, the blue player's first", () => {
-    const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
-    const { state } = play(start, [near]);
-    expect(state.frames.map(({ kind }) => kind)).toEqual(["setup"]);
-    expect(state.frames[0]).toMatchObject({ step: "prepared-positions" });
+  it("[leg.setup.effects-order] what units do during set-up comes before they are placed, the blue player's first", () => {
+    const both = [IMPERIALS[0] ?? E_WEB, { unit: "scout-troopers" }, { unit: "scout-troopers-strike-team" }];
+    const ongoing = [1, 4].map((unit) => ({ unit, keyword: "prepared-position", value: 1, until: "game" }) as const);
+    const effects = (blue: 0 | 1) =>
+      play(edges(mission("close-the-pocket"), { armies: [both, both], state: { blue, ongoing } }), [near]).state;
+    const gained = (state: State) => state.ongoing.slice(2).map((one) => one.unit);
+    expect(gained(effects(0))).toEqual([2, 5]);
+    expect(gained(effects(1))).toEqual([5, 2]);
+    expect(keys(effects(0))).toEqual(["choose-unit p1.1", "choose-unit p1.2", "pass"]);
   });
 });
 
