@@ -59,8 +59,15 @@ function isEmpty(figures: Iterable<Figure>): boolean {
 /** Legal spots for a miniature, sampled; the finest sample where a coarser one has none. */
 export function spotsFor(placing: Placing, density: number): readonly Figure[] {
   const fine = Math.min(FINEST, Math.max(1, Math.floor(density)));
-  const found = [...sampled(placing, fine)];
-  return found.length > 0 || fine === FINEST ? found : [...sampled(placing, FINEST)];
+  const found = distinct(sampled(placing, fine));
+  return found.length > 0 || fine === FINEST ? found : distinct(sampled(placing, FINEST));
+}
+
+/** Each spot once: one between two bases is found from both. */
+function distinct(figures: Iterable<Figure>): readonly Figure[] {
+  const spots = new Map<string, Figure>();
+  for (const figure of figures) spots.set(`${figure.x} ${figure.y} ${figure.z}`, figure);
+  return [...spots.values()];
 }
 
 function sampled(placing: Placing, density: number): Iterable<Figure> {

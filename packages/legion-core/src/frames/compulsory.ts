@@ -25,8 +25,9 @@ function legal(scene: Scene, id: string, allowance: Allowance, density: number):
   for (const move of moveOptions(scene, id, allowance, { density })) {
     // One end to a tool, however many the sample has.
     const key = JSON.stringify(withTravel(move, "full"));
-    if (moves.has(key) || speedFault(scene, id, move, allowance) !== undefined) continue;
-    moves.set(key, farthest(scene, id, move, allowance));
+    if (moves.has(key)) continue;
+    const far = farthest(scene, id, move, allowance);
+    if (speedFault(scene, id, far, allowance) === undefined) moves.set(key, far);
   }
   return [...moves.values()];
 }
