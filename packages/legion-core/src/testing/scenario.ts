@@ -106,13 +106,15 @@ function configOf(box: GameBox, spec: Scenario, blue: Player): Config {
     const seat = SEATS[player];
     const side = spec[seat] ?? {};
     const units = (side.units ?? []).map((one) => (typeof one === "string" ? { unit: one } : one));
-    const first = units[0] === undefined ? undefined : box.cards.units.get(units[0].unit);
+    const cards = units.map(({ unit }) => named(unit, box.cards.units.get(unit)));
+    for (const upgrade of units.flatMap(({ upgrades = [] }) => upgrades))
+      named(upgrade, box.cards.upgrades.get(upgrade));
     const { primary, secondary, advantages = {} } = spec.mission ?? {};
     const from = (card: string | undefined): readonly string[] => (card === undefined || player !== blue ? [] : [card]);
     const own = advantages[seat];
     return {
       format: spec.format ?? "standard",
-      faction: side.faction ?? first?.faction ?? "galactic-empire",
+      faction: side.faction ?? cards[0]?.faction ?? "galactic-empire",
       ...(side.battleForce === undefined ? {} : { battleForce: side.battleForce }),
       units: units.map(({ unit, upgrades = [], counterpart }) => ({
         unit,
