@@ -132,7 +132,7 @@ describe("secondary objectives", () => {
     expect(keys(asked)).toEqual(["choose any", "choose contested"]);
     const first = play(asked, [choose("contested")]).state;
     expect(pointsOf(first)).toEqual([1, 0]);
-    expect(defeat(first, 3, 0).frames).toEqual([]);
+    expect(pointsOf(defeat(first, 3, 0))).toEqual([1, 0]);
     const next = { ...first, round: 3 };
     expect(pointsOf(defeat(next, 3, 0))).toEqual([2, 0]);
     expect(pointsOf(play(defeat(next, 3, 1), [choose("enemy")]).state)).toEqual([3, 0]);
