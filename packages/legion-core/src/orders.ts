@@ -6,7 +6,7 @@ import { atMoment } from "./frames/effects.ts";
 import { rulesOf } from "./frames/kind.ts";
 import { undefeated, unitId } from "./ids.ts";
 import type { Look } from "./keywords/round.ts";
-import { fitsAny } from "./ranks.ts";
+import { fitsAny, takesOrdersFrom } from "./ranks.ts";
 import type { Player } from "./seats.ts";
 import type { GameWork } from "./work.ts";
 
@@ -28,14 +28,15 @@ export function mayBeOrdered({ state }: Pick<Look, "state">, unit: number): bool
 /**
  * The units that the commander of a player can still issue orders to, given those that received orders of the card: any
  * that leaves all of them within the groups of the card, whichever group each counts for (leg.command.issue-limit,
- * leg.command.issue-type-match).
+ * leg.command.issue-type-match, leg.affiliation.orders).
  */
 export function orderable(look: Look, player: Player, issued: readonly number[]): readonly number[] {
   const { revealed, nominated } = look.state.players[player];
   if (revealed === null || nominated === null) return [];
   const { orders } = commandOf(look.box, revealed);
   return undefeated(look.state, player).filter(
-    (unit) => mayBeOrdered(look, unit) && haveRoom(look, orders, [...issued, unit]),
+    (unit) =>
+      mayBeOrdered(look, unit) && takesOrdersFrom(look, unit, nominated) && haveRoom(look, orders, [...issued, unit]),
   );
 }
 

@@ -25,3 +25,9 @@ export function areOfOneKind({ box, state }: Look, unit: number, other: number):
   const loyal = one.affiliation !== undefined && one.affiliation === two.affiliation;
   return loyal || one.card.faction === two.card.faction;
 }
+
+/** Whether a unit takes orders from a commander: one with an affiliation from its own alone (leg.affiliation.orders). */
+export function takesOrdersFrom({ box, state }: Look, unit: number, commander: number): boolean {
+  const { affiliation } = profileOf(box, state, unit).fielded;
+  return affiliation === undefined || affiliation === profileOf(box, state, commander).fielded.affiliation;
+}

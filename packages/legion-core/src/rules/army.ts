@@ -298,6 +298,7 @@ export const ARMY_RULES: RulesOf<
     source: "AGOTAR Y CONSUMIR",
     kind: "definition",
     rule: "Most upgrade cards have a static effect; those that must be exhausted or expended after use carry the matching icon.",
+    coveredBy: "leg.upgrade.weapon-exhausts",
   },
   "leg.upgrade.start-readied": {
     source: "AGOTAR Y CONSUMIR",
@@ -369,6 +370,7 @@ export const ARMY_RULES: RulesOf<
     source: "DERROTA DE MINIATURAS AÑADIDAS POR MEJORAS Y DESCARTE DE MEJORAS",
     kind: "definition",
     rule: "Extra upgrade icons given by the card are kept after the added miniature is defeated.",
+    untestable: "Upgrades are equipped before the game; nothing in it asks for icons.",
   },
   "leg.upgrade.discard-keeps-mini": {
     source: "DERROTA DE MINIATURAS AÑADIDAS POR MEJORAS Y DESCARTE DE MEJORAS",
@@ -384,16 +386,21 @@ export const ARMY_RULES: RulesOf<
     source: "CARTAS DE MEJORA DE DOBLE CARA",
     kind: "option",
     rule: "When a unit with a double-sided upgrade deploys, its controller chooses which side is faceup.",
+    untestable:
+      "No source at hand tells which rules stand on which side of the seven double-sided cards; all of them count.",
   },
   "leg.upgrade.double-sided-active-side": {
     source: "CARTAS DE MEJORA DE DOBLE CARA",
     kind: "definition",
     rule: "Only the rules of the faceup side are in force.",
+    untestable:
+      "No source at hand tells which rules stand on which side of the seven double-sided cards; all of them count.",
   },
   "leg.upgrade.force-measure": {
     source: "MEJORAS DE LA FUERZA",
     kind: "geometry",
     rule: "The range of every effect of a Force upgrade is measured from the unit leader.",
+    untestable: "Effects of single upgrade cards beyond their keywords and weapons are not played yet.",
   },
   "leg.mercenary.friendly-not-faction": {
     source: "MERCENARIOS",
@@ -404,6 +411,7 @@ export const ARMY_RULES: RulesOf<
     source: "MERCENARIOS",
     kind: "procedure",
     rule: "Order tokens of mercenaries show the back of the faction they serve; only an army made wholly of mercenaries takes the mercenary tokens.",
+    untestable: "What the back of a token shows.",
   },
   "leg.affiliation.orders": {
     source: "AFILIACIONES",

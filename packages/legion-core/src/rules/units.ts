@@ -404,16 +404,19 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "CARTAS DE MANDO",
     kind: "definition",
     rule: "Command cards make up the command hand; in the Command Phase they fix priority, give orders and bring effects.",
+    coveredBy: "leg.command.select-secret",
   },
   "leg.cards.command-orders": {
     source: "CARTAS DE MANDO",
     kind: "definition",
     rule: "The orders section of a command card says how many units, and of which kind, the nominated commander may issue orders to.",
+    coveredBy: "leg.command.issue-limit",
   },
   "leg.cards.command-weapon": {
     source: "CARTAS DE MANDO",
     kind: "option",
     rule: "Some command cards let miniatures use a weapon printed on the command card.",
+    untestable: "Effects and weapons of single command cards are not played yet.",
   },
   "leg.type.clone-share": {
     source: "INFANTERÍA CLON",
@@ -461,5 +464,6 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
     kind: "definition",
     rule: "A surge chart printed on a legacy upgrade card is used only in certain circumstances and does not affect the unit that equips it.",
+    untestable: "No card of the catalogue has such a chart.",
   },
 };

@@ -68,7 +68,7 @@ describe("actions of all units", () => {
     }
   });
 
-  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] recover sheds all suppression and readies cards", () => {
+  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] [leg.upgrade.expended-not-readied] recover sheds all suppression and readies cards", () => {
     const tired: Fielding = {
       unit: "darth-vader-dark-lord-of-the-sith",
       upgrades: ["force-choke", "force-reflexes", "burst-of-speed"],
@@ -108,7 +108,7 @@ describe("actions of all units", () => {
     );
   });
 
-  it("[leg.actions.standby-types][leg.standby.who] standby is for troopers and ground vehicles", () => {
+  it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] standby is for troopers and ground vehicles", () => {
     const may = (unit: string) => keys(acting({ unit })).includes("perform standby");
     expect(["stormtroopers", "at-st", "74-z-speeder-bikes", "e-web-heavy-blaster-team"].map(may)).toEqual([
       true,

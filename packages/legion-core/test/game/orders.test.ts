@@ -123,6 +123,12 @@ describe("issuing orders", () => {
     expect(keys(start)).toContain("order p1.2");
   });
 
+  it("[leg.affiliation.orders] mercenaries of Black Sun take no orders from General Veers", () => {
+    const enforcers: Fielding = { unit: "black-sun-enforcers" };
+    const { state } = settled(nominating([VEERS, enforcers, STORM, STORM], "push"));
+    expect(keys(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
+  });
+
   it("[leg.command.name-means-friendly] a name on a card means one's own unit", () => {
     const { events } = settled(nominating([STORM, VEERS, STORM], "maximum-firepower", [VEERS]));
     expect(eventsOf({ events }, "order-issued")).toMatchObject([{ unit: "p1.1", cause: "maximum-firepower" }]);
