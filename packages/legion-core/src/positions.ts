@@ -72,12 +72,18 @@ function specOf(box: GameBox, state: State, index: number): UnitSpec {
     id: unitId(state, index),
     side: seatOf(unit.owner),
     type: profile.type,
-    leader: miniatureId(state, index, unit.leader),
+    leader: miniatureId(state, index, leaderOf(unit)),
     miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
       if (one.status !== "standing") return [];
       return [{ id: miniatureId(state, index, place), base: profile.base, height: profile.height, ...poseOf(one) }];
     }),
   };
+}
+
+/** The leader; while a new one is still to be chosen, the first miniature that stands. */
+function leaderOf({ leader, miniatures }: UnitState): number {
+  if (miniatures[leader]?.status === "standing") return leader;
+  return miniatures.findIndex(({ status }) => status === "standing");
 }
 
 function poseOf({ x, y, z, heading }: MiniatureState): Pick<Miniature, "x" | "y" | "z" | "heading"> {

@@ -1,0 +1,148 @@
+import { game, type State } from "@sw/legion-core";
+import { SKIRMISH } from "@sw/legion-core/examples";
+import { expectOk, seeded } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { expect, it } from "vitest";
+import type { MiniatureState, PlayerState, UnitState } from "../../src/state.ts";
+import { withTokens } from "../../src/tokens.ts";
+
+/** A game that has come to the activations of the second round. */
+const STATE: State = (() => {
+  const chance = seeded("saves");
+  let { state } = expectOk(game.setup(SKIRMISH, "saves"));
+  while (state.round < 2 || game.decision(state)?.kind !== "activate") {
+    const legal = game.legalActions(state);
+    const action = legal[chance.pick("action", legal.length, String)];
+    if (action === undefined) throw new Error("the game is over");
+    state = expectOk(game.apply(state, action)).state;
+  }
+  return state;
+})();
+
+function withUnit(state: State, place: number, change: (unit: UnitState) => Partial<UnitState>): State {
+  return { ...state, units: state.units.map((one, index) => (index === place ? { ...one, ...change(one) } : one)) };
+}
+
+function withMiniature(state: State, unit: number, place: number, change: Partial<MiniatureState>): State {
+  return withUnit(state, unit, ({ miniatures }) => ({
+    miniatures: miniatures.map((one, index) => (index === place ? { ...one, ...change } : one)),
+  }));
+}
+
+function withPlayer(state: State, change: (own: PlayerState) => Partial<PlayerState>): State {
+  const [one, other] = state.players;
+  return { ...state, players: [{ ...one, ...change(one) }, other] };
+}
+
+/** The place of a unit by its card. */
+function unitOf(card: string): number {
+  return game.view(STATE, "spectator").units.findIndex(({ unit }) => unit === card);
+}
+
+/** Spot of a miniature that stands, for putting another one there. */
+function spot(): Partial<MiniatureState> {
+  const standing = STATE.units.flatMap(({ miniatures }) => miniatures).find(({ status }) => status === "standing");
+  if (standing === undefined) throw new Error("nobody stands on the table");
+  return standing;
+}
+
+/** What somebody might do to a save, and the rule that it goes against. */
+const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: State) => State])[] = [
+  ["leg.army.contents", "a unit less", (s) => ({ ...s, units: s.units.slice(1) })],
+  ["leg.units.leader", "a defeated leader", (s) => withMiniature(s, 1, 0, { status: "defeated" })],
+  ["leg.wounds.defeat-threshold", "more wounds than it takes", (s) => withMiniature(s, 1, 1, { wounds: 1 })],
+  ["leg.standby.max-one", "two standby tokens", (s) => withUnit(s, 1, () => ({ tokens: standbys(s) }))],
+  [
+    "leg.suppression.vehicles-immune",
+    "suppressed speeder bikes",
+    (s) =>
+      withUnit(s, unitOf("74-z-speeder-bikes"), ({ tokens }) => ({ tokens: withTokens(tokens, "suppression", 1) })),
+  ],
+  [
+    "leg.order-pool.create",
+    "more tokens in the pool than units",
+    (s) => withPlayer(s, ({ orderPool }) => ({ orderPool: { ...orderPool, heavy: 9 } })),
+  ],
+  ["leg.objective.claim-effect", "a token that is not there", (s) => withUnit(s, 1, () => ({ holds: [99] }))],
+  ["leg.round.count", "nothing left to do", (s) => ({ ...s, frames: [] })],
+  ["leg.round.phases", "another phase", (s) => ({ ...s, phase: "end" })],
+  [
+    "leg.round.phases",
+    "a unit that is not there",
+    (s) => ({ ...s, frames: [...s.frames, { kind: "leader", unit: 99 }] }),
+  ],
+  [
+    "leg.command-hand.size",
+    "another command card",
+    (s) => withPlayer(s, ({ discard }) => ({ discard: [...discard, 0] })),
+  ],
+  [
+    "leg.command.select-secret",
+    "a card that is not in hand",
+    (s) => withPlayer(s, ({ discard }) => ({ chosen: discard[0] ?? null })),
+  ],
+  [
+    "leg.info.hand-secret",
+    "a hand that only the opponent knows",
+    (s) => withPlayer(s, ({ hand }) => ({ hand: hand.map((part) => ({ ...part, knownTo: 2 })) })),
+  ],
+  ["leg.battle-deck.size", "a mission without its card", (s) => ({ ...s, mission: { ...s.mission, primary: null } })],
+  ["leg.mission.sides", "both on one side", (s) => withPlayer(s, () => ({ edge: s.players[1].edge }))],
+  ["leg.setup.players-colours", "nobody is blue", (s) => ({ ...s, blue: null })],
+  [
+    "leg.overlap.mini-not-on-mini",
+    "two miniatures in one place",
+    (s) => withMiniature(s, s.units.length - 1, 1, { ...spot(), status: "standing" }),
+  ],
+  [
+    "leg.keywords.full-text-in-glossary",
+    "a keyword that nobody knows",
+    (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "nobodys", value: 1, until: "round" }] }),
+  ],
+];
+
+function standbys(state: State): UnitState["tokens"] {
+  return withTokens(state.units[1]?.tokens ?? [], "standby", 2);
+}
+
+it("reads what it saved", () => {
+  const saved = JSON.parse(JSON.stringify(STATE));
+  expect(expectOk(game.parse.state(saved))).toEqual(STATE);
+  expect(game.invariants(STATE)).toEqual([]);
+});
+
+for (const [rule, deed, change] of DEEDS) {
+  it(`refuses a save with ${deed}: ${rule}`, () => {
+    const tampered = change(STATE);
+    expect(game.invariants(tampered).map((broken) => broken.rule)).toContain(rule);
+    expect(game.parse.state(JSON.parse(JSON.stringify(tampered))).ok).toBe(false);
+  });
+}
+
+it("refuses saves of another format or catalogue, with an army that is not legal, and what nobody is asked", () => {
+  expectIllegal(game.parse.state({ ...STATE, format: 99 }), "tt.format.version");
+  expectIllegal(game.parse.state({ ...STATE, catalogue: "other" }), "tt.catalogue.hash");
+  expectIllegal(game.parse.state({ ...STATE, points: 1 }), "tt.input.shape");
+  const [one, other] = STATE.config.armies;
+  const config = { ...STATE.config, armies: [{ ...one, units: one.units.slice(1) }, other] };
+  expect(game.parse.state({ ...STATE, config })).toMatchObject({ violation: { params: { seat: "player-1" } } });
+  const over: State = withPlayer({ ...STATE, frames: STATE.frames.slice(0, 1) }, (own) => own);
+  const idle = { ...over, units: over.units.map((unit) => ({ ...unit, order: "facedown" as const })) };
+  const pools = idle.players.map((own) => ({ ...own, orderPool: emptied(own.orderPool) }));
+  expect(game.parse.state({ ...idle, players: pools })).toMatchObject({ violation: { code: "not-at-rest" } });
+});
+
+function emptied(pool: PlayerState["orderPool"]): PlayerState["orderPool"] {
+  return Object.fromEntries(Object.keys(pool).map((rank) => [rank, 0])) as PlayerState["orderPool"];
+}
+
+it("survives hostile input", () => {
+  for (const input of [null, 1, "x", [], {}, JSON.parse('{"__proto__": 1}'), { ...STATE, units: STATE }]) {
+    expect(game.parse.state(input).ok).toBe(false);
+    expect(game.parse.action(input).ok).toBe(false);
+    expect(game.parse.config(input).ok).toBe(false);
+  }
+  expect(
+    game.parse.action({ type: "move", move: { type: "pivot", heading: { x: 0, y: 0 }, followers: "auto" } }).ok,
+  ).toBe(false);
+});
