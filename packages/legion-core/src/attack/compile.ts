@@ -1,6 +1,6 @@
 import { KEYWORDS } from "../keywords/table.ts";
 import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "../keywords/types.ts";
-import { CORE_OFFERS } from "./offers.ts";
+import { CORE_OFFERS, lentOffers } from "./offers.ts";
 import { STAGES, type Stage } from "./pool.ts";
 import type { KeywordValues, Situation } from "./situation.ts";
 import { isIdle } from "./stages.ts";
@@ -21,7 +21,7 @@ export function poolRules(situation: Situation, keywords: Keywords = KEYWORDS): 
   const defending = ofUnit(situation.defender.keywords, keywords);
   const guarding = situation.guardians.map((guardian) => ofUnit(guardian.keywords, keywords));
   const hooks = [...new Set([...hooksOf(attacking, "attacking"), ...hooksOf(defending, "defending")])];
-  const offersAt = byStage([...CORE_OFFERS, ...hooks.flatMap(({ offers = [] }) => offers)]);
+  const offersAt = byStage([...CORE_OFFERS, ...lentOffers(situation), ...hooks.flatMap(({ offers = [] }) => offers)]);
   const mustsAt = byStage(hooks.flatMap(({ musts = [] }) => musts));
   const guardianMustsAt = guarding.map((one) => byStage(hooksOf(one, "guarding").flatMap(({ musts = [] }) => musts)));
   const busy = [offersAt, mustsAt, ...guardianMustsAt];

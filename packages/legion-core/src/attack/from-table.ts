@@ -9,17 +9,20 @@ import { sceneOf } from "../positions.ts";
 import { profileOf, valuesOf } from "../profiles.ts";
 import { rankOf } from "../ranks.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
-import type { Company, Figure } from "../table/scene.ts";
+import type { Company, Figure, Scene } from "../table/scene.ts";
 import { coverOf } from "../table/sight/cover.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import { companiesOf, type Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import type { KeywordValues, PoolWeapon, Roller, Tokens } from "./situation.ts";
+import type { KeywordValues, Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
 const BACKUP_REACH = "half";
+
+/** From how far away clone troopers share tokens. */
+const LENDING_REACH = 2;
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
@@ -54,6 +57,10 @@ export function poolSituation(
         suppressed: isSuppressed(box, state, defender),
         suppressible: isSuppressible(box, state, defender),
         observation: unitTokens(state, defender, "observation"),
+      },
+      lenders: {
+        attacker: lendersOf(look, attacker, duel.scene, duel.attacker),
+        defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
       guardians: guardians.map((unit) => ({ ...rollerOf(look, unit), id: unitId(state, unit) })),
@@ -132,6 +139,22 @@ function mostWounds(
     const counts = seen === undefined || (figure !== undefined && seen.has(figure));
     return counts ? total + at(miniatures, place).wounds : total;
   }, 0);
+}
+
+/** The other clone troopers whose tokens a unit of clone troopers may use: near and in sight (leg.type.clone-share). */
+function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
+  if (company.type !== "clone-trooper") return [];
+  return friends(look, unit)
+    .filter(
+      ([, friend]) =>
+        friend.type === "clone-trooper" &&
+        isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
+        friend.figures.some((figure) => seesUnit(scene, figure, company)),
+    )
+    .map(([other]) => {
+      const { aim, dodge, surge } = tokensFor(look, other);
+      return { id: unitId(look.state, other), tokens: { aim, dodge, surge } };
+    });
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */

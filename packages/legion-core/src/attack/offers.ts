@@ -1,7 +1,8 @@
-import type { Offer, PoolRules } from "../keywords/types.ts";
+import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
 import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
 import type { Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
+import type { Situation } from "./situation.ts";
 
 const FACES = ATTACK_FACES.length;
 
@@ -59,6 +60,58 @@ export const CORE_OFFERS: readonly Offer[] = [
     take: (pool) => spending({ ...pool, defended: oneTurned(pool.defended, SURGE, 2, 3) }, "defender.surge"),
   },
 ];
+
+/** Tokens of a side that another unit can lend. */
+const LENT = ["aim", "dodge", "surge"] as const;
+
+/** The same choices with a token of another unit: one in an attack for each side (leg.type.clone-share). */
+export function lentOffers({ lenders: { attacker, defender } }: Situation): readonly Offer[] {
+  const sides = [
+    ["attacker", attacker],
+    ["defender", defender],
+  ] as const;
+  return sides.flatMap(([side, lenders]) =>
+    lenders.flatMap(({ id }, place) =>
+      CORE_OFFERS.filter((core) => core.side === side && LENT.some((token) => token === core.id)).map((core) =>
+        lent(core, id, lentKey(side, place, core.id)),
+      ),
+    ),
+  );
+}
+
+/** Under which name a pool counts the tokens of a lender. */
+function lentKey(side: AttackSide, lender: number, token: string): string {
+  return `lender.${side}.${lender}.${token}`;
+}
+
+/** What is left of the tokens of lenders as a pool begins. */
+export function lentTokens({ lenders }: Situation): Readonly<Record<string, number>> {
+  const left: Record<string, number> = {};
+  for (const side of ["attacker", "defender"] as const) {
+    for (const [place, { tokens: own }] of lenders[side].entries()) {
+      for (const token of LENT) left[lentKey(side, place, token)] = own[token];
+    }
+  }
+  return left;
+}
+
+/** A choice that is open as if the side had the token itself, and takes it from the lender. */
+function lent(core: Offer, lender: string, key: string): Offer {
+  const own = `${core.side}.${core.id}`;
+  const once = `lent to ${core.side}`;
+  const asOwn = (pool: Pool): Pool => ({ ...pool, left: { ...pool.left, [own]: 1 } });
+  return {
+    id: `${core.id} of ${lender}`,
+    stage: core.stage,
+    side: core.side,
+    available: (pool, rules) =>
+      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && core.available(asOwn(pool), rules),
+    take(pool, rules) {
+      const taken = using(core.take(asOwn(pool), rules), once);
+      return { ...taken, left: { ...taken.left, [own]: tokens(pool, own), [key]: tokens(pool, key) - 1 } };
+    },
+  };
+}
 
 function backsUp(pool: Pool, rules: PoolRules): boolean {
   const { backup, kind } = rules.situation;

@@ -9,6 +9,7 @@ import {
   DEFENSE_FACES,
   sum,
 } from "./faces.ts";
+import { lentTokens } from "./offers.ts";
 import type { Picking, Pool, Stage } from "./pool.ts";
 import { type RollAsked, STEPS } from "./stages.ts";
 
@@ -48,6 +49,7 @@ export function beginPool(rules: PoolRules): Pool {
       "defender.surge": defender.tokens.surge,
       "defender.shield": defender.tokens.shield,
       "defender.observation": defender.observation,
+      ...lentTokens(rules.situation),
       ...Object.fromEntries(guardians.map(({ tokens }, index) => [`guardian.${index}.surge`, tokens.surge])),
     },
     used: {},

@@ -24,6 +24,12 @@ export interface Fighter {
   readonly tokens: Tokens;
 }
 
+/** A unit whose tokens another may use as though they were its own (leg.type.clone-share). */
+export interface Lender {
+  readonly id: string;
+  readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
+}
+
 /** What attack surges become (leg.cards.unit-surge-chart). */
 export type AttackSurge = "hit" | "critical" | null;
 
@@ -54,6 +60,8 @@ export interface Situation {
   };
   /** Whether the defender benefits from backup (leg.backup.who-benefits). */
   readonly backup: boolean;
+  /** For each side the units of whose tokens it may use one. */
+  readonly lenders: { readonly attacker: readonly Lender[]; readonly defender: readonly Lender[] };
   /** Units that may use Guardian for the defender, with its value among their keywords. */
   readonly guardians: readonly (Roller & { readonly id: string })[];
 }

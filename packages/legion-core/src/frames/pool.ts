@@ -10,7 +10,7 @@ import type { Situation } from "../attack/situation.ts";
 import { checkResilience } from "../casualties.ts";
 import { rollDice } from "../dice.ts";
 import type { Cause } from "../events.ts";
-import { unitId } from "../ids.ts";
+import { unitId, unitOfId } from "../ids.ts";
 import type { PoolRules } from "../keywords/types.ts";
 import { fightsOf, reengage } from "../melee.ts";
 import { sceneOf, statusOf } from "../positions.ts";
@@ -179,16 +179,29 @@ function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, woun
 }
 
 /** A token of the pool is spent: "attacker.aim", "guardian.0.surge". A shield is turned over. */
-function spend(work: GameWork, { attacker, defender, guardians }: FrameOf<"pool">, name: string, count: number): void {
+function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
   const parts = name.split(".");
   const { token, rule } = at(
     [SPENT[parts[parts.length - 1] ?? ""]].flatMap((one) => one ?? []),
     0,
   );
-  const side = parts[0];
-  const unit = side === "attacker" ? attacker : side === "guardian" ? at(guardians, Number(parts[1])) : defender;
+  const unit = spenderOf(work.state, frame, parts);
   loseTokens(work, unit, token, count, { rule, cause: null });
   if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+}
+
+/** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
+function spenderOf(
+  state: State,
+  { attacker, defender, guardians, situation }: FrameOf<"pool">,
+  [whose = "", place = "", lender = ""]: readonly string[],
+): number {
+  if (whose === "guardian") return at(guardians, Number(place));
+  const side = whose === "lender" ? place : whose;
+  const own = side === "attacker" ? attacker : defender;
+  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
+  const id = whose === "lender" ? at(lenders, Number(lender)).id : unitId(state, own);
+  return unitOfId(state, id) ?? own;
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */

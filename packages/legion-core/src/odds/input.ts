@@ -126,6 +126,7 @@ export function situationOf(input: AttackInput): Situation {
       suppressible: defender.suppressible ?? true,
       observation: defender.observation ?? 0,
     },
+    lenders: { attacker: [], defender: [] },
     backup: input.backup ?? false,
     guardians: (input.guardians ?? []).map((guardian) => ({ ...rollerOf(guardian), id: guardian.id })),
   };

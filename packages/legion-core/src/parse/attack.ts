@@ -12,6 +12,8 @@ const tokens = v.strictObject({ aim: few, dodge: few, surge: few, shield: few })
 const fighter = { keywords: figures, tokens };
 const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
 
+const lenders = list(v.strictObject({ id: text, tokens: v.strictObject({ aim: few, dodge: few, surge: few }) }), 100);
+
 /** Shape of all that decides how a pool is resolved. */
 export const situationSchema: Schema<Situation> = v.strictObject({
   kind,
@@ -24,6 +26,7 @@ export const situationSchema: Schema<Situation> = v.strictObject({
     suppressible: flag,
     observation: few,
   }),
+  lenders: v.strictObject({ attacker: lenders, defender: lenders }),
   backup: flag,
   guardians: list(v.strictObject({ ...roller, id: text }), 100),
 });

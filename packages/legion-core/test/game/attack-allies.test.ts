@@ -134,3 +134,19 @@ describe("tokens and wounds of a pool", () => {
     expect(keys(play(attackOf([SNOW], [REBELS]), [add(0, 1), DONE], ["hit"]).state)).toContain(PASS.type);
   });
 });
+
+describe("clone troopers", () => {
+  const CLONES = { unit: "clone-trooper-infantry", at: HERE } as const;
+  const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
+  const near = (more: Partial<Fielding> = {}) => ({ ...CLONES, at: [450, 300], tokens: { aim: 2 }, ...more }) as const;
+  const rolled = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
+    play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["hit"]).state;
+
+  it("[leg.type.clone-share] one token of another clone unit at range 2 and in sight is used as their own", () => {
+    const state = rolled(near());
+    expect(keys(state)).toEqual(["choose aim of p1.1", "pass"]);
+    const over = play(state, [choose("aim of p1.1")], ["hit", "block"]);
+    expect(tokensOf(over.state.units[1]?.tokens ?? [], "aim")).toBe(1);
+    expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
+  });
+});
