@@ -77,7 +77,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     fights,
     steps: list(v.strictObject({ unit, who: v.picklist(["leader", "others"]), rule }), 500),
   }),
-  place: v.strictObject({ kind: kind("place"), unit, enemies: units, left: miniatures, optional: flag, rule, cause }),
+  place: v.strictObject({ kind: kind("place"), unit, enemies: units, left: miniatures, rule, cause }),
   attack: v.strictObject({
     kind: kind("attack"),
     attacker: unit,

@@ -239,4 +239,15 @@ describe("deploying in the territory", () => {
     expect(isHome(end)).toBe(true);
     expect(unitTokens(end, 0, "dodge")).toBe(1);
   });
+
+  it("[leg.notched.step-8-orientation] turns notched bases as their leader stands", () => {
+    const armies = [[{ unit: "74-z-speeder-bikes", at: null }], [FAR]] as const;
+    const state = done(onMission(scene({ armies })), (work) => deployInTerritory(work, 0)).state;
+    const [leader] = engine.legalActions(state);
+    const next = play(state, leader === undefined ? [] : [leader]).state;
+    const [follower] = engine.legalActions(next);
+    expect(follower?.type === "place" && engine.why(next, follower)).toBeUndefined();
+    const turned = { ...follower, heading: { x: 1, y: 1 } } as typeof follower;
+    expect(turned && engine.why(next, turned)?.rule).toBe("leg.notched.step-8-orientation");
+  });
 });
