@@ -1,13 +1,14 @@
 import { attempt, decisionView, fail, type Game } from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import type { GameBox } from "./box.ts";
-import { type Config, inCatalogueOrder, refusedConfig } from "./config.ts";
+import type { Config } from "./config.ts";
 import { determinizeView } from "./determinize.ts";
 import { engineOf } from "./engine.ts";
 import type { Event } from "./events.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { parsersFor } from "./parse.ts";
 import { layoutOf } from "./positions.ts";
+import { inCatalogueOrder, refusedConfig } from "./refused-config.ts";
 import { SEATS, type Seat } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";

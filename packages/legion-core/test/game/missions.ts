@@ -9,9 +9,9 @@ import { engine, type Fielding, IMPERIALS, REBELS, rules, type SceneOptions, sce
 
 export const look = (state: State): { box: typeof rules.box; state: State } => ({ box: rules.box, state });
 
-export const PRIMARIES = ["recover-the-research", "breakthrough", "close-the-pocket"];
-export const SECONDARIES = ["marked-targets", "recon-mission", "sweep-and-clear"];
-export const ADVANTAGES = ["advanced-intel", "cunning-deployment", "fortified-position"];
+export const PRIMARIES: readonly string[] = ["recover-the-research", "breakthrough", "close-the-pocket"];
+export const SECONDARIES: readonly string[] = ["marked-targets", "recon-mission", "sweep-and-clear"];
+export const ADVANTAGES: readonly string[] = ["advanced-intel", "cunning-deployment", "fortified-position"];
 
 /** A small game with legal decks, if not legal armies. */
 export function config(table: TableSpec = { terrain: [] }): Config {
@@ -25,7 +25,7 @@ export function config(table: TableSpec = { terrain: [] }): Config {
 }
 
 /** Four dice of each player, of which the first player's are better. */
-export const FIRST_IS_BLUE = ["critical", "blank", "blank", "blank", "hit", "hit", "hit", "hit"];
+export const FIRST_IS_BLUE: readonly string[] = ["critical", "blank", "blank", "blank", "hit", "hit", "hit", "hit"];
 
 /** The first decision of a set-up in which the rolls for blue fall so. */
 export function fresh(rolls: readonly string[] = FIRST_IS_BLUE, table?: TableSpec): State {
