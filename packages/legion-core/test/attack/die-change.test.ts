@@ -74,6 +74,21 @@ describe("upgrading and downgrading dice", () => {
     expect(stages).toEqual([...order, "upgrade-attack-attacker", "upgrade-attack-defender"]);
   });
 
+  it("[leg.roll-defense.downgrade-order] defense dice go down by the attacker, then the defender, before any goes up", () => {
+    const all = (["downgrade", "upgrade"] as const).flatMap((to) =>
+      (["attacker", "defender"] as const).map((side) => changer(`${to} ${side}`, { side, dice: "defense", to })),
+    );
+    const [start, rules] = pool([0, 0, 3], all, "red");
+    let now = rolled(start, rules, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3]);
+    const stages: string[] = [];
+    while (standing(now, rules).ask === "choice") {
+      stages.push(now.stage);
+      now = chosen(now, rules, optionsOf(now, rules)[0] ?? "");
+    }
+    const order = ["downgrade-defense-attacker", "downgrade-defense-defender"];
+    expect(stages).toEqual([...order, "upgrade-defense-attacker", "upgrade-defense-defender"]);
+  });
+
   it("[leg.die-change.upgrade-defense] [leg.die-change.downgrade-defense] [leg.roll-defense.upgrade-order] defense dice: white up to red, red down to white; the attacker's before the defender's", () => {
     const defended = (die: "white" | "red", changers: readonly Keyword[]): [Pool, PoolRules] => {
       const [start, rules] = pool([0, 0, 2], changers, die);
