@@ -19,7 +19,7 @@ const HALF_WIDTH = mm(13.55);
 const HEIGHT = mm(29.5);
 
 /** A barricade with its middle at a spot, its length along a heading. */
-export function barricadeAt(id: string, to: Vec, heading: Direction): TerrainPiece {
+function barricadeAt(id: string, to: Vec, heading: Direction): TerrainPiece {
   return {
     id,
     kind: "scatter",

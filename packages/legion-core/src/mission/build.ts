@@ -7,7 +7,7 @@ import type { GameWork } from "../work.ts";
 import { battleEntries } from "./in-play.ts";
 
 /** The rule of each modification. */
-export const MODIFICATION_RULES: Readonly<Record<Modification, RuleId>> = {
+const MODIFICATION_RULES: Readonly<Record<Modification, RuleId>> = {
   primary: "leg.mission.modify-objective",
   secondary: "leg.mission.modify-secondary",
   "own-advantage": "leg.mission.modify-own-advantage",

@@ -20,7 +20,7 @@ const SAMPLE_STEP = 64;
 const CLOSE_STEP = 4;
 
 /** The base of the leader of a unit, or where it stood when it left the battlefield. */
-export function leaderBase({ box, state }: Look, unit: number): Shape {
+function leaderBase({ box, state }: Look, unit: number): Shape {
   const { leader, miniatures } = at(state.units, unit);
   const pose = at(miniatures, leader);
   return baseOutline(profileOf(box, state, unit).base, pose, pose.heading);

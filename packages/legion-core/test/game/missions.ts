@@ -9,8 +9,8 @@ import { engine, type Fielding, IMPERIALS, REBELS, rules, type SceneOptions, sce
 
 export const look = (state: State): { box: typeof rules.box; state: State } => ({ box: rules.box, state });
 
-export const PRIMARIES: readonly string[] = ["recover-the-research", "breakthrough", "close-the-pocket"];
-export const SECONDARIES: readonly string[] = ["marked-targets", "recon-mission", "sweep-and-clear"];
+const PRIMARIES: readonly string[] = ["recover-the-research", "breakthrough", "close-the-pocket"];
+const SECONDARIES: readonly string[] = ["marked-targets", "recon-mission", "sweep-and-clear"];
 export const ADVANTAGES: readonly string[] = ["advanced-intel", "cunning-deployment", "fortified-position"];
 
 /** A small game with legal decks, if not legal armies. */
@@ -37,7 +37,7 @@ export function fresh(rolls: readonly string[] = FIRST_IS_BLUE, table?: TableSpe
 }
 
 /** The place of an entry of the catalogue. */
-export function placeOf(entries: readonly { readonly id: string }[], id: string): number {
+function placeOf(entries: readonly { readonly id: string }[], id: string): number {
   const place = entries.findIndex((entry) => entry.id === id);
   if (place < 0) throw new RangeError(`no card ${id}`);
   return place;
