@@ -9,7 +9,7 @@ import { fitsAny, rankOf } from "./ranks.ts";
 import { opponentOf, type Player } from "./seats.ts";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
-export function leads(look: Look, player: Player): boolean {
+function leads(look: Look, player: Player): boolean {
   return undefeated(look.state, player).some((unit) => {
     const rank = rankOf(look, unit);
     return rank === "commander" || rank === "operative" || at(look.state.units, unit).commander;

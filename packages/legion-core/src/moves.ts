@@ -97,7 +97,7 @@ export function isEngaged({ box, state }: Look, unit: number): boolean {
 }
 
 /** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
-export function hasWithdrawn(state: State, unit: number): boolean {
+function hasWithdrawn(state: State, unit: number): boolean {
   return hasDone(state, unit, WITHDRAW);
 }
 
@@ -115,7 +115,7 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * The highest speed of a unit: that of its card or of the effect, what keywords add, then what immobilize tokens take
  * away (leg.cards.unit-speed).
  */
-export function speedOf(look: Look, unit: number, granted: number | null): number {
+function speedOf(look: Look, unit: number, granted: number | null): number {
   const { speed } = profileOf(look.box, look.state, unit);
   const raised = Math.min(LONGEST, granted ?? speed + unitAmount(look, unit, "speed"));
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
@@ -156,7 +156,7 @@ function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms)
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
-export function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
+function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
   const { miniatures } = profileOf(box, state, unit);
   return at(state.units, unit).miniatures.some(
     ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),

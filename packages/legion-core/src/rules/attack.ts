@@ -199,6 +199,7 @@ export const ATTACK_RULES: RulesOf<
     source: "ARMAS",
     kind: "definition",
     rule: "Weapons on upgrade and command cards can have their own surge chart.",
+    untestable: "No source at hand gives a weapon of the catalogue a chart of its own.",
   },
   "leg.weapon.melee": {
     source: "ARMAS",

@@ -119,7 +119,7 @@ function fielded(unit: UnitState, fielding: Fielding | undefined): UnitState {
 }
 
 /** Tokens by kind. */
-export function tokens(counts: Partial<Record<TokenKind, number>>, before: TokenCounts = NO_TOKENS): TokenCounts {
+function tokens(counts: Partial<Record<TokenKind, number>>, before: TokenCounts = NO_TOKENS): TokenCounts {
   return Object.entries(counts).reduce((sum, [kind, count]) => withTokens(sum, kind as TokenKind, count), before);
 }
 
