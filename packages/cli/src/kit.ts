@@ -19,6 +19,8 @@ export interface GameOption {
   /** What may be typed: one of some words, or a whole number in a range; for a flag without a value neither. */
   readonly words?: readonly string[];
   readonly range?: readonly [least: number, most: number];
+  /** Whether the value names a JSON file, of which the configuration is given what it holds. */
+  readonly file?: boolean;
 }
 
 /** Options as they were typed, by key: a word, a number, or true for a flag without a value. */
@@ -70,6 +72,8 @@ export interface Kit<Config, State, Action, Event, View, Seat extends string> {
   /** The game's own bots by name, besides `random`. */
   readonly bots: Readonly<Record<string, Bot<View, Action>>>;
   face(locale: Locale, paint: Paint): Face<Action, Event, View, Seat>;
+  /** The table as a picture, an SVG; a game without measures has none. */
+  drawing?(state: State): string;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
   readonly pace: number;
   readonly unit: LengthUnit;

@@ -7,6 +7,7 @@ export interface Words {
   readonly again: (command: string) => string;
   readonly stats: (turns: number, unit: LengthUnit, decisions: number, checks: number) => string;
   readonly replayWritten: (path: string) => string;
+  readonly drawn: (path: string) => string;
   readonly replayEqual: (path: string, hash: string) => string;
   readonly undecided: (decisions: number) => string;
   readonly chooseSeat: string;
@@ -40,6 +41,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     stats: (turns, unit, decisions, checks) =>
       `${turns} ${unit}, ${decisions} decisions; the invariants were checked ${checks} times and always held.`,
     replayWritten: (path) => `Replay written to ${path}.`,
+    drawn: (path) => `Drawn in ${path}.`,
     replayEqual: (path, hash) => `Replayed from ${path}: the final hash is equal, ${hash}.`,
     undecided: (decisions) => `Undecided after ${decisions} decisions.`,
     chooseSeat: "Which side do you play?",
@@ -79,6 +81,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       `${turns} ${{ turns: "turnos", rounds: "rondas" }[unit]}, ${decisions} decisiones; ` +
       `los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
     replayWritten: (path) => `Repetición guardada en ${path}.`,
+    drawn: (path) => `Dibujada en ${path}.`,
     replayEqual: (path, hash) => `Repetida desde ${path}: el hash final es igual, ${hash}.`,
     undecided: (decisions) => `Sin decidir tras ${decisions} decisiones.`,
     chooseSeat: "¿Qué bando llevas?",

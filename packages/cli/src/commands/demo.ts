@@ -1,7 +1,7 @@
 import { at, hashOf } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
-import { mustBeWritable } from "../files.ts";
+import { mustBeWritable, writeWhole } from "../files.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
 import type { Kit, Locale, SealedKit, TypedOptions } from "../kit.ts";
@@ -76,11 +76,11 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   const { paint } = terminalOf(io);
   const words = WORDS[lang];
   const face = kit.face(lang, paint);
-  const config = configFrom(kit, options);
+  const config = await configFrom(io, kit, options);
   const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
   await mustBeWritable(io, path);
   io.stdout.write(`${words.watching(face.title, kit.game.seats.length, seed)}\n`);
-  const { state, actions } = await watched(io, kit, config, options);
+  const { state, actions, drawings } = await watched(io, kit, config, options);
   await writeReplay(io, kit, path, { config, chance: { seed }, actions });
   const hash = await rehearsed(io, kit, path, state);
   const outcome = kit.game.outcome(state);
@@ -90,10 +90,18 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
     paint.bold(outcome === undefined ? words.undecided(actions.length) : face.outcome(outcome)),
     words.stats(kit.turn(state), kit.unit, actions.length, actions.length + 1),
     words.replayWritten(path),
+    ...(await drawn(io, path, drawings)).map(words.drawn),
     paint.green(words.replayEqual(path, hash)),
     words.again(commandAgain(kit, options)),
   ];
   io.stdout.write(`${closing.join("\n")}\n`);
+}
+
+/** A game that was watched: its end, its actions, and its drawings by turn or round. */
+interface Watched<State, Action> {
+  readonly state: State;
+  readonly actions: readonly Action[];
+  readonly drawings: ReadonlyMap<number, string>;
 }
 
 /** Plays the game on the screen, every state held against the invariants. */
@@ -102,16 +110,18 @@ async function watched<Config, State, Action, Event, View, Seat extends string>(
   kit: Kit<Config, State, Action, Event, View, Seat>,
   config: Config,
   { seed, lang, fast }: DemoOptions,
-): Promise<{ readonly state: State; readonly actions: readonly Action[] }> {
+): Promise<Watched<State, Action>> {
   const { game } = kit;
   const { live, paint } = terminalOf(io);
   const face = kit.face(lang, paint);
   const screen = live && fast === undefined ? liveScreen(io, kit.pace) : plainScreen(io);
   const actions: Action[] = [];
+  const drawings = new Map<number, string>();
   let last: State | undefined;
   try {
     for (const moment of running(game, { config, seed, bots: everySeat(game.seats, bestBot(kit)) })) {
       if (moment.by !== null) actions.push(moment.by.action);
+      if (last !== undefined && kit.turn(moment.state) !== kit.turn(last)) draw(kit, last, drawings);
       last = moment.state;
       mustHold(game, last);
       const { header, lines } = chapterOf(game, face, moment);
@@ -121,7 +131,28 @@ async function watched<Config, State, Action, Event, View, Seat extends string>(
     screen.close();
   }
   if (last === undefined) throw new Error(`${game.id} did not begin`);
-  return { state: last, actions };
+  draw(kit, last, drawings);
+  return { state: last, actions, drawings };
+}
+
+/** Draws the table as a turn or round leaves it, if the game has something to draw. */
+function draw<Config, State, Action, Event, View, Seat extends string>(
+  { drawing, turn }: Pick<Kit<Config, State, Action, Event, View, Seat>, "drawing" | "turn">,
+  state: State,
+  drawings: Map<number, string>,
+): void {
+  if (drawing !== undefined) drawings.set(turn(state), drawing(state));
+}
+
+/** Writes the drawings next to the replay, named after it and their turn or round; gives their paths. */
+async function drawn(io: Io, replay: string, drawings: ReadonlyMap<number, string>): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (const [turn, svg] of drawings) {
+    const path = `${replay.replace(/\.json$/, "")}-${turn}.svg`;
+    await writeWhole(io, path, svg);
+    paths.push(path);
+  }
+  return paths;
 }
 
 /** Plays the replay from its file and compares the end with the game that was watched; gives the hash of both. */

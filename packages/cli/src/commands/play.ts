@@ -101,7 +101,7 @@ async function beginGame<Config, State, Action, Event, View, Seat extends string
   options: PlayOptions,
   asker: Asker,
 ): Promise<Begun<Config, State, Action, Seat> | undefined> {
-  const config = configFrom(kit, options);
+  const config = await configFrom(io, kit, options);
   const locale = options.lang ?? "en";
   const path = await newPath(io, kit.game.id, options.save);
   const seat = options.seat ?? (await askSeat(io, kit, locale, asker));

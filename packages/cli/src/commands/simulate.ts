@@ -47,7 +47,7 @@ async function simulate<Config, State, Action, Event, View, Seat extends string>
 ): Promise<void> {
   const { game } = kit;
   const { games, seed } = options;
-  const config = configFrom(kit, options);
+  const config = await configFrom(io, kit, options);
   const names = botNamesFor(game.seats, options.bots);
   const bots = botsFor(kit, names);
   const bar = progressBar(io, games);

@@ -1,5 +1,6 @@
 import { type ArmyList, type ArmyOptions, army, type ListedUnit } from "@sw/legion-core/army";
-import { catalogue, RANKS, type Rank } from "@sw/legion-core/catalogue";
+import { RANKS, type Rank } from "@sw/legion-core/catalogue";
+import { cardCost, cardName } from "../games/legion/cards.ts";
 import type { Locale } from "../kit.ts";
 import { wrapped } from "../terminal/layout.ts";
 import type { Paint } from "../terminal/terminal.ts";
@@ -9,32 +10,6 @@ export interface Writing {
   readonly lang: Locale;
   readonly paint: Paint;
   readonly columns: number;
-}
-
-interface Named {
-  readonly id: string;
-  readonly name: { readonly en: string; readonly es?: string };
-  readonly title?: string;
-}
-
-const CARDS: ReadonlyMap<string, Named & { readonly cost?: number }> = new Map(
-  [
-    ...catalogue.units,
-    ...catalogue.counterparts,
-    ...catalogue.upgrades,
-    ...catalogue.commands,
-    ...catalogue.primaryObjectives,
-    ...catalogue.secondaryObjectives,
-    ...catalogue.advantages,
-  ].map((card) => [card.id, card]),
-);
-
-/** The name of a card with its title; the id of one that the catalogue does not hold. */
-function cardName(id: string, lang: Locale): string {
-  const card = CARDS.get(id);
-  if (card === undefined) return id;
-  const name = card.name[lang] ?? card.name.en;
-  return card.title === undefined ? name : `${name}, ${card.title}`;
 }
 
 /** The units of an army with their upgrades and points, and the points of all. */
@@ -106,7 +81,7 @@ function unitName(writing: Writing): (unit: ListedUnit) => string {
 function together(ids: readonly string[], { lang }: Writing): string {
   return ids
     .map((id) => {
-      const cost = CARDS.get(id)?.cost;
+      const cost = cardCost(id);
       return cost === undefined ? cardName(id, lang) : `${cardName(id, lang)} (${cost})`;
     })
     .join(" + ");

@@ -1,0 +1,70 @@
+import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
+import { PER_MM } from "@sw/legion-core/table";
+import { cardName } from "./cards.ts";
+import { missionText, roundText, sideText } from "./header.ts";
+import { inColour, type Pen, unitName } from "./pen.ts";
+import { handOf, leaderOf, left, opponentOf } from "./seen.ts";
+
+/** The whole table as a seat sees it: the opponent above, objectives between, the seat's own side and hand below. */
+export function boardLines(pen: Pen, view: View): readonly string[] {
+  const { labels, paint, locale } = pen;
+  const own: Seat = view.viewer === "player-2" ? "player-2" : "player-1";
+  const hand = handOf(view, own).cards.map((card) => cardName(card, locale));
+  return [
+    `${roundText(pen, view)}   ${missionText(pen, view)}`,
+    ...sideLines(pen, view, opponentOf(own), ""),
+    paint.bold(labels.objectives),
+    ...tokenLines(pen, view),
+    ...sideLines(pen, view, own, view.viewer === "spectator" ? "" : ` (${labels.you})`),
+    ...(hand.length === 0 ? [] : [`  ${paint.bold(labels.hand)} ${hand.join("; ")}`]),
+  ];
+}
+
+function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly string[] {
+  const { revealed } = view.players[seat];
+  const card = revealed === null ? "" : `; ${cardName(revealed, pen.locale)}`;
+  return [
+    `${inColour(pen, seat, pen.labels.seats[seat])}${suffix}  ${sideText(pen, view, seat)}${card}`,
+    ...view.units.filter(({ owner }) => owner === seat).map((unit) => `  ${unitLine(pen, view, unit)}`),
+  ];
+}
+
+function unitLine(pen: Pen, view: View, unit: UnitView): string {
+  const { labels, paint } = pen;
+  const alive = left(unit);
+  const name = unitName(pen, view, unit.id);
+  if (alive.length === 0) return `${name}  ${paint.dim(labels.defeated)}`;
+  const wounds = alive.reduce((sum, one) => sum + one.wounds, 0);
+  const tokens = TOKENS.flatMap((kind) =>
+    unit.tokens[kind] === 0 ? [] : [`${labels.tokens[kind]} ${unit.tokens[kind]}`],
+  );
+  const notes = [
+    labels.miniatures(alive.length, unit.miniatures.length),
+    ...(wounds === 0 ? [] : [labels.wounds(wounds)]),
+    placeText(pen, unit),
+    ...(unit.order === "none" ? [] : [labels.orders[unit.order]]),
+    ...(unit.commander ? [labels.commander] : []),
+    ...tokens,
+    ...unit.holds.map((token) => labels.holds(view.tokens[token]?.name ?? "")),
+  ];
+  return `${name}  ${notes.join(", ")}`;
+}
+
+function placeText({ labels }: Pen, unit: UnitView): string {
+  const leader = leaderOf(unit);
+  return leader === undefined ? labels.undeployed : spotText(leader);
+}
+
+/** A spot of the table in millimetres. */
+export function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `${Math.round(x / PER_MM)},${Math.round(y / PER_MM)}`;
+}
+
+function tokenLines({ labels, paint }: Pen, { tokens }: View): readonly string[] {
+  const down = tokens.filter(({ holder, removed }) => holder === null && !removed);
+  if (down.length === 0) return [`  ${paint.dim(labels.nothing)}`];
+  return down.map((token) => {
+    const owner = token.owner === null ? "" : ` (${labels.seats[token.owner]})`;
+    return `  ${token.name}${owner}  ${spotText(token)}`;
+  });
+}

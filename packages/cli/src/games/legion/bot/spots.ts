@@ -1,0 +1,91 @@
+import type { Action, Seat, UnitView, View } from "@sw/legion-core";
+import { BASES, type Move, PER_MM, type Vec } from "@sw/legion-core/table";
+import { leaderOf, unitBehind, unitsOf } from "../seen.ts";
+
+/** How far apart two spots are, in 1/100 mm. */
+export function distance(from: Vec, to: Vec): number {
+  return Math.sqrt((from.x - to.x) ** 2 + (from.y - to.y) ** 2);
+}
+
+/** How far apart the leaders of two units are, between their bases; infinite off the battlefield. */
+export function gapBetween(one: UnitView, other: UnitView): number {
+  const [from, to] = [leaderOf(one), leaderOf(other)];
+  if (from === undefined || to === undefined) return Number.POSITIVE_INFINITY;
+  return Math.max(0, distance(from, to) - 2 * BASES.small.radius);
+}
+
+/** Objective tokens on the battlefield. */
+export function tokensDown({ tokens }: View): readonly View["tokens"][number][] {
+  return tokens.filter(({ kind, holder, removed }) => kind !== "advantage" && holder === null && !removed);
+}
+
+/** Near enough to a token to hold it: half a range between leader and token. */
+const HOLDS = 85 * PER_MM;
+
+/** A token that one unit of a side holds already pulls others of the side less. */
+const SHARED = 250 * PER_MM;
+
+/** How far a spot is from what a unit wants to hold: the nearest token that no other unit of the side stands at. */
+export function wayToGoal(view: View, unit: UnitView, spot: Vec): number {
+  const others = unitsOf(view, unit.owner).filter(({ id }) => id !== unit.id);
+  const goals = tokensDown(view).map((token) => {
+    const held = others.some((one) => {
+      const leader = leaderOf(one);
+      return leader !== undefined && distance(leader, token) <= HOLDS;
+    });
+    return Math.max(0, distance(spot, token) - HOLDS) + (held ? SHARED : 0);
+  });
+  return goals.length === 0 ? 0 : Math.min(...goals);
+}
+
+/** How far the nearest enemy leader is from a spot. */
+export function wayToEnemy(view: View, enemy: Seat, spot: Vec): number {
+  const ways = unitsOf(view, enemy).flatMap((unit) => {
+    const leader = leaderOf(unit);
+    return leader === undefined ? [] : [distance(spot, leader)];
+  });
+  return ways.length === 0 ? 0 : Math.min(...ways);
+}
+
+/** About where the leader of a unit is after an action; undefined if it moves nobody. */
+export function landing(view: View, action: Action): Vec | undefined {
+  if (action.type === "place" || action.type === "place-token" || action.type === "place-barricade") return action.to;
+  if (action.type !== "move") return undefined;
+  const frame = view.frames.at(-1);
+  const unit = frame?.kind === "move" ? view.units[frame.unit] : undefined;
+  return unit === undefined ? undefined : after(action.move, unit);
+}
+
+/** Length of an arm of a movement tool by its speed. */
+const ARM = 75 * PER_MM;
+
+function after(move: Move, unit: UnitView): Vec | undefined {
+  if ("to" in move && typeof move.to === "object") return move.to;
+  const leader = leaderOf(unit);
+  const from = move.type === "deploy" ? move.edge : leader;
+  if (from === undefined || move.type === "pivot") return from;
+  const { speed, first, second } = move.tool;
+  const back = move.type === "notched" && move.towards === "rear" ? -1 : 1;
+  const share = move.type === "notched" && typeof move.travel === "number" ? 0.5 : 1;
+  const step = (arm: Vec): Vec => {
+    const length = Math.max(1, distance({ x: 0, y: 0 }, arm));
+    const far = (back * share * ARM * speed) / length;
+    return { x: arm.x * far, y: arm.y * far };
+  };
+  const [one, two] = [step(first), step(second)];
+  return { x: from.x + one.x + two.x, y: from.y + one.y + two.y };
+}
+
+/** The unit that a decision is about, by what it says of itself. */
+export function unitAsked(view: View): UnitView | undefined {
+  const frame = view.frames.at(-1);
+  if (frame === undefined) return undefined;
+  if (frame.kind === "attack") return view.units[frame.attacker];
+  if ("unit" in frame) return view.units[frame.unit];
+  return undefined;
+}
+
+/** The unit that an action names. */
+export function unitNamed(view: View, action: Action): UnitView | undefined {
+  return "subject" in action && typeof action.subject === "string" ? unitBehind(view, action.subject) : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Action, Seat, UnitView, View } from "@sw/legion-core";
+import { catalogue } from "@sw/legion-core/catalogue";
+import { leaderOf, opponentOf, unitsOf } from "../seen.ts";
+import { healthOf, meanWounds, reachOf, SEGMENT, type sceneOf } from "./attack.ts";
+import { distance, unitNamed, wayToEnemy, wayToGoal } from "./spots.ts";
+
+/** Wounds for which an attack is worth an action. */
+const WORTHWHILE = 0.3;
+
+/** The most wounds that a unit's attack deals on average to one enemy. */
+export function bestAttack(view: View, unit: UnitView): number {
+  const enemies = unitsOf(view, opponentOf(unit.owner));
+  return Math.max(0, ...enemies.map((enemy) => meanWounds(view, unit, enemy)));
+}
+
+/** What an attack on a unit is worth: wounds, and more if they are its last. */
+export function scoreDefender(view: View, attacker: UnitView, defender: UnitView, scene: Scene): number {
+  const wounds = meanWounds(view, attacker, defender, scene);
+  return wounds + (wounds >= healthOf(view, defender) ? 2 : 0);
+}
+
+type Scene = ReturnType<typeof sceneOf>;
+
+/** How good a spot is for a unit: near a token to hold, with enemies in range of its weapons. */
+export function scoreSpot(view: View, unit: UnitView, spot: { readonly x: number; readonly y: number }): number {
+  const reach = reachOf(view, unit) * SEGMENT;
+  const beyond = Math.max(0, wayToEnemy(view, opponentOf(unit.owner), spot) - reach);
+  return -(wayToGoal(view, unit, spot) + beyond / 2) / SEGMENT;
+}
+
+/** What a unit that is activated, ordered or nominated is good for now. */
+export function scoreUnit(view: View, unit: UnitView): number {
+  const leader = leaderOf(unit);
+  if (leader === undefined) return 0.5;
+  return bestAttack(view, unit) + 1 / (1 + wayToEnemy(view, opponentOf(unit.owner), leader) / SEGMENT);
+}
+
+/** A commander has the more to say, the more of its side are near. */
+export function scoreCommander(view: View, unit: UnitView): number {
+  const leader = leaderOf(unit);
+  if (leader === undefined) return 0;
+  return unitsOf(view, unit.owner).filter((one) => {
+    const other = leaderOf(one);
+    return other !== undefined && distance(leader, other) <= 3 * SEGMENT;
+  }).length;
+}
+
+/** Orders that a command card gives. */
+export function scoreCommand(action: Action): number {
+  if (action.type !== "choose-command") return -1;
+  return catalogue.commands.find(({ id }) => id === action.subject)?.pips ?? 0;
+}
+
+/** What a unit does with its actions: claim, aim and attack, go on to its goal, take cover. */
+export function scorePerform(view: View, action: Action): number {
+  const frame = view.frames.at(-1);
+  const unit = frame?.kind === "activation" ? view.units[frame.unit] : undefined;
+  if (frame?.kind !== "activation" || unit === undefined || action.type !== "perform") return 0;
+  const leader = leaderOf(unit);
+  const isThere = leader !== undefined && wayToGoal(view, unit, leader) === 0;
+  const shoots = !frame.done.includes("attack") && bestAttack(view, unit) >= WORTHWHILE;
+  switch (action.subject) {
+    case "attack":
+      return shoots ? 8 : 2;
+    case "aim":
+      return shoots && isThere && frame.actions > 1 ? 9 : 1;
+    case "move":
+      return leader === undefined ? 10 : isThere ? -1 : 7;
+    case "recover":
+      return unit.tokens.suppression > 1 && !shoots ? 7.5 : 0.5;
+    case "dodge":
+      return 4;
+    case "standby":
+      return shoots ? 0 : 3;
+    case "withdraw":
+      return -2;
+    default:
+      return action.subject.startsWith("claim ") ? 20 : 5;
+  }
+}
+
+/** What a seat thinks of a unit that it is asked to choose: its own strong ones, the enemy's strong ones too. */
+export function scoreChosen(view: View, action: Action, seat: Seat): number {
+  const unit = unitNamed(view, action);
+  if (unit === undefined) return 0;
+  return scoreUnit(view, unit) + (unit.owner === seat ? 0.1 : 0);
+}

@@ -1,0 +1,45 @@
+import { catalogue } from "@sw/legion-core/catalogue";
+import type { Locale } from "../../kit.ts";
+
+interface Card {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly es?: string };
+  readonly title?: string;
+  readonly cost?: number;
+}
+
+const CARDS: ReadonlyMap<string, Card> = new Map(
+  [
+    ...catalogue.units,
+    ...catalogue.counterparts,
+    ...catalogue.upgrades,
+    ...catalogue.commands,
+    ...catalogue.primaryObjectives,
+    ...catalogue.secondaryObjectives,
+    ...catalogue.advantages,
+  ].map((card) => [card.id, card]),
+);
+
+/** The name of a card with its title; the id of one that the catalogue does not hold. */
+export function cardName(id: string, lang: Locale): string {
+  const card = CARDS.get(id);
+  if (card === undefined) return id;
+  const name = card.name[lang] ?? card.name.en;
+  return card.title === undefined ? name : `${name}, ${card.title}`;
+}
+
+/** The points of a card; undefined for one without. */
+export function cardCost(id: string): number | undefined {
+  return CARDS.get(id)?.cost;
+}
+
+/** The ids of the cards that have that in their name, whatever the case and accents. */
+export function cardsNamed(typed: string, lang: Locale): readonly string[] {
+  const wanted = folded(typed);
+  if (wanted === "") return [];
+  return [...CARDS.keys()].filter((id) => folded(cardName(id, lang)).includes(wanted));
+}
+
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,54 @@
+import type { Action, Event, Seat, View } from "@sw/legion-core";
+import { describe } from "@sw/legion-core/text";
+import type { Face, Locale } from "../../kit.ts";
+import type { Paint } from "../../terminal/terminal.ts";
+import { boardLines, spotText } from "./board.ts";
+import { cardCost, cardName, cardsNamed } from "./cards.ts";
+import { headerLines } from "./header.ts";
+import { LABELS } from "./labels.ts";
+import type { Pen } from "./pen.ts";
+import { unitBehind } from "./seen.ts";
+import { eventLine } from "./story.ts";
+import { actionText, questionText } from "./texts.ts";
+
+/** How Legion looks in a terminal. */
+export function legionFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
+  const labels = LABELS[locale];
+  const pen: Pen = { locale, labels, paint };
+  return {
+    title: labels.title,
+    seat: (seat) => labels.seats[seat],
+    player: (seat) => labels.players[seat],
+    header: (view) => headerLines(pen, view),
+    board: (view) => boardLines(pen, view),
+    event: (event, view) => eventLine(pen, event, view),
+    question: (view) => questionText(pen, view),
+    group: ({ type }) => labels.groups[type],
+    action: (action, view) => actionText(pen, action, view),
+    brief: briefOf,
+    details: (action, view) => subjectsOf(action, view).map((id) => cardLine(pen, id)),
+    lookUp: (name) => cardsNamed(name, locale).map((id) => cardLine(pen, id)),
+    violation: (violation) => describe({ violation }, { locale }),
+    outcome({ winners: [winner], reason, margin }) {
+      return winner === undefined ? labels.draw : labels.wins(labels.players[winner], reason, margin[winner]);
+    },
+  };
+}
+
+/** Spots are listed side by side: there are dozens of them. */
+function briefOf(action: Action): string | undefined {
+  if (action.type === "place") return spotText(action.to);
+  if (action.type !== "move" || !("to" in action.move)) return undefined;
+  return typeof action.move.to === "object" ? spotText(action.move.to) : undefined;
+}
+
+function subjectsOf(action: Action, view: View): readonly string[] {
+  if (!("subject" in action) || typeof action.subject !== "string") return [];
+  const unit = unitBehind(view, action.subject);
+  return unit === undefined ? [action.subject] : [unit.unit, ...unit.cards.map(({ card }) => card)];
+}
+
+function cardLine({ locale, labels, paint }: Pen, id: string): string {
+  const cost = cardCost(id);
+  return `${paint.bold(cardName(id, locale))}${cost === undefined ? "" : `, ${labels.cost(cost)}`}`;
+}

@@ -1,0 +1,39 @@
+import type { Seat, View } from "@sw/legion-core";
+import { padded } from "../../terminal/layout.ts";
+import { cardName } from "./cards.ts";
+import { inColour, type Pen } from "./pen.ts";
+import { BOTH, handOf, left, unitsOf } from "./seen.ts";
+
+/** Round, mission and both sides in figures, as they stand above a story. */
+export function headerLines(pen: Pen, view: View): readonly string[] {
+  const { labels, paint } = pen;
+  const width = Math.max(...BOTH.map((seat) => labels.seats[seat].length));
+  return [
+    `${roundText(pen, view)}   ${missionText(pen, view)}`,
+    ...BOTH.map((seat) => `${padded(inColour(pen, seat, labels.seats[seat]), width)}  ${sideText(pen, view, seat)}`),
+    paint.dim("─".repeat(60)),
+  ];
+}
+
+/** "Round 3, Activation Phase". */
+export function roundText({ labels, paint }: Pen, { round, phase }: View): string {
+  return paint.bold(round === 0 ? labels.phases.setup : `${labels.round(round)}, ${labels.phases[phase]}`);
+}
+
+/** The objectives in play and the advantages of both. */
+export function missionText({ locale }: Pen, { mission }: View): string {
+  const { primary, secondary, advantages } = mission;
+  const cards = [primary?.card, secondary?.card, ...BOTH.map((seat) => advantages[seat])];
+  return cards.flatMap((card) => (card === undefined || card === null ? [] : [cardName(card, locale)])).join(" · ");
+}
+
+/** Points, units, miniatures, hand and pools of a side. */
+export function sideText({ labels }: Pen, view: View, seat: Seat): string {
+  const { points, orderPool, passPool } = view.players[seat];
+  const own = view.units.filter(({ owner }) => owner === seat);
+  const there = own.reduce((sum, unit) => sum + left(unit).length, 0);
+  const all = own.reduce((sum, { miniatures }) => sum + miniatures.length, 0);
+  const pool = Object.values(orderPool).reduce((sum, count) => sum + count, 0);
+  const forces = labels.forces(unitsOf(view, seat).length, own.length, there, all);
+  return `${labels.points(points)}; ${forces}; ${labels.pools(handOf(view, seat).count, pool, passPool)}`;
+}

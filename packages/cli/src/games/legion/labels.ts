@@ -1,0 +1,165 @@
+import type { Action, Phase, Seat, TokenKind, UnitView } from "@sw/legion-core";
+import type { Locale } from "../../kit.ts";
+
+/** Words of the table that stand in no text of the game. */
+export interface Labels {
+  readonly title: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** The people as they stand in a sentence. */
+  readonly players: Readonly<Record<Seat, string>>;
+  readonly round: (round: number) => string;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly points: (points: number) => string;
+  readonly forces: (units: number, ofUnits: number, miniatures: number, ofMiniatures: number) => string;
+  readonly pools: (hand: number, orders: number, passes: number) => string;
+  readonly objectives: string;
+  readonly nothing: string;
+  readonly you: string;
+  readonly hand: string;
+  readonly defeated: string;
+  readonly undeployed: string;
+  readonly commander: string;
+  readonly miniatures: (left: number, of: number) => string;
+  readonly wounds: (wounds: number) => string;
+  readonly orders: Readonly<Record<Exclude<UnitView["order"], "none">, string>>;
+  readonly tokens: Readonly<Record<TokenKind, string>>;
+  readonly holds: (token: string) => string;
+  readonly cost: (points: number) => string;
+  readonly groups: Readonly<Record<Action["type"], string>>;
+  readonly wins: (player: string, reason: string, lead: number) => string;
+  readonly draw: string;
+}
+
+/** The words in both languages. */
+export const LABELS: Readonly<Record<Locale, Labels>> = {
+  en: {
+    title: "Star Wars: Legion",
+    seats: { "player-1": "Player 1", "player-2": "Player 2" },
+    players: { "player-1": "player 1", "player-2": "player 2" },
+    round: (round) => `Round ${round}`,
+    phases: { setup: "Setup", command: "Command Phase", activation: "Activation Phase", end: "End Phase" },
+    points: (points) => `${points} VP`,
+    forces: (units, ofUnits, minis, ofMinis) => `${units} of ${ofUnits} units, ${minis} of ${ofMinis} miniatures`,
+    pools: (hand, orders, passes) => `hand ${hand}, order tokens ${orders}, passes ${passes}`,
+    objectives: "Objective tokens",
+    nothing: "none",
+    you: "you",
+    hand: "Hand",
+    defeated: "defeated",
+    undeployed: "not deployed",
+    commander: "commander",
+    miniatures: (left, of) => `${left} of ${of} miniatures`,
+    wounds: (wounds) => `wounds ${wounds}`,
+    orders: { faceup: "order", facedown: "activated" },
+    tokens: {
+      aim: "aim",
+      dodge: "dodge",
+      surge: "surge",
+      standby: "standby",
+      suppression: "suppression",
+      observation: "observation",
+      shield: "shield",
+      "inactive-shield": "inactive shield",
+      ion: "ion",
+      poison: "poison",
+      immobilize: "immobilize",
+    },
+    holds: (token) => `holds ${token}`,
+    cost: (points) => `${points} points`,
+    groups: {
+      reveal: "Reveal a battle card",
+      modify: "Modify the mission",
+      "choose-edge": "Choose an edge",
+      "place-token": "Place a token",
+      "place-barricade": "Place a barricade",
+      "choose-unit": "Choose a unit",
+      "choose-command": "Choose a command card",
+      nominate: "Nominate a commander",
+      order: "Issue an order",
+      activate: "Activate a unit",
+      "draw-order": "Draw an order token",
+      "spend-advantage": "Spend an advantage token",
+      perform: "Perform an action",
+      move: "Move",
+      place: "Place a miniature",
+      declare: "Declare a defender",
+      "declare-again": "Declare a further defender",
+      "add-weapon": "Add a weapon",
+      resolve: "Resolve a pool",
+      choose: "Choose",
+      wound: "Assign a wound",
+      lead: "Choose a leader",
+      effect: "Resolve an effect",
+      pass: "Pass",
+      done: "Done",
+    },
+    wins: (player, reason, lead) =>
+      `Won by ${player}, ${{ points: `${lead} VP ahead`, "last-standing": "the last one standing" }[reason] ?? "having lost fewer points"}.`,
+    draw: "A draw.",
+  },
+  es: {
+    title: "Star Wars: Legión",
+    seats: { "player-1": "Jugador 1", "player-2": "Jugador 2" },
+    players: { "player-1": "el jugador 1", "player-2": "el jugador 2" },
+    round: (round) => `Ronda ${round}`,
+    phases: { setup: "Preparación", command: "fase de Mando", activation: "fase de Activación", end: "fase Final" },
+    points: (points) => `${points} PV`,
+    forces: (units, ofUnits, minis, ofMinis) => `${units} de ${ofUnits} unidades, ${minis} de ${ofMinis} miniaturas`,
+    pools: (hand, orders, passes) => `mano ${hand}, fichas de Orden ${orders}, de pase ${passes}`,
+    objectives: "Fichas de Objetivo",
+    nothing: "ninguna",
+    you: "tú",
+    hand: "Mano",
+    defeated: "derrotada",
+    undeployed: "sin desplegar",
+    commander: "comandante",
+    miniatures: (left, of) => `${left} de ${of} miniaturas`,
+    wounds: (wounds) => `heridas ${wounds}`,
+    orders: { faceup: "con orden", facedown: "activada" },
+    tokens: {
+      aim: "Ataque apuntado",
+      dodge: "Esquiva",
+      surge: "Incremento",
+      standby: "Alerta",
+      suppression: "Acobardamiento",
+      observation: "Observación",
+      shield: "Escudo",
+      "inactive-shield": "Escudo inactivo",
+      ion: "Iones",
+      poison: "Veneno",
+      immobilize: "Inmovilización",
+    },
+    holds: (token) => `lleva ${token}`,
+    cost: (points) => `${points} puntos`,
+    groups: {
+      reveal: "Revelar una carta de Batalla",
+      modify: "Modificar la misión",
+      "choose-edge": "Elegir un borde",
+      "place-token": "Colocar una ficha",
+      "place-barricade": "Colocar una barricada",
+      "choose-unit": "Elegir una unidad",
+      "choose-command": "Elegir una carta de Mando",
+      nominate: "Nombrar comandante",
+      order: "Dar una orden",
+      activate: "Activar una unidad",
+      "draw-order": "Robar una ficha de Orden",
+      "spend-advantage": "Gastar una ficha de Ventaja",
+      perform: "Llevar a cabo una acción",
+      move: "Mover",
+      place: "Colocar una miniatura",
+      declare: "Declarar un defensor",
+      "declare-again": "Declarar otro defensor",
+      "add-weapon": "Añadir un arma",
+      resolve: "Resolver una reserva",
+      choose: "Elegir",
+      wound: "Asignar una herida",
+      lead: "Elegir líder",
+      effect: "Resolver un efecto",
+      pass: "Pasar",
+      done: "Terminar",
+    },
+    wins: (player, reason, lead) =>
+      `Gana ${player}, ${{ points: `con ${lead} PV de ventaja`, "last-standing": "el último en pie" }[reason] ?? "que perdió menos puntos"}.`,
+    draw: "Empate.",
+  },
+};
