@@ -270,15 +270,26 @@ function slotOf(name: string, value: Json, locale: Locale): string | undefined {
   }
 }
 
-/** The name of a card with its title; the id in words where the catalogue has no such card. */
-function cardName(id: string, locale: Locale): string {
-  const entry = NAMES.get(id);
-  if (entry === undefined) return titled(id);
-  const name = (locale === "es" ? entry.name.es : undefined) ?? entry.name.en;
-  return entry.title === undefined ? name : `${name}, ${entry.title}`;
+/** Whether the catalogue has a card of that id. */
+export function isCard(id: string): boolean {
+  return NAMES.has(id);
 }
 
-function word(id: string, locale: Locale): string {
+/** The name of a card with its title; the id in words where the catalogue has no such card. */
+export function cardName(id: string, locale: Locale): string {
+  const title = NAMES.get(id)?.title;
+  return title === undefined ? plainName(id, locale) : `${plainName(id, locale)}, ${title}`;
+}
+
+/** The name of a card without its title. */
+export function plainName(id: string, locale: Locale): string {
+  const entry = NAMES.get(id);
+  if (entry === undefined) return titled(id);
+  return (locale === "es" ? entry.name.es : undefined) ?? entry.name.en;
+}
+
+/** A rank, a type, a faction in words. */
+export function word(id: string, locale: Locale): string {
   return WORDS[id]?.[locale] ?? id;
 }
 

@@ -1,20 +1,54 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
+import type { Action } from "../actions.ts";
+import type { Config } from "../config.ts";
+import type { Event } from "../events.ts";
+import type { View } from "../view/types.ts";
+import { cardName } from "./army.ts";
+import { actionText } from "./game/actions.ts";
+import { type AnyDecision, decisionText } from "./game/decisions.ts";
+import { eventText } from "./game/events.ts";
+import { type Knowledge, pieceName } from "./game/knowledge.ts";
 import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
+export type { AnyDecision } from "./game/decisions.ts";
 
-/** What a text is about. */
-export interface Subject {
-  readonly violation: Violation;
-}
+/** What a text is about: one thing, under the name of what it is. Cards, units and miniatures go by id. */
+export type Subject =
+  | { readonly event: Event }
+  | { readonly action: Action }
+  | { readonly decision: AnyDecision }
+  | { readonly violation: Violation }
+  | { readonly card: string }
+  | { readonly unit: string }
+  | { readonly miniature: string };
 
 /** For whom a text is. */
 export interface TextOptions {
   readonly locale: Locale;
+  /** What the reader knows: it names units, pools and effects. */
+  readonly view?: View;
+  /** The armies, where there is no view; without either units go by their ids. */
+  readonly config?: Config;
 }
 
-/** A violation of the table, of an army, of a catalogue or of input as one sentence for people, with the id of its rule in brackets. */
-export function describe({ violation }: Subject, { locale }: TextOptions): string {
-  return violationText(violation, locale);
+/**
+ * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with the id
+ * of its rule in brackets) give one sentence; an action a short line for a menu; a card, a unit or a miniature its name.
+ * Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is not redacted.
+ */
+export function describe(subject: Subject, options: TextOptions): string {
+  const knowledge = knowledgeOf(options);
+  if ("event" in subject) return eventText(subject.event, knowledge);
+  if ("action" in subject) return actionText(subject.action, knowledge);
+  if ("decision" in subject) return decisionText(subject.decision, knowledge);
+  if ("violation" in subject) return violationText(subject.violation, knowledge);
+  if ("card" in subject) return cardName(subject.card, options.locale);
+  const id = "unit" in subject ? subject.unit : subject.miniature;
+  return pieceName(knowledge, id) ?? id;
+}
+
+function knowledgeOf({ locale, view, config }: TextOptions): Knowledge {
+  return { locale, view, armies: (view?.config ?? config)?.armies };
 }

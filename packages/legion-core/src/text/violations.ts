@@ -3,10 +3,20 @@ import { CONTRACT_LINES, fill, type Lines, type Locale, lineOf, sentence } from 
 import { PER_MM } from "../table/lengths.ts";
 import { ARMY_LINES, armySlots, CATALOGUE_LINES } from "./army.ts";
 import { ATTACK_LINES } from "./attack-lines.ts";
+import type { Knowledge } from "./game/knowledge.ts";
+import { slotsOf as namesOf } from "./game/slots.ts";
 import { MOVE_LINES } from "./move-lines.ts";
+import { ROUND_LINES, STATE_LINES } from "./round-lines.ts";
 import { TABLE_LINES } from "./table-lines.ts";
 
-const LINES: Lines = { ...CONTRACT_LINES, ...TABLE_LINES, ...MOVE_LINES, ...ATTACK_LINES };
+const LINES: Lines = {
+  ...CONTRACT_LINES,
+  ...TABLE_LINES,
+  ...MOVE_LINES,
+  ...ATTACK_LINES,
+  ...ROUND_LINES,
+  ...STATE_LINES,
+};
 /** Entries of a catalogue are refused by one rule, with codes that mean other things elsewhere. */
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
 
@@ -14,13 +24,14 @@ const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
  * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
  * and its figures.
  */
-export function violationText({ rule, code, params }: Violation, locale: Locale): string {
+export function violationText({ rule, code, params }: Violation, knowledge: Knowledge): string {
+  const { locale } = knowledge;
   const ofCards = lineOf(rule === "tt.catalogue.entry" ? OF_ENTRIES : ARMY_LINES, rule, code);
   const line = ofCards ?? lineOf(LINES, rule, code);
   if (line === undefined) return `${rule}: ${code} ${JSON.stringify(params)}`;
-  // Names of cards and words for ranks belong to armies; units and pieces of a table keep the ids of its document.
-  const slots = { ...slotsOf(params, locale), ...(ofCards === undefined ? {} : armySlots(params, locale)) };
-  return sentence(`${fill(line[locale], slots)} (${rule})`);
+  // Names of cards and words for ranks belong to armies; pieces of a table keep the ids of its document.
+  const names = ofCards === undefined ? namesOf(params, knowledge) : armySlots(params, locale);
+  return sentence(`${fill(line[locale], { ...slotsOf(params, locale), ...names })} (${rule})`);
 }
 
 /** What goes into a line: every param by its name, and numbers as lengths by their names with `Mm`. */

@@ -25,6 +25,40 @@ export function codesInSources(room: string): readonly SourceCode[] {
     .flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, folder)), "utf8")));
 }
 
+/** Every code of the game itself: its frames, missions, states and what stands beside them. */
+export function codesOfGame(): readonly SourceCode[] {
+  const own = readdirSync(fileURLToPath(SOURCES)).filter((name) => name.endsWith(".ts"));
+  const beside = own.flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")));
+  const rooms = ["frames", "mission", "invariants", "parse", "view", "determinize"].flatMap(codesInSources);
+  return [...beside, ...rooms, ...lawsInSources()];
+}
+
+/** `["leg.units.leader", "leader-elsewhere", ...]`: the laws of every state. */
+function lawsInSources(): readonly SourceCode[] {
+  const folder = new URL("invariants/", SOURCES);
+  return readdirSync(fileURLToPath(folder)).flatMap((file) => {
+    const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
+    return [...source.matchAll(/\[\s*"(leg\.[^"]+)",\s*"([a-z-]+)",/g)].map(([, rule = "", code = ""]) => {
+      return { file, rule, code, params: ["unit", "seat", "keyword"] };
+    });
+  });
+}
+
+/** Every kind of decision that the frames ask, as far as it stands there as a text. */
+export function kindsInSources(): readonly string[] {
+  const folder = new URL("frames/", SOURCES);
+  return readdirSync(fileURLToPath(folder)).flatMap((file) => {
+    const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
+    return [...source.matchAll(/\bkind: ("[a-z-]+"),\s*rule\b/g)].flatMap(([, kind = ""]) => quoted(kind));
+  });
+}
+
+/** The names of the types in a union of the sources. */
+export function typesIn(file: string): readonly string[] {
+  const source = readFileSync(fileURLToPath(new URL(file, SOURCES)), "utf8");
+  return [...source.matchAll(/readonly type: "([a-z-]+)"/g)].map(([, type = ""]) => type);
+}
+
 function codesIn(file: string, source: string): readonly SourceCode[] {
   const found: SourceCode[] = [];
   for (const { 0: start, 1: maker = "", index } of source.matchAll(MAKERS)) {

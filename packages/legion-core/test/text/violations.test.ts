@@ -6,17 +6,18 @@ import { ARMY_LINES } from "../../src/text/army.ts";
 import { ATTACK_LINES } from "../../src/text/attack-lines.ts";
 import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
+import { ROUND_LINES, STATE_LINES } from "../../src/text/round-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
-import { codesInSources, type SourceCode } from "./codes.ts";
+import { codesInSources, codesOfGame, type SourceCode } from "./codes.ts";
 
 /** Codes that the sources name by a type alone. */
 const RINGS: readonly RingFault[] = ["corner-twice", "no-area", "sides-cross", "hole-outside"];
 const OF_TYPES = RINGS.map((code) => ({ file: "rings.ts", rule: "tt.input.shape", code, params: ["piece", "part"] }));
 
 const ROOMS = ["table", "attack", "keywords", "odds"];
-const codes: readonly SourceCode[] = [...ROOMS.flatMap(codesInSources), ...OF_TYPES];
+const codes: readonly SourceCode[] = [...ROOMS.flatMap(codesInSources), ...codesOfGame(), ...OF_TYPES];
 
-it("every code of the table and of attacks has a line in both languages that its figures fill", () => {
+it("every code of the game, of the table and of attacks has a line in both languages that its figures fill", () => {
   const faults = codes.flatMap(({ file, rule, code, params }) => {
     const figures = Object.fromEntries(params.map((name) => [name, 250]));
     return LOCALES.flatMap((locale) => {
@@ -32,9 +33,9 @@ it("every code of the table and of attacks has a line in both languages that its
 
 it("no line is left of a code that the sources do not have any more", () => {
   const found = new Set(codes.map(({ code }) => code));
-  const lines = Object.keys({ ...TABLE_LINES, ...MOVE_LINES, ...ATTACK_LINES }).map(
-    (key) => key.split(" ").pop() ?? "",
-  );
+  const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, STATE_LINES].flatMap((lines) => Object.keys(lines));
+  expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
+  const lines = all.map((key) => key.split(" ").pop() ?? "");
   expect(lines.filter((code) => !found.has(code))).toEqual([]);
 });
 

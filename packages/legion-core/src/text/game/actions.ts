@@ -1,0 +1,164 @@
+import { type Line, menuLine } from "@sw/tabletop/text";
+import type { Action } from "../../actions.ts";
+import { ATTACK_COLOURS, ATTACK_FACES } from "../../attack/faces.ts";
+import type { GameFrame } from "../../frames/types.ts";
+import { PER_MM } from "../../table/lengths.ts";
+import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
+import { actionName, diceText, slotsOf } from "./slots.ts";
+import {
+  ATTACK_NAMES,
+  CHOICE_NAMES,
+  DIE_NAMES,
+  EDGE_NAMES,
+  FACE_NAMES,
+  MODIFICATION_NAMES,
+  MOVE_NAMES,
+  TOKEN_NAMES,
+} from "./words.ts";
+
+/** Lines of a menu, by the type of the action. */
+export const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
+  reveal: { en: "reveal {what}", es: "revelar {what}" },
+  modify: { en: "{what}", es: "{what}" },
+  "choose-edge": { en: "play from {what}", es: "jugar desde {what}" },
+  "place-token": { en: "place {subject} at {spot}", es: "colocar {subject} en {spot}" },
+  "place-barricade": { en: "place a barricade at {spot}", es: "colocar una barricada en {spot}" },
+  "choose-unit": { en: "choose {subject}", es: "elegir la unidad {subject}" },
+  "choose-command": { en: "choose {card}", es: "seleccionar {card}" },
+  nominate: { en: "nominate {subject}", es: "designar a la unidad {subject}" },
+  order: { en: "issue an order to {subject}", es: "impartir una Orden a la unidad {subject}" },
+  activate: { en: "activate {subject}", es: "activar la unidad {subject}" },
+  "draw-order": { en: "draw an order token", es: "extraer una ficha de Orden" },
+  "spend-advantage": {
+    en: "pass by spending an advantage token",
+    es: "pasar gastando una ficha de Ventaja",
+  },
+  perform: { en: "{what}", es: "{what}" },
+  move: { en: "{what}{to}", es: "{what}{to}" },
+  place: { en: "place {subject} at {spot}", es: "colocar {subject} en {spot}" },
+  declare: { en: "declare {subject} as defender", es: "declarar defensora a la unidad {subject}" },
+  "declare-again": {
+    en: "declare {subject} as a further defender ({keyword})",
+    es: "declarar defensora también a la unidad {subject} ({keyword})",
+  },
+  "add-weapon": {
+    en: "add {weapon} of {subject} ({what})",
+    es: "añadir {weapon} de {subject} ({what})",
+  },
+  resolve: { en: "resolve the attack pool {what}", es: "resolver la reserva de ataque {what}" },
+  choose: { en: "{what}", es: "{what}" },
+  wound: { en: "assign wounds to {subject}", es: "asignar Heridas a {subject}" },
+  lead: { en: "make {subject} the leader", es: "nombrar líder a {subject}" },
+  effect: { en: "resolve {what}", es: "resolver {what}" },
+  pass: { en: "pass", es: "pasar" },
+  done: { en: "done", es: "terminar" },
+};
+
+const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
+  primary: { en: "an objective", es: "un Objetivo" },
+  secondary: { en: "a secondary objective", es: "un Objetivo secundario" },
+};
+const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
+const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
+const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
+const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
+const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
+const PICK: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
+const NUMBERED: Line = { en: "number {number}", es: "número {number}" };
+const AGAINST: Line = { en: "against {unit}", es: "contra la unidad {unit}" };
+const OF: Line = { en: "{effect} of {unit}", es: "{effect} de la unidad {unit}" };
+const TO: Line = { en: " to {spot}", es: " hasta {spot}" };
+
+/** An action as a short line of a menu. Names of effects and pools come from what the reader sees half done. */
+export function actionText(action: Action, knowledge: Knowledge): string {
+  const { type } = action;
+  const slots = { ...slotsOf(action, knowledge), ...ownSlots(action, knowledge) };
+  return menuLine(say(knowledge, ACTION_LINES[type], slots));
+}
+
+function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string, string>> {
+  switch (action.type) {
+    case "reveal":
+      return { what: say(knowledge, REVEALED[action.subject]) };
+    case "modify":
+      return { what: say(knowledge, MODIFICATION_NAMES[action.subject]) };
+    case "choose-edge":
+      return { what: say(knowledge, EDGE_NAMES[action.subject]) };
+    case "choose-command":
+      return slotsOf({ card: action.subject }, knowledge);
+    case "perform":
+      return { what: actionName(knowledge, action.subject) };
+    case "choose":
+      return { what: choiceText(action.subject, knowledge) };
+    case "move":
+      return { what: say(knowledge, MOVE_NAMES[action.move.type]), to: moveEnd(action.move, knowledge) };
+    case "place":
+    case "place-token":
+    case "place-barricade":
+      return { spot: spotText(action.to) };
+    case "add-weapon":
+      return {
+        weapon: weaponName(knowledge, action.subject, action.weapon),
+        what: say(knowledge, ATTACK_NAMES[action.kind]),
+      };
+    case "resolve":
+    case "effect":
+      return { what: waitingText(action.subject, knowledge) };
+    default:
+      return {};
+  }
+}
+
+/** A choice in a pool or of a battle card. */
+function choiceText(subject: string, knowledge: Knowledge): string {
+  const [first = "", second = ""] = subject.split(" ");
+  if (first === "pick") return pickText(Number(second), knowledge);
+  if (first === "guardian" && second !== "") {
+    const unit = pieceName(knowledge, second) ?? second;
+    return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
+  }
+  if (subject === "backup") return say(knowledge, BACKUP);
+  if (subject === "cancel") return say(knowledge, CANCEL);
+  const row = CHOICE_NAMES[subject];
+  if (row !== undefined) return say(knowledge, row);
+  if (isToken(subject)) return say(knowledge, SPEND, { token: say(knowledge, TOKEN_NAMES[subject]) });
+  return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
+}
+
+/** A rolled attack die by its place among the counts of colours and faces. */
+function pickText(place: number, knowledge: Knowledge): string {
+  const die = ATTACK_COLOURS[Math.floor(place / ATTACK_FACES.length)] ?? "";
+  const face = ATTACK_FACES[place % ATTACK_FACES.length] ?? "";
+  return say(knowledge, PICK, {
+    die: diceText(knowledge, [die], DIE_NAMES),
+    face: diceText(knowledge, [face], FACE_NAMES),
+  });
+}
+
+/** A pool or an effect that waits, by its number; without a view the number stands. */
+function waitingText(place: number, knowledge: Knowledge): string {
+  const { view } = knowledge;
+  const frame: GameFrame | undefined = view?.frames[view.frames.length - 1];
+  const unitAt = (unit: number): string => unitName(knowledge, view?.units[unit]?.id ?? "");
+  if (frame?.kind === "attack") {
+    const pool = frame.pools[place];
+    if (pool !== undefined) return say(knowledge, AGAINST, { unit: unitAt(pool.defender) });
+  }
+  if (frame?.kind === "effects") {
+    const effect = frame.pending[place];
+    if (effect !== undefined) {
+      return say(knowledge, OF, { effect: sourceName(knowledge, effect.source), unit: unitAt(effect.unit) });
+    }
+  }
+  return say(knowledge, NUMBERED, { number: String(place + 1) });
+}
+
+function moveEnd(move: Extract<Action, { type: "move" }>["move"], knowledge: Knowledge): string {
+  if (!("to" in move) || typeof move.to !== "object") return "";
+  return say(knowledge, TO, { spot: spotText(move.to) });
+}
+
+/** A spot of the battlefield in whole millimetres. */
+function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `(${Math.round(x / PER_MM)}, ${Math.round(y / PER_MM)}) mm`;
+}

@@ -1,0 +1,143 @@
+import { HIDDEN } from "@sw/tabletop";
+import { type Line, sentence } from "@sw/tabletop/text";
+import type { Event } from "../../events.ts";
+import { type Knowledge, say, sourceName } from "./knowledge.ts";
+import { eventSlots } from "./slots.ts";
+import { MODIFICATION_NAMES, REASON_NAMES } from "./words.ts";
+
+/** Lines of events by type; the slots are the figures of the event. */
+export const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
+  "blue-player": { en: "{seat} is the blue player", es: "{seat} es el jugador azul" },
+  "battle-card-revealed": { en: "{seat} revealed {card} from {deck}", es: "{seat} revela {card} ({deck})" },
+  "battle-card-discarded": { en: "{seat} discarded {card} to {deck}", es: "{seat} descarta {card} ({deck})" },
+  "edge-chosen": { en: "{seat} plays from {edge}", es: "{seat} juega desde {edge}" },
+  "token-placed": { en: "{token} was placed", es: "se coloca {token}" },
+  "token-claimed": { en: "{unit} claimed {token}", es: "la unidad {unit} captura {token}" },
+  "token-removed": { en: "{token} left the game", es: "se retira del juego {token}" },
+  "barricade-placed": { en: "{seat} placed a barricade", es: "{seat} coloca una barricada" },
+  "unit-marked": { en: "{unit} was marked by the mission", es: "la misión marca a la unidad {unit}" },
+  "ongoing-began": { en: "{unit} gained {keyword}", es: "la unidad {unit} gana {keyword}" },
+  "mission-modified": { en: "{seat} modified the mission: {done}", es: "{seat} modifica la misión: {done}" },
+  "round-started": { en: "round {round}", es: "ronda {round}" },
+  "phase-started": { en: "{phase}", es: "{phase}" },
+  "command-chosen": { en: "{seat} chose {card}", es: "{seat} selecciona {card}" },
+  "command-revealed": { en: "{seat} revealed {card}", es: "{seat} revela {card}" },
+  "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
+  "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },
+  priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
+  nominated: { en: "{seat} nominated {unit} as commander", es: "{seat} designa como comandante a la unidad {unit}" },
+  "order-issued": { en: "{unit} was issued an order", es: "se imparte una Orden a la unidad {unit}" },
+  "order-pool": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
+  "pass-pool": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
+  "order-drawn": {
+    en: "{seat} drew an order token of the rank {rank}",
+    es: "{seat} extrae una ficha de Orden de categoría {rank}",
+  },
+  passed: { en: "{seat} passed", es: "{seat} pasa" },
+  activated: { en: "{unit} was activated", es: "se activa la unidad {unit}" },
+  "activation-ended": { en: "the activation of {unit} ended", es: "termina la activación de la unidad {unit}" },
+  rolled: { en: "{unit} rolled {dice}: {faces}", es: "la unidad {unit} lanza {dice}: {faces}" },
+  "tokens-gained": { en: "{unit} gained {tokens}", es: "la unidad {unit} gana {tokens}" },
+  "tokens-lost": { en: "{unit} lost {tokens}", es: "la unidad {unit} pierde {tokens}" },
+  panicked: { en: "{unit} panicked", es: "la unidad {unit} es presa del pánico" },
+  "action-performed": { en: "{unit} performed an action: {action}", es: "acción de la unidad {unit}: {action}" },
+  "card-turned": { en: "{card} of {unit} is {state} now", es: "la carta {card} de la unidad {unit} queda {state}" },
+  moved: { en: "{unit} moved", es: "la unidad {unit} se mueve" },
+  deployed: { en: "{unit} deployed", es: "la unidad {unit} se despliega" },
+  "actions-lost": { en: "{unit} performs no actions", es: "la unidad {unit} no realiza acciones" },
+  "attack-declared": {
+    en: "{unit} attacks with {dice}; the defender is {defender}",
+    es: "la unidad {unit} ataca con {dice}; defiende la unidad {defender}",
+  },
+  "pool-resolved": {
+    en: "attack of {unit} resolved; wounds that {defender} suffers: {wounds}",
+    es: "ataque resuelto de la unidad {unit}; Heridas que sufre la unidad {defender}: {wounds}",
+  },
+  wounded: { en: "wounds suffered by {miniature}: {wounds}", es: "Heridas que sufre {miniature}: {wounds}" },
+  "miniature-defeated": { en: "defeated: {miniature}", es: "derrotada: {miniature}" },
+  "leader-replaced": { en: "new leader of {unit}: {miniature}", es: "nuevo líder de la unidad {unit}: {miniature}" },
+  "unit-defeated": { en: "{unit} was defeated", es: "la unidad {unit} es derrotada" },
+  "vehicle-damaged": {
+    en: "{unit} got a vehicle damage token",
+    es: "la unidad {unit} recibe una ficha de Daño a vehículo",
+  },
+  promoted: { en: "{unit} got a commander token", es: "la unidad {unit} recibe una ficha de Comandante" },
+  "points-scored": {
+    en: "{seat} scored victory points: {points} (total {total})",
+    es: "{seat} se anota puntos de Victoria: {points} (total {total})",
+  },
+  "game-over": { en: "the game is over: {winners} won {how}", es: "fin de la partida: gana {winners} {how}" },
+};
+
+/** Lines of events in which something did not happen, by type. */
+const OTHER_LINES = {
+  noChoice: { en: "{seat} chose no command card", es: "{seat} no selecciona ninguna carta de Mando" },
+  noReveal: { en: "{seat} revealed no command card", es: "{seat} no revela ninguna carta de Mando" },
+  byRoll: { en: "{seat} has priority by a roll", es: "{seat} tiene la prioridad por una tirada" },
+  unmatched: {
+    en: "{seat} drew an order token of the rank {rank}, which no unit matches",
+    es: "{seat} extrae una ficha de Orden de categoría {rank}, que no corresponde a ninguna unidad",
+  },
+  free: { en: "{unit} performed a free action: {action}", es: "acción gratuita de la unidad {unit}: {action}" },
+  draw: { en: "the game is over: a draw", es: "fin de la partida: empate" },
+} as const satisfies Readonly<Record<string, Line>>;
+
+/** One line about what happened. A card that the reader may not know is said to be hidden. */
+export function eventText(event: Event, knowledge: Knowledge): string {
+  const slots = eventSlots(event, knowledge);
+  const text = say(knowledge, lineOf(event), { ...slots, ...wordsOf(event, knowledge) });
+  return sentence(`${text}${causeOf(event, knowledge)}`);
+}
+
+function lineOf(event: Event): Line {
+  switch (event.type) {
+    case "command-chosen":
+      return event.card === null ? OTHER_LINES.noChoice : EVENT_LINES[event.type];
+    case "command-revealed":
+      return event.card === null ? OTHER_LINES.noReveal : EVENT_LINES[event.type];
+    case "priority":
+      return event.roll === null ? EVENT_LINES.priority : OTHER_LINES.byRoll;
+    case "order-drawn":
+      return event.matched ? EVENT_LINES[event.type] : OTHER_LINES.unmatched;
+    case "action-performed":
+      return event.free ? OTHER_LINES.free : EVENT_LINES[event.type];
+    case "game-over":
+      return event.outcome.winners.length === 0 ? OTHER_LINES.draw : EVENT_LINES[event.type];
+    default:
+      return EVENT_LINES[event.type];
+  }
+}
+
+function wordsOf(event: Event, knowledge: Knowledge): Readonly<Record<string, string>> {
+  if (event.type === "mission-modified") return { done: say(knowledge, MODIFICATION_NAMES[event.modification]) };
+  if (event.type !== "game-over") return {};
+  const { reason } = event.outcome;
+  const line = REASON_NAMES[reason];
+  return { how: line === undefined ? reason : say(knowledge, line) };
+}
+
+/** What made it happen, in brackets, where the line does not name it. */
+function causeOf(event: Event, knowledge: Knowledge): string {
+  const { cause } = event;
+  if (cause === null || namesOf(event).includes(cause)) return "";
+  return ` (${sourceName(knowledge, cause)})`;
+}
+
+/** What the line names already. */
+function namesOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case "tokens-gained":
+    case "tokens-lost":
+      return [event.token];
+    case "action-performed":
+      return [event.action];
+    case "ongoing-began":
+      return [event.keyword];
+    case "attack-declared":
+      return ["attack"];
+    case "command-chosen":
+      return event.card === null || event.card.card === HIDDEN ? [] : [event.card.card];
+    default:
+      return "card" in event && typeof event.card === "string" ? [event.card] : [];
+  }
+}

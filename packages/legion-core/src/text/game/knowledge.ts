@@ -1,0 +1,123 @@
+import { fill, type Line, type Locale, titled } from "@sw/tabletop/text";
+import { boxOf } from "../../army/box.ts";
+import type { ArmyList } from "../../army/list.ts";
+import { muster } from "../../army/muster.ts";
+import { viewOf as armyViewOf } from "../../army/view.ts";
+import { catalogue } from "../../catalogue/index.ts";
+import type { Config } from "../../config.ts";
+import { TOKENS, type TokenKind } from "../../tokens.ts";
+import type { ArmyView, View } from "../../view/types.ts";
+import { cardName, isCard, plainName } from "../army.ts";
+import { ACTION_NAMES, KEYWORD_NAMES, PIECE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
+
+/** What a text can draw on: its language, the armies whose units it names, and what the reader knows. */
+export interface Knowledge {
+  readonly locale: Locale;
+  readonly armies: readonly [Army, Army] | undefined;
+  readonly view: View | undefined;
+}
+
+type Army = Config["armies"][number] | ArmyView;
+
+const UNIT = /^p([12])\.(\d+)$/;
+const MINIATURE = /^(p[12]\.\d+)\.(\d+)$/;
+const PIECE = /^([a-z-]+)\.(\d+)$/;
+
+const OF_PLAYER: Line = { en: "{name} of player {number}", es: "{name} del jugador {number}" };
+const OF_UNIT: Line = { en: "miniature {number} of {unit}", es: "la miniatura {number} de {unit}" };
+const TITLE: Line = { en: "“{card}”", es: "«{card}»" };
+const WEAPON: Line = { en: "weapon {number}", es: "el arma {number}" };
+
+/** A line in the language, filled. */
+export function say({ locale }: Knowledge, line: Line, slots: Readonly<Record<string, string>> = {}): string {
+  return fill(line[locale], slots);
+}
+
+/** Names joined: "a, b and c". */
+export function listed({ locale }: Knowledge, names: readonly string[]): string {
+  const last = names[names.length - 1];
+  if (last === undefined) return "";
+  if (names.length === 1) return last;
+  const and = locale === "en" ? "and" : /^[ií]/i.test(last) ? "e" : "y";
+  return `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+/**
+ * A unit by the name of its card, with a number if its army has several of the name, and whose it is if both armies have
+ * it; by its id where the armies are not known.
+ */
+export function unitName(knowledge: Knowledge, id: string): string {
+  const { armies } = knowledge;
+  const [, seat, place] = UNIT.exec(id) ?? [];
+  if (armies === undefined || seat === undefined) return id;
+  const names = armies.map(({ units }) => units.map(({ unit }) => plainName(unit, knowledge.locale)));
+  const [own = [], other = []] = seat === "1" ? names : [...names].reverse();
+  const name = own[Number(place)];
+  if (name === undefined) return id;
+  const number = own.slice(0, Number(place) + 1).filter((one) => one === name).length;
+  const numbered = own.filter((one) => one === name).length > 1 ? `${name} ${number}` : name;
+  return other.includes(name) ? say(knowledge, OF_PLAYER, { name: numbered, number: seat }) : numbered;
+}
+
+/** A miniature by its number in its unit; units of one miniature by the name of the unit. */
+export function miniatureName(knowledge: Knowledge, id: string): string {
+  const [, unit = "", place] = MINIATURE.exec(id) ?? [];
+  if (knowledge.armies === undefined || place === undefined) return id;
+  const name = unitName(knowledge, unit);
+  if (name === unit) return id;
+  return weaponsOf(knowledge, unit).length === 1
+    ? name
+    : say(knowledge, OF_UNIT, { number: String(Number(place) + 1), unit: name });
+}
+
+/** A unit, a miniature or a token of the battlefield by its id; undefined for another text. */
+export function pieceName(knowledge: Knowledge, id: string): string | undefined {
+  if (UNIT.test(id)) return unitName(knowledge, id);
+  if (MINIATURE.test(id)) return miniatureName(knowledge, id);
+  const [, name = "", place] = PIECE.exec(id) ?? [];
+  const line = PIECE_NAMES[name];
+  return line === undefined ? undefined : `${say(knowledge, line)} ${Number(place) + 1}`;
+}
+
+/** The weapon of a miniature, by its place among those it has. */
+export function weaponName(knowledge: Knowledge, miniature: string, weapon: number): string {
+  const [, unit = "", place] = MINIATURE.exec(miniature) ?? [];
+  const name = weaponsOf(knowledge, unit)[Number(place)]?.[weapon];
+  return name ?? say(knowledge, WEAPON, { number: String(weapon + 1) });
+}
+
+/** The names of the weapons of each miniature of a unit. */
+function weaponsOf({ armies }: Knowledge, id: string): readonly (readonly string[])[] {
+  const [, seat, place] = UNIT.exec(id) ?? [];
+  const army = armies?.[seat === "2" ? 1 : 0];
+  if (army === undefined) return [];
+  const list: ArmyList = { ...army, commandHand: [], battleDeck: { primary: [], secondary: [], advantages: [] } };
+  const { units } = muster(boxOf(catalogue), list);
+  const own = units.find(({ index }) => index === Number(place));
+  if (own === undefined) return [];
+  return armyViewOf(own, units).miniatures.flatMap(({ count, weapons }) =>
+    Array.from({ length: count }, () => weapons.map(({ name }) => name)),
+  );
+}
+
+/** A card's name as it stands in a sentence, in quotation marks. */
+export function cardTitle(knowledge: Knowledge, id: string): string {
+  return say(knowledge, TITLE, { card: cardName(id, knowledge.locale) });
+}
+
+/** A card, a keyword, a token or an action that something comes from. */
+export function sourceName(knowledge: Knowledge, id: string): string {
+  if (isCard(id)) return cardTitle(knowledge, id);
+  const line = KEYWORD_NAMES[id] ?? (isToken(id) ? TOKEN_NAMES[id] : undefined) ?? ACTION_NAMES[id];
+  return line === undefined ? titled(id) : say(knowledge, line);
+}
+
+/** Whether it is a kind of token of units. */
+export function isToken(id: string): id is TokenKind {
+  return TOKENS.some((token) => token === id);
+}
+
+/** A seat in words; undefined for another text. */
+export function seatName(knowledge: Knowledge, seat: string): string | undefined {
+  return seat === "player-1" || seat === "player-2" ? say(knowledge, SEAT_NAMES[seat]) : undefined;
+}

@@ -1,0 +1,241 @@
+import type { Line } from "@sw/tabletop/text";
+import type { Action, Modification } from "../../actions.ts";
+import type { Seat } from "../../seats.ts";
+import type { CardState, Phase } from "../../state.ts";
+import type { TokenKind } from "../../tokens.ts";
+
+/** The people at the table. */
+export const SEAT_NAMES: Readonly<Record<Seat, Line>> = {
+  "player-1": { en: "player 1", es: "el jugador 1" },
+  "player-2": { en: "player 2", es: "el jugador 2" },
+};
+
+/** Parts of a round, and the time before the first. */
+export const PHASE_NAMES: Readonly<Record<Phase, Line>> = {
+  setup: { en: "setup", es: "preparación de la partida" },
+  command: { en: "Command Phase", es: "fase de Mando" },
+  activation: { en: "Activation Phase", es: "fase de Activación" },
+  end: { en: "End Phase", es: "fase Final" },
+};
+
+/** Tokens of units, without the word for a token. */
+export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
+  aim: { en: "aim", es: "Ataque apuntado" },
+  dodge: { en: "dodge", es: "Esquiva" },
+  surge: { en: "surge", es: "Incremento" },
+  standby: { en: "standby", es: "Alerta" },
+  suppression: { en: "suppression", es: "Acobardamiento" },
+  observation: { en: "observation", es: "Observación" },
+  shield: { en: "shield", es: "Escudo" },
+  "inactive-shield": { en: "inactive shield", es: "Escudo inactivo" },
+  ion: { en: "ion", es: "Iones" },
+  poison: { en: "poison", es: "Veneno" },
+  immobilize: { en: "immobilize", es: "Inmovilización" },
+};
+
+/** What dice show: one, and several. */
+export const FACE_NAMES: Readonly<Record<string, readonly [one: Line, many: Line]>> = {
+  hit: [
+    { en: "hit", es: "impacto" },
+    { en: "hits", es: "impactos" },
+  ],
+  critical: [
+    { en: "critical", es: "impacto crítico" },
+    { en: "criticals", es: "impactos críticos" },
+  ],
+  "attack-surge": [
+    { en: "attack surge", es: "incremento de ataque" },
+    { en: "attack surges", es: "incrementos de ataque" },
+  ],
+  block: [
+    { en: "block", es: "bloqueo" },
+    { en: "blocks", es: "bloqueos" },
+  ],
+  "defense-surge": [
+    { en: "defense surge", es: "incremento de defensa" },
+    { en: "defense surges", es: "incrementos de defensa" },
+  ],
+  blank: [
+    { en: "blank", es: "cara vacía" },
+    { en: "blanks", es: "caras vacías" },
+  ],
+};
+
+/** Dice: one, and several. */
+export const DIE_NAMES: Readonly<Record<string, readonly [one: Line, many: Line]>> = {
+  "red-attack": [
+    { en: "red attack die", es: "dado de ataque rojo" },
+    { en: "red attack dice", es: "dados de ataque rojos" },
+  ],
+  "black-attack": [
+    { en: "black attack die", es: "dado de ataque negro" },
+    { en: "black attack dice", es: "dados de ataque negros" },
+  ],
+  "white-attack": [
+    { en: "white attack die", es: "dado de ataque blanco" },
+    { en: "white attack dice", es: "dados de ataque blancos" },
+  ],
+  "red-defense": [
+    { en: "red defense die", es: "dado de defensa rojo" },
+    { en: "red defense dice", es: "dados de defensa rojos" },
+  ],
+  "white-defense": [
+    { en: "white defense die", es: "dado de defensa blanco" },
+    { en: "white defense dice", es: "dados de defensa blancos" },
+  ],
+};
+
+/** Actions of all units, as nouns. */
+export const ACTION_NAMES: Readonly<Record<string, Line>> = {
+  aim: { en: "aim", es: "Ataque apuntado" },
+  dodge: { en: "dodge", es: "Esquiva" },
+  standby: { en: "standby", es: "Alerta" },
+  recover: { en: "recover", es: "Recuperación" },
+  move: { en: "move", es: "Movimiento" },
+  withdraw: { en: "withdraw", es: "batirse en retirada" },
+  attack: { en: "attack", es: "Ataque" },
+  claim: { en: "claim", es: "capturar" },
+};
+
+/** Keywords that play, as the book calls them. */
+export const KEYWORD_NAMES: Readonly<Record<string, Line>> = {
+  precise: { en: "Precise", es: "Precisión" },
+  marksman: { en: "Marksman", es: "Puntería" },
+  sharpshooter: { en: "Sharpshooter", es: "Tirador de primera" },
+  critical: { en: "Critical", es: "Crítico" },
+  "high-velocity": { en: "High Velocity", es: "Alta velocidad" },
+  blast: { en: "Blast", es: "Deflagración" },
+  ion: { en: "Ion", es: "Iónica" },
+  impact: { en: "Impact", es: "Antiblindaje" },
+  primitive: { en: "Primitive", es: "Primitiva" },
+  pierce: { en: "Pierce", es: "Perforante" },
+  suppressive: { en: "Suppressive", es: "Fuego de contención" },
+  "immune-deflect": { en: "Immune: Deflect", es: "Inmune a desvío" },
+  cover: { en: "Cover", es: "Cobertura" },
+  "low-profile": { en: "Low Profile", es: "Furtivo" },
+  "immune-blast": { en: "Immune: Blast", es: "Inmune a deflagración" },
+  armor: { en: "Armor", es: "Blindaje" },
+  shielded: { en: "Shielded", es: "Escudado" },
+  guardian: { en: "Guardian", es: "Guardián" },
+  "immune-pierce": { en: "Immune: Pierce", es: "Inmune a perforante" },
+  "immune-melee-pierce": { en: "Immune: Melee Pierce", es: "Inmune a perforante en cuerpo a cuerpo" },
+  impervious: { en: "Impervious", es: "Duro de pelar" },
+  block: { en: "Block", es: "Bloqueo" },
+  deflect: { en: "Deflect", es: "Desvío" },
+  nimble: { en: "Nimble", es: "Ágil" },
+  fixed: { en: "Fixed", es: "Arma fija" },
+  spray: { en: "Spray", es: "Rociada" },
+  arsenal: { en: "Arsenal", es: "Arsenal" },
+  gunslinger: { en: "Gunslinger", es: "Pistolero" },
+  beam: { en: "Beam", es: "Rayo continuo" },
+  charge: { en: "Charge", es: "Acometida" },
+  relentless: { en: "Relentless", es: "Imparable" },
+  steady: { en: "Steady", es: "Disparo en movimiento" },
+  detachment: { en: "Detachment", es: "Destacamento" },
+  agile: { en: "Agile", es: "Paso ágil" },
+  jump: { en: "Jump", es: "Salto" },
+  speeder: { en: "Speeder", es: "Deslizador" },
+  scale: { en: "Scale", es: "Brío" },
+  unhindered: { en: "Unhindered", es: "Movilidad" },
+  "expert-climber": { en: "Expert Climber", es: "Trepador excepcional" },
+  scout: { en: "Scout", es: "Explorador" },
+  infiltrate: { en: "Infiltrate", es: "Infiltración" },
+  "prepared-position": { en: "Prepared Position", es: "Posición preparada" },
+  inspire: { en: "Inspire", es: "Inspirador" },
+  dauntless: { en: "Dauntless", es: "Intrépido" },
+  direct: { en: "Direct", es: "Dirigir" },
+  coordinate: { en: "Coordinate", es: "Coordinación" },
+  sentinel: { en: "Sentinel", es: "Centinela" },
+  "field-commander": { en: "Field Commander", es: "Comandante operativo" },
+  compel: { en: "Compel", es: "Autoridad" },
+  poison: { en: "Poison", es: "Veneno" },
+  immobilize: { en: "Immobilize", es: "Inmovilización" },
+  disciplined: { en: "Disciplined", es: "Disciplina" },
+  indomitable: { en: "Indomitable", es: "Indómito" },
+  unstoppable: { en: "Unstoppable", es: "Avance imparable" },
+  reposition: { en: "Reposition", es: "Reposicionamiento" },
+  "climbing-vehicle": { en: "Climbing Vehicle", es: "Vehículo trepador" },
+  "full-pivot": { en: "Full Pivot", es: "Pivotaje completo" },
+  hover: { en: "Hover", es: "Flotante" },
+  stationary: { en: "Stationary", es: "Inmóvil" },
+  plodding: { en: "Plodding", es: "Lentitud" },
+  cumbersome: { en: "Cumbersome", es: "Aparatosa" },
+  versatile: { en: "Versatile", es: "Versátil" },
+  "compulsory-move": { en: "Compulsory Move", es: "Movimiento obligatorio" },
+  disengage: { en: "Disengage", es: "Separación" },
+  "vehicle-damage": { en: "vehicle damage", es: "Daño a vehículo" },
+};
+
+/** How a card lies. */
+export const CARD_STATE_NAMES: Readonly<Record<CardState, Line>> = {
+  readied: { en: "readied", es: "preparada" },
+  exhausted: { en: "exhausted", es: "agotada" },
+  expended: { en: "expended", es: "consumida" },
+  discarded: { en: "discarded", es: "descartada" },
+};
+
+/** Decks of battle cards. */
+export const DECK_NAMES: Readonly<Record<string, Line>> = {
+  primary: { en: "the objective deck", es: "el mazo de Objetivos" },
+  secondary: { en: "the secondary objective deck", es: "el mazo de Objetivos secundarios" },
+  advantage: { en: "the advantage deck", es: "el mazo de Ventajas" },
+};
+
+/** Modifications of the mission, as imperatives. */
+export const MODIFICATION_NAMES: Readonly<Record<Modification, Line>> = {
+  primary: { en: "replace the objective", es: "cambiar el Objetivo" },
+  secondary: { en: "replace the secondary objective", es: "cambiar el Objetivo secundario" },
+  "own-advantage": { en: "replace your own advantage", es: "cambiar la Ventaja propia" },
+  "opponent-advantage": { en: "replace the opponent's advantage", es: "cambiar la Ventaja del adversario" },
+  "take-blue": { en: "become the blue player", es: "pasar a ser el jugador azul" },
+  pass: { en: "change nothing", es: "no cambiar nada" },
+};
+
+/** Edges of the battlefield that players take. */
+export const EDGE_NAMES: Readonly<Record<"near" | "far", Line>> = {
+  near: { en: "the near long edge", es: "el borde largo cercano" },
+  far: { en: "the far long edge", es: "el borde largo lejano" },
+};
+
+/** Kinds of moves, as nouns with what is done. */
+export const MOVE_NAMES: Readonly<Record<Extract<Action, { type: "move" }>["move"]["type"], Line>> = {
+  standard: { en: "standard move", es: "movimiento normal" },
+  climb: { en: "climb", es: "escalar" },
+  notched: { en: "move along the tool", es: "mover a lo largo de la plantilla" },
+  pivot: { en: "pivot", es: "pivotar" },
+  deploy: { en: "deploy", es: "desplegar" },
+};
+
+/** Words for ways to attack. */
+export const ATTACK_NAMES: Readonly<Record<"melee" | "ranged", Line>> = {
+  melee: { en: "melee", es: "cuerpo a cuerpo" },
+  ranged: { en: "ranged", es: "a distancia" },
+};
+
+/** Names of tokens of the battlefield that battle cards give. */
+export const PIECE_NAMES: Readonly<Record<string, Line>> = {
+  scanner: { en: "scanner", es: "escáner" },
+  bunker: { en: "bunker", es: "búnker" },
+  lab: { en: "lab", es: "laboratorio" },
+  checkpoint: { en: "checkpoint", es: "puesto de control" },
+  stockpile: { en: "stockpile", es: "depósito de suministros" },
+  "comms-tower": { en: "comms tower", es: "torre de comunicaciones" },
+  flag: { en: "flag", es: "bandera" },
+  "priority-target": { en: "priority target", es: "objetivo prioritario" },
+};
+
+/** Named choices that battle cards ask for. */
+export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
+  any: { en: "anywhere", es: "en cualquier lugar" },
+  friendly: { en: "friendly territory", es: "territorio aliado" },
+  contested: { en: "contested territory", es: "territorio disputado" },
+  enemy: { en: "enemy territory", es: "territorio enemigo" },
+};
+
+/** How a game ended. */
+export const REASON_NAMES: Readonly<Record<string, Line>> = {
+  points: { en: "by victory points", es: "por puntos de Victoria" },
+  "lost-points": { en: "by fewer points of units lost", es: "por perder menos puntos en unidades" },
+  "last-standing": { en: "by being the only one with units left", es: "por ser el único con unidades" },
+  draw: { en: "nobody is ahead", es: "nadie va por delante" },
+};

@@ -1,0 +1,281 @@
+import type { Lines } from "@sw/tabletop/text";
+
+/** Why something is refused during the game, by code. */
+export const ROUND_LINES: Lines = {
+  "game-over": { en: "the game is over", es: "la partida ha terminado" },
+  "action-impossible": {
+    en: "the unit cannot perform this action now: {action}",
+    es: "la unidad no puede realizar ahora esta acción: {action}",
+  },
+  "action-not-open": {
+    en: "the unit may not perform this action ({action}) any more; done so far: {done}",
+    es: "la unidad ya no puede realizar esta acción ({action}); hecho hasta ahora: {done}",
+  },
+  "no-actions-left": {
+    en: "the unit has too few actions left for this ({action}): {left}",
+    es: "a la unidad no le quedan acciones suficientes para esto ({action}): {left}",
+  },
+  "no-such-action": {
+    en: "the unit has no such action ({asked})",
+    es: "la unidad no dispone de esa acción ({asked})",
+  },
+  "no-such-courage": {
+    en: "the unit may use the courage of these alone: {units}",
+    es: "la unidad solo puede usar el Aplomo de estas: {units}",
+  },
+  immobilized: {
+    en: "{unit} cannot move; it is immobilized",
+    es: "la unidad {unit} no puede moverse; está inmovilizada",
+  },
+  engaged: {
+    en: "{unit} cannot move so; it is engaged",
+    es: "la unidad {unit} no puede moverse así; está trabada",
+  },
+  "holds-asset": {
+    en: "{unit} may not move so; it holds an asset",
+    es: "la unidad {unit} no puede moverse así; lleva una ficha de Recurso",
+  },
+  "not-engaged": {
+    en: "{unit} cannot withdraw; it is not engaged",
+    es: "la unidad {unit} no puede batirse en retirada; no está trabada",
+  },
+  "speed-zero": {
+    en: "{unit} cannot withdraw at speed 0",
+    es: "la unidad {unit} no puede batirse en retirada con Velocidad 0",
+  },
+  "has-attacked": {
+    en: "{unit} cannot withdraw; it has attacked already",
+    es: "la unidad {unit} no puede batirse en retirada; ya ha atacado",
+  },
+  "not-a-move": { en: "{unit} has to be moved now", es: "ahora hay que mover la unidad {unit}" },
+  "not-standard": {
+    en: "{unit} has to perform a full standard move",
+    es: "la unidad {unit} debe hacer un movimiento normal completo",
+  },
+  "not-at-full-speed": {
+    en: "{unit} has to move with the tool of speed {speed}, not {tool}",
+    es: "la unidad {unit} debe moverse con la plantilla de Velocidad {speed}, no {tool}",
+  },
+  "not-as-far-as-possible": {
+    en: "{unit} has to move as far as it can",
+    es: "la unidad {unit} debe moverse tan lejos como pueda",
+  },
+  "not-as-leader": {
+    en: "{miniature} has to face as its leader does",
+    es: "la orientación de {miniature} debe ser la de su líder",
+  },
+  "not-in-contact": {
+    en: "{miniature} has to be in base contact with an enemy",
+    es: "debe haber contacto entre peanas de {miniature} y un enemigo",
+  },
+  "not-to-be-placed": {
+    en: "another miniature of {unit} is to be placed now",
+    es: "ahora hay que colocar otra miniatura de la unidad {unit}",
+  },
+  "not-your-turn": {
+    en: "this is no option of the turn; units that may be activated: {units}",
+    es: "eso no es una opción del turno; unidades que pueden activarse: {units}",
+  },
+  "not-a-nominee": {
+    en: "this unit cannot be nominated; these can: {units}",
+    es: "esa unidad no puede ser designada; estas sí: {units}",
+  },
+  "not-orderable": {
+    en: "this unit cannot be issued an order; these can: {units}",
+    es: "a esa unidad no se le puede impartir una Orden; a estas sí: {units}",
+  },
+  "not-playable": {
+    en: "this command card cannot be played; these can: {cards}",
+    es: "esa carta de Mando no puede jugarse; estas sí: {cards}",
+  },
+  "not-an-option": { en: "this is no option here", es: "eso no es una opción en este punto" },
+  "no-standby": {
+    en: "no standby token can be spent so now",
+    es: "ahora no se puede gastar así ninguna ficha de Alerta",
+  },
+  "not-to-be-wounded": {
+    en: "this miniature does not suffer wounds now; these may: {miniatures}",
+    es: "esa miniatura no sufre Heridas ahora; pueden sufrirlas: {miniatures}",
+  },
+  "not-a-successor": {
+    en: "this miniature cannot become the leader; these can: {miniatures}",
+    es: "esa miniatura no puede ser el líder; estas sí: {miniatures}",
+  },
+  "not-to-be-chosen": {
+    en: "this unit cannot be chosen; these can: {units}",
+    es: "esa unidad no puede elegirse; estas sí: {units}",
+  },
+  "not-to-be-promoted": {
+    en: "this unit cannot be promoted; these can: {units}",
+    es: "esa unidad no puede ascender; estas sí: {units}",
+  },
+  "not-an-effect-of-yours": {
+    en: "this is none of your effects that wait: {effects}",
+    es: "ese no es ninguno de tus efectos pendientes: {effects}",
+  },
+  "not-part-of-this-step": {
+    en: "this is no part of this step of setup",
+    es: "eso no forma parte de este paso de la preparación",
+  },
+  "not-a-choice-of-the-card": {
+    en: "{card} offers no such choice; it offers: {offered}",
+    es: "{card} no ofrece esa elección; ofrece: {offered}",
+  },
+  "card-not-played-yet": {
+    en: "{card} is not played by this version; these are: {played}",
+    es: "esta versión no juega {card}; juega estas: {played}",
+  },
+  "armies-of-two-formats": {
+    en: "the armies are built for two formats: {formats}",
+    es: "los ejércitos son de dos formatos: {formats}",
+  },
+  "terrain-on-map-spot": {
+    en: "terrain is where a token of the map of {card} has to lie ({broken}); agree on moving it",
+    es: "un elemento de terreno ocupa el lugar de una ficha del mapa de {card} ({broken}); acordad moverlo",
+  },
+  "not-that-token": {
+    en: "the token to be placed now is {token}",
+    es: "la ficha que hay que colocar ahora es {token}",
+  },
+  "not-a-place-for-it": { en: "{token} may not lie there", es: "ahí no puede quedar {token}" },
+  "in-the-air": {
+    en: "nothing carries a token at this height ({elevationMm})",
+    es: "nada sostiene una ficha a esa altura ({elevationMm})",
+  },
+  "partly-on-terrain": {
+    en: "the token would lie on “{piece}” only in part",
+    es: "la ficha quedaría sobre «{piece}» solo en parte",
+  },
+  "on-terrain": { en: "the barricade would lie on “{piece}”", es: "la barricada quedaría sobre «{piece}»" },
+  "leg.terrain.barricade-not-on-tokens terrain-on-token": {
+    en: "the barricade would lie on the token “{token}”",
+    es: "la barricada quedaría encima de la ficha «{token}»",
+  },
+  "leg.overlap.terrain-not-on-token-or-mini terrain-on-miniature": {
+    en: "the barricade would lie on “{miniature}”",
+    es: "la barricada quedaría encima de «{miniature}»",
+  },
+  "leg.overlap.token-not-on-mini token-on-miniature": {
+    en: "the token would lie on “{miniature}”",
+    es: "la ficha quedaría encima de «{miniature}»",
+  },
+  "leg.objective.poi-no-overlap poi-on-token": {
+    en: "the point of interest would overlap the token “{token}”",
+    es: "el Punto de interés se solaparía con la ficha «{token}»",
+  },
+  "leg.terrain.barricade-no-tokens-on-it token-on-barricade": {
+    en: "the token would lie on the barricade “{piece}”",
+    es: "la ficha quedaría sobre la barricada «{piece}»",
+  },
+  "leg.objective.place-not-impassable on-impassable": {
+    en: "the token would lie on impassable terrain (“{piece}”)",
+    es: "la ficha quedaría sobre terreno infranqueable («{piece}»)",
+  },
+  "leg.objective.place-not-on-tall on-tall-obstacle": {
+    en: "the token would lie on a tall obstacle (“{piece}”)",
+    es: "la ficha quedaría sobre un obstáculo alto («{piece}»)",
+  },
+  "leg.objective.place-no-partial inside-terrain": {
+    en: "the token would lie inside “{piece}”",
+    es: "la ficha quedaría dentro de «{piece}»",
+  },
+  "leg.setup.battlefield-size off-battlefield": {
+    en: "this spot is not on the battlefield ({xMm}, {yMm})",
+    es: "ese lugar no está en el campo de batalla ({xMm}, {yMm})",
+  },
+  "no-such-spot": { en: "no barricade stands there ({xMm}, {yMm})", es: "ahí no cabe una barricada ({xMm}, {yMm})" },
+  "not-a-barricade": {
+    en: "a barricade is to be placed, or none any more",
+    es: "hay que colocar una barricada, o no colocar más",
+  },
+  "in-enemy-territory": {
+    en: "the barricade would reach into enemy territory",
+    es: "la barricada entraría en territorio enemigo",
+  },
+  "near-another": {
+    en: "the barricade would stand within range 1 of “{piece}”",
+    es: "la barricada quedaría a alcance 1 de «{piece}»",
+  },
+};
+
+/** What is wrong with saved states, by code. */
+export const STATE_LINES: Lines = {
+  "state-format": {
+    en: "this state has format {format}; this version reads format {reads}",
+    es: "este estado tiene el formato {format}; esta versión lee el formato {reads}",
+  },
+  "under-another-id": {
+    en: "the entry “{about}” stands under another id ({entry})",
+    es: "la entrada «{about}» figura con otro identificador ({entry})",
+  },
+  "not-at-rest": {
+    en: "the state is not one in which a decision is asked",
+    es: "en el estado no queda preguntada ninguna decisión",
+  },
+  "cards-out-of-order": {
+    en: "command hands and battle decks are not in the order of the catalogue",
+    es: "las manos de Mando y los mazos de Batalla no siguen el orden del catálogo",
+  },
+  "cards-lost-or-made": {
+    en: "there are not the cards that the players brought",
+    es: "no están las cartas que trajeron los jugadores",
+  },
+  "chosen-not-in-hand": {
+    en: "the command card chosen is not in its player's hand",
+    es: "la carta de Mando seleccionada no está en la mano de su jugador",
+  },
+  "known-to-others": {
+    en: "somebody knows hidden cards of another player",
+    es: "alguien conoce cartas ocultas de otro jugador",
+  },
+  "units-not-of-the-armies": {
+    en: "the units are not those of the armies",
+    es: "las unidades no son las de los ejércitos",
+  },
+  "leg.units.leader leader-elsewhere": {
+    en: "the leader of {unit} is not one of its miniatures left",
+    es: "el líder de la unidad {unit} no es una de las miniaturas que le quedan",
+  },
+  "wounds-beyond-threshold": {
+    en: "a miniature has wounds that do not fit its threshold",
+    es: "una miniatura tiene Heridas que no encajan con su umbral",
+  },
+  "more-than-one-standby": {
+    en: "{unit} has more than one standby token",
+    es: "la unidad {unit} tiene más de una ficha de Alerta",
+  },
+  "suppressed-though-immune": {
+    en: "{unit} has suppression tokens, which it cannot have",
+    es: "la unidad {unit} tiene fichas de Acobardamiento, que no puede tener",
+  },
+  "order-tokens": {
+    en: "the order tokens do not fit the units",
+    es: "las fichas de Orden no corresponden a las unidades",
+  },
+  "held-tokens": {
+    en: "tokens that units hold do not fit those of the battlefield",
+    es: "las fichas que llevan las unidades no corresponden a las del campo de batalla",
+  },
+  "leg.overlap.mini-not-on-mini on-miniature": {
+    en: "two miniatures stand on each other",
+    es: "dos miniaturas se solapan",
+  },
+  "phase-and-frames": {
+    en: "what is half done does not fit the phase",
+    es: "lo que está a medias no corresponde a la fase",
+  },
+  "no-such-unit": {
+    en: "what is half done names a unit that is not there",
+    es: "lo que está a medias nombra una unidad que no existe",
+  },
+  "leg.keywords.full-text-in-glossary unknown-keyword": {
+    en: "the state names a keyword that this version does not play",
+    es: "el estado nombra una cualidad que esta versión no juega",
+  },
+  "nothing-to-do": {
+    en: "the state names a choice that nothing asks for",
+    es: "el estado nombra una elección que nada pide",
+  },
+  "nobody-is-blue": { en: "nobody is the blue player", es: "nadie es el jugador azul" },
+  edges: { en: "the edges of the players do not fit", es: "los bordes de los jugadores no encajan" },
+};

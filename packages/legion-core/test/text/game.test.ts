@@ -1,0 +1,137 @@
+import { SKIRMISH } from "@sw/legion-core/examples";
+import { HIDDEN, type Violation, violation } from "@sw/tabletop";
+import { expect, it, describe as suite } from "vitest";
+import type { Action } from "../../src/actions.ts";
+import type { Event } from "../../src/events.ts";
+import { game, KEYWORDS } from "../../src/index.ts";
+import { ACTION_LINES } from "../../src/text/game/actions.ts";
+import { EVENT_LINES } from "../../src/text/game/events.ts";
+import { QUESTIONS } from "../../src/text/game/questions.ts";
+import { KEYWORD_NAMES } from "../../src/text/game/words.ts";
+import { describe, LOCALES, type Subject } from "../../src/text/index.ts";
+import { kindsInSources, typesIn } from "./codes.ts";
+
+/** The steps of setup that ask, by their names. */
+const SETUP_KINDS = ["reveal", "modify", "edges", "prepared-positions"];
+
+function both(subject: Subject): readonly string[] {
+  return LOCALES.map((locale) => describe(subject, { locale, config: SKIRMISH }));
+}
+
+const cause = { rule: "leg.command.select-secret", cause: null } as const;
+
+suite("lines", () => {
+  it("stand for every type of event and action, every kind of decision and every keyword that plays", () => {
+    expect(Object.keys(EVENT_LINES).sort()).toEqual([...new Set(typesIn("events.ts"))].sort());
+    expect(Object.keys(ACTION_LINES).sort()).toEqual([...new Set(typesIn("actions.ts"))].sort());
+    expect(Object.keys(QUESTIONS).sort()).toEqual([...new Set([...kindsInSources(), ...SETUP_KINDS])].sort());
+    expect(Object.keys(KEYWORDS).filter((id) => KEYWORD_NAMES[id] === undefined)).toEqual([]);
+  });
+
+  it("number units of one name in their army, and miniatures in their unit", () => {
+    expect(both({ unit: "p1.2" })).toEqual(["Stormtroopers 2", "Soldados de asalto 2"]);
+    expect(both({ unit: "p2.0" })).toEqual(["Leia Organa", "Leia Organa"]);
+    expect(both({ miniature: "p1.1.2" })).toEqual([
+      "miniature 3 of Stormtroopers 1",
+      "la miniatura 3 de Soldados de asalto 1",
+    ]);
+    expect(describe({ unit: "p1.2" }, { locale: "en" })).toBe("p1.2");
+  });
+
+  it("say whose a unit is if both armies have its name", () => {
+    const mirror = { ...SKIRMISH, armies: [SKIRMISH.armies[0], SKIRMISH.armies[0]] as const };
+    expect(LOCALES.map((locale) => describe({ unit: "p2.1" }, { locale, config: mirror }))).toEqual([
+      "Stormtroopers 1 of player 2",
+      "Soldados de asalto 1 del jugador 2",
+    ]);
+  });
+
+  it("tell events with their figures and what made them happen", () => {
+    const dice = ["red-attack", "black-attack", "black-attack"];
+    const rolled: Event = { type: "rolled", unit: "p1.1", dice, faces: ["hit", "blank", "hit"], ...cause };
+    expect(both({ event: rolled })).toEqual([
+      "Stormtroopers 1 rolled 1 red attack die and 2 black attack dice: 2 hits and 1 blank.",
+      "La unidad Soldados de asalto 1 lanza 1 dado de ataque rojo y 2 dados de ataque negros: 2 impactos y 1 cara vacía.",
+    ]);
+    const gained: Event = {
+      type: "tokens-gained",
+      unit: "p2.1",
+      token: "dodge",
+      amount: 2,
+      rule: "leg.kw.agile-x",
+      cause: "agile",
+    };
+    expect(both({ event: gained })).toEqual([
+      "Rebel Troopers 1 gained 2 dodge tokens (Agile).",
+      "La unidad Soldados rebeldes 1 gana 2 fichas de Esquiva (Paso ágil).",
+    ]);
+  });
+
+  it("[leg.command.select-secret] name a command card chosen only to those who may know it", () => {
+    const event: Event = {
+      type: "command-chosen",
+      seat: "player-1",
+      card: { card: "ambush", seenBy: ["player-1"] },
+      ...cause,
+    };
+    const hidden = { ...event, card: { card: HIDDEN, seenBy: ["player-1"] as const } };
+    const begun = game.setup(SKIRMISH, "texts");
+    if (!begun.ok) throw new RangeError(begun.violation.code);
+    const told = (viewer: "player-1" | "player-2" | "spectator", locale: "en" | "es"): string =>
+      describe({ event }, { locale, view: game.view(begun.value.state, viewer) });
+    expect(told("player-1", "en")).toBe("Player 1 chose “Ambush”.");
+    expect(told("player-2", "en")).toBe("Player 1 chose a hidden card.");
+    expect(told("spectator", "es")).toBe("El jugador 1 selecciona una carta oculta.");
+    expect(both({ event: hidden })[0]).toBe("Player 1 chose a hidden card.");
+  });
+
+  it("tell actions as lines of a menu", () => {
+    const weapon: Action = { type: "add-weapon", subject: "p1.1.0", weapon: 1, kind: "ranged" };
+    expect(both({ action: weapon })[0]).toMatch(
+      /^Add E-11 Blaster Rifle of miniature 1 of Stormtroopers 1 \(ranged\)$/,
+    );
+    expect(both({ action: { type: "activate", subject: "p1.2" } })).toEqual([
+      "Activate Stormtroopers 2",
+      "Activar la unidad Soldados de asalto 2",
+    ]);
+    expect(both({ action: { type: "choose", subject: "guardian p2.1" } })).toEqual([
+      "Rebel Troopers 1 uses Guardian",
+      "La unidad Soldados rebeldes 1 usa Guardián",
+    ]);
+    expect(both({ action: { type: "choose", subject: "pick 8" } })).toEqual([
+      "Reroll 1 red attack die: 1 blank",
+      "Volver a tirar 1 dado de ataque rojo: 1 cara vacía",
+    ]);
+    expect(both({ action: { type: "perform", subject: "claim scanner.3" } })).toEqual([
+      "Claim scanner 4",
+      "Capturar escáner 4",
+    ]);
+  });
+
+  it("ask the player who decides, and tell the others who does", () => {
+    const begun = game.setup(SKIRMISH, "texts");
+    if (!begun.ok) throw new RangeError(begun.violation.code);
+    const { state } = begun.value;
+    const decision = game.decision(state);
+    if (decision === null || decision === undefined) throw new RangeError("nothing is asked");
+    const waits = decision.seat === "player-1" ? "player-2" : "player-1";
+    const view = game.view(state, waits);
+    expect(describe({ decision }, { locale: "es", config: SKIRMISH })).toBe("Misión: ¿de qué mazo revelas una carta?");
+    expect(describe({ decision }, { locale: "en", view })).toMatch(
+      /^Player [12] decides: which battle card to reveal\.$/,
+    );
+  });
+
+  it("name units, cards and actions in refusals of the game", () => {
+    const order: Violation = violation("leg.command.one-order-per-round", "not-orderable", { units: ["p1.1", "p1.2"] });
+    expect(both({ violation: order })).toEqual([
+      "This unit cannot be issued an order; these can: Stormtroopers 1 and Stormtroopers 2 (leg.command.one-order-per-round).",
+      "A esa unidad no se le puede impartir una Orden; a estas sí: Soldados de asalto 1 y Soldados de asalto 2" +
+        " (leg.command.one-order-per-round).",
+    ]);
+    const spent: Violation = violation("leg.actions.up-to-two", "no-actions-left", { action: "attack", left: 0 });
+    expect(both({ violation: spent })[1]).toBe(
+      "A la unidad no le quedan acciones suficientes para esto (Ataque): 0 (leg.actions.up-to-two).",
+    );
+  });
+});
