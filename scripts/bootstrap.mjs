@@ -35,13 +35,13 @@ const commands = {
 };
 
 /**
- * Both games, one after the other, as long as nothing is asked that only one of them knows; else what was asked.
+ * All games, one after the other, as long as nothing is asked that only one of them knows; else what was asked.
  * @param {readonly string[]} args
  * @returns {readonly (readonly string[])[]}
  */
 function demosFor(args) {
   const isForAny = args.every((arg, index) => /^--(fast|lang|seed)(=|$)/.test(arg) || isValue(args[index - 1]));
-  return isForAny ? [args, ["rebellion", ...args]] : [args];
+  return isForAny ? [args, ["rebellion", ...args], ["legion", ...args]] : [args];
 }
 
 /** True behind an option that takes a value. @param {string | undefined} before */

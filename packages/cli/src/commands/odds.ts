@@ -1,15 +1,16 @@
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
+import { legionOdds } from "../games/legion/odds/odds.ts";
 import { rebellionOdds } from "../games/rebellion/odds/odds.ts";
 import type { Io } from "../io.ts";
 import { commandNamed } from "../options.ts";
 
 /** The games whose battles have odds to be asked for, each with a command of its own. */
-const ODDS = [rebellionOdds];
+const ODDS = [rebellionOdds, legionOdds];
 
 /** `sw odds GAME`: the odds of a battle. */
 export function oddsCommand(io: Io): Command {
-  const parent = commandNamed(io, "odds", "the odds of a battle").helpCommand(false);
+  const parent = commandNamed(io, "odds", "the odds of a battle or an attack").helpCommand(false);
   const commands = ODDS.map((command) => command(io));
   for (const command of commands) parent.addCommand(command);
   const known = commands.map((command) => command.name()).join(", ");

@@ -10,8 +10,10 @@ export function eventLine(pen: Pen, event: Event, view: View): string | undefine
   const words = STORY[locale];
   const unit = (id: string): string => unitName(pen, view, id);
   switch (event.type) {
+    case "round-started":
+      return `${paint.dim("──")} ${paint.bold(labels.round(event.round))}`;
     case "phase-started":
-      return `${paint.dim("──")} ${paint.bold(`${labels.round(view.round)}, ${labels.phases[event.phase]}`)}`;
+      return `${paint.dim("──")} ${labels.phases[event.phase]}`;
     case "battle-card-revealed":
     case "command-revealed":
       return event.card === null ? undefined : words.reveals(labels.seats[event.seat], cardName(event.card, locale));

@@ -45,10 +45,14 @@ export function scoreCommander(view: View, unit: UnitView): number {
   }).length;
 }
 
-/** Orders that a command card gives. */
+/** Pips of the card that every hand has and that comes back to it. */
+const STANDING = 4;
+
+/** Orders that a command card gives; the card that comes back is for rounds in which there is no other. */
 export function scoreCommand(action: Action): number {
   if (action.type !== "choose-command") return -1;
-  return catalogue.commands.find(({ id }) => id === action.subject)?.pips ?? 0;
+  const pips = catalogue.commands.find(({ id }) => id === action.subject)?.pips ?? 0;
+  return pips === STANDING ? 0 : pips;
 }
 
 /** What a unit does with its actions: claim, aim and attack, go on to its goal, take cover. */

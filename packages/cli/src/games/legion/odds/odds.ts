@@ -1,0 +1,121 @@
+import { type AttackInput, type AttackOdds, attackOdds } from "@sw/legion-core/odds";
+import { describe } from "@sw/legion-core/text";
+import { type Command, Option } from "commander";
+import { badInput } from "../../../exit.ts";
+import { readJson } from "../../../files.ts";
+import type { Io } from "../../../io.ts";
+import type { Locale } from "../../../kit.ts";
+import { commandNamed, langOption, wholeNumber } from "../../../options.ts";
+import { table } from "../../../terminal/layout.ts";
+import { terminalOf } from "../../../terminal/terminal.ts";
+import { ODDS_WORDS } from "./words.ts";
+
+interface OddsTyped {
+  readonly dice?: string;
+  readonly melee?: true;
+  readonly weapon: string;
+  readonly surge?: "hit" | "critical";
+  readonly attacker: string;
+  readonly aim: number;
+  readonly defense: "white" | "red";
+  readonly block?: true;
+  readonly defender: string;
+  readonly cover: "none" | "light" | "heavy";
+  readonly dodge: number;
+  readonly suppressed?: true;
+  readonly lang: Locale;
+  readonly json?: true;
+}
+
+const MOST = 99;
+
+/** `sw odds legion`: the exact odds of one attack pool, from a file or from options. */
+export function legionOdds(io: Io): Command {
+  return commandNamed(io, "legion", "odds of an attack in Star Wars: Legion")
+    .argument("[file]", "the whole attack as JSON, in the place of --dice and what goes with it")
+    .option("--dice <dice>", 'the attack pool: "2 red, 4 white"')
+    .option("--melee", "an attack in melee, so that no cover counts")
+    .option("--weapon <keywords>", 'keywords of the weapons: "pierce 1, blast"', "")
+    .addOption(new Option("--surge <face>", "what attack surges become").choices(["hit", "critical"]))
+    .option("--attacker <keywords>", "keywords of the attacker", "")
+    .option("--aim <number>", "aim tokens of the attacker", wholeNumber(0, MOST), 0)
+    .addOption(new Option("--defense <die>", "the defense die").choices(["white", "red"]).default("white"))
+    .option("--block", "defense surges become blocks")
+    .option("--defender <keywords>", 'keywords of the defender: "armor"', "")
+    .addOption(new Option("--cover <cover>", "cover from terrain").choices(["none", "light", "heavy"]).default("none"))
+    .option("--dodge <number>", "dodge tokens of the defender", wholeNumber(0, MOST), 0)
+    .option("--suppressed", "the defender is suppressed")
+    .addOption(langOption().default("en"))
+    .option("--json", "print attack and odds as JSON")
+    .action((file: string | undefined, typed: OddsTyped) => odds(io, file, typed));
+}
+
+async function odds(io: Io, file: string | undefined, typed: OddsTyped): Promise<void> {
+  const attack = file === undefined ? attackTyped(typed) : await attackIn(io, file, typed);
+  const result = attackOdds(attack);
+  if (!result.ok) throw badInput(describe({ violation: result.violation }, { locale: typed.lang }));
+  const text =
+    typed.json === true ? JSON.stringify({ attack, odds: result.value }, null, 2) : report(io, typed, result.value);
+  io.stdout.write(`${text}\n`);
+}
+
+/** What the file holds; `attackOdds` reads it as input from outside. */
+async function attackIn(io: Io, file: string, { dice }: OddsTyped): Promise<AttackInput> {
+  if (dice !== undefined) throw badInput("the attack stands in the file; --dice has no place beside it");
+  return (await readJson(io, file)) as AttackInput;
+}
+
+function attackTyped(typed: OddsTyped): AttackInput {
+  const { dice, surge, aim, dodge, cover, defense } = typed;
+  if (dice === undefined) throw badInput('which attack? Name a file, or --dice "2 red, 4 white"');
+  return {
+    kind: typed.melee === true ? "melee" : "ranged",
+    weapons: [{ dice: counted(dice, "dice"), keywords: counted(typed.weapon, "--weapon") }],
+    attacker: {
+      ...(surge === undefined ? {} : { surge }),
+      keywords: counted(typed.attacker, "--attacker"),
+      tokens: { aim },
+    },
+    defender: {
+      die: defense,
+      ...(typed.block === true ? { surge: "block" } : {}),
+      keywords: counted(typed.defender, "--defender"),
+      tokens: { dodge },
+      cover,
+      suppressed: typed.suppressed === true,
+    },
+  };
+}
+
+/** "2 red, pierce 1, blast": names with a number before or behind them, 1 if there is none. */
+function counted(typed: string, what: string): Readonly<Record<string, number>> {
+  const parts = typed
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const counts: Record<string, number> = {};
+  for (const part of parts) {
+    const [, before, name, behind] = /^(?:(\d+) )?([a-z][a-z0-9-]*)(?: (\d+))?$/.exec(part) ?? [];
+    if (name === undefined) throw badInput(`'${part}' of ${what} is no name with a number`);
+    counts[name] = (counts[name] ?? 0) + Number(before ?? behind ?? 1);
+  }
+  return counts;
+}
+
+/** Odds for people: how likely so many wounds are, exactly and at the least. */
+function report(io: Io, { lang }: OddsTyped, odds: AttackOdds): string {
+  const { paint } = terminalOf(io);
+  const words = ODDS_WORDS[lang];
+  const rows = odds.wounds.map((chance, count) => {
+    const least = odds.wounds.slice(count).reduce((sum, one) => sum + one, 0);
+    return [String(count), percent(chance), percent(least)];
+  });
+  const [head = "", ...rest] = table([words.head, ...rows], [0, 1, 2]);
+  const closing = [words.mean(odds.meanWounds.toFixed(2)), words.suppressed(percent(odds.suppressed))];
+  const back = odds.meanAttackerWounds > 0 ? [words.back(odds.meanAttackerWounds.toFixed(2))] : [];
+  return [paint.bold(head), ...rest, "", ...closing, ...back].join("\n");
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

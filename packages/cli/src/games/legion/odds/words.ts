@@ -1,0 +1,25 @@
+import type { Locale } from "../../../kit.ts";
+
+/** Words of a report on odds. */
+interface OddsWords {
+  readonly head: readonly [wounds: string, exactly: string, least: string];
+  readonly mean: (wounds: string) => string;
+  readonly suppressed: (share: string) => string;
+  readonly back: (wounds: string) => string;
+}
+
+/** The words in both languages. */
+export const ODDS_WORDS: Readonly<Record<Locale, OddsWords>> = {
+  en: {
+    head: ["wounds", "exactly", "at least"],
+    mean: (wounds) => `Wounds: ${wounds} on average`,
+    suppressed: (share) => `The defender gains suppression: ${share}`,
+    back: (wounds) => `Wounds of the attacker: ${wounds} on average`,
+  },
+  es: {
+    head: ["heridas", "exactamente", "al menos"],
+    mean: (wounds) => `Heridas: ${wounds} de media`,
+    suppressed: (share) => `El defensor recibe Acobardamiento: ${share}`,
+    back: (wounds) => `Heridas del atacante: ${wounds} de media`,
+  },
+};
