@@ -17,6 +17,7 @@ import type { GameBox } from "./box.ts";
 import type { Entry } from "./catalogue/entries.ts";
 import { drawn, musterOf, unknownBattleCards, unknownChoice, unknownCommands } from "./determinize/cards.ts";
 import { unitOfId } from "./ids.ts";
+import { battleEntries } from "./mission/in-play.ts";
 import { type Player, playerOf, type Seat, seatOf } from "./seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "./state.ts";
 import { TOKENS } from "./tokens.ts";
@@ -193,7 +194,7 @@ function decksOf(
   chance: Chance,
 ): PlayerState["decks"] {
   const deal = (category: BattleKind): BattlePile => {
-    const entries = battleCards(box, category);
+    const entries = battleEntries(box, category);
     const read = (card: string): CardCode => codeOf(entries, card);
     const { deck, discard } = view.players[seatOf(player)].decks[category];
     const seen = deck.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
@@ -212,16 +213,11 @@ function decksOf(
   return { primary: deal("primary"), secondary: deal("secondary"), advantage: deal("advantage") };
 }
 
-function battleCards({ cards: { catalogue } }: GameBox, category: BattleKind): readonly Entry[] {
-  const { primaryObjectives, secondaryObjectives, advantages } = catalogue;
-  return { primary: primaryObjectives, secondary: secondaryObjectives, advantage: advantages }[category];
-}
-
 /** The cards of a category that a player's deck gave the mission. */
 function inMission(box: GameBox, { mission }: View, player: Player, category: BattleKind): readonly CardCode[] {
   const seat = seatOf(player);
   const card = category === "advantage" ? mission.advantages[seat] : ofOwner(mission[category], seat);
-  return card === null ? [] : [codeOf(battleCards(box, category), card)];
+  return card === null ? [] : [codeOf(battleEntries(box, category), card)];
 }
 
 function ofOwner(own: OwnedCardView | null, seat: Seat): string | null {
@@ -233,7 +229,7 @@ function deckOf(box: GameBox, view: View, decks: PlayerState["decks"], player: P
   const ids = (category: BattleKind): readonly string[] => {
     const { deck, discard } = decks[category];
     const all = [...pileCards(deck), ...discard, ...inMission(box, view, player, category)];
-    return inOrder(all).map((card) => at(battleCards(box, category), card).id);
+    return inOrder(all).map((card) => at(battleEntries(box, category), card).id);
   };
   return { primary: ids("primary"), secondary: ids("secondary"), advantages: ids("advantage") };
 }
