@@ -60,7 +60,7 @@ export function unitName(knowledge: Knowledge, id: string): string {
 }
 
 /** A miniature by its number in its unit; units of one miniature by the name of the unit. */
-export function miniatureName(knowledge: Knowledge, id: string): string {
+function miniatureName(knowledge: Knowledge, id: string): string {
   const [, unit = "", place] = MINIATURE.exec(id) ?? [];
   if (knowledge.armies === undefined || place === undefined) return id;
   const name = unitName(knowledge, unit);

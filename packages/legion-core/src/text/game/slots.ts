@@ -93,7 +93,7 @@ export function actionName(knowledge: Knowledge, id: string): string {
 }
 
 /** Tokens of a kind, counted: "2 dodge tokens". */
-export function tokensText(knowledge: Knowledge, token: string, count: number): string {
+function tokensText(knowledge: Knowledge, token: string, count: number): string {
   const name = isToken(token) ? say(knowledge, TOKEN_NAMES[token]) : token;
   return say(knowledge, count === 1 ? ONE_TOKEN : TOKENS_OF, { count: String(count), token: name });
 }
