@@ -32,7 +32,7 @@ function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly s
 function unitLine(pen: Pen, view: View, unit: UnitView): string {
   const { labels, paint } = pen;
   const alive = left(unit);
-  const name = unitName(pen, view, unit.id);
+  const name = unitName(pen, view, unit);
   if (alive.length === 0) return `${name}  ${paint.dim(labels.defeated)}`;
   const wounds = alive.reduce((sum, one) => sum + one.wounds, 0);
   const tokens = TOKENS.flatMap((kind) =>

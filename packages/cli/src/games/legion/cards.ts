@@ -1,10 +1,9 @@
 import { catalogue } from "@sw/legion-core/catalogue";
+import { describe } from "@sw/legion-core/text";
 import type { Locale } from "../../kit.ts";
 
 interface Card {
   readonly id: string;
-  readonly name: { readonly en: string; readonly es?: string };
-  readonly title?: string;
   readonly cost?: number;
 }
 
@@ -20,12 +19,9 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
   ].map((card) => [card.id, card]),
 );
 
-/** The name of a card with its title; the id of one that the catalogue does not hold. */
-export function cardName(id: string, lang: Locale): string {
-  const card = CARDS.get(id);
-  if (card === undefined) return id;
-  const name = card.name[lang] ?? card.name.en;
-  return card.title === undefined ? name : `${name}, ${card.title}`;
+/** The name of a card with its title. */
+export function cardName(card: string, locale: Locale): string {
+  return describe({ card }, { locale });
 }
 
 /** The points of a card; undefined for one without. */

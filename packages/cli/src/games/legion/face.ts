@@ -9,7 +9,6 @@ import { LABELS } from "./labels.ts";
 import type { Pen } from "./pen.ts";
 import { unitBehind } from "./seen.ts";
 import { eventLine } from "./story.ts";
-import { actionText, questionText } from "./texts.ts";
 
 /** How Legion looks in a terminal. */
 export function legionFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
@@ -22,9 +21,9 @@ export function legionFace(locale: Locale, paint: Paint): Face<Action, Event, Vi
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLine(pen, event, view),
-    question: (view) => questionText(pen, view),
+    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
     group: ({ type }) => labels.groups[type],
-    action: (action, view) => actionText(pen, action, view),
+    action: (action, view) => describe({ action }, { locale, view }),
     brief: briefOf,
     details: (action, view) => subjectsOf(action, view).map((id) => cardLine(pen, id)),
     lookUp: (name) => cardsNamed(name, locale).map((id) => cardLine(pen, id)),

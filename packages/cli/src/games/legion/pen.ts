@@ -1,9 +1,8 @@
-import type { Seat, View } from "@sw/legion-core";
+import type { Seat, UnitView, View } from "@sw/legion-core";
+import { describe } from "@sw/legion-core/text";
 import type { Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
-import { cardName } from "./cards.ts";
 import type { Labels } from "./labels.ts";
-import { unitBehind } from "./seen.ts";
 
 /** What the lines of the table are written with. */
 export interface Pen {
@@ -17,8 +16,7 @@ export function inColour({ paint }: Pick<Pen, "paint">, seat: Seat, text: string
   return paint.bold(seat === "player-1" ? paint.red(text) : paint.blue(text));
 }
 
-/** A unit, or the unit of a miniature, by its name and id; the text itself for anything else. */
-export function unitName(pen: Pen, view: Pick<View, "units">, id: string): string {
-  const unit = unitBehind(view, id);
-  return unit === undefined ? id : `${inColour(pen, unit.owner, cardName(unit.unit, pen.locale))} (${id})`;
+/** A unit by its name, in the colour of its owner. */
+export function unitName(pen: Pen, view: View, { id, owner }: Pick<UnitView, "id" | "owner">): string {
+  return inColour(pen, owner, describe({ unit: id }, { locale: pen.locale, view }));
 }

@@ -63,8 +63,3 @@ export function handOf({ players }: Pick<View, "players">, seat: Seat): { cards:
     count: hand.reduce((sum, { count }) => sum + count, 0),
   };
 }
-
-/** Whether something holds figures by name. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
