@@ -51,7 +51,8 @@ suite("lines", () => {
     const rolled: Event = { type: "rolled", unit: "p1.1", dice, faces: ["hit", "blank", "hit"], ...cause };
     expect(both({ event: rolled })).toEqual([
       "Stormtroopers 1 rolled 1 red attack die and 2 black attack dice: 2 hits and 1 blank.",
-      "La unidad Soldados de asalto 1 lanza 1 dado de ataque rojo y 2 dados de ataque negros: 2 impactos y 1 cara vacía.",
+      "La unidad Soldados de asalto 1 lanza 1 dado de ataque rojo y 2 dados de ataque negros:" +
+        " 2 impactos y 1 cara vacía.",
     ]);
     const gained: Event = {
       type: "tokens-gained",
@@ -125,7 +126,8 @@ suite("lines", () => {
   it("name units, cards and actions in refusals of the game", () => {
     const order: Violation = violation("leg.command.one-order-per-round", "not-orderable", { units: ["p1.1", "p1.2"] });
     expect(both({ violation: order })).toEqual([
-      "This unit cannot be issued an order; these can: Stormtroopers 1 and Stormtroopers 2 (leg.command.one-order-per-round).",
+      "This unit cannot be issued an order; these can: Stormtroopers 1 and Stormtroopers 2" +
+        " (leg.command.one-order-per-round).",
       "A esa unidad no se le puede impartir una Orden; a estas sí: Soldados de asalto 1 y Soldados de asalto 2" +
         " (leg.command.one-order-per-round).",
     ]);

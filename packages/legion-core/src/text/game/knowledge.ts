@@ -43,8 +43,8 @@ export function listed({ locale }: Knowledge, names: readonly string[]): string 
 }
 
 /**
- * A unit by the name of its card, with a number if its army has several of the name, and whose it is if both armies have
- * it; by its id where the armies are not known.
+ * A unit by the name of its card, with a number if its army has several of the name, and whose it is if both armies
+ * have it; by its id where the armies are not known.
  */
 export function unitName(knowledge: Knowledge, id: string): string {
   const { armies } = knowledge;
