@@ -34,9 +34,10 @@ export interface TextOptions {
 }
 
 /**
- * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with the id
- * of its rule in brackets) give one sentence; an action a short line for a menu; a card, a unit or a miniature its name.
- * Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is not redacted.
+ * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
+ * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card, a unit or a miniature
+ * its name. Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is
+ * not redacted.
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);

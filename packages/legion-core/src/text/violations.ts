@@ -21,8 +21,8 @@ const LINES: Lines = {
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
 
 /**
- * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
- * and its figures.
+ * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the
+ * code and its figures.
  */
 export function violationText({ rule, code, params }: Violation, knowledge: Knowledge): string {
   const { locale } = knowledge;
