@@ -1,13 +1,19 @@
-/** What consumers do with the cores: how each is set up for a game, and what is asked of those that are none. */
+/** What consumers do with the cores: how each is set up for a game, and what else is asked of them. */
+import { join } from "node:path";
+import { loadSource } from "../lib/bundle.mjs";
+import { root } from "../lib/workspace.mjs";
+
+const { SKIRMISH } = await loadSource(join(root, "packages", "legion-core", "src", "examples", "index.ts"));
 
 /** @type {Readonly<Record<string, unknown>>} */
 const CONFIGS = {
   "@sw/deckbuilder-core": { mode: "introductory", bases: 3, bribing: false },
   "@sw/rebellion-core": { players: 2, setup: "advanced", rulings: "book" },
+  "@sw/legion-core": SKIRMISH,
 };
 
 /**
- * The cores among the packages that are a game, with their configurations; what has no main export is none yet.
+ * The cores among the packages, with their configurations; a game is the main export.
  * @param {readonly import("../lib/workspace.mjs").Package[]} packages
  */
 export function cores(packages) {
@@ -41,7 +47,7 @@ const LAYOUT = {
   units: [unit("near", "blue", 20000), unit("far", "red", 70000)],
 };
 
-/** Functions of cores that are no game, with their arguments. */
+/** Functions of subpaths that need no game, with their arguments. */
 const CALLS = [{ from: "@sw/legion-core/draw", name: "drawLayout", given: [LAYOUT, { sightFrom: "near" }] }];
 
 /**
