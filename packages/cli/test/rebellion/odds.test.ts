@@ -99,8 +99,8 @@ describe("bad input ends with one line and exit code 2:", () => {
 
   test.each([
     ["no force", "odds rebellion --rebel x-wing", /required option '--imperial <force>' not specified/],
-    ["no game", "odds", /which game\? \(known: rebellion\)/],
-    ["a game without odds", "odds deckbuilder", /no odds for 'deckbuilder' \(known: rebellion\)/],
+    ["no game", "odds", /which game\? \(known: rebellion, legion\)/],
+    ["a game without odds", "odds deckbuilder", /no odds for 'deckbuilder' \(known: rebellion, legion\)/],
     ["an unknown card", "odds rebellion --rebel x-wing --imperial at-at --actions fly", /fly/],
     ["an unknown attacker", "odds rebellion --rebel x-wing --imperial at-at --attacker jabba", /Allowed choices/],
   ])("%s", async (_what, args, expected) => {
