@@ -15,7 +15,7 @@ export function gapBetween(one: UnitView, other: UnitView): number {
 }
 
 /** Objective tokens on the battlefield. */
-export function tokensDown({ tokens }: View): readonly View["tokens"][number][] {
+function tokensDown({ tokens }: View): readonly View["tokens"][number][] {
   return tokens.filter(({ kind, holder, removed }) => kind !== "advantage" && holder === null && !removed);
 }
 

@@ -8,7 +8,7 @@ import { distance, unitNamed, wayToEnemy, wayToGoal } from "./spots.ts";
 const WORTHWHILE = 0.3;
 
 /** The most wounds that a unit's attack deals on average to one enemy. */
-export function bestAttack(view: View, unit: UnitView): number {
+function bestAttack(view: View, unit: UnitView): number {
   const enemies = unitsOf(view, opponentOf(unit.owner));
   return Math.max(0, ...enemies.map((enemy) => meanWounds(view, unit, enemy)));
 }
