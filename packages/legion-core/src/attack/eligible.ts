@@ -1,10 +1,12 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../frames/types.ts";
+import { unitId } from "../ids.ts";
 import { keywordsOf, unitAmount } from "../keywords/of-unit.ts";
 import type { AgainHook, Look } from "../keywords/round.ts";
 import { sceneOf } from "../positions.ts";
 import { type Profile, profileOf } from "../profiles.ts";
+import type { RuleId } from "../rules/ids.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import { type Duel, duelOf } from "./duel.ts";
@@ -41,6 +43,32 @@ export function legalDefenders(look: Look, sequence: Sequence): readonly number[
 export function hasDefender(look: Look, sequence: Sequence): boolean {
   const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
   return free.uses.length > 0 && candidates(look, sequence).some((unit) => mayAttack(free, unit));
+}
+
+/**
+ * The exact reason why a unit cannot be declared as the defender: it is no enemy or declared already, ranged attacks are shut out
+ * by a melee, no weapon reaches it, or the leader does not see it.
+ */
+export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
+  const unit = unitId(look.state, defender);
+  if (!candidates(look, sequence).includes(defender))
+    return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
+  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+  const duel = duelBetween(look, sequence.attacker, defender);
+  if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
+  if (!free.uses.some(({ card }) => reaches(free, duel, card).length > 0)) {
+    if (duel.engaged && !duel.melee) return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
+    const most = free.uses
+      .map(({ card }) => card.range.max)
+      .map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
+    return violation("leg.defender.range", "no-weapon-reaches", {
+      unit,
+      range: duel.range,
+      most: Math.max(0, ...most),
+    });
+  }
+  if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
+  return mayAttack(free, defender) ? undefined : violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
 }
 
 /** No unit: a pool against somebody still to be named. */

@@ -3,6 +3,7 @@ import { type Action, actionKey } from "../actions.ts";
 import {
   againOptions,
   cardPlace,
+  defenderFault,
   isSpentByWeapon,
   legalDefenders,
   poolAgainst,
@@ -120,6 +121,9 @@ function fault(look: Look, frame: Top, action: Action): Violation | undefined {
   const key = actionKey(action);
   const options = optionsOf(look, frame);
   if (options.some((one) => actionKey(one) === key)) return undefined;
+  const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
+  const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
+  if (exact !== undefined) return exact;
   const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
   return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
 }

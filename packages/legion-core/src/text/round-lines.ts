@@ -2,6 +2,27 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** Why something is refused during the game, by code. */
 export const ROUND_LINES: Lines = {
+  "not-to-be-declared": {
+    en: "{unit} cannot be declared: it is no enemy, or declared already, or another unit must be",
+    es: "{unit} no puede declararse: no es enemiga, ya está declarada o debe serlo otra unidad",
+  },
+  "not-on-the-battlefield": { en: "{unit} is not on the battlefield", es: "{unit} no está en el campo de batalla" },
+  "shut-out-by-melee": {
+    en: "no ranged weapon may be used against {unit}: one of the two units is engaged",
+    es: "no pueden usarse armas a distancia contra {unit}: una de las dos unidades está trabada",
+  },
+  "no-weapon-reaches": {
+    en: "no weapon reaches {unit}: it is at range {range}, weapons reach {most}",
+    es: "ningún arma alcanza a {unit}: está a alcance {range}, y las armas llegan a {most}",
+  },
+  "leader-sees-nobody": {
+    en: "the leader sees no miniature of {unit}",
+    es: "el líder no ve ninguna miniatura de {unit}",
+  },
+  "no-weapon-to-add": {
+    en: "no miniature that sees {unit} has a weapon to add",
+    es: "ninguna miniatura que vea a {unit} tiene un arma que añadir",
+  },
   "game-over": { en: "the game is over", es: "la partida ha terminado" },
   "action-impossible": {
     en: "the unit cannot perform this action now: {action}",
