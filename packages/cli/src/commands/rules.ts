@@ -1,4 +1,3 @@
-import { RULES as LEGION_RULES } from "@sw/legion-core/rules";
 import { CONTRACT_RULES, type RuleEntry } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
@@ -31,7 +30,7 @@ export function rulesCommand(io: Io): Command {
 
 function search(words: readonly string[], game: string | undefined): readonly Found[] {
   const kits = game === undefined ? GAMES : [gameNamed(game)];
-  const others = game === undefined ? [LEGION_RULES, CONTRACT_RULES] : [];
+  const others = game === undefined ? [CONTRACT_RULES] : [];
   const indexes = [...kits.map(({ rules }) => rules), ...others];
   const wanted = words.map(folded);
   return indexes

@@ -19,9 +19,9 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
   ].map((card) => [card.id, card]),
 );
 
-/** The name of a card with its title. */
+/** The name of a card with its title; the id itself where there is no such card, so that it can be looked for. */
 export function cardName(card: string, locale: Locale): string {
-  return describe({ card }, { locale });
+  return CARDS.has(card) ? describe({ card }, { locale }) : card;
 }
 
 /** The points of a card; undefined for one without. */
