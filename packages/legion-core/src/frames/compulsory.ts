@@ -14,15 +14,24 @@ const RULE: RuleId = "leg.kw.speeder-x.compulsory";
 /** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
 const STEP = mm(1);
 
-/** Compulsory moves, sampled: full at the highest speed, or as far as possible where a full one is not. */
+/**
+ * Compulsory moves, sampled: full at the highest speed, or as far as possible where a full one is not. Shorter tools are looked
+ * at only where no move has one of the highest speed: whether terrain makes a tool too long is dear to find out.
+ */
 export function compulsoryOptions(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
   const sampled = legal(scene, id, allowance, density);
   return sampled.length > 0 || density >= 3 ? sampled : legal(scene, id, allowance, 3);
 }
 
 function legal(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
+  const moves = moveOptions(scene, id, allowance, { density });
+  const atFullSpeed = moves.filter((move) => hasTool(move) && move.tool.speed >= allowance.speed);
+  return farthestOf(scene, id, atFullSpeed.length > 0 ? atFullSpeed : moves, allowance);
+}
+
+function farthestOf(scene: Scene, id: string, sampled: readonly Move[], allowance: Allowance): readonly Move[] {
   const moves = new Map<string, Move>();
-  for (const move of moveOptions(scene, id, allowance, { density })) {
+  for (const move of sampled) {
     // One end to a tool, however many the sample has.
     const key = JSON.stringify(withTravel(move, "full"));
     if (moves.has(key)) continue;
@@ -61,6 +70,10 @@ function isSlowed(scene: Scene, id: string, move: Move, allowance: Allowance): b
   const speed = move.tool.speed === 1 ? 2 : 3;
   const made = makeMove(scene, id, { ...move, tool: { ...move.tool, speed } }, allowance);
   return !made.ok && made.violation.code === "slowed";
+}
+
+function hasTool(move: Move): move is Extract<Move, { tool: unknown }> {
+  return move.type !== "pivot";
 }
 
 function travelOf(move: Move): Travel | undefined {
