@@ -6,6 +6,11 @@ export function amount(rules: PoolRules, pool: Pool, name: Amount): number {
   return total(rules, rules.amounts, pool, name);
 }
 
+/** Whether the defender's surges become blocks, by its chart or by a keyword (leg.roll-defense.convert-chart). */
+export function surgesBlock(rules: PoolRules, pool: Pool): boolean {
+  return rules.situation.defender.surgeToBlock || amount(rules, pool, "surge-to-block") > 0;
+}
+
 /** How large an amount is for the dice of the guardian at work. */
 export function guardianAmount(rules: PoolRules, pool: Pool, name: Amount): number {
   const own = pool.guard === null ? undefined : rules.guardianAmounts[pool.guard.guardian];

@@ -1,3 +1,4 @@
+import type { CoverValue } from "../table/sight/cover-value.ts";
 import type { Counts } from "./faces.ts";
 
 /** Values of keywords by id: X where the keyword has one, 1 where it has none, the sum where it is there several times. */
@@ -51,7 +52,7 @@ export interface Situation {
   readonly attacker: Fighter & { readonly surge: AttackSurge };
   readonly defender: Roller & {
     /** Cover from terrain: 0 none, 1 light, 2 heavy (leg.cover.values). */
-    readonly cover: number;
+    readonly cover: CoverValue;
     readonly suppressed: boolean;
     /** Whether it can gain suppression tokens (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
     readonly suppressible: boolean;

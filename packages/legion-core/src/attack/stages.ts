@@ -1,4 +1,5 @@
 import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
+import { coverValue, modifiedCover } from "../table/sight/cover-value.ts";
 import {
   ATTACK_FACES,
   added,
@@ -14,7 +15,7 @@ import {
 } from "./faces.ts";
 import { cancelHit } from "./offers.ts";
 import type { Pool, Stage } from "./pool.ts";
-import { amount, guardianAmount, spending, unused, using } from "./rules.ts";
+import { amount, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
 /** Dice that a stage rolls, by colour. */
@@ -41,9 +42,6 @@ interface Step {
 
 const A = ATTACK_FACES.length;
 const D = DEFENSE_FACES.length;
-
-/** Highest cover, heavy (leg.cover.max). */
-const MOST_COVER = 2;
 
 /** The sub-steps of resolving a pool, in the order of the book. */
 export const STEPS: Readonly<Record<Stage, Step>> = {
@@ -141,8 +139,8 @@ function converted(pool: Pool, { situation }: PoolRules): Pool {
 /** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */
 function coverFixed(pool: Pool, rules: PoolRules): Pool {
   const { cover, suppressed: isSuppressed } = rules.situation.defender;
-  const improved = Math.min(MOST_COVER, cover + Number(isSuppressed) + amount(rules, pool, "improve-cover"));
-  const value = Math.max(0, improved - amount(rules, pool, "reduce-cover"));
+  const improvements = Number(isSuppressed) + amount(rules, pool, "improve-cover");
+  const value = modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
   const dice = value === 0 ? 0 : pool.hits;
   const sure = Math.min(dice, amount(rules, pool, "sure-cover"));
   return { ...pool, cover: value, coverDice: dice - sure, covered: [0, 0, sure] };
@@ -150,7 +148,7 @@ function coverFixed(pool: Pool, rules: PoolRules): Pool {
 
 /** Cover cancels a hit for each block, heavy cover for each surge too (leg.cover.apply-light, leg.cover.apply-heavy). */
 function coverApplied(pool: Pool, rules: PoolRules): Pool {
-  const blocks = (pool.covered[BLOCK] ?? 0) + (pool.cover === MOST_COVER ? (pool.covered[SURGE] ?? 0) : 0);
+  const blocks = (pool.covered[BLOCK] ?? 0) + (pool.cover === coverValue("heavy") ? (pool.covered[SURGE] ?? 0) : 0);
   const cancelled = amount(rules, pool, "blast") > 0 ? 0 : Math.min(pool.hits, blocks);
   return { ...pool, covered: [], hits: pool.hits - cancelled };
 }
@@ -262,7 +260,7 @@ function defenseGathered(pool: Pool, rules: PoolRules): Pool {
 
 /** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */
 function defenseConverted(pool: Pool, rules: PoolRules): Pool {
-  const converts = rules.situation.defender.surgeToBlock || amount(rules, pool, "surge-to-block") > 0;
+  const converts = surgesBlock(rules, pool);
   const blocks = showing(pool.defended, BLOCK, D) + (converts ? showing(pool.defended, SURGE, D) : 0);
   return { ...pool, defended: [], blocks };
 }

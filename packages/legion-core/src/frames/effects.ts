@@ -5,6 +5,7 @@ import { MOMENTS, type Moment } from "../keywords/moments.ts";
 import { keywordsOf } from "../keywords/of-unit.ts";
 import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
 import { missionAt } from "../mission/moments.ts";
+import { statusOf } from "../positions.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Player, seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -29,8 +30,9 @@ export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about
 /** Every effect that a keyword of an undefeated unit has at a moment, in the order of the units. */
 function effectsAt(rules: GameRules, state: State, moment: Moment, about: number | null): readonly Pending[] {
   const look = { box: rules.box, state };
-  return state.units.flatMap(({ owner, miniatures }, unit) => {
-    if (miniatures.every(({ status }) => status === "defeated")) return [];
+  return state.units.flatMap((one, unit) => {
+    if (statusOf(one) === "defeated") return [];
+    const { owner } = one;
     return hooksOf(rules, look, unit, moment)
       .filter(({ hook, bearer }) => hook.applies(look, bearer, about))
       .map(({ source, hook }): Pending => ({ source, unit, owner, may: hook.may }));
@@ -112,7 +114,7 @@ function mine({ order, pending }: EffectsFrame): readonly Pending[] {
 
 function stillApplies(rules: GameRules, state: State, { moment, about }: EffectsFrame, one: Pending): boolean {
   const look = { box: rules.box, state };
-  if (at(state.units, one.unit).miniatures.every(({ status }) => status === "defeated")) return false;
+  if (statusOf(at(state.units, one.unit)) === "defeated") return false;
   const own = hooksOf(rules, look, one.unit, moment).find(({ source }) => source === one.source);
   return own?.hook.applies(look, own.bearer, about) ?? false;
 }

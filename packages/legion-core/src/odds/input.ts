@@ -2,6 +2,7 @@ import { type Failure, fail, type Result, readInput, violation } from "@sw/table
 import * as v from "valibot";
 import type { AttackSurge, KeywordValues, Roller, Situation, Tokens } from "../attack/situation.ts";
 import type { Keywords } from "../keywords/types.ts";
+import { coverValue } from "../table/sight/cover-value.ts";
 
 /** Dice of a weapon by colour. */
 export interface WeaponDice {
@@ -106,7 +107,6 @@ function unknownKeyword(input: AttackInput, table: Keywords): Failure | undefine
 /** The attack as its resolution needs it. */
 export function situationOf(input: AttackInput): Situation {
   const { attacker, defender } = input;
-  const cover = { none: 0, light: 1, heavy: 2 }[defender.cover ?? "none"];
   return {
     kind: input.kind ?? "ranged",
     weapons: input.weapons.map((weapon) => {
@@ -121,7 +121,7 @@ export function situationOf(input: AttackInput): Situation {
     },
     defender: {
       ...rollerOf(defender),
-      cover,
+      cover: coverValue(defender.cover ?? "none"),
       suppressed: defender.suppressed ?? false,
       suppressible: defender.suppressible ?? true,
       observation: defender.observation ?? 0,

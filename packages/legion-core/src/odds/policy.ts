@@ -1,7 +1,7 @@
 import { ATTACK_COLOURS, ATTACK_FACES, BLANK, type Counts, SURGE, sum } from "../attack/faces.ts";
 import type { Pool } from "../attack/pool.ts";
 import { PASS } from "../attack/resolve.ts";
-import { amount } from "../attack/rules.ts";
+import { surgesBlock } from "../attack/rules.ts";
 import type { PoolRules } from "../keywords/types.ts";
 
 /** How both sides choose while a pool is resolved. */
@@ -38,10 +38,7 @@ const PREFERENCES: Readonly<Partial<Record<Pool["stage"], Preference>>> = {
   },
   dodge: ({ hits }) => (hits > 0 ? "dodge" : PASS),
   "guardian-pierce": () => PASS,
-  "convert-defense": (pool, rules) => {
-    const converts = rules.situation.defender.surgeToBlock || amount(rules, pool, "surge-to-block") > 0;
-    return converts ? PASS : "surge";
-  },
+  "convert-defense": (pool, rules) => (surgesBlock(rules, pool) ? PASS : "surge"),
 };
 
 /** Whether attack surges are worth keeping: something will convert them. */

@@ -1,21 +1,18 @@
 import { BLANK, BLOCK, SURGE } from "../attack/faces.ts";
 import { CORE_OFFERS, tokens } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
-import { amount } from "../attack/rules.ts";
+import { surgesBlock } from "../attack/rules.ts";
 import type { PoolRules } from "../keywords/types.ts";
-
-/** Heavy cover (leg.cover.values). */
-const HEAVY = 2;
+import { coverValue } from "../table/sight/cover-value.ts";
 
 /**
  * The face that a defense surge of the next roll comes to whatever else is shown, so that both need not be told apart: in
  * cover, and on defense dice where no token, reroll or keyword looks at surges first. `SURGE` itself where that is not so.
  */
 export function surgesComeTo(pool: Pool, rules: PoolRules): number {
-  if (pool.stage === "roll-cover") return pool.cover === HEAVY ? BLOCK : BLANK;
+  if (pool.stage === "roll-cover") return pool.cover === coverValue("heavy") ? BLOCK : BLANK;
   if (pool.stage !== "roll-defense" || looksAtSurges(pool, rules)) return SURGE;
-  const converts = rules.situation.defender.surgeToBlock || amount(rules, pool, "surge-to-block") > 0;
-  return converts ? BLOCK : BLANK;
+  return surgesBlock(rules, pool) ? BLOCK : BLANK;
 }
 
 function looksAtSurges(pool: Pool, { offersAt, mustsAt }: PoolRules): boolean {

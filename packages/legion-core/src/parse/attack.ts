@@ -21,7 +21,7 @@ export const situationSchema: Schema<Situation> = v.strictObject({
   attacker: v.strictObject({ ...fighter, surge: v.nullable(v.picklist(["hit", "critical"])) }),
   defender: v.strictObject({
     ...roller,
-    cover: whole(0, 2),
+    cover: v.picklist([0, 1, 2]),
     suppressed: flag,
     suppressible: flag,
     observation: few,

@@ -39,7 +39,8 @@ export {
 export type { Edge, Shape } from "./shapes.ts";
 export { blockers } from "./sight/blockers.ts";
 export type { SightLine } from "./sight/corridor.ts";
-export { type CoverValue, coverOf, coverValue, modifiedCover, type UnitCover } from "./sight/cover.ts";
+export { coverOf, type UnitCover } from "./sight/cover.ts";
+export { type CoverValue, coverValue, modifiedCover } from "./sight/cover-value.ts";
 export { hasLineOfSight, lineOfSight } from "./sight/line-of-sight.ts";
 export { freeLink, isLinkFree, type Link } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";

@@ -1,9 +1,7 @@
 import type { CoverKind } from "../documents.ts";
 import type { Company, Scene } from "../scene.ts";
+import { type CoverValue, coverValue } from "./cover-value.ts";
 import { type Obscurer, obscurers } from "./obscured.ts";
-
-/** Cover as a number (leg.cover.values): 0 none, 1 light, 2 heavy. */
-export type CoverValue = 0 | 1 | 2;
 
 /** The cover of a unit against a ranged attack. */
 export interface UnitCover {
@@ -11,22 +9,6 @@ export interface UnitCover {
   readonly value: CoverValue;
   /** Its miniatures in order, each with what obscures it; empty for one that is not obscured. */
   readonly miniatures: readonly { readonly id: string; readonly obscuredBy: readonly Obscurer[] }[];
-}
-
-/** A kind of cover as a number (leg.cover.values). */
-export function coverValue(kind: CoverKind): CoverValue {
-  if (kind === "none") return 0;
-  return kind === "light" ? 1 : 2;
-}
-
-/**
- * The value of cover after improvements, which are applied ahead of reductions and never raise it above 2
- * (leg.cover.improve-before-reduce, leg.cover.max). Both are whole numbers, not negative.
- */
-export function modifiedCover(value: CoverValue, improvements: number, reductions: number): CoverValue {
-  const improved = Math.min(2, value + improvements);
-  if (improved <= reductions) return 0;
-  return improved - reductions === 1 ? 1 : 2;
 }
 
 /**

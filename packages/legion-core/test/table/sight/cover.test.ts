@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CoverKind, TerrainPiece } from "../../../src/table/documents.ts";
 import { figureOfScene, unitOfScene } from "../../../src/table/scene.ts";
-import { coverOf, coverValue, modifiedCover, type UnitCover } from "../../../src/table/sight/cover.ts";
+import { coverOf, type UnitCover } from "../../../src/table/sight/cover.ts";
+import { coverValue, modifiedCover } from "../../../src/table/sight/cover-value.ts";
 import { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "../../../src/table/sight/seen.ts";
 import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
 import { shooter, wall } from "./scenes.ts";
