@@ -3,7 +3,8 @@ import type { GameBox } from "./box.ts";
 import { profileOf } from "./profiles.ts";
 import type { State } from "./state.ts";
 import { inBaseContact } from "./table/contact.ts";
-import type { Company, Scene } from "./table/scene.ts";
+import { CONTACT } from "./table/lengths.ts";
+import { type Company, mayBeNear, type Scene } from "./table/scene.ts";
 import { type TokenKind, tokensOf } from "./tokens.ts";
 import { isVehicle } from "./unit-types.ts";
 
@@ -37,11 +38,13 @@ export function panicsWith(state: State, unit: number, courage: number | null): 
 
 /** The units whose miniatures are in base contact with those of a unit, of the other side (leg.melee.definition). */
 export function inMeleeWith(scene: Scene, unit: Company): readonly Company[] {
-  return scene.units.filter(
-    (other) =>
-      other.side !== unit.side &&
-      unit.figures.some((one) => other.figures.some((figure) => inBaseContact(one, figure))),
-  );
+  return scene.units.filter((other) => areInMelee(unit, other));
+}
+
+/** Whether miniatures of two units, of different sides, are in base contact (leg.melee.definition). */
+export function areInMelee(one: Company, other: Company): boolean {
+  if (one.side === other.side || !mayBeNear(one, other, CONTACT)) return false;
+  return one.figures.some((figure) => other.figures.some((enemy) => inBaseContact(figure, enemy)));
 }
 
 /** The units that a unit is engaged with: troopers in melee with troopers (leg.engaged.definition). */

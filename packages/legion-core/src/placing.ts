@@ -8,7 +8,7 @@ import { profileOf } from "./profiles.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { seatOf } from "./seats.ts";
 import { enemiesTouched, placementFault } from "./table/movement/placement.ts";
-import { type Figure, figureOf, type Scene } from "./table/scene.ts";
+import { type Figure, figureOf, nextIndex, type Scene } from "./table/scene.ts";
 import type { Direction, Point3 } from "./table/vectors.ts";
 import { isNotched } from "./unit-types.ts";
 
@@ -47,7 +47,7 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
   const company = statusOf(unit) === "deployed" ? companyOf(scene, state, frame.unit) : undefined;
   const id = miniatureId(state, frame.unit, miniature);
   const own = company?.figures.find((figure) => figure.id === id);
-  const index = own?.index ?? scene.figures.length;
+  const index = own?.index ?? nextIndex(scene);
   const inScene = company?.index ?? scene.units.length;
   const deploys = frame.enemies.length === 0;
   const leads = miniature === unit.leader;

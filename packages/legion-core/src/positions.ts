@@ -6,12 +6,26 @@ import { profileOf } from "./profiles.ts";
 import { seatOf } from "./seats.ts";
 import type { MiniatureState, State, UnitState } from "./state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documents.ts";
-import { type Company, placed, type Scene, unitOfScene } from "./table/scene.ts";
+import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "./table/scene.ts";
 import { compileTable, type Table } from "./table/table.ts";
 
-// Tables by their documents and what was put on them, scenes by the units: worked out from these alone, kept while they live.
+/** A state as its scene was made of it. */
+interface Known {
+  readonly box: GameBox;
+  readonly table: Table;
+  readonly config: Config;
+  readonly units: State["units"];
+  readonly tokens: State["tokens"];
+  readonly scene: Scene;
+  /** The units of the scene by their places in the state; undefined for those that are not on the battlefield. */
+  readonly companies: readonly (Company | undefined)[];
+}
+
+// Worked out from what they are kept by alone: tables by their documents and what was put on them, scenes by the units. Of
+// each table the scene asked for last is kept too, so that only what has moved since has to be made ready anew.
 const TABLES = new WeakMap<Config["table"], WeakMap<State["terrain"], Table>>();
-const SCENES = new WeakMap<readonly UnitState[], { table: Table; tokens: State["tokens"]; scene: Scene }>();
+const SCENES = new WeakMap<readonly UnitState[], Known>();
+const LATEST = new WeakMap<Table, Known>();
 
 /** The battlefield of a game, made ready for measuring. */
 export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
@@ -25,33 +39,73 @@ export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">):
 
 /** The table with everything on it as the state has it, made ready for measuring. */
 export function sceneOf(box: GameBox, state: State): Scene {
+  return knownOf(box, state).scene;
+}
+
+/** The units of a state's scene by their places in the state; undefined for those that are not on the battlefield. */
+export function companiesOf(box: GameBox, state: State): readonly (Company | undefined)[] {
+  return knownOf(box, state).companies;
+}
+
+function knownOf(box: GameBox, state: State): Known {
   const table = tableOf(state);
-  const known = SCENES.get(state.units);
-  if (known !== undefined && known.table === table && known.tokens === state.tokens) return known.scene;
-  const { deployed, undeployed } = unitsOf(box, state);
-  const scene = placed(table, deployed, tokensOnTable(state), undeployed);
-  SCENES.set(state.units, { table, tokens: state.tokens, scene });
-  return scene;
+  const { units, tokens, config } = state;
+  const known = SCENES.get(units);
+  if (known !== undefined && known.table === table && known.tokens === tokens && known.box === box) return known;
+  const latest = LATEST.get(table);
+  const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
+  const renewed = renewedOf(box, table, state, comparable ? latest : undefined);
+  SCENES.set(units, renewed);
+  LATEST.set(table, renewed);
+  return renewed;
+}
+
+/** What is made ready of a state, with all of another one's that stands as it stood. */
+function renewedOf(box: GameBox, table: Table, state: State, before: Known | undefined): Known {
+  const { units, tokens, config } = state;
+  const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
+  if (before?.tokens === tokens && alike.every((one) => one)) return { ...before, units };
+  let deployed = 0;
+  let miniatures = 0;
+  const companies = units.map((unit, index) => {
+    const first = miniatures;
+    miniatures += unit.miniatures.length;
+    if (statusOf(unit) !== "deployed") return undefined;
+    const place = deployed++;
+    const known = alike[index] ? before?.companies[index] : undefined;
+    return known?.index === place ? known : companyAt(specOf(box, state, index), place, first);
+  });
+  const onTable = companies.flatMap((company) => company ?? []);
+  const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
+  const scene = sceneWith(table, onTable, put, undeployedIn(box, state));
+  return { box, table, config, units, tokens, scene, companies };
+}
+
+/** Whether a unit stands as it stood, whatever else has become of it. */
+function standsAlike(before: UnitState | undefined, unit: UnitState): boolean {
+  if (before === unit) return true;
+  if (before?.leader !== unit.leader || before.owner !== unit.owner || before.listed !== unit.listed) return false;
+  if (before.miniatures === unit.miniatures) return true;
+  return unit.miniatures.every((one, place) => {
+    const { status, x, y, z, heading } = at(before.miniatures, place);
+    if (one.status !== status || one.x !== x || one.y !== y || one.z !== z) return false;
+    return one.heading.x === heading.x && one.heading.y === heading.y;
+  });
 }
 
 /** The table of a state as a document for measuring and drawing; defeated miniatures are not on it. */
 export function layoutOf(box: GameBox, state: State): Layout {
-  const { deployed, undeployed } = unitsOf(box, state);
-  const { config, terrain } = state;
+  const { config, terrain, units } = state;
   const table = { ...config.table, terrain: [...config.table.terrain, ...terrain] };
-  return { table, units: deployed, tokens: tokensOnTable(state), undeployed };
+  const deployed = units.flatMap((unit, index) => (statusOf(unit) === "deployed" ? [specOf(box, state, index)] : []));
+  return { table, units: deployed, tokens: tokensOnTable(state), undeployed: undeployedIn(box, state) };
 }
 
-/** The units on the battlefield and those still to come. */
-function unitsOf(box: GameBox, state: State): { deployed: UnitSpec[]; undeployed: UndeployedUnit[] } {
-  const deployed: UnitSpec[] = [];
-  const undeployed: UndeployedUnit[] = [];
-  for (const [index, unit] of state.units.entries()) {
-    const status = statusOf(unit);
-    if (status === "deployed") deployed.push(specOf(box, state, index));
-    if (status === "undeployed") undeployed.push(undeployedOf(box, state, index));
-  }
-  return { deployed, undeployed };
+/** The units still to come. */
+function undeployedIn(box: GameBox, state: State): readonly UndeployedUnit[] {
+  return state.units.flatMap((unit, index) =>
+    statusOf(unit) === "undeployed" ? [undeployedOf(box, state, index)] : [],
+  );
 }
 
 /** Whether a unit is on the battlefield, not yet, or no more. */

@@ -1,130 +1,187 @@
-import { engagedWith, inMeleeWith } from "../conditions.ts";
-import { statusOf } from "../positions.ts";
+import type { GameBox } from "../box.ts";
+import { areInMelee, engagedWith } from "../conditions.ts";
+import { companiesOf, sceneOf } from "../positions.ts";
 import type { State } from "../state.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
-import type { Company, Figure, Scene } from "../table/scene.ts";
+import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
+import { coverOf } from "../table/sight/cover.ts";
+import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
+import type { Table } from "../table/table.ts";
 
-/** A unit that might attack another, measured on a scene; lines of sight are drawn when they are asked for. */
+/** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
+class Pair {
+  readonly surroundings: Surroundings;
+  readonly attacker: Company;
+  readonly defender: Company;
+  private measuredRange: number | undefined;
+  private contact: boolean | undefined;
+  private measuredCover: CoverValue | undefined;
+  /** By the places of the attacker's miniatures. */
+  private readonly sees: (boolean | undefined)[] = [];
+  private readonly seen: (readonly Figure[] | undefined)[] = [];
+
+  constructor(surroundings: Surroundings, attacker: Company, defender: Company) {
+    this.surroundings = surroundings;
+    this.attacker = attacker;
+    this.defender = defender;
+  }
+
+  get range(): number {
+    const { surroundings, attacker, defender } = this;
+    this.measuredRange ??= rangeBetween(surroundings.table, measured(attacker.leader), measuredAll(defender));
+    return this.measuredRange;
+  }
+
+  get melee(): boolean {
+    this.contact ??= areInMelee(this.attacker, this.defender);
+    return this.contact;
+  }
+
+  get cover(): CoverValue {
+    this.measuredCover ??= coverOf(this.surroundings, this.attacker, this.defender).value;
+    return this.measuredCover;
+  }
+
+  isSeenBy(figure: Figure): boolean {
+    const { surroundings, attacker, defender, sees, seen } = this;
+    const place = attacker.figures.indexOf(figure);
+    const known = sees[place] ?? seen[place];
+    if (known !== undefined) return typeof known === "boolean" ? known : known.length > 0;
+    const visible = defender.figures.some((other) => hasLineOfSight(surroundings, figure, other));
+    sees[place] = visible;
+    return visible;
+  }
+
+  seenBy(figure: Figure): readonly Figure[] {
+    const { surroundings, attacker, defender, sees, seen } = this;
+    const place = attacker.figures.indexOf(figure);
+    const known = seen[place];
+    if (known !== undefined) return known;
+    const visible =
+      sees[place] === false ? [] : defender.figures.filter((other) => hasLineOfSight(surroundings, figure, other));
+    seen[place] = visible;
+    return visible;
+  }
+}
+
+/** A unit that might attack another, measured on a scene; everything is measured when it is asked for. */
 export class Duel {
   readonly scene: Scene;
   readonly attacker: Company;
   readonly defender: Company;
-  /** Segment of the ruler, from the attacking leader to the closest miniature of the defender (leg.pool.max-range). */
-  readonly range: number;
-  private readonly melees: Melees;
-  private readonly seen = new Map<number, readonly Figure[]>();
-  private readonly sees = new Map<number, boolean>();
+  private readonly pair: Pair;
 
-  constructor(scene: Scene, attacker: Company, defender: Company, melees: Melees) {
+  constructor(scene: Scene, pair: Pair) {
     this.scene = scene;
-    this.attacker = attacker;
-    this.defender = defender;
-    this.range = rangeBetween(scene.table, measured(attacker.leader), measuredAll(defender));
-    this.melees = melees;
+    this.attacker = pair.attacker;
+    this.defender = pair.defender;
+    this.pair = pair;
+  }
+
+  /** Segment of the ruler, from the attacking leader to the closest miniature of the defender (leg.pool.max-range). */
+  get range(): number {
+    return this.pair.range;
   }
 
   /** Whether the two are in melee with each other. */
   get melee(): boolean {
-    return this.melees.melee(this.attacker).includes(this.defender);
+    return this.pair.melee;
+  }
+
+  /** Cover of the defender from what stands on the table (leg.cover.values). */
+  get cover(): CoverValue {
+    return this.pair.cover;
   }
 
   /** Whether no pool of ranged weapons can be formed: one of the two is engaged (leg.engaged.no-ranged-pools). */
   get engaged(): boolean {
-    return this.melees.engaged(this.attacker) || this.melees.engaged(this.defender);
+    return isEngaged(this.scene, this.attacker) || isEngaged(this.scene, this.defender);
   }
 
   /** Whether a miniature of the attacker sees some miniature of the defender. */
   isSeenBy(figure: Figure): boolean {
-    const known = this.sees.get(figure.index);
-    if (known !== undefined) return known;
-    const sees = this.defender.figures.some((other) => hasLineOfSight(this.scene, figure, other));
-    this.sees.set(figure.index, sees);
-    return sees;
+    return this.pair.isSeenBy(figure);
   }
 
   /** The miniatures of the defender that a miniature of the attacker sees. */
   seenBy(figure: Figure): readonly Figure[] {
-    const known = this.seen.get(figure.index);
-    if (known !== undefined) return known;
-    const seen = this.defender.figures.filter((other) => hasLineOfSight(this.scene, figure, other));
-    this.seen.set(figure.index, seen);
-    return seen;
+    return this.pair.seenBy(figure);
   }
 }
 
-/** Who is in melee with whom on a scene, looked up once. */
-class Melees {
-  private readonly scene: Scene;
-  private readonly known = new Map<Company, { melee: readonly Company[]; engaged: boolean }>();
+/** What has been measured in the same surroundings. */
+class Measured {
+  readonly surroundings: Surroundings;
+  private readonly pairs = new WeakMap<Company, WeakMap<Company, Pair>>();
 
-  constructor(scene: Scene) {
-    this.scene = scene;
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
   }
 
-  melee(unit: Company): readonly Company[] {
-    return this.of(unit).melee;
+  holdsFor({ tokens, vehicles }: Scene): boolean {
+    const { surroundings } = this;
+    if (surroundings.tokens !== tokens || surroundings.vehicles.length !== vehicles.length) return false;
+    return vehicles.every((vehicle, place) => vehicle === surroundings.vehicles[place]);
   }
 
-  engaged(unit: Company): boolean {
-    return this.of(unit).engaged;
-  }
-
-  private of(unit: Company): { melee: readonly Company[]; engaged: boolean } {
-    const known = this.known.get(unit);
-    if (known !== undefined) return known;
-    const melee = inMeleeWith(this.scene, unit);
-    const found = { melee, engaged: melee.length > 0 && engagedWith(this.scene, unit).length > 0 };
-    this.known.set(unit, found);
-    return found;
+  pairOf(attacker: Company, defender: Company): Pair {
+    const pairs = this.pairs.get(attacker) ?? new WeakMap<Company, Pair>();
+    this.pairs.set(attacker, pairs);
+    const pair = pairs.get(defender) ?? new Pair(this.surroundings, attacker, defender);
+    pairs.set(defender, pair);
+    return pair;
   }
 }
 
-interface Measured {
-  readonly melees: Melees;
-  readonly duels: Map<number, Duel>;
-  readonly companies: readonly (Company | undefined)[];
+/** What was looked up on one scene. */
+interface OnScene {
+  readonly measured: Measured;
+  readonly duels: Map<Pair, Duel>;
+  readonly engaged: Map<Company, boolean>;
 }
 
-// What has been measured on a scene, kept as long as the scene lives: it follows from the scene alone.
-const MEASURED = new WeakMap<Scene, Measured>();
+// It all follows from the scene alone. What was measured on a table last holds as long as its surroundings are the same.
+const ON_SCENES = new WeakMap<Scene, OnScene>();
+const LATEST = new WeakMap<Table, Measured>();
 
-function measuredOn(scene: Scene, { units }: Pick<State, "units">): Measured {
-  const known = MEASURED.get(scene);
+function onScene(scene: Scene): OnScene {
+  const known = ON_SCENES.get(scene);
   if (known !== undefined) return known;
-  let next = 0;
-  const companies = units.map((unit) => (statusOf(unit) === "deployed" ? scene.units[next++] : undefined));
-  const measured = { melees: new Melees(scene), duels: new Map<number, Duel>(), companies };
-  MEASURED.set(scene, measured);
-  return measured;
+  const latest = LATEST.get(scene.table);
+  const { table, vehicles, tokens } = scene;
+  const measuring = latest?.holdsFor(scene) ? latest : new Measured({ table, vehicles, tokens });
+  LATEST.set(table, measuring);
+  const made = { measured: measuring, duels: new Map<Pair, Duel>(), engaged: new Map<Company, boolean>() };
+  ON_SCENES.set(scene, made);
+  return made;
+}
+
+function isEngaged(scene: Scene, unit: Company): boolean {
+  const { engaged } = onScene(scene);
+  const known = engaged.get(unit) ?? engagedWith(scene, unit).length > 0;
+  engaged.set(unit, known);
+  return known;
 }
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
-export function duelOf(
-  scene: Scene,
-  state: Pick<State, "units">,
-  attacker: number,
-  defender: number,
-): Duel | undefined {
-  const { melees, duels, companies } = measuredOn(scene, state);
+export function duelOf(box: GameBox, state: State, attacker: number, defender: number): Duel | undefined {
+  const companies = companiesOf(box, state);
   const [from, to] = [companies[attacker], companies[defender]];
   if (from === undefined || to === undefined) return undefined;
-  const key = attacker * state.units.length + defender;
-  const duel = duels.get(key) ?? new Duel(scene, from, to, melees);
-  duels.set(key, duel);
+  const scene = sceneOf(box, state);
+  const { measured: measuring, duels } = onScene(scene);
+  const pair = measuring.pairOf(from, to);
+  const duel = duels.get(pair) ?? new Duel(scene, pair);
+  duels.set(pair, duel);
   return duel;
 }
 
-/** The units of a scene by their place in the state; undefined for those that are not on the battlefield. */
-export function companiesOf(scene: Scene, state: Pick<State, "units">): readonly (Company | undefined)[] {
-  return measuredOn(scene, state).companies;
-}
-
 /** Whether some of these units are in melee. */
-export function someInMelee(scene: Scene, state: Pick<State, "units">, units: readonly number[]): boolean {
-  const { melees, companies } = measuredOn(scene, state);
+export function someInMelee(box: GameBox, state: State, units: readonly number[]): boolean {
+  const companies = companiesOf(box, state);
   return units.some((unit) => {
     const company = companies[unit];
-    return company !== undefined && melees.melee(company).length > 0;
+    return company !== undefined && companies.some((other) => other !== undefined && areInMelee(company, other));
   });
 }

@@ -4,7 +4,6 @@ import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../fram
 import { unitId } from "../ids.ts";
 import { keywordsOf, unitAmount } from "../keywords/of-unit.ts";
 import type { AgainHook, Look } from "../keywords/round.ts";
-import { sceneOf } from "../positions.ts";
 import { type Profile, profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
@@ -27,7 +26,7 @@ export interface AgainOption {
 
 /** How the attacker and another unit stand to each other; undefined unless both are on the battlefield. */
 export function duelBetween({ box, state }: Look, attacker: number, defender: number): Duel | undefined {
-  return duelOf(sceneOf(box, state), state, attacker, defender);
+  return duelOf(box, state, attacker, defender);
 }
 
 /**

@@ -5,15 +5,14 @@ import { unitId } from "../ids.ts";
 import { hasPermit, keywordsOf } from "../keywords/of-unit.ts";
 import type { Look } from "../keywords/round.ts";
 import type { Amount } from "../keywords/types.ts";
-import { sceneOf } from "../positions.ts";
+import { companiesOf } from "../positions.ts";
 import { profileOf, valuesOf } from "../profiles.ts";
 import { rankOf } from "../ranks.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
-import { coverOf } from "../table/sight/cover.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
-import { companiesOf, type Duel } from "./duel.ts";
+import type { Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
 import type { KeywordValues, Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
 
@@ -53,7 +52,7 @@ export function poolSituation(
       },
       defender: {
         ...rollerOf(look, defender),
-        cover: kind === "ranged" ? coverOf(duel.scene, duel.attacker, duel.defender).value : 0,
+        cover: kind === "ranged" ? duel.cover : 0,
         suppressed: isSuppressed(box, state, defender),
         suppressible: isSuppressible(box, state, defender),
         observation: unitTokens(state, defender, "observation"),
@@ -201,7 +200,7 @@ function givesGuarding({ box }: Look, keywords: KeywordValues, amount: Amount): 
 /** The other units of the same player on the battlefield. */
 function friends({ box, state }: Look, unit: number): readonly (readonly [number, Company])[] {
   const { owner } = at(state.units, unit);
-  return companiesOf(sceneOf(box, state), state).flatMap((company, index) =>
+  return companiesOf(box, state).flatMap((company, index) =>
     company !== undefined && index !== unit && state.units[index]?.owner === owner ? [[index, company] as const] : [],
   );
 }

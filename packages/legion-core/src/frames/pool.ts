@@ -13,7 +13,7 @@ import type { Cause } from "../events.ts";
 import { unitId, unitOfId } from "../ids.ts";
 import type { PoolRules } from "../keywords/types.ts";
 import { fightsOf, reengage } from "../melee.ts";
-import { sceneOf, statusOf } from "../positions.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { seatOf } from "../seats.ts";
@@ -70,7 +70,7 @@ export function startPool(work: GameWork, rules: GameRules, attacker: number, fo
   const { defender, weapons } = formed;
   const pool = beginPool(compiled(found.situation, rules.keywords));
   const part = [attacker, defender, ...found.guardians];
-  const fighting = someInMelee(sceneOf(work.box, work.state), work.state, part);
+  const fighting = someInMelee(work.box, work.state, part);
   const fights = fighting ? fightsOf(work.box, work.state, part) : [];
   const fighters = miniaturesIn(work.state, fights);
   work.push({ kind: "pool", attacker, defender, weapons, dealt: false, pool, fights, fighters, ...found });

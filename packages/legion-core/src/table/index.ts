@@ -33,6 +33,7 @@ export {
   figureOfScene,
   placed,
   type Scene,
+  type Surroundings,
   type TokenOnTable,
   unitOfScene,
 } from "./scene.ts";

@@ -1,18 +1,22 @@
 import type { UnitType } from "../unit-types.ts";
 import { baseOutline } from "./bases.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
-import { disc, type Shape } from "./shapes.ts";
+import { disc, distance, type Shape } from "./shapes.ts";
 import { compileTable, type Table } from "./table.ts";
 
-/** A table with units and tokens on it, made ready for measuring; not plain data, and never part of a state. */
-export interface Scene {
+/** What lines of sight and cover between two miniatures hang on besides the two. */
+export interface Surroundings {
   readonly table: Table;
-  readonly units: readonly Company[];
-  /** The miniatures of all units. */
-  readonly figures: readonly Figure[];
   /** The silhouettes that block line of sight: those of ground vehicles (leg.type.ground-blocks-los). */
   readonly vehicles: readonly Figure[];
   readonly tokens: readonly TokenOnTable[];
+}
+
+/** A table with units and tokens on it, made ready for measuring; not plain data, and never part of a state. */
+export interface Scene extends Surroundings {
+  readonly units: readonly Company[];
+  /** The miniatures of all units. */
+  readonly figures: readonly Figure[];
   readonly undeployed: readonly UndeployedUnit[];
 }
 
@@ -25,12 +29,14 @@ export interface Company {
   readonly leader: Figure;
   /** All its miniatures, the leader among them, in the order of the document. */
   readonly figures: readonly Figure[];
+  /** Radius of a circle around the middle of the leader that holds all bases, for quick passes. */
+  readonly reach: number;
   readonly spec: UnitSpec;
 }
 
 /** A miniature of a scene. */
 export interface Figure {
-  /** Place among all miniatures of the scene. */
+  /** A number that no other miniature of the scene has, the higher the later its place among them. */
   readonly index: number;
   readonly id: string;
   /** Place of its unit among the units. */
@@ -67,26 +73,45 @@ export function placed(
   tokens: readonly Token[] = [],
   undeployed: readonly UndeployedUnit[] = [],
 ): Scene {
-  const figures: Figure[] = [];
+  let figures = 0;
   const companies = units.map((spec, index) => {
-    const own = spec.miniatures.map((one, place) => figureOf(one, figures.length + place, index, spec.type));
-    figures.push(...own);
-    return companyOf(spec, index, own);
+    const company = companyAt(spec, index, figures);
+    figures += spec.miniatures.length;
+    return company;
   });
-  return {
-    table,
-    units: companies,
-    figures,
-    vehicles: figures.filter(({ type }) => type === "ground-vehicle"),
-    tokens: tokens.map((spec) => tokenOf(spec, table)),
-    undeployed,
-  };
+  return sceneWith(table, companies, tokensOn(table, tokens), undeployed);
 }
 
-function companyOf(spec: UnitSpec, index: number, figures: readonly Figure[]): Company {
+/** The scene of units and tokens that are ready too. */
+export function sceneWith(
+  table: Table,
+  units: readonly Company[],
+  tokens: readonly TokenOnTable[],
+  undeployed: readonly UndeployedUnit[],
+): Scene {
+  const figures = units.flatMap((unit) => unit.figures);
+  const vehicles = figures.filter(({ type }) => type === "ground-vehicle");
+  return { table, units, figures, vehicles, tokens, undeployed };
+}
+
+/** A unit made ready; the numbers of its miniatures begin at `first`. */
+export function companyAt(spec: UnitSpec, index: number, first: number): Company {
+  const figures = spec.miniatures.map((one, place) => figureOf(one, first + place, index, spec.type));
   const leader = figures.find(({ id }) => id === spec.leader);
   if (leader === undefined) throw new RangeError(`no miniature ${spec.leader} in unit ${spec.id}`);
-  return { index, id: spec.id, side: spec.side, type: spec.type, leader, figures, spec };
+  let reach = 0;
+  for (const { x, y, shape } of figures) reach = Math.max(reach, distance(x, y, leader.x, leader.y) + shape.reach);
+  return { index, id: spec.id, side: spec.side, type: spec.type, leader, figures, reach, spec };
+}
+
+/** Whether the circles around two units are no farther apart than a length: if not, none of their miniatures are. */
+export function mayBeNear(one: Company, other: Company, length: number): boolean {
+  return distance(one.leader.x, one.leader.y, other.leader.x, other.leader.y) <= one.reach + other.reach + length;
+}
+
+/** The next number for a miniature that joins the scene. */
+export function nextIndex({ figures }: Scene): number {
+  return (figures[figures.length - 1]?.index ?? -1) + 1;
 }
 
 /** A miniature made ready. */
@@ -104,6 +129,11 @@ export function figureOf(spec: Miniature, index: number, unit: number, type: Uni
     top: z + spec.height,
     spec,
   };
+}
+
+/** Tokens made ready. */
+export function tokensOn(table: Table, tokens: readonly Token[]): readonly TokenOnTable[] {
+  return tokens.map((spec) => tokenOf(spec, table));
 }
 
 function tokenOf(spec: Token, { profile }: Table): TokenOnTable {

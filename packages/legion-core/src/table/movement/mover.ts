@@ -1,6 +1,6 @@
 import type { UnitType } from "../../unit-types.ts";
 import type { Miniature, UndeployedMiniature } from "../documents.ts";
-import { type Figure, figureOf, type Scene, unitOfScene } from "../scene.ts";
+import { type Figure, figureOf, nextIndex, type Scene, unitOfScene } from "../scene.ts";
 import type { Solid } from "../table.ts";
 import type { Direction, Point3, Vec } from "../vectors.ts";
 import { difficultAt } from "./limits.ts";
@@ -103,9 +103,9 @@ function standing(scene: Scene, id: string) {
   return { side, type, leader: spec.leader, unit: index, members };
 }
 
-function reserves({ undeployed, figures }: Scene, id: string): Member[] {
-  const miniatures = undeployed.find((unit) => unit.id === id)?.miniatures ?? [];
-  return miniatures.map((spec, place) => ({ spec, index: figures.length + place, start: undefined }));
+function reserves(scene: Scene, id: string): Member[] {
+  const miniatures = scene.undeployed.find((unit) => unit.id === id)?.miniatures ?? [];
+  return miniatures.map((spec, place) => ({ spec, index: nextIndex(scene) + place, start: undefined }));
 }
 
 /** A miniature of the moving unit at a spot, heading this way. */

@@ -1,4 +1,4 @@
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure, Surroundings } from "../scene.ts";
 import { type Corridor, narrowed } from "./corridor.ts";
 import { corridorOf, hasSightLine } from "./line-of-sight.ts";
 import { vehicleOwner } from "./walls.ts";
@@ -12,7 +12,7 @@ const MOST_TOGETHER = 3;
  * with one or two others. If only more than three together do, those count without any one of which there is a line, or
  * all if there is none such.
  */
-export function blockers(scene: Scene, a: Figure, b: Figure): readonly string[] {
+export function blockers(scene: Surroundings, a: Figure, b: Figure): readonly string[] {
   const corridor = corridorOf(scene, a, b);
   const owners = [...new Set(corridor.walls.map(({ owner }) => owner))];
   const hides = (set: readonly number[]) => !hasSightLine(only(corridor, set), a, b);

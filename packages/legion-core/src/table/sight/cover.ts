@@ -1,5 +1,5 @@
 import type { CoverKind } from "../documents.ts";
-import type { Company, Scene } from "../scene.ts";
+import type { Company, Surroundings } from "../scene.ts";
 import { type CoverValue, coverValue } from "./cover-value.ts";
 import { type Obscurer, obscurers } from "./obscured.ts";
 
@@ -17,7 +17,7 @@ export interface UnitCover {
  * that gives heavy cover (leg.cover.any-heavy), else light (leg.cover.else-light). What improves and reduces it,
  * suppression, keywords and tokens, comes on top: see {@link modifiedCover}.
  */
-export function coverOf(scene: Scene, attacker: Company, defender: Company): UnitCover {
+export function coverOf(scene: Surroundings, attacker: Company, defender: Company): UnitCover {
   const miniatures = defender.figures.map((figure) => ({
     id: figure.id,
     obscuredBy: obscurers(scene, attacker.leader, figure),

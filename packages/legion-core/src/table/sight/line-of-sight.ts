@@ -1,4 +1,4 @@
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure, Surroundings } from "../scene.ts";
 import { gap } from "../shapes.ts";
 import { seesPastCorners } from "./candidates.ts";
 import { type Corridor, corridorPast, newTrace, type SightLine, seesAlong, type Trace } from "./corridor.ts";
@@ -8,7 +8,7 @@ import { sightWithin } from "./overlapping.ts";
 import { type Wall, wallsBetween } from "./walls.ts";
 
 /** Whether two miniatures have line of sight to each other (leg.los.test, leg.los.symmetric). */
-export function hasLineOfSight(scene: Scene, a: Figure, b: Figure): boolean {
+export function hasLineOfSight(scene: Surroundings, a: Figure, b: Figure): boolean {
   const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
   const frame = frameOf(high, low);
   const walls = wallsBetween(scene, frame, high, low, true);
@@ -26,14 +26,14 @@ function frameOf({ shape: from }: Figure, { shape: to }: Figure): Frame {
  * not be among those of the scene: their own fields count, so a spot can be looked at before anything moves there.
  * Where blockers are lower than one of the two silhouettes a gap of less than a 32nd of a base may be missed.
  */
-export function lineOfSight(scene: Scene, a: Figure, b: Figure): SightLine | undefined {
+export function lineOfSight(scene: Surroundings, a: Figure, b: Figure): SightLine | undefined {
   const line = sightLine(corridorOf(scene, a, b), a, b);
   if (line === undefined || isFirst(a, b)) return line;
   return { from: line.to, to: line.from };
 }
 
 /** The corridor of two miniatures, the same for both of them. */
-export function corridorOf(scene: Scene, a: Figure, b: Figure): Corridor {
+export function corridorOf(scene: Surroundings, a: Figure, b: Figure): Corridor {
   const [high, low] = isFirst(a, b) ? [a, b] : [b, a];
   const frame = frameOf(high, low);
   return corridorPast(frame, high, low, wallsBetween(scene, frame, high, low, false));

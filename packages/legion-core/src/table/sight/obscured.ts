@@ -1,10 +1,13 @@
 import { isVehicle } from "../../unit-types.ts";
 import { inBaseContact, touchesPiece, touchesToken } from "../contact.ts";
 import type { CoverKind } from "../documents.ts";
+import { GRAZE } from "../lengths.ts";
 import { isAtRange, isReached, measured, rangeLength } from "../range.ts";
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure, Surroundings } from "../scene.ts";
+import type { Shape } from "../shapes.ts";
 import { blockers } from "./blockers.ts";
 import { crossingGap, interrupts } from "./hull.ts";
+import { hasLineOfSight } from "./line-of-sight.ts";
 import { isInVolume, type Prism } from "./walls.ts";
 
 /** What obscures a miniature, and why. */
@@ -27,16 +30,18 @@ export interface Obscurer {
  * (leg.type.ground-not-obscured, leg.type.repulsor-not-obscured), creature troopers not by barricades
  * (leg.type.creature-no-barricade-cover).
  */
-export function obscurers(scene: Scene, leader: Figure, target: Figure): readonly Obscurer[] {
+export function obscurers(scene: Surroundings, leader: Figure, target: Figure): readonly Obscurer[] {
   if (isVehicle(target.type)) return [];
-  const blocking = blockers(scene, leader, target);
+  const blocking = hasLineOfSight(scene, leader, target) ? NOTHING : blockers(scene, leader, target);
   const found: Obscurer[] = [];
-  for (const thing of thingsFor(scene, leader, target)) {
+  for (const thing of thingsFor(scene, leader, target, blocking)) {
     const by = blocking.includes(thing.id) ? "blocks" : partly(scene, leader, target, thing);
     if (by !== undefined) found.push({ id: thing.id, cover: thing.cover, by });
   }
   return found;
 }
+
+const NOTHING: readonly string[] = [];
 
 /** Anything that may obscure. */
 interface Thing {
@@ -48,12 +53,15 @@ interface Thing {
   touched(): boolean;
 }
 
-function thingsFor(scene: Scene, leader: Figure, target: Figure): Thing[] {
+/** What may obscure: what takes part in hiding the target, and of the rest what is at half-range of it. */
+function thingsFor(scene: Surroundings, leader: Figure, target: Figure, blocking: readonly string[]): Thing[] {
   const { table, tokens, vehicles } = scene;
+  const half = table.profile.half;
   const things: Thing[] = [];
   for (const piece of table.pieces) {
     if (piece.barricade && target.type === "creature-trooper") continue;
     const { id, cover, kind, solids } = piece;
+    if (!solids.some(({ shape }) => mayReach(shape, target.shape, half)) && !blocking.includes(id)) continue;
     things.push({ id, cover, area: kind === "area", prisms: solids, touched: () => touchesPiece(leader, piece) });
   }
   for (const token of tokens) {
@@ -75,14 +83,25 @@ function thingsFor(scene: Scene, leader: Figure, target: Figure): Thing[] {
   return things;
 }
 
-function mayObscure({ table }: Scene, vehicle: Figure, leader: Figure, target: Figure): boolean {
+/** Whether the circles around two outlines are no farther apart than a length, rounding left aside. */
+function mayReach(a: Shape, b: Shape, length: number): boolean {
+  const most = length + a.reach + b.reach + GRAZE;
+  return (a.cx - b.cx) * (a.cx - b.cx) + (a.cy - b.cy) * (a.cy - b.cy) <= most * most;
+}
+
+function mayObscure({ table }: Surroundings, vehicle: Figure, leader: Figure, target: Figure): boolean {
   if (vehicle.id === leader.id || vehicle.id === target.id) return false;
   if (table.options.ownVehiclesObscure === "other-miniatures") return true;
   return vehicle.unit !== leader.unit && vehicle.unit !== target.unit;
 }
 
 /** How it obscures a miniature that it does not hide. */
-function partly({ table }: Scene, leader: Figure, target: Figure, thing: Thing): "area" | "interrupts" | undefined {
+function partly(
+  { table }: Surroundings,
+  leader: Figure,
+  target: Figure,
+  thing: Thing,
+): "area" | "interrupts" | undefined {
   const { options } = table;
   if (thing.cover === "none" && !options.noCoverObscures) return undefined;
   if (thing.area && isInVolume(table, target, thing.prisms)) return "area";

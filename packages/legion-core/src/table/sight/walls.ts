@@ -1,6 +1,6 @@
 import { CONTACT, GRAZE } from "../lengths.ts";
 import { isCovered } from "../movement/coverage.ts";
-import type { Figure, Scene } from "../scene.ts";
+import type { Figure, Surroundings } from "../scene.ts";
 import { overlaps, type Shape } from "../shapes.ts";
 import type { Solid, Table } from "../table.ts";
 import { along, type Bounds, bound, type Frame, framedWithin, type Outline } from "./frame.ts";
@@ -31,7 +31,7 @@ export function vehicleOwner(vehicle: Figure): number {
  * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit). At a `glance` only up to
  * the first piece of terrain that hides the two by itself.
  */
-export function wallsBetween(scene: Scene, frame: Frame, a: Figure, b: Figure, glance: boolean): Wall[] {
+export function wallsBetween(scene: Surroundings, frame: Frame, a: Figure, b: Figure, glance: boolean): Wall[] {
   const { table, vehicles } = scene;
   const { blocking } = table;
   const walls: Wall[] = [];
