@@ -12,6 +12,8 @@ import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 
 const ROUND_MS = 1000;
+/** Places that an attacking unit may have moved to. */
+const NUDGES = 100;
 
 /** The crowded table as a game in the middle of a round: on both sides eight units of five troopers. */
 function crowdedState(): State {
@@ -49,9 +51,18 @@ function box(): ReturnType<typeof gameBox> {
   return known;
 }
 
-/** A unit attacks, at random as its players like; nothing of the table is known beforehand. */
+/** The state with a unit moved along x, by so many hundredths of a millimetre, so that all it sees is to be measured anew. */
+function nudged(state: State, moving: number, by: number): State {
+  const units = state.units.map((unit, index) => {
+    if (index !== moving) return unit;
+    return { ...unit, miniatures: unit.miniatures.map((miniature) => ({ ...miniature, x: miniature.x + by })) };
+  });
+  return { ...state, units };
+}
+
+/** A unit that has just moved attacks, at random as its players like. */
 function attackOnce(engine: Engine, before: State, attacker: number, chance: Chance): void {
-  const work = new GameWork(box(), { ...before, units: before.units.slice() }, chance);
+  const work = new GameWork(box(), nudged(before, attacker, chance.pick("nudge", NUDGES, String)), chance);
   startAttack(work, attacker, "attack");
   engine.settle(work);
   let { state } = work.finish();

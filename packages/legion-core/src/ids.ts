@@ -3,9 +3,17 @@ import type { State } from "./state.ts";
 
 /** Id of a unit in actions and events: `"p1.3"` is the fourth unit in the first seat's list. */
 export function unitId({ units }: Pick<State, "units">, unit: number): string {
-  const { owner, listed } = units[unit] ?? { owner: 0, listed: -1 };
-  return `p${owner + 1}.${listed}`;
+  const { owner, listed } = units[unit] ?? NOBODY;
+  const own = UNIT_IDS[owner];
+  const known = own[listed] ?? `p${owner + 1}.${listed}`;
+  own[listed] = known;
+  return known;
 }
+
+const NOBODY = { owner: 0, listed: -1 } as const;
+
+// Ids by owner and place in the list, each made once.
+const UNIT_IDS: readonly [string[], string[]] = [[], []];
 
 /** Id of a miniature: that of its unit and its place in it. */
 export function miniatureId(state: Pick<State, "units">, unit: number, miniature: number): string {

@@ -30,11 +30,11 @@ const LATEST = new WeakMap<Table, Known>();
 /** The battlefield of a game, made ready for measuring. */
 export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
   const tables = TABLES.get(config.table) ?? new WeakMap<State["terrain"], Table>();
-  TABLES.set(config.table, tables);
-  const pieces = [...config.table.terrain, ...terrain];
-  const known = tables.get(terrain) ?? compileTable({ ...config.table, terrain: pieces });
-  tables.set(terrain, known);
-  return known;
+  const known = tables.get(terrain);
+  if (known !== undefined) return known;
+  const table = compileTable({ ...config.table, terrain: [...config.table.terrain, ...terrain] });
+  TABLES.set(config.table, tables.set(terrain, table));
+  return table;
 }
 
 /** The table with everything on it as the state has it, made ready for measuring. */

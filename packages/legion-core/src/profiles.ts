@@ -111,6 +111,18 @@ function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][numbe
   });
 }
 
+// By what weapons print: the same figures are the same object for every use of a weapon.
+const WEAPON_VALUES = new WeakMap<Weapon, { readonly table: GameBox["keywords"]; readonly values: KeywordValues }>();
+
+/** Figures of the keywords of a weapon. */
+export function weaponValues(weapon: Weapon, table: GameBox["keywords"]): KeywordValues {
+  const known = WEAPON_VALUES.get(weapon);
+  if (known?.table === table) return known.values;
+  const values = valuesOf(weapon.keywords, table);
+  WEAPON_VALUES.set(weapon, { table, values });
+  return values;
+}
+
 /** Figures of keywords by id; those printed without one count as the table of keywords says. */
 export function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
   const values: Record<string, number> = {};

@@ -12,11 +12,46 @@ interface InPlay {
   readonly everyWeapon: boolean;
 }
 
+/** What a situation's keywords come to, whatever else there is in it. */
+type Compiled = Omit<PoolRules, "situation">;
+
+/** What was compiled for the objects on the way to here: the keywords of all that take part, one after the other. */
+interface Node {
+  compiled?: Compiled;
+  readonly next: WeakMap<object, Node>;
+}
+
+// The keywords of units and weapons are the same objects for as long as their cards are.
+const COMPILED = new WeakMap<Keywords, Node>();
+
 /**
  * Looks up the keywords of a situation, once for all that is done with it. A keyword that the table does not hold has no
  * part in the resolution of a pool.
  */
 export function poolRules(situation: Situation, keywords: Keywords = KEYWORDS): PoolRules {
+  const { attacker, defender, guardians, weapons, lenders } = situation;
+  // What is lent is named by whoever lends it.
+  if (lenders.attacker.length > 0 || lenders.defender.length > 0)
+    return { situation, ...compiledFor(situation, keywords) };
+  let node = COMPILED.get(keywords) ?? { next: new WeakMap() };
+  COMPILED.set(keywords, node);
+  node = nextNode(nextNode(node, attacker.keywords), defender.keywords);
+  for (const guardian of guardians) node = nextNode(node, guardian.keywords);
+  node = nextNode(node, keywords);
+  for (const weapon of weapons) node = nextNode(node, weapon.keywords);
+  node.compiled ??= compiledFor(situation, keywords);
+  return { situation, ...node.compiled };
+}
+
+function nextNode({ next }: Node, object: object): Node {
+  const known = next.get(object);
+  if (known !== undefined) return known;
+  const node = { next: new WeakMap<object, Node>() };
+  next.set(object, node);
+  return node;
+}
+
+function compiledFor(situation: Situation, keywords: Keywords): Compiled {
   const attacking = [...ofUnit(situation.attacker.keywords, keywords), ...ofWeapons(situation, keywords)];
   const defending = ofUnit(situation.defender.keywords, keywords);
   const guarding = situation.guardians.map((guardian) => ofUnit(guardian.keywords, keywords));
@@ -26,15 +61,17 @@ export function poolRules(situation: Situation, keywords: Keywords = KEYWORDS): 
   const guardianMustsAt = guarding.map((one) => byStage(hooksOf(one, "guarding").flatMap(({ musts = [] }) => musts)));
   const busy = [offersAt, mustsAt, ...guardianMustsAt];
   return {
-    situation,
     offersAt,
     mustsAt,
     amounts: [...amountsOf(attacking, "attacking"), ...amountsOf(defending, "defending")],
     guardianAmounts: guarding.map((one) => amountsOf(one, "guarding")),
     guardianMustsAt,
-    idle: new Set(STAGES.filter((stage) => isIdle(stage) && busy.every((there) => there[stage] === undefined))),
+    idle: new Set(IDLE.filter((stage) => busy.every((there) => there[stage] === undefined))),
   };
 }
+
+/** Stages that are but windows. */
+const IDLE = STAGES.filter(isIdle);
 
 function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {
   return Object.entries(values).flatMap(([id, value]) => {

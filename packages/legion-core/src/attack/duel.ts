@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
 import { areInMelee, engagedWith } from "../conditions.ts";
 import { companiesOf, sceneOf } from "../positions.ts";
@@ -17,9 +18,8 @@ class Pair {
   private measuredRange: number | undefined;
   private contact: boolean | undefined;
   private measuredCover: CoverValue | undefined;
-  /** By the places of the attacker's miniatures. */
-  private readonly sees: (boolean | undefined)[] = [];
-  private readonly seen: (readonly Figure[] | undefined)[] = [];
+  /** Whether there is a line of sight, by the places of the attacker's miniature and of the defender's. */
+  private readonly lines: (boolean | undefined)[] = [];
 
   constructor(surroundings: Surroundings, attacker: Company, defender: Company) {
     this.surroundings = surroundings;
@@ -39,29 +39,29 @@ class Pair {
   }
 
   get cover(): CoverValue {
-    this.measuredCover ??= coverOf(this.surroundings, this.attacker, this.defender).value;
+    const { surroundings, attacker, defender } = this;
+    const leader = attacker.figures.indexOf(attacker.leader);
+    const sees = (_: Figure, place: number): boolean => this.hasLine(leader, place);
+    this.measuredCover ??= coverOf(surroundings, attacker, defender, sees).value;
     return this.measuredCover;
   }
 
   isSeenBy(figure: Figure): boolean {
-    const { surroundings, attacker, defender, sees, seen } = this;
-    const place = attacker.figures.indexOf(figure);
-    const known = sees[place] ?? seen[place];
-    if (known !== undefined) return typeof known === "boolean" ? known : known.length > 0;
-    const visible = defender.figures.some((other) => hasLineOfSight(surroundings, figure, other));
-    sees[place] = visible;
-    return visible;
+    const from = this.attacker.figures.indexOf(figure);
+    return this.defender.figures.some((_, to) => this.hasLine(from, to));
   }
 
   seenBy(figure: Figure): readonly Figure[] {
-    const { surroundings, attacker, defender, sees, seen } = this;
-    const place = attacker.figures.indexOf(figure);
-    const known = seen[place];
-    if (known !== undefined) return known;
-    const visible =
-      sees[place] === false ? [] : defender.figures.filter((other) => hasLineOfSight(surroundings, figure, other));
-    seen[place] = visible;
-    return visible;
+    const from = this.attacker.figures.indexOf(figure);
+    return this.defender.figures.filter((_, to) => this.hasLine(from, to));
+  }
+
+  private hasLine(from: number, to: number): boolean {
+    const { surroundings, attacker, defender, lines } = this;
+    const place = from * defender.figures.length + to;
+    const known = lines[place] ?? hasLineOfSight(surroundings, at(attacker.figures, from), at(defender.figures, to));
+    lines[place] = known;
+    return known;
   }
 }
 
@@ -127,9 +127,10 @@ class Measured {
 
   pairOf(attacker: Company, defender: Company): Pair {
     const pairs = this.pairs.get(attacker) ?? new WeakMap<Company, Pair>();
-    this.pairs.set(attacker, pairs);
-    const pair = pairs.get(defender) ?? new Pair(this.surroundings, attacker, defender);
-    pairs.set(defender, pair);
+    const known = pairs.get(defender);
+    if (known !== undefined) return known;
+    const pair = new Pair(this.surroundings, attacker, defender);
+    this.pairs.set(attacker, pairs.set(defender, pair));
     return pair;
   }
 }
@@ -137,7 +138,8 @@ class Measured {
 /** What was looked up on one scene. */
 interface OnScene {
   readonly measured: Measured;
-  readonly duels: Map<Pair, Duel>;
+  /** By the places of the attacker and the defender in the state. */
+  readonly duels: (Duel | undefined)[];
   readonly engaged: Map<Company, boolean>;
 }
 
@@ -152,7 +154,7 @@ function onScene(scene: Scene): OnScene {
   const { table, vehicles, tokens } = scene;
   const measuring = latest?.holdsFor(scene) ? latest : new Measured({ table, vehicles, tokens });
   LATEST.set(table, measuring);
-  const made = { measured: measuring, duels: new Map<Pair, Duel>(), engaged: new Map<Company, boolean>() };
+  const made = { measured: measuring, duels: [], engaged: new Map<Company, boolean>() };
   ON_SCENES.set(scene, made);
   return made;
 }
@@ -171,9 +173,9 @@ export function duelOf(box: GameBox, state: State, attacker: number, defender: n
   if (from === undefined || to === undefined) return undefined;
   const scene = sceneOf(box, state);
   const { measured: measuring, duels } = onScene(scene);
-  const pair = measuring.pairOf(from, to);
-  const duel = duels.get(pair) ?? new Duel(scene, pair);
-  duels.set(pair, duel);
+  const place = attacker * state.units.length + defender;
+  const duel = duels[place] ?? new Duel(scene, measuring.pairOf(from, to));
+  duels[place] = duel;
   return duel;
 }
 

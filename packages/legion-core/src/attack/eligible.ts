@@ -2,8 +2,9 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
-import { keywordsOf, unitAmount } from "../keywords/of-unit.ts";
+import { unitAmount, unitTraits } from "../keywords/of-unit.ts";
 import type { AgainHook, Look } from "../keywords/round.ts";
+import type { AgainTrait } from "../keywords/traits.ts";
 import { type Profile, profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
@@ -55,11 +56,9 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
   const duel = duelBetween(look, sequence.attacker, defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
-  if (!free.uses.some(({ card }) => reaches(free, duel, card).length > 0)) {
+  if (!free.cards.some((card) => reaches(free, duel, card).length > 0)) {
     if (duel.engaged && !duel.melee) return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
-    const most = free.uses
-      .map(({ card }) => card.range.max)
-      .map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
+    const most = free.cards.map(({ range }) => range.max).map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
     return violation("leg.defender.range", "no-weapon-reaches", {
       unit,
       range: duel.range,
@@ -80,17 +79,18 @@ export function poolAgainst(defender: number, again: string | null): FormedPool 
 
 function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {
   const { owner } = at(state.units, attacker);
-  return state.units.flatMap((unit, index) => {
-    const allowed = only === null || only === index;
-    const declared = pools.some(({ defender }) => defender === index);
-    return unit.owner !== owner && allowed && !declared ? [index] : [];
-  });
+  const found: number[] = [];
+  for (const [index, unit] of state.units.entries()) {
+    if (unit.owner === owner || (only !== null && only !== index)) continue;
+    if (!pools.some(({ defender }) => defender === index)) found.push(index);
+  }
+  return found;
 }
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
 function mayAttack(gathering: Gathering, defender: number): boolean {
   const duel = duelBetween(gathering.look, gathering.sequence.attacker, defender);
-  if (duel === undefined || !gathering.uses.some(({ card }) => reaches(gathering, duel, card).length > 0)) return false;
+  if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
   return gathering.uses.some(
     ({ place, card }) => kindsOf(gathering, duel, at(duel.attacker.figures, place), card).length > 0,
@@ -105,27 +105,37 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
   const duel = duelBetween(look, sequence.attacker, pool.defender);
   if (duel === undefined) return [];
   const gathering = usesLeft(look, sequence, pool);
-  return gathering.uses.flatMap(({ miniature, weapon, place, card }) =>
-    kindsOf(gathering, duel, at(duel.attacker.figures, place), card).map((kind) => ({ miniature, weapon, kind })),
-  );
+  const options: WeaponOption[] = [];
+  for (const { miniature, weapon, place, card } of gathering.uses) {
+    for (const kind of kindsOf(gathering, duel, at(duel.attacker.figures, place), card)) {
+      options.push({ miniature, weapon, kind });
+    }
+  }
+  return options;
 }
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
 function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
   const profile = profileOf(look.box, look.state, sequence.attacker);
   const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
-  const used = [...others, pool].filter((one) => one.again === null).flatMap(({ weapons }) => weapons);
+  const used = [...others, pool].flatMap(({ again, weapons }) => (again === null ? weapons : []));
   const most = 1 + unitAmount(look, sequence.attacker, "weapons");
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
-  const names = new Set(others.flatMap(({ weapons }) => weapons.map((one) => weaponOf(profile, one).name)));
-  const rest = { look, sequence, pool, profile, others, used, most, names, again };
+  const names = others.flatMap(({ weapons }) => weapons.map((one) => weaponOf(profile, one).name));
   const uses: OwnWeapon[] = [];
+  const cards: Weapon[] = [];
+  const gathering = { look, sequence, pool, profile, others, used, most, names, again, uses, cards };
   for (const [place, miniature] of standing(look, sequence.attacker).entries()) {
-    for (const [weapon, card] of at(profile.miniatures, miniature).weapons.entries()) {
-      if (mayAdd(rest, { miniature, weapon }, card)) uses.push({ miniature, weapon, place, card });
+    const { weapons } = at(profile.miniatures, miniature);
+    for (let weapon = 0; weapon < weapons.length; weapon++) {
+      const card = at(weapons, weapon);
+      const use = { miniature, weapon, place, card };
+      if (!mayAdd(gathering, use, card)) continue;
+      uses.push(use);
+      if (!cards.includes(card)) cards.push(card);
     }
   }
-  return { ...rest, uses };
+  return gathering;
 }
 
 /** A weapon of a miniature: `place` is that of the miniature among those on the battlefield. */
@@ -143,7 +153,7 @@ interface Said {
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
   readonly used: readonly PoolWeaponUse[];
-  readonly names: ReadonlySet<string>;
+  readonly names: readonly string[];
   /** Weapons that each miniature may add in the whole sequence. */
   readonly most: number;
   /** What allows a further pool of a weapon used already. */
@@ -153,11 +163,17 @@ interface Said {
 /** The same with what may be added. */
 interface Gathering extends Said {
   readonly uses: readonly OwnWeapon[];
+  /** The same weapons, each once. */
+  readonly cards: readonly Weapon[];
 }
 
 /** The miniatures of a unit on the battlefield, in the order of its figures. */
 export function standing({ state }: Look, unit: number): readonly number[] {
-  return at(state.units, unit).miniatures.flatMap(({ status }, place) => (status === "standing" ? [place] : []));
+  const places: number[] = [];
+  for (const [place, { status }] of at(state.units, unit).miniatures.entries()) {
+    if (status === "standing") places.push(place);
+  }
+  return places;
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
@@ -166,10 +182,14 @@ function mayAdd(said: Said, use: PoolWeaponUse, weapon: Weapon): boolean {
   if (pool.again !== null) return again !== undefined && mayRepeat(pool, others, again, use, weapon);
   const last = pool.weapons[pool.weapons.length - 1];
   if (last !== undefined && compare(use, last) <= 0) return false;
-  if (used.filter(({ miniature }) => miniature === use.miniature).length >= most) return false;
-  if (used.some((one) => compare(one, use) === 0)) return false;
+  let times = 0;
+  for (const one of used) {
+    if (one.miniature !== use.miniature) continue;
+    times += 1;
+    if (times >= most || one.weapon === use.weapon) return false;
+  }
   // Weapons of one name go into one pool (leg.pool.same-name-same-pool).
-  return !names.has(weapon.name) && isCardFree(said, weapon);
+  return !names.includes(weapon.name) && isCardFree(said, weapon);
 }
 
 function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
@@ -214,32 +234,45 @@ export function weaponOf({ miniatures }: Profile, { miniature, weapon }: PoolWea
   return at(at(miniatures, miniature).weapons, weapon);
 }
 
+// Of each profile, on which upgrade card a weapon is printed.
+const CARD_PLACES = new WeakMap<Profile, ReadonlyMap<Weapon, number>>();
+
 /** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
-export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
-  return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
+export function cardPlace(profile: Profile, weapon: Weapon): number {
+  const known = CARD_PLACES.get(profile);
+  if (known !== undefined) return known.get(weapon) ?? -1;
+  const places = new Map(
+    [...profile.upgrades.entries()]
+      .reverse()
+      .flatMap(([place, { weapons = [] }]) => weapons.map((one) => [one, place])),
+  );
+  CARD_PLACES.set(profile, places);
+  return places.get(weapon) ?? -1;
 }
 
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
 function kindsOf(said: Said, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
   const kinds = reaches(said, duel, weapon);
-  if (kinds.length === 0 || !duel.isSeenBy(figure)) return NONE;
+  if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
+  if (!weapon.keywords.some(({ id }) => said.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
   return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(said.look, duel, figure, kind, use)));
 }
 
-const NONE: readonly AttackKind[] = [];
+const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches({ sequence, pool, again }: Said, duel: Duel, { range }: Weapon): readonly AttackKind[] {
   const { melee, min, max, overrun, area } = range;
-  if (overrun === true || area === true) return NONE;
+  if (overrun === true || area === true) return KINDS.none;
+  const asked = pool.attack ?? again?.attack ?? null;
   const isOpen = (kind: AttackKind): boolean =>
-    (pool.attack ?? again?.attack ?? kind) === kind && (sequence.with ?? kind) === kind;
-  const farEnough = max !== null && duel.range >= (min ?? 1);
+    (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
+  const reachesMelee = melee && isOpen("melee") && duel.melee;
+  const farEnough = max !== null && isOpen("ranged") && duel.range >= (min ?? 1);
   const inRange = farEnough && (max === "infinite" || again?.anyRange === true || duel.range <= max);
-  const kinds: AttackKind[] = [];
-  if (melee && isOpen("melee") && duel.melee) kinds.push("melee");
-  if (inRange && isOpen("ranged") && !duel.engaged) kinds.push("ranged");
-  return kinds;
+  const reachesRanged = inRange && !duel.engaged;
+  if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
+  return reachesRanged ? KINDS.ranged : KINDS.none;
 }
 
 function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, use: KeywordUse): boolean {
@@ -263,30 +296,21 @@ export function againOptions(look: Look, sequence: Sequence): readonly AgainOpti
   });
 }
 
-interface Giver {
-  readonly keyword: string;
-  readonly hook: AgainHook;
-  readonly value: number;
-}
-
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */
-function givers(look: Look, { attacker, pools }: Sequence): readonly Giver[] {
+function givers(look: Look, { attacker, pools }: Sequence): readonly AgainTrait[] {
+  const ofUnit = unitTraits(look, attacker).again.filter(({ hook }) => hook.weapons === "all");
   const profile = profileOf(look.box, look.state, attacker);
-  const ofUnit = Object.entries(keywordsOf(look, attacker)).flatMap(([keyword, value]) =>
-    giver(look, keyword, value, "all"),
-  );
-  const ofWeapons = new Map<string, Giver>();
-  for (const use of pools.filter(({ again }) => again === null).flatMap(({ weapons }) => weapons)) {
-    for (const { id, value } of weaponOf(profile, use).keywords) {
-      for (const one of giver(look, id, typeof value === "number" ? value : 1, "own")) ofWeapons.set(id, one);
+  const ofWeapons = new Map<string, AgainTrait>();
+  for (const { again, weapons } of pools) {
+    for (const use of again === null ? weapons : []) {
+      for (const { id, value } of weaponOf(profile, use).keywords) {
+        const hook = look.box.keywords[id]?.again;
+        if (hook?.weapons !== "own") continue;
+        ofWeapons.set(id, { keyword: id, hook, value: typeof value === "number" ? value : 1 });
+      }
     }
   }
   return [...ofUnit, ...ofWeapons.values()];
-}
-
-function giver({ box }: Look, keyword: string, value: number, weapons: AgainHook["weapons"]): readonly Giver[] {
-  const hook = box.keywords[keyword]?.again;
-  return hook !== undefined && hook.weapons === weapons ? [{ keyword, hook, value }] : [];
 }
 
 /** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */

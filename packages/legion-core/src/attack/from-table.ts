@@ -2,11 +2,10 @@ import { at } from "@sw/tabletop";
 import { isSuppressed, isSuppressible, unitTokens } from "../conditions.ts";
 import type { FormedPool, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
-import { hasPermit, keywordsOf } from "../keywords/of-unit.ts";
+import { hasPermit, keywordsOf, unitTraits } from "../keywords/of-unit.ts";
 import type { Look } from "../keywords/round.ts";
-import type { Amount } from "../keywords/types.ts";
 import { companiesOf } from "../positions.ts";
-import { profileOf, valuesOf } from "../profiles.ts";
+import { profileOf, weaponValues } from "../profiles.ts";
 import { rankOf } from "../ranks.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
@@ -14,7 +13,7 @@ import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import type { Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import type { KeywordValues, Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
+import type { Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
@@ -99,15 +98,17 @@ function poolWeapon(
   { scene, defender, attacker: company }: Duel,
   kind: "melee" | "ranged",
 ): PoolWeapon {
-  const { dice, keywords } = weaponOf(profileOf(box, state, attacker), use);
-  const figure = figureOf({ box, state }, attacker, use.miniature, company);
+  const weapon = weaponOf(profileOf(box, state, attacker), use);
+  const { dice, keywords } = weapon;
   let times = 1;
   for (const { id } of keywords) {
-    times *= box.keywords[id]?.weapon?.times?.({ scene, figure, defender, kind }) ?? 1;
+    const hook = box.keywords[id]?.weapon?.times;
+    if (hook === undefined) continue;
+    times *= hook({ scene, figure: figureOf({ box, state }, attacker, use.miniature, company), defender, kind });
   }
   return {
     dice: [dice.white * times, dice.black * times, dice.red * times],
-    keywords: valuesOf(keywords, box.keywords),
+    keywords: weaponValues(weapon, box.keywords),
   };
 }
 
@@ -183,18 +184,12 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
   return friends(look, defender)
     .filter(
       ([unit, friend]) =>
-        givesGuarding(look, keywordsOf(look, unit), "guard") &&
+        unitTraits(look, unit).guards &&
         !isTooSuppressed(look, unit) &&
         isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
         friend.figures.some((figure) => seesUnit(scene, figure, company)),
     )
     .map(([unit]) => unit);
-}
-
-function givesGuarding({ box }: Look, keywords: KeywordValues, amount: Amount): boolean {
-  return Object.keys(keywords).some((id) =>
-    box.keywords[id]?.guarding?.amounts?.some((hook) => hook.amount === amount),
-  );
 }
 
 /** The other units of the same player on the battlefield. */

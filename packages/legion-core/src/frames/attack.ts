@@ -118,8 +118,9 @@ function waiting({ pools }: Top): readonly number[] {
 }
 
 function fault(look: Look, frame: Top, action: Action): Violation | undefined {
-  const key = actionKey(action);
   const options = optionsOf(look, frame);
+  if (options.includes(action)) return undefined;
+  const key = actionKey(action);
   if (options.some((one) => actionKey(one) === key)) return undefined;
   const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
   const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);

@@ -2,8 +2,9 @@ import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
-import { keywordsOf } from "../keywords/of-unit.ts";
-import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
+import { unitTraits } from "../keywords/of-unit.ts";
+import type { Look } from "../keywords/round.ts";
+import type { MomentTrait } from "../keywords/traits.ts";
 import { missionAt } from "../mission/moments.ts";
 import { statusOf } from "../positions.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -30,27 +31,26 @@ export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about
 /** Every effect that a keyword of an undefeated unit has at a moment, in the order of the units. */
 function effectsAt(rules: GameRules, state: State, moment: Moment, about: number | null): readonly Pending[] {
   const look = { box: rules.box, state };
-  return state.units.flatMap((one, unit) => {
-    if (statusOf(one) === "defeated") return [];
-    const { owner } = one;
-    return hooksOf(rules, look, unit, moment)
-      .filter(({ hook, bearer }) => hook.applies(look, bearer, about))
-      .map(({ source, hook }): Pending => ({ source, unit, owner, may: hook.may }));
-  });
+  const pending: Pending[] = [];
+  for (const [unit, one] of state.units.entries()) {
+    if (statusOf(one) === "defeated") continue;
+    for (const { keyword, hook, value } of traitsAt(look, unit, moment)) {
+      if (!hook.applies(look, { unit, value }, about)) continue;
+      pending.push({ source: keyword, unit, owner: one.owner, may: hook.may });
+    }
+  }
+  return pending;
 }
 
-interface HookOfUnit {
-  readonly source: string;
-  readonly hook: MomentHook;
-  readonly bearer: Bearer;
+const NONE: readonly MomentTrait[] = [];
+
+function traitsAt(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
+  return unitTraits(look, unit).moments[moment] ?? NONE;
 }
 
-function hooksOf({ keywords }: GameRules, look: Look, unit: number, moment: Moment): readonly HookOfUnit[] {
-  return Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
-    (keywords[source]?.moments ?? [])
-      .filter((hook) => hook.moment === moment)
-      .map((hook) => ({ source, hook, bearer: { unit, value } })),
-  );
+/** The hook that an effect which waits stands for, as its unit has it now; undefined if it has it no more. */
+function traitOf(look: Look, moment: Moment, { unit, source }: Pending): MomentTrait | undefined {
+  return traitsAt(look, unit, moment).find(({ keyword }) => keyword === source);
 }
 
 function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {
@@ -72,7 +72,7 @@ export function effectsKind(rules: GameRules): Kind<"effects"> {
       }
       const [only, ...others] = mine(frame);
       if (only === undefined) work.pop();
-      else if (others.length === 0 && !only.may) carryOut(rules, work, frame, only);
+      else if (others.length === 0 && !only.may) carryOut(work, frame, only);
       else return true;
       return false;
     },
@@ -100,7 +100,7 @@ export function effectsKind(rules: GameRules): Kind<"effects"> {
     take(work, frame, action) {
       const own = mine(frame);
       const chosen = action.type === "effect" ? frame.pending[action.subject] : undefined;
-      if (chosen !== undefined) carryOut(rules, work, frame, chosen);
+      if (chosen !== undefined) carryOut(work, frame, chosen);
       else work.setTop({ ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
     },
   };
@@ -115,15 +115,13 @@ function mine({ order, pending }: EffectsFrame): readonly Pending[] {
 function stillApplies(rules: GameRules, state: State, { moment, about }: EffectsFrame, one: Pending): boolean {
   const look = { box: rules.box, state };
   if (statusOf(at(state.units, one.unit)) === "defeated") return false;
-  const own = hooksOf(rules, look, one.unit, moment).find(({ source }) => source === one.source);
-  return own?.hook.applies(look, own.bearer, about) ?? false;
+  const own = traitOf(look, moment, one);
+  return own?.hook.applies(look, { unit: one.unit, value: own.value }, about) ?? false;
 }
 
 /** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
-function carryOut(rules: GameRules, work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
+function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
   work.setTop({ ...frame, pending: frame.pending.filter((other) => other !== one) });
-  const own = hooksOf(rules, { box: rules.box, state: work.state }, one.unit, frame.moment).find(
-    ({ source }) => source === one.source,
-  );
-  own?.hook.run(work, own.bearer, frame.about);
+  const own = traitOf(work, frame.moment, one);
+  own?.hook.run(work, { unit: one.unit, value: own.value }, frame.about);
 }

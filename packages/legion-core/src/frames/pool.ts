@@ -2,7 +2,7 @@ import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { poolRules } from "../attack/compile.ts";
 import { someInMelee } from "../attack/duel.ts";
-import { ATTACK_COLOURS, ATTACK_FACES, type Counts, changed, DEFENSE_COLOURS, DEFENSE_FACES } from "../attack/faces.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../attack/faces.ts";
 import { poolSituation } from "../attack/from-table.ts";
 import type { Pool, Stage } from "../attack/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../attack/resolve.ts";
@@ -153,17 +153,19 @@ function throwDice(
   const unit = isAttack ? attacker : (guardian ?? defender);
   const rule = isAttack ? "leg.roll-attack.roll" : "leg.roll-defense.roll";
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
-  const none: Counts = colours.flatMap(() => names.map(() => 0));
-  return faces.reduce(
-    (total, face, index) => changed(total, at(places, index) * names.length + names.indexOf(face), 1),
-    none,
-  );
+  const counted = colours.flatMap(() => names.map(() => 0));
+  for (const [index, face] of faces.entries()) {
+    const place = at(places, index) * names.length + names.indexOf(face);
+    counted[place] = at(counted, place) + 1;
+  }
+  return counted;
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
 function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   work.setTop({ ...frame, pool });
-  for (const [token, left] of Object.entries(pool.left)) {
+  const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
+  for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
     if (spent > 0) spend(work, frame, token, spent);
   }

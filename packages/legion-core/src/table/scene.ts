@@ -89,8 +89,12 @@ export function sceneWith(
   tokens: readonly TokenOnTable[],
   undeployed: readonly UndeployedUnit[],
 ): Scene {
-  const figures = units.flatMap((unit) => unit.figures);
-  const vehicles = figures.filter(({ type }) => type === "ground-vehicle");
+  const figures: Figure[] = [];
+  const vehicles: Figure[] = [];
+  for (const unit of units) {
+    for (const figure of unit.figures) figures.push(figure);
+    if (unit.type === "ground-vehicle") vehicles.push(...unit.figures);
+  }
   return { table, units, figures, vehicles, tokens, undeployed };
 }
 

@@ -1,6 +1,7 @@
 import type { CoverKind } from "../documents.ts";
-import type { Company, Surroundings } from "../scene.ts";
+import type { Company, Figure, Surroundings } from "../scene.ts";
 import { type CoverValue, coverValue } from "./cover-value.ts";
+import { hasLineOfSight } from "./line-of-sight.ts";
 import { type Obscurer, obscurers } from "./obscured.ts";
 
 /** The cover of a unit against a ranged attack. */
@@ -15,12 +16,18 @@ export interface UnitCover {
  * The cover that what stands on the table gives a unit against a ranged attack: it has cover if at least half of its
  * miniatures are obscured from the attacking leader (leg.cover.half-obscured), heavy cover if one of them is by something
  * that gives heavy cover (leg.cover.any-heavy), else light (leg.cover.else-light). What improves and reduces it,
- * suppression, keywords and tokens, comes on top: see {@link modifiedCover}.
+ * suppression, keywords and tokens, comes on top: see {@link modifiedCover}. Whoever knows already which miniatures the
+ * leader `sees` may say so.
  */
-export function coverOf(scene: Surroundings, attacker: Company, defender: Company): UnitCover {
-  const miniatures = defender.figures.map((figure) => ({
+export function coverOf(
+  scene: Surroundings,
+  attacker: Company,
+  defender: Company,
+  sees: (target: Figure, place: number) => boolean = (target) => hasLineOfSight(scene, attacker.leader, target),
+): UnitCover {
+  const miniatures = defender.figures.map((figure, place) => ({
     id: figure.id,
-    obscuredBy: obscurers(scene, attacker.leader, figure),
+    obscuredBy: obscurers(scene, attacker.leader, figure, sees(figure, place)),
   }));
   const obscured = miniatures.filter(({ obscuredBy }) => obscuredBy.length > 0);
   const heavy = obscured.some(({ obscuredBy }) => obscuredBy.some(({ cover }) => cover === "heavy"));

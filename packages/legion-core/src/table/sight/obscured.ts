@@ -3,8 +3,8 @@ import { inBaseContact, touchesPiece, touchesToken } from "../contact.ts";
 import type { CoverKind } from "../documents.ts";
 import { GRAZE } from "../lengths.ts";
 import { isAtRange, isReached, measured, rangeLength } from "../range.ts";
-import type { Figure, Surroundings } from "../scene.ts";
-import type { Shape } from "../shapes.ts";
+import type { Figure, Surroundings, TokenOnTable } from "../scene.ts";
+import type { Piece, Table } from "../table.ts";
 import { blockers } from "./blockers.ts";
 import { crossingGap, interrupts } from "./hull.ts";
 import { hasLineOfSight } from "./line-of-sight.ts";
@@ -28,11 +28,16 @@ export interface Obscurer {
  * the order of the table, then points of interest, then ground vehicles, both of which count as heavy area terrain
  * (leg.type.ground-as-heavy-area). Vehicles are never obscured
  * (leg.type.ground-not-obscured, leg.type.repulsor-not-obscured), creature troopers not by barricades
- * (leg.type.creature-no-barricade-cover).
+ * (leg.type.creature-no-barricade-cover). `sees`: whether there is line of sight between the two, where that is known.
  */
-export function obscurers(scene: Surroundings, leader: Figure, target: Figure): readonly Obscurer[] {
+export function obscurers(
+  scene: Surroundings,
+  leader: Figure,
+  target: Figure,
+  sees: boolean = hasLineOfSight(scene, leader, target),
+): readonly Obscurer[] {
   if (isVehicle(target.type)) return [];
-  const blocking = hasLineOfSight(scene, leader, target) ? NOTHING : blockers(scene, leader, target);
+  const blocking = sees ? NOTHING : blockers(scene, leader, target);
   const found: Obscurer[] = [];
   for (const thing of thingsFor(scene, leader, target, blocking)) {
     const by = blocking.includes(thing.id) ? "blocks" : partly(scene, leader, target, thing);
@@ -49,44 +54,46 @@ interface Thing {
   readonly cover: CoverKind;
   readonly area: boolean;
   readonly prisms: readonly Prism[];
-  /** Whether the attacking leader is in base contact with it (leg.obscured.leader-contact-exempt). */
-  touched(): boolean;
+  readonly is: Piece | TokenOnTable | Figure;
 }
 
 /** What may obscure: what takes part in hiding the target, and of the rest what is at half-range of it. */
 function thingsFor(scene: Surroundings, leader: Figure, target: Figure, blocking: readonly string[]): Thing[] {
   const { table, tokens, vehicles } = scene;
-  const half = table.profile.half;
   const things: Thing[] = [];
   for (const piece of table.pieces) {
-    if (piece.barricade && target.type === "creature-trooper") continue;
-    const { id, cover, kind, solids } = piece;
-    if (!solids.some(({ shape }) => mayReach(shape, target.shape, half)) && !blocking.includes(id)) continue;
-    things.push({ id, cover, area: kind === "area", prisms: solids, touched: () => touchesPiece(leader, piece) });
+    const { id, cover, kind, solids, barricade } = piece;
+    if (barricade && target.type === "creature-trooper") continue;
+    if (!isNear(table, target, solids) && !blocking.includes(id)) continue;
+    things.push({ id, cover, area: kind === "area", prisms: solids, is: piece });
   }
   for (const token of tokens) {
     if (token.kind !== "poi") continue;
     const prisms = [{ shape: token.shape, bottom: token.z, top: token.z + table.profile.half }];
-    things.push({
-      id: token.id,
-      cover: "heavy",
-      area: true,
-      prisms,
-      touched: () => touchesToken(table, leader, token),
-    });
+    things.push({ id: token.id, cover: "heavy", area: true, prisms, is: token });
   }
   for (const vehicle of vehicles) {
     if (!mayObscure(scene, vehicle, leader, target)) continue;
     const prisms = [{ shape: vehicle.shape, bottom: vehicle.z, top: vehicle.top }];
-    things.push({ id: vehicle.id, cover: "heavy", area: true, prisms, touched: () => inBaseContact(leader, vehicle) });
+    things.push({ id: vehicle.id, cover: "heavy", area: true, prisms, is: vehicle });
   }
   return things;
 }
 
-/** Whether the circles around two outlines are no farther apart than a length, rounding left aside. */
-function mayReach(a: Shape, b: Shape, length: number): boolean {
-  const most = length + a.reach + b.reach + GRAZE;
-  return (a.cx - b.cx) * (a.cx - b.cx) + (a.cy - b.cy) * (a.cy - b.cy) <= most * most;
+/** Whether a circle around something is at half-range of one around the target, rounding left aside. */
+function isNear({ profile }: Table, { shape: own }: Figure, prisms: readonly Prism[]): boolean {
+  for (const { shape } of prisms) {
+    const most = profile.half + shape.reach + own.reach + GRAZE;
+    if ((shape.cx - own.cx) * (shape.cx - own.cx) + (shape.cy - own.cy) * (shape.cy - own.cy) <= most * most)
+      return true;
+  }
+  return false;
+}
+
+/** Whether a miniature is in base contact with something (leg.obscured.leader-contact-exempt). */
+function touches(table: Table, figure: Figure, is: Thing["is"]): boolean {
+  if ("solids" in is) return touchesPiece(figure, is);
+  return "kind" in is ? touchesToken(table, figure, is) : inBaseContact(figure, is);
 }
 
 function mayObscure({ table }: Surroundings, vehicle: Figure, leader: Figure, target: Figure): boolean {
@@ -105,7 +112,7 @@ function partly(
   const { options } = table;
   if (thing.cover === "none" && !options.noCoverObscures) return undefined;
   if (thing.area && isInVolume(table, target, thing.prisms)) return "area";
-  if (thing.touched() || (thing.area && isInVolume(table, leader, thing.prisms))) return undefined;
+  if (touches(table, leader, thing.is) || (thing.area && isInVolume(table, leader, thing.prisms))) return undefined;
   const shapes = thing.prisms.map(({ shape }) => shape);
   if (!isAtRange(table, measured(target), shapes, "half")) return undefined;
   const crossing = thing.prisms.some((prism) =>
