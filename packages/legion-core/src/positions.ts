@@ -12,7 +12,6 @@ import { compileTable, type Table } from "./table/table.ts";
 /** A state as its scene was made of it. */
 interface Known {
   readonly box: GameBox;
-  readonly table: Table;
   readonly config: Config;
   readonly units: State["units"];
   readonly tokens: State["tokens"];
@@ -21,11 +20,13 @@ interface Known {
   readonly companies: readonly (Company | undefined)[];
 }
 
-// Worked out from what they are kept by alone: tables by their documents and what was put on them, scenes by the units. Of
-// each table the scene asked for last is kept too, so that only what has moved since has to be made ready anew.
+// Worked out from what they are kept by alone: tables by their documents and what was put on them, and of each table the
+// scenes asked for last, the latest first, so that only what has moved since has to be made ready anew.
 const TABLES = new WeakMap<Config["table"], WeakMap<State["terrain"], Table>>();
-const SCENES = new WeakMap<readonly UnitState[], Known>();
-const LATEST = new WeakMap<Table, Known>();
+const LATEST = new WeakMap<Table, readonly Known[]>();
+
+/** How many scenes of a table are kept. */
+const KEPT = 4;
 
 /** The battlefield of a game, made ready for measuring. */
 export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
@@ -50,13 +51,14 @@ export function companiesOf(box: GameBox, state: State): readonly (Company | und
 function knownOf(box: GameBox, state: State): Known {
   const table = tableOf(state);
   const { units, tokens, config } = state;
-  const known = SCENES.get(units);
-  if (known !== undefined && known.table === table && known.tokens === tokens && known.box === box) return known;
-  const latest = LATEST.get(table);
+  const kept = LATEST.get(table) ?? [];
+  for (const known of kept) {
+    if (known.units === units && known.tokens === tokens && known.box === box && known.config === config) return known;
+  }
+  const [latest] = kept;
   const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
   const renewed = renewedOf(box, table, state, comparable ? latest : undefined);
-  SCENES.set(units, renewed);
-  LATEST.set(table, renewed);
+  LATEST.set(table, [renewed, ...kept.slice(0, KEPT - 1)]);
   return renewed;
 }
 
@@ -78,7 +80,7 @@ function renewedOf(box: GameBox, table: Table, state: State, before: Known | und
   const onTable = companies.flatMap((company) => company ?? []);
   const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
   const scene = sceneWith(table, onTable, put, undeployedIn(box, state));
-  return { box, table, config, units, tokens, scene, companies };
+  return { box, config, units, tokens, scene, companies };
 }
 
 /** Whether a unit stands as it stood, whatever else has become of it. */

@@ -110,59 +110,38 @@ export class Duel {
   }
 }
 
-/** What has been measured in the same surroundings. */
-class Measured {
-  readonly surroundings: Surroundings;
-  private readonly pairs = new WeakMap<Company, WeakMap<Company, Pair>>();
-
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings;
-  }
-
-  holdsFor({ tokens, vehicles }: Scene): boolean {
-    const { surroundings } = this;
-    if (surroundings.tokens !== tokens || surroundings.vehicles.length !== vehicles.length) return false;
-    return vehicles.every((vehicle, place) => vehicle === surroundings.vehicles[place]);
-  }
-
-  pairOf(attacker: Company, defender: Company): Pair {
-    const pairs = this.pairs.get(attacker) ?? new WeakMap<Company, Pair>();
-    const known = pairs.get(defender);
-    if (known !== undefined) return known;
-    const pair = new Pair(this.surroundings, attacker, defender);
-    this.pairs.set(attacker, pairs.set(defender, pair));
-    return pair;
-  }
-}
-
-/** What was looked up on one scene. */
-interface OnScene {
-  readonly measured: Measured;
+/** What has been measured on a table: between two units as long as its surroundings are the same, the rest on one scene. */
+interface Measured {
+  readonly scene: Scene;
   /** By the places of the attacker and the defender in the state. */
+  readonly pairs: (Pair | undefined)[];
   readonly duels: (Duel | undefined)[];
-  readonly engaged: Map<Company, boolean>;
+  /** Whether a unit is engaged, by its place in the scene. */
+  readonly engaged: (boolean | undefined)[];
 }
 
-// It all follows from the scene alone. What was measured on a table last holds as long as its surroundings are the same.
-const ON_SCENES = new WeakMap<Scene, OnScene>();
-const LATEST = new WeakMap<Table, Measured>();
+// Of each table what was measured last: it all follows from the scene alone.
+const MEASURED = new WeakMap<Table, Measured>();
 
-function onScene(scene: Scene): OnScene {
-  const known = ON_SCENES.get(scene);
-  if (known !== undefined) return known;
-  const latest = LATEST.get(scene.table);
-  const { table, vehicles, tokens } = scene;
-  const measuring = latest?.holdsFor(scene) ? latest : new Measured({ table, vehicles, tokens });
-  LATEST.set(table, measuring);
-  const made = { measured: measuring, duels: [], engaged: new Map<Company, boolean>() };
-  ON_SCENES.set(scene, made);
+function measuredOn(scene: Scene): Measured {
+  const known = MEASURED.get(scene.table);
+  if (known?.scene === scene) return known;
+  const pairs = known !== undefined && isAlike(known.scene, scene) ? known.pairs : [];
+  const made: Measured = { scene, pairs, duels: [], engaged: [] };
+  MEASURED.set(scene.table, made);
   return made;
 }
 
+/** Whether lines of sight and cover between two units are the same on both scenes of a table. */
+function isAlike(one: Surroundings, { tokens, vehicles }: Surroundings): boolean {
+  if (one.tokens !== tokens || one.vehicles.length !== vehicles.length) return false;
+  return vehicles.every((vehicle, place) => vehicle === one.vehicles[place]);
+}
+
 function isEngaged(scene: Scene, unit: Company): boolean {
-  const { engaged } = onScene(scene);
-  const known = engaged.get(unit) ?? engagedWith(scene, unit).length > 0;
-  engaged.set(unit, known);
+  const { engaged } = measuredOn(scene);
+  const known = engaged[unit.index] ?? engagedWith(scene, unit).length > 0;
+  engaged[unit.index] = known;
   return known;
 }
 
@@ -172,9 +151,14 @@ export function duelOf(box: GameBox, state: State, attacker: number, defender: n
   const [from, to] = [companies[attacker], companies[defender]];
   if (from === undefined || to === undefined) return undefined;
   const scene = sceneOf(box, state);
-  const { measured: measuring, duels } = onScene(scene);
+  const { pairs, duels } = measuredOn(scene);
   const place = attacker * state.units.length + defender;
-  const duel = duels[place] ?? new Duel(scene, measuring.pairOf(from, to));
+  const known = duels[place];
+  if (known !== undefined) return known;
+  const last = pairs[place];
+  const pair = last?.attacker === from && last.defender === to ? last : new Pair(scene, from, to);
+  const duel = new Duel(scene, pair);
+  pairs[place] = pair;
   duels[place] = duel;
   return duel;
 }

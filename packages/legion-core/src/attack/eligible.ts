@@ -93,7 +93,7 @@ function mayAttack(gathering: Gathering, defender: number): boolean {
   if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
   return gathering.uses.some(
-    ({ place, card }) => kindsOf(gathering, duel, at(duel.attacker.figures, place), card).length > 0,
+    ({ arm, place }) => kindsOf(gathering, duel, at(duel.attacker.figures, place), arm.card).length > 0,
   );
 }
 
@@ -106,7 +106,8 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
   if (duel === undefined) return [];
   const gathering = usesLeft(look, sequence, pool);
   const options: WeaponOption[] = [];
-  for (const { miniature, weapon, place, card } of gathering.uses) {
+  for (const { arm, place } of gathering.uses) {
+    const { miniature, weapon, card } = arm;
     for (const kind of kindsOf(gathering, duel, at(duel.attacker.figures, place), card)) {
       options.push({ miniature, weapon, kind });
     }
@@ -125,23 +126,40 @@ function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
   const gathering = { look, sequence, pool, profile, others, used, most, names, again, uses, cards };
-  for (const [place, miniature] of standing(look, sequence.attacker).entries()) {
-    const { weapons } = at(profile.miniatures, miniature);
-    for (let weapon = 0; weapon < weapons.length; weapon++) {
-      const card = at(weapons, weapon);
-      const use = { miniature, weapon, place, card };
-      if (!mayAdd(gathering, use, card)) continue;
-      uses.push(use);
-      if (!cards.includes(card)) cards.push(card);
-    }
+  const places = standing(look, sequence.attacker);
+  for (const arm of armoury(profile)) {
+    const place = places.indexOf(arm.miniature);
+    if (place < 0 || !mayAdd(gathering, arm)) continue;
+    uses.push({ arm, place });
+    if (!cards.includes(arm.card)) cards.push(arm.card);
   }
   return gathering;
 }
 
-/** A weapon of a miniature: `place` is that of the miniature among those on the battlefield. */
-interface OwnWeapon extends PoolWeaponUse {
-  readonly place: number;
+/** A weapon of a miniature. */
+interface Arm extends PoolWeaponUse {
   readonly card: Weapon;
+  /** Place of the upgrade card that it is printed on; -1 for weapons of other cards. */
+  readonly upgrade: number;
+}
+
+/** A weapon that may be added: `place` is that of its miniature among those on the battlefield. */
+interface OwnWeapon {
+  readonly arm: Arm;
+  readonly place: number;
+}
+
+// By profile, from which it follows: all weapons of all miniatures, in their order.
+const ARMOURIES = new WeakMap<Profile, readonly Arm[]>();
+
+function armoury(profile: Profile): readonly Arm[] {
+  const known = ARMOURIES.get(profile);
+  if (known !== undefined) return known;
+  const arms = profile.miniatures.flatMap(({ weapons }, miniature) =>
+    weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
+  );
+  ARMOURIES.set(profile, arms);
+  return arms;
 }
 
 /** What has been said of a sequence, with the pool to which weapons are added. */
@@ -177,9 +195,9 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
-function mayAdd(said: Said, use: PoolWeaponUse, weapon: Weapon): boolean {
+function mayAdd(said: Said, use: Arm): boolean {
   const { pool, others, again, used, most, names } = said;
-  if (pool.again !== null) return again !== undefined && mayRepeat(pool, others, again, use, weapon);
+  if (pool.again !== null) return again !== undefined && mayRepeat(pool, others, again, use);
   const last = pool.weapons[pool.weapons.length - 1];
   if (last !== undefined && compare(use, last) <= 0) return false;
   let times = 0;
@@ -189,7 +207,7 @@ function mayAdd(said: Said, use: PoolWeaponUse, weapon: Weapon): boolean {
     if (times >= most || one.weapon === use.weapon) return false;
   }
   // Weapons of one name go into one pool (leg.pool.same-name-same-pool).
-  return !names.includes(weapon.name) && isCardFree(said, weapon);
+  return !names.includes(use.card.name) && isCardFree(said, use);
 }
 
 function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
@@ -197,15 +215,9 @@ function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
 }
 
 /** One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare). */
-function mayRepeat(
-  pool: FormedPool,
-  others: readonly FormedPool[],
-  { weapons }: AgainHook,
-  use: PoolWeaponUse,
-  weapon: Weapon,
-): boolean {
+function mayRepeat(pool: FormedPool, others: readonly FormedPool[], { weapons }: AgainHook, use: Arm): boolean {
   if (pool.weapons.length > 0) return false;
-  if (weapons === "own" && !weapon.keywords.some(({ id }) => id === pool.again)) return false;
+  if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
   return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
 }
 
@@ -213,12 +225,11 @@ function mayRepeat(
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree({ look, sequence, pool, profile, used }: Said, weapon: Weapon): boolean {
-  const place = cardPlace(profile, weapon);
-  const card = profile.upgrades[place];
+function isCardFree({ look, sequence, pool, profile, used }: Said, { upgrade, card: weapon }: Arm): boolean {
+  const card = profile.upgrades[upgrade];
   if (card === undefined) return true;
   if (card.type === "grenades" && used.some((one) => weaponOf(profile, one) === weapon)) return false;
-  const state = at(look.state.units, sequence.attacker).cards[place] ?? "readied";
+  const state = at(look.state.units, sequence.attacker).cards[upgrade] ?? "readied";
   if (state === "discarded") return false;
   const inPool = pool.weapons.some((one) => weaponOf(profile, one) === weapon);
   return state === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool);
@@ -234,20 +245,9 @@ export function weaponOf({ miniatures }: Profile, { miniature, weapon }: PoolWea
   return at(at(miniatures, miniature).weapons, weapon);
 }
 
-// Of each profile, on which upgrade card a weapon is printed.
-const CARD_PLACES = new WeakMap<Profile, ReadonlyMap<Weapon, number>>();
-
 /** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
-export function cardPlace(profile: Profile, weapon: Weapon): number {
-  const known = CARD_PLACES.get(profile);
-  if (known !== undefined) return known.get(weapon) ?? -1;
-  const places = new Map(
-    [...profile.upgrades.entries()]
-      .reverse()
-      .flatMap(([place, { weapons = [] }]) => weapons.map((one) => [one, place])),
-  );
-  CARD_PLACES.set(profile, places);
-  return places.get(weapon) ?? -1;
+export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
+  return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
 }
 
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */

@@ -144,17 +144,17 @@ function mostWounds(
 /** The other clone troopers whose tokens a unit of clone troopers may use: near and in sight (leg.type.clone-share). */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
   if (company.type !== "clone-trooper") return [];
-  return friends(look, unit)
-    .filter(
-      ([, friend]) =>
-        friend.type === "clone-trooper" &&
-        isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
-        friend.figures.some((figure) => seesUnit(scene, figure, company)),
-    )
-    .map(([other]) => {
-      const { aim, dodge, surge } = tokensFor(look, other);
-      return { id: unitId(look.state, other), tokens: { aim, dodge, surge } };
-    });
+  return friends(
+    look,
+    unit,
+    (_, friend) =>
+      friend.type === "clone-trooper" &&
+      isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
+      friend.figures.some((figure) => seesUnit(scene, figure, company)),
+  ).map((other) => {
+    const { aim, dodge, surge } = tokensFor(look, other);
+    return { id: unitId(look.state, other), tokens: { aim, dodge, surge } };
+  });
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
@@ -168,34 +168,46 @@ function isBackedUp(look: Look, defender: number, { scene, attacker, defender: c
   const rank = rankOf(look, defender);
   if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
   if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
-  return friends(look, defender).some(
-    ([unit, { type, leader }]) =>
+  const helpers = friends(
+    look,
+    defender,
+    (unit, { type, leader }) =>
       !isVehicle(type) &&
       (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measured(leader), company, BACKUP_REACH) &&
       seesUnit(scene, leader, company),
   );
+  return helpers.length > 0;
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
 function guardiansOf(look: Look, defender: number, { scene, defender: company }: Duel): readonly number[] {
   if (isVehicle(company.type)) return [];
-  return friends(look, defender)
-    .filter(
-      ([unit, friend]) =>
-        unitTraits(look, unit).guards &&
-        !isTooSuppressed(look, unit) &&
-        isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
-        friend.figures.some((figure) => seesUnit(scene, figure, company)),
-    )
-    .map(([unit]) => unit);
+  return friends(
+    look,
+    defender,
+    (unit, friend) =>
+      unitTraits(look, unit).guards &&
+      !isTooSuppressed(look, unit) &&
+      isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
+      friend.figures.some((figure) => seesUnit(scene, figure, company)),
+  );
 }
 
-/** The other units of the same player on the battlefield. */
-function friends({ box, state }: Look, unit: number): readonly (readonly [number, Company])[] {
+/** The other units of the same player on the battlefield that pass a test. */
+function friends(
+  { box, state }: Look,
+  unit: number,
+  test: (unit: number, company: Company) => boolean,
+): readonly number[] {
   const { owner } = at(state.units, unit);
-  return companiesOf(box, state).flatMap((company, index) =>
-    company !== undefined && index !== unit && state.units[index]?.owner === owner ? [[index, company] as const] : [],
-  );
+  const companies = companiesOf(box, state);
+  const found: number[] = [];
+  for (let other = 0; other < companies.length; other++) {
+    const company = companies[other];
+    if (company === undefined || other === unit || at(state.units, other).owner !== owner) continue;
+    if (test(other, company)) found.push(other);
+  }
+  return found;
 }

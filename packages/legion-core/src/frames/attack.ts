@@ -74,14 +74,15 @@ function told(state: State, { pools }: Top): readonly { defender: string; weapon
   }));
 }
 
-// What may be done at a frame, for as long as the units are as they are: asked for several times in a decision.
-const OPTIONS = new WeakMap<Top, { readonly units: State["units"]; readonly options: Action[] }>();
+// What may be done at the frame asked about last, for as long as the units are as they are: it is asked for several times
+// in a decision.
+let last: { readonly frame: Top; readonly units: State["units"]; readonly options: readonly Action[] } | undefined;
 
-function optionsOf(look: Look, frame: Top): Action[] {
-  const known = OPTIONS.get(frame);
-  if (known?.units === look.state.units) return known.options;
+function optionsOf(look: Look, frame: Top): readonly Action[] {
+  const { units } = look.state;
+  if (last?.frame === frame && last.units === units) return last.options;
   const options = listed(look, frame);
-  OPTIONS.set(frame, { units: look.state.units, options });
+  last = { frame, units, options };
   return options;
 }
 

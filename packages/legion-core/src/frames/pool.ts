@@ -13,6 +13,7 @@ import type { Cause } from "../events.ts";
 import { unitId, unitOfId } from "../ids.ts";
 import type { PoolRules } from "../keywords/types.ts";
 import { fightsOf, reengage } from "../melee.ts";
+import { remembering } from "../memo.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -52,16 +53,8 @@ const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
 const DODGE: Cause = { rule: "leg.tokens.dodge", cause: null };
 
-// Looked up once for each situation and table of keywords: the rest of the pool follows from these.
-const COMPILED = new WeakMap<Situation, { readonly keywords: GameRules["keywords"]; readonly rules: PoolRules }>();
-
-function compiled(situation: Situation, keywords: GameRules["keywords"]): PoolRules {
-  const known = COMPILED.get(situation);
-  if (known?.keywords === keywords) return known.rules;
-  const rules = poolRules(situation, keywords);
-  COMPILED.set(situation, { keywords, rules });
-  return rules;
-}
+/** What the keywords of a pool come to, which is asked for in each of its steps. */
+const compiled: (situation: Situation, keywords: GameRules["keywords"]) => PoolRules = remembering(poolRules);
 
 /** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
 export function startPool(work: GameWork, rules: GameRules, attacker: number, formed: FormedPool): boolean {

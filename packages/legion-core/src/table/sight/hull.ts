@@ -33,13 +33,26 @@ export function crossingGap(a: Figure, b: Figure, prism: Prism): number | undefi
 
 /**
  * The hull in the plan of those points between the silhouettes that lie at the elevations of the prism: undefined if
- * there are none. Between the two, at a share t of the way, lies the outline that is in so far one and the other.
+ * there are none, or the prism lies far aside. Between the two, at a share t of the way, lies the outline that is in so far one and the other.
  */
-function hullAcross(a: Figure, b: Figure, { bottom, top }: Prism): Hull | undefined {
+function hullAcross(a: Figure, b: Figure, { bottom, top, shape }: Prism): Hull | undefined {
+  if (isAside(a.shape, b.shape, shape)) return undefined;
   const shares = { from: 0, to: 1 };
   if (!keepBelow(a.z, b.z, top - GRAZE, shares) || !keepBelow(-a.top, -b.top, -bottom - GRAZE, shares))
     return undefined;
   return [...between(a.shape, b.shape, shares.from), ...between(a.shape, b.shape, shares.to)];
+}
+
+/** Whether a circle around an outline lies aside of the straight way between two others. */
+function isAside(a: Shape, b: Shape, shape: Shape): boolean {
+  const dx = b.cx - a.cx;
+  const dy = b.cy - a.cy;
+  const x = shape.cx - a.cx;
+  const y = shape.cy - a.cy;
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / square));
+  const most = shape.reach + Math.max(a.reach, b.reach) + GRAZE;
+  return (x - share * dx) * (x - share * dx) + (y - share * dy) * (y - share * dy) > most * most;
 }
 
 /** Cuts the shares down to those where the line from one elevation to the other lies below a limit; whether some do. */
