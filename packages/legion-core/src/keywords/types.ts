@@ -75,6 +75,8 @@ export interface Offer {
   readonly id: string;
   readonly stage: Stage;
   readonly side: AttackSide;
+  /** The offer that it is, made with what another unit lends; missing where it is one of its own. */
+  readonly standsFor?: Offer;
   available(pool: Pool, rules: PoolRules): boolean;
   take(pool: Pool, rules: PoolRules): Pool;
 }
