@@ -55,9 +55,10 @@ function hooksOf({ keywords }: GameRules, look: Look, unit: number, moment: Mome
 
 function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {
   const { first } = MOMENTS[moment];
-  const controller = about === null ? null : at(units, about).owner;
-  if ((first === "controller" || first === "attacker") && controller !== null) return controller;
-  if (first === "defender" && controller !== null) return opponentOf(controller);
+  if ((first === "attacker" || first === "defender") && about !== null) {
+    const attacker = at(units, about).owner;
+    return first === "attacker" ? attacker : opponentOf(attacker);
+  }
   return first === "blue" ? (blue ?? 0) : (priority ?? blue ?? 0);
 }
 

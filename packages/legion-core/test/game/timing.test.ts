@@ -126,6 +126,19 @@ describe("effects of command cards and keywords", () => {
     expect(gained).toEqual(["also after-action", "reaction after-action"]);
   });
 
+  it("[leg.timing.priority-first] the owner of a unit does not go first in its activation, but whoever has priority", () => {
+    for (const moment of ["activation-start", "activation-end"] as const) {
+      const both = { ...keywords, both: probe("both", moment) };
+      const own = { box: { ...box, keywords: both }, keywords: both };
+      const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
+      const work = new GameWork(own.box, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
+      atMoment(work, own, moment, 0);
+      engineOf(own).settle(work);
+      const gained = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.unit] : []));
+      expect(gained).toEqual(["p2.0", "p1.0"]);
+    }
+  });
+
   it("[leg.standby.before-after-effects][leg.timing.after] standby comes before what waits for the end of an action", () => {
     const standby = { standby: 1 } as const;
     const armies = [
