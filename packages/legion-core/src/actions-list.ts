@@ -13,7 +13,7 @@ import { openStandby, performs, startAttack } from "./performing.ts";
 import { profileOf } from "./profiles.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { gainTokens, loseTokens } from "./unit-tokens.ts";
-import { isVehicle, type UnitType } from "./unit-types.ts";
+import { attacksAndWithdraws, isVehicle, type UnitType } from "./unit-types.ts";
 import type { GameWork } from "./work.ts";
 
 /** Something that a unit can do in its Perform Actions step. */
@@ -109,8 +109,8 @@ function exclusionFault(
     (id === one && done.includes(other)) || (id === other && done.includes(one));
   if (both("attack", "standby")) return "leg.standby.not-with-attack";
   if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
-  const creature = profileOf(box, state, unit).type === "creature-trooper";
-  return both("withdraw", "attack") && !creature ? "leg.withdraw.no-attack" : undefined;
+  const { type } = profileOf(box, state, unit);
+  return both("withdraw", "attack") && !attacksAndWithdraws(type) ? "leg.withdraw.no-attack" : undefined;
 }
 
 /** Actions of which all is said by a few words: no condition but that of the rules for all. */

@@ -12,7 +12,7 @@ import type { RuleId } from "./rules/ids.ts";
 import type { State } from "./state.ts";
 import type { Allowance, Move } from "./table/movement/moves.ts";
 import type { Direction, Point3 } from "./table/vectors.ts";
-import { canPivot } from "./unit-types.ts";
+import { attacksAndWithdraws, canPivot } from "./unit-types.ts";
 import { type GameWork, nearest } from "./work.ts";
 
 /** The longest movement tool. */
@@ -67,7 +67,7 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
   if (speedOf(look, unit, null) === 0) return violation("leg.withdraw.speed-zero", "speed-zero", params);
   const { type } = profileOf(look.box, look.state, unit);
-  if (type === "creature-trooper" || !hasDone(look.state, unit, ATTACK)) return undefined;
+  if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
 }
 
