@@ -4,10 +4,9 @@ import type { FormedPool, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
 import { hasPermit, keywordsOf } from "../keywords/of-unit.ts";
 import type { Look } from "../keywords/round.ts";
-import type { Amount } from "../keywords/types.ts";
 import { sceneOf } from "../positions.ts";
 import { profileOf, valuesOf } from "../profiles.ts";
-import { rankOf } from "../ranks.ts";
+import { fitsAny, rankOf } from "../ranks.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { coverOf } from "../table/sight/cover.ts";
@@ -15,7 +14,7 @@ import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import { companiesOf, type Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import type { KeywordValues, Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
+import type { Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
@@ -184,7 +183,7 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
   return friends(look, defender)
     .filter(
       ([unit, friend]) =>
-        givesGuarding(look, keywordsOf(look, unit), "guard") &&
+        mayGuard(look, unit, defender) &&
         !isTooSuppressed(look, unit) &&
         isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
         friend.figures.some((figure) => seesUnit(scene, figure, company)),
@@ -192,10 +191,14 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
     .map(([unit]) => unit);
 }
 
-function givesGuarding({ box }: Look, keywords: KeywordValues, amount: Amount): boolean {
-  return Object.keys(keywords).some((id) =>
-    box.keywords[id]?.guarding?.amounts?.some((hook) => hook.amount === amount),
-  );
+/** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
+function mayGuard(look: Look, unit: number, defender: number): boolean {
+  const { uses } = profileOf(look.box, look.state, unit);
+  return Object.keys(keywordsOf(look, unit)).some((id) => {
+    if (!look.box.keywords[id]?.guarding?.amounts?.some(({ amount }) => amount === "guard")) return false;
+    const own = uses.filter((use) => use.id === id);
+    return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
+  });
 }
 
 /** The other units of the same player on the battlefield. */
