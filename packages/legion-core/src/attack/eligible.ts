@@ -163,8 +163,8 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
 function mayAdd(said: Said, use: PoolWeaponUse, weapon: Weapon): boolean {
-  const { pool, others, again, used, most, names } = said;
-  if (pool.again !== null) return again !== undefined && mayRepeat(pool, others, again, use, weapon);
+  const { pool, again, used, most, names } = said;
+  if (pool.again !== null) return again !== undefined && mayRepeat(said, again, use, weapon);
   const last = pool.weapons[pool.weapons.length - 1];
   if (last !== undefined && compare(use, last) <= 0) return false;
   if (used.filter(({ miniature }) => miniature === use.miniature).length >= most) return false;
@@ -177,15 +177,13 @@ function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
   return a.miniature - b.miniature || a.weapon - b.weapon;
 }
 
-/** One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare). */
-function mayRepeat(
-  pool: FormedPool,
-  others: readonly FormedPool[],
-  { weapons }: AgainHook,
-  use: PoolWeaponUse,
-  weapon: Weapon,
-): boolean {
-  if (pool.weapons.length > 0) return false;
+/**
+ * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
+ * (leg.upgrade.exhaust-blocks-second-pool).
+ */
+function mayRepeat(said: Said, { weapons }: AgainHook, use: PoolWeaponUse, weapon: Weapon): boolean {
+  const { pool, others } = said;
+  if (pool.weapons.length > 0 || !isCardReady(said, weapon)) return false;
   if (weapons === "own" && !weapon.keywords.some(({ id }) => id === pool.again)) return false;
   return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
 }
@@ -194,15 +192,20 @@ function mayRepeat(
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree({ look, sequence, pool, profile, used }: Said, weapon: Weapon): boolean {
+function isCardFree(said: Said, weapon: Weapon): boolean {
+  const { pool, profile, used } = said;
+  const type = profile.upgrades[cardPlace(profile, weapon)]?.type;
+  const isSame = (one: PoolWeaponUse): boolean => weaponOf(profile, one) === weapon;
+  if (type === "grenades" && used.some(isSame)) return false;
+  return isCardReady(said, weapon) || (type === "armament" && pool.weapons.some(isSame));
+}
+
+/** Whether the card of a weapon is not discarded, and not turned either if using the weapon turns it. */
+function isCardReady({ look, sequence, profile }: Said, weapon: Weapon): boolean {
   const place = cardPlace(profile, weapon);
   const card = profile.upgrades[place];
-  if (card === undefined) return true;
-  if (card.type === "grenades" && used.some((one) => weaponOf(profile, one) === weapon)) return false;
   const state = at(look.state.units, sequence.attacker).cards[place] ?? "readied";
-  if (state === "discarded") return false;
-  const inPool = pool.weapons.some((one) => weaponOf(profile, one) === weapon);
-  return state === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool);
+  return card === undefined || state === "readied" || (state !== "discarded" && !isSpentByWeapon(card));
 }
 
 /** Whether using the weapon of a card exhausts or expends it: not where the icon stands beside an action of the card. */
