@@ -1,4 +1,4 @@
-import { type Frame, frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { GameRules } from "./frames/kind.ts";
@@ -17,15 +17,11 @@ export type Engine = Machine<State, GameWork, Event, Action, Seat>;
 export function engineOf(rules: GameRules): Engine {
   const kinds = kindsFor(rules);
   return machine<State, GameWork, Event, Action, Seat>({
-    top,
+    stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new GameWork(rules.box, state, chance),
-    peek: (work) => work.state,
+    peek: (work) => work.between(),
     finish: (work) => work.finish(),
     over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
-}
-
-function top({ frames }: State): Frame | undefined {
-  return frames[frames.length - 1];
 }

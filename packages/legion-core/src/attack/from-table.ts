@@ -14,13 +14,13 @@ import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import { companiesOf, type Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import type { Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
+import { CLONES, type Lender, type PoolWeapon, type Roller, type Tokens } from "./situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
 const BACKUP_REACH = "half";
 
-/** From how far away clone troopers share tokens. */
+/** From how far away tokens are lent. */
 const LENDING_REACH = 2;
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
@@ -140,20 +140,23 @@ function mostWounds(
   }, 0);
 }
 
-/** The other clone troopers whose tokens a unit of clone troopers may use: near and in sight (leg.type.clone-share). */
+/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  if (company.type !== "clone-trooper") return [];
-  return friends(look, unit)
-    .filter(
-      ([, friend]) =>
-        friend.type === "clone-trooper" &&
-        isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
-        friend.figures.some((figure) => seesUnit(scene, figure, company)),
-    )
-    .map(([other]) => {
-      const { aim, dodge, surge } = tokensFor(look, other);
-      return { id: unitId(look.state, other), tokens: { aim, dodge, surge } };
-    });
+  return friends(look, unit).flatMap(([other, friend]): readonly Lender[] => {
+    const by = lendsBy(look, other, unit);
+    if (by.length === 0 || !isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH)) return [];
+    if (!friend.figures.some((figure) => seesUnit(scene, figure, company))) return [];
+    const { aim, dodge, surge } = tokensFor(look, other);
+    return [{ id: unitId(look.state, other), by, tokens: { aim, dodge, surge } }];
+  });
+}
+
+/** Why a friend may lend a unit its tokens, if it may. */
+function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
+  const { box, state } = look;
+  const clones = [friend, unit].every((one) => profileOf(box, state, one).type === CLONES);
+  const ids = Object.keys(keywordsOf(look, friend)).filter((id) => box.keywords[id]?.lends?.(look, friend, unit));
+  return clones ? [CLONES, ...ids] : ids;
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */

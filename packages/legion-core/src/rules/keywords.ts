@@ -593,6 +593,13 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "At the start of its activation an undeployed unit may deploy by placing its leader in friendly territory and the rest in cohesion and fully inside friendly territory; no miniature may overlap impassable terrain.",
     ambiguity: "The leader is placed within friendly territory; a later edition asks for completely within.",
   },
+  "leg.kw.disengage": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: SEPARACIÓN",
+    kind: "definition",
+    rule: "A trooper unit engaged with exactly one enemy unit may still perform moves normally; this is not a withdraw, so withdraw limits do not apply.",
+    ambiguity: "That it is not a withdraw is a public clarification of the English text.",
+  },
   "leg.kw.inspire-x": {
     timing: "activation-end",
     source: "GLOSARIO DE CUALIDADES: INSPIRADOR X",
@@ -619,6 +626,38 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "Each time the unit performs a standard move as part of an action or free action it gains X dodge tokens. Climbs and pivots are not standard moves; a strafe is one, and so is a reverse.",
     ambiguity:
       "The list of non-standard moves of this edition names only climbing and pivoting; older English texts (2.6.0) also excluded reverse and strafe moves. The strafe entry calls a strafe a standard notched base move; for a reverse the text says only that the rules of notched base movement apply to it. English text of 2026 gives the tokens after the whole effect is resolved.",
+  },
+  "leg.kw.tactical-x": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: TÁCTICA X",
+    kind: "definition",
+    rule: "Each time the unit performs a standard move as part of an action or free action it gains X aim tokens. Climbs and pivots are not standard moves; a strafe is one, and so is a reverse.",
+    ambiguity:
+      "As for Agile X: this edition excludes only climbing and pivoting, older English texts also reverse and strafe moves.",
+  },
+  "leg.kw.take-cover-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: A CUBIERTO X",
+    kind: "option",
+    rule: "Card action: choose up to X friendly units at range 2; every chosen unit gains one dodge token.",
+    ambiguity:
+      "Whether the unit may choose itself is not stated; it is friendly and at every range of itself, so here it may. Later English wording also allows a free card action; this edition names a card action only.",
+  },
+  "leg.kw.aid": {
+    timing: "token-gained",
+    source: "GLOSARIO DE CUALIDADES: AYUDA: AFILIACIÓN",
+    kind: "option",
+    rule: "When the unit would gain an aim, dodge or surge token, another friendly unit of the named affiliation or type at range 2 and in line of sight may gain that token in its place; if so, the unit with Aid gains one suppression token.",
+    ambiguity:
+      "Whether one suppression token is paid per redirected token or per gaining effect is not stated; here per token. A token that a unit gains in place of another is not passed on again.",
+  },
+  "leg.kw.exemplar": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: EJEMPLAR",
+    kind: "option",
+    rule: "While attacking or defending, a friendly unit at range 2 and in line of sight of an Exemplar unit of the same faction or affiliation may spend one aim, dodge or surge token of that Exemplar unit as if it were its own.",
+    ambiguity:
+      'The range glyph is missing in the Spanish text; range 2 is what the English keyword lists print. One token per attack and side is the usual reading of "a token".',
   },
   "leg.kw.gunslinger": {
     timing: "additional-defender",
