@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, nearest, type Violation, violation } from "@sw/tabletop";
 import { engagedWith, unitTokens } from "./conditions.ts";
 import type { Cause, PlacedMiniature } from "./events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "./frames/types.ts";
@@ -13,7 +13,7 @@ import type { State } from "./state.ts";
 import type { Allowance, Move } from "./table/movement/moves.ts";
 import type { Direction, Point3 } from "./table/vectors.ts";
 import { attacksAndWithdraws, canPivot } from "./unit-types.ts";
-import { type GameWork, nearest } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;
@@ -57,7 +57,7 @@ export function moveBan(
     return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
   if (reason === "withdraw") return withdrawBan(look, unit);
-  if (!isEngaged(look, unit)) return undefined;
+  if (!isHeld(look, unit)) return undefined;
   const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
 }
@@ -90,10 +90,21 @@ function movesMade(state: State, unit: number): number {
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
-export function isEngaged({ box, state }: Look, unit: number): boolean {
-  if (statusOf(at(state.units, unit)) !== "deployed") return false;
+export function isEngaged(look: Look, unit: number): boolean {
+  return engaging(look, unit) > 0;
+}
+
+/** How many units a unit is engaged with. */
+function engaging({ box, state }: Look, unit: number): number {
+  if (statusOf(at(state.units, unit)) !== "deployed") return 0;
   const scene = sceneOf(box, state);
-  return engagedWith(scene, companyOf(scene, state, unit)).length > 0;
+  return engagedWith(scene, companyOf(scene, state, unit)).length;
+}
+
+/** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
+export function isHeld(look: Look, unit: number): boolean {
+  const enemies = engaging(look, unit);
+  return enemies > 1 || (enemies === 1 && !hasPermit(look, unit, "disengages"));
 }
 
 /** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
@@ -150,7 +161,7 @@ export function allowanceOf(
 function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
-  if (isEngaged(look, unit)) return ["pivot"];
+  if (isHeld(look, unit)) return ["pivot"];
   const { type } = profileOf(look.box, look.state, unit);
   return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
 }

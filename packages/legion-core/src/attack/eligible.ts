@@ -11,8 +11,8 @@ import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import { type Duel, duelOf } from "./duel.ts";
 
-/** What has been said so far of an attack. */
-export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools">;
+/** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
+export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> & Partial<Pick<AttackFrame, "reason">>;
 
 /** A weapon that may be added to a pool, and how. */
 export interface WeaponOption extends PoolWeaponUse {
@@ -122,11 +122,25 @@ function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
   const rest = { look, sequence, pool, profile, others, used, most, names, again };
   const uses: OwnWeapon[] = [];
   for (const [place, miniature] of standing(look, sequence.attacker).entries()) {
-    for (const [weapon, card] of at(profile.miniatures, miniature).weapons.entries()) {
+    for (const [weapon, card] of carried(rest, miniature)) {
       if (mayAdd(rest, { miniature, weapon }, card)) uses.push({ miniature, weapon, place, card });
     }
   }
   return { ...rest, uses };
+}
+
+/**
+ * The weapons of a miniature in an attack with their numbers: its own; where a command card with weapons lets the unit
+ * attack those of the card alone, which the leader uses (leg.cards.command-weapon).
+ */
+function carried({ look, sequence, profile }: Pick<Said, "look" | "sequence" | "profile">, miniature: number) {
+  const { weapons } = at(profile.miniatures, miniature);
+  const { reason = "" } = sequence;
+  const lent = look.box.cards.commands.get(reason)?.weapons;
+  if (lent === undefined) return weapons.entries();
+  if (at(look.state.units, sequence.attacker).leader !== miniature) return [];
+  const numbered = profile.lent.map((weapon, place) => [weapons.length + place, weapon] as const);
+  return numbered.filter(([, weapon]) => lent.includes(weapon));
 }
 
 /** A weapon of a miniature: `place` is that of the miniature among those on the battlefield. */
@@ -213,9 +227,10 @@ export function isSpentByWeapon({ exhaust, expend, action }: Upgrade): boolean {
   return action === undefined && (exhaust === true || expend === true);
 }
 
-/** The weapon that a miniature uses. */
-export function weaponOf({ miniatures }: Profile, { miniature, weapon }: PoolWeaponUse): Weapon {
-  return at(at(miniatures, miniature).weapons, weapon);
+/** The weapon that a miniature uses: one of its own, or after those one of a command card. */
+export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: PoolWeaponUse): Weapon {
+  const { weapons } = at(miniatures, miniature);
+  return weapons[weapon] ?? at(lent, weapon - weapons.length);
 }
 
 /** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */

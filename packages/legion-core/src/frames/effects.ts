@@ -1,9 +1,10 @@
 import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
+import { commandsInPlay } from "../command-cards/in-play.ts";
 import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
 import { keywordsOf } from "../keywords/of-unit.ts";
-import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
+import type { Look } from "../keywords/round.ts";
 import { missionAt } from "../mission/moments.ts";
 import { statusOf } from "../positions.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -27,29 +28,55 @@ export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about
   work.push({ kind: "effects", moment, about, order: [first, opponentOf(first)], pending });
 }
 
-/** Every effect that a keyword of an undefeated unit has at a moment, in the order of the units. */
+/** Every effect at a moment: of keywords of undefeated units in the order of the units, then of command cards in play. */
 function effectsAt(rules: GameRules, state: State, moment: Moment, about: number | null): readonly Pending[] {
   const look = { box: rules.box, state };
-  return state.units.flatMap((one, unit) => {
-    if (statusOf(one) === "defeated") return [];
-    const { owner } = one;
-    return hooksOf(rules, look, unit, moment)
-      .filter(({ hook, bearer }) => hook.applies(look, bearer, about))
-      .map(({ source, hook }): Pending => ({ source, unit, owner, may: hook.may }));
-  });
+  return [...state.units.keys(), null].flatMap((unit) =>
+    effectsOf(rules, look, unit, moment)
+      .filter(({ applies }) => applies(look, about))
+      .map(({ source, owner, may }): Pending => ({ source, unit, owner, may })),
+  );
 }
 
-interface HookOfUnit {
-  readonly source: string;
-  readonly hook: MomentHook;
-  readonly bearer: Bearer;
+/** What happens at a moment because of a keyword of a unit, or of a command card. */
+interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
+  applies(look: Look, about: number | null): boolean;
+  run(work: GameWork, about: number | null): void;
 }
 
-function hooksOf({ keywords }: GameRules, look: Look, unit: number, moment: Moment): readonly HookOfUnit[] {
+/** The effects of a unit; without one those of the command cards of both players. */
+function effectsOf({ keywords }: GameRules, look: Look, unit: number | null, moment: Moment): readonly Effect[] {
+  if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
+  const own = at(look.state.units, unit);
+  if (statusOf(own) === "defeated") return [];
   return Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
     (keywords[source]?.moments ?? [])
       .filter((hook) => hook.moment === moment)
-      .map((hook) => ({ source, hook, bearer: { unit, value } })),
+      .map(
+        (hook): Effect => ({
+          source,
+          owner: own.owner,
+          may: hook.may,
+          applies: (at, about) => hook.applies(at, { unit, value }, about),
+          run: (work, about) => hook.run(work, { unit, value }, about),
+        }),
+      ),
+  );
+}
+
+function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
+  return commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
+    moments
+      .filter((hook) => hook.moment === moment)
+      .map(
+        (hook): Effect => ({
+          source: id,
+          owner,
+          may: hook.may,
+          applies: (at, about) => hook.applies(at, owner, about),
+          run: (work, about) => hook.run(work, owner, about),
+        }),
+      ),
   );
 }
 
@@ -79,7 +106,10 @@ export function effectsKind(rules: GameRules): Kind<"effects"> {
     },
     question(state, frame) {
       const own = mine(frame);
-      const effects = own.map(({ source, unit }) => ({ effect: source, unit: unitId(state, unit) }));
+      const effects = own.map(({ source, unit }) => ({
+        effect: source,
+        unit: unit === null ? null : unitId(state, unit),
+      }));
       const seat = seatOf(own[0]?.owner ?? 0);
       return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
     },
@@ -115,16 +145,17 @@ function mine({ order, pending }: EffectsFrame): readonly Pending[] {
 
 function stillApplies(rules: GameRules, state: State, { moment, about }: EffectsFrame, one: Pending): boolean {
   const look = { box: rules.box, state };
-  if (statusOf(at(state.units, one.unit)) === "defeated") return false;
-  const own = hooksOf(rules, look, one.unit, moment).find(({ source }) => source === one.source);
-  return own?.hook.applies(look, own.bearer, about) ?? false;
+  return effectBehind(rules, look, moment, one)?.applies(look, about) ?? false;
+}
+
+function effectBehind(rules: GameRules, look: Look, moment: Moment, one: Pending): Effect | undefined {
+  return effectsOf(rules, look, one.unit, moment).find(
+    ({ source, owner }) => source === one.source && owner === one.owner,
+  );
 }
 
 /** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
 function carryOut(rules: GameRules, work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
   work.setTop({ ...frame, pending: frame.pending.filter((other) => other !== one) });
-  const own = hooksOf(rules, { box: rules.box, state: work.state }, one.unit, frame.moment).find(
-    ({ source }) => source === one.source,
-  );
-  own?.hook.run(work, own.bearer, frame.about);
+  effectBehind(rules, { box: rules.box, state: work.state }, frame.moment, one)?.run(work, frame.about);
 }

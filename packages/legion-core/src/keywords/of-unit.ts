@@ -1,14 +1,27 @@
+import { at } from "@sw/tabletop";
 import type { KeywordValues } from "../attack/situation.ts";
+import { commandsInPlay } from "../command-cards/in-play.ts";
 import { cardKeywords } from "./of-cards.ts";
 import type { Look, Permit, UnitAmount } from "./round.ts";
 
-/** The keywords of a unit with their figures: those of its cards that still count, and those it has for a while. */
+/**
+ * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
+ * their own ids, and those it has for a while.
+ */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
-  const keywords = cardKeywords(look, unit);
+  const keywords = withGifts(look, unit, cardKeywords(look, unit));
   const passing = look.state.ongoing.filter((one) => one.unit === unit);
   if (passing.length === 0) return keywords;
   const values: Record<string, number> = { ...keywords };
   for (const { keyword, value } of passing) values[keyword] = (values[keyword] ?? 0) + value;
+  return values;
+}
+
+function withGifts(look: Look, unit: number, keywords: KeywordValues): KeywordValues {
+  let values = keywords;
+  for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
+    if (gift?.fits(look, unit)) values = { ...values, [id]: 1 };
+  }
   return values;
 }
 

@@ -146,6 +146,14 @@ export const ROUND_LINES: Lines = {
     en: "{card} is not played by this version; these are: {played}",
     es: "esta versión no juega {card}; juega estas: {played}",
   },
+  "cards-not-played-yet": {
+    en: "this version does not play {cards}; it plays: {played}",
+    es: "esta versión no juega {cards}; juega: {played}",
+  },
+  "not-to-be-attacked": {
+    en: "{card} allows no attack on it; it does on: {units}",
+    es: "{card} no permite atacarla; sí a: {units}",
+  },
   "armies-of-two-formats": {
     en: "the armies are built for two formats: {formats}",
     es: "los ejércitos son de dos formatos: {formats}",
