@@ -4,8 +4,10 @@ import { inMeleeWith } from "./conditions.ts";
 import type { Fight, MeleeStep } from "./frames/types.ts";
 import { unitId } from "./ids.ts";
 import { companyOf, sceneOf, statusOf } from "./positions.ts";
+import { profileOf } from "./profiles.ts";
 import { opponentOf, type Player } from "./seats.ts";
 import type { State } from "./state.ts";
+import { isVehicle } from "./unit-types.ts";
 import type { GameWork } from "./work.ts";
 
 /**
@@ -40,11 +42,13 @@ export function fightsOf(box: GameBox, state: State, units: readonly number[]): 
 }
 
 /**
- * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. The attacking
- * player first, then the other, brings leaders back into contact, then all others (leg.reengage.when).
+ * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. Of those that were
+ * engaged, the attacking player first, then the other, brings leaders back into contact, then all others
+ * (leg.reengage.when); vehicles are never engaged, and neither are moved nor followed (leg.engaged.only-troopers).
  */
 export function reengage(work: GameWork, fights: readonly Fight[], attacking: Player): void {
-  const fighting = [...new Set(fights.flat())].sort((a, b) => a - b);
+  const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work.box, work.state, unit).type)));
+  const fighting = [...new Set(engaged.flat())].sort((a, b) => a - b);
   const of = (player: Player) => fighting.filter((unit) => at(work.state.units, unit).owner === player);
   const defending = opponentOf(attacking);
   const steps: readonly MeleeStep[] = [
@@ -53,7 +57,7 @@ export function reengage(work: GameWork, fights: readonly Fight[], attacking: Pl
     ...of(defending).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.defender" }) as const),
     ...of(defending).map((unit) => ({ unit, who: "others", rule: "leg.reengage.defender" }) as const),
   ];
-  if (steps.length > 0) work.push({ kind: "melee", fights, steps });
+  if (steps.length > 0) work.push({ kind: "melee", fights: engaged, steps });
 }
 
 /** The units that a unit fought. */
