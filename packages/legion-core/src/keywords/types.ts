@@ -23,8 +23,9 @@ export type Amount =
   | "blast-proof"
   /** Above zero: no dodge tokens are spent in step 5. */
   | "no-dodge"
-  /** Above zero: Pierce cancels none of the blocks. */
+  /** Above zero: Pierce cancels none of the blocks; it does not whatever the attack, so that no dice are added for it. */
   | "no-pierce"
+  | "pierce-proof"
   /** Above zero: the unit is armored, uses Guardian itself. */
   | "armored"
   | "guards"

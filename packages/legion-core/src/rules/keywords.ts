@@ -202,6 +202,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: DURO DE PELAR",
     kind: "definition",
     rule: "If the unit also has Immune: Pierce it rolls no extra dice for Impervious.",
+    ambiguity: "Immune: Melee Pierce is not named: with it the unit rolls them all the same.",
   },
   "leg.kw.shielded-x.cancel": {
     timing: "modify-attack-defender",

@@ -150,6 +150,11 @@ describe("keywords of the defender", () => {
     expect(new Attack({ weapons, defender: { impervious: 1 } }).roll("hit", "blank").asked).toEqual([4, 0]);
     const both = new Attack({ weapons, defender: { impervious: 1, "immune-pierce": 1 } });
     expect(both.roll("hit", "blank").asked).toEqual([1, 0]);
+    // Immune: Melee Pierce is not named there: Sabine with the Darksaber rolls all dice and loses none to Pierce.
+    const melee = { kind: "melee", weapons, defender: { impervious: 1, "immune-melee-pierce": 1 } } as const;
+    const sabine = new Attack(melee).roll("hit", "blank");
+    expect(sabine.asked).toEqual([4, 0]);
+    expect(sabine.roll("block", "blank", "blank", "blank").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
   it("[leg.kw.block] surges block once a dodge was spent", () => {
