@@ -213,6 +213,19 @@ describe("Guardian", () => {
     expect(other.roll("block").options).toEqual(["pierce", "pass"]);
   });
 
+  it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] the book's example: of Pierce 3 two blocks of Guardian 2 take two, and one is left", () => {
+    const attack = new Attack({ dice: [4, 0, 0], weapon: { pierce: 3 }, guardians: [guardian] });
+    attack
+      .roll(...times(4, "hit"))
+      .choose("guardian fetts-guard")
+      .choose("cancel")
+      .roll("block", "block");
+    attack.choose("pierce").choose("pierce");
+    expect(attack.pool).toMatchObject({ guardWounds: [2], hits: 2 });
+    attack.roll("block", "block").choose("pierce");
+    expect(attack.pool).toMatchObject({ stage: "over", wounds: 1 });
+  });
+
   it("[leg.kw.guardian-x.no-guard-guard] [leg.kw.guardian-x.backup] nobody guards a guardian, nor backs it up", () => {
     const attack = new Attack({ dice: [1, 0, 0], defender: { guardian: 1 }, guardians: [guardian], backup: true });
     expect(attack.roll("hit").pool.stage).toBe("roll-defense");
