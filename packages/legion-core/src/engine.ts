@@ -3,6 +3,7 @@ import type { Action } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { GameRules } from "./frames/kind.ts";
 import { kindsFor } from "./frames/table.ts";
+import { dropInPanic } from "./mission/assets.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -20,7 +21,10 @@ export function engineOf(rules: GameRules): Engine {
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new GameWork(rules.box, state, chance),
-    peek: (work) => work.between(),
+    peek(work) {
+      dropInPanic(work);
+      return work.between();
+    },
     finish: (work) => work.finish(),
     over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
