@@ -5,7 +5,7 @@ import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
 import { keywordsOf } from "../keywords/of-unit.ts";
 import type { Look } from "../keywords/round.ts";
-import { missionAt } from "../mission/moments.ts";
+import { hooksOfCards } from "../mission/moments.ts";
 import { statusOf } from "../positions.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Player, seatOf } from "../seats.ts";
@@ -18,17 +18,16 @@ const ORDER: RuleId = "leg.timing.own-order";
 
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
- * leg.timing.blue-first-without-priority), after what battle cards do; without any, nothing. `about` is the unit that the moment is about.
+ * leg.timing.blue-first-without-priority); without any, nothing. `about` is the unit that the moment is about.
  */
 export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about: number | null): void {
-  missionAt(work, moment, about);
   const pending = effectsAt(rules, work.state, moment, about);
   if (pending.length === 0) return;
   const first = firstAt(work.state, moment, about);
   work.push({ kind: "effects", moment, about, order: [first, opponentOf(first)], pending });
 }
 
-/** Every effect at a moment: of keywords of undefeated units in the order of the units, then of command cards in play. */
+/** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
 function effectsAt(rules: GameRules, state: State, moment: Moment, about: number | null): readonly Pending[] {
   const look = { box: rules.box, state };
   return [...state.units.keys(), null].flatMap((unit) =>
@@ -38,13 +37,13 @@ function effectsAt(rules: GameRules, state: State, moment: Moment, about: number
   );
 }
 
-/** What happens at a moment because of a keyword of a unit, or of a command card. */
+/** What happens at a moment because of a keyword of a unit, or of a card in play. */
 interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
   applies(look: Look, about: number | null): boolean;
   run(work: GameWork, about: number | null): void;
 }
 
-/** The effects of a unit; without one those of the command cards of both players. */
+/** The effects of a unit; without one those of the command and battle cards of both players. */
 function effectsOf({ keywords }: GameRules, look: Look, unit: number | null, moment: Moment): readonly Effect[] {
   if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
   const own = at(look.state.units, unit);
@@ -65,19 +64,21 @@ function effectsOf({ keywords }: GameRules, look: Look, unit: number | null, mom
 }
 
 function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
-  return commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
-    moments
-      .filter((hook) => hook.moment === moment)
-      .map(
-        (hook): Effect => ({
-          source: id,
-          owner,
-          may: hook.may,
-          applies: (at, about) => hook.applies(at, owner, about),
-          run: (work, about) => hook.run(work, owner, about),
-        }),
-      ),
+  const ofCommands = commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
+    moments.map((hook) => ({ source: id, hook, may: hook.may })),
   );
+  const ofMission = hooksOfCards(look, owner).map((one) => ({ ...one, may: false }));
+  return [...ofCommands, ...ofMission]
+    .filter(({ hook }) => hook.moment === moment)
+    .map(
+      ({ source, hook, may }): Effect => ({
+        source,
+        owner,
+        may,
+        applies: (at, about) => hook.applies(at, owner, about),
+        run: (work, about) => hook.run(work, owner, about),
+      }),
+    );
 }
 
 function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {

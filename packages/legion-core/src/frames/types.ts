@@ -239,7 +239,7 @@ export interface LeaderFrame {
   readonly unit: number;
 }
 
-/** An effect that waits for its turn: of which keyword of a unit, or of which command card (no unit). */
+/** An effect that waits for its turn: of which keyword of a unit, or of which card in play (no unit). */
 export interface Pending {
   readonly source: string;
   readonly unit: number | null;

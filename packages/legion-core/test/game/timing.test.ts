@@ -9,10 +9,13 @@ import type { GameFrame } from "../../src/frames/types.ts";
 import type { Moment } from "../../src/keywords/moments.ts";
 import type { GameKeyword } from "../../src/keywords/round.ts";
 import { openStandby } from "../../src/performing.ts";
+import { startActivationPhase } from "../../src/phases.ts";
+import { opponentOf } from "../../src/seats.ts";
 import type { Ongoing, State } from "../../src/state.ts";
 import { gainTokens } from "../../src/unit-tokens.ts";
 import { GameWork } from "../../src/work.ts";
-import { rules as published, type SceneOptions, scene } from "./helpers.ts";
+import { IMPERIALS, rules as published, REBELS, type SceneOptions, scene } from "./helpers.ts";
+import { mission } from "./missions.ts";
 
 /** Keywords that give their unit a surge token at a moment, so that it shows in which order effects happen. */
 function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
@@ -136,6 +139,40 @@ describe("effects of command cards and keywords", () => {
       engineOf(own).settle(work);
       const gained = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.unit] : []));
       expect(gained).toEqual(["p2.0", "p1.0"]);
+    }
+  });
+
+  it("[leg.timing.priority-first] advantages of both players at one moment: all of whoever has priority, keywords too", () => {
+    const built = mission("close-the-pocket", null, ["advanced-intel", "advanced-intel"]);
+    const phased = (blue: 0 | 1, priority: 0 | 1) => {
+      const ordered = { order: "faceup" } as const;
+      const armies = [IMPERIALS, REBELS].map((units) => units.map((unit) => ({ ...unit, state: ordered })));
+      const [mine = [], theirs = []] = armies;
+      const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "phase", value: 1, until: "game" }));
+      const start = scene({ armies: [mine, theirs], state: { blue, priority, round: 1, mission: built, ongoing } });
+      const work = new GameWork(box, start, undefined);
+      startActivationPhase(work, rules);
+      engine.settle(work);
+      return work.finish().state;
+    };
+    for (const [blue, priority] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const seat = `player-${priority + 1}`;
+      let state = phased(blue, priority);
+      const effects = ["phase", "advanced-intel"].map((effect) => expect.objectContaining({ effect }));
+      expect(engine.decision(state)).toMatchObject({ seat, context: { effects } });
+      for (const other of [seat, `player-${opponentOf(priority) + 1}`]) {
+        expect(engine.decision(state)).toMatchObject({ seat: other, kind: "effects", rule: "leg.timing.own-order" });
+        const [, card] = engine.legalActions(state);
+        const step = card === undefined ? undefined : engine.apply(state, card);
+        if (!step?.ok) throw new Error("no effect to choose");
+        const told = step.value.events.flatMap((event) => ("cause" in event ? [event.cause] : []));
+        expect(told.slice(0, 2)).toEqual(["advanced-intel", "phase activation-phase-start"]);
+        state = step.value.state;
+      }
+      expect(state.players.map(({ passPool }) => passPool)).toEqual([1, 1]);
     }
   });
 
