@@ -1,12 +1,14 @@
 import { at } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import { inMeleeWith } from "./conditions.ts";
-import type { Fight, MeleeStep } from "./frames/types.ts";
+import type { Fight, MeleeStep, PlaceFrame } from "./frames/types.ts";
 import { unitId } from "./ids.ts";
 import { companyOf, sceneOf, statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 import { opponentOf, type Player } from "./seats.ts";
 import type { State } from "./state.ts";
+import { enemiesTouched } from "./table/movement/placement.ts";
+import type { Scene } from "./table/scene.ts";
 import { isVehicle } from "./unit-types.ts";
 import type { GameWork } from "./work.ts";
 
@@ -15,12 +17,32 @@ import type { GameWork } from "./work.ts";
  * leader of the enemy unit, then its others (leg.melee.start-step-1, leg.melee.start-step-2, leg.melee.start-step-3).
  */
 export function startMelee(work: GameWork, unit: number, enemy: number): void {
-  const steps: readonly MeleeStep[] = [
-    { unit, who: "others", rule: "leg.melee.start-step-1" },
-    { unit: enemy, who: "leader", rule: "leg.melee.start-step-2" },
-    { unit: enemy, who: "others", rule: "leg.melee.start-step-3" },
+  const others: MeleeStep = { unit, who: "others", rule: "leg.melee.start-step-1" };
+  work.push({ kind: "melee", fights: [[unit, enemy]], steps: [others, ...answers(enemy)] });
+}
+
+/**
+ * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which the
+ * frame on top goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
+ */
+export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: number): void {
+  work.setTop({ kind: "melee", fights: [[placing.unit, enemy]], steps: answers(enemy) });
+  work.push({ ...placing, enemies: [enemy] });
+}
+
+function answers(unit: number): readonly MeleeStep[] {
+  return [
+    { unit, who: "leader", rule: "leg.melee.start-step-2" },
+    { unit, who: "others", rule: "leg.melee.start-step-3" },
   ];
-  work.push({ kind: "melee", fights: [[unit, enemy]], steps });
+}
+
+/** The units of the state that the leader of a unit touches, enemies alone. */
+export function foesAtLeader(scene: Scene, state: State, unit: number): readonly number[] {
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const { leader, side } = companyOf(scene, state, unit);
+  const ids = enemiesTouched(scene, leader, { others: scene.figures, side }).map((place) => at(scene.units, place).id);
+  return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
 }
 
 /** The pairs of units in melee of which these are part, each once, in the order of the state. */

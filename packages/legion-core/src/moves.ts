@@ -56,7 +56,10 @@ export function moveBan(
   if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
     return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
-  if (reason === "withdraw") return withdrawBan(look, unit);
+  const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
+  const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
+  if (still !== undefined) return still;
   if (!isHeld(look, unit)) return undefined;
   const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
@@ -156,9 +159,16 @@ export function allowanceOf(
 
 /**
  * The kinds of moves: all for a move action, the standard ones for a move that an effect grants; units that are engaged
- * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves).
+ * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves). Stationary units never do
+ * anything but pivot, and that only once they stand on the table (leg.kw.stationary).
  */
 function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  const types = typesFor(look, unit, reason, terms);
+  if (!hasPermit(look, unit, "only-pivots")) return types;
+  return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
+}
+
+function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];
@@ -167,7 +177,7 @@ function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms)
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
-function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
+export function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
   const { miniatures } = profileOf(box, state, unit);
   return at(state.units, unit).miniatures.some(
     ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),

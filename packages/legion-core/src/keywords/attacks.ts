@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { fits } from "../army/match.ts";
 import { hasDefender } from "../attack/eligible.ts";
 import type { KeywordUse } from "../catalogue/entries.ts";
@@ -11,7 +11,7 @@ import { type Arc, isUnitInArc } from "../table/arcs.ts";
 import type { Company, Figure } from "../table/scene.ts";
 import { visibleOf } from "../table/sight/seen.ts";
 import { attacksAndWithdraws } from "../unit-types.ts";
-import { type GameWork, nearest } from "../work.ts";
+import type { GameWork } from "../work.ts";
 import { keywordsOf } from "./of-unit.ts";
 import type { Bearer, GameKeyword, Look } from "./round.ts";
 

@@ -36,6 +36,7 @@ export const MOVING: readonly GameKeyword[] = [
         id: "jump",
         free: false,
         cost: 1,
+        moves: true,
         available: (look, { unit }) => moveBan(look, unit, "action") === undefined && !isHeld(look, unit),
         run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
       },
@@ -80,6 +81,12 @@ export const MOVING: readonly GameKeyword[] = [
     name: { en: "Disengage", es: "Separación" },
     rules: ["leg.kw.disengage"],
     permits: ["disengages"],
+  },
+  {
+    id: "stationary",
+    name: { en: "Stationary", es: "Inmóvil" },
+    rules: ["leg.kw.stationary"],
+    permits: ["only-pivots"],
   },
   {
     id: "infiltrate",

@@ -40,6 +40,8 @@ export interface ActionHook {
   readonly free: boolean;
   /** How many actions it costs. */
   readonly cost: 0 | 1 | 2;
+  /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
+  readonly moves?: true;
   available(look: Look, bearer: Bearer): boolean;
   run(work: GameWork, bearer: Bearer): void;
 }
@@ -88,7 +90,9 @@ export type Permit =
   /** A single enemy unit in melee does not keep it from moving. */
   | "disengages"
   /** It provides backup whatever its rank. */
-  | "backs-up";
+  | "backs-up"
+  /** The only moves that it performs are pivots. */
+  | "only-pivots";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {

@@ -794,6 +794,7 @@ export const RULE_IDS = [
   "leg.kw.relentless",
   "leg.kw.infiltrate",
   "leg.kw.disengage",
+  "leg.kw.stationary",
   "leg.kw.inspire-x",
   "leg.kw.dauntless.move",
   "leg.kw.dauntless.no-compel",

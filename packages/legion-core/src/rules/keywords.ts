@@ -592,7 +592,16 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INFILTRACIÓN",
     kind: "definition",
     rule: "At the start of its activation an undeployed unit may deploy by placing its leader in friendly territory and the rest in cohesion and fully inside friendly territory; no miniature may overlap impassable terrain.",
-    ambiguity: "The leader is placed within friendly territory; a later edition asks for completely within.",
+    ambiguity:
+      "The leader is placed within friendly territory; a later edition asks for completely within. What the rules of melee say of leaders that are placed holds here as well: with a melee weapon it may be placed in contact with one enemy unit, whereupon the others come into contact as far as the territory lets them. The same goes for prepared positions.",
+  },
+  "leg.kw.stationary": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: INMÓVIL",
+    kind: "definition",
+    rule: "The unit cannot perform any move other than a pivot.",
+    ambiguity:
+      "Whether it must deploy in prepared positions is left open: the set-up step speaks of placing all units with Prepared Position, the keyword says that they may. It could never deploy later, moves being the only way, so it must, as English editions say; unless there is no room for it.",
   },
   "leg.kw.disengage": {
     timing: "moving",
@@ -686,7 +695,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Card action, available whenever the unit could perform a move action: it performs a standard move that ignores terrain of height X or lower and may end on it.",
     ambiguity:
-      "English text says the unit performs a move action as normal; the glossary says it resolves a standard move. The reminder text of the old card shown in Appendix D says that it counts as a move action. Treat it as a move action: it can trigger Charge, Relentless and Steady and counts against Plodding.",
+      "English text says the unit performs a move action as normal; the glossary says it resolves a standard move. The reminder text of the old card shown in Appendix D says that it counts as a move action. Treat it as a move action: an undeployed unit may deploy with it, what follows a move action follows it once, it can trigger Charge, Relentless and Steady and counts against Plodding.",
   },
   "leg.kw.jump-x.ignores": {
     timing: "moving",

@@ -56,6 +56,10 @@ export const ROUND_LINES: Lines = {
     en: "{unit} may not move so; it holds an asset",
     es: "la unidad {unit} no puede moverse así; lleva una ficha de Recurso",
   },
+  "only-pivots": {
+    en: "{unit} performs no move but a pivot",
+    es: "la unidad {unit} no puede realizar otro movimiento que no sea pivotar",
+  },
   "not-engaged": {
     en: "{unit} cannot withdraw; it is not engaged",
     es: "la unidad {unit} no puede batirse en retirada; no está trabada",
