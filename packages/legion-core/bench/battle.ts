@@ -1,6 +1,7 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
 import { gameBox } from "../src/box.ts";
 import { catalogue } from "../src/catalogue/index.ts";
+import { COMMAND_CARDS } from "../src/command-cards/cards/index.ts";
 import { type Engine, engineOf } from "../src/engine.ts";
 import { KEYWORDS } from "../src/keywords/table.ts";
 import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
@@ -47,7 +48,7 @@ function crowdedState(): State {
 let known: ReturnType<typeof gameBox> | undefined;
 
 function box(): ReturnType<typeof gameBox> {
-  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS);
+  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);
   return known;
 }
 

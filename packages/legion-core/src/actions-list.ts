@@ -13,7 +13,7 @@ import { openStandby, performs, startAttack } from "./performing.ts";
 import { profileOf } from "./profiles.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { gainTokens, loseTokens } from "./unit-tokens.ts";
-import { isVehicle, type UnitType } from "./unit-types.ts";
+import { attacksAndWithdraws, isVehicle, type UnitType } from "./unit-types.ts";
 import type { GameWork } from "./work.ts";
 
 /** Something that a unit can do in its Perform Actions step. */
@@ -25,6 +25,8 @@ export interface ActionEntry {
   readonly free: boolean;
   /** How many actions it costs. */
   readonly cost: number;
+  /** Whether it is a move, after which the frame of the move sees to what follows. */
+  readonly moves: boolean;
   /** The keyword or card that gives it; null for the actions of all units. */
   readonly source: string | null;
   /** The rule that keeps the unit from it, whatever it has done so far. */
@@ -38,7 +40,7 @@ const MOVES: readonly string[] = ["move", "withdraw"];
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
     (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
-      const { id, free, cost } = hook;
+      const { id, free, cost, moves = false } = hook;
       const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
       return {
         id,
@@ -46,10 +48,11 @@ export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
         rule,
         free,
         cost,
+        moves,
         source,
         fault: (at, of) => (hook.available(at, { unit: of, value }) ? undefined : rule),
         run(work, of) {
-          openStandby(work, of, ["after-action"]);
+          if (!moves) openStandby(work, of, ["after-action"]);
           performs(work, of, id);
           hook.run(work, { unit: of, value });
         },
@@ -87,8 +90,8 @@ export function actionFault(
 }
 
 /** A unit that has not deployed can only move (leg.deploy.must). */
-function deploymentFault({ state }: Look, unit: number, { id }: ActionEntry): RuleId | undefined {
-  return id !== "move" && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
+function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry): RuleId | undefined {
+  return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
 }
 
 /** Each action once, moves excepted (leg.actions.once-each-except-move). */
@@ -109,8 +112,8 @@ function exclusionFault(
     (id === one && done.includes(other)) || (id === other && done.includes(one));
   if (both("attack", "standby")) return "leg.standby.not-with-attack";
   if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
-  const creature = profileOf(box, state, unit).type === "creature-trooper";
-  return both("withdraw", "attack") && !creature ? "leg.withdraw.no-attack" : undefined;
+  const { type } = profileOf(box, state, unit);
+  return both("withdraw", "attack") && !attacksAndWithdraws(type) ? "leg.withdraw.no-attack" : undefined;
 }
 
 /** Actions of which all is said by a few words: no condition but that of the rules for all. */
@@ -121,6 +124,7 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
     rule,
     free: false,
     cost: 1,
+    moves: false,
     source: null,
     fault: () => undefined,
     run(work, unit) {
@@ -148,6 +152,7 @@ const COMMON: readonly ActionEntry[] = [
   simple("recover", "leg.actions.recover-suppression", recover),
   {
     ...simple("move", "leg.actions.move", () => undefined),
+    moves: true,
     fault: (look, unit) => moveBan(look, unit, "action")?.rule,
     run: (work, unit) => startMove(work, unit, "action"),
   },

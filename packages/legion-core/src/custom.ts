@@ -2,6 +2,8 @@ import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import { gameBox } from "./box.ts";
 import type { Catalogue } from "./catalogue/entries.ts";
 import { catalogueFaults } from "./catalogue/faults.ts";
+import { COMMAND_CARDS } from "./command-cards/cards/index.ts";
+import type { CommandCards } from "./command-cards/types.ts";
 import { gameOf, type LegionGame } from "./game.ts";
 import type { GameKeywords } from "./keywords/round.ts";
 import { KEYWORDS } from "./keywords/table.ts";
@@ -14,19 +16,21 @@ export interface GameOptions {
   readonly keywords?: GameKeywords;
   /** What battle cards do, by id; those of this package unless said otherwise: `{ ...BATTLE_CARDS, mine }`. */
   readonly battle?: BattleCards;
+  /** What command cards do, by id; those of this package unless said otherwise: `{ ...COMMAND_CARDS, mine }`. */
+  readonly commands?: CommandCards;
 }
 
 /**
  * The game with a catalogue of one's own. Cards that do not hold together are refused here with their first fault
  * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of battle
- * cards under another id than their own.
+ * and command cards under another id than their own.
  */
 export function createGame(
   catalogue: Catalogue,
-  { keywords = KEYWORDS, battle = BATTLE_CARDS }: GameOptions = {},
+  { keywords = KEYWORDS, battle = BATTLE_CARDS, commands = COMMAND_CARDS }: GameOptions = {},
 ): Result<LegionGame> {
-  const fault = catalogueFaults(catalogue)[0] ?? misplaced(keywords) ?? misplaced(battle);
-  return fault === undefined ? ok(gameOf(gameBox(catalogue, keywords, battle))) : fail(fault);
+  const fault = catalogueFaults(catalogue)[0] ?? misplaced(keywords) ?? misplaced(battle) ?? misplaced(commands);
+  return fault === undefined ? ok(gameOf(gameBox(catalogue, keywords, battle, commands))) : fail(fault);
 }
 
 /** The first that stands under another id than its own. */

@@ -1,8 +1,9 @@
-import { type Frame, frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import type { Event } from "./events.ts";
 import type { GameRules } from "./frames/kind.ts";
 import { kindsFor } from "./frames/table.ts";
+import { dropInPanic } from "./mission/assets.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -17,15 +18,14 @@ export type Engine = Machine<State, GameWork, Event, Action, Seat>;
 export function engineOf(rules: GameRules): Engine {
   const kinds = kindsFor(rules);
   return machine<State, GameWork, Event, Action, Seat>({
-    top,
+    stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new GameWork(rules.box, state, chance),
-    peek: (work) => work.state,
+    peek(work) {
+      dropInPanic(work);
+      return work.between();
+    },
     finish: (work) => work.finish(),
     over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
-}
-
-function top({ frames }: State): Frame | undefined {
-  return frames[frames.length - 1];
 }

@@ -1,10 +1,13 @@
 import { gameBox } from "./box.ts";
 import { catalogue } from "./catalogue/index.ts";
+import { COMMAND_CARDS } from "./command-cards/cards/index.ts";
 import { gameOf, type LegionGame } from "./game.ts";
 import { KEYWORDS } from "./keywords/table.ts";
 import { BATTLE_CARDS } from "./mission/cards/index.ts";
 
 export { type Action, actionKey, MODIFICATIONS, type Modification } from "./actions.ts";
+export { COMMAND_CARDS } from "./command-cards/cards/index.ts";
+export type * from "./command-cards/types.ts";
 export type { Config } from "./config.ts";
 export { createGame, type GameOptions } from "./custom.ts";
 export type { Cause, Event, EventBody, PlacedMiniature, SeenCard } from "./events.ts";
@@ -22,4 +25,6 @@ export { TOKENS, type TokenCounts, type TokenKind } from "./tokens.ts";
 export type * from "./view/types.ts";
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS));
+export const game: LegionGame = /* @__PURE__ */ gameOf(
+  /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS),
+);

@@ -1,11 +1,15 @@
 import { at } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import { inMeleeWith } from "./conditions.ts";
-import type { Fight, MeleeStep } from "./frames/types.ts";
+import type { Fight, MeleeStep, PlaceFrame } from "./frames/types.ts";
 import { unitId } from "./ids.ts";
 import { companyOf, sceneOf, statusOf } from "./positions.ts";
+import { profileOf } from "./profiles.ts";
 import { opponentOf, type Player } from "./seats.ts";
 import type { State } from "./state.ts";
+import { enemiesTouched } from "./table/movement/placement.ts";
+import type { Scene } from "./table/scene.ts";
+import { isVehicle } from "./unit-types.ts";
 import type { GameWork } from "./work.ts";
 
 /**
@@ -13,12 +17,32 @@ import type { GameWork } from "./work.ts";
  * leader of the enemy unit, then its others (leg.melee.start-step-1, leg.melee.start-step-2, leg.melee.start-step-3).
  */
 export function startMelee(work: GameWork, unit: number, enemy: number): void {
-  const steps: readonly MeleeStep[] = [
-    { unit, who: "others", rule: "leg.melee.start-step-1" },
-    { unit: enemy, who: "leader", rule: "leg.melee.start-step-2" },
-    { unit: enemy, who: "others", rule: "leg.melee.start-step-3" },
+  const others: MeleeStep = { unit, who: "others", rule: "leg.melee.start-step-1" };
+  work.push({ kind: "melee", fights: [[unit, enemy]], steps: [others, ...answers(enemy)] });
+}
+
+/**
+ * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which the
+ * frame on top goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
+ */
+export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: number): void {
+  work.setTop({ kind: "melee", fights: [[placing.unit, enemy]], steps: answers(enemy) });
+  work.push({ ...placing, enemies: [enemy] });
+}
+
+function answers(unit: number): readonly MeleeStep[] {
+  return [
+    { unit, who: "leader", rule: "leg.melee.start-step-2" },
+    { unit, who: "others", rule: "leg.melee.start-step-3" },
   ];
-  work.push({ kind: "melee", fights: [[unit, enemy]], steps });
+}
+
+/** The units of the state that the leader of a unit touches, enemies alone. */
+export function foesAtLeader(scene: Scene, state: State, unit: number): readonly number[] {
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const { leader, side } = companyOf(scene, state, unit);
+  const ids = enemiesTouched(scene, leader, { others: scene.figures, side }).map((place) => at(scene.units, place).id);
+  return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
 }
 
 /** The pairs of units in melee of which these are part, each once, in the order of the state. */
@@ -40,11 +64,13 @@ export function fightsOf(box: GameBox, state: State, units: readonly number[]): 
 }
 
 /**
- * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. The attacking
- * player first, then the other, brings leaders back into contact, then all others (leg.reengage.when).
+ * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. Of those that were
+ * engaged, the attacking player first, then the other, brings leaders back into contact, then all others
+ * (leg.reengage.when); vehicles are never engaged, and neither are moved nor followed (leg.engaged.only-troopers).
  */
 export function reengage(work: GameWork, fights: readonly Fight[], attacking: Player): void {
-  const fighting = [...new Set(fights.flat())].sort((a, b) => a - b);
+  const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work.box, work.state, unit).type)));
+  const fighting = [...new Set(engaged.flat())].sort((a, b) => a - b);
   const of = (player: Player) => fighting.filter((unit) => at(work.state.units, unit).owner === player);
   const defending = opponentOf(attacking);
   const steps: readonly MeleeStep[] = [
@@ -53,7 +79,7 @@ export function reengage(work: GameWork, fights: readonly Fight[], attacking: Pl
     ...of(defending).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.defender" }) as const),
     ...of(defending).map((unit) => ({ unit, who: "others", rule: "leg.reengage.defender" }) as const),
   ];
-  if (steps.length > 0) work.push({ kind: "melee", fights, steps });
+  if (steps.length > 0) work.push({ kind: "melee", fights: engaged, steps });
 }
 
 /** The units that a unit fought. */

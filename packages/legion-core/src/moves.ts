@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, nearest, type Violation, violation } from "@sw/tabletop";
 import { engagedWith, unitTokens } from "./conditions.ts";
 import type { Cause, PlacedMiniature } from "./events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "./frames/types.ts";
@@ -12,8 +12,8 @@ import type { RuleId } from "./rules/ids.ts";
 import type { State } from "./state.ts";
 import type { Allowance, Move } from "./table/movement/moves.ts";
 import type { Direction, Point3 } from "./table/vectors.ts";
-import { canPivot } from "./unit-types.ts";
-import { type GameWork, nearest } from "./work.ts";
+import { attacksAndWithdraws, canPivot } from "./unit-types.ts";
+import type { GameWork } from "./work.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;
@@ -56,8 +56,11 @@ export function moveBan(
   if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
     return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
-  if (reason === "withdraw") return withdrawBan(look, unit);
-  if (!isEngaged(look, unit)) return undefined;
+  const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
+  const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
+  if (still !== undefined) return still;
+  if (!isHeld(look, unit)) return undefined;
   const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
 }
@@ -67,7 +70,7 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
   if (speedOf(look, unit, null) === 0) return violation("leg.withdraw.speed-zero", "speed-zero", params);
   const { type } = profileOf(look.box, look.state, unit);
-  if (type === "creature-trooper" || !hasDone(look.state, unit, ATTACK)) return undefined;
+  if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
 }
 
@@ -90,10 +93,21 @@ function movesMade(state: State, unit: number): number {
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
-export function isEngaged({ box, state }: Look, unit: number): boolean {
-  if (statusOf(at(state.units, unit)) !== "deployed") return false;
+export function isEngaged(look: Look, unit: number): boolean {
+  return engaging(look, unit) > 0;
+}
+
+/** How many units a unit is engaged with. */
+function engaging({ box, state }: Look, unit: number): number {
+  if (statusOf(at(state.units, unit)) !== "deployed") return 0;
   const scene = sceneOf(box, state);
-  return engagedWith(scene, companyOf(scene, state, unit)).length > 0;
+  return engagedWith(scene, companyOf(scene, state, unit)).length;
+}
+
+/** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
+export function isHeld(look: Look, unit: number): boolean {
+  const enemies = engaging(look, unit);
+  return enemies > 1 || (enemies === 1 && !hasPermit(look, unit, "disengages"));
 }
 
 /** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
@@ -145,18 +159,25 @@ export function allowanceOf(
 
 /**
  * The kinds of moves: all for a move action, the standard ones for a move that an effect grants; units that are engaged
- * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves).
+ * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves). Stationary units never do
+ * anything but pivot, and that only once they stand on the table (leg.kw.stationary).
  */
 function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  const types = typesFor(look, unit, reason, terms);
+  if (!hasPermit(look, unit, "only-pivots")) return types;
+  return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
+}
+
+function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
-  if (isEngaged(look, unit)) return ["pivot"];
+  if (isHeld(look, unit)) return ["pivot"];
   const { type } = profileOf(look.box, look.state, unit);
   return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
-function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
+export function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
   const { miniatures } = profileOf(box, state, unit);
   return at(state.units, unit).miniatures.some(
     ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),

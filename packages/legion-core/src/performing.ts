@@ -1,10 +1,10 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { unitTokens } from "./conditions.ts";
 import type { AttackKind } from "./frames/types.ts";
 import type { Moment } from "./keywords/moments.ts";
 import { opponentOf, type Player } from "./seats.ts";
 import { loseTokens } from "./unit-tokens.ts";
-import { type GameWork, nearest } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
 export function startAttack(

@@ -1,4 +1,4 @@
-import { inOrder } from "./command-cards.ts";
+import { inOrder } from "./command-cards/playing.ts";
 import { atMoment } from "./frames/effects.ts";
 import type { GameRules } from "./frames/kind.ts";
 import type { Phase } from "./state.ts";

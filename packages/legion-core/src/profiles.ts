@@ -3,7 +3,7 @@ import type { ArmyList } from "./army/list.ts";
 import { type Fielded, muster } from "./army/muster.ts";
 import { viewOf } from "./army/view.ts";
 import type { AttackSurge, KeywordValues } from "./attack/situation.ts";
-import type { GameBox } from "./box.ts";
+import { commandOf, type GameBox } from "./box.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "./catalogue/entries.ts";
 import type { Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
@@ -38,6 +38,8 @@ export interface Profile {
   readonly height: number;
   /** One for each miniature, in the order of the state. */
   readonly miniatures: readonly MiniatureProfile[];
+  /** Weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon). */
+  readonly lent: readonly Weapon[];
 }
 
 /** A miniature of a unit. */
@@ -72,9 +74,30 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** The profile of a unit of a game. */
-export function profileOf(box: GameBox, { config, units }: Pick<State, "config" | "units">, unit: number): Profile {
+export function profileOf(
+  box: GameBox,
+  { config, units, players }: Pick<State, "config" | "units" | "players">,
+  unit: number,
+): Profile {
   const { owner, listed } = at(units, unit);
-  return listedProfile(box, config, owner, listed);
+  const { revealed, permanents } = players[owner];
+  const profile = listedProfile(box, config, owner, listed);
+  const lends = (card: number): boolean => commandOf(box, card).weapons !== undefined;
+  if (revealed === null || !lends(revealed)) return permanents.some(lends) ? armed(box, profile, permanents) : profile;
+  return armed(box, profile, [revealed, ...permanents]);
+}
+
+// By profile, then by command cards in play: worked out from these alone.
+const ARMED = new WeakMap<Profile, Map<string, Profile>>();
+
+function armed(box: GameBox, profile: Profile, cards: readonly number[]): Profile {
+  const known = ARMED.get(profile) ?? new Map<string, Profile>();
+  ARMED.set(profile, known);
+  const key = cards.join(" ");
+  const lent = cards.flatMap((card) => commandOf(box, card).weapons ?? []);
+  const whole = known.get(key) ?? { ...profile, lent };
+  known.set(key, whole);
+  return whole;
 }
 
 /** The profile of the `listed`-th unit of a player's army. */
@@ -107,6 +130,7 @@ function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][numbe
       miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
         Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
       ),
+      lent: [],
     };
   });
 }

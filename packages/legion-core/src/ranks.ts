@@ -8,8 +8,18 @@ import { profileOf } from "./profiles.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change). */
 export function rankOf(look: Look, unit: number): Rank {
-  const promoted = at(look.state.units, unit).commander && !hasPermit(look, unit, "issues-orders");
-  return promoted ? "commander" : profileOf(look.box, look.state, unit).rank;
+  return isPromoted(look, unit) ? "commander" : profileOf(look.box, look.state, unit).rank;
+}
+
+/**
+ * Whether a unit has its commander token by promotion. A Field Commander has one from the start where its army came without
+ * commanders, and is none itself (leg.kw.field-commander.token, leg.kw.field-commander.not-commander).
+ */
+function isPromoted(look: Look, unit: number): boolean {
+  const { box, state } = look;
+  const { commander, owner } = at(state.units, unit);
+  if (!commander || !hasPermit(look, unit, "issues-orders")) return commander;
+  return state.units.some((one, place) => one.owner === owner && profileOf(box, state, place).rank === "commander");
 }
 
 /** Whether a unit, by what it counts as now, fits some match; a counterpart answers to its own name. */

@@ -5,6 +5,7 @@ import type { ArmyList, BattleDeck } from "./army/list.ts";
 import { muster } from "./army/muster.ts";
 import type { GameBox } from "./box.ts";
 import type { Entry } from "./catalogue/entries.ts";
+import { commandFault } from "./command-cards/faults.ts";
 import type { Config } from "./config.ts";
 import { missionFault } from "./mission/faults.ts";
 import type { RuleId } from "./rules/ids.ts";
@@ -14,7 +15,7 @@ import { tableFaults } from "./table/faults.ts";
 /**
  * The first thing that forbids playing a configuration, if anything: what is wrong with an army, with its `seat` among the
  * params (see `army.check`), armies of two formats, terrain that lies as it may not or where a token of a map must lie, battle
- * cards that are not played by now.
+ * or command cards that are not played by now.
  */
 export function refusedConfig(box: GameBox, { table, armies }: Config): Violation | undefined {
   return (
@@ -22,7 +23,8 @@ export function refusedConfig(box: GameBox, { table, armies }: Config): Violatio
     refusedArmy(box, armies[1], 1) ??
     otherFormats(armies) ??
     tableFaults({ table, units: [] })[0] ??
-    missionFault(box, { table, armies })
+    missionFault(box, { table, armies }) ??
+    commandFault(box, { table, armies })
   );
 }
 

@@ -1,9 +1,10 @@
 import { type Violation, violation } from "@sw/tabletop";
-import { type Placing, spotFault, touchesEnemy } from "./placing.ts";
+import { type Placing, spotFault, touchesAny } from "./placing.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { cohesionFault, isInCohesion } from "./table/cohesion.ts";
 import { mm } from "./table/lengths.ts";
 import { COMPASS } from "./table/movement/compass.ts";
+import { NEAR_ENOUGH, nearestAround } from "./table/movement/spots.ts";
 import { surfacesAt } from "./table/movement/standing.ts";
 import type { Figure } from "./table/scene.ts";
 import { gap } from "./table/shapes.ts";
@@ -32,23 +33,72 @@ const GRID: Readonly<Record<number, number>> = { 1: mm(150), 2: mm(75), 3: mm(37
 export function placingFault(placing: Placing, figure: Figure): Violation<RuleId> | undefined {
   const fault = spotFault(placing, figure);
   if (fault !== undefined) return fault;
-  const { scene, leader, enemies, frame, id } = placing;
-  if (enemies.length > 0 && !touchesEnemy(placing, figure) && hasRoom(placing)) {
-    return violation(frame.rule, "not-in-contact", { miniature: id });
+  const { scene, leader, enemies, rule, id } = placing;
+  if (enemies.length > 0 && !touchesAny(placing, figure, enemies) && hasRoom(placing)) {
+    return violation(rule, "not-in-contact", { miniature: id });
   }
   const stray = leader === undefined ? undefined : cohesionFault(scene, leader, figure);
-  if (stray === undefined || isEmpty(cohesiveSpots(placing, FINEST))) return undefined;
-  return enemies.length > 0 ? { ...stray, rule: "leg.melee.start-keeps-cohesion" } : stray;
+  if (leader === undefined || stray === undefined) return undefined;
+  if (canJoin(placing)) return enemies.length > 0 ? { ...stray, rule: "leg.melee.start-keeps-cohesion" } : stray;
+  const nearest = nearestSpot(placing);
+  const most = (nearest === undefined ? 0 : gap(nearest.shape, leader.shape)) + NEAR_ENOUGH;
+  const apart = gap(figure.shape, leader.shape);
+  if (nearest === undefined || apart <= most) return undefined;
+  const params = { miniature: id, gap: Math.ceil(apart), most: Math.floor(most) };
+  return violation("leg.cohesion.fallback", "not-nearest", params);
+}
+
+/** Whether a miniature that cannot be in cohesion stands nearer to its leader than it could be placed, or as near. */
+export function isNearest(placing: Placing, figure: Figure): boolean {
+  const { leader } = placing;
+  const nearest = nearestSpot(placing);
+  if (leader === undefined || nearest === undefined) return true;
+  return gap(figure.shape, leader.shape) <= gap(nearest.shape, leader.shape) + NEAR_ENOUGH;
+}
+
+/** The legal spot nearest to its leader for a miniature that cannot be in cohesion (leg.cohesion.fallback). */
+function nearestSpot(placing: Placing): Figure | undefined {
+  const found = foundFor(placing);
+  if (found.nearest === undefined) found.nearest = soughtNearest(placing) ?? null;
+  return found.nearest ?? undefined;
+}
+
+function soughtNearest(placing: Placing): Figure | undefined {
+  const { leader } = placing;
+  if (leader === undefined) return undefined;
+  const lead = { leader, axis: unitOf(leader.spec.heading) };
+  return nearestAround(lead, leader.spec.base, (spot) =>
+    standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined),
+  );
+}
+
+/** What was found out about a placing, which lives as long. */
+interface Found {
+  room?: boolean;
+  joins?: boolean;
+  nearest?: Figure | null;
+}
+
+const FOUND = new WeakMap<Placing, Found>();
+
+function foundFor(placing: Placing): Found {
+  const found = FOUND.get(placing) ?? {};
+  FOUND.set(placing, found);
+  return found;
 }
 
 /** Whether there is a spot in contact for a miniature, in cohesion if it is not the leader. */
 export function hasRoom(placing: Placing): boolean {
-  return !isEmpty(contactSpots(placing, FINEST));
+  const found = foundFor(placing);
+  found.room ??= !isEmpty(contactSpots(placing, FINEST));
+  return found.room;
 }
 
 /** Whether there is a spot in cohesion for a miniature. */
 export function canJoin(placing: Placing): boolean {
-  return !isEmpty(cohesiveSpots(placing, FINEST));
+  const found = foundFor(placing);
+  found.joins ??= !isEmpty(cohesiveSpots(placing, FINEST));
+  return found.joins;
 }
 
 function isEmpty(figures: Iterable<Figure>): boolean {
@@ -72,17 +122,29 @@ function distinct(figures: Iterable<Figure>): readonly Figure[] {
 
 function sampled(placing: Placing, density: number): Iterable<Figure> {
   if (placing.enemies.length > 0 && hasRoom(placing)) return contactSpots(placing, density);
-  if (placing.leader !== undefined && canJoin(placing)) return cohesiveSpots(placing, density);
-  return placing.deploying ? homeSpots(placing, density) : [];
+  if (placing.leader === undefined) return placing.deploying ? leaderSpots(placing, density) : [];
+  if (canJoin(placing)) return cohesiveSpots(placing, density);
+  const nearest = nearestSpot(placing);
+  return nearest === undefined ? [] : [nearest];
 }
 
-/** Legal spots in contact with the enemies, in cohesion with the leader. */
-function* contactSpots(placing: Placing, density: number): Generator<Figure> {
-  const { scene, enemies, leader } = placing;
+/** Legal spots for a leader that deploys in its territory, last those in contact with enemies. */
+function* leaderSpots(placing: Placing, density: number): Generator<Figure> {
+  yield* homeSpots(placing, density);
+  if (placing.charges) yield* contactSpots(placing, density, enemyUnits(placing));
+}
+
+function enemyUnits({ scene, side }: Placing): readonly number[] {
+  return scene.units.flatMap((unit, place) => (unit.side === side ? [] : [place]));
+}
+
+/** Legal spots in contact with enemies, in cohesion with the leader. */
+function* contactSpots(placing: Placing, density: number, enemies = placing.enemies): Generator<Figure> {
+  const { scene, leader } = placing;
   for (const enemy of scene.figures.filter(({ unit }) => enemies.includes(unit))) {
     for (const spot of besides(placing, enemy, density)) {
       for (const figure of standing(placing, spot, enemy.z)) {
-        if (!touchesEnemy(placing, figure) || spotFault(placing, figure) !== undefined) continue;
+        if (!touchesAny(placing, figure, enemies) || spotFault(placing, figure) !== undefined) continue;
         if (leader === undefined || isInCohesion(scene, leader, figure)) yield figure;
       }
     }

@@ -2,17 +2,33 @@ import { at } from "@sw/tabletop";
 import { isSuppressible, unitTokens } from "./conditions.ts";
 import type { Cause } from "./events.ts";
 import { unitId } from "./ids.ts";
+import { keywordsOf } from "./keywords/of-unit.ts";
 import { type TokenKind, withTokens } from "./tokens.ts";
 import type { GameWork } from "./work.ts";
 
 /** Kinds of which a unit has one at most (leg.standby.max-one). */
 const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
 
+/** A unit gains tokens, or friends do in its place if a keyword of it lets them and their player wants it. */
+export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const source = amount > 0 ? redirectOf(work, unit, token) : undefined;
+  if (source === undefined) receiveTokens(work, unit, token, amount, cause);
+  else work.later({ kind: "gain", source, unit, token, amount, chosen: [], ...cause });
+}
+
+/** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
+function redirectOf(work: GameWork, unit: number, token: TokenKind): string | undefined {
+  return Object.entries(keywordsOf(work, unit)).find(([id, value]) => {
+    const hook = work.box.keywords[id]?.redirects;
+    return hook?.tokens.includes(token) && hook.candidates(work, { unit, value }).length > 0;
+  })?.[0];
+}
+
 /**
- * A unit gains tokens. Suppression comes only to units that can have it, and takes a standby token away
+ * A unit and none of its friends gains tokens. Suppression comes only to units that can have it, and takes a standby token away
  * (leg.suppression.vehicles-immune, leg.standby.lost).
  */
-export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
   if (more <= 0 || (token === "suppression" && !isSuppressible(work.box, work.state, unit))) return;
   change(work, unit, token, more);

@@ -33,6 +33,11 @@ export function canReverse(type: UnitType): boolean {
   return isNotched(type) && type !== "repulsor-vehicle";
 }
 
+/** Whether the type may attack and withdraw in one activation (leg.type.creature-attack-and-withdraw). */
+export function attacksAndWithdraws(type: UnitType): boolean {
+  return type === "creature-trooper";
+}
+
 /** Whether the type may climb (leg.move.notched-no-climb). */
 export function canClimb(type: UnitType): boolean {
   return !isNotched(type);

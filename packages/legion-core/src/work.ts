@@ -1,22 +1,19 @@
-import { at, type Chance, type Step, Work } from "@sw/tabletop";
+import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Player } from "./seats.ts";
 import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "./state.ts";
 
-/** A type whose own fields may be written. */
-export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class GameWork extends Work<Event> {
+export class GameWork extends StackWork<State, Event> {
   readonly box: GameBox;
-  readonly state: Open<State>;
+  /** Frames put off until what runs now is done with the stack. */
+  private readonly waiting: GameFrame[] = [];
 
   constructor(box: GameBox, state: State, chance: Chance | undefined) {
-    super(state.words, chance);
+    super({ ...state }, chance);
     this.box = box;
-    this.state = { ...state };
   }
 
   /** A unit, to be written to right away: whoever measures in between must ask for it again. */
@@ -56,69 +53,14 @@ export class GameWork extends Work<Event> {
     return copy;
   }
 
-  /** Tells what happened. */
-  emit(event: Event): void {
-    this.events.push(event);
+  /** Puts a frame on the stack as soon as what runs now is done with it, and before anything else runs. */
+  later(frame: GameFrame): void {
+    this.waiting.push(frame);
   }
 
-  /** Puts a frame on the stack; after the end of the game nothing goes on. */
-  push(frame: GameFrame): void {
-    if (this.state.outcome === null) this.state.frames = [...this.state.frames, frame];
+  /** The state between two frames: what was put off lies on the stack, the first of it on top. */
+  between(): State {
+    for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
+    return this.state;
   }
-
-  pop(): void {
-    this.state.frames = this.state.frames.slice(0, -1);
-  }
-
-  /** Replaces the frame on top. */
-  setTop(frame: GameFrame): void {
-    if (this.state.outcome === null) this.state.frames = [...this.state.frames.slice(0, -1), frame];
-  }
-
-  /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
-  amend<Kind extends GameFrame["kind"]>(
-    kind: Kind,
-    change: (frame: Extract<GameFrame, { kind: Kind }>) => GameFrame,
-  ): void {
-    const index = this.state.frames.map((frame) => frame.kind).lastIndexOf(kind);
-    const frame = this.state.frames[index];
-    if (frame === undefined || !isKind(frame, kind)) return;
-    const changed = change(frame);
-    this.state.frames = this.state.frames.map((one, place) => (place === index ? changed : one));
-  }
-
-  finish(): Step<State, Event> {
-    this.state.words = this.wordsAfter();
-    return { state: this.state, events: this.events, revealed: this.revealed };
-  }
-
-  /** The list with one item replaced; written in place if this transition made it. */
-  private replaced<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
-    if (this.owns(items)) {
-      (items as Item[])[index] = item;
-      return items;
-    }
-    const copy = this.owned(items.slice());
-    copy[index] = item;
-    return copy;
-  }
-}
-
-function isKind<Kind extends GameFrame["kind"]>(
-  frame: GameFrame,
-  kind: Kind,
-): frame is Extract<GameFrame, { kind: Kind }> {
-  return frame.kind === kind;
-}
-
-/** The uppermost frame of a kind on a state's stack; undefined if there is none (nested attacks find their parent so). */
-export function nearest<Kind extends GameFrame["kind"]>(
-  { frames }: Pick<State, "frames">,
-  kind: Kind,
-): Extract<GameFrame, { kind: Kind }> | undefined {
-  for (let index = frames.length - 1; index >= 0; index--) {
-    const frame = frames[index];
-    if (frame !== undefined && isKind(frame, kind)) return frame;
-  }
-  return undefined;
 }

@@ -11,8 +11,8 @@ import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import { type Duel, duelOf } from "./duel.ts";
 
-/** What has been said so far of an attack. */
-export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools">;
+/** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
+export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> & Partial<Pick<AttackFrame, "reason">>;
 
 /** A weapon that may be added to a pool, and how. */
 export interface WeaponOption extends PoolWeaponUse {
@@ -127,7 +127,7 @@ function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
   const cards: Weapon[] = [];
   const gathering = { look, sequence, pool, profile, others, used, most, names, again, uses, cards };
   const places = standing(look, sequence.attacker);
-  for (const arm of armoury(profile)) {
+  for (const arm of carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(gathering, arm)) continue;
     uses.push({ arm, place });
@@ -135,6 +135,23 @@ function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
   }
   return gathering;
 }
+
+/**
+ * The weapons of a unit in an attack: those of its miniatures; where a command card with weapons lets it attack those of
+ * the card alone, which the leader uses (leg.cards.command-weapon).
+ */
+function carried({ box, state }: Look, { attacker, reason = "" }: Sequence, profile: Profile): readonly Arm[] {
+  const lent = box.cards.commands.get(reason)?.weapons;
+  if (lent === undefined) return armoury(profile);
+  const { leader } = at(state.units, attacker);
+  const own = at(profile.miniatures, leader).weapons.length;
+  return profile.lent.flatMap((card, place): Arm[] =>
+    lent.includes(card) ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD }] : [],
+  );
+}
+
+/** Place of no upgrade card. */
+const NO_CARD = -1;
 
 /** A weapon of a miniature. */
 interface Arm extends PoolWeaponUse {
@@ -196,8 +213,8 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
 function mayAdd(said: Said, use: Arm): boolean {
-  const { pool, others, again, used, most, names } = said;
-  if (pool.again !== null) return again !== undefined && mayRepeat(pool, others, again, use);
+  const { pool, again, used, most, names } = said;
+  if (pool.again !== null) return again !== undefined && mayRepeat(said, again, use);
   const last = pool.weapons[pool.weapons.length - 1];
   if (last !== undefined && compare(use, last) <= 0) return false;
   let times = 0;
@@ -214,9 +231,13 @@ function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
   return a.miniature - b.miniature || a.weapon - b.weapon;
 }
 
-/** One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare). */
-function mayRepeat(pool: FormedPool, others: readonly FormedPool[], { weapons }: AgainHook, use: Arm): boolean {
-  if (pool.weapons.length > 0) return false;
+/**
+ * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
+ * (leg.upgrade.exhaust-blocks-second-pool).
+ */
+function mayRepeat(said: Said, { weapons }: AgainHook, use: Arm): boolean {
+  const { pool, others } = said;
+  if (pool.weapons.length > 0 || !isCardReady(said, use)) return false;
   if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
   return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
 }
@@ -225,14 +246,20 @@ function mayRepeat(pool: FormedPool, others: readonly FormedPool[], { weapons }:
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree({ look, sequence, pool, profile, used }: Said, { upgrade, card: weapon }: Arm): boolean {
+function isCardFree(said: Said, use: Arm): boolean {
+  const { pool, profile, used } = said;
+  const type = profile.upgrades[use.upgrade]?.type;
+  const isSame = (one: PoolWeaponUse): boolean => weaponOf(profile, one) === use.card;
+  if (type === "grenades" && used.some(isSame)) return false;
+  return isCardReady(said, use) || (type === "armament" && pool.weapons.some(isSame));
+}
+
+/** Whether the card of a weapon is not discarded, and not turned either if using the weapon turns it. */
+function isCardReady({ look, sequence, profile }: Said, { upgrade }: Arm): boolean {
   const card = profile.upgrades[upgrade];
   if (card === undefined) return true;
-  if (card.type === "grenades" && used.some((one) => weaponOf(profile, one) === weapon)) return false;
   const state = at(look.state.units, sequence.attacker).cards[upgrade] ?? "readied";
-  if (state === "discarded") return false;
-  const inPool = pool.weapons.some((one) => weaponOf(profile, one) === weapon);
-  return state === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool);
+  return state === "readied" || (state !== "discarded" && !isSpentByWeapon(card));
 }
 
 /** Whether using the weapon of a card exhausts or expends it: not where the icon stands beside an action of the card. */
@@ -240,9 +267,10 @@ export function isSpentByWeapon({ exhaust, expend, action }: Upgrade): boolean {
   return action === undefined && (exhaust === true || expend === true);
 }
 
-/** The weapon that a miniature uses. */
-export function weaponOf({ miniatures }: Profile, { miniature, weapon }: PoolWeaponUse): Weapon {
-  return at(at(miniatures, miniature).weapons, weapon);
+/** The weapon that a miniature uses: one of its own, or after those one of a command card. */
+export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: PoolWeaponUse): Weapon {
+  const { weapons } = at(miniatures, miniature);
+  return weapons[weapon] ?? at(lent, weapon - weapons.length);
 }
 
 /** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */

@@ -6,20 +6,20 @@ import { hasPermit, keywordsOf, unitTraits } from "../keywords/of-unit.ts";
 import type { Look } from "../keywords/round.ts";
 import { companiesOf } from "../positions.ts";
 import { profileOf, weaponValues } from "../profiles.ts";
-import { rankOf } from "../ranks.ts";
+import { fitsAny, rankOf } from "../ranks.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import type { Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import type { Lender, PoolWeapon, Roller, Tokens } from "./situation.ts";
+import { CLONES, type Lender, type PoolWeapon, type Roller, type Tokens } from "./situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
 const BACKUP_REACH = "half";
 
-/** From how far away clone troopers share tokens. */
+/** From how far away tokens are lent. */
 const LENDING_REACH = 2;
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
@@ -141,20 +141,25 @@ function mostWounds(
   }, 0);
 }
 
-/** The other clone troopers whose tokens a unit of clone troopers may use: near and in sight (leg.type.clone-share). */
+/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  if (company.type !== "clone-trooper") return [];
-  return friends(
-    look,
-    unit,
-    (_, friend) =>
-      friend.type === "clone-trooper" &&
-      isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
-      friend.figures.some((figure) => seesUnit(scene, figure, company)),
-  ).map((other) => {
+  const lenders: Lender[] = [];
+  for (const other of friends(look, unit, (friend) => lendsBy(look, friend, unit).length > 0)) {
+    const friend = at(companiesOf(look.box, look.state), other);
+    if (friend === undefined || !isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH)) continue;
+    if (!friend.figures.some((figure) => seesUnit(scene, figure, company))) continue;
     const { aim, dodge, surge } = tokensFor(look, other);
-    return { id: unitId(look.state, other), tokens: { aim, dodge, surge } };
-  });
+    lenders.push({ id: unitId(look.state, other), by: lendsBy(look, other, unit), tokens: { aim, dodge, surge } });
+  }
+  return lenders;
+}
+
+/** Why a friend may lend a unit its tokens, if it may. */
+function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
+  const { box, state } = look;
+  const clones = [friend, unit].every((one) => profileOf(box, state, one).type === CLONES);
+  const ids = unitTraits(look, friend).lends.filter((id) => box.keywords[id]?.lends?.(look, friend, unit));
+  return clones ? [CLONES, ...ids] : ids;
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
@@ -188,11 +193,22 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
     look,
     defender,
     (unit, friend) =>
-      unitTraits(look, unit).guards &&
+      mayGuard(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
       friend.figures.some((figure) => seesUnit(scene, figure, company)),
   );
+}
+
+/** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
+function mayGuard(look: Look, unit: number, defender: number): boolean {
+  const { guards } = unitTraits(look, unit);
+  if (guards.length === 0) return false;
+  const { uses } = profileOf(look.box, look.state, unit);
+  return guards.some((id) => {
+    const own = uses.filter((use) => use.id === id);
+    return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
+  });
 }
 
 /** The other units of the same player on the battlefield that pass a test. */

@@ -2,7 +2,7 @@ import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
 import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
 import type { Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
-import type { Situation } from "./situation.ts";
+import { CLONES, type Situation } from "./situation.ts";
 
 const FACES = ATTACK_FACES.length;
 
@@ -64,17 +64,17 @@ export const CORE_OFFERS: readonly Offer[] = [
 /** Tokens of a side that another unit can lend. */
 const LENT = ["aim", "dodge", "surge"] as const;
 
-/** The same choices with a token of another unit: one in an attack for each side (leg.type.clone-share). */
+/** The same choices with a token of another unit: one in an attack for each side and each reason to lend. */
 export function lentOffers({ lenders: { attacker, defender } }: Situation): readonly Offer[] {
   const sides = [
     ["attacker", attacker],
     ["defender", defender],
   ] as const;
+  const own = (side: AttackSide): readonly Offer[] =>
+    CORE_OFFERS.filter((core) => core.side === side && LENT.some((token) => token === core.id));
   return sides.flatMap(([side, lenders]) =>
-    lenders.flatMap(({ id }, place) =>
-      CORE_OFFERS.filter((core) => core.side === side && LENT.some((token) => token === core.id)).map((core) =>
-        lent(core, id, lentKey(side, place, core.id)),
-      ),
+    lenders.flatMap(({ id, by }, place) =>
+      by.flatMap((reason) => own(side).map((core) => lent(core, id, reason, lentKey(side, place, core.id)))),
     ),
   );
 }
@@ -96,14 +96,15 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
 }
 
 /** A choice that is open as if the side had the token itself, and takes it from the lender. */
-function lent(core: Offer, lender: string, key: string): Offer {
+function lent(core: Offer, lender: string, by: string, key: string): Offer {
   const own = `${core.side}.${core.id}`;
-  const once = `lent to ${core.side}`;
+  const once = `lent to ${core.side} by ${by}`;
   const asOwn = (pool: Pool): Pool => ({ ...pool, left: { ...pool.left, [own]: 1 } });
   return {
-    id: `${core.id} of ${lender}`,
+    id: by === CLONES ? `${core.id} of ${lender}` : `${core.id} of ${lender} by ${by}`,
     stage: core.stage,
     side: core.side,
+    standsFor: core,
     available: (pool, rules) =>
       tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && core.available(asOwn(pool), rules),
     take(pool, rules) {

@@ -25,9 +25,14 @@ export interface Fighter {
   readonly tokens: Tokens;
 }
 
-/** A unit whose tokens another may use as though they were its own (leg.type.clone-share). */
+/** Why a unit may lend a token: both are clone troopers (leg.type.clone-share). */
+export const CLONES = "clone-trooper";
+
+/** A unit whose tokens another may use as though they were its own. */
 export interface Lender {
   readonly id: string;
+  /** {@link CLONES} or keywords of it; for each of these reasons one token is lent to a side in an attack. */
+  readonly by: readonly string[];
   readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
 }
 

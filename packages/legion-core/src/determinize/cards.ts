@@ -6,7 +6,7 @@ import { type Muster, muster } from "../army/muster.ts";
 import type { GameBox } from "../box.ts";
 import type { Advantage, Entry } from "../catalogue/entries.ts";
 import { pipsInHand } from "../catalogue/faults.ts";
-import { playableCards } from "../command-cards.ts";
+import { playableCards } from "../command-cards/playing.ts";
 import type { Config } from "../config.ts";
 import { missionFault } from "../mission/faults.ts";
 import { type Player, type Seat, seatOf } from "../seats.ts";

@@ -23,7 +23,7 @@ export const TEMPEST: ArmyList = {
   ],
   commandHand: [
     "ambush",
-    "drive-them-out",
+    "covert-observation",
     "push",
     "we-need-reinforcements",
     "assault",

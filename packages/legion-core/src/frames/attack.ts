@@ -34,6 +34,7 @@ const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
   additional: "leg.pool.additional-defender",
   resolve: "leg.roll-attack.choose-pool",
   over: "leg.attack.action-ends",
+  past: "leg.attack.action-ends",
 };
 
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
@@ -41,7 +42,7 @@ export function attackKind(rules: GameRules): Kind<"attack"> {
   const { box } = rules;
   return {
     run(work, frame) {
-      if (frame.step === "over") return conclude(work, frame);
+      if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
       const options = optionsOf(work, frame);
       const [only] = options;
       if (options.length > 1) return true;
@@ -205,11 +206,15 @@ function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): v
 
 /**
  * With the last pool the attack is over (leg.attack.action-ends). Standby tokens may be spent before anything else that
- * follows an attack (leg.standby.before-after-effects, leg.standby.after-all-pools).
+ * follows an attack (leg.standby.before-after-effects, leg.standby.after-all-pools). The frame stays until all of that is
+ * past: what follows looks at how the attack was made.
  */
-function conclude(work: GameWork, { attacker }: Top): boolean {
-  work.pop();
-  if (statusOf(at(work.state.units, attacker)) !== "defeated")
+function conclude(work: GameWork, frame: Top): boolean {
+  const { attacker, step } = frame;
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop();
+  else {
+    work.setTop({ ...frame, step: "past" });
     openStandby(work, attacker, ["after-attack", "after-action"]);
+  }
   return false;
 }

@@ -1,7 +1,7 @@
 import { addToBag, takeFromBag } from "@sw/tabletop";
 import { commandOf } from "../box.ts";
 import type { Rank } from "../catalogue/words.ts";
-import { inOrder, nominees } from "../command-cards.ts";
+import { inOrder, nominees } from "../command-cards/playing.ts";
 import { rollDice } from "../dice.ts";
 import { undefeated, unitId } from "../ids.ts";
 import { mayBeOrdered } from "../orders.ts";

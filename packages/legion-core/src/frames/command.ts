@@ -1,7 +1,7 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { commandOf } from "../box.ts";
-import { inOrder, mustChoose, nominees, playableCards } from "../command-cards.ts";
+import { inOrder, mustChoose, nominees, playableCards } from "../command-cards/playing.ts";
 import { unitId, unitOfId } from "../ids.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Player, seatOf } from "../seats.ts";

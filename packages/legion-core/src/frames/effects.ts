@@ -1,11 +1,11 @@
 import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
+import { commandsInPlay } from "../command-cards/in-play.ts";
 import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
 import { unitTraits } from "../keywords/of-unit.ts";
 import type { Look } from "../keywords/round.ts";
-import type { MomentTrait } from "../keywords/traits.ts";
-import { missionAt } from "../mission/moments.ts";
+import { hooksOfCards } from "../mission/moments.ts";
 import { statusOf } from "../positions.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Player, seatOf } from "../seats.ts";
@@ -18,46 +18,78 @@ const ORDER: RuleId = "leg.timing.own-order";
 
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
- * leg.timing.blue-first-without-priority), after what battle cards do; without any, nothing. `about` is the unit that the moment is about.
+ * leg.timing.blue-first-without-priority); without any, nothing. `about` is the unit that the moment is about.
  */
 export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about: number | null): void {
-  missionAt(work, moment, about);
   const pending = effectsAt(rules, work.state, moment, about);
   if (pending.length === 0) return;
   const first = firstAt(work.state, moment, about);
   work.push({ kind: "effects", moment, about, order: [first, opponentOf(first)], pending });
 }
 
-/** Every effect that a keyword of an undefeated unit has at a moment, in the order of the units. */
+/** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
 function effectsAt(rules: GameRules, state: State, moment: Moment, about: number | null): readonly Pending[] {
   const look = { box: rules.box, state };
   const pending: Pending[] = [];
-  for (const [unit, one] of state.units.entries()) {
-    if (statusOf(one) === "defeated") continue;
-    for (const { keyword, hook, value } of traitsAt(look, unit, moment)) {
-      if (!hook.applies(look, { unit, value }, about)) continue;
-      pending.push({ source: keyword, unit, owner: one.owner, may: hook.may });
+  const add = (unit: number | null): void => {
+    for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {
+      if (applies(look, about)) pending.push({ source, unit, owner, may });
     }
-  }
+  };
+  for (let unit = 0; unit < state.units.length; unit++) add(unit);
+  add(null);
   return pending;
 }
 
-const NONE: readonly MomentTrait[] = [];
-
-function traitsAt(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
-  return unitTraits(look, unit).moments[moment] ?? NONE;
+/** What happens at a moment because of a keyword of a unit, or of a card in play. */
+interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
+  applies(look: Look, about: number | null): boolean;
+  run(work: GameWork, about: number | null): void;
 }
 
-/** The hook that an effect which waits stands for, as its unit has it now; undefined if it has it no more. */
-function traitOf(look: Look, moment: Moment, { unit, source }: Pending): MomentTrait | undefined {
-  return traitsAt(look, unit, moment).find(({ keyword }) => keyword === source);
+const NONE: readonly Effect[] = [];
+
+/** The effects of a unit; without one those of the command and battle cards of both players. */
+function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
+  if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
+  const traits = unitTraits(look, unit).moments[moment];
+  const own = at(look.state.units, unit);
+  if (traits === undefined || statusOf(own) === "defeated") return NONE;
+  return traits.map(
+    ({ keyword, hook, value }): Effect => ({
+      source: keyword,
+      owner: own.owner,
+      may: hook.may,
+      applies: (at, about) => hook.applies(at, { unit, value }, about),
+      run: (work, about) => hook.run(work, { unit, value }, about),
+    }),
+  );
+}
+
+function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
+  const ofCommands = commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
+    moments.map((hook) => ({ source: id, hook, may: hook.may })),
+  );
+  const ofMission = hooksOfCards(look, owner).map((one) => ({ ...one, may: false }));
+  return [...ofCommands, ...ofMission]
+    .filter(({ hook }) => hook.moment === moment)
+    .map(
+      ({ source, hook, may }): Effect => ({
+        source,
+        owner,
+        may,
+        applies: (at, about) => hook.applies(at, owner, about),
+        run: (work, about) => hook.run(work, owner, about),
+      }),
+    );
 }
 
 function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {
   const { first } = MOMENTS[moment];
-  const controller = about === null ? null : at(units, about).owner;
-  if ((first === "controller" || first === "attacker") && controller !== null) return controller;
-  if (first === "defender" && controller !== null) return opponentOf(controller);
+  if ((first === "attacker" || first === "defender") && about !== null) {
+    const attacker = at(units, about).owner;
+    return first === "attacker" ? attacker : opponentOf(attacker);
+  }
   return first === "blue" ? (blue ?? 0) : (priority ?? blue ?? 0);
 }
 
@@ -78,7 +110,10 @@ export function effectsKind(rules: GameRules): Kind<"effects"> {
     },
     question(state, frame) {
       const own = mine(frame);
-      const effects = own.map(({ source, unit }) => ({ effect: source, unit: unitId(state, unit) }));
+      const effects = own.map(({ source, unit }) => ({
+        effect: source,
+        unit: unit === null ? null : unitId(state, unit),
+      }));
       const seat = seatOf(own[0]?.owner ?? 0);
       return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
     },
@@ -113,15 +148,15 @@ function mine({ order, pending }: EffectsFrame): readonly Pending[] {
 }
 
 function stillApplies(rules: GameRules, state: State, { moment, about }: EffectsFrame, one: Pending): boolean {
-  const look = { box: rules.box, state };
-  if (statusOf(at(state.units, one.unit)) === "defeated") return false;
-  const own = traitOf(look, moment, one);
-  return own?.hook.applies(look, { unit: one.unit, value: own.value }, about) ?? false;
+  return effectBehind({ box: rules.box, state }, moment, one)?.applies({ box: rules.box, state }, about) ?? false;
+}
+
+function effectBehind(look: Look, moment: Moment, one: Pending): Effect | undefined {
+  return effectsOf(look, one.unit, moment).find(({ source, owner }) => source === one.source && owner === one.owner);
 }
 
 /** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
 function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
   work.setTop({ ...frame, pending: frame.pending.filter((other) => other !== one) });
-  const own = traitOf(work, frame.moment, one);
-  own?.hook.run(work, { unit: one.unit, value: own.value }, frame.about);
+  effectBehind(work, frame.moment, one)?.run(work, frame.about);
 }

@@ -3,17 +3,16 @@ import type { Action } from "../actions.ts";
 import { miniatureOfId, unitId } from "../ids.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
-import { startMelee } from "../melee.ts";
+import { foesAtLeader, startMelee } from "../melee.ts";
 import { allowanceOf, placeMiniatures } from "../moves.ts";
 import { openStandby, performs } from "../performing.ts";
-import { companyOf, sceneOf, statusOf } from "../positions.ts";
+import { sceneOf, statusOf } from "../positions.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
 import { type MovedUnit, makeMove } from "../table/movement/move.ts";
 import type { Move } from "../table/movement/moves.ts";
 import { moveOptions } from "../table/movement/options.ts";
-import { enemiesTouched } from "../table/movement/placement.ts";
 import type { Scene } from "../table/scene.ts";
 import type { GameWork } from "../work.ts";
 import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
@@ -118,25 +117,17 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const look: Look = { box: work.box, state: work.state };
   const before = sceneOf(work.box, work.state);
   const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(look, frame)));
-  const old = contactsOf(before, work.state, unit);
+  const old = foesAtLeader(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   performs(work, unit, terms.compulsory ? COMPULSORY : NOTED[frame.reason]);
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
-  const [charged = null] = contactsOf(sceneOf(work.box, work.state), work.state, unit).filter(
+  const [charged = null] = foesAtLeader(sceneOf(work.box, work.state), work.state, unit).filter(
     (one) => !old.includes(one),
   );
   work.setTop({ ...frame, step: "standby", made: move.type, charged });
   if (charged !== null) startMelee(work, unit, charged);
   atMoment(work, rulesOf(work), "moving", unit);
-}
-
-/** The units of the state whose miniatures the leader of a unit touches, enemies alone. */
-function contactsOf(scene: Scene, state: State, unit: number): readonly number[] {
-  if (statusOf(at(state.units, unit)) !== "deployed") return [];
-  const { leader, side } = companyOf(scene, state, unit);
-  const ids = enemiesTouched(scene, leader, { others: scene.figures, side }).map((place) => at(scene.units, place).id);
-  return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
 }
 
 function posesOf(state: State, { miniatures }: MovedUnit) {

@@ -2,11 +2,12 @@ import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { miniatureId, miniatureOfId, unitId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
+import { deployIntoMelee, foesAtLeader } from "../melee.ts";
 import { placeMiniatures } from "../moves.ts";
 import { placingOf } from "../placing.ts";
-import { companyOf, sceneOf } from "../positions.ts";
+import { sceneOf, statusOf } from "../positions.ts";
 import { seatOf } from "../seats.ts";
-import { canJoin, hasRoom, placingFault, spotsFor } from "../spots.ts";
+import { canJoin, hasRoom, isNearest, placingFault, spotsFor } from "../spots.ts";
 import { isInCohesion } from "../table/cohesion.ts";
 import type { GameWork } from "../work.ts";
 import { atMoment } from "./effects.ts";
@@ -53,36 +54,42 @@ export function placeKind(rules: GameRules): Kind<"place"> {
       if (action.type !== "place" || miniature === undefined) return;
       const [, place] = miniature;
       const { x, y, z } = action.to;
-      work.setTop({ ...frame, left: frame.left.filter((one) => one !== place) });
+      const placing = { ...frame, left: frame.left.filter((one) => one !== place) };
+      work.setTop(placing);
       const pose = { miniature: place, x, y, z, heading: action.heading };
       placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
+      if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
+      const [enemy] = foesAtLeader(sceneOf(work.box, work.state), work.state, frame.unit);
+      if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
     },
   };
 }
 
-/** The miniatures that may be placed next. One that neither reaches contact nor has to be put in cohesion stays. */
+/**
+ * The miniatures that may be placed next. One that reaches no contact stays where it stands if it is in cohesion, or as near to
+ * its leader as it can be.
+ */
 function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   const { leader, miniatures } = at(look.state.units, frame.unit);
   const left = frame.left.filter((place) => at(miniatures, place).status !== "defeated");
-  if (frame.enemies.length > 0) return left.filter((place) => movesIntoContact(look, frame, place));
-  const first = left.includes(leader) ? [leader] : left;
-  return first.filter((place) => spotsFor(placingOf(look, frame, place), 1).length > 0);
+  const first = left.filter((place) => place === leader && at(miniatures, place).status === "undeployed");
+  return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
 }
 
-function movesIntoContact(look: Look, frame: PlaceFrame, place: number): boolean {
+function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
   const placing = placingOf(look, frame, place);
+  const { deploying, leader, id } = placing;
+  if (deploying) return spotsFor(placing, 1).length > 0;
   if (hasRoom(placing)) return true;
-  const scene = sceneOf(look.box, look.state);
-  const { leader, figures } = companyOf(scene, look.state, frame.unit);
-  const own = figures.find(({ id }) => id === placing.id);
-  return own !== undefined && own !== leader && !isInCohesion(scene, leader, own) && canJoin(placing);
+  const own = placing.scene.figures.find((figure) => figure.id === id);
+  if (own === undefined || leader === undefined || isInCohesion(placing.scene, leader, own)) return false;
+  return canJoin(placing) || !isNearest(placing, own);
 }
 
 /** What a unit that has deployed in set-up gains comes at the moment of the step. */
-function finish(rules: GameRules, work: GameWork, { unit, enemies }: PlaceFrame): void {
+function finish(rules: GameRules, work: GameWork, { unit }: PlaceFrame): void {
   work.pop();
-  const deployed = at(work.state.units, unit).miniatures.some(({ status }) => status === "standing");
-  if (enemies.length === 0 && deployed && work.state.phase === "setup") {
+  if (statusOf(at(work.state.units, unit)) === "deployed" && work.state.phase === "setup") {
     atMoment(work, rules, "prepared-positions", unit);
   }
 }

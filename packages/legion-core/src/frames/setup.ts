@@ -5,7 +5,7 @@ import { modify, reveal } from "../mission/build.ts";
 import { battleEntries, blueFirst } from "../mission/in-play.ts";
 import { setupTasks } from "../mission/tasks.ts";
 import { startRound } from "../phases.ts";
-import { preparable } from "../prepared.ts";
+import { mustPrepare, preparable } from "../prepared.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { opponentOf, type Player, seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -95,11 +95,10 @@ function optionsOf({ box }: GameRules, state: State, frame: FrameOf<"setup">): A
     case "edges":
       return (["near", "far"] as const).map((subject): Action => ({ type: "choose-edge", subject }));
     default: {
-      const units = preparable({ box, state }, playerOf(state, frame));
-      return [
-        ...units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) })),
-        { type: "pass" },
-      ];
+      const player = playerOf(state, frame);
+      const units = preparable({ box, state }, player);
+      const choices = units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }));
+      return mustPrepare({ box, state }, player) ? choices : [...choices, { type: "pass" }];
     }
   }
 }

@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, nearest, type Violation, violation } from "@sw/tabletop";
 import { type Action, actionKey } from "../actions.ts";
 import { canAttack, mayStandBy } from "../actions-list.ts";
 import { unitTokens } from "../conditions.ts";
@@ -15,7 +15,7 @@ import type { State } from "../state.ts";
 import { isUnitAtRange, measured } from "../table/range.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { loseTokens } from "../unit-tokens.ts";
-import { type GameWork, nearest } from "../work.ts";
+import type { GameWork } from "../work.ts";
 import { atMoment } from "./effects.ts";
 import type { FrameOf, GameRules, Kind } from "./kind.ts";
 

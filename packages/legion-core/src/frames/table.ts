@@ -12,6 +12,7 @@ import { commandKind } from "./command.ts";
 import { dropKind } from "./drop.ts";
 import { effectsKind } from "./effects.ts";
 import { endKind } from "./end.ts";
+import { gainKind } from "./gain.ts";
 import type { GameRules } from "./kind.ts";
 import { leaderKind } from "./leader.ts";
 import { meleeKind } from "./melee.ts";
@@ -22,6 +23,7 @@ import { placeKind } from "./place.ts";
 import { poolKind } from "./pool.ts";
 import { setupKind } from "./setup.ts";
 import { standbyKind } from "./standby.ts";
+import { volleyKind } from "./volley.ts";
 import { woundsKind } from "./wounds.ts";
 
 /** Any frame kind of this game. */
@@ -40,6 +42,8 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
     activation: activationKind(rules),
     standby: standbyKind(rules),
     choice: choiceKind(rules),
+    volley: volleyKind(rules),
+    gain: gainKind(rules),
     effects: effectsKind(rules),
     move: moveKind(rules),
     melee: meleeKind(rules),

@@ -6,6 +6,7 @@ import type { Moment } from "../keywords/moments.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Player } from "../seats.ts";
 import type { Move } from "../table/movement/moves.ts";
+import type { TokenKind } from "../tokens.ts";
 
 /** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
 export type SetupStep = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
@@ -191,8 +192,8 @@ export type AttackKind = "melee" | "ranged";
 export interface AttackFrame {
   readonly kind: "attack";
   readonly attacker: number;
-  readonly step: "declare" | "weapons" | "additional" | "resolve" | "over";
-  /** What started it, an action or the keyword or token of an effect. */
+  readonly step: "declare" | "weapons" | "additional" | "resolve" | "over" | "past";
+  /** What started it: an action, or the keyword, token or card of an effect. A command card has its own weapons used. */
   readonly reason: string;
   /** The only unit that may be declared, where an effect says so. */
   readonly only: number | null;
@@ -238,10 +239,10 @@ export interface LeaderFrame {
   readonly unit: number;
 }
 
-/** An effect that waits for its turn: of whose keyword or card, on behalf of which unit. */
+/** An effect that waits for its turn: of which keyword of a unit, or of which card in play (no unit). */
 export interface Pending {
   readonly source: string;
-  readonly unit: number;
+  readonly unit: number | null;
   readonly owner: Player;
   readonly may: boolean;
 }
@@ -283,6 +284,32 @@ export interface ChoiceFrame {
   readonly chosen: readonly number[];
 }
 
+/** Tokens that a unit gains, unless friends gain some of them in its place. */
+export interface GainFrame {
+  readonly kind: "gain";
+  /** The keyword that lets them. */
+  readonly source: string;
+  readonly unit: number;
+  readonly token: TokenKind;
+  readonly amount: number;
+  /** Those who gain one instead, in the order of the state. */
+  readonly chosen: readonly number[];
+  /** Why the unit gains them. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}
+
+/** A unit making attacks with the weapons of a command card, each on another unit, one after the other. */
+export interface VolleyFrame {
+  readonly kind: "volley";
+  readonly unit: number;
+  readonly card: string;
+  /** Attacks that it may still make. */
+  readonly left: number;
+  /** Units attacked so far. */
+  readonly attacked: readonly number[];
+}
+
 /** Steps of the End Phase (leg.end.steps). */
 export type EndStep = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
 
@@ -313,4 +340,6 @@ export type GameFrame =
   | EffectsFrame
   | StandbyFrame
   | ChoiceFrame
+  | VolleyFrame
+  | GainFrame
   | EndFrame;

@@ -39,7 +39,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 
 /** Fields of frames that name units by their places. */
 const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
-const MANY = ["issued", "chosen", "enemies", "guardians"] as const;
+const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
 
 /** The units that a frame names. */
 function unitsOf(frame: GameFrame): readonly number[] {
@@ -74,7 +74,9 @@ function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params
   return (
     firstFlaw(
       frames,
-      (frame) => frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined,
+      (frame) =>
+        (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
+        (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
       ({ kind }) => ({ kind }),
     ) ??
     firstFlaw(

@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { fits } from "../army/match.ts";
 import { hasDefender } from "../attack/eligible.ts";
 import type { KeywordUse } from "../catalogue/entries.ts";
@@ -10,7 +10,8 @@ import type { RuleId } from "../rules/ids.ts";
 import { type Arc, isUnitInArc } from "../table/arcs.ts";
 import type { Company, Figure } from "../table/scene.ts";
 import { visibleOf } from "../table/sight/seen.ts";
-import { type GameWork, nearest } from "../work.ts";
+import { attacksAndWithdraws } from "../unit-types.ts";
+import type { GameWork } from "../work.ts";
 import { keywordsOf } from "./of-unit.ts";
 import type { Bearer, GameKeyword, Look } from "./round.ts";
 
@@ -117,7 +118,9 @@ function charged({ state }: Pick<Look, "state">, unit: number): number | null {
 function mayAttackFreely(look: Look, unit: number, only: number | null, kind: AttackKind | null): boolean {
   const activation = nearest(look.state, "activation");
   if (activation?.unit !== unit || activation.step !== "actions") return false;
-  if (["attack", "standby", "withdraw"].some((id) => activation.done.includes(id))) return false;
+  const { type } = profileOf(look.box, look.state, unit);
+  const shutOut = attacksAndWithdraws(type) ? ["attack", "standby"] : ["attack", "standby", "withdraw"];
+  if (shutOut.some((id) => activation.done.includes(id))) return false;
   return hasDefender(look, { attacker: unit, only, with: kind, pools: [] });
 }
 

@@ -3,15 +3,13 @@ import { isSuppressed, unitTokens } from "../conditions.ts";
 import { undefeated, unitId } from "../ids.ts";
 import { moveBan, startMove } from "../moves.ts";
 import { issueOrder, mayBeOrdered } from "../orders.ts";
-import { sceneOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { fitsAny, rankOf } from "../ranks.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { unitsAtRange } from "../table/between-units.ts";
 import type { Range } from "../table/range.ts";
 import { gainTokens, loseTokens } from "../unit-tokens.ts";
-import type { Moment } from "./moments.ts";
-import type { ChoiceHook, GameKeyword, Look, MomentHook } from "./round.ts";
+import { asks, friendsAt } from "./friends.ts";
+import type { ChoiceHook, GameKeyword, Look } from "./round.ts";
 
 /** Keywords of issuing orders, of morale and of being on standby. */
 export const COMMANDING: readonly GameKeyword[] = [
@@ -110,20 +108,6 @@ function isWithoutCommander(look: Look, unit: number): boolean {
   return undefeated(look.state, owner).every((one) => rankOf(look, one) !== "commander");
 }
 
-/** A hook that asks for units, to be chosen as the entry of the keyword says. */
-function asks(
-  source: string,
-  moment: Moment,
-  applies: (look: Look, unit: number, about: number | null) => boolean,
-): MomentHook {
-  return {
-    moment,
-    may: false,
-    applies: (look, { unit }, about) => applies(look, unit, about),
-    run: (work, { unit, value }) => work.push({ kind: "choice", source, unit, value, chosen: [] }),
-  };
-}
-
 /** An order for one of the units that the keyword names. */
 function ordering(source: string, rule: RuleId, range: Range): ChoiceHook {
   return {
@@ -151,13 +135,4 @@ function toInspire(look: Look, unit: number, chosen: readonly number[]): readonl
     const taken = chosen.filter((other) => other === one).length;
     return one >= last && unitTokens(look.state, one, "suppression") > taken;
   });
-}
-
-/** The other units of the same side at a range. */
-function friendsAt({ box, state }: Look, unit: number, range: Range): readonly number[] {
-  const table = sceneOf(box, state);
-  const id = unitId(state, unit);
-  return undefeated(state, at(state.units, unit).owner).filter(
-    (other) => other !== unit && unitsAtRange(table, id, unitId(state, other), range),
-  );
 }

@@ -78,7 +78,12 @@ export const DEFENDING: readonly GameKeyword[] = [
     id: "immune-pierce",
     name: { en: "Immune: Pierce", es: "Inmune a Perforante" },
     rules: ["leg.kw.immune-pierce.defend", "leg.kw.immune-pierce.guardian"],
-    defending: { amounts: [{ amount: "no-pierce", adds: 1 }] },
+    defending: {
+      amounts: [
+        { amount: "no-pierce", adds: 1 },
+        { amount: "pierce-proof", adds: 1 },
+      ],
+    },
     guarding: { amounts: [{ amount: "no-pierce", adds: 1 }] },
   },
   {
@@ -92,7 +97,9 @@ export const DEFENDING: readonly GameKeyword[] = [
     id: "impervious",
     name: { en: "Impervious", es: "Duro de pelar" },
     rules: ["leg.kw.impervious.dice", "leg.kw.impervious.immune-pierce"],
-    defending: { amounts: [{ amount: "defense-dice", adds: { asMuchAs: "pierce" }, when: { unless: "no-pierce" } }] },
+    defending: {
+      amounts: [{ amount: "defense-dice", adds: { asMuchAs: "pierce" }, when: { unless: "pierce-proof" } }],
+    },
   },
   {
     id: "block",

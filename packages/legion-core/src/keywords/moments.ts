@@ -72,7 +72,7 @@ export const MOMENT_IDS = [
 export type Moment = (typeof MOMENT_IDS)[number];
 
 /** Who has the first say where effects of both players meet at a moment. */
-export type First = "blue" | "priority" | "controller" | "attacker" | "defender";
+export type First = "blue" | "priority" | "attacker" | "defender";
 
 /** What a moment is. */
 export interface MomentInfo {
@@ -106,12 +106,12 @@ export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   "order-pool": { step: "Command Phase 5: order pool" },
   "activation-phase-start": { step: "Activation Phase 1: start effects", first: "priority" },
   "choose-unit": { step: "Activation Phase 2: choose a unit or pass" },
-  "activation-start": { step: "activation 1: start", first: "controller" },
+  "activation-start": { step: "activation 1: start" },
   "undeployed-activation-start": { step: "activation 1: start, of a unit that is not on the battlefield" },
   rally: { step: "activation 2: rally" },
   "after-rally": { step: "activation: right after the rally step" },
   "perform-actions-start": { step: "activation 3: before the first action" },
-  "perform-actions": { step: "activation 3: perform actions", first: "controller" },
+  "perform-actions": { step: "activation 3: perform actions" },
   "perform-actions-edge": { step: "activation 3: at its start or its end" },
   "friend-activates": { step: "during another friendly unit's activation" },
   moving: { step: "while performing a move" },
@@ -120,7 +120,7 @@ export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   recovering: { step: "when the unit recovers" },
   "standby-spent": { step: "when a standby token may be spent" },
   "after-action": { step: "after any unit attacks, moves or performs an action" },
-  "activation-end": { step: "activation 4: end", first: "controller" },
+  "activation-end": { step: "activation 4: end" },
   "panic-check": { step: "whenever a unit is checked for panic" },
   "token-gained": { step: "whenever a token would be gained" },
   "suppression-removed": { step: "whenever the unit would remove suppression tokens" },

@@ -1,9 +1,10 @@
-import { at } from "@sw/tabletop";
-import { isEngaged, moveBan, startMove } from "../moves.ts";
+import { at, nearest } from "@sw/tabletop";
+import type { Cause } from "../events.ts";
+import { isHeld, moveBan, startMove } from "../moves.ts";
 import { statusOf } from "../positions.ts";
 import { deployInTerritory } from "../territory-deploy.ts";
+import type { TokenKind } from "../tokens.ts";
 import { gainTokens } from "../unit-tokens.ts";
-import { nearest } from "../work.ts";
 import type { Bearer, GameKeyword, Look, MomentHook } from "./round.ts";
 
 /** Scout counts no higher than this. */
@@ -18,19 +19,13 @@ export const MOVING: readonly GameKeyword[] = [
     id: "agile",
     name: { en: "Agile X", es: "Paso ágil X" },
     rules: ["leg.kw.agile-x"],
-    moments: [
-      {
-        moment: "moving",
-        may: false,
-        applies: ({ state }, { unit }, about) => {
-          const move = nearest(state, "move");
-          if (about !== unit || move?.unit !== unit || move.made === null) return false;
-          return move.reason !== "effect" && !NON_STANDARD.includes(move.made);
-        },
-        run: (work, { unit, value }) =>
-          gainTokens(work, unit, "dodge", value, { rule: "leg.kw.agile-x", cause: "agile" }),
-      },
-    ],
+    moments: [afterStandardMove("dodge", { rule: "leg.kw.agile-x", cause: "agile" })],
+  },
+  {
+    id: "tactical",
+    name: { en: "Tactical X", es: "Táctica X" },
+    rules: ["leg.kw.tactical-x"],
+    moments: [afterStandardMove("aim", { rule: "leg.kw.tactical-x", cause: "tactical" })],
   },
   {
     id: "jump",
@@ -41,7 +36,8 @@ export const MOVING: readonly GameKeyword[] = [
         id: "jump",
         free: false,
         cost: 1,
-        available: (look, { unit }) => moveBan(look, unit, "action") === undefined && !isEngaged(look, unit),
+        moves: true,
+        available: (look, { unit }) => moveBan(look, unit, "action") === undefined && !isHeld(look, unit),
         run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
       },
     ],
@@ -81,6 +77,18 @@ export const MOVING: readonly GameKeyword[] = [
     ],
   },
   {
+    id: "disengage",
+    name: { en: "Disengage", es: "Separación" },
+    rules: ["leg.kw.disengage"],
+    permits: ["disengages"],
+  },
+  {
+    id: "stationary",
+    name: { en: "Stationary", es: "Inmóvil" },
+    rules: ["leg.kw.stationary"],
+    permits: ["only-pivots"],
+  },
+  {
     id: "infiltrate",
     name: { en: "Infiltrate", es: "Infiltración" },
     rules: ["leg.kw.infiltrate"],
@@ -110,6 +118,20 @@ export const MOVING: readonly GameKeyword[] = [
 ];
 
 const PREPARED = { rule: "leg.kw.prepared-position", cause: "prepared-position" } as const;
+
+/** Tokens, as many as the value, for a standard move that is part of an action. */
+function afterStandardMove(token: TokenKind, cause: Cause): MomentHook {
+  return {
+    moment: "moving",
+    may: false,
+    applies: ({ state }, { unit }, about) => {
+      const move = nearest(state, "move");
+      if (about !== unit || move?.unit !== unit || move.made === null) return false;
+      return move.reason !== "effect" && !NON_STANDARD.includes(move.made);
+    },
+    run: (work, { unit, value }) => gainTokens(work, unit, token, value, cause),
+  };
+}
 
 /** Whether the moment is about the unit itself, and it has not deployed. */
 function isAboutReserve({ state }: Look, { unit }: Bearer, about: number | null): boolean {

@@ -1,27 +1,43 @@
+import { at } from "@sw/tabletop";
 import type { KeywordValues } from "../attack/situation.ts";
-import type { State } from "../state.ts";
+import { commandsInPlay } from "../command-cards/in-play.ts";
 import { cardKeywords } from "./of-cards.ts";
 import type { Look, Permit, UnitAmount } from "./round.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
-// By the list of what lasts for a while, then by unit: the keywords of its cards, and those together with what it has for a while.
-const PASSING = new WeakMap<State["ongoing"], Map<number, { cards: KeywordValues; values: KeywordValues }>>();
+/** A keyword that a unit has beside those of its cards. */
+interface Extra {
+  readonly keyword: string;
+  readonly value: number;
+}
 
-/** The keywords of a unit with their figures: those of its cards that still count, and those it has for a while. */
+/**
+ * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
+ * their own ids, and those it has for a while.
+ */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
   const cards = cardKeywords(look, unit);
-  const { ongoing } = look.state;
-  if (!ongoing.some((one) => one.unit === unit)) return cards;
-  const units = PASSING.get(ongoing) ?? new Map<number, { cards: KeywordValues; values: KeywordValues }>();
-  PASSING.set(ongoing, units);
-  const known = units.get(unit);
-  if (known?.cards === cards) return known.values;
-  const values: Record<string, number> = { ...cards };
-  for (const { unit: bearer, keyword, value } of ongoing) {
-    if (bearer === unit) values[keyword] = (values[keyword] ?? 0) + value;
+  const extras: Extra[] = [];
+  for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
+    if (gift?.fits(look, unit)) extras.push({ keyword: id, value: 1 });
   }
-  units.set(unit, { cards, values });
-  return values;
+  for (const one of look.state.ongoing) if (one.unit === unit) extras.push(one);
+  return extras.length === 0 ? cards : together(cards, extras);
+}
+
+// By the keywords of the cards, then by what comes on top: the same figures are the same object, so that what follows from
+// them is looked up once.
+const TOGETHER = new WeakMap<KeywordValues, Map<string, KeywordValues>>();
+
+function together(cards: KeywordValues, extras: readonly Extra[]): KeywordValues {
+  const known = TOGETHER.get(cards) ?? new Map<string, KeywordValues>();
+  TOGETHER.set(cards, known);
+  const key = extras.map(({ keyword, value }) => `${keyword} ${value}`).join();
+  const values: Record<string, number> = { ...cards };
+  for (const { keyword, value } of extras) values[keyword] = (values[keyword] ?? 0) + value;
+  const made = known.get(key) ?? values;
+  known.set(key, made);
+  return made;
 }
 
 /** What the keywords of a unit do for it. */

@@ -40,6 +40,8 @@ export interface ActionHook {
   readonly free: boolean;
   /** How many actions it costs. */
   readonly cost: 0 | 1 | 2;
+  /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
+  readonly moves?: true;
   available(look: Look, bearer: Bearer): boolean;
   run(work: GameWork, bearer: Bearer): void;
 }
@@ -85,8 +87,12 @@ export type Permit =
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */
   | "deploys-in-setup"
+  /** A single enemy unit in melee does not keep it from moving. */
+  | "disengages"
   /** It provides backup whatever its rank. */
-  | "backs-up";
+  | "backs-up"
+  /** The only moves that it performs are pivots. */
+  | "only-pivots";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -124,6 +130,17 @@ export interface WoundingHook {
   readonly rule: RuleId;
 }
 
+/** Tokens that friends may gain instead of the unit, one by one. */
+export interface RedirectHook {
+  /** The rule that lets them. */
+  readonly rule: RuleId;
+  readonly tokens: readonly TokenKind[];
+  /** Units that may gain one, in the order of the state. */
+  candidates(look: Look, bearer: Bearer): readonly number[];
+  /** What the unit pays for so many tokens that others gained. */
+  pay(work: GameWork, bearer: Bearer, count: number): void;
+}
+
 /** An entry of the table of keywords with all that it does. */
 export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
@@ -134,6 +151,9 @@ export interface GameKeyword extends Keyword {
   readonly weapon?: WeaponHook;
   readonly again?: AgainHook;
   readonly wounding?: WoundingHook;
+  readonly redirects?: RedirectHook;
+  /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
+  lends?(look: Look, unit: number, friend: number): boolean;
 }
 
 /** Every keyword by its id. */

@@ -10,8 +10,10 @@ export interface Traits {
   readonly amounts: ReadonlyMap<UnitAmount, number>;
   /** Further pools that they give. */
   readonly again: readonly AgainTrait[];
-  /** Whether the unit may cancel hits for another. */
-  readonly guards: boolean;
+  /** Those by which the unit may cancel hits for another. */
+  readonly guards: readonly string[];
+  /** Those by which it may lend its tokens. */
+  readonly lends: readonly string[];
 }
 
 /** A hook of a keyword with the value that it counts for. */
@@ -44,7 +46,8 @@ function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
   const permits = new Set<Permit>();
   const amounts = new Map<UnitAmount, number>();
   const again: AgainTrait[] = [];
-  let guards = false;
+  const guards: string[] = [];
+  const lends: string[] = [];
   for (const [id, value] of Object.entries(values)) {
     const keyword = keywords[id];
     if (keyword === undefined) continue;
@@ -58,7 +61,8 @@ function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
       amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
     }
     if (keyword.again !== undefined) again.push({ keyword: id, hook: keyword.again, value });
-    guards ||= keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ?? false;
+    if (keyword.guarding?.amounts?.some(({ amount }) => amount === "guard")) guards.push(id);
+    if (keyword.lends !== undefined) lends.push(id);
   }
-  return { moments, permits, amounts, again, guards };
+  return { moments, permits, amounts, again, guards, lends };
 }

@@ -23,8 +23,9 @@ export type Amount =
   | "blast-proof"
   /** Above zero: no dodge tokens are spent in step 5. */
   | "no-dodge"
-  /** Above zero: Pierce cancels none of the blocks. */
+  /** Above zero: Pierce cancels none of the blocks; it does not whatever the attack, so that no dice are added for it. */
   | "no-pierce"
+  | "pierce-proof"
   /** Above zero: the unit is armored, uses Guardian itself. */
   | "armored"
   | "guards"
@@ -75,6 +76,8 @@ export interface Offer {
   readonly id: string;
   readonly stage: Stage;
   readonly side: AttackSide;
+  /** The offer that it is, made with what another unit lends; missing where it is one of its own. */
+  readonly standsFor?: Offer;
   available(pool: Pool, rules: PoolRules): boolean;
   take(pool: Pool, rules: PoolRules): Pool;
 }

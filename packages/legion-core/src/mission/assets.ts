@@ -2,6 +2,8 @@ import { at } from "@sw/tabletop";
 import { tokenId, unitId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
 import { isTooHurried } from "../moves.ts";
+import { isPanicked } from "../panic.ts";
+import { statusOf } from "../positions.ts";
 import type { Player } from "../seats.ts";
 import type { TableToken } from "../state.ts";
 import type { Point3 } from "../table/vectors.ts";
@@ -57,13 +59,22 @@ function addToken(work: GameWork, token: TableToken): void {
 
 /**
  * A unit drops all assets that it holds; its opponent is asked where they go (leg.objective.drop-on-panic,
- * leg.objective.drop-on-defeat). Nothing without any.
+ * leg.objective.drop-on-defeat). Nothing without any, nor before it has deployed: there is no leader to measure from.
  */
 export function dropTokens(work: GameWork, unit: number): void {
-  const { holds } = at(work.state.units, unit);
-  if (holds.length === 0) return;
+  const own = at(work.state.units, unit);
+  const { holds } = own;
+  if (holds.length === 0 || statusOf(own) === "undeployed") return;
   work.unit(unit).holds = [];
   work.push({ kind: "drop", unit, tokens: holds });
+}
+
+/** Units that have become panicked drop what they hold, whatever made them so (leg.objective.drop-on-panic). */
+export function dropInPanic(work: GameWork): void {
+  if (work.state.outcome !== null) return;
+  for (const [unit, { holds }] of work.state.units.entries()) {
+    if (holds.length > 0 && isPanicked(work, unit)) dropTokens(work, unit);
+  }
 }
 
 /** A dropped asset is put on the battlefield. */

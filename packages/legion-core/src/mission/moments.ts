@@ -1,20 +1,17 @@
-import type { Moment } from "../keywords/moments.ts";
+import type { Look } from "../keywords/round.ts";
+import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 import { cardsInPlay } from "./in-play.ts";
+import type { MissionHook } from "./types.ts";
 
-/**
- * What battle cards in play do at a moment, those of the blue player first (leg.timing.blue-first-without-priority).
- * `about` is the unit that the moment is about.
- */
-export function missionAt(work: GameWork, moment: Moment, about: number | null): void {
-  const before = work.state.frames.length;
-  for (const { does, players } of cardsInPlay(work)) {
-    for (const hook of does.moments ?? []) {
-      if (hook.moment !== moment) continue;
-      for (const player of players) if (hook.applies(work, player, about)) hook.run(work, player, about);
-    }
-  }
-  inOrderOfAsking(work, before);
+/** What the battle cards in play that count for a player do at moments, with the ids of the cards. */
+export function hooksOfCards(
+  look: Look,
+  player: Player,
+): readonly { readonly source: string; readonly hook: MissionHook }[] {
+  return cardsInPlay(look).flatMap(({ id, does, players }) =>
+    players.includes(player) ? (does.moments ?? []).map((hook) => ({ source: id, hook })) : [],
+  );
 }
 
 /** Turns the frames pushed since there were so many, so that what was pushed first is asked first. */

@@ -47,30 +47,30 @@ export function territoryOf(look: Look, player: Player): readonly (readonly Vec[
 }
 
 /** The territory of a player as convex outlines side by side. */
-function shapesOf(look: Look, player: Player): readonly Shape[] {
+export function territoryShapes(look: Look, player: Player): readonly Shape[] {
   return territoryOf(look, player).flatMap((corners) => convexShapes({ kind: "polygon", corners }));
 }
 
 /** Whether an outline lies completely in the territory of a player. */
 export function isWithinTerritory(look: Look, player: Player, shape: Shape): boolean {
-  return isCovered(shape, shapesOf(look, player));
+  return isCovered(shape, territoryShapes(look, player));
 }
 
 /** Whether some part of an outline lies in the territory of a player; touching its border is not enough. */
 export function reachesTerritory(look: Look, player: Player, shape: Shape): boolean {
-  return shapesOf(look, player).some((one) => overlaps(one, shape, 0));
+  return territoryShapes(look, player).some((one) => overlaps(one, shape, 0));
 }
 
 /** Whose territory a point is in, seen by a player; a border belongs to the territory. */
 export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
-  const isOf = (one: Player): boolean => shapesOf(look, one).some((shape) => signedDistance(shape, x, y) <= 0);
+  const isOf = (one: Player): boolean => territoryShapes(look, one).some((shape) => signedDistance(shape, x, y) <= 0);
   if (isOf(player)) return "friendly";
   return isOf(opponentOf(player)) ? "enemy" : "contested";
 }
 
 /** Whether all miniatures of a deployed unit are within the territory of a player. */
 export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
-  const shapes = shapesOf(look, player);
+  const shapes = territoryShapes(look, player);
   const { figures } = companyOf(sceneOf(look.box, look.state), look.state, unit);
   return figures.every(({ shape }) => isCovered(shape, shapes));
 }

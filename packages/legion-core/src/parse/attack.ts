@@ -12,7 +12,8 @@ const tokens = v.strictObject({ aim: few, dodge: few, surge: few, shield: few })
 const fighter = { keywords: figures, tokens };
 const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
 
-const lenders = list(v.strictObject({ id: text, tokens: v.strictObject({ aim: few, dodge: few, surge: few }) }), 100);
+const lent = v.strictObject({ aim: few, dodge: few, surge: few });
+const lenders = list(v.strictObject({ id: text, by: list(text, 20), tokens: lent }), 100);
 
 /** Shape of all that decides how a pool is resolved. */
 export const situationSchema: Schema<Situation> = v.strictObject({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { GameFrame } from "../frames/types.ts";
 import { MOMENT_IDS } from "../keywords/moments.ts";
+import { TOKENS } from "../tokens.ts";
 import { formedPool, poolSchema, situationSchema, weaponUses } from "./attack.ts";
 import { few, flag, list, miniatures, player, rank, rule, type Schema, text, unit, units, whole } from "./shapes.ts";
 
@@ -81,7 +82,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
   attack: v.strictObject({
     kind: kind("attack"),
     attacker: unit,
-    step: v.picklist(["declare", "weapons", "additional", "resolve", "over"]),
+    step: v.picklist(["declare", "weapons", "additional", "resolve", "over", "past"]),
     reason: text,
     only: someUnit,
     with: attack,
@@ -113,7 +114,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     moment,
     about: someUnit,
     order: list(player, 2),
-    pending: list(v.strictObject({ source: text, unit, owner: player, may: flag }), 500),
+    pending: list(v.strictObject({ source: text, unit: someUnit, owner: player, may: flag }), 500),
   }),
   standby: v.strictObject({
     kind: kind("standby"),
@@ -124,6 +125,17 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     after: list(moment, 10),
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
+  volley: v.strictObject({ kind: kind("volley"), unit, card: text, left: few, attacked: units }),
+  gain: v.strictObject({
+    kind: kind("gain"),
+    source: text,
+    unit,
+    token: v.picklist(TOKENS),
+    amount: few,
+    chosen: units,
+    rule,
+    cause,
+  }),
   end: v.strictObject({
     kind: kind("end"),
     step: v.picklist(["start", "score", "discard", "remove-tokens", "promote", "end", "advance"]),

@@ -128,6 +128,8 @@ export const BATTLE_RULES: RulesOf<
     source: "ELIMINACIÓN DE MINIATURAS TRABADAS",
     kind: "procedure",
     rule: "After an attack in which miniatures in melee were defeated is resolved, the re-placement procedure is carried out.",
+    ambiguity:
+      "The heading and the text speak of engaged miniatures, and vehicles are never engaged: neither they nor those who fight only them are moved.",
   },
   "leg.reengage.attacker-leaders": {
     source: "ELIMINACIÓN DE MINIATURAS TRABADAS",

@@ -202,6 +202,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: DURO DE PELAR",
     kind: "definition",
     rule: "If the unit also has Immune: Pierce it rolls no extra dice for Impervious.",
+    ambiguity: "Immune: Melee Pierce is not named: with it the unit rolls them all the same.",
   },
   "leg.kw.shielded-x.cancel": {
     timing: "modify-attack-defender",
@@ -591,7 +592,23 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INFILTRACIÓN",
     kind: "definition",
     rule: "At the start of its activation an undeployed unit may deploy by placing its leader in friendly territory and the rest in cohesion and fully inside friendly territory; no miniature may overlap impassable terrain.",
-    ambiguity: "The leader is placed within friendly territory; a later edition asks for completely within.",
+    ambiguity:
+      "The leader is placed within friendly territory; a later edition asks for completely within. What the rules of melee say of leaders that are placed holds here as well: with a melee weapon it may be placed in contact with one enemy unit, whereupon the others come into contact as far as the territory lets them. The same goes for prepared positions.",
+  },
+  "leg.kw.stationary": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: INMÓVIL",
+    kind: "definition",
+    rule: "The unit cannot perform any move other than a pivot.",
+    ambiguity:
+      "Whether it must deploy in prepared positions is left open: the set-up step speaks of placing all units with Prepared Position, the keyword says that they may. It could never deploy later, moves being the only way, so it must, as English editions say; unless there is no room for it.",
+  },
+  "leg.kw.disengage": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: SEPARACIÓN",
+    kind: "definition",
+    rule: "A trooper unit engaged with exactly one enemy unit may still perform moves normally; this is not a withdraw, so withdraw limits do not apply.",
+    ambiguity: "That it is not a withdraw is a public clarification of the English text.",
   },
   "leg.kw.inspire-x": {
     timing: "activation-end",
@@ -620,6 +637,38 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The list of non-standard moves of this edition names only climbing and pivoting; older English texts (2.6.0) also excluded reverse and strafe moves. The strafe entry calls a strafe a standard notched base move; for a reverse the text says only that the rules of notched base movement apply to it. English text of 2026 gives the tokens after the whole effect is resolved.",
   },
+  "leg.kw.tactical-x": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: TÁCTICA X",
+    kind: "definition",
+    rule: "Each time the unit performs a standard move as part of an action or free action it gains X aim tokens. Climbs and pivots are not standard moves; a strafe is one, and so is a reverse.",
+    ambiguity:
+      "As for Agile X: this edition excludes only climbing and pivoting, older English texts also reverse and strafe moves.",
+  },
+  "leg.kw.take-cover-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: A CUBIERTO X",
+    kind: "option",
+    rule: "Card action: choose up to X friendly units at range 2; every chosen unit gains one dodge token.",
+    ambiguity:
+      "Whether the unit may choose itself is not stated; it is friendly and at every range of itself, so here it may. Later English wording also allows a free card action; this edition names a card action only.",
+  },
+  "leg.kw.aid": {
+    timing: "token-gained",
+    source: "GLOSARIO DE CUALIDADES: AYUDA: AFILIACIÓN",
+    kind: "option",
+    rule: "When the unit would gain an aim, dodge or surge token, another friendly unit of the named affiliation or type at range 2 and in line of sight may gain that token in its place; if so, the unit with Aid gains one suppression token.",
+    ambiguity:
+      "Whether one suppression token is paid per redirected token or per gaining effect is not stated; here per token. A token that a unit gains in place of another is not passed on again.",
+  },
+  "leg.kw.exemplar": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: EJEMPLAR",
+    kind: "option",
+    rule: "While attacking or defending, a friendly unit at range 2 and in line of sight of an Exemplar unit of the same faction or affiliation may spend one aim, dodge or surge token of that Exemplar unit as if it were its own.",
+    ambiguity:
+      'The range glyph is missing in the Spanish text; range 2 is what the English keyword lists print. One token per attack and side is the usual reading of "a token".',
+  },
   "leg.kw.gunslinger": {
     timing: "additional-defender",
     source: "GLOSARIO DE CUALIDADES: PISTOLERO",
@@ -646,7 +695,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Card action, available whenever the unit could perform a move action: it performs a standard move that ignores terrain of height X or lower and may end on it.",
     ambiguity:
-      "English text says the unit performs a move action as normal; the glossary says it resolves a standard move. The reminder text of the old card shown in Appendix D says that it counts as a move action. Treat it as a move action: it can trigger Charge, Relentless and Steady and counts against Plodding.",
+      "English text says the unit performs a move action as normal; the glossary says it resolves a standard move. The reminder text of the old card shown in Appendix D says that it counts as a move action. Treat it as a move action: an undeployed unit may deploy with it, what follows a move action follows it once, it can trigger Charge, Relentless and Steady and counts against Plodding.",
   },
   "leg.kw.jump-x.ignores": {
     timing: "moving",

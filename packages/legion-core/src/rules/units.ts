@@ -404,7 +404,6 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "CARTAS DE MANDO",
     kind: "definition",
     rule: "Command cards make up the command hand; in the Command Phase they fix priority, give orders and bring effects.",
-    coveredBy: "leg.command.select-secret",
   },
   "leg.cards.command-orders": {
     source: "CARTAS DE MANDO",
@@ -416,7 +415,6 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "CARTAS DE MANDO",
     kind: "option",
     rule: "Some command cards let miniatures use a weapon printed on the command card.",
-    untestable: "Effects and weapons of single command cards are not played yet.",
   },
   "leg.type.clone-share": {
     source: "INFANTERÍA CLON",

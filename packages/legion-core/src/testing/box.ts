@@ -1,7 +1,8 @@
 import { type GameBox, gameBox } from "../box.ts";
 import { catalogue } from "../catalogue/index.ts";
+import { COMMAND_CARDS } from "../command-cards/cards/index.ts";
 import { KEYWORDS } from "../keywords/table.ts";
 import { BATTLE_CARDS } from "../mission/cards/index.ts";
 
 /** The box of the published game. */
-export const BOX: GameBox = /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS);
+export const BOX: GameBox = /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);

@@ -4,6 +4,7 @@ import { type GameBox, gameBox } from "../box.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { catalogue as everything } from "../catalogue/index.ts";
 import type { Rank } from "../catalogue/words.ts";
+import { COMMAND_CARDS } from "../command-cards/cards/index.ts";
 import type { Config } from "../config.ts";
 import { engineOf } from "../engine.ts";
 import type { Event } from "../events.ts";
@@ -82,7 +83,7 @@ export function laidOut(spec: Scenario = {}): State {
 
 function boxOf({ catalogue, keywords }: Scenario): GameBox {
   if (catalogue === undefined && keywords === undefined) return BOX;
-  return gameBox(catalogue ?? everything, keywords ?? KEYWORDS, BATTLE_CARDS);
+  return gameBox(catalogue ?? everything, keywords ?? KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);
 }
 
 function named<Found>(name: string, found: Found | undefined): Found {

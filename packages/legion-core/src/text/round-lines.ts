@@ -56,6 +56,10 @@ export const ROUND_LINES: Lines = {
     en: "{unit} may not move so; it holds an asset",
     es: "la unidad {unit} no puede moverse así; lleva una ficha de Recurso",
   },
+  "only-pivots": {
+    en: "{unit} performs no move but a pivot",
+    es: "la unidad {unit} no puede realizar otro movimiento que no sea pivotar",
+  },
   "not-engaged": {
     en: "{unit} cannot withdraw; it is not engaged",
     es: "la unidad {unit} no puede batirse en retirada; no está trabada",
@@ -145,6 +149,14 @@ export const ROUND_LINES: Lines = {
   "card-not-played-yet": {
     en: "{card} is not played by this version; these are: {played}",
     es: "esta versión no juega {card}; juega estas: {played}",
+  },
+  "cards-not-played-yet": {
+    en: "this version does not play {cards}; it plays: {played}",
+    es: "esta versión no juega {cards}; juega: {played}",
+  },
+  "not-to-be-attacked": {
+    en: "{card} allows no attack on it; it does on: {units}",
+    es: "{card} no permite atacarla; sí a: {units}",
   },
   "armies-of-two-formats": {
     en: "the armies are built for two formats: {formats}",

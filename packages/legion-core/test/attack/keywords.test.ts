@@ -150,6 +150,11 @@ describe("keywords of the defender", () => {
     expect(new Attack({ weapons, defender: { impervious: 1 } }).roll("hit", "blank").asked).toEqual([4, 0]);
     const both = new Attack({ weapons, defender: { impervious: 1, "immune-pierce": 1 } });
     expect(both.roll("hit", "blank").asked).toEqual([1, 0]);
+    // Immune: Melee Pierce is not named there: Sabine with the Darksaber rolls all dice and loses none to Pierce.
+    const melee = { kind: "melee", weapons, defender: { impervious: 1, "immune-melee-pierce": 1 } } as const;
+    const sabine = new Attack(melee).roll("hit", "blank");
+    expect(sabine.asked).toEqual([4, 0]);
+    expect(sabine.roll("block", "blank", "blank", "blank").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
   it("[leg.kw.block] surges block once a dodge was spent", () => {
@@ -206,6 +211,19 @@ describe("Guardian", () => {
     const other = new Attack({ dice: [2, 0, 0], weapon: { pierce: 1 }, guardians: [immune] });
     other.roll("hit", "critical").choose("guardian fetts-guard").roll("block");
     expect(other.roll("block").options).toEqual(["pierce", "pass"]);
+  });
+
+  it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] the book's example: of Pierce 3 two blocks of Guardian 2 take two, and one is left", () => {
+    const attack = new Attack({ dice: [4, 0, 0], weapon: { pierce: 3 }, guardians: [guardian] });
+    attack
+      .roll(...times(4, "hit"))
+      .choose("guardian fetts-guard")
+      .choose("cancel")
+      .roll("block", "block");
+    attack.choose("pierce").choose("pierce");
+    expect(attack.pool).toMatchObject({ guardWounds: [2], hits: 2 });
+    attack.roll("block", "block").choose("pierce");
+    expect(attack.pool).toMatchObject({ stage: "over", wounds: 1 });
   });
 
   it("[leg.kw.guardian-x.no-guard-guard] [leg.kw.guardian-x.backup] nobody guards a guardian, nor backs it up", () => {

@@ -20,6 +20,19 @@ describe("the book's examples", () => {
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 2, suppression: 1 });
   });
 
+  it("[leg.roll-attack.aim-simultaneous] [leg.roll-attack.convert-chart] [leg.roll-attack.convert-blank] five snowtroopers reroll two blanks: a critical, three hits and a blank, or without their chart two blanks more", () => {
+    for (const [surge, hits] of [
+      ["hit", 3],
+      [undefined, 1],
+    ] as const) {
+      const attack = new Attack({ dice: [5, 0, 0], ...(surge && { surge }), tokens: { aim: 1 } });
+      attack.roll("critical", "hit", "attack-surge", "blank", "blank").choose("aim").pick(0, "blank").pick(0, "blank");
+      expect(attack.asked).toEqual([2, 0, 0]);
+      attack.roll("attack-surge", "blank");
+      expect(attack.pool).toMatchObject({ criticals: 1, hits, blanks: 4 - hits });
+    }
+  });
+
   it("[leg.cover.apply-heavy] [leg.cover.pool] [leg.roll-defense.convert-blank] battle droids in heavy cover, with three hits and a critical against them, suffer one wound", () => {
     const attack = new Attack({ dice: [4, 0, 0], cover: "heavy" });
     attack.roll("critical", "hit", "hit", "hit");

@@ -91,12 +91,15 @@ describe("suppression", () => {
     expect(state.units[0]?.order).toBe("facedown");
   });
 
-  it("[leg.rally.panicked-drops] a panicked unit drops what it holds", () => {
+  it("[leg.rally.panicked-drops] a unit that is held by no courage and so starts its actions panicked drops what it holds", () => {
     const token = { kind: "asset", name: "intel", owner: null, x: 0, y: 0, z: 0, holder: 0, removed: false } as const;
-    const start = activation({ ...STORM, tokens: { suppression: 2 }, state: { holds: [0] } });
+    const veers: Fielding = { unit: "general-veers-master-tactician", at: [150, 500] };
+    const start = activation({ ...STORM, tokens: { suppression: 2 }, state: { holds: [0] } }, {}, [veers]);
     const { state } = settled({ ...start, tokens: [token] }, ["blank", "blank"]);
-    expect(state.units[0]?.holds).toEqual([]);
-    expect(engine.decision(state)?.seat).toBe("player-2");
+    expect(play(state, [{ type: "choose-unit", subject: "p1.1" }]).state.units[0]?.holds).toEqual([0]);
+    const panicked = play(state, [{ type: "pass" }]).state;
+    expect(panicked.units[0]?.holds).toEqual([]);
+    expect(engine.decision(panicked)).toMatchObject({ kind: "drop", seat: "player-2" });
   });
 });
 

@@ -67,6 +67,13 @@ describe("Guardian", () => {
     expect(guards(CHEWIE, { table: wall(380, 400, 20, 300) })).toBe(0);
   });
 
+  it("[leg.kw.guardian-x.cancel] one whose card names whom it guards helps these alone", () => {
+    const guard = { ...CHEWIE, unit: "ig-100-magnaguard" };
+    expect(guards(guard)).toBe(0);
+    const general = { unit: "general-grievous-sinister-cyborg", at: REBELS.at } as const;
+    expect(situation([general, guard]).guardians.map(({ id }) => id)).toEqual(["p2.1"]);
+  });
+
   it("[leg.kw.guardian-x.courage] not with as many suppression tokens as courage", () => {
     expect(guards({ ...CHEWIE, tokens: { suppression: 1 } })).toBe(1);
     expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);

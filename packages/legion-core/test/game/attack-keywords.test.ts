@@ -44,6 +44,14 @@ describe("Gunslinger", () => {
     ]);
     expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
   });
+
+  it("[leg.kw.gunslinger] [leg.upgrade.exhaust-blocks-second-pool] not a weapon whose card that use has exhausted", () => {
+    const state = attackOf([{ ...HAN, upgrades: ["dc-17m-icws-config"] }], [REBELS, three[1]]);
+    const shot = play(state, [declare("p2.0"), add(0, 2)], faces(2, "blank"));
+    expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
+    expect(eventsOf(shot, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.0"]);
+    expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
+  });
 });
 
 describe("Beam", () => {

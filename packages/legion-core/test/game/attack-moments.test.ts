@@ -72,6 +72,14 @@ describe("Relentless", () => {
     expect(topKind(moved(VADER, [REBELS], {}, { done: ["attack"] }))).not.toBe("effects");
     expect(topKind(moved(VADER, [{ ...REBELS, at: [1500, 700] }]))).not.toBe("effects");
   });
+
+  it("[leg.type.creature-attack-and-withdraw] [leg.withdraw.no-attack] creatures attack freely after they withdrew, others do not", () => {
+    const tauntauns = { unit: "tauntaun-riders", at: HERE } as const;
+    const withdrawn = [{ reason: "withdraw" }, { done: ["withdraw"] }] as const;
+    expect(keys(moved(tauntauns, [REBELS], ...withdrawn))).toEqual(["effect 0", "pass"]);
+    expect(topKind(moved(VADER, [REBELS], ...withdrawn))).not.toBe("effects");
+    expect(topKind(moved(tauntauns, [REBELS], {}, { done: ["standby", "move"] }))).not.toBe("effects");
+  });
 });
 
 describe("Detachment", () => {

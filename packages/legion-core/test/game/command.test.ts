@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
 import { gameBox } from "../../src/box.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
-import { isPlayable } from "../../src/command-cards.ts";
+import { isPlayable } from "../../src/command-cards/playing.ts";
 import { startRound } from "../../src/phases.ts";
 import { PUBLIC } from "../../src/seats.ts";
 import type { State } from "../../src/state.ts";
@@ -99,7 +99,12 @@ describe("choosing command cards", () => {
     const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
       const [card] = catalogue.commands;
       if (card === undefined) throw new RangeError("no card");
-      const box = gameBox({ ...catalogue, commands: [{ ...card, requires }] }, rules.keywords, rules.box.battle);
+      const box = gameBox(
+        { ...catalogue, commands: [{ ...card, requires }] },
+        rules.keywords,
+        rules.box.battle,
+        rules.box.commands,
+      );
       return (state: State) => isPlayable({ box, state }, 0, 0);
     });
     const both = scene({ armies: [[...IMPERIALS, { unit: "darth-vader-dark-lord-of-the-sith" }], REBELS] });

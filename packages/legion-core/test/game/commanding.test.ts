@@ -1,7 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
-import { nominees } from "../../src/command-cards.ts";
+import { nominees } from "../../src/command-cards/playing.ts";
 import { unitTokens } from "../../src/conditions.ts";
 import type { ActivationFrame, GameFrame } from "../../src/frames/types.ts";
 import { keywordsOf } from "../../src/keywords/of-unit.ts";

@@ -182,6 +182,7 @@ describe("winning", () => {
 describe("promotion", () => {
   const pick = (subject: string): Action => ({ type: "choose-unit", subject });
   const VEHICLE = { unit: "74-z-speeder-bikes" };
+  const FIELD_COMMANDER = "cassian-andor-capable-intelligence-agent";
 
   it("[leg.promote.condition] [leg.promote.trooper-only] without a commander a trooper must be promoted", () => {
     const armies = [[...IMPERIALS, VEHICLE], REBELS] as const;
@@ -201,6 +202,18 @@ describe("promotion", () => {
     expect(eventsOf(promoted, "promoted")).toMatchObject([{ unit: "p1.2", rule: "leg.promote.rank-change" }]);
     const again = done({ ...promoted.state, frames: [{ kind: "end", step: "promote", turn: 0 }] }, () => undefined);
     expect(eventsOf(again, "promoted")).toEqual([]);
+  });
+
+  it("[leg.promote.rank-change] a Field Commander is a commander once it is promoted, and needs that where it has no token", () => {
+    const armies = [IMPERIALS, [...REBELS, { unit: FIELD_COMMANDER }]] as const;
+    const start = ended({ armies }, (state) => beaten(state, 3)).state;
+    expect(keys(start)).toEqual(["choose-unit p2.1", "choose-unit p2.2", "choose-unit p2.3"]);
+    const { state } = play(start, [pick("p2.3")]);
+    expect(rankOf(look(state), 6)).toBe("commander");
+    const token = { unit: FIELD_COMMANDER, state: { commander: true } };
+    const led = ended({ armies: [IMPERIALS, [...REBELS.slice(1), token]] }).state;
+    expect(led.phase).toBe("command");
+    expect(rankOf(look(led), 5)).not.toBe("commander");
   });
 
   it("[leg.promote.none] with no trooper left nobody is promoted, and no command card can be played", () => {

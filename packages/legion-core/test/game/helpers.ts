@@ -3,6 +3,7 @@ import { playLine } from "@sw/tabletop/testing";
 import { type Action, actionKey } from "../../src/actions.ts";
 import { gameBox } from "../../src/box.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
+import { COMMAND_CARDS } from "../../src/command-cards/cards/index.ts";
 import { type Engine, engineOf } from "../../src/engine.ts";
 import type { Event } from "../../src/events.ts";
 import type { GameRules } from "../../src/frames/kind.ts";
@@ -17,7 +18,7 @@ import { mm } from "../../src/table/lengths.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../../src/tokens.ts";
 import { GameWork } from "../../src/work.ts";
 
-const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS);
+const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);
 
 /** The game as it is published. */
 export const rules: GameRules = { box, keywords: box.keywords };

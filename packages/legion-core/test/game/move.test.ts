@@ -1,7 +1,7 @@
+import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { moveBan, startMove } from "../../src/moves.ts";
-import { nearest } from "../../src/work.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "./helpers.ts";
 import { acting, movesOf, moving, movingScene, onMission, standing, straight } from "./moving.ts";
 

@@ -1,3 +1,4 @@
+import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { unitTokens } from "../../src/conditions.ts";
@@ -8,7 +9,6 @@ import type { State } from "../../src/state.ts";
 import type { TableSpec, TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { deployInTerritory } from "../../src/territory-deploy.ts";
-import { nearest } from "../../src/work.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "./helpers.ts";
 import { acting, movesOf, moving, movingScene, onMission, placeAll, standing, straight } from "./moving.ts";

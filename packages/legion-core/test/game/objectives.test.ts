@@ -12,6 +12,7 @@ import type { TerrainPart, TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Point3 } from "../../src/table/vectors.ts";
 import { withTokens } from "../../src/tokens.ts";
+import { gainTokens } from "../../src/unit-tokens.ts";
 import { done, engine, eventsOf, type Fielding, play, scene, settled } from "./helpers.ts";
 import { beaten, look, mission, token } from "./missions.ts";
 import { acting } from "./moving.ts";
@@ -168,6 +169,39 @@ describe("dropping", () => {
       seat: "player-2",
       context: { tokens: ["scanner.0"] },
     });
+  });
+
+  it("[leg.objective.drop-on-panic] at once, in whoever's turn, unless a commander's courage holds it", () => {
+    const shake = (state: State) =>
+      done({ ...state, frames: [acting(2)] }, (work) =>
+        gainTokens(work, 0, "suppression", 2, { rule: "leg.tokens.suppression", cause: null }),
+      ).state;
+    const alone = shake(holding([900, 450]));
+    expect(engine.decision(alone)).toMatchObject({ kind: "drop", seat: "player-2" });
+    const down = play(alone, [put(900, 450 - 13.5 - 75 - 12.5)]).state;
+    expect(engine.decision(down)).toMatchObject({ kind: "action", seat: "player-2" });
+    expect(down.units[0]?.holds).toEqual([]);
+    const veers: Fielding = { unit: "general-veers-master-tactician", at: [900, 300] };
+    const led = field(
+      [{ ...TROOPS, at: [900, 450], state: { holds: [0] } }, veers],
+      [REBEL],
+      [{ ...scanner([0, 0]), holder: 0 }],
+    );
+    const steady = done({ ...led, frames: [acting(2)] }, (work) =>
+      gainTokens(work, 0, "suppression", 2, { rule: "leg.tokens.suppression", cause: null }),
+    ).state;
+    expect(engine.decision(steady)).toMatchObject({ kind: "action", seat: "player-2" });
+    const bereft = done(steady, (work) => {
+      work.unit(1).miniatures = steady.units[1]?.miniatures.map((one) => ({ ...one, status: "defeated" })) ?? [];
+    }).state;
+    expect(engine.decision(bereft)).toMatchObject({ kind: "drop", seat: "player-2" });
+  });
+
+  it("[leg.objective.drop-placement] a unit that has not deployed keeps what it holds: nobody could measure from it", () => {
+    const aside = field([{ ...TROOPS, at: null, state: { holds: [0] } }], [REBEL], [{ ...scanner([0, 0]), holder: 0 }]);
+    const { state } = done(aside, (work) => dropTokens(work, 0));
+    expect(state).toMatchObject({ frames: [], tokens: [{ holder: 0 }] });
+    expect(state.units[0]?.holds).toEqual([0]);
   });
 
   it("[leg.objective.place-later-conflict] without room at half-range it lies at the nearest spot that has any", () => {

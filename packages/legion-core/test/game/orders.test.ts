@@ -100,7 +100,12 @@ describe("issuing orders", () => {
       { count: 1, of: [{}] },
       { count: 1, of: [{ unit: "General Veers" }] },
     ];
-    const box = gameBox({ ...catalogue, commands: [{ ...card, orders }] }, rules.keywords, rules.box.battle);
+    const box = gameBox(
+      { ...catalogue, commands: [{ ...card, orders }] },
+      rules.keywords,
+      rules.box.battle,
+      rules.box.commands,
+    );
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };
     expect(orderable(look, 0, [])).toEqual([0, 1, 2]);

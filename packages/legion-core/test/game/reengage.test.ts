@@ -112,6 +112,22 @@ describe("after casualties in melee", () => {
     expect(inContact(placeAll(now), 1)).toEqual(["p2.0.0", "p2.0.1", "p2.0.2"]);
   });
 
+  it("[leg.reengage.when] [leg.engaged.only-troopers] a vehicle is put back into contact with nobody, nor anybody with it", () => {
+    const walker = { unit: "at-st", state: standing([[436.5, 300]]) };
+    const close: Spots = [
+      [530, 300],
+      [500, 300],
+      [530, 330],
+      [560, 300],
+    ];
+    const start = scene({ armies: [[walker], [rebels(close)]], frames: [acting(0)] });
+    const lost = after(start, 1, [1]);
+    expect(engine.decision(lost)?.kind).toBe("action");
+    expect(lost.units.map(({ miniatures }) => miniatures)).toEqual(
+      without(start, 1, [1]).units.map(({ miniatures }) => miniatures),
+    );
+  });
+
   it("asks nothing of units that are all in contact", () => {
     expect(engine.decision(after(FACING, 1, []))?.kind).toBe("action");
   });

@@ -9,10 +9,13 @@ import type { GameFrame } from "../../src/frames/types.ts";
 import type { Moment } from "../../src/keywords/moments.ts";
 import type { GameKeyword } from "../../src/keywords/round.ts";
 import { openStandby } from "../../src/performing.ts";
+import { startActivationPhase } from "../../src/phases.ts";
+import { opponentOf } from "../../src/seats.ts";
 import type { Ongoing, State } from "../../src/state.ts";
 import { gainTokens } from "../../src/unit-tokens.ts";
 import { GameWork } from "../../src/work.ts";
-import { rules as published, type SceneOptions, scene } from "./helpers.ts";
+import { IMPERIALS, rules as published, REBELS, type SceneOptions, scene } from "./helpers.ts";
+import { mission } from "./missions.ts";
 
 /** Keywords that give their unit a surge token at a moment, so that it shows in which order effects happen. */
 function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
@@ -39,7 +42,7 @@ const PROBES: readonly GameKeyword[] = [
 ];
 
 const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
-const box = gameBox(catalogue, keywords, published.box.battle);
+const box = gameBox(catalogue, keywords, published.box.battle, published.box.commands);
 const rules: GameRules = { box, keywords };
 const engine = engineOf(rules);
 
@@ -109,7 +112,7 @@ describe("effects of command cards and keywords", () => {
   it("[leg.timing.own-order] a player with several effects at once chooses the order", () => {
     const twice = { ...probe("also", "after-action") };
     const more = { ...keywords, also: twice };
-    const own = { box: gameBox(catalogue, more, published.box.battle), keywords: more };
+    const own = { box: gameBox(catalogue, more, published.box.battle, published.box.commands), keywords: more };
     const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));
     const work = new GameWork(own.box, { ...scene(), ongoing }, undefined);
     atMoment(work, own, "after-action", null);
@@ -124,6 +127,53 @@ describe("effects of command cards and keywords", () => {
     const second = machine.apply(state, { type: "effect", subject: 1 });
     const gained = second.ok ? second.value.events.flatMap((event) => ("cause" in event ? [event.cause] : [])) : [];
     expect(gained).toEqual(["also after-action", "reaction after-action"]);
+  });
+
+  it("[leg.timing.priority-first] the owner of a unit does not go first in its activation, but whoever has priority", () => {
+    for (const moment of ["activation-start", "activation-end"] as const) {
+      const both = { ...keywords, both: probe("both", moment) };
+      const own = { box: { ...box, keywords: both }, keywords: both };
+      const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
+      const work = new GameWork(own.box, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
+      atMoment(work, own, moment, 0);
+      engineOf(own).settle(work);
+      const gained = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.unit] : []));
+      expect(gained).toEqual(["p2.0", "p1.0"]);
+    }
+  });
+
+  it("[leg.timing.priority-first] advantages of both players at one moment: all of whoever has priority, keywords too", () => {
+    const built = mission("close-the-pocket", null, ["advanced-intel", "advanced-intel"]);
+    const phased = (blue: 0 | 1, priority: 0 | 1) => {
+      const ordered = { order: "faceup" } as const;
+      const armies = [IMPERIALS, REBELS].map((units) => units.map((unit) => ({ ...unit, state: ordered })));
+      const [mine = [], theirs = []] = armies;
+      const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "phase", value: 1, until: "game" }));
+      const start = scene({ armies: [mine, theirs], state: { blue, priority, round: 1, mission: built, ongoing } });
+      const work = new GameWork(box, start, undefined);
+      startActivationPhase(work, rules);
+      engine.settle(work);
+      return work.finish().state;
+    };
+    for (const [blue, priority] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const seat = `player-${priority + 1}`;
+      let state = phased(blue, priority);
+      const effects = ["phase", "advanced-intel"].map((effect) => expect.objectContaining({ effect }));
+      expect(engine.decision(state)).toMatchObject({ seat, context: { effects } });
+      for (const other of [seat, `player-${opponentOf(priority) + 1}`]) {
+        expect(engine.decision(state)).toMatchObject({ seat: other, kind: "effects", rule: "leg.timing.own-order" });
+        const [, card] = engine.legalActions(state);
+        const step = card === undefined ? undefined : engine.apply(state, card);
+        if (!step?.ok) throw new Error("no effect to choose");
+        const told = step.value.events.flatMap((event) => ("cause" in event ? [event.cause] : []));
+        expect(told.slice(0, 2)).toEqual(["advanced-intel", "phase activation-phase-start"]);
+        state = step.value.state;
+      }
+      expect(state.players.map(({ passPool }) => passPool)).toEqual([1, 1]);
+    }
   });
 
   it("[leg.standby.before-after-effects][leg.timing.after] standby comes before what waits for the end of an action", () => {

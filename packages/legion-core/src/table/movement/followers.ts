@@ -9,13 +9,19 @@ import type { Point3 } from "../vectors.ts";
 import { around, type Member, type Mover, memberAt } from "./mover.ts";
 import type { Followers } from "./moves.ts";
 import { enemiesTouched, placementFault } from "./placement.ts";
-import { cohesiveAt, formationSpot, type Lead, nearestCohesive, nearestLegal, seeker, usualSpot } from "./spots.ts";
+import {
+  cohesiveAt,
+  formationSpot,
+  type Lead,
+  NEAR_ENOUGH,
+  nearestCohesive,
+  nearestLegal,
+  seeker,
+  usualSpot,
+} from "./spots.ts";
 import { onGrid } from "./standard.ts";
 
 type Fault = Violation<RuleId>;
-
-/** How much nearer to its leader another spot may be than one that counts as near as possible (leg.cohesion.fallback). */
-const NEAR_ENOUGH = mm(1);
 
 /**
  * Puts the rest of the unit around its leader, each in cohesion: where it stood beside the leader before, else on the

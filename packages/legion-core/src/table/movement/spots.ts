@@ -1,4 +1,4 @@
-import { BASES } from "../bases.ts";
+import { BASES, type BaseSize } from "../bases.ts";
 import { isInCohesion } from "../cohesion.ts";
 import { CONTACT, mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
@@ -27,6 +27,9 @@ export interface Seeker {
   readonly heading: Direction;
   readonly placement: Placement;
 }
+
+/** How much nearer to its leader another spot may be than one that counts as near as possible (leg.cohesion.fallback). */
+export const NEAR_ENOUGH: number = mm(1);
 
 /** Room between bases that are placed for the player. */
 const ELBOW_ROOM = mm(2);
@@ -120,7 +123,7 @@ export function usualSpot({ mover, lead, member }: Seeker, place: number): Vec |
   return spotAround(lead, towards, (own + apart + halfLength) / COMPASS_LENGTH);
 }
 
-function spotAround({ leader, axis }: Lead, towards: Vec, far: number): Vec {
+function spotAround({ leader, axis }: Pick<Lead, "leader" | "axis">, towards: Vec, far: number): Vec {
   const x = axis.x * towards.x - axis.y * towards.y;
   const y = axis.y * towards.x + axis.x * towards.y;
   return { x: leader.x + x * far, y: leader.y + y * far };
@@ -136,18 +139,21 @@ export function nearestCohesive(seeking: Seeker): Figure | undefined {
 
 /** The legal spot of the same grid nearest to the leader, in cohesion or not. */
 export function nearestLegal(seeking: Seeker): Figure | undefined {
-  return searched(seeking, SEARCH_REACH, (at) => {
-    const [figure] = standsAt(seeking, at);
-    return figure;
-  });
+  return searched(seeking, SEARCH_REACH, (at) => standsAt(seeking, at)[0]);
 }
 
 function searched({ lead, member }: Seeker, reach: number, take: (at: Vec) => Figure | undefined): Figure | undefined {
-  for (
-    let far = BASES[lead.leader.spec.base].radius + BASES[member.spec.base].radius;
-    far <= reach;
-    far += SEARCH_STEP
-  ) {
+  return nearestAround(lead, member.spec.base, take, reach);
+}
+
+/** What `take` finds on the first spot of the grid around a leader where it finds anything, from the nearest outwards. */
+export function nearestAround(
+  lead: Pick<Lead, "leader" | "axis">,
+  base: BaseSize,
+  take: (at: Vec) => Figure | undefined,
+  reach: number = SEARCH_REACH,
+): Figure | undefined {
+  for (let far = BASES[lead.leader.spec.base].radius + BASES[base].radius; far <= reach; far += SEARCH_STEP) {
     for (const towards of FINE_COMPASS) {
       const figure = take(spotAround(lead, towards, far));
       if (figure !== undefined) return figure;

@@ -59,6 +59,7 @@ const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
   secondary: { en: "a secondary objective", es: "un Objetivo secundario" },
 };
 const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
+const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
@@ -109,6 +110,9 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
   }
 }
 
+/** A token of another unit, whatever lets it be spent: "aim of p1.1 by exemplar". */
+const LENT = /^(\S+) of (\S+)/;
+
 /** A choice in a pool or of a battle card. */
 function choiceText(subject: string, knowledge: Knowledge): string {
   const [first = "", second = ""] = subject.split(" ");
@@ -122,6 +126,11 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   const row = CHOICE_NAMES[subject];
   if (row !== undefined) return say(knowledge, row);
   if (isToken(subject)) return say(knowledge, SPEND, { token: say(knowledge, TOKEN_NAMES[subject]) });
+  const [, token = "", lender = ""] = LENT.exec(subject) ?? [];
+  if (isToken(token)) {
+    const unit = pieceName(knowledge, lender) ?? lender;
+    return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
+  }
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
 }
 
@@ -147,7 +156,8 @@ function waitingText(place: number, knowledge: Knowledge): string {
   if (frame?.kind === "effects") {
     const effect = frame.pending[place];
     if (effect !== undefined) {
-      return say(knowledge, OF, { effect: sourceName(knowledge, effect.source), unit: unitAt(effect.unit) });
+      const name = sourceName(knowledge, effect.source);
+      return effect.unit === null ? name : say(knowledge, OF, { effect: name, unit: unitAt(effect.unit) });
     }
   }
   return say(knowledge, NUMBERED, { number: String(place + 1) });

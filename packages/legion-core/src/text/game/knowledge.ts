@@ -82,8 +82,18 @@ export function pieceName(knowledge: Knowledge, id: string): string | undefined 
 /** The weapon of a miniature, by its place among those it has. */
 export function weaponName(knowledge: Knowledge, miniature: string, weapon: number): string {
   const [, unit = "", place] = MINIATURE.exec(miniature) ?? [];
-  const name = weaponsOf(knowledge, unit)[Number(place)]?.[weapon];
+  const own = weaponsOf(knowledge, unit)[Number(place)] ?? [];
+  const name = own[weapon] ?? lentWeapons(knowledge, unit)[weapon - own.length];
   return name ?? say(knowledge, WEAPON, { number: String(weapon + 1) });
+}
+
+/** The names of the weapons of the command cards in play of the player whose unit it is. */
+function lentWeapons({ view }: Knowledge, id: string): readonly string[] {
+  if (view === undefined) return [];
+  const { revealed, permanents } = view.players[id.startsWith("p2") ? "player-2" : "player-1"];
+  const cards = revealed === null ? permanents : [revealed, ...permanents];
+  const commands = boxOf(catalogue).commands;
+  return cards.flatMap((card) => commands.get(card)?.weapons ?? []).map(({ name }) => name);
 }
 
 /** The names of the weapons of each miniature of a unit. */

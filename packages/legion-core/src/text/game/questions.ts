@@ -156,6 +156,20 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     },
     topic: { en: "a unit for a keyword", es: "una unidad para una cualidad" },
   },
+  redirect: {
+    question: {
+      en: "{keyword} of {unit}: who gains {token} instead (in all {amount})?",
+      es: "{keyword} de la unidad {unit}: ¿quién gana {token} en su lugar (en total {amount})?",
+    },
+    topic: { en: "who gains a token", es: "quién gana una ficha" },
+  },
+  volley: {
+    question: {
+      en: "{card}: whom does {unit} attack (attacks left: {left})?",
+      es: "{card}: ¿a quién ataca la unidad {unit} (ataques restantes: {left})?",
+    },
+    topic: { en: "an attack by a command card", es: "un ataque de una carta de Mando" },
+  },
   promote: {
     question: {
       en: "which unit is promoted to commander ({units})?",

@@ -1,12 +1,12 @@
 import { at, pileCards, pileSize } from "@sw/tabletop";
-import { meets } from "./army/match.ts";
-import { commandOf } from "./box.ts";
-import type { Restriction, UnitMatch } from "./catalogue/entries.ts";
-import { undefeated } from "./ids.ts";
-import { hasPermit } from "./keywords/of-unit.ts";
-import type { Look } from "./keywords/round.ts";
-import { fitsAny, rankOf } from "./ranks.ts";
-import { opponentOf, type Player } from "./seats.ts";
+import { meets } from "../army/match.ts";
+import { commandOf } from "../box.ts";
+import type { Restriction, UnitMatch } from "../catalogue/entries.ts";
+import { undefeated } from "../ids.ts";
+import { hasPermit } from "../keywords/of-unit.ts";
+import type { Look } from "../keywords/round.ts";
+import { fitsAny, rankOf } from "../ranks.ts";
+import { opponentOf, type Player } from "../seats.ts";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
 function leads(look: Look, player: Player): boolean {

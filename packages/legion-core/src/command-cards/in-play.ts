@@ -1,0 +1,23 @@
+import { at, nearest } from "@sw/tabletop";
+import { commandOf } from "../box.ts";
+import type { Look } from "../keywords/round.ts";
+import type { Player } from "../seats.ts";
+import type { CommandCard } from "./types.ts";
+
+/** The command cards of a player in play: that of the round, then the permanent ones. */
+export function commandsInPlay({ box, state }: Look, player: Player): readonly CommandCard[] {
+  const { revealed, permanents } = state.players[player];
+  const cards = revealed === null ? permanents : [revealed, ...permanents];
+  return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);
+}
+
+/** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
+export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+  const orders = nearest(state, "orders");
+  return unit !== null && orders?.player === player && orders.issued.includes(unit);
+}
+
+/** Whether a unit is a player's. */
+export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+  return unit !== null && at(state.units, unit).owner === player;
+}

@@ -1,0 +1,40 @@
+import type { Moment } from "../keywords/moments.ts";
+import type { ChoiceHook, GameKeyword, Look } from "../keywords/round.ts";
+import type { Player } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+
+/** What a command card in play does at a moment, for the player who played it; one hook for each moment. */
+export interface CommandHook {
+  readonly moment: Moment;
+  /** Whether that player may leave it; otherwise it happens. */
+  readonly may: boolean;
+  /** Whether there is anything to do; `about` is the unit that the moment is about, if any. */
+  applies(look: Look, player: Player, about: number | null): boolean;
+  /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
+  run(work: GameWork, player: Player, about: number | null): void;
+}
+
+/** What units can do or have because of a command card: all that a keyword may give. */
+export type UnitEffect = Omit<GameKeyword, "id" | "name" | "rules" | "choice">;
+
+/** Units of the player that have the effect, by their cards alone. */
+export interface Gift {
+  readonly effect: UnitEffect;
+  fits(look: Look, unit: number): boolean;
+}
+
+/**
+ * What a command card does while it is in play, in an entry of its own: from the moment it is revealed to the End Phase,
+ * permanent ones for good (leg.end.discard). Its names, orders and weapons stand in the catalogue.
+ */
+export interface CommandCard {
+  readonly id: string;
+  /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
+  readonly moments?: readonly CommandHook[];
+  /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
+  readonly choice?: ChoiceHook;
+  readonly gift?: Gift;
+}
+
+/** What command cards do, by id. */
+export type CommandCards = Readonly<Record<string, CommandCard>>;

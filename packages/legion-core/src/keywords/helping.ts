@@ -1,0 +1,66 @@
+import { unitId } from "../ids.ts";
+import { sceneOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+import { areOfOneKind, fitsAny } from "../ranks.ts";
+import { unitsSee } from "../table/between-units.ts";
+import { gainTokens } from "../unit-tokens.ts";
+import { alliesAt, following, friendsAt } from "./friends.ts";
+import type { GameKeyword, Look } from "./round.ts";
+
+/** Keywords by which units help their friends with tokens. */
+export const HELPING: readonly GameKeyword[] = [
+  {
+    id: "aid",
+    name: { en: "Aid: Affiliation", es: "Ayuda: afiliación" },
+    rules: ["leg.kw.aid"],
+    redirects: {
+      rule: "leg.kw.aid",
+      tokens: ["aim", "dodge", "surge"],
+      candidates: (look, { unit }) => toAid(look, unit),
+      pay: (work, { unit }, count) =>
+        gainTokens(work, unit, "suppression", count, { rule: "leg.kw.aid", cause: "aid" }),
+    },
+  },
+  {
+    id: "exemplar",
+    name: { en: "Exemplar", es: "Ejemplar" },
+    rules: ["leg.kw.exemplar"],
+    lends: areOfOneKind,
+  },
+  {
+    id: "take-cover",
+    name: { en: "Take Cover X", es: "A cubierto X" },
+    rules: ["leg.kw.take-cover-x"],
+    actions: [
+      {
+        id: "take-cover",
+        free: false,
+        cost: 1,
+        available: () => true,
+        run: (work, { unit, value }) => work.push({ kind: "choice", source: "take-cover", unit, value, chosen: [] }),
+      },
+    ],
+    choice: {
+      rule: "leg.kw.take-cover-x",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) => following(alliesAt(look, unit, 2), chosen),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) {
+          gainTokens(work, unit, "dodge", 1, { rule: "leg.kw.take-cover-x", cause: "take-cover" });
+        }
+      },
+    },
+  },
+];
+
+/** Friends of the kinds that the keyword names, at range 2 and in line of sight. */
+function toAid(look: Look, unit: number): readonly number[] {
+  const { box, state } = look;
+  const named = profileOf(box, state, unit)
+    .uses.filter(({ id }) => id === "aid")
+    .flatMap(({ of = [] }) => of);
+  const scene = sceneOf(box, state);
+  const id = unitId(state, unit);
+  return friendsAt(look, unit, 2).filter((one) => fitsAny(look, one, named) && unitsSee(scene, id, unitId(state, one)));
+}
