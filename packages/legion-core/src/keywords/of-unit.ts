@@ -1,6 +1,8 @@
 import { at } from "@sw/tabletop";
+import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/situation.ts";
 import { commandsInPlay } from "../command-cards/in-play.ts";
+import { profileOf } from "../profiles.ts";
 import { cardKeywords } from "./of-cards.ts";
 import type { Look, Permit, UnitAmount } from "./round.ts";
 
@@ -20,7 +22,9 @@ export function keywordsOf(look: Look, unit: number): KeywordValues {
 function withGifts(look: Look, unit: number, keywords: KeywordValues): KeywordValues {
   let values = keywords;
   for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
-    if (gift?.fits(look, unit)) values = { ...values, [id]: 1 };
+    if (gift?.to.some((match) => includes([profileOf(look.box, look.state, unit).fielded], match))) {
+      values = { ...values, [id]: 1 };
+    }
   }
   return values;
 }
