@@ -136,6 +136,9 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
 }
 
 const COMMON: readonly ActionEntry[] = [
+/** The action of recovering. */
+export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
+
   simple("aim", "leg.actions.aim", (work, unit) =>
     gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
   ),
@@ -149,7 +152,7 @@ const COMMON: readonly ActionEntry[] = [
     fault: ({ box, state }, unit) =>
       mayStandBy(profileOf(box, state, unit).type) ? undefined : "leg.actions.standby-types",
   },
-  simple("recover", "leg.actions.recover-suppression", recover),
+  RECOVER,
   {
     ...simple("move", "leg.actions.move", () => undefined),
     moves: true,
@@ -174,7 +177,7 @@ export function mayStandBy(type: UnitType): boolean {
 }
 
 /** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
-function recover(work: GameWork, unit: number): void {
+export function recover(work: GameWork, unit: number): void {
   const suppression = unitTokens(work.state, unit, "suppression");
   loseTokens(work, unit, "suppression", suppression, { rule: "leg.actions.recover-suppression", cause: "recover" });
   const { upgrades } = profileOf(work.box, work.state, unit);

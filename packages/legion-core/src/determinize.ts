@@ -180,7 +180,7 @@ function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player,
   const known = [...seen, ...own.discard, ...own.permanents, ...(own.revealed === null ? [] : [own.revealed])].map(
     read,
   );
-  const hidden = unknownCommands(muster, seatOf(player), known).flatMap((group) =>
+  const hidden = unknownCommands(box, muster, seatOf(player), known).flatMap((group) =>
     drawn(group, chance, (card) => at(commands, card).id),
   );
   return dealBag(own.hand, read, dealing(hidden), () => []);

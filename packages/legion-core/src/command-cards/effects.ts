@@ -1,9 +1,15 @@
+import { RECOVER } from "../actions-list.ts";
+import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Cause } from "../events.ts";
-import { unitId } from "../ids.ts";
+import { undefeated, unitId } from "../ids.ts";
+import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
+import { fitsAny } from "../ranks.ts";
 import type { Player } from "../seats.ts";
+import type { TokenKind } from "../tokens.ts";
+import { gainTokens } from "../unit-tokens.ts";
 import type { GameWork } from "../work.ts";
-import { isOrderedByCard } from "./in-play.ts";
+import { isOrderedByCard, isOwn } from "./in-play.ts";
 import type { CommandHook } from "./types.ts";
 
 /** What makes the effects of a card happen. */
@@ -49,3 +55,43 @@ export function lend(work: GameWork, unit: number, keyword: string, value: numbe
   work.state.ongoing = [...work.state.ongoing, { unit, keyword, value, until: "round" }];
   work.emit({ type: "ongoing-began", unit: unitId(work.state, unit), keyword, value, ...byCard(card) });
 }
+
+/** Tokens that a card gives to a unit. */
+export function give(work: GameWork, unit: number, token: TokenKind, amount: number, card: string): void {
+  gainTokens(work, unit, token, amount, byCard(card));
+}
+
+/** The undefeated units of a player that fit a match. */
+export function ownUnits(look: Look, player: Player, match: UnitMatch): readonly number[] {
+  return undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [match]));
+}
+
+/** What happens at a moment about one of the player's units that fit a match; `may` if the player likes. */
+export function aboutOwn(
+  moment: Moment,
+  match: UnitMatch,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): CommandHook {
+  return {
+    moment,
+    may,
+    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [match]),
+    run(work, _player, about) {
+      if (about !== null) run(work, about);
+    },
+  };
+}
+
+/** Attacks with the weapons of the card as a unit ends its activation, so many at most. */
+export function volley(card: string, match: UnitMatch, attacks: number): CommandHook {
+  return aboutOwn("activation-end", match, (work, unit) =>
+    work.push({ kind: "volley", unit, card, left: attacks, attacked: [] }),
+  );
+}
+
+/** Each unit that the card orders may perform a recover action at once. */
+export const MAY_RECOVER: CommandHook = mayOnOrder(
+  () => true,
+  (work, unit) => RECOVER.run(work, unit),
+);

@@ -1,5 +1,7 @@
+import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { ChoiceHook, GameKeyword, Look } from "../keywords/round.ts";
+import type { NamedChoice } from "../mission/types.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
 
@@ -17,10 +19,10 @@ export interface CommandHook {
 /** What units can do or have because of a command card: all that a keyword may give. */
 export type UnitEffect = Omit<GameKeyword, "id" | "name" | "rules" | "choice">;
 
-/** Units of the player that have the effect, by their cards alone. */
+/** An effect that units of the player have: those that fit any of the matches by their cards, promotions apart. */
 export interface Gift {
   readonly effect: UnitEffect;
-  fits(look: Look, unit: number): boolean;
+  readonly to: readonly UnitMatch[];
 }
 
 /**
@@ -31,6 +33,8 @@ export interface CommandCard {
   readonly id: string;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
+  /** Choices among named things that its hooks ask for, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice>>;
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;

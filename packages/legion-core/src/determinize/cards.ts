@@ -4,7 +4,7 @@ import { formatOf } from "../army/limits.ts";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
 import { type Muster, muster } from "../army/muster.ts";
 import type { GameBox } from "../box.ts";
-import type { Advantage, Entry } from "../catalogue/entries.ts";
+import type { Advantage, Command, Entry } from "../catalogue/entries.ts";
 import { pipsInHand } from "../catalogue/faults.ts";
 import { playableCards } from "../command-cards/playing.ts";
 import type { Config } from "../config.ts";
@@ -28,13 +28,13 @@ export function musterOf({ cards }: GameBox, list: ArmyView): Muster {
 }
 
 /** What completes a command hand of which these cards are known: groups by pips (leg.command-hand.pips). */
-export function unknownCommands(army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
-  const { commands } = army.box.catalogue;
+export function unknownCommands(box: GameBox, army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
+  const { commands } = box.cards.catalogue;
   return pipsNeeded().map(([pips, number]): Unknown => {
     const has = (card: number): boolean => pipsInHand(at(commands, card)) === pips;
-    const candidates = commands.flatMap((card, place) =>
-      pipsInHand(card) === pips && !known.includes(place) && commandFaults(army, card).length === 0 ? [place] : [],
-    );
+    const may = (card: Command): boolean =>
+      pipsInHand(card) === pips && box.commands[card.id] !== undefined && commandFaults(army, card).length === 0;
+    const candidates = commands.flatMap((card, place) => (!known.includes(place) && may(card) ? [place] : []));
     return { label: `hand:${seat}:${pips}`, candidates, need: number - known.filter(has).length };
   });
 }

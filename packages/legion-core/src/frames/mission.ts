@@ -8,7 +8,7 @@ import type { GameWork } from "../work.ts";
 import type { FrameOf, GameRules, Kind } from "./kind.ts";
 import type { MissionFrame } from "./types.ts";
 
-/** Choices that battle cards in play ask for: units one by one in the order of the state, or one of some names. */
+/** Choices that battle and command cards in play ask for: units one by one in the order of the state, or one of some names. */
 export function missionKind({ box }: GameRules): Kind<"mission"> {
   return {
     run(work, frame) {
@@ -65,7 +65,7 @@ function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): bool
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
-  const found = box.battle[card]?.choices?.[choice];
+  const found = box.battle[card]?.choices?.[choice] ?? box.commands[card]?.choices?.[choice];
   if (found === undefined) throw new RangeError(`no choice ${choice} of ${card}`);
   return found;
 }

@@ -22,7 +22,7 @@ export interface SetupFrame {
   readonly done: readonly Player[];
 }
 
-/** A choice that a battle card in play asks of a player. */
+/** A choice that a battle or command card in play asks of a player. */
 export interface MissionFrame {
   readonly kind: "mission";
   /** Id of the card, and the name of the choice among those of its entry. */

@@ -1,6 +1,8 @@
 import { at } from "@sw/tabletop";
+import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/situation.ts";
 import { commandsInPlay } from "../command-cards/in-play.ts";
+import { profileOf } from "../profiles.ts";
 import { cardKeywords } from "./of-cards.ts";
 import type { Look, Permit, UnitAmount } from "./round.ts";
 import { type Traits, traitsOf } from "./traits.ts";
@@ -19,7 +21,9 @@ export function keywordsOf(look: Look, unit: number): KeywordValues {
   const cards = cardKeywords(look, unit);
   const extras: Extra[] = [];
   for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
-    if (gift?.fits(look, unit)) extras.push({ keyword: id, value: 1 });
+    if (gift?.to.some((match) => includes([profileOf(look.box, look.state, unit).fielded], match))) {
+      extras.push({ keyword: id, value: 1 });
+    }
   }
   for (const one of look.state.ongoing) if (one.unit === unit) extras.push(one);
   return extras.length === 0 ? cards : together(cards, extras);

@@ -37,7 +37,7 @@ function cardAnswers(box: GameBox, state: State, player: Player, mask: number): 
     const unknown = unknownBattleCards(box, army, state.config.table, category, { seat, known: seen });
     return answers(unknown, inDeck, (card) => at(entries, card).id);
   });
-  const groups = unknownCommands(army, seat, known);
+  const groups = unknownCommands(box, army, seat, known);
   return [...groups.flatMap((group) => answers(group, hidden, (card) => at(commands, card).id)), ...decks];
 }
 

@@ -1,9 +1,18 @@
+import { at } from "@sw/tabletop";
+import { profileOf } from "../../profiles.ts";
+import { fitsAny } from "../../ranks.ts";
 import { opponentOf } from "../../seats.ts";
-import { gainTokens } from "../../unit-tokens.ts";
-import { byCard, lend, onOrder } from "../effects.ts";
-import { isOrderedByCard } from "../in-play.ts";
+import { isVehicle } from "../../unit-types.ts";
+import { aboutOwn, byCard, give, lend, MAY_RECOVER, onOrder, ownUnits, untimed, volley } from "../effects.ts";
+import { isOrderedByCard, isOwn } from "../in-play.ts";
 import { enemiesAt } from "../nearby.ts";
 import type { CommandCard } from "../types.ts";
+
+const VADER = { unit: "Darth Vader" } as const;
+const VEERS = { unit: "General Veers" } as const;
+const EVASIVE = "evasive-maneuvers";
+const EVIL = "master-of-evil";
+const MOTIVATING = "new-ways-to-motivate-them";
 
 /** Command cards of the Galactic Empire. */
 export const EMPIRE: readonly CommandCard[] = [
@@ -15,7 +24,7 @@ export const EMPIRE: readonly CommandCard[] = [
         may: false,
         applies: (look, player, about) => isOrderedByCard(look, opponentOf(player), about),
         run(work, _player, about) {
-          if (about !== null) gainTokens(work, about, "suppression", 1, byCard("covert-observation"));
+          if (about !== null) give(work, about, "suppression", 1, "covert-observation");
         },
       },
     ],
@@ -29,9 +38,49 @@ export const EMPIRE: readonly CommandCard[] = [
     moments: [
       onOrder((work, unit) => {
         const near = enemiesAt(work, unit, 1).length;
-        const because = byCard("constantly-alert");
-        if (near > 0) gainTokens(work, unit, "aim", near, because);
-        else gainTokens(work, unit, "standby", 1, because);
+        if (near > 0) give(work, unit, "aim", near, "constantly-alert");
+        else give(work, unit, "standby", 1, "constantly-alert");
+      }),
+    ],
+  },
+  { id: "maximum-firepower", moments: [volley("maximum-firepower", VEERS, 1)] },
+  {
+    id: EVASIVE,
+    moments: [
+      untimed((work, player) => {
+        for (const unit of ownUnits(work, player, { type: "vehicle" })) lend(work, unit, "nimble", 1, EVASIVE);
+      }),
+      onOrder((work, unit) => give(work, unit, "dodge", 1, EVASIVE)),
+    ],
+  },
+  {
+    id: MOTIVATING,
+    moments: [
+      {
+        moment: "activation-start",
+        may: true,
+        applies(look, player, about) {
+          if (!isOwn(look, player, about) || fitsAny(look, about, [VADER])) return false;
+          const isTrooper = !isVehicle(profileOf(look.box, look.state, about).type);
+          return isTrooper && at(look.state.units, about).order === "faceup";
+        },
+        run(work, _player, unit) {
+          if (unit === null) return;
+          work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
+          work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(MOTIVATING) });
+        },
+      },
+    ],
+  },
+  { id: "imperial-discipline", moments: [MAY_RECOVER] },
+  {
+    id: EVIL,
+    moments: [
+      untimed((work, player) => {
+        for (const unit of ownUnits(work, player, VADER)) give(work, unit, "dodge", 1, EVIL);
+      }),
+      aboutOwn("activation-start", VADER, (work, unit) => {
+        for (const enemy of enemiesAt(work, unit, 2)) give(work, enemy, "suppression", 3, EVIL);
       }),
     ],
   },

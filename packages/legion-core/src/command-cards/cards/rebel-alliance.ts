@@ -1,33 +1,40 @@
 import { nearest } from "@sw/tabletop";
-import { friendsAt } from "../../keywords/friends.ts";
+import { unitTokens } from "../../conditions.ts";
+import { alliesAt, following, friendsAt } from "../../keywords/friends.ts";
+import type { Look } from "../../keywords/round.ts";
 import { moveBan, startMove } from "../../moves.ts";
-import { fitsAny, rankOf } from "../../ranks.ts";
-import { gainTokens } from "../../unit-tokens.ts";
-import { byCard, mayOnOrder } from "../effects.ts";
+import { profileOf } from "../../profiles.ts";
+import { rankOf } from "../../ranks.ts";
+import { loseTokens } from "../../unit-tokens.ts";
+import { isVehicle } from "../../unit-types.ts";
+import {
+  aboutOwn,
+  byCard,
+  give,
+  lend,
+  MAY_RECOVER,
+  mayOnOrder,
+  onOrder,
+  ownUnits,
+  untimed,
+  volley,
+} from "../effects.ts";
 import { isOwn } from "../in-play.ts";
 import type { CommandCard } from "../types.ts";
 
-const BOMBARDMENT = "coordinated-bombardment";
+const LUKE = { unit: "Luke Skywalker" } as const;
 const COVERING = "covering-fire";
+const DIVERSION = "diversionary-tactics";
+const HOLDING = "hold-at-any-cost";
+const JEDI = "return-of-the-jedi";
+const TIDE = "turning-the-tide";
 
 /** A move that a card gives at a speed. */
 const SLOW = { speed: 1 } as const;
 
 /** Command cards of the Rebel Alliance. */
 export const REBELS: readonly CommandCard[] = [
-  {
-    id: BOMBARDMENT,
-    moments: [
-      {
-        moment: "activation-end",
-        may: false,
-        applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [{ unit: "Leia Organa" }]),
-        run(work, _player, unit) {
-          if (unit !== null) work.push({ kind: "volley", unit, card: BOMBARDMENT, left: 3, attacked: [] });
-        },
-      },
-    ],
-  },
+  { id: "coordinated-bombardment", moments: [volley("coordinated-bombardment", { unit: "Leia Organa" }, 3)] },
   {
     id: "no-time-for-sorrows",
     moments: [
@@ -44,10 +51,8 @@ export const REBELS: readonly CommandCard[] = [
         moment: "after-attack",
         may: false,
         applies(look, player, about) {
-          const attack = nearest(look.state, "attack");
           if (!isOwn(look, player, about) || rankOf(look, about) !== "corps") return false;
-          const ranged = attack?.attacker === about && attack.pools.some((pool) => pool.attack === "ranged");
-          return ranged && friendsAt(look, about, 2).length > 0;
+          return hasShot(look, about) && friendsAt(look, about, 2).length > 0;
         },
         run(work, _player, unit) {
           if (unit !== null) work.push({ kind: "choice", source: COVERING, unit, value: 1, chosen: [] });
@@ -60,8 +65,73 @@ export const REBELS: readonly CommandCard[] = [
       may: true,
       candidates: (look, { unit }) => friendsAt(look, unit, 2),
       take(work, _bearer, chosen) {
-        for (const unit of chosen) gainTokens(work, unit, "dodge", 1, byCard(COVERING));
+        for (const unit of chosen) give(work, unit, "dodge", 1, COVERING);
       },
     },
   },
+  {
+    id: "my-ally-is-the-force",
+    moments: [onOrder((work, unit) => give(work, unit, "dodge", 1, "my-ally-is-the-force"))],
+  },
+  {
+    id: JEDI,
+    moments: [
+      aboutOwn("order-issued", LUKE, (work, unit) => give(work, unit, "dodge", 1, JEDI)),
+      aboutOwn("activation-start", LUKE, (work, unit) =>
+        work.push({ kind: "choice", source: JEDI, unit, value: calmable(work, unit).length, chosen: [] }),
+      ),
+    ],
+    choice: {
+      rule: "leg.cards.command-use",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) => following(calmable(look, unit), chosen),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) loseTokens(work, unit, "suppression", 1, byCard(JEDI));
+      },
+    },
+  },
+  {
+    id: DIVERSION,
+    moments: [
+      onOrder((work, unit) => {
+        give(work, unit, "dodge", 1, DIVERSION);
+        give(work, unit, "observation", 1, DIVERSION);
+      }),
+    ],
+  },
+  { id: "courage-of-the-rebellion", moments: [MAY_RECOVER] },
+  {
+    id: TIDE,
+    moments: [
+      untimed((work, player) => {
+        const heavy = [...ownUnits(work, player, { rank: "support" }), ...ownUnits(work, player, { rank: "heavy" })];
+        for (const unit of heavy) lend(work, unit, "inspire", 2, TIDE);
+      }),
+    ],
+  },
+  {
+    id: HOLDING,
+    moments: [
+      onOrder((work, unit) => {
+        if (isVehicle(profileOf(work.box, work.state, unit).type)) return;
+        give(work, unit, "aim", 1, HOLDING);
+        give(work, unit, "standby", 1, HOLDING);
+      }),
+    ],
+  },
 ];
+
+/** Whether the attack that is just past was a ranged one of a unit. */
+function hasShot({ state }: Pick<Look, "state">, unit: number): boolean {
+  const attack = nearest(state, "attack");
+  return attack?.attacker === unit && attack.pools.some((pool) => pool.attack === "ranged");
+}
+
+/** Friendly troopers near enough to a unit that have suppression to remove. */
+function calmable(look: Look, unit: number): readonly number[] {
+  return alliesAt(look, unit, 3).filter(
+    (other) =>
+      !isVehicle(profileOf(look.box, look.state, other).type) && unitTokens(look.state, other, "suppression") > 0,
+  );
+}

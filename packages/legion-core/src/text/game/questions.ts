@@ -34,7 +34,7 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
   },
   mission: {
     question: { en: "{card}: what do you choose?", es: "{card}: ¿qué eliges?" },
-    topic: { en: "a choice of a battle card", es: "lo que pide una carta de Batalla" },
+    topic: { en: "a choice of a card", es: "lo que pide una carta" },
   },
   drop: {
     question: {

@@ -243,3 +243,5 @@ export const REASON_NAMES: Readonly<Record<string, Line>> = {
   "last-standing": { en: "by being the only one with units left", es: "por ser el único con unidades" },
   draw: { en: "nobody is ahead", es: "nadie va por delante" },
 };
+  "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+  "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
