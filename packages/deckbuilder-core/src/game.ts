@@ -1,13 +1,4 @@
-import {
-  attempt,
-  decisionView,
-  type Frame,
-  type FrameKind,
-  frameKind,
-  type Game,
-  machine,
-  violation,
-} from "@sw/tabletop";
+import { decisionView, type Frame, type FrameKind, frameKind, type Game, machine, violation } from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import type { Box } from "./box.ts";
 import { type Config, refusedConfig } from "./config.ts";
@@ -35,8 +26,8 @@ export type DeckbuilderGame = Game<Config, State, Action, Event, View, Seat>;
 /** The game with a compiled catalogue. */
 export function gameOf(box: Box): DeckbuilderGame {
   const kinds = kindsFor(box);
-  const { settle, ...play } = machine<State, DeckWork, Event, Action, Seat>({
-    top: ({ frames }) => frames[frames.length - 1],
+  const { decision, legalActions, apply, why, start, isAtRest } = machine<State, DeckWork, Event, Action, Seat>({
+    stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new DeckWork(box, state, chance),
     peek: (work) => work.state,
@@ -47,31 +38,19 @@ export function gameOf(box: Box): DeckbuilderGame {
     id: "deckbuilder",
     seats: SEATS,
     catalogue: box.hash,
-    ...play,
-    setup(config, chance) {
-      const refused = refusedConfig(config);
-      if (refused !== undefined) return refused;
-      return attempt(() => {
-        const work = setUp(box, config, chance);
-        settle(work);
-        return work.finish();
-      });
-    },
+    decision,
+    legalActions,
+    apply,
+    why,
+    setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(play.decision(state), viewer)),
+    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize: (view, chance) => determinizeView(box, view, chance),
     invariants: (state) => brokenInvariants(box, state),
-    parse: parsersFor(box, (state) => isAtRest(box, settle, state)),
+    parse: parsersFor(box, isAtRest),
   };
-}
-
-/** True if nothing goes on by itself: the decision on top of the stack is really being asked. */
-function isAtRest(box: Box, settle: (work: DeckWork) => void, state: State): boolean {
-  const work = new DeckWork(box, state, undefined);
-  settle(work);
-  return work.events.length === 0 && work.state.frames === state.frames;
 }
 
 function kindsFor(box: Box): Readonly<Record<string, FrameKind<State, DeckWork, Frame, Action, Seat>>> {

@@ -1,4 +1,4 @@
-import { fail, type Result, readInput, type Violation, violation } from "@sw/tabletop";
+import { type Parsers, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Action } from "./actions.ts";
 import type { Box } from "./box.ts";
@@ -35,18 +35,11 @@ const action: v.GenericSchema<unknown, Action> = v.variant("type", [
   v.strictObject({ type: v.literal("assign"), subject: id, amount: count }),
 ]);
 
-/** The readers for untrusted input of a game with this catalogue. */
-export interface Parsers {
-  config(input: unknown): Result<Config>;
-  state(input: unknown): Result<State>;
-  action(input: unknown): Result<Action>;
-}
-
 /**
- * Builds the readers; states must be of this format and catalogue, break no invariant and be at rest: `isAtRest` tells
+ * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, break no invariant and be at rest: `isAtRest` tells
  * whether their decision is really being asked.
  */
-export function parsersFor(box: Box, isAtRest: (state: State) => boolean): Parsers {
+export function parsersFor(box: Box, isAtRest: (state: State) => boolean): Parsers<Config, State, Action> {
   const schema = stateSchema(box);
   return {
     config(input) {
@@ -54,26 +47,13 @@ export function parsersFor(box: Box, isAtRest: (state: State) => boolean): Parse
       return read.ok ? (refusedConfig(read.value) ?? read) : read;
     },
     action: (input) => readInput(action, input),
-    state(input) {
-      const read = readInput(envelope, input);
-      if (!read.ok) return read;
-      const foreign = foreignState(box, read.value);
-      if (foreign !== undefined) return fail(foreign);
-      const state = readInput(schema, input);
-      if (!state.ok) return state;
-      const broken = brokenState(box, state.value);
-      if (broken !== undefined) return fail(broken);
-      return isAtRest(state.value) ? state : fail(violation("tt.input.shape", "not-at-rest"));
-    },
+    state: stateReader({
+      reads: { format: STATE_FORMAT, game: "deckbuilder", catalogue: box.hash },
+      shape: (input) => readInput(schema, input),
+      broken: (state) => brokenState(box, state),
+      isAtRest,
+    }),
   };
-}
-
-const envelope = v.looseObject({ format: v.number(), game: v.literal("deckbuilder"), catalogue: v.string() });
-
-function foreignState(box: Box, { format, catalogue }: { format: number; catalogue: string }): Violation | undefined {
-  if (format !== STATE_FORMAT) return violation("tt.format.version", "state-format", { format, reads: STATE_FORMAT });
-  if (catalogue === box.hash) return undefined;
-  return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: box.hash });
 }
 
 function brokenState(box: Box, state: State): Violation | undefined {

@@ -1,24 +1,18 @@
-import { at, type Chance, type Step, Work } from "@sw/tabletop";
+import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import type { CardRef } from "./actions.ts";
 import { type Box, nameIn } from "./box.ts";
 import { kindOf } from "./codes.ts";
 import type { Event } from "./events.ts";
-import type { GameFrame } from "./frames/types.ts";
 import type { SeatIndex } from "./seats.ts";
 import type { Piece, Player, State } from "./state.ts";
 
-/** A type whose own fields may be written. */
-export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class DeckWork extends Work<Event> {
+export class DeckWork extends StackWork<State, Event> {
   readonly box: Box;
-  readonly state: Open<State>;
 
   constructor(box: Box, state: State, chance: Chance | undefined) {
-    super(state.words, chance);
+    super(copyState(state), chance);
     this.box = box;
-    this.state = copyState(state);
   }
 
   /** The player whose turn it is. */
@@ -43,39 +37,12 @@ export class DeckWork extends Work<Event> {
     player.play = play;
   }
 
-  emit(event: Event): void {
-    this.events.push(event);
-  }
-
   /** A card's name with its mark. */
   readonly ref: (code: number) => CardRef = (code) => nameIn(this.box, code);
 
   /** A card's name as the cause of something. */
   cause(code: number): CardRef {
     return at(this.box.ids, kindOf(code));
-  }
-
-  /** Puts a frame on the stack; after the end of the game nothing goes on (dbg.win.nothing-after). */
-  push(frame: GameFrame): void {
-    if (this.state.outcome !== null) return;
-    this.state.frames = [...this.state.frames, frame];
-  }
-
-  pop(): void {
-    this.state.frames = this.state.frames.slice(0, -1);
-  }
-
-  /** Replaces the frame on top. */
-  setTop(frame: GameFrame): void {
-    if (this.state.outcome !== null) return;
-    const frames = this.state.frames.slice();
-    frames[frames.length - 1] = frame;
-    this.state.frames = frames;
-  }
-
-  finish(): Step<State, Event> {
-    this.state.words = this.wordsAfter();
-    return { state: this.state, events: this.events, revealed: this.revealed };
   }
 }
 

@@ -1,4 +1,4 @@
-import { attempt, decisionView, fail, type Game } from "@sw/tabletop";
+import { decisionView, fail, type Game } from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import type { GameBox } from "./box.ts";
 import type { Config } from "./config.ts";
@@ -14,7 +14,6 @@ import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import type { Layout } from "./table/documents.ts";
 import { redactEvent, type View, viewOf } from "./view.ts";
-import { GameWork } from "./work.ts";
 
 /** Star Wars: Legion as the shared contract, and its table. */
 export interface LegionGame extends Game<Config, State, Action, Event, View, Seat> {
@@ -24,31 +23,24 @@ export interface LegionGame extends Game<Config, State, Action, Event, View, Sea
 
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
-  const { settle, ...play } = engineOf({ box, keywords: box.keywords });
-  const isAtRest = (state: State): boolean => {
-    const work = new GameWork(box, state, undefined);
-    settle(work);
-    if (work.events.length > 0 || work.state.frames !== state.frames) return false;
-    return play.legalActions(state).length > 0 === (state.outcome === null);
-  };
+  const { decision, legalActions, apply, why, start, isAtRest } = engineOf({ box, keywords: box.keywords });
   return {
     id: "legion",
     seats: SEATS,
     catalogue: box.hash,
-    ...play,
+    decision,
+    legalActions,
+    apply,
+    why,
     setup(config, chance) {
       const refused = refusedConfig(box, config);
       if (refused !== undefined) return fail(refused);
-      return attempt(() => {
-        const work = setUp(box, inCatalogueOrder(box, config), chance);
-        settle(work);
-        return work.finish();
-      });
+      return start(() => setUp(box, inCatalogueOrder(box, config), chance));
     },
     layout: (state) => layoutOf(box, state),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(play.decision(state), viewer)),
+    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize: (view, chance) => determinizeView(box, view, chance),
     invariants: (state) => brokenInvariants(box, state),

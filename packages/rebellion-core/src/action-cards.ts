@@ -1,4 +1,4 @@
-import { at, type CardCode, type Pile, pileHas } from "@sw/tabletop";
+import { at, type CardCode, nearest, type Pile, pileHas } from "@sw/tabletop";
 import type { Box, CardOf } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import { effectOf } from "./effects/effect-frame.ts";
@@ -10,7 +10,7 @@ import { modifiersOf } from "./modifiers.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { type Chair, factionOf, roleOf, type Side, sideOf } from "./seats.ts";
 import type { State } from "./state.ts";
-import { type GameWork, nearest } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** An action card, compiled. */
 export type ActionKind = CardOf<"action">;

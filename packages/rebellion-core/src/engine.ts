@@ -1,4 +1,4 @@
-import { type Frame, frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import type { Box } from "./box.ts";
 import type { Event } from "./events.ts";
@@ -19,7 +19,7 @@ export function engineOf(box: Box): Engine {
   const kinds = kindsFor(box);
   const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
   return machine<State, GameWork, Event, Action, Seat>({
-    top,
+    stack: ({ frames }) => frames,
     kind: (name) => frameKind(watched, name),
     begin: (state, chance) => new GameWork(box, state, chance),
     peek: (work) => work.state,
@@ -34,11 +34,7 @@ function afterUpkeep(kind: AnyKind): AnyKind {
     ...kind,
     run(work, frame) {
       upkeep(work);
-      return top(work.state) === frame && kind.run(work, frame);
+      return work.state.frames[work.state.frames.length - 1] === frame && kind.run(work, frame);
     },
   };
-}
-
-function top({ frames }: State): Frame | undefined {
-  return frames[frames.length - 1];
 }

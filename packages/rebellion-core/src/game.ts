@@ -1,4 +1,4 @@
-import { attempt, decisionView, type Game } from "@sw/tabletop";
+import { decisionView, type Game } from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import type { Box } from "./box.ts";
 import { type Config, type Players, refusedConfig } from "./config.ts";
@@ -11,7 +11,6 @@ import { type Seat, seatsFor } from "./seats.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { redactEvent, type View, viewOf } from "./view.ts";
-import { GameWork } from "./work.ts";
 
 /** Star Wars: Rebellion as the shared contract. */
 export type RebellionGame = Game<Config, State, Action, Event, View, Seat>;
@@ -21,30 +20,19 @@ const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3
 
 /** The game with a compiled catalogue, for so many people. */
 export function gameOf(box: Box, players: Players): RebellionGame {
-  const { settle, ...play } = engineOf(box);
-  const isAtRest = (state: State): boolean => {
-    const work = new GameWork(box, state, undefined);
-    settle(work);
-    if (work.events.length > 0 || work.state.frames !== state.frames) return false;
-    return play.legalActions(state).length > 0 === (state.outcome === null);
-  };
+  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   return {
     id: IDS[players],
     seats: seatsFor(players),
     catalogue: box.hash,
-    ...play,
-    setup(config, chance) {
-      const refused = refusedConfig(config, players);
-      if (refused !== undefined) return refused;
-      return attempt(() => {
-        const work = setUp(box, config, chance);
-        settle(work);
-        return work.finish();
-      });
-    },
+    decision,
+    legalActions,
+    apply,
+    why,
+    setup: (config, chance) => refusedConfig(config, players) ?? start(() => setUp(box, config, chance)),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(play.decision(state), viewer)),
+    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize: (view, chance) => determinizeView(box, view, chance),
     invariants: (state) => brokenInvariants(box, state),

@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { hintAdjacent, isHidden } from "./base.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "./box.ts";
 import type { PlaceIndex, SystemIndex, UnitIndex, Units } from "./codes.ts";
@@ -12,7 +12,7 @@ import type { State } from "./state.ts";
 import { moveUnits, type UnitTest } from "./units.ts";
 import { needsTransport } from "./upkeep.ts";
 import { filterTest } from "./where.ts";
-import { type GameWork, nearest } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
 export interface MoveTerms {

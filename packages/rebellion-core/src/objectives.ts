@@ -1,4 +1,4 @@
-import { addToBag, at, type CardCode, pileHas } from "@sw/tabletop";
+import { addToBag, at, type CardCode, nearest, pileHas } from "@sw/tabletop";
 import { type Box, type CardOf, cardOf } from "./box.ts";
 import type { SystemIndex } from "./codes.ts";
 import { finalWinners } from "./combat/won.ts";
@@ -14,7 +14,7 @@ import type { State } from "./state.ts";
 import { changeReputation } from "./track.ts";
 import { hasSide } from "./units.ts";
 import { meetsOne } from "./where.ts";
-import { type GameWork, nearest } from "./work.ts";
+import type { GameWork } from "./work.ts";
 
 /** An objective card, compiled. */
 export type ObjectiveKind = CardOf<"objective">;

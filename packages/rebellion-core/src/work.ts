@@ -1,4 +1,4 @@
-import { at, type Chance, type Step, Work } from "@sw/tabletop";
+import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import { type Box, cardId } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { Event } from "./events.ts";
@@ -7,25 +7,20 @@ import type { GameFrame } from "./frames/types.ts";
 import type { Side } from "./seats.ts";
 import type { LeaderState, PlaceState, SideState, State } from "./state.ts";
 
-/** A type whose own fields may be written. */
-export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** Events in which somebody sees cards. */
 const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];
 
 const NO_PLACES: readonly PlaceIndex[] = Object.freeze([]);
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class GameWork extends Work<Event> {
+export class GameWork extends StackWork<State, Event> {
   readonly box: Box;
-  readonly state: Open<State>;
   /** Places touched since the upkeep last looked. */
   private touched: PlaceIndex[] = [];
 
   constructor(box: Box, state: State, chance: Chance | undefined) {
-    super(state.words, chance);
+    super(copyState(state), chance);
     this.box = box;
-    this.state = copyState(state);
   }
 
   /** Notes that units, markers or leaders of a place have changed, for the upkeep. */
@@ -72,9 +67,9 @@ export class GameWork extends Work<Event> {
   }
 
   /** Tells what happened. Whoever draws or looks at cards learns something, also where no chance is asked. */
-  emit(event: Event): void {
+  override emit(event: Event): void {
     if (SHOWING.includes(event.type)) this.revealed = true;
-    this.events.push(event);
+    super.emit(event);
   }
 
   /** A card's id as the cause of something. */
@@ -85,72 +80,9 @@ export class GameWork extends Work<Event> {
   /** A card's id, for questions of chance. */
   readonly nameOf: (code: number) => string = (code) => cardId(this.box, code);
 
-  /** Puts a frame on the stack; after the end of the game nothing goes on. */
-  push(frame: GameFrame): void {
-    if (this.state.outcome === null) this.ownFrames().push(copyFrame(frame));
+  protected override kept(frame: GameFrame): GameFrame {
+    return copyFrame(frame);
   }
-
-  pop(): void {
-    this.ownFrames().pop();
-  }
-
-  /** Replaces the frame on top. */
-  setTop(frame: GameFrame): void {
-    if (this.state.outcome !== null) return;
-    const frames = this.ownFrames();
-    frames[frames.length - 1] = copyFrame(frame);
-  }
-
-  /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
-  amend<Name extends GameFrame["kind"]>(
-    kind: Name,
-    change: (frame: Extract<GameFrame, { kind: Name }>) => GameFrame,
-  ): void {
-    const { frames, outcome } = this.state;
-    let index = frames.length - 1;
-    while (index >= 0 && at(frames, index).kind !== kind) index -= 1;
-    if (index < 0 || outcome !== null) return;
-    const frame = at(frames, index);
-    const changed = change(frame as Extract<GameFrame, { kind: Name }>);
-    if (changed !== frame) this.ownFrames()[index] = copyFrame(changed);
-  }
-
-  finish(): Step<State, Event> {
-    this.state.words = this.wordsAfter();
-    return { state: this.state, events: this.events, revealed: this.revealed };
-  }
-
-  /** The stack, to be written to. */
-  private ownFrames(): GameFrame[] {
-    const { frames } = this.state;
-    if (this.owns(frames)) return frames as GameFrame[];
-    const copy = this.owned(frames.slice());
-    this.state.frames = copy;
-    return copy;
-  }
-
-  /** The list with one item replaced; written in place if this transition made it. */
-  private replaced<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
-    if (this.owns(items)) {
-      (items as Item[])[index] = item;
-      return items;
-    }
-    const copy = this.owned(items.slice());
-    copy[index] = item;
-    return copy;
-  }
-}
-
-/** The uppermost frame of a kind on a state's stack; undefined if there is none. */
-export function nearest<Name extends GameFrame["kind"]>(
-  { frames }: Pick<State, "frames">,
-  kind: Name,
-): Extract<GameFrame, { kind: Name }> | undefined {
-  for (let index = frames.length - 1; index >= 0; index--) {
-    const frame = at(frames, index);
-    if (frame.kind === kind) return frame as Extract<GameFrame, { kind: Name }>;
-  }
-  return undefined;
 }
 
 function copyState(state: State): Open<State> {

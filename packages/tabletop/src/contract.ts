@@ -103,9 +103,12 @@ export interface Game<Config, State, Action, Event, View, Seat extends string> {
   /** Broken invariants; empty on every reachable state. */
   invariants(state: State): readonly Violation[];
   /** Readers for untrusted input. */
-  readonly parse: {
-    config(input: unknown): Result<Config>;
-    state(input: unknown): Result<State>;
-    action(input: unknown): Result<Action>;
-  };
+  readonly parse: Parsers<Config, State, Action>;
+}
+
+/** The readers of a game for untrusted input: each gives what it read, or why it is refused. */
+export interface Parsers<Config, State, Action> {
+  config(input: unknown): Result<Config>;
+  state(input: unknown): Result<State>;
+  action(input: unknown): Result<Action>;
 }

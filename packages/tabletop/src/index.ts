@@ -1,7 +1,9 @@
 export { at } from "./at.ts";
 export * from "./chance.ts";
 export * from "./contract.ts";
+export * from "./documents.ts";
 export { hashOf } from "./hash.ts";
+export * from "./invariants.ts";
 export * from "./json.ts";
 export * from "./knowledge.ts";
 export * from "./machine.ts";
@@ -10,4 +12,4 @@ export * from "./pile.ts";
 export * from "./replay.ts";
 export * from "./result.ts";
 export * from "./rules.ts";
-export { Work } from "./work.ts";
+export { nearest, type Open, type StackState, StackWork, Work } from "./work.ts";

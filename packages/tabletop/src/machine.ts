@@ -2,7 +2,7 @@ import { at } from "./at.ts";
 import type { Chance } from "./chance.ts";
 import type { ApplyOptions, Decision, Step } from "./contract.ts";
 import type { Json } from "./json.ts";
-import { fail, type Result, type RuleId, type Violation, violation, violationOf } from "./result.ts";
+import { attempt, fail, type Result, type RuleId, type Violation, violation } from "./result.ts";
 
 /** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
 export interface Frame {
@@ -42,8 +42,8 @@ export interface FrameKind<State, Work, Top extends Frame, Action, Seat extends 
 
 /** How a game plugs its state and work into {@link machine}. */
 export interface MachineParts<State, Work, Event, Action, Seat extends string> {
-  /** The frame on top, or undefined when the game is over. */
-  top(state: State): Frame | undefined;
+  /** What is half done, the running frame last; empty when the game is over. */
+  stack(state: State): readonly Frame[];
   /** The module for a kind of frame. */
   kind(kind: string): FrameKind<State, Work, Frame, Action, Seat>;
   begin(state: State, chance: Chance | undefined): Work;
@@ -62,40 +62,66 @@ export interface Machine<State, Work, Event, Action, Seat extends string> {
   why(state: State, action: Action): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
   settle(work: Work): void;
+  /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
+  start(begin: () => Work): Result<Step<State, Event>>;
+  /**
+   * True if nothing goes on by itself and whoever is asked can answer: a state as transitions leave it. For states from
+   * outside, which may hold what no play leads to; where the rules cannot go on from it, it is not at rest.
+   */
+  isAtRest(state: State): boolean;
 }
 
 /** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
 export function machine<State, Work, Event, Action, Seat extends string>(
   parts: MachineParts<State, Work, Event, Action, Seat>,
 ): Machine<State, Work, Event, Action, Seat> {
+  const topOf = (state: State): Frame | undefined => {
+    const stack = parts.stack(state);
+    return stack[stack.length - 1];
+  };
   const settle = (work: Work): void => {
     for (;;) {
-      const frame = parts.top(parts.peek(work));
+      const frame = topOf(parts.peek(work));
       if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
     }
   };
+  const settled = (work: Work): Step<State, Event> => {
+    settle(work);
+    return parts.finish(work);
+  };
   const why = (state: State, action: Action): Violation | undefined => {
-    const frame = parts.top(state);
+    const frame = topOf(state);
     return frame === undefined ? parts.over(state) : parts.kind(frame.kind).check(state, frame, action);
   };
   const decider = (state: State, frame: Frame): Seat => parts.kind(frame.kind).question(state, frame).seat;
+  const legalActions = (state: State, options?: { readonly density?: number }): readonly Action[] => {
+    const frame = topOf(state);
+    return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame, options?.density);
+  };
   return {
     settle,
     why,
+    legalActions,
+    start: (begin) => attempt(() => settled(begin())),
+    isAtRest(state) {
+      try {
+        const after = settled(parts.begin(state, undefined));
+        if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
+        return topOf(state) === undefined || legalActions(state).length > 0;
+      } catch {
+        return false;
+      }
+    },
     decision(state) {
-      const frame = parts.top(state);
+      const frame = topOf(state);
       if (frame === undefined) return undefined;
       const kind = parts.kind(frame.kind);
       const { seat, rule, context, simultaneous = [], space = "finite", kind: name } = kind.question(state, frame);
       const forced = space === "finite" && kind.options(state, frame).length === 1;
       return { seat, kind: name, rule, space, forced, simultaneous, context };
     },
-    legalActions(state, options) {
-      const frame = parts.top(state);
-      return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame, options?.density);
-    },
     apply(state, action, options) {
-      const frame = parts.top(state);
+      const frame = topOf(state);
       if (frame === undefined) return fail(parts.over(state));
       const by = options?.by;
       if (by !== undefined && by !== decider(state, frame)) {
@@ -104,14 +130,11 @@ export function machine<State, Work, Event, Action, Seat extends string>(
       const kind = parts.kind(frame.kind);
       const forbidden = kind.check(state, frame, action);
       if (forbidden !== undefined) return fail(forbidden);
-      try {
+      return attempt(() => {
         const work = parts.begin(state, options?.chance);
         kind.take(work, frame, action);
-        settle(work);
-        return { ok: true, value: parts.finish(work) };
-      } catch (error) {
-        return fail(violationOf(error));
-      }
+        return settled(work);
+      });
     },
   };
 }

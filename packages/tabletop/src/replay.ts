@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Chance, type RecordedAnswer, type Seed, scripted } from "./chance.ts";
 import type { Game, Hash } from "./contract.ts";
+import { foreign } from "./documents.ts";
 import { hashOf } from "./hash.ts";
 import { INPUT_LIMITS, type InputLimits, readInput } from "./parse.ts";
 import { fail, ok, type Result, violation } from "./result.ts";
@@ -104,14 +105,10 @@ export function readReplay<Config, State, Action>(
 ): Result<Replay<Config, Action>> {
   const read = readInput(envelope, input, REPLAY_LIMITS);
   if (!read.ok) return read;
-  const { format, catalogue, config, actions, ...rest } = read.value;
-  if (format !== REPLAY_FORMAT)
-    return fail(violation("tt.format.version", "replay-format", { format, reads: REPLAY_FORMAT }));
-  if (rest.game !== game.id)
-    return fail(violation("tt.input.shape", "other-game", { game: rest.game, expected: game.id }));
-  if (catalogue !== game.catalogue) {
-    return fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue }));
-  }
+  const reads = { format: REPLAY_FORMAT, game: game.id, catalogue: game.catalogue };
+  const other = foreign("replay-format", read.value, reads);
+  if (other !== undefined) return fail(other);
+  const { config, actions, ...rest } = read.value;
   const readConfig = game.parse.config(config);
   if (!readConfig.ok) return readConfig;
   const readActions: Action[] = [];
@@ -120,7 +117,7 @@ export function readReplay<Config, State, Action>(
     if (!one.ok) return one;
     readActions.push(one.value);
   }
-  return ok({ ...rest, format, catalogue, config: readConfig.value, actions: readActions });
+  return ok({ ...rest, format: REPLAY_FORMAT, config: readConfig.value, actions: readActions });
 }
 
 function inexact(code: string, params: Parameters<typeof violation>[2]): Result<never> {

@@ -1,4 +1,10 @@
+import { at } from "./at.ts";
 import { type Chance, fromWords, type NameOf, type SeededChance, type Words } from "./chance.ts";
+import type { Step } from "./contract.ts";
+import type { Frame } from "./machine.ts";
+
+/** A type whose own fields may be written. */
+export type Open<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /**
  * The inside of one transition: a state that is copied where it is first written, the events so far, and chance.
@@ -47,10 +53,117 @@ export class Work<Event> implements Chance {
     return part;
   }
 
+  /** The list with one item replaced; written in place if this transition made it. */
+  protected replaced<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
+    const own = this.ownList(items);
+    own[index] = item;
+    return own;
+  }
+
+  /** The list, or a copy of it if this transition did not make it: to be written to. */
+  protected ownList<Item>(items: readonly Item[]): Item[] {
+    return this.owns(items) ? (items as Item[]) : this.owned(items.slice());
+  }
+
   private source(): Chance {
     this.revealed = true;
     if (this.given !== undefined) return this.given;
     this.drawn ??= fromWords(this.words);
     return this.drawn;
   }
+}
+
+/** What every state holds whose game is played on frames: {@link StackWork} writes it. */
+export interface StackState {
+  readonly words: Words;
+  /** What is half done, the running frame last. */
+  readonly frames: readonly Frame[];
+  /** Null until the game is over. */
+  readonly outcome: object | null;
+}
+
+type FrameOf<State extends StackState> = State["frames"][number];
+
+/** The work on a state with a stack of frames: the copy that is written in place, and what happens to its stack. */
+export class StackWork<State extends StackState, Event> extends Work<Event> {
+  readonly state: Open<State>;
+
+  /** @param copy of the state, made for this transition: its own fields are written. */
+  constructor(copy: Open<State>, chance: Chance | undefined) {
+    super(copy.words, chance);
+    this.state = copy;
+  }
+
+  /** Tells what happened. */
+  emit(event: Event): void {
+    this.events.push(event);
+  }
+
+  /** Puts a frame on the stack; after the end of the game nothing goes on. */
+  push(frame: FrameOf<State>): void {
+    if (this.state.outcome === null) this.ownFrames().push(this.kept(frame));
+  }
+
+  /** Takes the frame on top off the stack. */
+  pop(): void {
+    this.ownFrames().pop();
+  }
+
+  /** Replaces the frame on top; after the end of the game nothing goes on. */
+  setTop(frame: FrameOf<State>): void {
+    if (this.state.outcome !== null) return;
+    const frames = this.ownFrames();
+    frames[frames.length - 1] = this.kept(frame);
+  }
+
+  /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
+  amend<Kind extends FrameOf<State>["kind"]>(
+    kind: Kind,
+    change: (frame: Extract<FrameOf<State>, { readonly kind: Kind }>) => FrameOf<State>,
+  ): void {
+    const frames: readonly FrameOf<State>[] = this.state.frames;
+    const frame = nearest<FrameOf<State>, Kind>({ frames }, kind);
+    if (frame === undefined) return;
+    const changed = change(frame);
+    if (changed !== frame) this.ownFrames()[frames.lastIndexOf(frame)] = this.kept(changed);
+  }
+
+  /** The step that this transition comes to. */
+  finish(): Step<State, Event> {
+    const open: Open<StackState> = this.state;
+    open.words = this.wordsAfter();
+    return { state: this.state, events: this.events, revealed: this.revealed };
+  }
+
+  /** The frame as it goes onto the stack: a game for which one layout of its frames is faster copies it here. */
+  protected kept(frame: FrameOf<State>): FrameOf<State> {
+    return frame;
+  }
+
+  /** The stack, to be written to. */
+  private ownFrames(): FrameOf<State>[] {
+    const open: Open<StackState> = this.state;
+    const own = this.ownList(open.frames);
+    open.frames = own;
+    return own;
+  }
+}
+
+/** The uppermost frame of a kind on a state's stack; undefined if there is none. */
+export function nearest<Top extends Frame, Kind extends Top["kind"]>(
+  { frames }: { readonly frames: readonly Top[] },
+  kind: Kind,
+): Extract<Top, { readonly kind: Kind }> | undefined {
+  for (let index = frames.length - 1; index >= 0; index--) {
+    const frame = at(frames, index);
+    if (isOfKind(frame, kind)) return frame;
+  }
+  return undefined;
+}
+
+function isOfKind<Top extends Frame, Kind extends Top["kind"]>(
+  frame: Top,
+  kind: Kind,
+): frame is Extract<Top, { readonly kind: Kind }> {
+  return frame.kind === kind;
 }

@@ -115,6 +115,7 @@ const count: SmallKind = {
   },
 };
 const ask: SmallKind = { ...quiet, run: () => true, options: () => ["go"] };
+const mute: SmallKind = { ...quiet, run: () => true, options: () => [] };
 const fall: SmallKind = {
   ...quiet,
   options: () => ["go"],
@@ -127,8 +128,9 @@ function missing(): never {
 
 describe("settling", () => {
   const small = machine<Small, { state: Small }, string, string, "me">({
-    top: (state) => state.stack.at(-1),
-    kind: (kind) => frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, fall }, kind),
+    stack: ({ stack }) => stack,
+    kind: (kind) =>
+      frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, mute, fall }, kind),
     begin: (state) => ({ state }),
     peek: (work) => work.state,
     finish: (work) => ({ state: work.state, events: [...work.state.log], revealed: false }),
@@ -155,9 +157,41 @@ describe("settling", () => {
     expect(() => falling(0)).toThrow("a bug");
   });
 
+  test("the first step of a game is settled too, and a refusal on the way is its result", () => {
+    const begin = (...stack: Small["stack"]) => small.start(() => ({ state: { stack, log: [] } }));
+    expect(expectOk(begin(frame("ask"), frame("count", 1))).state.log).toEqual(["count 1", "count 0"]);
+    expect(begin(frame("fall", 1))).toEqual(fail(violation("r.fall", "refused")));
+    expect(small.start(() => refuse(violation("r.setup", "refused")))).toEqual(fail(violation("r.setup", "refused")));
+    expect(() => begin(frame("fall"))).toThrow("a bug");
+  });
+
+  test.each<[string, Small["stack"], boolean]>([
+    ["somebody who can answer is asked", [frame("ask")], true],
+    ["the game is over", [], true],
+    ["the frame on top goes on by itself", [frame("ask"), frame("count")], false],
+    ["whoever is asked can do nothing", [frame("mute")], false],
+    ["the rules refuse to go on", [frame("fall", 1)], false],
+    ["the rules cannot go on", [frame("fall")], false],
+    ["nobody knows the frame", [frame("lost")], false],
+  ])("whether a state is at rest: %s", (_when, stack, expected) => {
+    expect(small.isAtRest(deepFrozen({ stack, log: [] }))).toBe(expected);
+  });
+
+  test("what tells something by itself is not at rest, even if the stack stays", () => {
+    const loud = machine<Small, { state: Small }, string, string, "me">({
+      stack: ({ stack }) => stack,
+      kind: () => ask as FrameKind<Small, { state: Small }, Frame, string, "me">,
+      begin: (state) => ({ state }),
+      peek: (work) => work.state,
+      finish: (work) => ({ state: work.state, events: ["something"], revealed: false }),
+      over: () => violation("r.over", "over"),
+    });
+    expect(loud.isAtRest({ stack: [frame("ask")], log: [] })).toBe(false);
+  });
+
   test("an unknown kind of frame is a bug", () => {
     expect(() => small.decision({ stack: [frame("lost")], log: [] })).toThrow(
-      "no frame kind lost among count, ask, fall",
+      "no frame kind lost among count, ask, mute, fall",
     );
   });
 });
@@ -186,7 +220,7 @@ describe("a sampled decision", () => {
     },
   };
   const dials = machine<Dial, { state: Dial }, never, number, "only">({
-    top: ({ value }) => (value === null ? { kind: "dial" } : undefined),
+    stack: ({ value }) => (value === null ? [{ kind: "dial" }] : []),
     kind: () => dial,
     begin: (state) => ({ state }),
     peek: (work) => work.state,

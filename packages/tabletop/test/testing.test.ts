@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { expectOk } from "../src/result.ts";
-import { deepFreeze, expectIllegal, jsonCopy, playLine } from "../src/testing/index.ts";
+import { expectOk, violation } from "../src/result.ts";
+import { deepFreeze, expectIllegal, jsonCopy, playLine, soundState, withDraws } from "../src/testing/index.ts";
 import { type CounterAction, type CounterState, counter } from "./helpers/counter.ts";
 
 const start: CounterState = expectOk(counter.setup({ goal: 20 }, 1)).state;
@@ -51,4 +51,19 @@ test("deepFreeze reaches every part, jsonCopy shares none", () => {
   expect(copy).toEqual(data);
   expect(copy.list).not.toBe(data.list);
   expect(Object.isFrozen(deepFreeze(data).list[0])).toBe(true);
+});
+
+test("[tt.chance.script] a script of names answers and must be used up; without one there is no chance to ask", () => {
+  const roll = (draws?: readonly string[]) => withDraws(draws, (chance) => chance?.die("d", 6, (face) => `f${face}`));
+  expect([roll(["f4"]), roll()]).toEqual([4, undefined]);
+  expect(() => roll(["f4", "f5"])).toThrow('the script is not used up: ["f5"] left');
+});
+
+test("a scenario that breaks invariants says which", () => {
+  const state = { total: -1 };
+  expect(soundState(state, [])).toBe(state);
+  const broken = [violation("count.total", "negative", { total: -1 }), violation("count.goal", "missed")];
+  expect(() => soundState(state, broken)).toThrow(
+    'a scenario cannot be so: count.total (negative) {"total":-1}, count.goal (missed) {}',
+  );
 });

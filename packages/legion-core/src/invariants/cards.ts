@@ -1,9 +1,9 @@
-import { type Params, type Pile, pileCards } from "@sw/tabletop";
+import { brokenLaws, type Params, type Pile, pileCards } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { bitOf, type Player, PUBLIC, seatOf } from "../seats.ts";
 import type { BattleKind, State } from "../state.ts";
-import { brokenLaws, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["leg.command-hand.size", "cards-lost-or-made", strangeCommands],
@@ -13,7 +13,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with the cards. */
-export const brokenCards: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenCards: Broken = brokenLaws(LAWS);
 
 /** Every command card of a player: in the hand, revealed, discarded or in play for good. */
 export function commandCards({ players }: State, player: Player): readonly number[] {

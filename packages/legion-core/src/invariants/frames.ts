@@ -1,9 +1,9 @@
-import type { Params } from "@sw/tabletop";
+import { brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
 import type { GameFrame } from "../frames/types.ts";
 import { seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   [
@@ -19,7 +19,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with what is half done. */
-export const brokenFrames: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenFrames: Broken = brokenLaws(LAWS);
 
 /** Frames of a phase, one of which lies at the bottom and none elsewhere. */
 const FLOOR: Readonly<Record<State["phase"], GameFrame["kind"]>> = {

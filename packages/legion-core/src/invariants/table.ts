@@ -1,14 +1,14 @@
-import type { Params } from "@sw/tabletop";
+import { brokenLaws, type Params } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
 import { sceneOf } from "../positions.ts";
 import type { State } from "../state.ts";
 import { collide } from "../table/contact.ts";
-import { brokenLaws, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [["leg.overlap.mini-not-on-mini", "on-miniature", overlapping]];
 
 /** What is wrong with where miniatures stand. */
-export const brokenTable: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenTable: Broken = brokenLaws(LAWS);
 
 function overlapping(box: GameBox, state: State): Params | undefined {
   const { figures } = sceneOf(box, state);

@@ -1,4 +1,4 @@
-import { at, type Params } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
 import { RANKS } from "../catalogue/words.ts";
 import { isSuppressible } from "../conditions.ts";
@@ -8,12 +8,10 @@ import { profileOf, profilesOf } from "../profiles.ts";
 import { type Player, seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
 import { tokensOf } from "../tokens.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 /** Whether the units are those of the armies: what everything else about units rests on. */
-export const brokenArmies: ReturnType<typeof brokenLaws> = brokenLaws([
-  ["leg.army.contents", "units-not-of-the-armies", strangeArmies],
-]);
+export const brokenArmies: Broken = brokenLaws([["leg.army.contents", "units-not-of-the-armies", strangeArmies]]);
 
 const LAWS: readonly Law[] = [
   ["leg.units.leader", "leader-elsewhere", (_, state) => strayLeader(state)],
@@ -25,7 +23,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with units and what lies beside them. */
-export const brokenUnits: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenUnits: Broken = brokenLaws(LAWS);
 
 /** All units of both lists are there in order, each with its miniatures and cards. */
 function strangeArmies(box: GameBox, { config, units }: State): Params | undefined {

@@ -1,4 +1,5 @@
-import { addAllToBag, at, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
+import { addAllToBag, at, EMPTY_PILE, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
+import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import type { ArmyList } from "../army/list.ts";
 import { type GameBox, gameBox } from "../box.ts";
 import type { Entry } from "../catalogue/entries.ts";
@@ -38,17 +39,10 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(
-  spec: Scenario = {},
-  { draws }: { readonly draws?: readonly ScriptedAnswer[] } = {},
-): Step<State, Event> {
+export function begin(spec: Scenario = {}, { draws }: LineOptions = {}): Step<State, Event> {
   const box = boxOf(spec);
-  const chance = draws === undefined ? undefined : scripted(draws);
-  const work = new GameWork(box, laidOut(spec), chance);
-  engineOf({ box, keywords: box.keywords }).settle(work);
-  const unused = chance?.unused() ?? [];
-  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
-  const step = work.finish();
+  const engine = engineOf({ box, keywords: box.keywords });
+  const step = withDraws(draws, (chance) => expectOk(engine.start(() => new GameWork(box, laidOut(spec), chance))));
   return { ...step, state: sound(box, step.state) };
 }
 
@@ -223,8 +217,5 @@ function floorOf(phase: State["phase"], player: Player): GameFrame {
 
 /** The state, if it breaks no invariant. */
 function sound(box: GameBox, state: State): State {
-  const broken = brokenInvariants(box, state);
-  if (broken.length === 0) return state;
-  const told = broken.map(({ rule, code, params }) => `${rule} (${code}) ${JSON.stringify(params)}`);
-  throw new Error(`a scenario cannot be so: ${told.join(", ")}`);
+  return soundState(state, brokenInvariants(box, state));
 }

@@ -233,17 +233,9 @@ export const ROUND_LINES: Lines = {
 
 /** What is wrong with saved states, by code. */
 export const STATE_LINES: Lines = {
-  "state-format": {
-    en: "this state has format {format}; this version reads format {reads}",
-    es: "este estado tiene el formato {format}; esta versión lee el formato {reads}",
-  },
   "under-another-id": {
     en: "the entry “{about}” stands under another id ({entry})",
     es: "la entrada «{about}» figura con otro identificador ({entry})",
-  },
-  "not-at-rest": {
-    en: "the state is not one in which a decision is asked",
-    es: "en el estado no queda preguntada ninguna decisión",
   },
   "cards-out-of-order": {
     en: "command hands and battle decks are not in the order of the catalogue",

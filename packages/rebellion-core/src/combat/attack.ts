@@ -1,10 +1,10 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import type { Units } from "../codes.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../frames/types.ts";
 import { enemyOf, type Side } from "../seats.ts";
 import type { State } from "../state.ts";
-import { type GameWork, nearest } from "../work.ts";
+import type { GameWork } from "../work.ts";
 import { withWounds } from "./destroy.ts";
 import { type TargetsOf, targetKeys, targetOfKey, withDamage } from "./wounds.ts";
 

@@ -1,4 +1,15 @@
-import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, type Pile, pileSize, showBag, shuffled } from "@sw/tabletop";
+import {
+  addToBag,
+  at,
+  type CardCode,
+  drawTop,
+  EMPTY_PILE,
+  nearest,
+  type Pile,
+  pileSize,
+  showBag,
+  shuffled,
+} from "@sw/tabletop";
 import type { Box, CardOf } from "../box.ts";
 import type { Cause, Deck, SeenCard } from "../events.ts";
 import type { CombatFrame, Tactics, TheaterIndex } from "../frames/types.ts";
@@ -6,7 +17,7 @@ import { distinct, seen, takeOut } from "../hands.ts";
 import { modifiersOf } from "../modifiers.ts";
 import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../seats.ts";
 import type { State } from "../state.ts";
-import { type GameWork, nearest } from "../work.ts";
+import type { GameWork } from "../work.ts";
 
 const NO_HANDS: Tactics["hands"] = [
   [EMPTY_PILE, EMPTY_PILE],

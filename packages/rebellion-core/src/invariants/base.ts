@@ -1,4 +1,4 @@
-import { at, type Params, pileHas } from "@sw/tabletop";
+import { at, brokenLaws, type Params, pileHas } from "@sw/tabletop";
 import { forcesReveal, isHidden } from "../base.ts";
 import type { Box } from "../box.ts";
 import type { SystemIndex } from "../codes.ts";
@@ -6,7 +6,7 @@ import { leadersAt } from "../leaders.ts";
 import { IMPERIAL, PLANTED_BIT, REBEL } from "../seats.ts";
 import type { State } from "../state.ts";
 import { hasSide, totalUnits } from "../units.ts";
-import { brokenLaws, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["reb.base.secret-choice", "base-not-chosen", (_, state) => unchosen(state)],
@@ -20,7 +20,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What the hidden base and the knowledge of it break. */
-export const brokenBase: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenBase: Broken = brokenLaws(LAWS);
 
 function unchosen({ base, phase }: State): Params | undefined {
   if (base.system !== null) return undefined;

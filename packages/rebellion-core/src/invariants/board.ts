@@ -1,11 +1,11 @@
-import { at, type Params } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import { unitCounts } from "../inventory.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
 import type { PlaceState, State } from "../state.ts";
 import { hasSide, hasUnit } from "../units.ts";
 import { canBeSubjugated, isUnsettled, overflowOf } from "../upkeep.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["reb.limits.units", "units-lost-or-made", wrongCounts],
@@ -31,7 +31,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What units, markers and tracks of a state break. */
-export const brokenBoard: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenBoard: Broken = brokenLaws(LAWS);
 
 function wrongCounts(box: Box, state: State): Params | undefined {
   const counts = unitCounts(box, state);

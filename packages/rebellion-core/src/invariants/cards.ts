@@ -1,9 +1,9 @@
-import { at, type CardCode, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
+import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
 import { type Box, type CardKind, cardId, copiesOf } from "../box.ts";
 import { cardCounts } from "../inventory.ts";
 import { bitOf, IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, type Side } from "../seats.ts";
 import { HAND_LIMIT, type State } from "../state.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["reb.setup.s7-mission-deck", "missions-lost-or-made", (box, state) => uncounted(box, state, "mission")],
@@ -19,7 +19,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What the cards of a state break. */
-export const brokenCards: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenCards: Broken = brokenLaws(LAWS);
 
 /** A card of a type of which there are more or fewer than in the box. */
 function uncounted(box: Box, state: State, type: CardKind["type"]): Params | undefined {

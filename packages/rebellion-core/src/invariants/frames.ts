@@ -1,10 +1,10 @@
-import { at, type Params } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import type { CombatFrame, GameFrame, Wound } from "../frames/types.ts";
 import { turnOrder } from "../phases.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   [
@@ -22,7 +22,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What is wrong with what is half done. */
-export const brokenFrames: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenFrames: Broken = brokenLaws(LAWS);
 
 /** The phase's own frame lies at the bottom, and nowhere else. */
 function strangeFloor({ frames, phase }: State): Params | undefined {

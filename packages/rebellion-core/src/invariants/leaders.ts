@@ -1,9 +1,9 @@
-import { at, type Params } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import { isCaptured, servesSide } from "../leaders.ts";
 import { IMPERIAL, REBEL } from "../seats.ts";
 import type { LeaderState, State } from "../state.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["reb.limits.leaders-and-rings", "leader-count", (box, { leaders }) => wrongNumber(box, leaders)],
@@ -19,7 +19,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What the leaders of a state break. */
-export const brokenLeaders: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenLeaders: Broken = brokenLaws(LAWS);
 
 function wrongNumber(box: Box, leaders: readonly LeaderState[]): Params | undefined {
   return leaders.length === box.leaders.length ? undefined : { leaders: leaders.length, inBox: box.leaders.length };

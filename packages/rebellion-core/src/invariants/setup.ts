@@ -1,4 +1,4 @@
-import { at, type Params } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { Box } from "../box.ts";
 import type { Units } from "../codes.ts";
 import type { SetupFrame } from "../frames/types.ts";
@@ -6,7 +6,7 @@ import { isImperialSystem } from "../markers.ts";
 import { factionOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
 import type { State } from "../state.ts";
 import { hasSide } from "../units.ts";
-import { brokenLaws, firstFlaw, type Law } from "./law.ts";
+import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["reb.setup.s8-imperial-units", "starting-units", startingUnits],
@@ -14,7 +14,7 @@ const LAWS: readonly Law[] = [
 ];
 
 /** What the set-up in progress breaks. Only the advanced one lets players place units. */
-export const brokenSetup: ReturnType<typeof brokenLaws> = brokenLaws(LAWS);
+export const brokenSetup: Broken = brokenLaws(LAWS);
 
 function placing({ phase, config, frames: [frame] }: State): SetupFrame | undefined {
   return phase === "setup" && config.setup === "advanced" && frame?.kind === "setup" ? frame : undefined;

@@ -1,4 +1,5 @@
-import { at, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
+import { at, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
+import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import { type Box, compileBox } from "../box.ts";
 import { type Config, configOf } from "../config.ts";
 import { engineOf } from "../engine.ts";
@@ -27,17 +28,10 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(
-  spec: Scenario = {},
-  { draws }: { readonly draws?: readonly ScriptedAnswer[] } = {},
-): Step<State, Event> {
+export function begin(spec: Scenario = {}, { draws }: LineOptions = {}): Step<State, Event> {
   const box = boxOf(spec);
-  const chance = draws === undefined ? undefined : scripted(draws);
-  const work = new GameWork(box, laidOut(spec), chance);
-  engineOf(box).settle(work);
-  const unused = chance?.unused() ?? [];
-  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
-  const step = work.finish();
+  const engine = engineOf(box);
+  const step = withDraws(draws, (chance) => expectOk(engine.start(() => new GameWork(box, laidOut(spec), chance))));
   return { ...step, state: sound(box, step.state) };
 }
 
@@ -114,8 +108,5 @@ function modifierOf(supply: Supply, { effect, card, until, system, leader }: Mod
 
 /** The state, if it breaks no invariant. */
 function sound(box: Box, state: State): State {
-  const broken = brokenInvariants(box, state);
-  if (broken.length === 0) return state;
-  const told = broken.map(({ rule, code, params }) => `${rule} (${code}) ${JSON.stringify(params)}`);
-  throw new Error(`a scenario cannot be so: ${told.join(", ")}`);
+  return soundState(state, brokenInvariants(box, state));
 }

@@ -5,7 +5,7 @@ import { type Progress, syncDelivery } from "./deliveries.ts";
 import { forfeit, replayOf, type SideOf } from "./ending.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
 import { act, withdraw } from "./play.ts";
-import { choosesLater, foreign, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
+import { choosesLater, foreignTable, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
 import { undo } from "./undo.ts";
 
 export type { Delivery, Position, Progress, Report } from "./deliveries.ts";
@@ -74,13 +74,13 @@ export function createReferee<Config, State, Action, Event, View, Seat extends s
   return {
     open: (opening) => openTable(game, opening),
     receive(table, from, input) {
-      const other = foreign(game, table);
+      const other = foreignTable(game, table);
       if (other !== undefined) return fail(other);
       const message = read(input);
       return message.ok ? judge(table, from, message.value) : message;
     },
     timeout(table, seat) {
-      const other = foreign(game, table);
+      const other = foreignTable(game, table);
       if (other !== undefined) return fail(other);
       if (outcomeOf(game, table) !== null) return fail(unfit("game-over"));
       return ok(forfeit(game, table, seat, "timeout", sideOf));

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import type { Seed } from "../chance.ts";
 import type { Decision, Game, Hash, Outcome } from "../contract.ts";
+import { foreign } from "../documents.ts";
 import { readInput } from "../parse.ts";
-import { ok, type Result, type Violation, violation } from "../result.ts";
+import { ok, type Result, type Violation } from "../result.ts";
 import type { PlayerId } from "./messages.ts";
 
 /** Format version of {@link Table}. */
@@ -95,15 +96,11 @@ function openingSchema<Seat extends string>(seats: readonly Seat[]) {
 }
 
 /** Refuses a stored table that another format, game or catalogue wrote. */
-export function foreign<Config, State, Action, Event, View, Seat extends string>(
+export function foreignTable<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   table: Table<Config, State, Action, Seat>,
 ): Violation | undefined {
-  const { format, catalogue } = table;
-  if (format !== TABLE_FORMAT) return violation("tt.format.version", "table-format", { format, reads: TABLE_FORMAT });
-  if (table.game !== game.id) return violation("tt.input.shape", "other-game", { game: table.game, expected: game.id });
-  if (catalogue === game.catalogue) return undefined;
-  return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue });
+  return foreign("table-format", table, { format: TABLE_FORMAT, game: game.id, catalogue: game.catalogue });
 }
 
 /** How the game ended, by forfeit or by its rules; null while it goes on. */

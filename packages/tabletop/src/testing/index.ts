@@ -1,4 +1,4 @@
-import { type ScriptedAnswer, scripted } from "../chance.ts";
+import { type Chance, type ScriptedAnswer, scripted } from "../chance.ts";
 import type { Game, Step } from "../contract.ts";
 import { canonicalJson } from "../json.ts";
 import { expectOk, type Result, type RuleId, type Violation } from "../result.ts";
@@ -53,6 +53,22 @@ export function expectIllegal(result: Result<unknown>, rule: RuleId): Violation 
   return result.violation;
 }
 
+/** Runs what asks chance under a script of names, or without one; throws if the script is not used up. */
+export function withDraws<T>(draws: readonly ScriptedAnswer[] | undefined, run: (chance: Chance | undefined) => T): T {
+  const chance = draws === undefined ? undefined : scripted(draws);
+  const result = run(chance);
+  const unused = chance?.unused() ?? [];
+  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
+  return result;
+}
+
+/** The state of a scenario, if it breaks none of its game's invariants; throws otherwise, and says which. */
+export function soundState<State>(state: State, broken: readonly Violation[]): State {
+  if (broken.length === 0) return state;
+  const told = broken.map(({ rule, code, params }) => `${rule} (${code}) ${JSON.stringify(params)}`);
+  throw new Error(`a scenario cannot be so: ${told.join(", ")}`);
+}
+
 /** Freezes plain data through and through, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
@@ -74,22 +90,21 @@ function playOnce<State, Action, Event>(
   { draws }: LineOptions,
   treat: (state: State) => State,
 ): Line<State, Event> {
-  const chance = draws === undefined ? undefined : scripted(draws);
-  const events: Event[] = [];
-  let state = start;
-  let revealed = false;
-  for (const action of actions) {
-    expectOffered(game, state, action);
-    const step = expectOk(
-      named(game.apply(state, action, chance === undefined ? {} : { chance }), game.actionKey(action)),
-    );
-    events.push(...step.events);
-    revealed ||= step.revealed;
-    state = treat(step.state);
-  }
-  const unused = chance?.unused() ?? [];
-  if (unused.length > 0) throw new Error(`the script is not used up: ${JSON.stringify(unused)} left`);
-  return { state, events, revealed };
+  return withDraws(draws, (chance) => {
+    const events: Event[] = [];
+    let state = start;
+    let revealed = false;
+    for (const action of actions) {
+      expectOffered(game, state, action);
+      const step = expectOk(
+        named(game.apply(state, action, chance === undefined ? {} : { chance }), game.actionKey(action)),
+      );
+      events.push(...step.events);
+      revealed ||= step.revealed;
+      state = treat(step.state);
+    }
+    return { state, events, revealed };
+  });
 }
 
 /** What is played must be on the list too, where the list is complete. */

@@ -72,6 +72,14 @@ export const CONTRACT_LINES: Lines = {
     en: "the script holds answers that nobody asked for (left: {left})",
     es: "el guion contiene respuestas que nadie pidió (sobran: {left})",
   },
+  "state-format": {
+    en: "this saved game has format {format}; this version reads format {reads}",
+    es: "esta partida guardada tiene el formato {format}; esta versión lee el formato {reads}",
+  },
+  "not-at-rest": {
+    en: "this saved game stands where nobody has to decide; a game is saved at a decision",
+    es: "esta partida guardada está donde nadie tiene que decidir; una partida se guarda en una decisión",
+  },
   "replay-format": {
     en: "this replay has format {format}; this version reads format {reads}",
     es: "esta repetición tiene el formato {format}; esta versión lee el formato {reads}",

@@ -58,7 +58,7 @@ const turn: FrameKind<CounterState, CounterWork, TurnFrame, CounterAction, Count
 };
 
 const counterMachine = machine<CounterState, CounterWork, CounterEvent, CounterAction, CounterSeat>({
-  top: (state) => state.stack.at(-1),
+  stack: ({ stack }) => stack,
   kind: (kind) => frameKind<FrameKind<CounterState, CounterWork, Frame, CounterAction, CounterSeat>>({ turn }, kind),
   begin: (state, chance) => new CounterWork(state, chance),
   peek: (work) => work.state,

@@ -143,7 +143,7 @@ function nextRound(work: DuelWork): void {
 }
 
 const duelMachine = machine<DuelState, DuelWork, DuelEvent, DuelAction, DuelSeat>({
-  top: (state) => state.stack.at(-1),
+  stack: ({ stack }) => stack,
   kind: (kind) => frameKind<Kind<Frame>>({ prepare, choose }, kind),
   begin: (state, chance) => new DuelWork(state, chance),
   peek: (work) => work.state,

@@ -2,17 +2,9 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What is wrong with a saved game, by code: its document, or a law that every position keeps. */
 export const STATE_LINES: Lines = {
-  "state-format": {
-    en: "this saved game has format {format}; this version reads format {reads}",
-    es: "esta partida guardada tiene el formato {format}; esta versión lee el formato {reads}",
-  },
   "no-such-instruction": {
     en: "this saved game stands in the middle of an effect that its card does not have",
     es: "esta partida guardada está en mitad de un efecto que su carta no tiene",
-  },
-  "not-at-rest": {
-    en: "this saved game stands where nobody has to decide; a game is saved at a decision",
-    es: "esta partida guardada está donde nadie tiene que decidir; una partida se guarda en una decisión",
   },
   "cards-lost-or-made": {
     en: "the cards of this position are not those of the box, each once",

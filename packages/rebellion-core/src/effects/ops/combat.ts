@@ -1,7 +1,7 @@
+import { nearest } from "@sw/tabletop";
 import { startCombat } from "../../combat/start.ts";
 import { enemyOf, sideOf } from "../../seats.ts";
 import { hasSide, isContested } from "../../units.ts";
-import { nearest } from "../../work.ts";
 import { advance, type Deed, type InstructionOf } from "./op.ts";
 
 /**

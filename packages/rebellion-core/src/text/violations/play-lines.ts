@@ -12,15 +12,10 @@ export const PLAY_LINES: Lines = {
     en: "this game is made for {takes} players, not for {players}",
     es: "esta partida es para {takes} jugadores, no para {players}",
   },
-  "state-format": {
-    en: "this position has format {format}; this version reads format {reads}",
-    es: "esta posición tiene el formato {format}; esta versión lee el formato {reads}",
-  },
   "no-such-instruction": {
     en: "the position holds an effect that has come to an instruction that its card does not have",
     es: "la posición contiene un efecto detenido en una instrucción que su carta no tiene",
   },
-  "not-at-rest": { en: "nobody is being asked in this position", es: "en esta posición no se pregunta a nadie" },
   "ground-unit-missing": {
     en: "{unit} cannot go {inAt}: other Imperial systems need the ground units that are left",
     es: "{unit} no puede ir {inAt}: otros sistemas Imperiales necesitan las unidades terrestres que quedan",

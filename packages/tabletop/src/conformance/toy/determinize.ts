@@ -23,10 +23,10 @@ const SEEN: readonly string[] = ["unseen", "seen"];
 
 /** A full state that the view could be. Questions: per seat `deal` and, for the spectator, `seen`; then `bid`; then `words`. */
 export function determinizeToy(view: ToyView, chance: Chance): ToyState {
-  const { format, catalogue, config, turn } = view;
+  const { format, game, catalogue, config, turn } = view;
   const sides = TOY_SEATS.map((owner) => dealSide(view, owner, chance));
   const stack = view.stack.map((frame) => dealFrame(frame, sides, chance));
-  return { format, catalogue, words: freshWords(chance), config, turn, sides, stack };
+  return { format, game, catalogue, words: freshWords(chance), config, turn, sides, stack };
 }
 
 function dealSide({ sides, viewer }: ToyView, owner: ToySeat, chance: Chance): ToySide {

@@ -3,11 +3,11 @@ import { type Chance, isSeed, type Seed, seeded, wordsOfSeed } from "../../chanc
 import { decisionView, type Game, type Outcome, type Step } from "../../contract.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../machine.ts";
 import { EMPTY_PILE, shuffled } from "../../pile.ts";
-import { attempt, type Result, violation } from "../../result.ts";
+import { type Result, violation } from "../../result.ts";
 import { determinizeToy } from "./determinize.ts";
 import { duelFrame } from "./duel.ts";
 import { toyInvariants } from "./invariants.ts";
-import { parseToyAction, parseToyConfig, parseToyState } from "./parse.ts";
+import { toyParsers } from "./parse.ts";
 import { peekFrame } from "./peek.ts";
 import {
   redactToy,
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, FrameKind<ToyState, ToyWork, Frame, ToyActi
 };
 
 const toyMachine: Machine<ToyState, ToyWork, ToyEvent, ToyAction, ToySeat> = machine({
-  top: (state: ToyState) => state.stack.at(-1),
+  stack: (state: ToyState) => state.stack,
   kind: (kind) => frameKind(KINDS, kind),
   begin: (state, chance) => new ToyWork(state, chance),
   peek: (work) => work.state,
@@ -63,7 +63,7 @@ export const healthyToy: ToyGame = {
   redact: redactToy,
   determinize: determinizeToy,
   invariants: toyInvariants,
-  parse: { config: parseToyConfig, state: parseToyState, action: parseToyAction },
+  parse: toyParsers(toyMachine.isAtRest),
 };
 
 function setup(config: ToyConfig, chance: Seed | Chance): Result<Step<ToyState, ToyEvent>> {
@@ -73,6 +73,7 @@ function setup(config: ToyConfig, chance: Seed | Chance): Result<Step<ToyState, 
   const stack = [{ kind: "turn", seat: at(TOY_SEATS, 0), acted: false }] as const;
   const state: ToyState = {
     format: TOY_FORMAT,
+    game: "toy",
     catalogue: TOY_CATALOGUE,
     words,
     config,
@@ -80,11 +81,10 @@ function setup(config: ToyConfig, chance: Seed | Chance): Result<Step<ToyState, 
     sides: [side, side],
     stack,
   };
-  return attempt(() => {
+  return toyMachine.start(() => {
     const work = new ToyWork(state, isSeed(chance) ? undefined : chance);
     for (const seat of TOY_SEATS) for (let drawn = 0; drawn < FIRST_HAND; drawn++) work.draw(seat);
-    toyMachine.settle(work);
-    return work.finish();
+    return work;
   });
 }
 

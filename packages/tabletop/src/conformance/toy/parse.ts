@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { Parsers } from "../../contract.ts";
+import { stateReader } from "../../documents.ts";
 import { readInput } from "../../parse.ts";
-import { fail, type Result, violation } from "../../result.ts";
 import { toyInvariants } from "./invariants.ts";
 import {
   HOLD,
@@ -38,10 +39,9 @@ const frame = v.variant("kind", [
   v.strictObject({ kind: v.literal("duel"), starter: seat, bids: v.strictTuple([bid, bid]) }),
 ]);
 
-const envelope = v.looseObject({ format: whole(0, 2 ** 31), catalogue: v.string() });
-
 const state: v.GenericSchema<unknown, ToyState> = v.strictObject({
   format: v.literal(TOY_FORMAT),
+  game: v.literal("toy"),
   catalogue: v.literal(TOY_CATALOGUE),
   words: v.strictTuple([word, word, word, word]),
   config,
@@ -50,25 +50,16 @@ const state: v.GenericSchema<unknown, ToyState> = v.strictObject({
   stack: v.array(frame),
 });
 
-/** Reads a config. */
-export function parseToyConfig(input: unknown): Result<ToyConfig> {
-  return readInput(config, input);
-}
-
-/** Reads an action. */
-export function parseToyAction(input: unknown): Result<ToyAction> {
-  return readInput(action, input);
-}
-
-/** Reads a state: format and catalogue first, so that a foreign one is named as such, then shape, then invariants. */
-export function parseToyState(input: unknown): Result<ToyState> {
-  const outside = readInput(envelope, input);
-  if (!outside.ok) return outside;
-  const { format, catalogue } = outside.value;
-  if (format !== TOY_FORMAT) return fail(violation("tt.format.version", "state-format", { format, reads: TOY_FORMAT }));
-  if (catalogue !== TOY_CATALOGUE)
-    return fail(violation("tt.catalogue.hash", "other-catalogue", { expected: TOY_CATALOGUE }));
-  const read = readInput(state, input);
-  const [flaw] = read.ok ? toyInvariants(read.value) : [];
-  return flaw === undefined ? read : fail(flaw);
+/** The readers for untrusted input. */
+export function toyParsers(isAtRest: (state: ToyState) => boolean): Parsers<ToyConfig, ToyState, ToyAction> {
+  return {
+    config: (input) => readInput(config, input),
+    action: (input) => readInput(action, input),
+    state: stateReader({
+      reads: { format: TOY_FORMAT, game: "toy", catalogue: TOY_CATALOGUE },
+      shape: (input) => readInput(state, input),
+      broken: (read) => toyInvariants(read)[0],
+      isAtRest,
+    }),
+  };
 }

@@ -67,6 +67,7 @@ export type ToyFrame = TurnFrame | PeekFrame | DuelFrame;
 /** The toy game's state. */
 export interface ToyState {
   readonly format: typeof TOY_FORMAT;
+  readonly game: "toy";
   readonly catalogue: Hash;
   readonly words: Words;
   readonly config: ToyConfig;

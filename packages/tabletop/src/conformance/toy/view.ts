@@ -37,6 +37,7 @@ export type ToyFrameView =
 /** What a viewer knows of the toy game. */
 export interface ToyView {
   readonly format: ToyState["format"];
+  readonly game: ToyState["game"];
   readonly catalogue: Hash;
   readonly viewer: ToySeat | "spectator";
   readonly config: ToyConfig;
@@ -53,10 +54,11 @@ export function viewToy(
   viewer: ToySeat | "spectator",
   decision: DecisionView<ToySeat> | null,
 ): ToyView {
-  const { format, catalogue, config, turn } = state;
+  const { format, game, catalogue, config, turn } = state;
   const sides = TOY_SEATS.map((owner) => viewSide(state, owner, viewer));
   return {
     format,
+    game,
     catalogue,
     viewer,
     config,
