@@ -4,9 +4,12 @@ import type { Look } from "../keywords/round.ts";
 import type { Player } from "../seats.ts";
 import type { CommandCard } from "./types.ts";
 
+const NONE: readonly CommandCard[] = [];
+
 /** The command cards of a player in play: that of the round, then the permanent ones. */
 export function commandsInPlay({ box, state }: Look, player: Player): readonly CommandCard[] {
   const { revealed, permanents } = state.players[player];
+  if (revealed === null && permanents.length === 0) return NONE;
   const cards = revealed === null ? permanents : [revealed, ...permanents];
   return cards.flatMap((card) => box.commands[commandOf(box, card).id] ?? []);
 }
