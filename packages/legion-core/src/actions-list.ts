@@ -135,10 +135,10 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
   };
 }
 
-const COMMON: readonly ActionEntry[] = [
 /** The action of recovering. */
 export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
 
+const COMMON: readonly ActionEntry[] = [
   simple("aim", "leg.actions.aim", (work, unit) =>
     gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
   ),

@@ -234,6 +234,8 @@ export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
   friendly: { en: "friendly territory", es: "territorio aliado" },
   contested: { en: "contested territory", es: "territorio disputado" },
   enemy: { en: "enemy territory", es: "territorio enemigo" },
+  "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+  "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
 };
 
 /** How a game ended. */
@@ -243,5 +245,3 @@ export const REASON_NAMES: Readonly<Record<string, Line>> = {
   "last-standing": { en: "by being the only one with units left", es: "por ser el único con unidades" },
   draw: { en: "nobody is ahead", es: "nadie va por delante" },
 };
-  "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
-  "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
