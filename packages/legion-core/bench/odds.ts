@@ -14,7 +14,13 @@ const TEN_DICE: AttackInput = {
   },
 };
 
-const TIMES = 10;
+const TIMES = 50;
+
+/** Milliseconds that this process has been at work: the same on a busy machine, unlike what a clock says. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** The odds of an attack. */
 export function oddsRows(): readonly Row[] {
@@ -24,9 +30,9 @@ export function oddsRows(): readonly Row[] {
       unit: "ms",
       target: 20,
       measure: () => {
-        const start = performance.now();
+        const start = worked();
         for (let time = 0; time < TIMES; time++) attackOdds(TEN_DICE);
-        return (performance.now() - start) / TIMES;
+        return (worked() - start) / TIMES;
       },
     },
   ];

@@ -1,9 +1,17 @@
 import type { ActiveAmount, Amount, Condition, PoolRules } from "../keywords/types.ts";
+import { BLANK, CRITICAL, HIT } from "./faces.ts";
 import type { Pool } from "./pool.ts";
 
 /** How large an amount is now for attacker and defender. */
 export function amount(rules: PoolRules, pool: Pool, name: Amount): number {
   return total(rules, rules.amounts, pool, name);
+}
+
+/** The face that attack surges come to which nothing else converts (leg.roll-attack.convert-chart). */
+export function attackSurgesComeTo({ situation }: PoolRules): number {
+  const { surge } = situation.attacker;
+  if (surge === null) return BLANK;
+  return surge === "hit" ? HIT : CRITICAL;
 }
 
 /** Whether the defender's surges become blocks, by its chart or by a keyword (leg.roll-defense.convert-chart). */

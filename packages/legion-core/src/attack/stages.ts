@@ -3,6 +3,7 @@ import { coverValue, modifiedCover } from "../table/sight/cover-value.ts";
 import {
   ATTACK_FACES,
   added,
+  BLANK,
   BLOCK,
   type Counts,
   CRITICAL,
@@ -15,7 +16,7 @@ import {
 } from "./faces.ts";
 import { cancelHit } from "./offers.ts";
 import type { Pool, Stage } from "./pool.ts";
-import { amount, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
+import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
 /** Dice that a stage rolls, by colour. */
@@ -124,16 +125,11 @@ export function isIdle(stage: Stage): boolean {
 }
 
 /** Surges become what the chart says, or blanks (leg.roll-attack.convert-chart); colours do not matter any more. */
-function converted(pool: Pool, { situation }: PoolRules): Pool {
+function converted(pool: Pool, rules: PoolRules): Pool {
   const surges = showing(pool.rolled, SURGE, A);
-  const { surge } = situation.attacker;
-  return {
-    ...pool,
-    rolled: [],
-    blanks: showing(pool.rolled, 0, A) + (surge === null ? surges : 0),
-    hits: showing(pool.rolled, HIT, A) + (surge === "hit" ? surges : 0),
-    criticals: showing(pool.rolled, CRITICAL, A) + (surge === "critical" ? surges : 0),
-  };
+  const to = attackSurgesComeTo(rules);
+  const coming = (face: number): number => showing(pool.rolled, face, A) + (face === to ? surges : 0);
+  return { ...pool, rolled: [], blanks: coming(BLANK), hits: coming(HIT), criticals: coming(CRITICAL) };
 }
 
 /** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */

@@ -55,7 +55,8 @@ function multinomial(dice: number, sides: Counts): readonly Chance[] {
   return all;
 }
 
-function binomial(dice: number, count: number, chance: number): number {
+/** How likely it is that exactly so many of the dice show something that each of them shows by this chance. */
+export function binomial(dice: number, count: number, chance: number): number {
   let result = 1;
   for (let i = 0; i < count; i++) result *= ((dice - i) / (i + 1)) * chance;
   for (let i = 0; i < dice - count; i++) result *= 1 - chance;

@@ -1,18 +1,16 @@
 import { ok, type Result } from "@sw/tabletop";
 import { poolRules } from "../attack/compile.ts";
-import { added, SURGE, sum } from "../attack/faces.ts";
-import { CORE_OFFERS } from "../attack/offers.ts";
-import type { Pool } from "../attack/pool.ts";
+import { SURGE, sum } from "../attack/faces.ts";
+import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../attack/resolve.ts";
-import type { RollAsked } from "../attack/stages.ts";
 import { KEYWORDS } from "../keywords/table.ts";
 import type { Keywords, PoolRules } from "../keywords/types.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
-import { EAGER, type Policy } from "./policy.ts";
-import { afterRerolls, type Likely, MOST_DICE } from "./rerolls.ts";
-import { futureOf } from "./same.ts";
-import { surgesComeTo } from "./surges.ts";
+import { choice, EAGER, type Policy } from "./policy.ts";
+import { afterRerolls, type Likely } from "./rerolls.ts";
+import { futureOf, isKnown, type Likeness, wholeOf } from "./same.ts";
+import { surgesComeTo, surgesWithChoice } from "./surges.ts";
 
 /** What an attack comes to, by probability. */
 export interface AttackOdds {
@@ -44,85 +42,127 @@ export function attackOdds(input: AttackInput, options: OddsOptions = {}): Resul
   return read.ok ? ok(oddsOf(poolRules(situationOf(read.value), keywords), policy)) : read;
 }
 
-/** The exact odds of a situation whose keywords are looked up. */
-export function oddsOf(rules: PoolRules, policy: Policy, shortCut = true): AttackOdds {
-  const over: Likely[] = [];
-  let open: readonly Likely[] = afterAttackRoll(rules, policy, shortCut);
-  while (open.length > 0) open = afterRoll(open, rules, policy, over, shortCut);
-  return summed(over, rules.situation.guardians.length);
+/**
+ * The exact odds of a situation whose keywords are looked up. Short cuts are taken where it is known what keywords and policy
+ * look at; without them every pool is played on its own that differs from the others in anything.
+ */
+export function oddsOf(rules: PoolRules, policy: Policy, shortCuts = true): AttackOdds {
+  return new Working(rules, policy, shortCuts).odds();
 }
 
-/** The pools after the attack roll and its rerolls; by a short cut where only tokens reroll. */
-function afterAttackRoll(rules: PoolRules, policy: Policy, mayCut: boolean): readonly Likely[] {
-  const { pool } = toRoll(beginPool(rules), rules, policy);
-  const offers = rules.offersAt["reroll-attack"] ?? [];
-  const shortCut =
-    mayCut &&
-    pool.stage === "roll-attack" &&
-    sum(pool.dice) <= MOST_DICE &&
-    offers.every((offer) => CORE_OFFERS.includes(offer));
-  return shortCut ? afterRerolls(pool, rules, policy) : [{ pool, probability: 1 }];
-}
+/** Odds being worked out. */
+class Working {
+  private readonly rules: PoolRules;
+  private readonly policy: Policy;
+  /** Whether all keywords are of this package. */
+  private readonly known: boolean;
+  /** Whether it is known what the attacker rerolls. */
+  private readonly rerollsKnown: boolean;
+  /** Whether pools are told apart by their future alone. */
+  private readonly foreseen: boolean;
+  private readonly alike: Likeness;
+  /** Pools by the stage in which they stand, then by what equal ones have in common. */
+  private readonly open = new Map<Stage, Map<string, Likely>>();
+  private readonly wounds: number[] = [];
+  private readonly guardWounds: number[];
+  private attackerWounds = 0;
+  private suppressed = 0;
 
-/** All that can follow from the next roll of each of the pools, equal ones together. */
-function afterRoll(
-  open: readonly Likely[],
-  rules: PoolRules,
-  policy: Policy,
-  over: Likely[],
-  mayCut: boolean,
-): Likely[] {
-  const waiting = new Map<string, { asked: RollAsked; likely: Likely }>();
-  for (const { pool, probability } of open) {
-    const { pool: at, asked } = toRoll(pool, rules, policy);
-    if (asked === undefined) over.push({ pool: at, probability });
-    else {
-      const key = futureOf(at, rules);
-      const same = waiting.get(key);
-      if (same === undefined) waiting.set(key, { asked, likely: { pool: at, probability } });
-      else same.likely.probability += probability;
-    }
+  constructor(rules: PoolRules, policy: Policy, shortCuts: boolean) {
+    this.rules = rules;
+    this.policy = policy;
+    this.known = shortCuts && isKnown(rules);
+    this.rerollsKnown = this.known && policy.reroll === EAGER.reroll;
+    this.foreseen = this.known && policy.choose === EAGER.choose;
+    this.alike = this.foreseen ? futureOf(rules) : wholeOf;
+    this.guardWounds = rules.situation.guardians.map(() => 0);
   }
-  const next = new Map<string, Likely>();
-  for (const { asked, likely } of waiting.values()) {
-    for (const { faces, probability } of outcomes(asked, mayCut ? surgesComeTo(likely.pool, rules) : SURGE)) {
-      const pool = rolled(likely.pool, rules, faces);
-      const key = futureOf(pool, rules);
-      const same = next.get(key);
-      if (same === undefined) next.set(key, { pool, probability: likely.probability * probability });
-      else same.probability += likely.probability * probability;
-    }
-  }
-  return [...next.values()];
-}
 
-/** The pool after all choices up to its next roll, or its end. */
-function toRoll(start: Pool, rules: PoolRules, policy: Policy): { pool: Pool; asked?: RollAsked } {
-  let pool = start;
-  for (;;) {
+  /** All pools played to their end, those in the earliest stage first: what has skipped a stage then meets what has not. */
+  odds(): AttackOdds {
+    this.put(beginPool(this.rules), 1);
+    for (;;) {
+      const stage = STAGES.find((one) => this.open.has(one));
+      if (stage === undefined) break;
+      const first = this.openIn(stage);
+      this.open.delete(stage);
+      for (const { pool, probability } of first.values()) this.goOn(pool, probability);
+    }
+    return {
+      wounds: this.wounds,
+      meanWounds: this.wounds.reduce((mean, probability, wounds) => mean + wounds * probability, 0),
+      meanAttackerWounds: this.attackerWounds,
+      meanGuardWounds: this.guardWounds,
+      suppressed: this.suppressed,
+    };
+  }
+
+  /** Puts in all that a pool can come to by its roll, or by the choices of its stage. */
+  private goOn(pool: Pool, probability: number): void {
+    const { rules, known, rerollsKnown } = this;
     const now = standing(pool, rules);
-    if (now.ask === "over") return { pool };
-    if (now.ask === "roll") return { pool, asked: { dice: now.dice, counts: now.counts } };
-    pool = chosen(pool, rules, policy.choose(pool, rules, now.options));
+    if (now.ask === "choice") this.put(this.afterChoices(pool, now.options), probability);
+    else if (now.ask === "roll" && pool.stage === "roll-attack" && rerollsKnown) {
+      const surges = this.foreseen ? surgesWithChoice(pool, rules) : sum(pool.dice);
+      for (const after of afterRerolls(pool, rules, this.alike, surges))
+        this.put(after.pool, probability * after.probability);
+    } else if (now.ask === "roll") {
+      for (const chance of outcomes(now, known ? surgesComeTo(pool, rules) : SURGE)) {
+        this.put(rolled(pool, rules, chance.faces), probability * chance.probability);
+      }
+    }
   }
-}
 
-function summed(over: readonly Likely[], guardians: number): AttackOdds {
-  const wounds: number[] = [];
-  let meanWounds = 0;
-  let meanAttackerWounds = 0;
-  let suppressed = 0;
-  let meanGuardWounds: readonly number[] = Array.from({ length: guardians }, () => 0);
-  for (const { pool, probability } of over) {
-    while (wounds.length <= pool.wounds) wounds.push(0);
-    wounds[pool.wounds] = (wounds[pool.wounds] ?? 0) + probability;
-    meanWounds += pool.wounds * probability;
-    meanAttackerWounds += pool.attackerWounds * probability;
-    if (pool.suppression > 0) suppressed += probability;
-    meanGuardWounds = added(
-      meanGuardWounds,
-      pool.guardWounds.map((count) => count * probability),
-    );
+  /** The pool as it leaves the stage in which there is a choice among these options. */
+  private afterChoices(start: Pool, first: readonly string[]): Pool {
+    const { rules, policy } = this;
+    let pool = chosen(start, rules, choice(policy, start, rules, first));
+    while (pool.stage === start.stage) {
+      const now = standing(pool, rules);
+      if (now.ask !== "choice") break;
+      pool = chosen(pool, rules, choice(policy, pool, rules, now.options));
+    }
+    return pool;
   }
-  return { wounds, meanWounds, meanAttackerWounds, meanGuardWounds, suppressed };
+
+  /** Puts a pool with equal ones of its stage, or counts it if it is over. */
+  private put(pool: Pool, probability: number): void {
+    if (pool.stage === "over") {
+      this.count(pool, probability);
+      return;
+    }
+    const told = this.foreseen ? this.woundsTold(pool, probability) : pool;
+    const key = this.alike(told);
+    const there = this.openIn(pool.stage);
+    const same = there.get(key);
+    if (same === undefined) there.set(key, { pool: told, probability });
+    else same.probability += probability;
+  }
+
+  private openIn(stage: Stage): Map<string, Likely> {
+    const there = this.open.get(stage) ?? new Map<string, Likely>();
+    this.open.set(stage, there);
+    return there;
+  }
+
+  /** The pool once wounds of others than the defender are counted, on which nothing else depends. */
+  private woundsTold(pool: Pool, probability: number): Pool {
+    if (pool.attackerWounds === 0 && pool.guardWounds.every((wounds) => wounds === 0)) return pool;
+    this.countOthers(pool, probability);
+    return { ...pool, attackerWounds: 0, guardWounds: pool.guardWounds.map(() => 0) };
+  }
+
+  private countOthers({ attackerWounds, guardWounds }: Pool, probability: number): void {
+    this.attackerWounds += attackerWounds * probability;
+    for (const [guardian, wounds] of guardWounds.entries()) {
+      this.guardWounds[guardian] = (this.guardWounds[guardian] ?? 0) + wounds * probability;
+    }
+  }
+
+  private count(pool: Pool, probability: number): void {
+    this.countOthers(pool, probability);
+    while (this.wounds.length <= pool.wounds) this.wounds.push(0);
+    this.wounds[pool.wounds] = (this.wounds[pool.wounds] ?? 0) + probability;
+    if (pool.suppression > 0) this.suppressed += probability;
+  }
 }

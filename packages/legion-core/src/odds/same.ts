@@ -1,48 +1,129 @@
+import { ATTACK_FACES, type Counts, showing } from "../attack/faces.ts";
+import { CORE_OFFERS } from "../attack/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
 import { amount } from "../attack/rules.ts";
-import type { PoolRules } from "../keywords/types.ts";
+import { KEYWORDS } from "../keywords/table.ts";
+import type { ActiveAmount, Must, Offer, PoolRules } from "../keywords/types.ts";
 
-/** The last stage whose choices depend on what is left of a token, or used of an amount; what is not listed counts to the end. */
-const LAST_USE: Readonly<Record<string, Stage>> = {
-  "attacker.aim": "modify-attack-attacker",
-  "attacker.surge": "convert-attack",
-  "defender.observation": "reroll-attack",
-  "defender.dodge": "guardian-reroll",
-  "defender.shield": "modify-attack-defender",
-  "defender.surge": "convert-defense",
-  "surge-to-critical": "convert-attack",
-  impact: "modify-attack-attacker",
-  backup: "modify-attack-defender",
-  "cancel-hits": "modify-attack-defender",
-};
+/** A text for a pool; pools with the same text are taken for one. */
+export type Likeness = (pool: Pool) => string;
 
-const PLACES: ReadonlyMap<Stage, number> = new Map(STAGES.map((stage, place) => [stage, place]));
-const LAST: ReadonlyMap<string, number> = new Map(
-  Object.entries(LAST_USE).map(([name, stage]) => [name, PLACES.get(stage) ?? 0]),
-);
+/** Everything that a pool says, for policies and keywords of which is not known what they look at. */
+export const wholeOf: Likeness = (pool) => JSON.stringify(pool);
 
-/** Counts that only matter as being there or not, once used. */
-const DODGE = "dodge";
+const OWN: ReadonlySet<Offer | Must> = new Set([
+  ...CORE_OFFERS,
+  ...Object.values(KEYWORDS).flatMap(({ attacking, defending, guarding }) =>
+    [attacking, defending, guarding].flatMap((hooks) => [...(hooks?.offers ?? []), ...(hooks?.musts ?? [])]),
+  ),
+]);
 
-/** All that the rest of a pool's resolution depends on, as text: pools with the same text have the same future. */
-export function futureOf(pool: Pool, rules: PoolRules): string {
-  const place = PLACES.get(pool.stage) ?? 0;
-  const { guard } = pool;
-  let text = `${place} ${pool.hits} ${pool.criticals} ${Math.min(pool.blanks, 1)} ${pool.blocks} ${pool.attackerWounds}`;
-  text += ` ${pool.wounds} ${pool.suppression} ${Math.min(pool.results, resultsThatCount(place, pool, rules))} ${pool.cover}`;
-  text += ` ${pool.dice} ${pool.rolled} ${pool.coverDice} ${pool.covered} ${pool.defenseDice} ${pool.defended} ${pool.guardWounds}`;
-  if (guard !== null) text += ` ${guard.guardian} ${guard.cancelled} ${guard.dice}`;
-  for (const name in pool.left) if ((LAST.get(name) ?? STAGES.length) >= place) text += ` ${pool.left[name]}`;
-  for (const name in pool.used) {
-    if (name === DODGE) text += DODGE;
-    else if ((LAST.get(name) ?? STAGES.length) >= place) text += ` ${name}${pool.used[name]}`;
-  }
-  return text;
+/** Whether all that acts in the pools of a situation is of this package, so that it is known what it looks at. */
+export function isKnown({ offersAt, mustsAt, guardianMustsAt }: PoolRules): boolean {
+  const offers = Object.values(offersAt).flat();
+  const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
+  return offers.every((offer) => OWN.has(offer.standsFor ?? offer)) && musts.every((must) => OWN.has(must));
 }
 
-const FLIPPED = PLACES.get("before-modifying") ?? 0;
+/** Where choices depend on what is left of a token, or used of an amount; what is not listed counts to the end. */
+const READ_AT: Readonly<Record<string, readonly Stage[]>> = {
+  "attacker.aim": ["reroll-attack", "after-converting"],
+  "attacker.surge": ["convert-attack"],
+  "defender.observation": ["reroll-attack"],
+  "defender.dodge": ["dodge"],
+  "defender.shield": ["modify-attack-defender"],
+  "defender.surge": ["convert-defense"],
+  "lender.attacker": ["reroll-attack", "convert-attack"],
+  "lender.defender": ["dodge", "convert-defense"],
+  "lent to attacker": ["reroll-attack", "convert-attack"],
+  "lent to defender": ["dodge", "convert-defense"],
+  "surge-to-critical": ["convert-attack"],
+  impact: ["modify-attack-attacker"],
+  backup: ["modify-attack-defender"],
+  "cancel-hits": ["modify-attack-defender"],
+  guardian: ["modify-attack-defender"],
+};
+
+/** The beginnings of names by which tokens and uses of one kind are told apart. */
+const FAMILIES = ["lender.attacker", "lender.defender", "lent to attacker", "lent to defender", "guardian"];
+
+const PLACES: ReadonlyMap<Stage, number> = new Map(STAGES.map((stage, place) => [stage, place]));
+const CONVERTING = placeOf("convert-attack");
+const COVERING = placeOf("cover");
+const MODIFYING = placeOf("before-modifying");
+const GATHERING = placeOf("gather-defense");
+
+/** Dodges count only as being spent or not. */
+const DODGE = "dodge";
+
+const FACES = ATTACK_FACES.length;
+
+/**
+ * Tells pools of a known situation apart by all that the rest of their resolution depends on, if both sides choose by the
+ * usual policy. Wounds of others are left out: nothing depends on them.
+ */
+export function futureOf(rules: PoolRules): Likeness {
+  const lasts = new Map<string, number>();
+  const last = (name: string): number => {
+    const known = lasts.get(name) ?? lastUse(name, rules);
+    lasts.set(name, known);
+    return known;
+  };
+  return (pool) => {
+    const { guard, left, used, stage, blanks, results, hits, criticals, blocks, rolled } = pool;
+    const place = placeOf(stage);
+    let text = letter(place) + letter(blocks) + letter(pool.cover) + letter(pool.coverDice);
+    text +=
+      place < COVERING ? letter(blanks) + letter(results) : letter(Math.min(results, counting(pool, place, rules)));
+    text += place > GATHERING ? letter(hits + criticals) : letter(hits) + letter(criticals);
+    text += letters(place < CONVERTING ? rolled : faces(rolled));
+    text += letters(pool.dice) + letters(pool.covered) + letters(pool.defenseDice) + letters(pool.defended);
+    if (guard !== null) text += letter(guard.guardian) + letter(guard.cancelled) + letters(guard.dice);
+    for (const name in left) if (last(name) >= place) text += letter(left[name] ?? 0);
+    for (const name in used) {
+      if (last(name) >= place) text += name + letter(name === DODGE ? 1 : (used[name] ?? 0));
+    }
+    return text;
+  };
+}
+
+function placeOf(stage: Stage): number {
+  return PLACES.get(stage) ?? 0;
+}
+
+/** The place of the last stage of this situation that looks at a token or use; below zero if none does. */
+function lastUse(name: string, { offersAt, amounts, guardianAmounts }: PoolRules): number {
+  if (name === DODGE) return [amounts, ...guardianAmounts].some((all) => all.some(asksForDodge)) ? STAGES.length : -1;
+  const family = FAMILIES.find((start) => name.startsWith(start)) ?? name;
+  const readers = READ_AT[family];
+  if (readers === undefined) return STAGES.length;
+  return Math.max(-1, ...readers.map((stage) => (offersAt[stage] === undefined ? -1 : lastPlace(stage))));
+}
+
+/** Guardians come and go inside a stage that stands before theirs. */
+function lastPlace(stage: Stage): number {
+  return placeOf(stage === "modify-attack-defender" ? "guardian-wounds" : stage);
+}
+
+function asksForDodge({ hook }: ActiveAmount): boolean {
+  return hook.when?.dodged === true;
+}
 
 /** How many of the results of the attack roll can still make a difference. */
-function resultsThatCount(place: number, pool: Pool, rules: PoolRules): number {
-  return place >= FLIPPED ? 1 : Math.max(1, amount(rules, pool, "flip-shields"));
+function counting(pool: Pool, place: number, rules: PoolRules): number {
+  return place >= MODIFYING ? 1 : Math.max(1, amount(rules, pool, "flip-shields"));
+}
+
+function faces(rolled: Counts): Counts {
+  return ATTACK_FACES.map((_, face) => showing(rolled, face, FACES));
+}
+
+function letter(count: number): string {
+  return String.fromCharCode(count);
+}
+
+function letters(counts: Counts): string {
+  let text = letter(counts.length);
+  for (const count of counts) text += letter(count);
+  return text;
 }

@@ -1,7 +1,7 @@
 import { BLANK, BLOCK, SURGE } from "../attack/faces.ts";
 import { CORE_OFFERS, tokens } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
-import { surgesBlock } from "../attack/rules.ts";
+import { amount, surgesBlock } from "../attack/rules.ts";
 import type { PoolRules } from "../keywords/types.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
 
@@ -13,6 +13,12 @@ export function surgesComeTo(pool: Pool, rules: PoolRules): number {
   if (pool.stage === "roll-cover") return pool.cover === coverValue("heavy") ? BLOCK : BLANK;
   if (pool.stage !== "roll-defense" || looksAtSurges(pool, rules)) return SURGE;
   return surgesBlock(rules, pool) ? BLOCK : BLANK;
+}
+
+/** How many attack surges choices may convert at most; all beyond that come to what the chart says. */
+export function surgesWithChoice(pool: Pool, rules: PoolRules): number {
+  const lent = rules.situation.lenders.attacker.reduce((total, lender) => total + lender.tokens.surge, 0);
+  return tokens(pool, "attacker.surge") + amount(rules, pool, "surge-to-critical") + lent;
 }
 
 function looksAtSurges(pool: Pool, { offersAt, mustsAt }: PoolRules): boolean {
