@@ -214,11 +214,13 @@ function isCardFree(said: Said, weapon: Weapon): boolean {
   return isCardReady(said, weapon) || (type === "armament" && pool.weapons.some(isSame));
 }
 
-/** Whether the card of a weapon is not discarded, and not turned either if using the weapon turns it. */
+/** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
 function isCardReady({ look, sequence, profile }: Said, weapon: Weapon): boolean {
   const place = cardPlace(profile, weapon);
   const card = profile.upgrades[place];
-  const state = at(look.state.units, sequence.attacker).cards[place] ?? "readied";
+  const { cards, sides } = at(look.state.units, sequence.attacker);
+  if (weapon.side !== undefined && weapon.side !== sides[place]) return false;
+  const state = cards[place] ?? "readied";
   return card === undefined || state === "readied" || (state !== "discarded" && !isSpentByWeapon(card));
 }
 
