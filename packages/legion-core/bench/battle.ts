@@ -8,6 +8,7 @@ import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
 import { startAttack } from "../src/performing.ts";
 import { emptyTable } from "../src/setup.ts";
 import type { State } from "../src/state.ts";
+import { UPGRADE_CARDS } from "../src/upgrade-cards/cards.ts";
 import { GameWork } from "../src/work.ts";
 import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
@@ -48,7 +49,7 @@ function crowdedState(): State {
 let known: ReturnType<typeof gameBox> | undefined;
 
 function box(): ReturnType<typeof gameBox> {
-  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);
+  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS);
   return known;
 }
 

@@ -1,10 +1,11 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { hasDefender } from "./attack/eligible.ts";
+import { turnCard } from "./cards.ts";
 import { unitTokens } from "./conditions.ts";
 import { atMoment } from "./frames/effects.ts";
 import { rulesOf } from "./frames/kind.ts";
 import type { ActivationFrame } from "./frames/types.ts";
-import { tokenId, unitId } from "./ids.ts";
+import { tokenId } from "./ids.ts";
 import { keywordsOf } from "./keywords/of-unit.ts";
 import type { Look } from "./keywords/round.ts";
 import { claim, claimable } from "./mission/assets.ts";
@@ -180,14 +181,9 @@ export function mayStandBy(type: UnitType): boolean {
 export function recover(work: GameWork, unit: number): void {
   const suppression = unitTokens(work.state, unit, "suppression");
   loseTokens(work, unit, "suppression", suppression, { rule: "leg.actions.recover-suppression", cause: "recover" });
-  const { upgrades } = profileOf(work.box, work.state, unit);
   for (const [place, state] of at(work.state.units, unit).cards.entries()) {
     if (state !== "exhausted") continue;
-    const own = work.unit(unit);
-    own.cards = own.cards.map((one, index) => (index === place ? "readied" : one));
-    const card = at(upgrades, place).id;
-    const cause = { rule: "leg.actions.recover-ready", cause: "recover" } as const;
-    work.emit({ type: "card-turned", unit: unitId(work.state, unit), card, state: "readied", ...cause });
+    turnCard(work, unit, place, "readied", { rule: "leg.actions.recover-ready", cause: "recover" });
   }
   atMoment(work, rulesOf(work), "recovering", unit);
 }

@@ -4,17 +4,20 @@ import type { Catalogue, Command } from "./catalogue/entries.ts";
 import type { CommandCards } from "./command-cards/types.ts";
 import type { GameKeyword, GameKeywords } from "./keywords/round.ts";
 import type { BattleCards } from "./mission/types.ts";
+import type { UpgradeCards } from "./upgrade-cards/types.ts";
 
 /** A catalogue and its keywords, compiled for play. */
 export interface GameBox {
   readonly hash: Hash;
   readonly cards: Box;
-  /** Keywords by id, and under the ids of command cards what these give to units or ask for. */
+  /** Keywords by id, and under the ids of command and upgrade cards what these give to units or ask for. */
   readonly keywords: GameKeywords;
   /** What battle cards do, by id; those without an entry are not played. */
   readonly battle: BattleCards;
   /** What command cards do, by id; those without an entry are not played. */
   readonly commands: CommandCards;
+  /** What upgrade cards do beyond their keywords and weapons, by id; of these without an entry it is not played. */
+  readonly upgrades: UpgradeCards;
 }
 
 /** Compiles a catalogue with the keywords and the doings of battle and command cards that count. */
@@ -23,14 +26,16 @@ export function gameBox(
   keywords: GameKeywords,
   battle: BattleCards,
   commands: CommandCards,
+  upgrades: UpgradeCards,
 ): GameBox {
   const ids = {
     keywords: Object.keys(keywords).sort(),
     battle: Object.keys(battle).sort(),
     commands: Object.keys(commands).sort(),
+    upgrades: Object.keys(upgrades).sort(),
   };
-  const all = { ...keywords, ...effectsOf(catalogue, commands) };
-  return { hash: hashOf({ catalogue, ...ids }), cards: boxOf(catalogue), keywords: all, battle, commands };
+  const all = { ...keywords, ...effectsOf(catalogue, commands), ...specialOf(catalogue, upgrades) };
+  return { hash: hashOf({ catalogue, ...ids }), cards: boxOf(catalogue), keywords: all, battle, commands, upgrades };
 }
 
 /** What command cards give to units, or ask a player to choose, in the shape of keywords. */
@@ -41,6 +46,16 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
     if (gift === undefined && choice === undefined) continue;
     const asked = choice === undefined ? {} : { choice };
     effects[id] = { id, name: { en: name.en, es: name.es ?? name.en }, rules: [], ...gift?.effect, ...asked };
+  }
+  return effects;
+}
+
+/** What upgrade cards do, in the shape of keywords. */
+function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
+  const effects: Record<string, GameKeyword> = {};
+  for (const { id, name } of upgrades) {
+    const entry = entries[id];
+    if (entry !== undefined) effects[id] = { name: { en: name.en, es: name.es ?? name.en }, rules: [], ...entry };
   }
   return effects;
 }

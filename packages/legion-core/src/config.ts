@@ -7,4 +7,9 @@ export interface Config {
   readonly table: TableSpec;
   /** The armies with command hands and battle decks, the first seat's first; both legal by `army.check`. */
   readonly armies: readonly [ArmyList, ArmyList];
+  /**
+   * Heights of silhouettes of vehicles by the id of their unit card, in 1/100 mm, where the players agreed on others than
+   * those of the catalogue (leg.los.vehicle-agree).
+   */
+  readonly heights?: Readonly<Record<string, number>>;
 }

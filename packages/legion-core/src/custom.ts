@@ -9,6 +9,8 @@ import type { GameKeywords } from "./keywords/round.ts";
 import { KEYWORDS } from "./keywords/table.ts";
 import { BATTLE_CARDS } from "./mission/cards/index.ts";
 import type { BattleCards } from "./mission/types.ts";
+import { UPGRADE_CARDS } from "./upgrade-cards/cards.ts";
+import type { UpgradeCards } from "./upgrade-cards/types.ts";
 
 /** What a game of one's own may change besides the cards. */
 export interface GameOptions {
@@ -18,19 +20,26 @@ export interface GameOptions {
   readonly battle?: BattleCards;
   /** What command cards do, by id; those of this package unless said otherwise: `{ ...COMMAND_CARDS, mine }`. */
   readonly commands?: CommandCards;
+  /** What upgrade cards do, by id; those of this package unless said otherwise: `{ ...UPGRADE_CARDS, mine }`. */
+  readonly upgrades?: UpgradeCards;
 }
 
 /**
  * The game with a catalogue of one's own. Cards that do not hold together are refused here with their first fault
  * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of battle
- * and command cards under another id than their own.
+ *, command and upgrade cards under another id than their own.
  */
 export function createGame(
   catalogue: Catalogue,
-  { keywords = KEYWORDS, battle = BATTLE_CARDS, commands = COMMAND_CARDS }: GameOptions = {},
+  { keywords = KEYWORDS, battle = BATTLE_CARDS, commands = COMMAND_CARDS, upgrades = UPGRADE_CARDS }: GameOptions = {},
 ): Result<LegionGame> {
-  const fault = catalogueFaults(catalogue)[0] ?? misplaced(keywords) ?? misplaced(battle) ?? misplaced(commands);
-  return fault === undefined ? ok(gameOf(gameBox(catalogue, keywords, battle, commands))) : fail(fault);
+  const fault =
+    catalogueFaults(catalogue)[0] ??
+    misplaced(keywords) ??
+    misplaced(battle) ??
+    misplaced(commands) ??
+    misplaced(upgrades);
+  return fault === undefined ? ok(gameOf(gameBox(catalogue, keywords, battle, commands, upgrades))) : fail(fault);
 }
 
 /** The first that stands under another id than its own. */

@@ -38,7 +38,11 @@ export function determinizeView(box: GameBox, view: View, chance: Chance): State
     format: view.format,
     game: view.game,
     catalogue: view.catalogue,
-    config: { table: view.config.table, armies: [sides[0].list, sides[1].list] },
+    config: {
+      table: view.config.table,
+      armies: [sides[0].list, sides[1].list],
+      ...(view.config.heights === undefined ? {} : { heights: view.config.heights }),
+    },
     words: NO_WORDS,
     round: view.round,
     phase: view.phase,
@@ -111,6 +115,7 @@ function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: Un
     tokens: TOKENS.map((kind) => tokens[kind]),
     damaged,
     cards: cards.map(({ state }) => state),
+    sides: cards.map(({ side }) => side),
     holds,
   };
 }

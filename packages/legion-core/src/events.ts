@@ -1,5 +1,6 @@
 import type { Hidden, Outcome } from "@sw/tabletop";
 import type { Modification } from "./actions.ts";
+import type { CardSide } from "./catalogue/entries.ts";
 import type { Rank } from "./catalogue/words.ts";
 import type { RuleId } from "./rules/ids.ts";
 import type { Seat, Viewer } from "./seats.ts";
@@ -57,6 +58,7 @@ export type EventBody =
   | { readonly type: "tokens-lost"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
   | { readonly type: "panicked"; readonly unit: string }
   | { readonly type: "action-performed"; readonly unit: string; readonly action: string; readonly free: boolean }
+  | { readonly type: "side-chosen"; readonly unit: string; readonly card: string; readonly side: CardSide }
   | { readonly type: "card-turned"; readonly unit: string; readonly card: string; readonly state: CardState }
   | { readonly type: "moved"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
   | { readonly type: "deployed"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }

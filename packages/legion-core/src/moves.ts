@@ -1,8 +1,10 @@
 import { at, nearest, type Violation, violation } from "@sw/tabletop";
+import { askForSides } from "./cards.ts";
 import { engagedWith, unitTokens } from "./conditions.ts";
 import type { Cause, PlacedMiniature } from "./events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "./frames/types.ts";
 import { miniatureId, unitId } from "./ids.ts";
+import { sideSpeed } from "./keywords/of-cards.ts";
 import { hasPermit, unitAmount } from "./keywords/of-unit.ts";
 import type { Look } from "./keywords/round.ts";
 import { territoryOf } from "./mission/territory.ts";
@@ -131,7 +133,7 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  */
 function speedOf(look: Look, unit: number, granted: number | null): number {
   const { speed } = profileOf(look.box, look.state, unit);
-  const raised = Math.min(LONGEST, granted ?? speed + unitAmount(look, unit, "speed"));
+  const raised = Math.min(LONGEST, granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"));
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
 }
 
@@ -207,4 +209,5 @@ export function placeMiniatures(work: GameWork, unit: number, poses: readonly Po
     return { id: miniatureId(work.state, unit, miniature), x, y, z, heading };
   });
   work.emit({ type: deploys ? "deployed" : "moved", unit: unitId(work.state, unit), miniatures: placed, ...cause });
+  if (deploys) askForSides(work, unit);
 }

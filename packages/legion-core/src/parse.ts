@@ -6,15 +6,17 @@ import type { GameBox } from "./box.ts";
 import type { Config } from "./config.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { actionSchema } from "./parse/action.ts";
+import { whole } from "./parse/shapes.ts";
 import { stateSchema } from "./parse/state.ts";
 import { inCatalogueOrder, refusedConfig } from "./refused-config.ts";
 import { type Player, seatOf } from "./seats.ts";
 import { STATE_FORMAT, type State } from "./state.ts";
+import { mm } from "./table/lengths.ts";
 import { parseTable } from "./table/parse.ts";
 
 /**
- * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, break no invariant and be at rest: `isAtRest` tells
- * whether their decision is really being asked.
+ * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, break no
+ * invariant and be at rest: `isAtRest` tells whether their decision is really being asked.
  */
 export function parsersFor(box: GameBox, isAtRest: (state: State) => boolean): Parsers<Config, State, Action> {
   const schema = stateSchema(box);
@@ -38,7 +40,14 @@ function readState(box: GameBox, schema: ReturnType<typeof stateSchema>, input: 
   return config.ok ? ok({ ...read.value, config: config.value }) : config;
 }
 
-const config = v.strictObject({ table: v.unknown(), armies: v.strictTuple([v.unknown(), v.unknown()]) });
+/** No model of this scale is taller than a metre. */
+const TALLEST = mm(1000);
+
+const config = v.strictObject({
+  table: v.unknown(),
+  armies: v.strictTuple([v.unknown(), v.unknown()]),
+  heights: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(200)), whole(1, TALLEST))),
+});
 
 /** A configuration: its table and its armies each by their own reader, then what the rules forbid. */
 function readConfig(box: GameBox, input: unknown): Result<Config> {
@@ -50,9 +59,11 @@ function readConfig(box: GameBox, input: unknown): Result<Config> {
   if (!one.ok) return one;
   const other = readArmy(read.value.armies[1], 1);
   if (!other.ok) return other;
-  const whole: Config = { table: table.value, armies: [one.value, other.value] };
-  const refused = refusedConfig(box, whole);
-  return refused === undefined ? ok(whole) : fail(refused);
+  const { heights } = read.value;
+  const agreed = heights === undefined ? {} : { heights };
+  const all: Config = { table: table.value, armies: [one.value, other.value], ...agreed };
+  const refused = refusedConfig(box, all);
+  return refused === undefined ? ok(all) : fail(refused);
 }
 
 /** An army; a refusal says whose it is. */

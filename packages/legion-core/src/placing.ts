@@ -5,7 +5,7 @@ import type { Look } from "./keywords/round.ts";
 import { territoryShapes } from "./mission/territory.ts";
 import { hasMeleeWeapon } from "./moves.ts";
 import { companyOf, sceneOf, statusOf } from "./positions.ts";
-import { profileOf } from "./profiles.ts";
+import { agreedHeight, profileOf } from "./profiles.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { seatOf } from "./seats.ts";
 import type { State } from "./state.ts";
@@ -70,7 +70,9 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
 function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature: number): Placing {
   const { box, state } = look;
   const unit = at(state.units, frame.unit);
-  const { type, base, height } = profileOf(box, state, frame.unit);
+  const profile = profileOf(box, state, frame.unit);
+  const { type, base } = profile;
+  const height = agreedHeight(state.config, profile);
   const company = statusOf(unit) === "deployed" ? companyOf(scene, state, frame.unit) : undefined;
   const id = miniatureId(state, frame.unit, miniature);
   const own = company?.figures.find((figure) => figure.id === id);

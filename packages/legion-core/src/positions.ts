@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import type { Config } from "./config.ts";
 import { miniatureId, tokenId, unitId } from "./ids.ts";
-import { profileOf } from "./profiles.ts";
+import { agreedHeight, profileOf } from "./profiles.ts";
 import { seatOf } from "./seats.ts";
 import type { MiniatureState, State, UnitState } from "./state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./table/documents.ts";
@@ -124,6 +124,7 @@ export function companyOf(scene: Scene, state: State, unit: number): Company {
 function specOf(box: GameBox, state: State, index: number): UnitSpec {
   const unit = at(state.units, index);
   const profile = profileOf(box, state, index);
+  const height = agreedHeight(state.config, profile);
   return {
     id: unitId(state, index),
     side: seatOf(unit.owner),
@@ -131,7 +132,7 @@ function specOf(box: GameBox, state: State, index: number): UnitSpec {
     leader: miniatureId(state, index, leaderOf(unit)),
     miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
       if (one.status !== "standing") return [];
-      return [{ id: miniatureId(state, index, place), base: profile.base, height: profile.height, ...poseOf(one) }];
+      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...poseOf(one) }];
     }),
   };
 }
@@ -148,7 +149,9 @@ function poseOf({ x, y, z, heading }: MiniatureState): Pick<Miniature, "x" | "y"
 
 function undeployedOf(box: GameBox, state: State, index: number): UndeployedUnit {
   const unit = at(state.units, index);
-  const { type, base, height } = profileOf(box, state, index);
+  const profile = profileOf(box, state, index);
+  const { type, base } = profile;
+  const height = agreedHeight(state.config, profile);
   const miniatures = unit.miniatures.flatMap(({ status }, place) =>
     status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height }] : [],
   );

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { ArmyList } from "./army/list.ts";
 import { type Fielded, muster } from "./army/muster.ts";
-import { viewOf } from "./army/view.ts";
+import { stackedKeywords, viewOf } from "./army/view.ts";
 import type { AttackSurge, KeywordValues } from "./attack/situation.ts";
 import { commandOf, type GameBox } from "./box.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "./catalogue/entries.ts";
@@ -34,7 +34,7 @@ export interface Profile {
   /** The same keywords with all that cards say beside a figure. */
   readonly uses: readonly KeywordUse[];
   readonly base: BaseSize;
-  /** Height of the silhouette in 1/100 mm (leg.los.trooper-template). */
+  /** Height of the silhouette in 1/100 mm (leg.los.trooper-template), unless the players agreed on another. */
   readonly height: number;
   /** One for each miniature, in the order of the state. */
   readonly miniatures: readonly MiniatureProfile[];
@@ -105,8 +105,8 @@ export function listedProfile(box: GameBox, config: Config, player: Player, list
   return at(profilesOf(box, config.armies[player]), listed);
 }
 
-function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][number]): readonly Profile[] {
-  const { units } = muster(cards, list);
+function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Profile[] {
+  const { units } = muster(box.cards, list);
   return units.map((fielded): Profile => {
     const { card, upgrades } = fielded;
     const view = viewOf(fielded, units);
@@ -123,10 +123,10 @@ function armyProfiles({ cards, keywords }: GameBox, list: Config["armies"][numbe
       die: view.defenseDie === "red" ? 1 : 0,
       attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
       surgeToBlock: view.surge.defense === "block",
-      keywords: valuesOf(view.keywords, keywords),
+      keywords: fieldedValues(box, fielded),
       uses: view.keywords,
       base: card.base,
-      height: heightOf(view.type),
+      height: heightOf(view.type, card),
       miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
         Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
       ),
@@ -147,6 +147,12 @@ export function weaponValues(weapon: Weapon, table: GameBox["keywords"]): Keywor
   return values;
 }
 
+/** The keywords of a unit with their figures, and under their own ids its upgrades that do more than their keywords. */
+export function fieldedValues({ keywords, upgrades }: GameBox, fielded: Fielded): KeywordValues {
+  const special = fielded.upgrades.filter(({ id }) => upgrades[id] !== undefined).map(({ id }) => [id, 1] as const);
+  return { ...valuesOf(stackedKeywords(fielded), keywords), ...Object.fromEntries(special) };
+}
+
 /** Figures of keywords by id; those printed without one count as the table of keywords says. */
 export function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
   const values: Record<string, number> = {};
@@ -157,10 +163,13 @@ export function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]
   return values;
 }
 
-/**
- * Height of a silhouette. Troopers have the two templates; the players settle those of vehicles (leg.los.vehicle-agree),
- * here the taller trooper's, unless the configuration says otherwise.
- */
-function heightOf(type: UnitType): number {
+/** Height of a silhouette: troopers have the two templates; a vehicle of unknown height counts as tall as the taller one. */
+function heightOf(type: UnitType, { height }: Unit): number {
+  if (isVehicle(type) && height !== undefined) return height;
   return isNotched(type) || isVehicle(type) ? NOTCHED_TROOPER_HEIGHT : SMALL_TROOPER_HEIGHT;
+}
+
+/** The height of a unit's silhouettes in a game, by what the players agreed on (leg.los.vehicle-agree). */
+export function agreedHeight({ heights }: Config, { card, height }: Profile): number {
+  return heights?.[card.id] ?? height;
 }

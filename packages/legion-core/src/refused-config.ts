@@ -8,24 +8,35 @@ import type { Entry } from "./catalogue/entries.ts";
 import { commandFault } from "./command-cards/faults.ts";
 import type { Config } from "./config.ts";
 import { missionFault } from "./mission/faults.ts";
+import { unplayedFault } from "./played.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { type Player, seatOf } from "./seats.ts";
 import { tableFaults } from "./table/faults.ts";
+import { isVehicle } from "./unit-types.ts";
 
 /**
  * The first thing that forbids playing a configuration, if anything: what is wrong with an army, with its `seat` among the
- * params (see `army.check`), armies of two formats, terrain that lies as it may not or where a token of a map must lie, battle
- * or command cards that are not played by now.
+ * params (see `army.check`), armies of two formats, heights agreed for others than vehicles, terrain that lies as it may not
+ * or where a token of a map must lie, battle or command cards, keywords or upgrades that are not played by now.
  */
-export function refusedConfig(box: GameBox, { table, armies }: Config): Violation | undefined {
+export function refusedConfig(box: GameBox, config: Config): Violation | undefined {
+  const { table, armies } = config;
   return (
     refusedArmy(box, armies[0], 0) ??
     refusedArmy(box, armies[1], 1) ??
     otherFormats(armies) ??
+    agreedFault(box, config) ??
     tableFaults({ table, units: [] })[0] ??
-    missionFault(box, { table, armies }) ??
-    commandFault(box, { table, armies })
+    missionFault(box, config) ??
+    commandFault(box, config) ??
+    unplayedFault(box, config)
   );
+}
+
+/** Heights are agreed for vehicles alone: troopers have their templates (leg.los.trooper-template). */
+function agreedFault({ cards }: GameBox, { heights = {} }: Config): Violation | undefined {
+  const unit = Object.keys(heights).find((id) => !isVehicle(cards.units.get(id)?.type ?? "trooper"));
+  return unit === undefined ? undefined : violation<RuleId>("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
 }
 
 function refusedArmy({ cards }: GameBox, list: ArmyList, player: Player): Violation | undefined {

@@ -79,6 +79,7 @@ function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: num
     tokens: withTokens(NO_TOKENS, "shield", shields),
     damaged: false,
     cards: upgrades.map(() => "readied"),
+    sides: upgrades.map(() => null),
     holds: [],
   };
 }

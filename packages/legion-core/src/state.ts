@@ -1,4 +1,5 @@
 import type { Hash, Outcome, Pile, Words } from "@sw/tabletop";
+import type { CardSide } from "./catalogue/entries.ts";
 import type { Rank } from "./catalogue/words.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames/types.ts";
@@ -111,6 +112,8 @@ export interface UnitState {
   readonly damaged: boolean;
   /** State of its upgrade cards, in the order of the list (leg.upgrade.card-states). */
   readonly cards: readonly CardState[];
+  /** Which side of its double-sided upgrade cards is faceup, once the unit deploys; null for all other cards. */
+  readonly sides: readonly (CardSide | null)[];
   /** Objective tokens it holds, by their place among `tokens` of the state. */
   readonly holds: readonly number[];
 }

@@ -27,6 +27,7 @@ export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: Dec
     config: {
       table: config.table,
       armies: [armyView(config.armies[0], 0, mask), armyView(config.armies[1], 1, mask)],
+      ...(config.heights === undefined ? {} : { heights: config.heights }),
     },
     round: state.round,
     phase: state.phase,
@@ -124,6 +125,10 @@ function unitView(box: GameBox, state: State, index: number): UnitView {
     commander,
     damaged,
     holds,
-    cards: unit.cards.map((state, place) => ({ card: at(profile.upgrades, place).id, state })),
+    cards: unit.cards.map((state, place) => ({
+      card: at(profile.upgrades, place).id,
+      state,
+      side: at(unit.sides, place),
+    })),
   };
 }

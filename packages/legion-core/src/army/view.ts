@@ -29,7 +29,7 @@ export interface UnitView {
   readonly upgradeBar: readonly UpgradeType[];
   /** Icons that no upgrade takes. */
   readonly freeSlots: readonly UpgradeType[];
-  /** Keywords of all cards; figures of the same keyword are added up (leg.keywords.numeric-stack). */
+  /** Keywords of all cards, of both sides if they have two; figures of the same keyword are added up (leg.keywords.numeric-stack). */
   readonly keywords: readonly KeywordUse[];
   readonly surge: SurgeChart;
   readonly defenseDie: "red" | "white";
@@ -58,7 +58,7 @@ export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
     keywords: stackedKeywords(unit),
     surge: { ...(attack === undefined ? {} : { attack }), ...(keepsDefense ? { defense } : {}) },
     defenseDie: changes.find(({ defenseDie }) => defenseDie !== undefined)?.defenseDie ?? card.defenseDie,
-    speed: changes.reduce((sum, { speed = 0 }) => sum + speed, card.speed),
+    speed: changes.reduce((sum, { speed = 0, side }) => (side === undefined ? sum + speed : sum), card.speed),
     courage:
       typeof courage === "number"
         ? changes.reduce((sum, { courage = 0 }) => sum + courage, courage)

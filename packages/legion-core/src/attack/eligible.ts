@@ -254,11 +254,13 @@ function isCardFree(said: Said, use: Arm): boolean {
   return isCardReady(said, use) || (type === "armament" && pool.weapons.some(isSame));
 }
 
-/** Whether the card of a weapon is not discarded, and not turned either if using the weapon turns it. */
-function isCardReady({ look, sequence, profile }: Said, { upgrade }: Arm): boolean {
+/** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
+function isCardReady({ look, sequence, profile }: Said, { upgrade, card: weapon }: Arm): boolean {
   const card = profile.upgrades[upgrade];
   if (card === undefined) return true;
-  const state = at(look.state.units, sequence.attacker).cards[upgrade] ?? "readied";
+  const { cards, sides } = at(look.state.units, sequence.attacker);
+  if (weapon.side !== undefined && weapon.side !== sides[upgrade]) return false;
+  const state = cards[upgrade] ?? "readied";
   return state === "readied" || (state !== "discarded" && !isSpentByWeapon(card));
 }
 

@@ -2,10 +2,11 @@ import { at } from "@sw/tabletop";
 import { isSuppressed, isSuppressible, unitTokens } from "../conditions.ts";
 import type { FormedPool, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
-import { hasPermit, keywordsOf, unitTraits } from "../keywords/of-unit.ts";
-import type { Look } from "../keywords/round.ts";
+import { hasPermit, keywordsOf, unitTraits, withFigures } from "../keywords/of-unit.ts";
+import type { Look, Meeting } from "../keywords/round.ts";
+import { traitsOf } from "../keywords/traits.ts";
 import { companiesOf } from "../positions.ts";
-import { profileOf, weaponValues } from "../profiles.ts";
+import { type Profile, profileOf, weaponValues } from "../profiles.ts";
 import { fitsAny, rankOf } from "../ranks.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
@@ -13,7 +14,15 @@ import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import type { Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import { CLONES, type Lender, type PoolWeapon, type Roller, type Tokens } from "./situation.ts";
+import {
+  type AttackSurge,
+  CLONES,
+  type KeywordValues,
+  type Lender,
+  type PoolWeapon,
+  type Roller,
+  type Tokens,
+} from "./situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
@@ -45,12 +54,13 @@ export function poolSituation(
       kind,
       weapons: poolWeapons(look, attacker, formed),
       attacker: {
-        surge: profile.attackSurge,
-        keywords: keywordsOf(look, attacker),
+        surge: surgeOf(profile, weapons),
+        keywords: keywordsIn(look, attacker, meeting(duel, kind, defender)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
         ...rollerOf(look, defender),
+        keywords: keywordsIn(look, defender, meeting(duel, kind, attacker)),
         cover: kind === "ranged" ? duel.cover : 0,
         suppressed: isSuppressed(box, state, defender),
         suppressible: isSuppressible(box, state, defender),
@@ -64,6 +74,33 @@ export function poolSituation(
       guardians: guardians.map((unit) => ({ ...rollerOf(look, unit), id: unitId(state, unit) })),
     },
   };
+}
+
+function meeting({ scene, attacker, defender }: Duel, kind: Meeting["kind"], enemy: number): Meeting {
+  return { kind, scene, enemy, attacker, defender };
+}
+
+/** The keywords of a unit that count in an attack. */
+function keywordsIn(look: Look, unit: number, met: Meeting): KeywordValues {
+  const all = keywordsOf(look, unit);
+  const { limited } = traitsOf(look.box.keywords, all);
+  if (limited.length === 0) return all;
+  return withFigures(
+    all,
+    Object.fromEntries(
+      limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
+    ),
+  );
+}
+
+/**
+ * What attack surges become: by the chart of the unit, or by that of a weapon in the pool if it is better
+ * (leg.weapon.own-surge-chart).
+ */
+function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSurge {
+  const own = weapons.map((use) => weaponOf(profile, use).surge);
+  if (own.includes("crit")) return "critical";
+  return profile.attackSurge ?? (own.includes("hit") ? "hit" : null);
 }
 
 /** The weapons of a pool with all their dice (leg.pool.definition). */

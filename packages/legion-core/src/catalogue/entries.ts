@@ -67,12 +67,19 @@ export interface WeaponRange {
   readonly area?: true;
 }
 
+/** A side of a double-sided upgrade card. */
+export type CardSide = "A" | "B";
+
 /** A weapon of a card. */
 export interface Weapon {
   readonly name: string;
   readonly range: WeaponRange;
   readonly dice: AttackDice;
   readonly keywords: readonly KeywordUse[];
+  /** Its own surge chart: what attack surges become while it is in the pool, besides the unit's chart. */
+  readonly surge?: "hit" | "crit";
+  /** The side of a double-sided card that it stands on. */
+  readonly side?: CardSide;
 }
 
 /** What a keyword lets a unit gain or do: all of it, or one of it. */
@@ -113,6 +120,8 @@ export interface KeywordUse {
   readonly capacity?: number;
   /** Printed as a free action. */
   readonly as?: "free-action";
+  /** The side of a double-sided card that it stands on. */
+  readonly side?: CardSide;
 }
 
 /** What attack and defence surges become; what is left out converts to nothing. */
@@ -156,6 +165,8 @@ export interface Unit extends Entry {
   readonly keywords: readonly KeywordUse[];
   readonly weapons: readonly Weapon[];
   readonly base: BaseSize;
+  /** Height of the silhouette of a vehicle in 1/100 mm, as its model measures; the players may agree on another. */
+  readonly height?: number;
   readonly note?: string;
 }
 
@@ -188,6 +199,8 @@ export interface Changes {
   readonly courage?: number;
   readonly defenseDie?: DefenseDie;
   readonly attackSurge?: "hit" | "crit";
+  /** The side of a double-sided card on which the change of speed stands; of one side nothing else changes. */
+  readonly side?: CardSide;
 }
 
 /** An upgrade card. */
@@ -201,8 +214,10 @@ export interface Upgrade extends Entry {
   readonly expend?: true;
   /** The effect is an action of this kind. */
   readonly action?: "card-action" | "free-action" | "double-card-action";
-  /** Both faces hold rules; the points of one count. */
+  /** Both faces hold rules, of which those of the faceup one count; so do the points of one. */
   readonly doubleSided?: true;
+  /** The card does more than its figures, keywords and weapons say; that is played where there is an entry for it. */
+  readonly special?: true;
   /** Miniatures it adds. */
   readonly miniatures?: number;
   /** Their wound threshold, if another than the unit's. */
@@ -244,7 +259,7 @@ export interface Command extends Entry {
   /** Units the army must include. */
   readonly requires?: Restriction;
   readonly orders: readonly OrderGroup[];
-  /** Orders every eligible unit. */
+  /** Orders every unit that may be issued one. */
   readonly ordersEligible?: true;
   /** Stays in play. */
   readonly permanent?: true;

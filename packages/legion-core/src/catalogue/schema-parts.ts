@@ -3,6 +3,7 @@ import type { BaseSize } from "../table/bases.ts";
 import { UNIT_TYPES } from "../unit-types.ts";
 import type {
   AttackDice,
+  CardSide,
   Gains,
   KeywordUse,
   MapCard,
@@ -30,6 +31,7 @@ export const upgradeType: v.GenericSchema<unknown, (typeof UPGRADE_TYPES)[number
 export const unitType: v.GenericSchema<unknown, (typeof UNIT_TYPES)[number]> = v.picklist(UNIT_TYPES);
 export const defenseDie: v.GenericSchema<unknown, "red" | "white"> = v.picklist(["red", "white"]);
 export const attackSurge: v.GenericSchema<unknown, "hit" | "crit"> = v.picklist(["hit", "crit"]);
+export const cardSide: v.GenericSchema<unknown, CardSide> = v.picklist(["A", "B"]);
 /** The only value of a flag: without it, it is left out. */
 export const flag: v.GenericSchema<unknown, true> = v.literal(true);
 
@@ -117,6 +119,7 @@ export const keywords: v.GenericSchema<unknown, readonly KeywordUse[]> = v.array
     height: v.exactOptional(whole(1)),
     capacity: v.exactOptional(whole(1)),
     as: v.exactOptional(v.literal("free-action")),
+    side: v.exactOptional(cardSide),
   }),
 );
 
@@ -133,7 +136,14 @@ const attackDice: v.GenericSchema<unknown, AttackDice> = v.strictObject({
   white: whole(0),
 });
 export const weapons: v.GenericSchema<unknown, readonly Weapon[]> = v.array(
-  v.strictObject({ name: text, range, dice: attackDice, keywords }),
+  v.strictObject({
+    name: text,
+    range,
+    dice: attackDice,
+    keywords,
+    surge: v.exactOptional(attackSurge),
+    side: v.exactOptional(cardSide),
+  }),
 );
 
 const point: v.GenericSchema<unknown, MapPoint> = v.strictTuple([v.number(), v.number()]);

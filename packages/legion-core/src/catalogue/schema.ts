@@ -16,6 +16,7 @@ import {
   allegiance,
   attackSurge,
   base,
+  cardSide,
   defenseDie,
   entry,
   faction,
@@ -65,6 +66,7 @@ const unit: v.GenericSchema<unknown, Unit> = v.strictObject({
   keywords,
   weapons,
   base,
+  height: v.exactOptional(whole(1)),
   note: v.exactOptional(text),
 });
 
@@ -94,6 +96,7 @@ const upgrade: v.GenericSchema<unknown, Upgrade> = v.strictObject({
   expend: v.exactOptional(flag),
   action: v.exactOptional(v.picklist(["card-action", "free-action", "double-card-action"])),
   doubleSided: v.exactOptional(flag),
+  special: v.exactOptional(flag),
   miniatures: v.exactOptional(whole(1)),
   wounds: v.exactOptional(whole(1)),
   grants: v.exactOptional(upgradeBar),
@@ -117,6 +120,7 @@ const upgrade: v.GenericSchema<unknown, Upgrade> = v.strictObject({
       courage: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
       defenseDie: v.exactOptional(defenseDie),
       attackSurge: v.exactOptional(attackSurge),
+      side: v.exactOptional(cardSide),
     }),
   ),
   keywords: v.exactOptional(keywords),

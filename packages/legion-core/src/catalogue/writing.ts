@@ -1,4 +1,4 @@
-import type { AttackDice, KeywordUse, MapPoint, Verification, Weapon } from "./entries.ts";
+import type { AttackDice, CardSide, KeywordUse, MapPoint, Verification, Weapon } from "./entries.ts";
 
 /** Figures on which a list of all cards and a picture of the card agree. */
 export const LIST_AND_PICTURE: Verification = {
@@ -54,6 +54,11 @@ export function both(
   keywords: readonly KeywordUse[] = [],
 ): Weapon {
   return { name, range: { melee: true, min, max }, dice, keywords };
+}
+
+/** A weapon of one side of a double-sided card. */
+export function sided(side: CardSide, weapon: Weapon): Weapon {
+  return { ...weapon, side };
 }
 
 /** A rectangular territory of a map card, from its lower left to its upper right corner. */

@@ -11,7 +11,7 @@ import type { TokenKind } from "../tokens.ts";
 import { loseTokens } from "../unit-tokens.ts";
 import type { GameWork } from "../work.ts";
 import { atMoment } from "./effects.ts";
-import type { FrameOf, GameRules } from "./kind.ts";
+import { type FrameOf, type GameRules, rulesOf } from "./kind.ts";
 
 type Frame = FrameOf<"activation">;
 
@@ -24,7 +24,10 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
     case "start":
       return start(work, rules, frame);
     case "rally":
-      return rally(work, rules, frame);
+      work.setTop({ ...frame, step: "roll" });
+      return atMoment(work, rules, "rally", frame.unit);
+    case "roll":
+      return rally(work, frame);
     case "panic":
       return beginActions(work, rules, frame, panicsAlone(work, frame.unit));
     case "actions":
@@ -37,7 +40,7 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
     case "tokens":
       return shed(work, frame);
     case "order-token":
-      return end(work, frame);
+      return end(work, rules, frame);
   }
 }
 
@@ -67,14 +70,18 @@ function whiteDice(work: GameWork, unit: number, count: number, cause: Cause): r
 }
 
 /** A white die for each suppression token; blocks and surges take one away (leg.rally.roll, leg.rally.remove). */
-function rally(work: GameWork, rules: GameRules, frame: Frame): void {
-  const { unit } = frame;
+function rally(work: GameWork, { unit }: Frame): void {
   const suppression = unitTokens(work.state, unit, "suppression");
   const faces = whiteDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null });
   const calmed = faces.filter((face) => face !== "blank").length;
   loseTokens(work, unit, "suppression", calmed, { rule: "leg.rally.remove", cause: null });
-  work.setTop({ ...frame, step: "panic" });
-  atMoment(work, rules, "after-rally", unit);
+  endRally(work, unit);
+}
+
+/** The Rally step of a unit is over; without more ado where an effect takes the place of the roll. */
+export function endRally(work: GameWork, unit: number): void {
+  work.amend("activation", (frame) => ({ ...frame, step: "panic" }));
+  atMoment(work, rulesOf(work), "after-rally", unit);
 }
 
 /** The Perform Actions step begins: panicked units do nothing in it, suppressed ones less (leg.rally.*). */
@@ -118,7 +125,7 @@ function shed(work: GameWork, frame: Frame): void {
 }
 
 /** The order token is turned facedown, or the drawn one assigned so (leg.activation.token-facedown). */
-function end(work: GameWork, { unit }: Frame): void {
+function end(work: GameWork, rules: GameRules, { unit }: Frame): void {
   const { state } = work;
   if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = "facedown";
   const passing = state.ongoing.filter((one) => one.unit === unit && one.until === "activation");
@@ -130,4 +137,5 @@ function end(work: GameWork, { unit }: Frame): void {
     cause: null,
   });
   work.pop();
+  atMoment(work, rules, "after-activation", unit);
 }

@@ -12,6 +12,7 @@ import {
 } from "../attack/eligible.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../attack/faces.ts";
 import { poolWeapons } from "../attack/from-table.ts";
+import { turnCard } from "../cards.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
 import { openStandby, performs } from "../performing.ts";
@@ -164,15 +165,7 @@ function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
   const now = at(work.state.units, unit).cards[place];
   if (card === undefined || now !== "readied" || !isSpentByWeapon(card)) return;
   const turned = card.expend === true ? "expended" : "exhausted";
-  work.unit(unit).cards = at(work.state.units, unit).cards.map((one, index) => (index === place ? turned : one));
-  work.emit({
-    type: "card-turned",
-    unit: unitId(work.state, unit),
-    card: card.id,
-    state: turned,
-    rule: "leg.upgrade.weapon-exhausts",
-    cause: null,
-  });
+  turnCard(work, unit, place, turned, { rule: "leg.upgrade.weapon-exhausts", cause: null });
 }
 
 /** The dice of a pool are put beside its defender (leg.pool.place-dice). */

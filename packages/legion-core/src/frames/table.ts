@@ -22,6 +22,7 @@ import { ordersKind } from "./orders.ts";
 import { placeKind } from "./place.ts";
 import { poolKind } from "./pool.ts";
 import { setupKind } from "./setup.ts";
+import { sideKind } from "./side.ts";
 import { standbyKind } from "./standby.ts";
 import { volleyKind } from "./volley.ts";
 import { woundsKind } from "./wounds.ts";
@@ -44,6 +45,7 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
     choice: choiceKind(rules),
     volley: volleyKind(rules),
     gain: gainKind(rules),
+    side: sideKind(rules),
     effects: effectsKind(rules),
     move: moveKind(rules),
     melee: meleeKind(rules),

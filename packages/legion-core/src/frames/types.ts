@@ -86,7 +86,16 @@ export interface ActivationPhaseFrame {
 }
 
 /** Steps of a unit's activation (leg.activation.unit-steps). */
-export type ActivationStep = "start" | "rally" | "panic" | "actions" | "end" | "poison" | "tokens" | "order-token";
+export type ActivationStep =
+  | "start"
+  | "rally"
+  | "roll"
+  | "panic"
+  | "actions"
+  | "end"
+  | "poison"
+  | "tokens"
+  | "order-token";
 
 /** A unit's activation. */
 export interface ActivationFrame {
@@ -284,6 +293,16 @@ export interface ChoiceFrame {
   readonly chosen: readonly number[];
 }
 
+/** A double-sided upgrade card of a unit, by its place among its cards, of which a side is being chosen. */
+export interface SideFrame {
+  readonly kind: "side";
+  readonly unit: number;
+  readonly card: number;
+  /** Why it is chosen. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}
+
 /** Tokens that a unit gains, unless friends gain some of them in its place. */
 export interface GainFrame {
   readonly kind: "gain";
@@ -299,7 +318,7 @@ export interface GainFrame {
   readonly cause: string | null;
 }
 
-/** A unit making attacks with the weapons of a command card, each on another unit, one after the other. */
+/** A unit making attacks that a command card gives, each on another unit, one after the other. */
 export interface VolleyFrame {
   readonly kind: "volley";
   readonly unit: number;
@@ -342,4 +361,5 @@ export type GameFrame =
   | ChoiceFrame
   | VolleyFrame
   | GainFrame
+  | SideFrame
   | EndFrame;

@@ -19,6 +19,7 @@ const LAWS: readonly Law[] = [
   ["leg.standby.max-one", "more-than-one-standby", (_, state) => twoStandbys(state)],
   ["leg.suppression.vehicles-immune", "suppressed-though-immune", strangeSuppression],
   ["leg.order-pool.create", "order-tokens", (_, state) => strangeOrders(state)],
+  ["leg.upgrade.double-sided-choose", "sides-of-cards", strangeSides],
   ["leg.objective.claim-effect", "held-tokens", (_, state) => strangeHolds(state)],
 ];
 
@@ -34,8 +35,10 @@ function strangeArmies(box: GameBox, { config, units }: State): Params | undefin
   return firstFlaw(
     listed.entries(),
     ([index, { player, place, profile }]) => {
-      const { owner, listed: own, miniatures, cards } = at(units, index);
-      const whole = miniatures.length === profile.miniatures.length && cards.length === profile.upgrades.length;
+      const { owner, listed: own, miniatures, cards, sides } = at(units, index);
+      const whole =
+        miniatures.length === profile.miniatures.length &&
+        [cards, sides].every(({ length }) => length === profile.upgrades.length);
       return owner === player && own === place && whole;
     },
     ([index]) => ({ unit: index }),
@@ -67,6 +70,19 @@ function tooManyWounds(box: GameBox, state: State): Params | undefined {
     if (found >= 0) return { miniature: miniatureId(state, index, found), wounds: at(miniatures, found).wounds };
   }
   return undefined;
+}
+
+/** Only double-sided cards have a side, and none before their unit deploys. */
+function strangeSides(box: GameBox, state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([index, unit]) => {
+      const { upgrades } = profileOf(box, state, index);
+      const chosen = statusOf(unit) !== "undeployed";
+      return unit.sides.every((side, place) => side === null || (chosen && at(upgrades, place).doubleSided === true));
+    },
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
 }
 
 function twoStandbys(state: State): Params | undefined {

@@ -1,8 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Fielded } from "../army/muster.ts";
-import { stackedKeywords } from "../army/view.ts";
 import type { KeywordValues } from "../attack/situation.ts";
-import { type Profile, profileOf, valuesOf } from "../profiles.ts";
+import { fieldedValues, type Profile, profileOf } from "../profiles.ts";
 import type { UnitState } from "../state.ts";
 import type { Look } from "./round.ts";
 
@@ -18,12 +17,12 @@ export function cardKeywords({ box, state }: Look, unit: number): KeywordValues 
   const own = at(state.units, unit);
   const profile = profileOf(box, state, unit);
   const whole = own.miniatures.every(({ status }) => status !== "defeated");
-  if (whole && !own.cards.includes("discarded")) return profile.keywords;
+  if (whole && !own.cards.includes("discarded") && !isSided(profile)) return profile.keywords;
   const known = KNOWN.get(profile) ?? new Map<string, KeywordValues>();
   KNOWN.set(profile, known);
   const counting = stillCounting(profile, own);
-  const key = counting.map(Number).join("");
-  const values = known.get(key) ?? valuesOf(stackedKeywords(reduced(profile.fielded, counting)), box.keywords);
+  const key = [...counting.map(Number), ...own.sides].join(" ");
+  const values = known.get(key) ?? fieldedValues(box, reduced(profile.fielded, counting, own.sides));
   known.set(key, values);
   return values;
 }
@@ -42,8 +41,27 @@ function stillCounting({ upgrades, miniatures, fielded }: Profile, own: UnitStat
   ];
 }
 
-function reduced(fielded: Fielded, counting: readonly boolean[]): Fielded {
-  const upgrades = fielded.upgrades.filter((_, place) => counting[place]);
+/** Whether some keyword of a unit stands on one side of a card alone. */
+function isSided({ upgrades }: Profile): boolean {
+  return upgrades.some(({ keywords = [] }) => keywords.some(({ side }) => side !== undefined));
+}
+
+/** What the faceup sides of a unit's cards add to its speed (leg.upgrade.double-sided-active-side). */
+export function sideSpeed({ box, state }: Look, unit: number): number {
+  const { sides } = at(state.units, unit);
+  return profileOf(box, state, unit).upgrades.reduce((sum, { changes: { side, speed = 0 } = {} }, place) => {
+    return side !== undefined && side === sides[place] ? sum + speed : sum;
+  }, 0);
+}
+
+/** The unit with the cards that count alone, and of double-sided ones what stands on the faceup side. */
+function reduced(fielded: Fielded, counting: readonly boolean[], sides: UnitState["sides"]): Fielded {
+  const upgrades = fielded.upgrades.flatMap((upgrade, place) => {
+    if (!counting[place]) return [];
+    const { keywords } = upgrade;
+    const faceup = keywords?.filter(({ side }) => side === undefined || side === sides[place]);
+    return [faceup === undefined ? upgrade : { ...upgrade, keywords: faceup }];
+  });
   if (counting[counting.length - 1]) return { ...fielded, upgrades };
   return { ...fielded, upgrades, counterpart: undefined, counterpartUpgrades: [] };
 }

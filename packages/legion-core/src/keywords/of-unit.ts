@@ -7,41 +7,40 @@ import { cardKeywords } from "./of-cards.ts";
 import type { Look, Permit, UnitAmount } from "./round.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
-/** A keyword that a unit has beside those of its cards. */
-interface Extra {
-  readonly keyword: string;
-  readonly value: number;
-}
-
 /**
  * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
  * their own ids, and those it has for a while.
  */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
   const cards = cardKeywords(look, unit);
-  const extras: Extra[] = [];
+  let figures: Record<string, number> | undefined;
   for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
-    if (gift?.to.some((match) => includes([profileOf(look.box, look.state, unit).fielded], match))) {
-      extras.push({ keyword: id, value: 1 });
-    }
+    if (!gift?.to.some((match) => includes([profileOf(look.box, look.state, unit).fielded], match))) continue;
+    figures = { ...figures, [id]: 1 };
   }
-  for (const one of look.state.ongoing) if (one.unit === unit) extras.push(one);
-  return extras.length === 0 ? cards : together(cards, extras);
+  for (const { unit: bearer, keyword, value } of look.state.ongoing) {
+    if (bearer !== unit) continue;
+    figures = { ...figures, [keyword]: (figures?.[keyword] ?? cards[keyword] ?? 0) + value };
+  }
+  return figures === undefined ? cards : withFigures(cards, figures);
 }
 
-// By the keywords of the cards, then by what comes on top: the same figures are the same object, so that what follows from
-// them is looked up once.
-const TOGETHER = new WeakMap<KeywordValues, Map<string, KeywordValues>>();
+// By keywords, then by the figures put in their place: the same figures are the same object, so that what follows from them
+// is looked up once.
+const CHANGED = new WeakMap<KeywordValues, Map<string, KeywordValues>>();
 
-function together(cards: KeywordValues, extras: readonly Extra[]): KeywordValues {
-  const known = TOGETHER.get(cards) ?? new Map<string, KeywordValues>();
-  TOGETHER.set(cards, known);
-  const key = extras.map(({ keyword, value }) => `${keyword} ${value}`).join();
-  const values: Record<string, number> = { ...cards };
-  for (const { keyword, value } of extras) values[keyword] = (values[keyword] ?? 0) + value;
-  const made = known.get(key) ?? values;
-  known.set(key, made);
-  return made;
+/** Keywords with other figures in place of some; without those of 0. */
+export function withFigures(keywords: KeywordValues, figures: KeywordValues): KeywordValues {
+  const known = CHANGED.get(keywords) ?? new Map<string, KeywordValues>();
+  CHANGED.set(keywords, known);
+  const entries = Object.entries(figures);
+  const key = entries.map(([id, value]) => `${id} ${value}`).join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const values: Record<string, number> = { ...keywords, ...figures };
+  for (const [id, value] of entries) if (value === 0) delete values[id];
+  known.set(key, values);
+  return values;
 }
 
 /** What the keywords of a unit do for it. */

@@ -141,6 +141,16 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** An attack that a unit makes or defends against, before its pool is resolved. */
+export interface Meeting {
+  readonly kind: AttackKind;
+  readonly scene: Scene;
+  /** The other unit with a part in it, and both as they stand. */
+  readonly enemy: number;
+  readonly attacker: Company;
+  readonly defender: Company;
+}
+
 /** An entry of the table of keywords with all that it does. */
 export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
@@ -152,6 +162,8 @@ export interface GameKeyword extends Keyword {
   readonly again?: AgainHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
+  /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
+  inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
   lends?(look: Look, unit: number, friend: number): boolean;
 }

@@ -1,15 +1,16 @@
 import { ATTACKING } from "./attacking.ts";
 import { ATTACKS } from "./attacks.ts";
+import { BUILDING } from "./building.ts";
 import { COMMANDING } from "./commanding.ts";
 import { DEFENDING } from "./defending.ts";
 import { HELPING } from "./helping.ts";
 import { MOVING } from "./moving.ts";
+import { READYING } from "./readying.ts";
 import type { GameKeywords } from "./round.ts";
 
 /** Every keyword by its id. */
 export const KEYWORDS: GameKeywords = Object.fromEntries(
-  [...ATTACKING, ...DEFENDING, ...ATTACKS, ...COMMANDING, ...HELPING, ...MOVING].map((keyword) => [
-    keyword.id,
-    keyword,
-  ]),
+  [...BUILDING, ...READYING, ...ATTACKING, ...DEFENDING, ...ATTACKS, ...COMMANDING, ...HELPING, ...MOVING].map(
+    (keyword) => [keyword.id, keyword],
+  ),
 );

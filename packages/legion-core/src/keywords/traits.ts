@@ -1,6 +1,6 @@
 import type { KeywordValues } from "../attack/situation.ts";
 import type { Moment } from "./moments.ts";
-import type { AgainHook, GameKeywords, MomentHook, Permit, UnitAmount } from "./round.ts";
+import type { AgainHook, GameKeyword, GameKeywords, MomentHook, Permit, UnitAmount } from "./round.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -14,6 +14,8 @@ export interface Traits {
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly string[];
+  /** Those whose figure hangs on whom the unit fights. */
+  readonly limited: readonly Trait<NonNullable<GameKeyword["inAttack"]>>[];
 }
 
 /** A hook of a keyword with the value that it counts for. */
@@ -48,6 +50,7 @@ function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
   const again: AgainTrait[] = [];
   const guards: string[] = [];
   const lends: string[] = [];
+  const limited: Trait<NonNullable<GameKeyword["inAttack"]>>[] = [];
   for (const [id, value] of Object.entries(values)) {
     const keyword = keywords[id];
     if (keyword === undefined) continue;
@@ -63,6 +66,7 @@ function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
     if (keyword.again !== undefined) again.push({ keyword: id, hook: keyword.again, value });
     if (keyword.guarding?.amounts?.some(({ amount }) => amount === "guard")) guards.push(id);
     if (keyword.lends !== undefined) lends.push(id);
+    if (keyword.inAttack !== undefined) limited.push({ keyword: id, hook: keyword.inAttack, value });
   }
-  return { moments, permits, amounts, again, guards, lends };
+  return { moments, permits, amounts, again, guards, lends, limited };
 }

@@ -52,7 +52,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
   activation: v.strictObject({
     kind: kind("activation"),
     unit,
-    step: v.picklist(["start", "rally", "panic", "actions", "end", "poison", "tokens", "order-token"]),
+    step: v.picklist(["start", "rally", "roll", "panic", "actions", "end", "poison", "tokens", "order-token"]),
     actions: few,
     done: list(text, 200),
     panicked: flag,
@@ -126,6 +126,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
   volley: v.strictObject({ kind: kind("volley"), unit, card: text, left: few, attacked: units }),
+  side: v.strictObject({ kind: kind("side"), unit, card: few, rule, cause }),
   gain: v.strictObject({
     kind: kind("gain"),
     source: text,

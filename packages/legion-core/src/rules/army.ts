@@ -386,21 +386,16 @@ export const ARMY_RULES: RulesOf<
     source: "CARTAS DE MEJORA DE DOBLE CARA",
     kind: "option",
     rule: "When a unit with a double-sided upgrade deploys, its controller chooses which side is faceup.",
-    untestable:
-      "No source at hand tells which rules stand on which side of the seven double-sided cards; all of them count.",
   },
   "leg.upgrade.double-sided-active-side": {
     source: "CARTAS DE MEJORA DE DOBLE CARA",
     kind: "definition",
     rule: "Only the rules of the faceup side are in force.",
-    untestable:
-      "No source at hand tells which rules stand on which side of the seven double-sided cards; all of them count.",
   },
   "leg.upgrade.force-measure": {
     source: "MEJORAS DE LA FUERZA",
     kind: "geometry",
     rule: "The range of every effect of a Force upgrade is measured from the unit leader.",
-    untestable: "Effects of single upgrade cards beyond their keywords and weapons are not played yet.",
   },
   "leg.mercenary.friendly-not-faction": {
     source: "MERCENARIOS",

@@ -199,7 +199,8 @@ export const ATTACK_RULES: RulesOf<
     source: "ARMAS",
     kind: "definition",
     rule: "Weapons on upgrade and command cards can have their own surge chart.",
-    untestable: "No source at hand gives a weapon of the catalogue a chart of its own.",
+    ambiguity:
+      "How it joins the chart of the unit is not stated. Here it counts for the whole pool while the weapon is in it; of two conversions the better one.",
   },
   "leg.weapon.melee": {
     source: "ARMAS",

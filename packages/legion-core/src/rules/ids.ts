@@ -799,6 +799,7 @@ export const RULE_IDS = [
   "leg.kw.dauntless.move",
   "leg.kw.dauntless.no-compel",
   "leg.kw.agile-x",
+  "leg.kw.reconfigure",
   "leg.kw.tactical-x",
   "leg.kw.take-cover-x",
   "leg.kw.aid",

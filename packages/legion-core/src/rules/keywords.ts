@@ -637,6 +637,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The list of non-standard moves of this edition names only climbing and pivoting; older English texts (2.6.0) also excluded reverse and strafe moves. The strafe entry calls a strafe a standard notched base move; for a reverse the text says only that the rules of notched base movement apply to it. English text of 2026 gives the tokens after the whole effect is resolved.",
   },
+  "leg.kw.reconfigure": {
+    timing: "recovering",
+    source: "GLOSARIO DE CUALIDADES: CONVERSIÓN",
+    kind: "option",
+    rule: "When the unit recovers, its player may flip the upgrade to its other side; this does not exhaust a card with the exhaust icon.",
+  },
   "leg.kw.tactical-x": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: TÁCTICA X",

@@ -409,7 +409,6 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "CARTAS DE MANDO",
     kind: "definition",
     rule: "The orders section of a command card says how many units, and of which kind, the nominated commander may issue orders to.",
-    coveredBy: "leg.command.issue-limit",
   },
   "leg.cards.command-weapon": {
     source: "CARTAS DE MANDO",
@@ -462,6 +461,5 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     source: "APÉNDICE D: CONTENIDO DE LAS CARTAS OBSOLETAS",
     kind: "definition",
     rule: "A surge chart printed on a legacy upgrade card is used only in certain circumstances and does not affect the unit that equips it.",
-    untestable: "No card of the catalogue has such a chart.",
   },
 };

@@ -20,6 +20,7 @@ import { inCatalogueOrder } from "../refused-config.ts";
 import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../seats.ts";
 import { emptyPool, emptyTable } from "../setup.ts";
 import type { BattleKind, PlayerState, State } from "../state.ts";
+import { UPGRADE_CARDS } from "../upgrade-cards/cards.ts";
 import { GameWork } from "../work.ts";
 import { BOX } from "./box.ts";
 import type { MissionSpec, Scenario, SideSpec } from "./spec.ts";
@@ -77,7 +78,7 @@ export function laidOut(spec: Scenario = {}): State {
 
 function boxOf({ catalogue, keywords }: Scenario): GameBox {
   if (catalogue === undefined && keywords === undefined) return BOX;
-  return gameBox(catalogue ?? everything, keywords ?? KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);
+  return gameBox(catalogue ?? everything, keywords ?? KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS);
 }
 
 function named<Found>(name: string, found: Found | undefined): Found {

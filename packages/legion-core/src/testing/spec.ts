@@ -1,5 +1,5 @@
 import type { Format } from "../army/list.ts";
-import type { Catalogue } from "../catalogue/entries.ts";
+import type { CardSide, Catalogue } from "../catalogue/entries.ts";
 import type { Allegiance, Rank } from "../catalogue/words.ts";
 import type { GameFrame } from "../frames/types.ts";
 import type { GameKeywords } from "../keywords/round.ts";
@@ -35,6 +35,8 @@ export interface UnitSpec {
   readonly damaged?: boolean;
   /** States of its upgrade cards, in their order. */
   readonly cards?: readonly CardState[];
+  /** Sides of its double-sided upgrade cards, by the place of the card: A unless said otherwise. */
+  readonly sides?: readonly (CardSide | null)[];
 }
 
 /** A place on the table in millimetres; on the ground unless an elevation is given. */

@@ -24,6 +24,8 @@ function fielded(box: GameBox, state: State, index: number, spec: UnitSpec): Uni
     const standing = spec.at === undefined ? miniature : { ...miniature, ...poseOf(box, state, index, spec, place) };
     return { ...standing, wounds, ...(place >= defeated ? { status: "defeated" } : {}) };
   });
+  const { upgrades } = profileOf(box, state, index);
+  const deployed = miniatures.some(({ status }) => status !== "undeployed");
   return {
     ...unit,
     miniatures,
@@ -33,6 +35,7 @@ function fielded(box: GameBox, state: State, index: number, spec: UnitSpec): Uni
     commander: spec.commander ?? false,
     damaged: spec.damaged ?? false,
     cards: unit.cards.map((card, place) => spec.cards?.[place] ?? card),
+    sides: upgrades.map(({ doubleSided }, place) => (deployed && doubleSided ? (spec.sides?.[place] ?? "A") : null)),
   };
 }
 

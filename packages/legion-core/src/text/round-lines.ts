@@ -150,6 +150,22 @@ export const ROUND_LINES: Lines = {
     en: "{card} is not played by this version; these are: {played}",
     es: "esta versión no juega {card}; juega estas: {played}",
   },
+  "keyword-not-played-yet": {
+    en: "this version does not play the keyword {keyword} of {card}",
+    es: "esta versión no juega la cualidad {keyword} de {card}",
+  },
+  "upgrade-not-played-yet": {
+    en: "this version does not play what {card} does",
+    es: "esta versión no juega lo que hace {card}",
+  },
+  "height-of-no-vehicle": {
+    en: "players agree on the heights of vehicles alone, and {unit} is none",
+    es: "solo se acuerda la altura de los vehículos, y {unit} no lo es",
+  },
+  "not-a-side": {
+    en: "choose a side of the card: {sides}",
+    es: "elige una cara de la carta: {sides}",
+  },
   "cards-not-played-yet": {
     en: "this version does not play {cards}; it plays: {played}",
     es: "esta versión no juega {cards}; juega: {played}",
@@ -276,6 +292,10 @@ export const STATE_LINES: Lines = {
   "order-tokens": {
     en: "the order tokens do not fit the units",
     es: "las fichas de Orden no corresponden a las unidades",
+  },
+  "sides-of-cards": {
+    en: "upgrades of {unit} have a side that they cannot have",
+    es: "hay Mejoras de la unidad {unit} con una cara que no pueden tener",
   },
   "held-tokens": {
     en: "tokens that units hold do not fit those of the battlefield",

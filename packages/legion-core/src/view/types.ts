@@ -1,5 +1,6 @@
 import type { DecisionView, Hash, Hidden, Outcome, PileView } from "@sw/tabletop";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
+import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Config } from "../config.ts";
 import type { GameFrame } from "../frames/types.ts";
@@ -48,6 +49,7 @@ export interface View {
 export interface ConfigView {
   readonly table: Config["table"];
   readonly armies: readonly [ArmyView, ArmyView];
+  readonly heights?: Readonly<Record<string, number>>;
 }
 
 /** An army; its owner alone knows which cards it brought. */
@@ -105,7 +107,14 @@ export interface UnitView extends Pick<UnitState, "order" | "ordered" | "command
   readonly leader: string;
   readonly miniatures: readonly MiniatureView[];
   readonly tokens: Readonly<Record<TokenKind, number>>;
-  readonly cards: readonly { readonly card: string; readonly state: CardState }[];
+  readonly cards: readonly CardView[];
+}
+
+/** An upgrade card of a unit: how it lies, and which of its sides counts if it has two. */
+export interface CardView {
+  readonly card: string;
+  readonly state: CardState;
+  readonly side: CardSide | null;
 }
 
 /** A miniature, and the card it came with. */

@@ -154,7 +154,13 @@ describe("card actions", () => {
       hook("aim", { free: true, cost: 0 }),
     ],
   };
-  const box = gameBox(catalogue, { ...rules.keywords, probe }, rules.box.battle, rules.box.commands);
+  const box = gameBox(
+    catalogue,
+    { ...rules.keywords, probe },
+    rules.box.battle,
+    rules.box.commands,
+    rules.box.upgrades,
+  );
 
   function fault(id: string, more: Partial<ActivationFrame> = {}): string | undefined {
     const ongoing = [{ unit: 0, keyword: "probe", value: 1, until: "game" }] as const;

@@ -4,7 +4,7 @@ import type { ActivationFrame, MoveFrame } from "../../src/frames/types.ts";
 import { keywordsOf } from "../../src/keywords/of-unit.ts";
 import { moveFrame } from "../../src/moves.ts";
 import type { State } from "../../src/state.ts";
-import { HERE, PASS, THERE, weapons } from "./attacking.ts";
+import { add, HERE, PASS, THERE, weapons } from "./attacking.ts";
 import { done, eventsOf, type Fielding, keys, play, rules, scene } from "./helpers.ts";
 
 const ACTIVE: ActivationFrame = {
@@ -47,6 +47,14 @@ describe("Charge", () => {
     expect(eventsOf(attack, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "charge" }]);
     expect(weapons(attack.state)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));
     expect(topKind(play(state, [PASS]).state)).not.toBe("attack");
+  });
+
+  it("[leg.kw.charge.limits] of two enemies in contact only the one that was charged", () => {
+    const beside = { unit: "rebel-troopers", at: [300, 243] } as const;
+    const state = moved(RIOT, [REBELS, beside], { charged: 2 });
+    const attack = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(attack.frames.find(({ kind }) => kind === "attack")).toMatchObject({ pools: [{ defender: 2 }] });
+    expect(keys(play(attack, [add(0, 0, "melee")]).state)).not.toContain("declare p2.0");
   });
 
   it("[leg.kw.charge.trigger] not without a melee begun", () => {

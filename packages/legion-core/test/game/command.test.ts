@@ -104,6 +104,7 @@ describe("choosing command cards", () => {
         rules.keywords,
         rules.box.battle,
         rules.box.commands,
+        rules.box.upgrades,
       );
       return (state: State) => isPlayable({ box, state }, 0, 0);
     });

@@ -1,4 +1,4 @@
-import { type Config, createGame, game, KEYWORDS } from "@sw/legion-core";
+import { type Config, createGame, game, KEYWORDS, UPGRADE_CARDS } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH, TABLE, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
 import { expectOk, type Violation } from "@sw/tabletop";
@@ -79,4 +79,68 @@ it("makes games of other catalogues and keywords, and refuses those that do not 
     ok: false,
     violation: { code: "under-another-id", params: { entry: "nobodys", about: "precise" } },
   });
+});
+
+it("[leg.los.vehicle-agree] agreed heights of vehicles are read, kept in view and states, and measured with", () => {
+  const agreed: Config = { ...SKIRMISH, heights: { "74-z-speeder-bikes": mm(60) } };
+  expect(game.parse.config(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, value: agreed });
+  const heightsOf = (config: Config) => {
+    const { state } = expectOk(game.setup(config, "seed"));
+    const units = (game.layout(state).undeployed ?? []).filter(({ type }) => type === "repulsor-vehicle");
+    return new Set(units.flatMap(({ miniatures }) => miniatures.map(({ height }) => height)));
+  };
+  expect(heightsOf(SKIRMISH)).toEqual(new Set([3965]));
+  expect(heightsOf(agreed)).toEqual(new Set([mm(60)]));
+  const { state } = expectOk(game.setup(agreed, "seed"));
+  expect(game.view(state, "player-2").config.heights).toEqual(agreed.heights);
+  expect(game.parse.state(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+});
+
+it("[leg.los.vehicle-agree] refuses heights of troopers and unknown units, and such as no model has", () => {
+  expect(refusal({ ...SKIRMISH, heights: { stormtroopers: mm(60) } })).toMatchObject({
+    rule: "leg.los.vehicle-agree",
+    params: { unit: "stormtroopers" },
+  });
+  expect(refusal({ ...SKIRMISH, heights: { nobody: mm(60) } })).toMatchObject({ code: "height-of-no-vehicle" });
+  expect(game.parse.config({ ...SKIRMISH, heights: { "74-z-speeder-bikes": -1 } })).toMatchObject({ ok: false });
+});
+
+it("[leg.keywords.full-text-in-glossary] refuses armies with keywords or upgrades that nobody plays, naming them", () => {
+  const armed = (unit: string, upgrade: string): Config => {
+    const units = VILLAGE.units.map((one) => (one.unit === unit ? { ...one, upgrades: [upgrade] } : one));
+    return { ...SKIRMISH, armies: [TEMPEST, { ...VILLAGE, units }] };
+  };
+  expect(refusal(armed("leia-organa-fearless-and-inventive", "vigilance"))).toMatchObject({
+    rule: "leg.upgrade.static-by-default",
+    code: "upgrade-not-played-yet",
+    params: { seat: "player-2", card: "vigilance", on: "leia-organa-fearless-and-inventive" },
+  });
+  const { aid: _, ...keywords } = KEYWORDS;
+  const less = expectOk(createGame(catalogue, { keywords }));
+  const refused = less.setup(SKIRMISH, "seed");
+  expect(refused).toMatchObject({
+    ok: false,
+    violation: {
+      rule: "leg.keywords.full-text-in-glossary",
+      code: "keyword-not-played-yet",
+      params: { seat: "player-1", card: "tip-of-the-spear", keyword: "aid" },
+    },
+  });
+});
+
+it("[leg.keywords.full-text-in-glossary] keywords and upgrades that a game of one's own brings are played", () => {
+  const marked = catalogue.upgrades.map((card) =>
+    card.id === "tip-of-the-spear" ? { ...card, special: true as const, keywords: [{ id: "lucky" }] } : card,
+  );
+  const own = { ...catalogue, upgrades: marked };
+  const code = (options: Parameters<typeof createGame>[1]) => {
+    const result = expectOk(createGame(own, options)).setup(SKIRMISH, "seed");
+    return result.ok ? null : result.violation.code;
+  };
+  const lucky = { id: "lucky", name: { en: "Lucky", es: "Con suerte" }, rules: [] };
+  const keywords = { ...KEYWORDS, lucky };
+  expect(code({})).toBe("keyword-not-played-yet");
+  expect(code({ keywords })).toBe("upgrade-not-played-yet");
+  const upgrades = { ...UPGRADE_CARDS, "tip-of-the-spear": { id: "tip-of-the-spear" } };
+  expect(code({ keywords, upgrades })).toBeNull();
 });

@@ -16,9 +16,10 @@ import type { MiniatureState, PlayerState, State, UnitState } from "../../src/st
 import type { TableSpec } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../../src/tokens.ts";
+import { UPGRADE_CARDS } from "../../src/upgrade-cards/cards.ts";
 import { GameWork } from "../../src/work.ts";
 
-const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS);
+const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS);
 
 /** The game as it is published. */
 export const rules: GameRules = { box, keywords: box.keywords };
@@ -116,7 +117,11 @@ function fielded(unit: UnitState, fielding: Fielding | undefined): UnitState {
     const [dx, dy] = AROUND[place] ?? [0, 0];
     return { ...miniature, status: "standing", x: mm(at[0] + dx), y: mm(at[1] + dy) };
   });
-  return { ...unit, miniatures, tokens: tokens(fielding?.tokens ?? {}, unit.tokens), ...fielding?.state };
+  const sides = (fielding?.upgrades ?? []).map((id) => {
+    const twoSided = catalogue.upgrades.find((card) => card.id === id)?.doubleSided === true;
+    return at !== null && twoSided ? "A" : null;
+  });
+  return { ...unit, miniatures, sides, tokens: tokens(fielding?.tokens ?? {}, unit.tokens), ...fielding?.state };
 }
 
 /** Tokens by kind. */

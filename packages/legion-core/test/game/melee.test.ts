@@ -246,6 +246,28 @@ describe("withdrawing", () => {
     expect(moveBan({ ...rules, state: free }, 0, "withdraw")?.rule).toBe("leg.withdraw.definition");
   });
 
+  it("[leg.withdraw.definition] leaves all the enemies that it fights, who stay where they are", () => {
+    const spots = [
+      [473, 327],
+      [500, 360],
+      [530, 360],
+      [530, 390],
+    ] as const;
+    const rebels = (at: Parameters<typeof standing>[0]) => ({ unit: "rebel-troopers", state: standing(at) });
+    const first = [
+      [500, 300],
+      [530, 300],
+      [530, 330],
+      [530, 270],
+    ] as const;
+    const start = scene({ armies: [[SQUAD], [rebels(first), rebels(spots)]], frames: [acting(0)] });
+    const state = settled(start).state;
+    expect(fightsOf(rules.box, state, [0])).toHaveLength(2);
+    const out = play(state, [withdraw, OUT]).state;
+    expect(inContact(out, 0)).toEqual([]);
+    expect(out.units.slice(1)).toEqual(state.units.slice(1));
+  });
+
   it("[leg.withdraw.no-new-melee] neither ends in contact nor starts another melee afterwards", () => {
     const asked = play(fight(SQUAD), [withdraw]).state;
     const stay = straight(1, { x: 0, y: 1 }, [473, 300]);

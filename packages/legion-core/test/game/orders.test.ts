@@ -105,6 +105,7 @@ describe("issuing orders", () => {
       rules.keywords,
       rules.box.battle,
       rules.box.commands,
+        rules.box.upgrades,
     );
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };

@@ -99,6 +99,39 @@ describe("standby", () => {
     expect(unitTokens(suppressed.state, 1, "standby")).toBe(0);
   });
 
+  it("[leg.type.repulsor-no-standby] repulsor vehicles spend no token, ground vehicles do", () => {
+    const walker = { ...WATCHING, unit: "at-rt-rebel-alliance" };
+    expect(after([walker])).toEqual(["choose-unit p2.0", "pass"]);
+    expect(after([{ ...walker, unit: "x-34-landspeeder" }])).toEqual(["done"]);
+  });
+
+  it("[leg.standby.trigger] a unit that a first token defeats is not there for a second", () => {
+    const two = [WATCHING, { ...WATCHING, at: [300, 420] }] as const;
+    const start = acting(two, { armies: [[STORM, { ...STORM, at: [1500, 150] }], two] });
+    const { state } = done(start, (work) => {
+      for (const place of [1, 2, 3]) work.miniature(0, place).status = "defeated";
+    });
+    const shot = play(state, [AIM, { type: "choose-unit", subject: "p2.0" }, { type: "perform", subject: "attack" }]);
+    const line: Action[] = [{ type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" }, { type: "done" }];
+    const over = play(shot.state, line, ["critical", "blank"]);
+    expect(eventsOf(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
+    expect(engine.decision(over.state)?.kind).not.toBe("standby");
+  });
+
+  it("[leg.attack.one-attack-action] an attack in the turn of the other player is none of the unit's own activation, nor of the acting unit's", () => {
+    const line: Action[] = [
+      AIM,
+      { type: "choose-unit", subject: "p2.0" },
+      { type: "perform", subject: "attack" },
+      { type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" },
+      { type: "done" },
+    ];
+    const { state } = play(acting([WATCHING]), line, ["blank"]);
+    const activation = state.frames.find(({ kind }) => kind === "activation");
+    expect(activation).toMatchObject({ unit: 0, done: ["aim"] });
+    expect(keys(state)).toContain("perform attack");
+  });
+
   it("[leg.kw.sentinel][leg.priority.special-beats-core] Sentinel reaches one range farther", () => {
     const gun = (unit: string): Fielding => ({ unit, at: [150, 620], tokens: { standby: 1 } });
     expect(after([gun("mark-ii-medium-blaster-trooper")])).toEqual(["choose-unit p2.0", "pass"]);

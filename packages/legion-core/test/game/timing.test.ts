@@ -42,7 +42,7 @@ const PROBES: readonly GameKeyword[] = [
 ];
 
 const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
-const box = gameBox(catalogue, keywords, published.box.battle, published.box.commands);
+const box = gameBox(catalogue, keywords, published.box.battle, published.box.commands, published.box.upgrades);
 const rules: GameRules = { box, keywords };
 const engine = engineOf(rules);
 
@@ -112,7 +112,10 @@ describe("effects of command cards and keywords", () => {
   it("[leg.timing.own-order] a player with several effects at once chooses the order", () => {
     const twice = { ...probe("also", "after-action") };
     const more = { ...keywords, also: twice };
-    const own = { box: gameBox(catalogue, more, published.box.battle, published.box.commands), keywords: more };
+    const own = {
+      box: gameBox(catalogue, more, published.box.battle, published.box.commands, published.box.upgrades),
+      keywords: more,
+    };
     const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));
     const work = new GameWork(own.box, { ...scene(), ongoing }, undefined);
     atMoment(work, own, "after-action", null);

@@ -1,5 +1,5 @@
 import type { Upgrade } from "../entries.ts";
-import { both, dice, LIST, melee, ranged, THREE_LISTS } from "../writing.ts";
+import { both, dice, LIST, melee, ranged, sided, THREE_LISTS } from "../writing.ts";
 
 /** Upgrade cards of no faction. */
 export const UPGRADES: readonly Upgrade[] = [
@@ -28,6 +28,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "command",
     cost: 5,
     exhaust: true,
+    special: true,
     summary:
       "In the Activation Phase, after drawing an order token from the own pool: exhaust to draw a second one, use either, shuffle the other back. The card readies in the End Phase after it was used.",
     verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: unique."] },
@@ -37,6 +38,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Inspiring Presence" },
     type: "command",
     cost: 5,
+    special: true,
     summary:
       "Friendly units within 4 may use this unit's courage when checking for panic; other effects can shorten that range.",
     verification: LIST,
@@ -55,6 +57,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Strict Orders" },
     type: "command",
     cost: 5,
+    special: true,
     summary:
       "In the Activation Phase a friendly trooper unit with a face-up order may, in its Rally step, remove exactly 1 suppression instead of rolling.",
     verification: LIST,
@@ -66,6 +69,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     bullets: 1,
     expend: true,
+    special: true,
     summary: "In the Issue Orders step the owner may use the card to give an order to one friendly corps unit.",
     verification: { ...LIST, doubts: ["Sources differ on exhaust or expend."] },
   },
@@ -83,6 +87,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Vigilance" },
     type: "command",
     cost: 12,
+    special: true,
     summary:
       "Before tokens are removed in the End Phase, choose one friendly trooper unit, or up to two friendly corps trooper units, within 2: each keeps 1 dodge token.",
     verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
@@ -93,6 +98,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "comms",
     cost: 2,
     restriction: { type: "vehicle" },
+    special: true,
     summary: "When this unit uses Coordinate it may reach a unit within 2 instead of 1.",
     verification: LIST,
   },
@@ -101,6 +107,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Comms Jammer" },
     type: "comms",
     cost: 5,
+    special: true,
     summary: "Enemy units within 1 cannot be given orders except by themselves.",
     verification: LIST,
   },
@@ -110,6 +117,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "comms",
     cost: 4,
     expend: true,
+    special: true,
     summary:
       "At the start of an activation that came from a token drawn from the order pool: gain 1 aim, or gain 1 dodge, or remove 1 suppression.",
     verification: LIST,
@@ -119,6 +127,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Hacked Comms Unit" },
     type: "comms",
     cost: 5,
+    special: true,
     summary:
       "In the Issue Orders step, after an enemy unit within 1 is given an order, this unit may give itself an order.",
     verification: LIST,
@@ -130,6 +139,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 10,
     bullets: 2,
     exhaust: true,
+    special: true,
     summary: "In the Issue Orders step this unit may give itself an order.",
     verification: LIST,
   },
@@ -158,6 +168,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Spotter Uplink" },
     type: "comms",
     cost: 3,
+    special: true,
     summary:
       "When another friendly unit attacks at range an enemy that is within 1 and in line of sight of this unit, and this unit is not in melee, the attacker has Sharpshooter 1 for that attack.",
     verification: LIST,
@@ -169,6 +180,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 12,
     restriction: { unit: "A-A5 Speeder Truck" },
     action: "card-action",
+    special: true,
     summary:
       "Card action: pick a friendly non-droid trooper unit within 1 and in line of sight; remove 1 wound or poison token from it or return 1 defeated miniature. Then roll 2 white defence dice; the unit gains 1 suppression for each block or surge.",
     verification: LIST,
@@ -179,6 +191,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "crew",
     cost: 12,
     restriction: { keyword: "transport" },
+    special: true,
     summary:
       "After the vehicle's actions allow it, the unit gets one extra free attack action made only with this weapon.",
     verification: { ...LIST, complete: false, doubts: ["Weapon profile not found; wording from one summary."] },
@@ -189,6 +202,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "crew",
     cost: 16,
     restriction: { unit: "A-A5 Speeder Truck" },
+    special: true,
     summary:
       "When the unit activates, roll 3 red defence dice; for each block or surge a different friendly unit within 3 gains 1 aim.",
     verification: LIST,
@@ -200,6 +214,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 16,
     restriction: { any: [{ unit: "X-34 Landspeeder" }, { unit: "A-A5 Speeder Truck" }] },
     expend: true,
+    special: true,
     summary:
       "At the end of its activation the unit may use the card for a free attack or free move, then rolls 3 black dice and suffers 1 wound per hit or crit.",
     verification: { ...LIST, doubts: ["Wording from one summary."] },
@@ -210,6 +225,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "force",
     cost: 3,
     restriction: { side: "dark" },
+    special: true,
     summary: "After suffering 1 or more wounds the unit gains 1 aim.",
     verification: LIST,
   },
@@ -219,6 +235,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "force",
     cost: 10,
     expend: true,
+    special: true,
     summary:
       "At the start of its activation the unit's maximum speed becomes 3 for the round; it gains 1 immobilize at the end of the round.",
     verification: LIST,
@@ -229,6 +246,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "force",
     cost: 10,
     expend: true,
+    special: true,
     summary:
       "Once per game, in the reroll step of an attack or defence, all of the unit's dice are rolled again and surges converted as usual; no other change may then be made to that roll.",
     verification: LIST,
@@ -249,6 +267,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "force",
     cost: 10,
     exhaust: true,
+    special: true,
     summary:
       "When another friendly trooper unit within 1 defends against a ranged attack, in Modify Attack Dice cancel 1 crit or up to 2 hits.",
     verification: LIST,
@@ -261,6 +280,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { side: "dark" },
     exhaust: true,
     action: "free-action",
+    special: true,
     summary: "Free action: an enemy trooper unit within 1 that is neither commander nor operative suffers 1 wound.",
     verification: LIST,
   },
@@ -271,6 +291,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     exhaust: true,
     action: "free-action",
+    special: true,
     summary: "Free action: up to 2 friendly units within 2 gain 1 surge each.",
     verification: LIST,
   },
@@ -281,6 +302,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 40,
     exhaust: true,
     action: "free-action",
+    special: true,
     summary:
       "Free action: move an enemy trooper unit within 1 at speed 1, even if engaged; the player using the card resolves the move.",
     verification: LIST,
@@ -292,6 +314,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     exhaust: true,
     action: "free-action",
+    special: true,
     summary: "Free action: the unit gains 1 dodge.",
     verification: LIST,
   },
@@ -313,6 +336,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { side: "light" },
     exhaust: true,
     action: "free-action",
+    special: true,
     summary: "Free action: an enemy trooper unit within 2 that is neither commander nor operative gains 2 suppression.",
     verification: LIST,
   },
@@ -322,6 +346,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "force",
     cost: 5,
     action: "card-action",
+    special: true,
     summary:
       "Attack action: choose one of the unit's melee weapons and make a ranged attack within 2 with half of its dice (rounded up) and its weapon keywords.",
     verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
@@ -332,6 +357,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "force",
     cost: 6,
     restriction: { side: "dark" },
+    special: true,
     summary:
       "While the unit is not engaged, an enemy unit within 2 and in line of sight that makes a ranged attack at another friendly unit gains 1 suppression.",
     verification: { ...LIST, doubts: ["Wording from one summary."] },
@@ -344,6 +370,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { side: "light" },
     exhaust: true,
     expend: true,
+    special: true,
     summary:
       "After another friendly unit within 2 rallies and before its actions: exhaust to roll white defence dice equal to this unit's courage; per block or surge both units remove 1 suppression. The card may be expended instead of exhausted to roll red dice.",
     verification: LIST,
@@ -355,6 +382,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 4,
     exhaust: true,
     action: "free-action",
+    special: true,
     summary: "Free action: the unit has Scale until the end of its activation.",
     verification: LIST,
   },
@@ -374,6 +402,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "gear",
     cost: 8,
     exhaust: true,
+    special: true,
     summary:
       "When an enemy attack would deal wounds, exhaust to put up to 2 of them on this card instead; at the end of the unit's next activation it suffers that many wounds.",
     verification: LIST,
@@ -393,6 +422,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "gear",
     cost: 5,
     expend: true,
+    special: true,
     summary:
       "At the end of its activation the unit may use the card to ready one of its other upgrades that is not a force upgrade.",
     verification: LIST,
@@ -457,6 +487,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "generator",
     cost: 3,
     exhaust: true,
+    special: true,
     summary:
       "When the unit attacks with a ranged weapon that has Fixed, exhaust to add 2 white dice to the pool, which gains Suppressive.",
     verification: LIST,
@@ -467,6 +498,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "generator",
     cost: 3,
     exhaust: true,
+    special: true,
     summary:
       "When the unit attacks with a ranged weapon that has Fixed, exhaust to add 1 die to the pool, which gains Impact 1 (black by the list and the transcription, white by an older table).",
     verification: LIST,
@@ -494,7 +526,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Fragmentation Grenades" },
     type: "grenades",
     cost: 5,
-    weapons: [ranged("Frag Grenade", [1, 1], dice(1, 0, 0))],
+    weapons: [{ ...ranged("Frag Grenade", [1, 1], dice(1, 0, 0)), surge: "crit" }],
     summary: "Grenade weapon; while it is in the pool the unit converts attack surges to crits.",
     verification: THREE_LISTS,
   },
@@ -514,6 +546,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 3,
     expend: true,
     action: "free-action",
+    special: true,
     summary: "Used once: the unit makes a free Smoke 1 action.",
     verification: LIST,
   },
@@ -591,8 +624,9 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Wookiee Warriors" },
     doubleSided: true,
     miniatures: 1,
-    keywords: [{ id: "reconfigure" }],
-    weapons: [melee("Offense", dice(2, 0, 0)), melee("Defense", dice(0, 2, 0))],
+    changes: { speed: -1, side: "B" },
+    keywords: [{ id: "reconfigure" }, { id: "armor", value: 1, side: "B" }],
+    weapons: [sided("A", melee("Offense", dice(2, 0, 0))), sided("B", melee("Defense", dice(0, 2, 0)))],
     summary:
       "Adds 1 miniature. The card may be turned over when the unit activates: one side has the stronger melee weapon, the other gives Armor 1 and lowers maximum speed by 1.",
     verification: THREE_LISTS,
@@ -640,6 +674,7 @@ export const UPGRADES: readonly Upgrade[] = [
     action: "free-action",
     miniatures: 1,
     keywords: [{ id: "leader" }],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader. Free action: an enemy trooper unit within 1 and in line of sight, neither commander nor operative; roll a black attack die, on a hit or crit it suffers 1 wound.",
     verification: { ...LIST, doubts: ["Whether the free action exhausts the card differs between sources."] },
@@ -688,6 +723,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "The Bad Batch" },
     miniatures: 1,
     weapons: [both("Wrecker", [1, 2], dice(1, 1, 1))],
+    special: true,
     summary:
       "Adds 1 miniature; while it is on the battlefield an Omega counterpart in the unit cannot be assigned wounds.",
     verification: THREE_LISTS,
@@ -780,6 +816,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Duck and Cover" },
     type: "training",
     cost: 2,
+    special: true,
     summary:
       "When defending against a ranged attack, at the start of Apply Dodge and Cover the unit may gain 1 suppression.",
     verification: LIST,
@@ -791,6 +828,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 6,
     restriction: { any: [{ type: "emplacement-trooper" }, { keyword: "prepared-position", type: "trooper" }] },
     withoutSlot: [{}],
+    special: true,
     summary:
       "Needs no training slot. While the unit is wholly in friendly territory and has no face-down order, it rolls red instead of white dice for its cover pool.",
     verification: LIST,
@@ -800,6 +838,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Endurance" },
     type: "training",
     cost: 6,
+    special: true,
     summary: "At the end of the Activation Phase the unit may remove 1 suppression.",
     verification: LIST,
   },
@@ -808,6 +847,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Into the Fray" },
     type: "training",
     cost: 4,
+    special: true,
     summary: "When an enemy unit within 1 starts its activation, this unit may gain 1 surge.",
     verification: LIST,
   },
@@ -818,6 +858,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 6,
     restriction: { type: "trooper" },
     exhaust: true,
+    special: true,
     summary:
       "When attacking an enemy that holds or contests an objective token, exhaust to reroll 1 attack die. Readies at the start of the unit's activation.",
     verification: LIST,
@@ -828,6 +869,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "training",
     cost: 6,
     exhaust: true,
+    special: true,
     summary: "Exhaust: the unit has Tactical 1 for its next move action of the activation.",
     verification: LIST,
   },
@@ -838,6 +880,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     restriction: { slot: "force" },
     doubleSided: true,
+    special: true,
     summary:
       "May be turned over at the start of the activation. The defensive side turns a Dodge action into 2 dodges but forbids spending aims; the offensive side is its counterpart for Aim actions.",
     verification: { ...LIST, doubts: ["Only the defensive side was read; the other is inferred from the name."] },
@@ -847,6 +890,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "On The Hunt" },
     type: "training",
     cost: 6,
+    special: true,
     summary: "When attacking a wounded trooper unit, in Roll Attack Dice the unit may gain 1 aim.",
     verification: LIST,
   },
@@ -865,6 +909,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "training",
     cost: 5,
     exhaust: true,
+    special: true,
     summary: "When the unit uses Guardian, exhaust to cancel crits as if they were hits. Readies in the End Phase.",
     verification: LIST,
   },
@@ -875,6 +920,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     restriction: { any: [{ rank: "commander" }, { rank: "operative" }] },
     expend: true,
+    special: true,
     summary: "In the Issue Orders step the unit gives itself an order.",
     verification: { ...LIST, doubts: ["Exhaust or expend, and the allowed ranks, differ between sources."] },
   },
@@ -899,6 +945,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { keyword: "speeder" },
     exhaust: true,
     withoutSlot: [{}],
+    special: true,
     summary: "After an attack action, exhaust to make a move action. Needs no training slot.",
     verification: { ...LIST, doubts: ["Wording from one summary."] },
   },
@@ -909,6 +956,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 8,
     bullets: 1,
     restriction: { rank: "operative" },
+    special: true,
     summary:
       "In set-up choose a friendly special forces unit of the same faction or affiliation; at the start of each Activation Phase it gains 1 aim or 1 dodge if within 2, and it may provide backup to this unit.",
     verification: LIST,
@@ -918,6 +966,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Tenacity" },
     type: "training",
     cost: 6,
+    special: true,
     summary: "In melee attacks, if the unit has a wound or has lost a miniature it may add 1 red die to its pools.",
     verification: LIST,
   },
@@ -926,6 +975,7 @@ export const UPGRADES: readonly Upgrade[] = [
     name: { en: "Up Close and Personal" },
     type: "training",
     cost: 8,
+    special: true,
     summary: "After a ranged attack against a unit within 2 the unit gains 1 dodge.",
     verification: LIST,
   },

@@ -601,6 +601,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "medium",
+    height: 3965,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -733,6 +734,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "huge",
+    height: 22_454,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -784,6 +786,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "laat",
+    height: 16_154,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -822,6 +825,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "huge",
+    height: 22_454,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -853,6 +857,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "long",
+    height: 5080,
     verification: LIST_AND_PICTURE,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Upgrade } from "../entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../writing.ts";
+import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, sided, THREE_LISTS } from "../writing.ts";
 
 /** Upgrade cards of the Galactic Empire. */
 export const UPGRADES: readonly Upgrade[] = [
@@ -22,8 +22,8 @@ export const UPGRADES: readonly Upgrade[] = [
     doubleSided: true,
     keywords: [{ id: "reconfigure" }],
     weapons: [
-      ranged("E-11D Focused Fire Configuration", [1, 4], dice(0, 1, 0), [{ id: "suppressive" }]),
-      ranged("E-11D Grenade Launcher Configuration", [1, 2], dice(1, 0, 0), [{ id: "blast" }]),
+      sided("A", ranged("E-11D Focused Fire Configuration", [1, 4], dice(0, 1, 0), [{ id: "suppressive" }])),
+      sided("B", ranged("E-11D Grenade Launcher Configuration", [1, 2], dice(1, 0, 0), [{ id: "blast" }])),
     ],
     summary:
       "Two-sided weapon: focused fire on one side, grenade launcher on the other; only the side showing can be used.",
@@ -268,6 +268,7 @@ export const UPGRADES: readonly Upgrade[] = [
     changes: { courage: 1 },
     keywords: [{ id: "demoralize", value: 1 }, { id: "leader" }, { id: "sidearm", attacks: ["ranged"] }],
     weapons: [both("J-19 Bo-Rifle", [1, 2], dice(0, 2, 1), [{ id: "long-shot" }])],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader. Courage rises by 1, Demoralize 1, one more upgrade slot. Free action, exhausting the card: an enemy unit engaged with this unit gains 2 immobilize. The leader only uses his own weapon at range.",
     verification: {
@@ -470,6 +471,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Stormtrooper Riot Squad" },
     action: "card-action",
     miniatures: 1,
+    special: true,
     summary:
       "Adds 1 miniature with the unit's own weapons. Card action while not engaged: choose an unengaged enemy trooper unit in line of sight and roll one red attack die; on a hit or crit it suffers 1 wound and 1 suppression.",
     verification: {
@@ -643,6 +645,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Shoretroopers" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Shoretrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -665,6 +668,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Snowtroopers" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Snowtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -689,6 +693,7 @@ export const UPGRADES: readonly Upgrade[] = [
     miniatures: 1,
     grants: ["training"],
     keywords: [{ id: "leader" }],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader and one more training slot. At the start of the activation, exhaust: for that activation the unit cannot remove suppression and cannot be suppressed.",
     verification: LIST,
@@ -703,6 +708,7 @@ export const UPGRADES: readonly Upgrade[] = [
     action: "free-action",
     miniatures: 1,
     grants: ["gear"],
+    special: true,
     summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim or 1 surge.",
     verification: LIST,
   },
@@ -714,6 +720,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Stormtroopers" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Stormtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -749,6 +756,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { faction: "galactic-empire", type: "ground-vehicle" },
     action: "free-action",
     keywords: [{ id: "field-commander" }],
+    special: true,
     summary: "The unit has Field Commander. Free action: Arsenal 2 until the end of the activation.",
     verification: LIST,
   },
@@ -761,6 +769,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { faction: "galactic-empire", rank: "heavy" },
     action: "free-action",
     keywords: [{ id: "field-commander" }],
+    special: true,
     summary:
       "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 aim and 1 suppression.",
     verification: LIST,
@@ -792,6 +801,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     restriction: { unit: "Imperial Dark Troopers" },
     keywords: [{ id: "retinue", of: [{ rank: "commander" }] }],
+    special: true,
     summary: "Only a commander can give this unit orders; it has Retinue: Commander.",
     verification: LIST,
   },
@@ -802,6 +812,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 6,
     restriction: { faction: "galactic-empire", rank: "corps" },
     expend: true,
+    special: true,
     summary:
       "The second standard move of an activation is made at 1 higher maximum speed; the card may be expended for Charge.",
     verification: { ...LIST, doubts: ["Wording from one summary."] },
@@ -813,6 +824,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     restriction: { any: [{ unit: "Fifth Brother" }, { unit: "Seventh Sister" }] },
     keywords: [{ id: "demoralize", value: 1 }],
+    special: true,
     summary:
       "The unit has Demoralize 1. When a unit within 1 exhausts a force upgrade, it may roll a red defence die; on block or surge the effect is cancelled and the upgrade stays exhausted.",
     verification: LIST,

@@ -605,6 +605,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "large",
+    height: 6543,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -631,6 +632,7 @@ export const UNITS: readonly Unit[] = [
       ranged("Twin Light Blaster Cannons", [1, 3], dice(1, 1, 1), [{ id: "fixed", arcs: ["front"] }]),
     ],
     base: "large",
+    height: 4023,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -718,6 +720,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [ranged("Pilot's Kashyyyk Pistol", [1, 2], dice(0, 1, 1))],
     base: "huge",
+    height: 16_510,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -747,6 +750,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [ranged("Pilot's Kashyyyk Pistol", [1, 2], dice(0, 1, 1))],
     base: "huge",
+    height: 16_510,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -771,6 +775,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [ranged("DC-15A Blaster Rifles", [1, 3], dice(0, 2, 0))],
     base: "huge",
+    height: 3937,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -804,6 +809,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "laat",
+    height: 16_408,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -835,6 +841,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "epic",
+    height: 6594,
     verification: { ...LIST_AND_PICTURE, doubts: ["Of the list of 2026-01-14 alone: cost."] },
   },
 ];

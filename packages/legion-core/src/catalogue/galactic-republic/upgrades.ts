@@ -1,5 +1,5 @@
 import type { Upgrade } from "../entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../writing.ts";
+import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, sided, THREE_LISTS } from "../writing.ts";
 
 /** Upgrade cards of the Galactic Republic. */
 export const UPGRADES: readonly Upgrade[] = [
@@ -13,9 +13,16 @@ export const UPGRADES: readonly Upgrade[] = [
     doubleSided: true,
     keywords: [{ id: "reconfigure" }],
     weapons: [
-      ranged("DC-17m ICWS Launcher", [1, 2], dice(0, 2, 0), [{ id: "scatter" }, { id: "impact", value: 1 }]),
-      ranged("DC-17m ICWS Sniper", [3, 4], dice(1, 0, 0), [{ id: "high-velocity" }, { id: "lethal", value: 1 }]),
+      sided(
+        "A",
+        ranged("DC-17m ICWS Launcher", [1, 2], dice(0, 2, 0), [{ id: "scatter" }, { id: "impact", value: 1 }]),
+      ),
+      sided(
+        "B",
+        ranged("DC-17m ICWS Sniper", [3, 4], dice(1, 0, 0), [{ id: "high-velocity" }, { id: "lethal", value: 1 }]),
+      ),
     ],
+    special: true,
     summary:
       "Two-sided weapon (launcher or sniper). Using it exhausts the card. When the unit starts its activation it may turn the card over, exhausted or not.",
     verification: THREE_LISTS,
@@ -231,6 +238,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 0,
     restriction: { unit: "Clone Commandos" },
     expend: true,
+    special: true,
     summary: "When a ranged attack would deal more than 1 wound to the unit, expend to take only 1.",
     verification: LIST,
   },
@@ -271,6 +279,7 @@ export const UPGRADES: readonly Upgrade[] = [
         { id: "critical", value: 2 },
       ]),
     ],
+    special: true,
     summary:
       "Extra weapon. When the unit activates it may halve the weapon's dice and keyword values for the activation; it then has Gunslinger.",
     verification: THREE_LISTS,
@@ -297,6 +306,7 @@ export const UPGRADES: readonly Upgrade[] = [
         { id: "impact", value: 2 },
       ]),
     ],
+    special: true,
     summary:
       "Extra weapon. When the unit activates it may halve the weapon's dice and keyword values for the activation; it then has Gunslinger.",
     verification: THREE_LISTS,
@@ -484,6 +494,7 @@ export const UPGRADES: readonly Upgrade[] = [
     action: "free-action",
     miniatures: 1,
     grants: ["gear"],
+    special: true,
     summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim, dodge or surge.",
     verification: LIST,
   },
@@ -505,6 +516,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Clone Trooper Infantry" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Clone Trooper Infantry miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -527,6 +539,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Clone Trooper Marksmen" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Clone Trooper Marksman miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: { ...LIST, doubts: ["Count and keywords taken from the sister squad cards; the list gives none."] },
@@ -537,6 +550,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "pilot",
     cost: 8,
     restriction: { unit: "Infantry Support Platform" },
+    special: true,
     summary: "After an attack action by this unit each defending unit gains 1 observation.",
     verification: LIST,
   },
@@ -560,6 +574,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "LAAT/le Patrol Transport", faction: "galactic-republic" },
     action: "free-action",
     keywords: [{ id: "field-commander" }],
+    special: true,
     summary:
       "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 surge and may remove 1 suppression.",
     verification: LIST,
@@ -570,6 +585,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "pilot",
     cost: 4,
     restriction: { faction: "galactic-republic", rank: "heavy" },
+    special: true,
     summary: "After an attack action by this unit one friendly unit within 1 gains 1 surge.",
     verification: LIST,
   },
@@ -594,6 +610,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Saber-Class Tank" },
     exhaust: true,
     action: "free-action",
+    special: true,
     summary: "Free action, exhausting the card: Agile 2 until the end of the activation.",
     verification: LIST,
   },
@@ -604,6 +621,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 7,
     restriction: { faction: "galactic-republic", rank: "heavy" },
     exhaust: true,
+    special: true,
     summary:
       "While this unit or a friendly clone trooper unit within 1 and in line of sight attacks or defends, the two may spend each other's aim, dodge and surge tokens. Readies in the End Phase.",
     verification: LIST,
@@ -669,6 +687,7 @@ export const UPGRADES: readonly Upgrade[] = [
     changes: { courage: 1 },
     keywords: [{ id: "leader" }],
     weapons: [both("Dual Hand Blasters", [1, 2], dice(2, 0, 0))],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader; courage up by 1; one more command and one more training slot. A bonus triggers after an attack action that defeats a unit.",
     verification: { ...LIST_AND_SCAN, doubts: ["Trigger from errata; its benefit not recorded."] },

@@ -713,6 +713,7 @@ export const UNITS: readonly Unit[] = [
       ranged("Heavy Blaster Pistol", [1, 2], dice(1, 1, 0)),
     ],
     base: "medium",
+    height: 4803,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -739,6 +740,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [],
     base: "long",
+    height: 9121,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -777,6 +779,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "huge",
+    height: 22_454,
     verification: LIST_AND_PICTURE,
   },
 ];

@@ -25,6 +25,7 @@ export const UPGRADES: readonly Upgrade[] = [
     exhaust: true,
     action: "double-card-action",
     weapons: [melee("Din's Amban Rifle", dice(0, 3, 0), [{ id: "immobilize", value: 2 }, { id: "suppressive" }])],
+    special: true,
     summary:
       "Extra melee weapon. As a double action, exhausting the card: if not engaged the unit may first make a speed-1 move, then it picks an enemy unit in line of sight and rolls one red attack die; a hit or crit deals 1 wound and 1 suppression to that unit.",
     verification: THREE_LISTS,
@@ -37,6 +38,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Cad Bane" },
     exhaust: true,
     weapons: [melee("Electro Gauntlets", dice(4, 0, 0), [{ id: "immobilize", value: 3 }, { id: "suppressive" }])],
+    special: true,
     summary:
       "Extra melee weapon that exhausts on use. The unit may move out of an engagement with an enemy unit that has an immobilize token, even while this card is exhausted.",
     verification: THREE_LISTS,
@@ -342,6 +344,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Ewok Skirmishers" },
     miniatures: 4,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 4 Ewok Skirmisher miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -354,6 +357,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Ewok Slingers" },
     miniatures: 4,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 4 Ewok Slinger miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -398,6 +402,7 @@ export const UPGRADES: readonly Upgrade[] = [
     type: "pilot",
     cost: 5,
     restriction: { rank: "heavy", affiliation: "raiders" },
+    special: true,
     summary:
       "When making a ranged attack the unit may roll 1 red defence die in Form Attack Pool: blank adds a white attack die, block a black one, surge a red one.",
     verification: LIST,
@@ -420,6 +425,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     restriction: { unit: "IG-11" },
     keywords: [{ id: "bounty" }, { id: "ai", actions: ["aim", "attack"] }],
+    special: true,
     summary:
       "The unit has Bounty and AI (aim or attack). If its bounty is a unit of one of the two leader ranks its weapons gain Pierce 1, of the other Suppressive.",
     verification: { ...LIST, doubts: ["Sources disagree which rank gives which."] },
@@ -435,6 +441,7 @@ export const UPGRADES: readonly Upgrade[] = [
     },
     exhaust: true,
     action: "free-action",
+    special: true,
     summary:
       "Free action, exhausting the card: the unit gains 1 suppression and has Charge until the end of the round.",
     verification: LIST,
@@ -460,6 +467,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Logray" },
     exhaust: true,
     action: "free-action",
+    special: true,
     summary:
       "Free action, exhausting the card: an Ewok trooper unit within 1 removes 1 wound or returns 1 defeated miniature.",
     verification: LIST,
@@ -472,6 +480,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { any: [{ unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }] },
     expend: true,
     action: "free-action",
+    special: true,
     summary:
       "Free action, used once: choose an enemy unit in base contact with the leader and discard one of its heavy weapon, gear or armament upgrades that is not unique or limited; this unit suffers 1 wound.",
     verification: LIST,
@@ -484,6 +493,7 @@ export const UPGRADES: readonly Upgrade[] = [
     bullets: 1,
     restriction: { unit: "Logray" },
     exhaust: true,
+    special: true,
     summary:
       "Exhaust only at the start of the Activation Phase; while exhausted, each time an enemy unit is defeated a friendly Ewok trooper unit may move at speed 1. Discarded at the start of the End Phase.",
     verification: LIST,
@@ -495,6 +505,7 @@ export const UPGRADES: readonly Upgrade[] = [
     cost: 5,
     bullets: 1,
     restriction: { unit: "Logray" },
+    special: true,
     summary:
       "Each round put 1 aim or dodge on the card; at the start of its activation the unit may take any of them. After using Aid it may remove 1 suppression.",
     verification: LIST,

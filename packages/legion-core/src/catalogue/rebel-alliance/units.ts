@@ -687,6 +687,7 @@ export const UNITS: readonly Unit[] = [
       ranged("A300 Blaster Rifle", [1, 3], dice(0, 0, 2)),
     ],
     base: "large",
+    height: 6543,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -766,6 +767,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [],
     base: "long",
+    height: 9121,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -798,6 +800,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "huge",
+    height: 11_768,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -822,6 +825,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [ranged("Blaster Pistol", [1, 2], dice(0, 0, 2))],
     base: "huge",
+    height: 4826,
     verification: LIST_AND_PICTURE,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Upgrade } from "../entries.ts";
-import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../writing.ts";
+import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, sided, THREE_LISTS } from "../writing.ts";
 
 /** Upgrade cards of the Rebel Alliance. */
 export const UPGRADES: readonly Upgrade[] = [
@@ -12,12 +12,15 @@ export const UPGRADES: readonly Upgrade[] = [
     doubleSided: true,
     keywords: [{ id: "reconfigure" }],
     weapons: [
-      ranged("A280 Pistol", [1, 2], dice(2, 1, 0), [{ id: "long-shot" }, { id: "pierce", value: 1 }]),
-      ranged("A280 Rifle", [1, "infinite"], dice(1, 1, 0), [
-        { id: "cumbersome" },
-        { id: "high-velocity" },
-        { id: "pierce", value: 1 },
-      ]),
+      sided("A", ranged("A280 Pistol", [1, 2], dice(2, 1, 0), [{ id: "long-shot" }, { id: "pierce", value: 1 }])),
+      sided(
+        "B",
+        ranged("A280 Rifle", [1, "infinite"], dice(1, 1, 0), [
+          { id: "cumbersome" },
+          { id: "high-velocity" },
+          { id: "pierce", value: 1 },
+        ]),
+      ),
     ],
     summary:
       "Two-sided weapon: only the side showing (pistol or rifle) can be used; the owner picks the side at deployment and may turn it by Reconfigure.",
@@ -144,6 +147,7 @@ export const UPGRADES: readonly Upgrade[] = [
       { id: "spur" },
       { id: "tactical", value: 1 },
     ],
+    special: true,
     summary: "Friendly trooper units within 1 have Dauntless; the unit has the listed keywords.",
     verification: LIST,
   },
@@ -155,6 +159,7 @@ export const UPGRADES: readonly Upgrade[] = [
     bullets: 1,
     restriction: { unit: "Rebel Officer" },
     keywords: [{ id: "quick-thinking" }, { id: "exemplar" }],
+    special: true,
     summary:
       "Courage rises by 1; friendly corps units within 1 have Reinforcements; the unit has Quick Thinking as a card action and Exemplar.",
     verification: LIST,
@@ -167,6 +172,7 @@ export const UPGRADES: readonly Upgrade[] = [
     bullets: 1,
     restriction: { unit: "Rebel Agent" },
     keywords: [{ id: "infiltrate" }, { id: "relentless" }],
+    special: true,
     summary:
       "In an attack action one of the unit's attack pools gains Critical 1 for each suppression token it has; the unit has Infiltrate and Relentless.",
     verification: LIST,
@@ -179,6 +185,7 @@ export const UPGRADES: readonly Upgrade[] = [
     bullets: 1,
     restriction: { any: [{ unit: "Rebel Agent" }, { unit: "Rebel Officer" }] },
     keywords: [{ id: "low-profile" }, { id: "prepared-position" }],
+    special: true,
     summary:
       "In set-up choose another friendly trooper unit that is neither commander nor operative: it gains Prepared Position. The unit has Low Profile and Prepared Position.",
     verification: LIST,
@@ -339,6 +346,7 @@ export const UPGRADES: readonly Upgrade[] = [
       both("Black Ops", [1, 2], dice(2, 0, 0)),
       ranged("A280 Sniper Config", [1, 3], dice(0, 2, 0), [{ id: "long-shot" }]),
     ],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader, courage up by 1 and one more slot; front side gives Low Profile and Secret Mission. After miniatures are defeated the card may be turned: courage becomes a dash, Uncanny Luck 1, and once per turn one attack pool adds a white die per defeated miniature.",
     verification: {
@@ -430,6 +438,7 @@ export const UPGRADES: readonly Upgrade[] = [
         { id: "impact", value: 3 },
       ]),
     ],
+    special: true,
     summary: "Adds 1 miniature; other ranged weapons in the same pool also have Assault 1.",
     verification: {
       complete: true,
@@ -446,6 +455,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Rebel Sleeper Cell" },
     action: "card-action",
     miniatures: 1,
+    special: true,
     summary:
       "Adds 1 miniature with the unit's own weapons. Card action while not engaged: choose an unengaged enemy trooper unit in line of sight and roll one red attack die; on a hit or crit it suffers 1 wound and 1 suppression.",
     verification: {
@@ -543,6 +553,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Rebel Sleeper Cell" },
     miniatures: 1,
     keywords: [{ id: "noncombatant" }],
+    special: true,
     summary: "Adds 1 non-fighting droid. When the unit ends a move within 1 of an objective token it gains 1 dodge.",
     verification: LIST,
   },
@@ -564,6 +575,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Fleet Troopers" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Fleet Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -624,6 +636,7 @@ export const UPGRADES: readonly Upgrade[] = [
     miniatures: 1,
     grants: ["training"],
     keywords: [{ id: "leader" }],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader and one more training slot. At the start of the activation, exhaust: for that activation the unit cannot remove suppression and cannot be suppressed.",
     verification: LIST,
@@ -638,6 +651,7 @@ export const UPGRADES: readonly Upgrade[] = [
     action: "free-action",
     miniatures: 1,
     grants: ["gear"],
+    special: true,
     summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 dodge or 1 surge.",
     verification: LIST,
   },
@@ -649,6 +663,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Rebel Troopers" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Rebel Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -671,6 +686,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Rebel Veterans" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Rebel Veteran miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -703,6 +719,7 @@ export const UPGRADES: readonly Upgrade[] = [
     bullets: 1,
     restriction: { faction: "rebel-alliance", type: "repulsor-vehicle" },
     exhaust: true,
+    special: true,
     summary: "When moving, exhaust to raise or lower maximum speed by 1.",
     verification: LIST,
   },
@@ -715,6 +732,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { faction: "rebel-alliance", rank: "heavy" },
     action: "free-action",
     keywords: [{ id: "field-commander" }],
+    special: true,
     summary:
       "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 dodge and may gain 1 suppression.",
     verification: LIST,
@@ -729,6 +747,7 @@ export const UPGRADES: readonly Upgrade[] = [
     exhaust: true,
     action: "free-action",
     keywords: [{ id: "full-pivot" }, { id: "field-commander" }],
+    special: true,
     summary: "The unit has Field Commander. Free action: pivot.",
     verification: { ...LIST, doubts: ["The list also names Full Pivot; an older table only gives the pivot."] },
   },

@@ -123,6 +123,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "large",
+    height: 6528,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -600,6 +601,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "medium",
+    height: 4699,
     verification: {
       ...LIST_AND_PICTURE,
       doubts: [
@@ -631,6 +633,7 @@ export const UNITS: readonly Unit[] = [
     ],
     weapons: [melee("Wicked Kick", dice(1, 1, 1))],
     base: "large",
+    height: 4460,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -663,6 +666,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "large",
+    height: 3691,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -692,6 +696,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "medium",
+    height: 5705,
     verification: { ...LIST_AND_PICTURE, doubts: ["AI: the card picture shows Dodge, the list shows Move."] },
   },
   {
@@ -725,6 +730,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "epic",
+    height: 10_216,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -746,6 +752,7 @@ export const UNITS: readonly Unit[] = [
       ranged("Laser Cannon", [1, 3], dice(0, 1, 1)),
     ],
     base: "medium",
+    height: 4699,
     verification: {
       ...LIST_AND_PICTURE,
       doubts: [
@@ -789,6 +796,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "snail",
+    height: 8440,
     verification: LIST_AND_PICTURE,
   },
   {
@@ -827,6 +835,7 @@ export const UNITS: readonly Unit[] = [
       ]),
     ],
     base: "snail",
+    height: 8440,
     verification: LIST_AND_PICTURE,
   },
 ];

@@ -203,6 +203,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "BX-Series Droid Commandos" },
     miniatures: 1,
     weapons: [both("Dioxis Mine Saboteur", [1, 1], dice(1, 1, 1), [{ id: "blast" }, { id: "poison", value: 1 }])],
+    special: true,
     summary: "Adds 1 miniature; ranged weapons added to the same pool as this weapon also have Assault 1.",
     verification: {
       ...THREE_LISTS,
@@ -267,6 +268,7 @@ export const UPGRADES: readonly Upgrade[] = [
     doubleSided: true,
     miniatures: 1,
     weapons: [melee("Force Pike", dice(1, 1, 0), [{ id: "suppressive" }])],
+    special: true,
     summary:
       "Adds 1 miniature. Two-sided: melee side, and an overrun side (Overrun 1, Suppressive). The card may be turned before choosing defenders in an attack action or before placing the movement tool in a move action.",
     verification: {
@@ -310,6 +312,7 @@ export const UPGRADES: readonly Upgrade[] = [
     loses: ["ai"],
     keywords: [{ id: "leader" }],
     weapons: [both("Kraken's Blaster", [1, 3], dice(0, 1, 1))],
+    special: true,
     summary:
       "Adds 1 miniature as unit leader. The unit loses AI, gets one more upgrade slot, and upgrades 1 attack die per defeated miniature.",
     verification: { ...LIST_AND_SCAN, doubts: ["Granted slot and wording from one summary each."] },
@@ -370,6 +373,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "B1 Battle Droids" },
     miniatures: 7,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 7 B1 Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -382,6 +386,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "B1 Battle Droids" },
     exhaust: true,
     miniatures: 1,
+    special: true,
     summary:
       "Adds 1 miniature with the unit's own weapons. When the unit activates, exhaust to ignore its AI for that activation.",
     verification: LIST,
@@ -404,6 +409,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "B2 Super Battle Droids" },
     miniatures: 4,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 4 B2 Super Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -438,6 +444,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "Geonosian Warriors" },
     miniatures: 5,
     keywords: [{ id: "indomitable" }],
+    special: true,
     summary:
       "Adds 5 Geonosian Warrior miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
     verification: LIST,
@@ -450,6 +457,7 @@ export const UPGRADES: readonly Upgrade[] = [
     restriction: { unit: "B1 Battle Droids" },
     miniatures: 1,
     keywords: [{ id: "leader" }],
+    special: true,
     summary: "Adds 1 miniature as unit leader; Coordinate reaches within 2 instead of 1.",
     verification: LIST,
   },
@@ -505,6 +513,7 @@ export const UPGRADES: readonly Upgrade[] = [
     exhaust: true,
     action: "free-action",
     loses: ["ai"],
+    special: true,
     summary:
       "The unit loses AI, also while the card is exhausted. Free action: its weapons have Suppressive until the end of the activation.",
     verification: LIST,

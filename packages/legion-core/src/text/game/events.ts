@@ -41,6 +41,7 @@ export const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "tokens-lost": { en: "{unit} lost {tokens}", es: "la unidad {unit} pierde {tokens}" },
   panicked: { en: "{unit} panicked", es: "la unidad {unit} es presa del pánico" },
   "action-performed": { en: "{unit} performed an action: {action}", es: "acción de la unidad {unit}: {action}" },
+  "side-chosen": { en: "{unit}: {card} shows side {side}", es: "unidad {unit}: {card} muestra la cara {side}" },
   "card-turned": { en: "{card} of {unit} is {state} now", es: "la carta {card} de la unidad {unit} queda {state}" },
   moved: { en: "{unit} moved", es: "la unidad {unit} se mueve" },
   deployed: { en: "{unit} deployed", es: "la unidad {unit} se despliega" },

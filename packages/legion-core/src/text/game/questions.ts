@@ -156,6 +156,13 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     },
     topic: { en: "a unit for a keyword", es: "una unidad para una cualidad" },
   },
+  side: {
+    question: {
+      en: "which side of {card} of {unit} is faceup?",
+      es: "¿qué cara de la carta {card} de la unidad {unit} queda boca arriba?",
+    },
+    topic: { en: "a side of a card", es: "una cara de una carta" },
+  },
   redirect: {
     question: {
       en: "{keyword} of {unit}: who gains {token} instead (in all {amount})?",

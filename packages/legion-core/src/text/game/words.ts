@@ -151,6 +151,14 @@ export const KEYWORD_NAMES: Readonly<Record<string, Line>> = {
   exemplar: { en: "Exemplar", es: "Ejemplar" },
   "take-cover": { en: "Take Cover", es: "A cubierto" },
   tactical: { en: "Tactical", es: "Táctica" },
+  reconfigure: { en: "Reconfigure", es: "Conversión" },
+  "special-issue": { en: "Special Issue", es: "Asignación especial" },
+  associate: { en: "Associate", es: "Asociación" },
+  counterpart: { en: "Counterpart", es: "Contrapartida" },
+  equip: { en: "Equip", es: "Equipar" },
+  "flexible-response": { en: "Flexible Response", es: "Respuesta flexible" },
+  mercenary: { en: "Mercenary", es: "Mercenario" },
+  programmed: { en: "Programmed", es: "Programado" },
   compel: { en: "Compel", es: "Autoridad" },
   poison: { en: "Poison", es: "Veneno" },
   immobilize: { en: "Immobilize", es: "Inmovilización" },
@@ -230,6 +238,8 @@ export const PIECE_NAMES: Readonly<Record<string, Line>> = {
 
 /** Named choices that battle cards ask for. */
 export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
+  "side A": { en: "side A", es: "cara A" },
+  "side B": { en: "side B", es: "cara B" },
   any: { en: "anywhere", es: "en cualquier lugar" },
   friendly: { en: "friendly territory", es: "territorio aliado" },
   contested: { en: "contested territory", es: "territorio disputado" },

@@ -1,0 +1,40 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import { chooseSide } from "../cards.ts";
+import type { CardSide } from "../catalogue/entries.ts";
+import { unitId } from "../ids.ts";
+import { statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+import { seatOf } from "../seats.ts";
+import type { FrameOf, GameRules, Kind } from "./kind.ts";
+
+type Frame = FrameOf<"side">;
+
+const SIDES: readonly CardSide[] = ["A", "B"];
+
+/** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
+export function sideKind({ box }: GameRules): Kind<"side"> {
+  const asked = (action: Action): CardSide | undefined =>
+    action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
+  return {
+    run(work, { unit }: Frame) {
+      if (statusOf(at(work.state.units, unit)) !== "defeated") return true;
+      work.pop();
+      return false;
+    },
+    question(state, { unit, card, rule }) {
+      const { upgrades } = profileOf(box, state, unit);
+      const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
+    },
+    options: () => SIDES.map((side): Action => ({ type: "choose", subject: `side ${side}` })),
+    check(_state, { rule }, action): Violation | undefined {
+      return asked(action) === undefined ? violation(rule, "not-a-side", { sides: [...SIDES] }) : undefined;
+    },
+    take(work, { unit, card, rule, cause }, action) {
+      const side = asked(action);
+      work.pop();
+      if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
+    },
+  };
+}

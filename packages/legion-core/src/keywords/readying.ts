@@ -1,0 +1,30 @@
+import { profileOf } from "../profiles.ts";
+import type { GameKeyword, Look } from "./round.ts";
+
+/** Keywords by which upgrade cards are turned. */
+export const READYING: readonly GameKeyword[] = [
+  {
+    id: "reconfigure",
+    name: { en: "Reconfigure", es: "Conversión" },
+    rules: ["leg.kw.reconfigure"],
+    moments: [
+      {
+        moment: "recovering",
+        may: false,
+        applies: (look, { unit }, about) => about === unit && reconfigurable(look, unit).length > 0,
+        run(work, { unit }) {
+          for (const card of reconfigurable(work, unit)) {
+            work.push({ kind: "side", unit, card, rule: "leg.kw.reconfigure", cause: "reconfigure" });
+          }
+        },
+      },
+    ],
+  },
+];
+
+/** Double-sided cards of a unit with the keyword, by their places among its cards. */
+function reconfigurable({ box, state }: Look, unit: number): readonly number[] {
+  return profileOf(box, state, unit).upgrades.flatMap(({ doubleSided, keywords = [] }, place) =>
+    doubleSided && keywords.some(({ id }) => id === "reconfigure") ? [place] : [],
+  );
+}

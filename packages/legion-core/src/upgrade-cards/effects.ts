@@ -1,0 +1,52 @@
+import { isReadied, placeOfCard, turnCard } from "../cards.ts";
+import type { Cause } from "../events.ts";
+import { unitId } from "../ids.ts";
+import type { ActionHook, Bearer, Look } from "../keywords/round.ts";
+import type { Ongoing } from "../state.ts";
+import type { GameWork } from "../work.ts";
+
+/** What makes the effects of a card happen. */
+export function byUpgrade(card: string): Cause {
+  return { rule: "leg.upgrade.action-exhaust-icons", cause: card };
+}
+
+/** The free action of a card that exhausts it (leg.upgrade.action-exhaust-icons). */
+export function exhaustingAction(
+  card: string,
+  run: (work: GameWork, bearer: Bearer) => void,
+  available: (look: Look, unit: number) => boolean = () => true,
+): ActionHook {
+  return {
+    id: card,
+    free: true,
+    cost: 0,
+    available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
+    run(work, bearer) {
+      spend(work, bearer.unit, card, "exhausted");
+      run(work, bearer);
+    },
+  };
+}
+
+/** A card is exhausted or expended for its effect. */
+export function spend(work: GameWork, unit: number, card: string, state: "exhausted" | "expended"): void {
+  turnCard(work, unit, placeOfCard(work, unit, card), state, byUpgrade(card));
+}
+
+/** Asks for the units that the entry of a card lets choose. */
+export function askFor(card: string): (work: GameWork, bearer: Bearer) => void {
+  return (work, { unit, value }) => work.push({ kind: "choice", source: card, unit, value, chosen: [] });
+}
+
+/** A unit has a keyword for a while. */
+export function lendKeyword(
+  work: GameWork,
+  unit: number,
+  keyword: string,
+  value: number,
+  until: Ongoing["until"],
+  cause: Cause,
+): void {
+  work.state.ongoing = [...work.state.ongoing, { unit, keyword, value, until }];
+  work.emit({ type: "ongoing-began", unit: unitId(work.state, unit), keyword, value, ...cause });
+}

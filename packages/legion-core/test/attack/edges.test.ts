@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { Attack, times } from "./helpers.ts";
+
+describe("effects that meet in one pool", () => {
+  const chewie = { id: "chewie", die: "white", keywords: { guardian: 3 } } as const;
+
+  it("[leg.kw.guardian-x.cancel] a guardian takes hits that cover and dodges have left, never a critical", () => {
+    const tokens = { cover: "heavy", defenderTokens: { dodge: 1 }, guardians: [chewie] } as const;
+    const attack = new Attack({ dice: [4, 0, 0], ...tokens }).roll("hit", "hit", "hit", "critical");
+    attack.roll("block", "blank", "blank").choose("dodge").choose("guardian chewie");
+    // One hit was blocked, one dodged; of the one left nothing remains to cancel, and its die is rolled in no cover.
+    expect(attack.asked).toEqual([1, 0]);
+    expect(attack.pool).toMatchObject({ stage: "guardian-roll", hits: 0, criticals: 1 });
+    const crits = new Attack({ dice: [2, 0, 0], guardians: [chewie] }).roll("critical", "critical");
+    expect(crits.pool.stage).toBe("roll-defense");
+  });
+
+  it("[leg.kw.guardian-x.cancel] nobody guards against a melee attack", () => {
+    const attack = new Attack({ kind: "melee", dice: [1, 0, 0], guardians: [chewie] });
+    expect(attack.roll("hit").pool.stage).toBe("roll-defense");
+  });
+
+  it("[leg.kw.guardian-x.roll] the guardian's own chart turns its surges to blocks, whatever the defender's says", () => {
+    const charted = { ...chewie, surge: "block" } as const;
+    const attack = new Attack({ dice: [2, 0, 0], guardians: [charted] }).roll("hit", "critical");
+    expect(attack.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([0]);
+    const bare = new Attack({ dice: [2, 0, 0], surgeToBlock: true, guardians: [chewie] }).roll("hit", "critical");
+    expect(bare.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([1]);
+  });
+
+  it("[leg.kw.ion-x.shields] Ion flips a shield for each result of the attack roll, no more", () => {
+    const shields = { defender: { shielded: 3 }, defenderTokens: { shield: 3 } } as const;
+    const attack = new Attack({ dice: [3, 0, 0], weapon: { ion: 3 }, ...shields }).roll("hit", "blank", "blank");
+    expect(attack.pool.left["defender.shield"]).toBe(2);
+    const missed = new Attack({ dice: [1, 0, 0], weapon: { ion: 3 }, ...shields }).roll("blank");
+    expect(missed.pool.left["defender.shield"]).toBe(3);
+  });
+
+  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] of four surges Critical 1 takes one, two tokens two, and one becomes blank", () => {
+    const attack = new Attack({ dice: [4, 0, 0], weapon: { critical: 1 }, tokens: { surge: 2 } });
+    attack.roll(...times(4, "attack-surge")).choose("critical");
+    expect(attack.options).toEqual(["surge", "pass"]);
+    attack.choose("surge").choose("surge");
+    expect(attack.pool).toMatchObject({ hits: 2, criticals: 1, blanks: 1 });
+  });
+
+  it("[leg.kw.impact-x] Impact changes hits that are left, not those cancelled before", () => {
+    const attack = new Attack({
+      dice: [3, 0, 0],
+      weapon: { impact: 3 },
+      defender: { armor: 1 },
+      defenderTokens: { dodge: 2 },
+    });
+    attack.roll("hit", "hit", "blank").choose("dodge").pass().choose("impact");
+    expect(attack.pool).toMatchObject({ stage: "roll-defense", hits: 0, criticals: 1 });
+  });
+
+  it("[leg.kw.blast] [leg.kw.low-profile] [leg.cover.pool] cover dice are rolled against Blast too, and cancel nothing", () => {
+    const attack = new Attack({
+      dice: [2, 0, 0],
+      weapon: { blast: 1 },
+      cover: "light",
+      defender: { "low-profile": 1 },
+    });
+    attack.roll("hit", "hit");
+    expect(attack.asked).toEqual([1, 0]);
+    expect(attack.roll("block").pool).toMatchObject({ hits: 2, stage: "roll-defense" });
+  });
+});
