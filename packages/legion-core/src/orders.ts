@@ -27,18 +27,21 @@ export function mayBeOrdered({ state }: Pick<Look, "state">, unit: number): bool
 
 /**
  * The units that the commander of a player can still issue orders to, given those that received orders of the card: any
- * that leaves all of them within the groups of the card, whichever group each counts for (leg.command.issue-limit,
- * leg.command.issue-type-match, leg.affiliation.orders). A commander who has been defeated issues none.
+ * that leaves all of them within the groups of the card, whichever group each counts for, or any at all if the card orders
+ * every eligible unit (leg.command.issue-limit, leg.command.issue-type-match, leg.affiliation.orders). A commander who has
+ * been defeated issues none.
  */
 export function orderable(look: Look, player: Player, issued: readonly number[]): readonly number[] {
   const { revealed, nominated } = look.state.players[player];
   if (revealed === null || nominated === null) return [];
-  const { orders } = commandOf(look.box, revealed);
+  const { orders, ordersEligible = false } = commandOf(look.box, revealed);
   const own = undefeated(look.state, player);
   if (!own.includes(nominated)) return [];
   return own.filter(
     (unit) =>
-      mayBeOrdered(look, unit) && takesOrdersFrom(look, unit, nominated) && haveRoom(look, orders, [...issued, unit]),
+      mayBeOrdered(look, unit) &&
+      takesOrdersFrom(look, unit, nominated) &&
+      (ordersEligible || haveRoom(look, orders, [...issued, unit])),
   );
 }
 

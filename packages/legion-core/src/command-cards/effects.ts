@@ -4,13 +4,13 @@ import type { Cause } from "../events.ts";
 import { undefeated, unitId } from "../ids.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
-import { fitsAny } from "../ranks.ts";
-import type { Player } from "../seats.ts";
+import { fitsAny, rankOf } from "../ranks.ts";
+import { type Player, seatOf } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import { gainTokens } from "../unit-tokens.ts";
 import type { GameWork } from "../work.ts";
 import { isOrderedByCard, isOwn } from "./in-play.ts";
-import type { CommandHook } from "./types.ts";
+import type { CommandHook, Gift } from "./types.ts";
 
 /** What makes the effects of a card happen. */
 export function byCard(card: string): Cause {
@@ -95,3 +95,20 @@ export const MAY_RECOVER: CommandHook = mayOnOrder(
   () => true,
   (work, unit) => RECOVER.run(work, unit),
 );
+
+/** An effect that does nothing by itself: lent to a unit it marks for the round that the card was used. */
+export const MARK: Gift = { effect: {}, to: [] };
+
+/** Whether a unit has the effect that a card lends. */
+export function isLent({ state }: Look, unit: number, card: string): boolean {
+  return state.ongoing.some((one) => one.unit === unit && one.keyword === card);
+}
+
+/** The order token of a unit goes back into the pool of its player, so that it can be drawn. */
+export function returnOrder(work: GameWork, player: Player, unit: number, card: string): void {
+  const rank = rankOf(work, unit);
+  work.unit(unit).order = "none";
+  const own = work.player(player);
+  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
+  work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+}

@@ -28,9 +28,13 @@ export function playableCards(look: Look, player: Player): readonly number[] {
   return cards.filter((card) => isPlayable(look, player, card));
 }
 
-/** Whether the units that a card belongs to are there and undefeated (leg.command.unit-cards-need-unit). */
+/**
+ * Whether the units that a card belongs to are there and undefeated (leg.command.unit-cards-need-unit), and the card is not
+ * one that is used from the hand at other times.
+ */
 export function isPlayable(look: Look, player: Player, card: number): boolean {
-  const { requires } = commandOf(look.box, card);
+  const { requires, playedFromHand } = commandOf(look.box, card);
+  if (playedFromHand) return false;
   const own = undefeated(look.state, player);
   return requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match])));
 }

@@ -19,7 +19,10 @@ export interface CommandHook {
 /** What units can do or have because of a command card: all that a keyword may give. */
 export type UnitEffect = Omit<GameKeyword, "id" | "name" | "rules" | "choice">;
 
-/** An effect that units of the player have: those that fit any of the matches by their cards, promotions apart. */
+/**
+ * An effect that units of the player have under the id of the card: those that fit any of the matches by their cards,
+ * promotions apart, and those that the card lends it to.
+ */
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];

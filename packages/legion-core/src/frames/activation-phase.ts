@@ -128,7 +128,7 @@ function draw(work: GameWork, frame: Frame): void {
 }
 
 /** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
-function activate(work: GameWork, unit: number, drawn: boolean): void {
+export function activate(work: GameWork, unit: number, drawn: boolean): void {
   const { owner } = at(work.state.units, unit);
   work.player(owner).passed = false;
   turnTo(work, opponentOf(owner));

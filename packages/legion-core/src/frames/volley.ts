@@ -9,10 +9,10 @@ import { seatOf } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { FrameOf, GameRules, Kind } from "./kind.ts";
 
-const WEAPON: RuleId = "leg.cards.command-weapon";
-
-/** Attacks that a command card lets a unit make with its weapons, as many as its player likes of those it may. */
+/** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
 export function volleyKind({ box }: GameRules): Kind<"volley"> {
+  const ruleOf = (card: string): RuleId =>
+    box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
   const targets = (state: State, { unit, card, left, attacked }: FrameOf<"volley">): readonly number[] => {
     if (left === 0 || statusOf(at(state.units, unit)) !== "deployed") return [];
     const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
@@ -26,7 +26,7 @@ export function volleyKind({ box }: GameRules): Kind<"volley"> {
     },
     question(state, { unit, card, left }) {
       const context = { card, unit: unitId(state, unit), left };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "volley", rule: WEAPON, context };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "volley", rule: ruleOf(card), context };
     },
     options(state, frame) {
       const units = targets(state, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
@@ -35,7 +35,7 @@ export function volleyKind({ box }: GameRules): Kind<"volley"> {
     check(state, frame, action) {
       const units = targets(state, frame).map((unit) => unitId(state, unit));
       if (action.type === "done" || (action.type === "declare" && units.includes(action.subject))) return undefined;
-      return violation(WEAPON, "not-to-be-attacked", { card: frame.card, units });
+      return violation(ruleOf(frame.card), "not-to-be-attacked", { card: frame.card, units });
     },
     take(work, frame, action) {
       const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;

@@ -16,7 +16,7 @@ export const DONE: Action = { type: "done" };
 export const PASS: Action = { type: "pass" };
 
 /** One far enough away not to matter. */
-export const FAR = { units: [{ unit: "rebel-troopers", at: [1700, 800] }] } as const satisfies SideSpec;
+export const FAR: SideSpec = { units: [{ unit: "rebel-troopers", at: [1700, 800] }] };
 
 /**
  * The Command Phase in which the first player plays a card and gives its orders; the other plays one too, or has no card and

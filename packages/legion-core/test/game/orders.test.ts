@@ -25,6 +25,9 @@ function nominating(units: readonly Fielding[], card: string, theirs = REBELS): 
   });
 }
 
+/** No recover action, which Imperial Discipline would allow. */
+const PASS: Action = { type: "pass" };
+
 function order(subject: string): Action {
   return { type: "order", subject };
 }
@@ -87,10 +90,11 @@ describe("issuing orders", () => {
 
   it("[leg.command.issue-type-match] a unit counts for whichever group of the card leaves room for the others", () => {
     const start = settled(nominating([VEERS, STORM, STORM, STORM], "imperial-discipline")).state;
-    const two = play(start, [order("p1.1"), order("p1.2")]).state;
+    const two = play(start, [order("p1.1"), PASS, order("p1.2"), PASS]).state;
     const veers = two.units[0];
     expect(veers?.order).toBe("faceup");
-    expect(play(start, [order("p1.1"), order("p1.0")]).state.frames.some(({ kind }) => kind === "orders")).toBe(true);
+    const both = play(start, [order("p1.1"), PASS, order("p1.0"), PASS]).state;
+    expect(both.frames.some(({ kind }) => kind === "orders")).toBe(true);
   });
 
   it("[leg.command.issue-limit] whichever group an ordered unit was meant for, there is room for the others", () => {
@@ -105,7 +109,7 @@ describe("issuing orders", () => {
       rules.keywords,
       rules.box.battle,
       rules.box.commands,
-        rules.box.upgrades,
+      rules.box.upgrades,
     );
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };

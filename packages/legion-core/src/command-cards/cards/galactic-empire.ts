@@ -1,9 +1,23 @@
 import { at } from "@sw/tabletop";
+import { statusOf } from "../../positions.ts";
 import { profileOf } from "../../profiles.ts";
 import { fitsAny } from "../../ranks.ts";
 import { opponentOf } from "../../seats.ts";
 import { isVehicle } from "../../unit-types.ts";
-import { aboutOwn, byCard, give, lend, MAY_RECOVER, onOrder, ownUnits, untimed, volley } from "../effects.ts";
+import {
+  aboutOwn,
+  byCard,
+  give,
+  isLent,
+  lend,
+  MARK,
+  MAY_RECOVER,
+  onOrder,
+  ownUnits,
+  returnOrder,
+  untimed,
+  volley,
+} from "../effects.ts";
 import { isOrderedByCard, isOwn } from "../in-play.ts";
 import { enemiesAt } from "../nearby.ts";
 import type { CommandCard } from "../types.ts";
@@ -12,6 +26,7 @@ const VADER = { unit: "Darth Vader" } as const;
 const VEERS = { unit: "General Veers" } as const;
 const EVASIVE = "evasive-maneuvers";
 const EVIL = "master-of-evil";
+const IMPLACABLE = "implacable";
 const MOTIVATING = "new-ways-to-motivate-them";
 
 /** Command cards of the Galactic Empire. */
@@ -41,6 +56,32 @@ export const EMPIRE: readonly CommandCard[] = [
         if (near > 0) give(work, unit, "aim", near, "constantly-alert");
         else give(work, unit, "standby", 1, "constantly-alert");
       }),
+    ],
+  },
+  {
+    id: IMPLACABLE,
+    gift: MARK,
+    moments: [
+      aboutOwn("activation-start", VADER, (work, unit) => {
+        give(work, unit, "dodge", 1, IMPLACABLE);
+        if (!isLent(work, unit, IMPLACABLE)) return;
+        work.amend("activation", (frame) => ({ ...frame, actions: frame.actions - 1 }));
+      }),
+      {
+        moment: "after-activation",
+        may: true,
+        applies: (look, player, about) =>
+          isOwn(look, player, about) &&
+          fitsAny(look, about, [VADER]) &&
+          statusOf(at(look.state.units, about)) !== "defeated" &&
+          !isLent(look, about, IMPLACABLE),
+        run(work, player, unit) {
+          if (unit === null) return;
+          lend(work, unit, IMPLACABLE, 1, IMPLACABLE);
+          returnOrder(work, player, unit, IMPLACABLE);
+          work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(IMPLACABLE) });
+        },
+      },
     ],
   },
   { id: "maximum-firepower", moments: [volley("maximum-firepower", VEERS, 1)] },

@@ -1,17 +1,20 @@
-import { nearest } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { unitTokens } from "../../conditions.ts";
+import { activate } from "../../frames/activation-phase.ts";
 import { alliesAt, following, friendsAt } from "../../keywords/friends.ts";
 import type { Look } from "../../keywords/round.ts";
 import { moveBan, startMove } from "../../moves.ts";
 import { profileOf } from "../../profiles.ts";
-import { rankOf } from "../../ranks.ts";
+import { fitsAny, rankOf } from "../../ranks.ts";
 import { loseTokens } from "../../unit-tokens.ts";
 import { isVehicle } from "../../unit-types.ts";
 import {
   aboutOwn,
   byCard,
   give,
+  isLent,
   lend,
+  MARK,
   MAY_RECOVER,
   mayOnOrder,
   onOrder,
@@ -22,11 +25,14 @@ import {
 import { isOwn } from "../in-play.ts";
 import type { CommandCard } from "../types.ts";
 
+const LEIA = { unit: "Leia Organa" } as const;
 const LUKE = { unit: "Luke Skywalker" } as const;
 const COVERING = "covering-fire";
 const DIVERSION = "diversionary-tactics";
 const HOLDING = "hold-at-any-cost";
 const JEDI = "return-of-the-jedi";
+const SKINS = "somebody-has-to-save-our-skins";
+const SON = "son-of-skywalker";
 const TIDE = "turning-the-tide";
 
 /** A move that a card gives at a speed. */
@@ -34,7 +40,45 @@ const SLOW = { speed: 1 } as const;
 
 /** Command cards of the Rebel Alliance. */
 export const REBELS: readonly CommandCard[] = [
-  { id: "coordinated-bombardment", moments: [volley("coordinated-bombardment", { unit: "Leia Organa" }, 3)] },
+  {
+    id: SON,
+    gift: MARK,
+    moments: [
+      {
+        moment: "after-attack",
+        may: false,
+        applies: (look, player, about) =>
+          isOwn(look, player, about) && fitsAny(look, about, [LUKE]) && !isLent(look, about, SON),
+        run(work, _player, unit) {
+          if (unit === null) return;
+          // That the first attack is past stays with him; a free action needs his own Perform Actions step.
+          lend(work, unit, SON, 1, SON);
+          const activation = nearest(work.state, "activation");
+          if (activation?.unit !== unit || activation.step !== "actions") return;
+          work.push({ kind: "volley", unit, card: SON, left: 1, attacked: [] });
+        },
+      },
+    ],
+  },
+  {
+    id: SKINS,
+    moments: [
+      aboutOwn("after-activation", LEIA, (work, unit) =>
+        work.push({ kind: "choice", source: SKINS, unit, value: 1, chosen: [] }),
+      ),
+    ],
+    choice: {
+      rule: "leg.cards.command-use",
+      most: 1,
+      may: true,
+      candidates: (look, { unit }) =>
+        friendsAt(look, unit, 2).filter((other) => at(look.state.units, other).order === "faceup"),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) activate(work, unit, false);
+      },
+    },
+  },
+  { id: "coordinated-bombardment", moments: [volley("coordinated-bombardment", LEIA, 3)] },
   {
     id: "no-time-for-sorrows",
     moments: [

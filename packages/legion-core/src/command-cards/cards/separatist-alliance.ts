@@ -1,12 +1,36 @@
 import { at } from "@sw/tabletop";
+import { hasDefender } from "../../attack/eligible.ts";
+import { undefeated } from "../../ids.ts";
+import { keywordsOf } from "../../keywords/of-unit.ts";
+import type { Look } from "../../keywords/round.ts";
 import { statusOf } from "../../positions.ts";
-import { give, onOrder } from "../effects.ts";
+import { rankOf } from "../../ranks.ts";
+import type { Player } from "../../seats.ts";
+import { give, isLent, lend, MARK, onOrder } from "../effects.ts";
+import { isOwn } from "../in-play.ts";
 import type { CommandCard } from "../types.ts";
 
+const ORBITAL = "orbital-strike";
 const GAINS = { "gain-dodge": "dodge", "gain-surge": "surge" } as const;
 
 /** Command cards of the Separatist Alliance. */
 export const SEPARATISTS: readonly CommandCard[] = [
+  {
+    id: ORBITAL,
+    gift: MARK,
+    moments: [
+      {
+        moment: "activation-end",
+        may: true,
+        applies: (look, player, about) => isOwn(look, player, about) && mayStrike(look, player, about),
+        run(work, _player, unit) {
+          if (unit === null) return;
+          lend(work, unit, ORBITAL, 1, ORBITAL);
+          work.push({ kind: "volley", unit, card: ORBITAL, left: 1, attacked: [] });
+        },
+      },
+    ],
+  },
   {
     id: "crush-them",
     moments: [
@@ -39,3 +63,10 @@ export const SEPARATISTS: readonly CommandCard[] = [
     },
   },
 ];
+
+/** Whether a commander can attack with the card, which nobody has done this round. */
+function mayStrike(look: Look, player: Player, unit: number): boolean {
+  const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
+  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, ORBITAL))) return false;
+  return hasDefender(look, { attacker: unit, only: null, with: null, reason: ORBITAL, pools: [] });
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { gameBox } from "../../src/box.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { isPlayable } from "../../src/command-cards/playing.ts";
+import type { CommandCard, CommandHook } from "../../src/command-cards/types.ts";
+import { engineOf } from "../../src/engine.ts";
+import type { Moment } from "../../src/keywords/moments.ts";
+import { moveFrame } from "../../src/moves.ts";
+import { orderable } from "../../src/orders.ts";
+import type { State } from "../../src/state.ts";
+import { gainTokens } from "../../src/unit-tokens.ts";
+import { GameWork } from "../../src/work.ts";
+import { command, rules as published, REBELS, type SceneOptions, scene } from "./helpers.ts";
+
+/** A game in which these cards do what is said of them here. */
+function playedBy(...cards: readonly CommandCard[]) {
+  const own = Object.fromEntries(cards.map((card) => [card.id, card]));
+  const commands = catalogue.commands.map((card) =>
+    card.id === "assault" ? { ...card, permanent: true as const } : card,
+  );
+  const { battle, commands: all } = published.box;
+  const box = gameBox(
+    { ...catalogue, commands },
+    published.keywords,
+    battle,
+    { ...all, ...own },
+    published.box.upgrades,
+  );
+  return { box, engine: engineOf({ box, keywords: box.keywords }) };
+}
+
+/** Gives the commander of the player a surge token, so that it shows what happens when. */
+function probe(card: string, moment: Moment): CommandHook {
+  return {
+    moment,
+    may: false,
+    applies: () => true,
+    run: (work, player) =>
+      gainTokens(work, player * 3, "surge", 1, { rule: "leg.cards.command-use", cause: `${card} ${moment}` }),
+  };
+}
+
+describe("what command cards can do", () => {
+  it("[leg.command.timing-1-reveal][leg.command.timing-2-untimed][leg.command.blue-first] on reveal, then without a timing, blue first", () => {
+    const moments = (card: string) => [probe(card, "determine-priority"), probe(card, "cards-revealed")];
+    const { box, engine } = playedBy(
+      { id: "ambush", moments: moments("ambush") },
+      { id: "push", moments: moments("push") },
+    );
+    const players = [{ chosen: command("ambush") }, { chosen: command("push") }] as const;
+    const options: SceneOptions = {
+      hands: [["ambush"], ["push"]],
+      players,
+      frames: [{ kind: "command", step: "reveal", turn: 0 }],
+      state: { blue: 1, priority: null },
+    };
+    const work = new GameWork(box, scene(options), undefined);
+    engine.settle(work);
+    const told = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.cause] : []));
+    expect(told).toEqual([
+      "push cards-revealed",
+      "ambush cards-revealed",
+      "push determine-priority",
+      "ambush determine-priority",
+    ]);
+  });
+
+  it("[leg.end.discard] a permanent card does what it does in later rounds too, for the units that it fits", () => {
+    const gift = { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [{ rank: "corps" }] } as const;
+    const { box, engine } = playedBy({ id: "assault", gift });
+    const speeds = (unit: number, permanents: readonly number[]): number => {
+      const state: State = scene({ players: [{ permanents }, {}], frames: [moveFrame(unit, "action")] });
+      const work = new GameWork(box, state, undefined);
+      engine.settle(work);
+      const moves = engine.legalActions(work.finish().state);
+      return Math.max(...moves.map((one) => (one.type === "move" && "tool" in one.move ? one.move.tool.speed : 0)));
+    };
+    expect(speeds(1, [])).toBe(2);
+    expect(speeds(1, [command("assault")])).toBe(3);
+    expect(speeds(0, [command("assault")])).toBe(2);
+  });
+
+  it("[leg.cards.command-orders] a card that orders every eligible unit leaves out those that had their order", () => {
+    const units = ["yoda-grand-master-of-the-jedi-order", "clone-trooper-infantry", "at-rt-galactic-republic"];
+    const armies = [[...units, "clone-trooper-infantry"].map((unit) => ({ unit })), REBELS] as const;
+    const players = [{ revealed: command("luminous-beings-are-we"), nominated: 0 }, {}] as const;
+    const state = scene({ armies, players });
+    const before = { ...state, units: state.units.map((one, unit) => ({ ...one, ordered: unit === 3 })) };
+    expect(orderable({ box: published.box, state: before }, 0, [])).toEqual([0, 1, 2]);
+    expect(orderable({ box: published.box, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
+  });
+
+  it("[leg.command.select-secret] cards that are used from the hand are never chosen in the Command Phase", () => {
+    const card = command("the-hand-thing");
+    const free = catalogue.commands.map(({ requires: _, ...one }) => one);
+    const box = gameBox(
+      { ...catalogue, commands: free },
+      published.keywords,
+      published.box.battle,
+      {},
+      published.box.upgrades,
+    );
+    expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
+    expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
+  });
+});
