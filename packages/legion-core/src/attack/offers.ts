@@ -1,4 +1,4 @@
-import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
+import type { AttackSide, LentToken, Offer, PoolRules } from "../keywords/types.ts";
 import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
 import type { Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
@@ -19,6 +19,7 @@ const BACKUP_HITS = 2;
 export const CORE_OFFERS: readonly Offer[] = [
   {
     id: "aim",
+    spends: "aim",
     stage: "reroll-attack",
     side: "attacker",
     available: (pool) => tokens(pool, "attacker.aim") > 0,
@@ -33,6 +34,7 @@ export const CORE_OFFERS: readonly Offer[] = [
   },
   {
     id: "surge",
+    spends: "surge",
     stage: "convert-attack",
     side: "attacker",
     available: (pool) => tokens(pool, "attacker.surge") > 0 && showing(pool.rolled, SURGE, FACES) > 0,
@@ -40,6 +42,7 @@ export const CORE_OFFERS: readonly Offer[] = [
   },
   {
     id: "dodge",
+    spends: "dodge",
     stage: "dodge",
     side: "defender",
     available: (pool, rules) => tokens(pool, "defender.dodge") > 0 && amount(rules, pool, "no-dodge") === 0,
@@ -54,6 +57,7 @@ export const CORE_OFFERS: readonly Offer[] = [
   },
   {
     id: "surge",
+    spends: "surge",
     stage: "convert-defense",
     side: "defender",
     available: (pool) => tokens(pool, "defender.surge") > 0 && showing(pool.defended, SURGE, 3) > 0,
@@ -62,19 +66,22 @@ export const CORE_OFFERS: readonly Offer[] = [
 ];
 
 /** Tokens of a side that another unit can lend. */
-const LENT = ["aim", "dodge", "surge"] as const;
+const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
 
-/** The same choices with a token of another unit: one in an attack for each side and each reason to lend. */
-export function lentOffers({ lenders: { attacker, defender } }: Situation): readonly Offer[] {
-  const sides = [
-    ["attacker", attacker],
-    ["defender", defender],
-  ] as const;
-  const own = (side: AttackSide): readonly Offer[] =>
-    CORE_OFFERS.filter((core) => core.side === side && LENT.some((token) => token === core.id));
-  return sides.flatMap(([side, lenders]) =>
-    lenders.flatMap(({ id, by }, place) =>
-      by.flatMap((reason) => own(side).map((core) => lent(core, id, reason, lentKey(side, place, core.id)))),
+/**
+ * Those of the choices that spend a token, with one of another unit: one in an attack for each side and each reason to lend,
+ * for whatever the side may spend its own on (leg.type.clone-share).
+ */
+export function lentOffers({ lenders }: Situation, offers: readonly Offer[]): readonly Offer[] {
+  return (["attacker", "defender"] as const).flatMap((side) =>
+    lenders[side].flatMap(({ id, by }, place) =>
+      by.flatMap((reason) =>
+        offers
+          .filter((own) => own.side === side)
+          .flatMap((own) =>
+            own.spends === undefined ? [] : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+          ),
+      ),
     ),
   );
 }
@@ -95,21 +102,21 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
   return left;
 }
 
-/** A choice that is open as if the side had the token itself, and takes it from the lender. */
-function lent(core: Offer, lender: string, by: string, key: string): Offer {
-  const own = `${core.side}.${core.id}`;
-  const once = `lent to ${core.side} by ${by}`;
-  const asOwn = (pool: Pool): Pool => ({ ...pool, left: { ...pool.left, [own]: 1 } });
+/** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
+function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
+  const own = `${offer.side}.${token}`;
+  const once = `lent to ${offer.side} by ${by}`;
+  const withOne = (pool: Pool): Pool => ({ ...pool, left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
   return {
-    id: by === CLONES ? `${core.id} of ${lender}` : `${core.id} of ${lender} by ${by}`,
-    stage: core.stage,
-    side: core.side,
-    standsFor: core,
+    id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
+    stage: offer.stage,
+    side: offer.side,
+    standsFor: offer,
     available: (pool, rules) =>
-      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && core.available(asOwn(pool), rules),
+      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
     take(pool, rules) {
-      const taken = using(core.take(asOwn(pool), rules), once);
-      return { ...taken, left: { ...taken.left, [own]: tokens(pool, own), [key]: tokens(pool, key) - 1 } };
+      const taken = using(offer.take(withOne(pool), rules), once);
+      return { ...taken, left: { ...taken.left, [key]: tokens(pool, key) - 1 } };
     },
   };
 }

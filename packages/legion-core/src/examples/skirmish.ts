@@ -7,7 +7,7 @@ function unit(unit: string, ...upgrades: readonly string[]): ListedUnit {
   return { unit, upgrades };
 }
 
-/** Speeders and scouts of the Empire: a skirmish force. Of its keywords Aid and Tactical of the officer are not played yet. */
+/** Speeders and scouts of the Empire: a skirmish force, played with all its cards and keywords. */
 export const TEMPEST: ArmyList = {
   format: "skirmish",
   faction: "galactic-empire",
@@ -37,7 +37,7 @@ export const TEMPEST: ArmyList = {
   },
 };
 
-/** Leia with troopers and commandos: a skirmish force. Of its keywords Take Cover and Exemplar of Leia are not played yet. */
+/** Leia with troopers and commandos: a skirmish force, played with all its cards and keywords. */
 export const VILLAGE: ArmyList = {
   format: "skirmish",
   faction: "rebel-alliance",

@@ -151,6 +151,7 @@ export const ATTACKING: readonly GameKeyword[] = [
 function marksman(id: string, aims: number, fits: (pool: Pool) => boolean, change: (pool: Pool) => Pool): Offer {
   return {
     id,
+    spends: "aim",
     stage: "after-converting",
     side: "attacker",
     available: (pool) => tokens(pool, "attacker.aim") >= aims && fits(pool),

@@ -71,11 +71,16 @@ export interface AmountHook {
   readonly when?: Condition;
 }
 
+/** Tokens that a unit may spend of another as if they were its own (leg.type.clone-share). */
+export type LentToken = "aim" | "dodge" | "surge";
+
 /** A choice: what a side may do at a stage, once or more often, until it passes. */
 export interface Offer {
   readonly id: string;
   readonly stage: Stage;
   readonly side: AttackSide;
+  /** The green token that it spends at least one of, which other units can lend. */
+  readonly spends?: LentToken;
   /** The offer that it is, made with what another unit lends; missing where it is one of its own. */
   readonly standsFor?: Offer;
   available(pool: Pool, rules: PoolRules): boolean;

@@ -156,4 +156,42 @@ describe("clone troopers", () => {
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "aim")).toBe(1);
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
   });
+
+  it("[leg.type.clone-share] not of units beyond range 2, out of sight, or that are no clones; one token in an attack, be there two lenders", () => {
+    const waits = (friend: Fielding, more = {}) => {
+      const { state } = play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["blank"]);
+      return keys(state).includes("choose aim of p1.1");
+    };
+    expect(waits(near({ at: [680, 300] }))).toBe(true);
+    expect(waits(near({ at: [700, 300] }))).toBe(false);
+    expect(waits(near(), { table: wall(360, 200, 20, 200) })).toBe(false);
+    expect(waits(near({ unit: "rebel-veterans" }))).toBe(false);
+    const other = near({ at: [150, 300] });
+    const state = play(attackOf([CLONES, near(), other], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
+    expect(keys(state)).toEqual(["choose aim of p1.1", "choose aim of p1.2", "pass"]);
+    const once = play(state, [choose("aim of p1.2")], ["blank"]);
+    expect(eventsOf(once, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.type.clone-share] a defender uses dodge and surge tokens of another, too", () => {
+    const defending = { unit: "clone-trooper-infantry", at: [300, 550] } as const;
+    const friend = { ...defending, at: [450, 550], tokens: { dodge: 1, surge: 1 } } as const;
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [defending, friend], { only: 1 });
+    const hit = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    expect(keys(hit)).toEqual(["choose dodge of p2.1", "pass"]);
+    const dodged = play(hit, [choose("dodge of p2.1")], ["block"]).state;
+    expect(tokensOf(dodged.units[2]?.tokens ?? [], "dodge")).toBe(0);
+    const kept = play(hit, [PASS, choose("surge of p2.1")], ["defense-surge", "block"]);
+    expect(eventsOf(kept, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.type.clone-share] [leg.kw.marksman] clones with Marksman spend the aim token of another as it lets them spend their own", () => {
+    const marksmen = { ...CLONES, unit: "clone-trooper-marksmen", tokens: { aim: 1 } } as const;
+    const state = play(attackOf([marksmen, near()], [REBELS]), [add(0, 1), DONE, PASS], ["blank"]).state;
+    expect(keys(state)).toContain("choose marksman hit of p1.1");
+    // Two tokens make a critical of a blank: one of its own, one of the other unit's.
+    const critical = play(state, [choose("marksman critical from blank of p1.1")], ["blank"]);
+    expect([0, 1].map((unit) => tokensOf(critical.state.units[unit]?.tokens ?? [], "aim"))).toEqual([0, 1]);
+    expect(eventsOf(critical, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+  });
 });

@@ -117,6 +117,25 @@ describe("units in set-up", () => {
     expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
+  it("[leg.setup.prepared-positions] with more units left than the other, a player goes on placing", () => {
+    const one = [E_WEB, { unit: "general-veers-master-tactician" }];
+    const start = edges(mission("close-the-pocket"), { armies: [troops, one], state: { blue: 1 } });
+    const placed = (state: State, id: string): State => {
+      let placing = play(state, [unit(id)]).state;
+      for (let left = 4; engine.decision(placing)?.kind === "place"; left--) {
+        if (left < 0) throw new Error("still placing");
+        const [first] = engine.legalActions(placing);
+        if (first !== undefined) placing = play(placing, [first]).state;
+      }
+      return placing;
+    };
+    const red = placed(play(start, [near]).state, "p2.0");
+    expect(engine.decision(red)).toMatchObject({ seat: "player-1", kind: "prepared-positions" });
+    const again = placed(red, "p1.1");
+    expect(engine.decision(again)).toMatchObject({ seat: "player-1", kind: "prepared-positions" });
+    expect(placed(again, "p1.0")).toMatchObject({ round: 1, phase: "command" });
+  });
+
   it("[leg.setup.effects-order] what units do during set-up comes before they are placed, the blue player's first", () => {
     const both = [IMPERIALS[0] ?? E_WEB, { unit: "scout-troopers" }, { unit: "scout-troopers-strike-team" }];
     const ongoing = [1, 4].map((unit) => ({ unit, keyword: "prepared-position", value: 1, until: "game" }) as const);
@@ -184,6 +203,10 @@ describe("advantage cards", () => {
     expect(keywordsOf(look(chosen), 2)["infiltrate"]).toBe(1);
     const twice = play({ ...asked, ongoing: chosen.ongoing }, [unit("p1.2")]).state;
     expect(["aim", "dodge"].map((kind) => unitTokens(twice, 2, kind === "aim" ? "aim" : "dodge"))).toEqual([1, 1]);
+    const others = ["scout-troopers", "df-90-mortar-trooper", "74-z-speeder-bikes", "e-web-heavy-blaster-team"];
+    const crowd = { unit: "stormtroopers", upgrades: ["stormtrooper-squad"] };
+    const many = advantages("black-ops", 1, [...others.map((one) => ({ unit: one })), crowd]);
+    expect(keys(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
   });
 });
 

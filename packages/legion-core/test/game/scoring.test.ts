@@ -4,7 +4,11 @@ import { unitTokens } from "../../src/conditions.ts";
 import { atMoment } from "../../src/frames/effects.ts";
 import { unitDefeated } from "../../src/mission/defeat.ts";
 import { scoreMission } from "../../src/mission/scoring.ts";
-import type { MissionState, State, TableToken, UnitState } from "../../src/state.ts";
+import type { MiniatureState, MissionState, State, TableToken, UnitState } from "../../src/state.ts";
+import type { TerrainPiece } from "../../src/table/documents.ts";
+import { mm } from "../../src/table/lengths.ts";
+import type { Vec } from "../../src/table/vectors.ts";
+import { withTokens } from "../../src/tokens.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "./helpers.ts";
 import { mission, pointsOf, pois, token } from "./missions.ts";
 
@@ -23,6 +27,23 @@ function field(
     armies: [troops("stormtroopers", mine), troops("rebel-troopers", theirs)],
     state: { mission: built, tokens, ...more },
   });
+}
+
+/** Points that the End Phase brings the first player by Surface Scan. */
+function surfaceOf(state: State): number {
+  const told = eventsOf(done(state, scoreMission), "points-scored");
+  const mine = told.filter(({ seat, cause }) => seat === "player-1" && cause === "surface-scan");
+  return mine.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Corners of a box, in millimetres. */
+function box(left: number, low: number, right: number, high: number): readonly Vec[] {
+  return [
+    { x: mm(left), y: mm(low) },
+    { x: mm(right), y: mm(low) },
+    { x: mm(right), y: mm(high) },
+    { x: mm(left), y: mm(high) },
+  ];
 }
 
 /** Points that the End Phase brings. */
@@ -190,6 +211,38 @@ describe("secondary objectives", () => {
       expect(pointsOf(done(ends(), (work) => atMoment(work, rules, "activation-end", 1)).state)).toEqual([1, 0]);
     });
 
+    it("[leg.objective.score-use] only enemies that stand near with all they have, and that the bearer's leader sees", () => {
+      const near = [
+        [1000, 420],
+        [1000, 480],
+      ] as const;
+      const observed = (state: State) => [1, 2].map((unit) => unitTokens(state, unit, "observation"));
+      const straggling = (unit: UnitState, place: number): UnitState =>
+        place === 2 ? { ...unit, miniatures: unit.miniatures.map((one, index) => straggler(one, index)) } : unit;
+      const straggler = (one: MiniatureState, index: number): MiniatureState =>
+        index === 1 ? { ...one, status: "standing", x: 107_000 } : one;
+      const start = field(built, [[900, 450]], near, [scanner]);
+      const units = start.units.map((unit, place) => (place === 0 ? held(unit, [0]) : straggling(alone(unit), place)));
+      const apart = done({ ...start, units }, (work) => atMoment(work, rules, "activation-end", 0)).state;
+      expect([observed(apart), pointsOf(apart)]).toEqual([
+        [1, 0],
+        [0, 0],
+      ]);
+      const wall: TerrainPiece = {
+        id: "wall",
+        kind: "obstacle",
+        cover: "heavy",
+        parts: [
+          { outline: { kind: "polygon", corners: box(940, 440, 960, 560) }, top: 20_000, movement: "impassable" },
+        ],
+      };
+      const hidden = ends({ terrain: [wall] });
+      expect([observed(hidden), pointsOf(hidden)]).toEqual([
+        [1, 0],
+        [0, 0],
+      ]);
+    });
+
     it("[leg.objective.score-use] in set-up each player gives a scanner to a unit of their own", () => {
       const frame = { kind: "mission", card: "recon-mission", choice: "scanner", about: null, chosen: [] } as const;
       const start = field(built, [AWAY], [AWAY, AWAY], [], { frames: [{ ...frame, player: 1 }] });
@@ -198,6 +251,28 @@ describe("secondary objectives", () => {
       expect(state.tokens).toMatchObject([{ kind: "asset", name: "scanner", owner: 1, holder: 2 }]);
       expect(state.units[2]?.holds).toEqual([0]);
     });
+  });
+
+  it("[leg.objective.score-use] Surface Scan: whoever contests a point of interest at home is not out in the field", () => {
+    const built = mission("breakthrough", "surface-scan");
+    const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
+    const posts = pois("checkpoint", [[11, 3]]);
+    const outside = [
+      [900, 450],
+      [1560, 450],
+    ] as const;
+    const points = (spots: typeof outside, tokens: readonly TableToken[], suppression = 0) => {
+      const state = field(built, spots, [AWAY], [...scanners, ...tokens]);
+      const shaken = state.units.map((unit, place) => ({
+        ...held(unit, place < 2 ? [place] : []),
+        tokens: withTokens(unit.tokens, "suppression", place === 1 ? suppression : 0),
+      }));
+      const own = { ...state, units: shaken };
+      return surfaceOf(own);
+    };
+    expect(points(outside, [])).toBe(1);
+    expect(points(outside, posts)).toBe(0);
+    expect(points(outside, posts, 2)).toBe(1);
   });
 
   it("[leg.objective.score-use] Surface Scan: two scanners out in the field, and an enemy one found", () => {

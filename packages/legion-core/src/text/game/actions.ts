@@ -110,8 +110,8 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
   }
 }
 
-/** A token of another unit, whatever lets it be spent: "aim of p1.1 by exemplar". */
-const LENT = /^(\S+) of (\S+)/;
+/** What is done with a token of another unit, whatever lets it be spent: "aim of p1.1 by exemplar", "marksman hit of p1.1". */
+const LENT = /^(.+) of (\S+)/;
 
 /** A choice in a pool or of a battle card. */
 function choiceText(subject: string, knowledge: Knowledge): string {
@@ -127,8 +127,9 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   if (row !== undefined) return say(knowledge, row);
   if (isToken(subject)) return say(knowledge, SPEND, { token: say(knowledge, TOKEN_NAMES[subject]) });
   const [, token = "", lender = ""] = LENT.exec(subject) ?? [];
-  if (isToken(token)) {
+  if (token !== "") {
     const unit = pieceName(knowledge, lender) ?? lender;
+    if (!isToken(token)) return say(knowledge, OF, { effect: choiceText(token, knowledge), unit });
     return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
   }
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
