@@ -3,7 +3,7 @@ import { CORE_OFFERS } from "../attack/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
 import { amount } from "../attack/rules.ts";
 import { KEYWORDS } from "../keywords/table.ts";
-import type { ActiveAmount, Must, Offer, PoolRules } from "../keywords/types.ts";
+import type { Must, Offer, PoolRules } from "../keywords/types.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;
@@ -25,27 +25,16 @@ export function isKnown({ offersAt, mustsAt, guardianMustsAt }: PoolRules): bool
   return offers.every((offer) => OWN.has(offer.standsFor ?? offer)) && musts.every((must) => OWN.has(must));
 }
 
-/** Where choices depend on what is left of a token, or used of an amount; what is not listed counts to the end. */
-const READ_AT: Readonly<Record<string, readonly Stage[]>> = {
-  "attacker.aim": ["reroll-attack", "after-converting"],
-  "attacker.surge": ["convert-attack"],
-  "defender.observation": ["reroll-attack"],
-  "defender.dodge": ["dodge"],
-  "defender.shield": ["modify-attack-defender"],
-  "defender.surge": ["convert-defense"],
-  "lender.attacker": ["reroll-attack", "convert-attack", "after-converting"],
-  "lender.defender": ["dodge", "convert-defense"],
-  "lent to attacker": ["reroll-attack", "convert-attack", "after-converting"],
-  "lent to defender": ["dodge", "convert-defense"],
-  "surge-to-critical": ["convert-attack"],
-  impact: ["modify-attack-attacker"],
-  backup: ["modify-attack-defender"],
-  "cancel-hits": ["modify-attack-defender"],
-  guardian: ["modify-attack-defender"],
+/** Where choices depend on how much of something is left or used, other than what offers say to spend. */
+const READ_AT: Readonly<Record<string, Stage>> = {
+  "defender.observation": "reroll-attack",
+  "defender.shield": "modify-attack-defender",
+  "surge-to-critical": "convert-attack",
+  impact: "modify-attack-attacker",
+  backup: "modify-attack-defender",
+  "cancel-hits": "modify-attack-defender",
+  guardian: "modify-attack-defender",
 };
-
-/** The beginnings of names by which tokens and uses of one kind are told apart. */
-const FAMILIES = ["lender.attacker", "lender.defender", "lent to attacker", "lent to defender", "guardian"];
 
 const PLACES: ReadonlyMap<Stage, number> = new Map(STAGES.map((stage, place) => [stage, place]));
 const CONVERTING = placeOf("convert-attack");
@@ -92,12 +81,25 @@ function placeOf(stage: Stage): number {
 }
 
 /** The place of the last stage of this situation that looks at a token or use; below zero if none does. */
-function lastUse(name: string, { offersAt, amounts, guardianAmounts }: PoolRules): number {
-  if (name === DODGE) return [amounts, ...guardianAmounts].some((all) => all.some(asksForDodge)) ? STAGES.length : -1;
-  const family = FAMILIES.find((start) => name.startsWith(start)) ?? name;
-  const readers = READ_AT[family];
-  if (readers === undefined) return STAGES.length;
-  return Math.max(-1, ...readers.map((stage) => (offersAt[stage] === undefined ? -1 : lastPlace(stage))));
+function lastUse(name: string, rules: PoolRules): number {
+  if (name === DODGE) return asksForDodge(rules) ? STAGES.length : -1;
+  const stage = READ_AT[name.split(/[ .]/)[0] === "guardian" ? "guardian" : name];
+  if (stage !== undefined) return lastPlace(stage);
+  const spends = spentBy(name);
+  if (spends === undefined) return STAGES.length;
+  const offers = Object.values(rules.offersAt).flat().filter(spends);
+  return Math.max(-1, ...offers.map((offer) => lastPlace(offer.stage)));
+}
+
+/** Which offers spend a token of this name, or ask for this use of lent ones; undefined for names of another kind. */
+function spentBy(name: string): ((offer: Offer) => boolean) | undefined {
+  const [, owner, token] = /^(attacker|defender)\.(aim|dodge|surge)$/.exec(name) ?? [];
+  if (owner !== undefined)
+    return ({ side, spends, standsFor }) => side === owner && (standsFor?.spends ?? spends) === token;
+  const [, side, lent] = /^(?:lender\.|lent to )(attacker|defender)(?:\.\d+\.(\w+))?/.exec(name) ?? [];
+  if (side === undefined) return undefined;
+  return (offer) =>
+    offer.side === side && offer.standsFor !== undefined && offer.standsFor.spends === (lent ?? offer.standsFor.spends);
 }
 
 /** Guardians come and go inside a stage that stands before theirs. */
@@ -105,8 +107,9 @@ function lastPlace(stage: Stage): number {
   return placeOf(stage === "modify-attack-defender" ? "guardian-wounds" : stage);
 }
 
-function asksForDodge({ hook }: ActiveAmount): boolean {
-  return hook.when?.dodged === true;
+/** Whether it matters to an amount that a dodge was spent. */
+function asksForDodge({ amounts, guardianAmounts }: PoolRules): boolean {
+  return [amounts, ...guardianAmounts].some((all) => all.some(({ hook }) => hook.when?.dodged === true));
 }
 
 /** How many of the results of the attack roll can still make a difference. */
