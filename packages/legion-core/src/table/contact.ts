@@ -1,6 +1,6 @@
 import { CONTACT } from "./lengths.ts";
 import type { Figure, TokenOnTable } from "./scene.ts";
-import { gap, overlaps } from "./shapes.ts";
+import { gap, overlaps, type Shape } from "./shapes.ts";
 import type { Piece, Table } from "./table.ts";
 
 /**
@@ -8,8 +8,15 @@ import type { Piece, Table } from "./table.ts";
  * silhouette is tall (leg.base-contact.definition, leg.base-contact.vertical-rule-height).
  */
 export function inBaseContact(a: Figure, b: Figure): boolean {
-  if (gap(a.shape, b.shape) > CONTACT) return false;
+  if (isFarApart(a.shape, b.shape) || gap(a.shape, b.shape) > CONTACT) return false;
   return Math.abs(a.z - b.z) <= Math.min(a.top - a.z, b.top - b.z);
+}
+
+/** Whether two outlines cannot touch by any means: a quick look before the real one. */
+function isFarApart(a: Shape, b: Shape): boolean {
+  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+  const most = a.reach + b.reach + 2 * CONTACT;
+  return dx * dx + dy * dy > most * most;
 }
 
 /** Whether a miniature is in base contact with a piece of terrain; it is with the piece it stands on. */

@@ -70,7 +70,11 @@ function ridesAlong(
   const stops = Array.from({ length: parts - 1 }, (_, part) => Math.round((full * (parts - 1 - part)) / parts));
   const travels: readonly Travel[] = ["full", ...stops];
   const seconds = sampling.bends.map((bend) => bent(first, bend)).filter((second) => dot(first, second) >= 0);
-  return seconds.flatMap((second) => travels.map((travel) => ({ tool: { speed, first, second }, travel })));
+  return seconds.flatMap((second) => {
+    // One tool for all travels: what is worked out about it is worked out once.
+    const tool = { speed, first, second };
+    return travels.map((travel) => ({ tool, travel }));
+  });
 }
 
 /** The direction of the compass so many steps beside another one, or that one itself. */

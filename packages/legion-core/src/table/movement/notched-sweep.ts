@@ -34,7 +34,7 @@ export function impededAt(sweep: Sweep, shapes: readonly Shape[], end: number): 
 }
 
 /** How deep a base is in a shape; negative while they are apart. */
-function depthIn(shape: Shape, base: Shape): number {
+export function depthIn(shape: Shape, base: Shape): number {
   return base.radius + shape.radius - coreDistance(base, shape);
 }
 

@@ -9,7 +9,7 @@ import { speedFault, speedOver, toolFault, type Way } from "./limits.ts";
 import { around, type LeaderMove, type Mover } from "./mover.ts";
 import type { Allowance, Move, Travel } from "./moves.ts";
 import { type Leading, type NotchedPath, notchDirection, notchDistance, notchedPath, wayOf } from "./notched-path.ts";
-import { type Ride, rideTo } from "./notched-ride.ts";
+import { newRide, type Ride, rideTo } from "./notched-ride.ts";
 import type { Sweep } from "./notched-sweep.ts";
 import { bendFault } from "./standard.ts";
 import { toolRegion } from "./tool.ts";
@@ -40,13 +40,57 @@ export function notchedLeader(
     notchFault(move, heading) ??
     bendFault(tool);
   if (fault !== undefined) return fail(fault);
+  const known = RIDES.get(tool);
+  const isKnown = known?.mover === mover && known.towards === towards && known.heading === heading;
+  if (isKnown && known.allowance === allowance) return ridden(known.laid, travel);
   const size = start.spec.base;
   const half = notchDistance(size, towards);
   const region = toolRegion(moved(start, unitOf(tool.first), half), tool);
   const sweep = { path: notchedPath(region, half), size, leading: towards };
-  const placement = placementOf(mover, allowance, false);
-  const ride = { mover: nearby(mover, sweep), sweep, tool, heading, from: start.z, placement };
-  return ridden(ride, travel, { region, speed: tool.speed, most, from: start.z, slowed: true });
+  const laid = laidRide(mover, sweep, {
+    allowance,
+    heading,
+    deploying: false,
+    tool: { region, speed: tool.speed, most, from: start.z, slowed: true },
+    second: tool.second,
+  });
+  RIDES.set(tool, { mover, towards, heading, allowance, laid });
+  return ridden(laid, travel);
+}
+
+/** A tool as it lies, and the ride along it. */
+interface LaidRide {
+  readonly ride: Ride;
+  readonly tool: NonNullable<LeaderMove["tool"]>;
+  /** Why the tool may not lie there, whatever the end of the ride. */
+  readonly fault: Fault | undefined;
+}
+
+/** For whom a ride was worked out. */
+interface KnownRide extends Pick<NotchedMove, "towards"> {
+  readonly mover: Mover;
+  readonly heading: Direction;
+  readonly allowance: Allowance;
+  readonly laid: LaidRide;
+}
+
+// Rides by their tools: samples try the same tool with several ends.
+const RIDES = new WeakMap<NotchedMove["tool"], KnownRide>();
+
+interface Laying {
+  readonly allowance: Allowance;
+  readonly heading: Direction;
+  readonly deploying: boolean;
+  readonly tool: LaidRide["tool"];
+  /** Where the second arm of the tool points. */
+  readonly second: Direction;
+}
+
+function laidRide(mover: Mover, sweep: Sweep, { allowance, heading, deploying, tool, second }: Laying): LaidRide {
+  const near = nearby(mover, sweep);
+  const placement = placementOf(near, allowance, deploying);
+  const ride = newRide({ mover: near, sweep, second, heading, from: tool.from, placement });
+  return { ride, tool, fault: toolFault(near.scene, tool.region, wayTo(ride, tool.from)) };
 }
 
 /**
@@ -70,10 +114,18 @@ export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: A
   const size = mover.leader.spec.base;
   const region = deployRegion(edge, tool);
   const path = notchedPath(region, notchDistance(size, "front"));
-  const placement = placementOf(mover, allowance, true);
-  const sweep: Sweep = { path, size, leading: "front" };
-  const ride = { mover: nearby(mover, sweep), sweep, tool, heading: tool.first, from, placement };
-  return ridden(ride, to, { region, speed: tool.speed, most, from, slowed: true });
+  const laid = laidRide(
+    mover,
+    { path, size, leading: "front" },
+    {
+      allowance,
+      heading: tool.first,
+      deploying: true,
+      tool: { region, speed: tool.speed, most, from, slowed: true },
+      second: tool.second,
+    },
+  );
+  return ridden(laid, to);
 }
 
 const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {
@@ -86,7 +138,8 @@ const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {
 /** The mover with what its leader can come near to alone. */
 function nearby(mover: Mover, { path, size }: Sweep): Mover {
   const reach = path.arm + 2 * path.half + 2 * BASES[size].halfLength;
-  return { ...mover, scene: around(mover.scene, path.joint, reach) };
+  const scene = around(mover.scene, path.joint, reach);
+  return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }
 
 function placementOf({ side, others }: Mover, { melee = false }: Allowance, deploying: boolean): Ride["placement"] {
@@ -94,14 +147,14 @@ function placementOf({ side, others }: Mover, { melee = false }: Allowance, depl
 }
 
 /** The ride with its tool checked: it lies over what is between the levels where the base starts and ends. */
-function ridden(ride: Ride, travel: Travel, tool: NonNullable<LeaderMove["tool"]>): Result<LeaderMove> {
-  const { mover, sweep, from } = ride;
-  const wrong = travelFault(sweep.path, travel) ?? toolFault(mover.scene, tool.region, wayTo(ride, from));
+function ridden({ ride, tool, fault: barred }: LaidRide, travel: Travel): Result<LeaderMove> {
+  const { mover, sweep } = ride;
+  const wrong = travelFault(sweep.path, travel) ?? barred;
   if (wrong !== undefined) return fail(wrong);
   const end = rideTo(ride, travel === "full" ? sweep.path.full : wayOf(sweep.path, travel));
   if (!end.ok) return end;
   const { level, ...ended } = end.value;
-  const fault = toolFault(mover.scene, tool.region, wayTo(ride, level));
+  const fault = level === ride.from ? undefined : toolFault(mover.scene, tool.region, wayTo(ride, level));
   return fault === undefined ? ok({ ...ended, tool }) : fail(fault);
 }
 

@@ -33,9 +33,19 @@ export function placementFault(scene: Scene, figure: Figure, placement: Placemen
     edgeFault(scene.table, figure) ??
     basesFault(figure, placement.others) ??
     standingFault(scene.table, figure, placement.deploying ?? false) ??
-    poiFault(scene, figure) ??
-    enemiesFault(scene, figure, placement)
+    tokensFault(scene, figure, placement)
   );
+}
+
+/** The same where no terrain lies under the figure, which stands on the table. */
+export function openFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
+  return (
+    edgeFault(scene.table, figure) ?? basesFault(figure, placement.others) ?? tokensFault(scene, figure, placement)
+  );
+}
+
+function tokensFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
+  return poiFault(scene, figure) ?? enemiesFault(scene, figure, placement);
 }
 
 /** Whether the whole base lies on the battlefield; exact, without tolerance. */
