@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
 import { game } from "../../src/index.ts";
-import { dice, play, type SideSpec } from "../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario } from "../../src/testing/index.ts";
 import {
   activate,
   chooseCard,
@@ -186,5 +186,28 @@ describe("command cards of the Rebels", () => {
     expect(offered(shot)).toEqual(["choose-unit p1.0", "choose-unit p1.3", "done"]);
     expect(tokensOf(play(shot, [unitChosen("p1.0")]).state, "p1.0")).toEqual({ dodge: 1 });
     expect(tokensOf(play(shot, [DONE]).state, "p1.0")).toEqual({});
+  });
+
+  it("[leg.command.timing-5-during-activation] Covering Fire: not after melee, nor for other units than corps", () => {
+    const melee: SideSpec = {
+      units: [
+        { ...LEIA, at: [400, 200] },
+        { unit: "rebel-troopers", at: [400, 300], defeated: 3 },
+      ],
+    };
+    const close: SideSpec = { units: [{ unit: STORM, at: [400, 327], defeated: 3 }] };
+    const fighting = playing("covering-fire", melee, close).state;
+    const fought = play(fighting, [activate("p1.1"), perform("attack")], { draws: dice(["blank"]) });
+    expect(fought.events).toContainEqual(expect.objectContaining({ type: "pool-resolved" }));
+    expect(game.decision(fought.state)).toMatchObject({ kind: "action" });
+    const commandos = { unit: "rebel-commandos", at: [400, 300], defeated: 3 } as const;
+    const state = scenario({
+      activating: "p1.1",
+      "player-1": { units: [{ ...LEIA, at: [400, 200] }, commandos], hand: [], revealed: "covering-fire" },
+      "player-2": { units: [{ unit: STORM, at: [400, 500] }] },
+    });
+    const { state: shot, events } = play(state, [perform("attack")], { draws: dice(["blank"]) });
+    expect(events).toContainEqual(expect.objectContaining({ type: "pool-resolved" }));
+    expect(shot.frames.some(({ kind }) => kind === "choice")).toBe(false);
   });
 });
