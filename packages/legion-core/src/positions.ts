@@ -15,6 +15,7 @@ interface Known {
   readonly config: Config;
   readonly units: State["units"];
   readonly tokens: State["tokens"];
+  readonly terrain: State["terrain"];
   readonly scene: Scene;
   /** The units of the scene by their places in the state; undefined for those that are not on the battlefield. */
   readonly companies: readonly (Company | undefined)[];
@@ -48,13 +49,25 @@ export function companiesOf(box: GameBox, state: State): readonly (Company | und
   return knownOf(box, state).companies;
 }
 
+// What was asked for last, whatever the table: much is asked of one state.
+let last: Known | undefined;
+
 function knownOf(box: GameBox, state: State): Known {
+  if (last === undefined || !isOf(last, box, state)) last = lookedUp(box, state);
+  return last;
+}
+
+function isOf(known: Known, box: GameBox, { units, tokens, config, terrain }: State): boolean {
+  if (known.units !== units || known.tokens !== tokens || known.terrain !== terrain) return false;
+  return known.config === config && known.box === box;
+}
+
+function lookedUp(box: GameBox, state: State): Known {
   const table = tableOf(state);
-  const { units, tokens, config } = state;
+  const { units, config } = state;
   const kept = LATEST.get(table) ?? [];
-  for (const known of kept) {
-    if (known.units === units && known.tokens === tokens && known.box === box && known.config === config) return known;
-  }
+  const found = kept.find((known) => isOf(known, box, state));
+  if (found !== undefined) return found;
   const [latest] = kept;
   const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
   const renewed = renewedOf(box, table, state, comparable ? latest : undefined);
@@ -64,7 +77,7 @@ function knownOf(box: GameBox, state: State): Known {
 
 /** What is made ready of a state, with all of another one's that stands as it stood. */
 function renewedOf(box: GameBox, table: Table, state: State, before: Known | undefined): Known {
-  const { units, tokens, config } = state;
+  const { units, tokens, config, terrain } = state;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
   if (before?.tokens === tokens && alike.every((one) => one)) return { ...before, units };
   let deployed = 0;
@@ -80,7 +93,7 @@ function renewedOf(box: GameBox, table: Table, state: State, before: Known | und
   const onTable = companies.flatMap((company) => company ?? []);
   const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
   const scene = sceneWith(table, onTable, put, undeployedIn(box, state));
-  return { box, config, units, tokens, scene, companies };
+  return { box, config, units, tokens, terrain, scene, companies };
 }
 
 /** Whether a unit stands as it stood, whatever else has become of it. */

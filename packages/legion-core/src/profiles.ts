@@ -61,6 +61,16 @@ interface Known {
 
 /** The profiles of an army, unit by unit. */
 export function profilesOf(box: GameBox, list: ArmyList): readonly Profile[] {
+  for (const one of latest) if (one.list === list && one.box === box) return one.profiles;
+  const profiles = lookedUp(box, list);
+  latest = [{ box, list, profiles }, ...latest.slice(0, 1)];
+  return profiles;
+}
+
+// The armies asked for last, of both players of a game: much is asked of them.
+let latest: readonly Known[] = [];
+
+function lookedUp(box: GameBox, list: ArmyList): readonly Profile[] {
   const known = KNOWN.get(list.units);
   if (known !== undefined && known.box === box && isAlike(known.list, list)) return known.profiles;
   const profiles = armyProfiles(box, list);

@@ -29,9 +29,9 @@ export class GameWork extends StackWork<State, Event> {
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const miniature = at(own.miniatures, index);
-    if (this.owns(miniature)) return miniature;
-    const copy = this.owned({ ...miniature });
-    own.miniatures = this.replaced(own.miniatures, index, copy);
+    const copy: Open<MiniatureState> = this.owns(miniature) ? miniature : this.owned({ ...miniature });
+    // Always a new list too: what follows from which miniatures stand may no longer hold.
+    own.miniatures = own.miniatures.map((one, place) => (place === index ? copy : one));
     return copy;
   }
 

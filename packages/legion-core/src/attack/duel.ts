@@ -51,12 +51,7 @@ class Pair {
     return this.defender.figures.some((_, to) => this.hasLine(from, to));
   }
 
-  seenBy(figure: Figure): readonly Figure[] {
-    const from = this.attacker.figures.indexOf(figure);
-    return this.defender.figures.filter((_, to) => this.hasLine(from, to));
-  }
-
-  private hasLine(from: number, to: number): boolean {
+  hasLine(from: number, to: number): boolean {
     const { surroundings, attacker, defender, lines } = this;
     const place = from * defender.figures.length + to;
     const known = lines[place] ?? hasLineOfSight(surroundings, at(attacker.figures, from), at(defender.figures, to));
@@ -104,9 +99,9 @@ export class Duel {
     return this.pair.isSeenBy(figure);
   }
 
-  /** The miniatures of the defender that a miniature of the attacker sees. */
-  seenBy(figure: Figure): readonly Figure[] {
-    return this.pair.seenBy(figure);
+  /** Whether a miniature of the attacker sees one of the defender, by their places among the figures of both. */
+  hasLine(from: number, to: number): boolean {
+    return this.pair.hasLine(from, to);
   }
 }
 

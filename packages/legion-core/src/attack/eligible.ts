@@ -7,6 +7,7 @@ import type { AgainHook, Look } from "../keywords/round.ts";
 import type { AgainTrait } from "../keywords/traits.ts";
 import { type Profile, profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { UnitState } from "../state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import { type Duel, duelOf } from "./duel.ts";
@@ -117,16 +118,23 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
 function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
-  const profile = profileOf(look.box, look.state, sequence.attacker);
-  const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
-  const used = [...others, pool].flatMap(({ again, weapons }) => (again === null ? weapons : []));
-  const most = 1 + unitAmount(look, sequence.attacker, "weapons");
+  const { pools, attacker } = sequence;
+  const profile = profileOf(look.box, look.state, attacker);
+  const unit = at(look.state.units, attacker);
+  const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
+  const used: PoolWeaponUse[] = [];
+  const names: string[] = [];
+  for (const other of others) {
+    for (const use of other.weapons) names.push(weaponOf(profile, use).name);
+    if (other.again === null) used.push(...other.weapons);
+  }
+  if (pool.again === null) used.push(...pool.weapons);
+  const most = 1 + unitAmount(look, attacker, "weapons");
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
-  const names = others.flatMap(({ weapons }) => weapons.map((one) => weaponOf(profile, one).name));
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const gathering = { look, sequence, pool, profile, others, used, most, names, again, uses, cards };
-  const places = standing(look, sequence.attacker);
+  const gathering = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
+  const places = standing(look, attacker);
   for (const arm of carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(gathering, arm)) continue;
@@ -183,6 +191,7 @@ function armoury(profile: Profile): readonly Arm[] {
 interface Said {
   readonly look: Look;
   readonly sequence: Sequence;
+  readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
   readonly others: readonly FormedPool[];
@@ -247,6 +256,7 @@ function mayRepeat(said: Said, { weapons }: AgainHook, use: Arm): boolean {
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
 function isCardFree(said: Said, use: Arm): boolean {
+  if (use.upgrade === NO_CARD) return true;
   const { pool, profile, used } = said;
   const type = profile.upgrades[use.upgrade]?.type;
   const isSame = (one: PoolWeaponUse): boolean => weaponOf(profile, one) === use.card;
@@ -255,10 +265,9 @@ function isCardFree(said: Said, use: Arm): boolean {
 }
 
 /** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
-function isCardReady({ look, sequence, profile }: Said, { upgrade, card: weapon }: Arm): boolean {
+function isCardReady({ unit: { cards, sides }, profile }: Said, { upgrade, card: weapon }: Arm): boolean {
   const card = profile.upgrades[upgrade];
   if (card === undefined) return true;
-  const { cards, sides } = at(look.state.units, sequence.attacker);
   if (weapon.side !== undefined && weapon.side !== sides[upgrade]) return false;
   const state = cards[upgrade] ?? "readied";
   return state === "readied" || (state !== "discarded" && !isSpentByWeapon(card));

@@ -165,17 +165,20 @@ function mostWounds(
   duel: Duel | undefined,
 ): number {
   const { miniatures } = profileOf(look.box, look.state, defender);
-  const places = standing(look, defender);
-  let seen: ReadonlySet<Figure> | undefined;
-  if (duel !== undefined) {
-    const shooters = new Set(weapons.map(({ miniature }) => figureOf(look, attacker, miniature, duel.attacker)));
-    seen = new Set([...shooters].flatMap((figure) => duel.seenBy(figure)));
+  const places = standing(look, attacker);
+  const shooters: number[] = [];
+  for (const { miniature } of weapons) {
+    const place = places.indexOf(miniature);
+    // Whoever has fallen since is stood in for by the leader.
+    shooters.push(place < 0 && duel !== undefined ? duel.attacker.figures.indexOf(duel.attacker.leader) : place);
   }
-  return places.reduce((total, place, index) => {
-    const figure = duel?.defender.figures[index];
-    const counts = seen === undefined || (figure !== undefined && seen.has(figure));
-    return counts ? total + at(miniatures, place).wounds : total;
-  }, 0);
+  let total = 0;
+  for (const [target, place] of standing(look, defender).entries()) {
+    if (duel === undefined || shooters.some((shooter) => duel.hasLine(shooter, target))) {
+      total += at(miniatures, place).wounds;
+    }
+  }
+  return total;
 }
 
 /** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
@@ -194,8 +197,10 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
 /** Why a friend may lend a unit its tokens, if it may. */
 function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
   const { box, state } = look;
-  const clones = [friend, unit].every((one) => profileOf(box, state, one).type === CLONES);
-  const ids = unitTraits(look, friend).lends.filter((id) => box.keywords[id]?.lends?.(look, friend, unit));
+  const isClone = (one: number): boolean => profileOf(box, state, one).type === CLONES;
+  const clones = isClone(friend) && isClone(unit);
+  const { lends } = unitTraits(look, friend);
+  const ids = lends.filter((id) => box.keywords[id]?.lends?.(look, friend, unit));
   return clones ? [CLONES, ...ids] : ids;
 }
 

@@ -1,3 +1,4 @@
+import type { LegionDie } from "@sw/dice";
 import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { poolRules } from "../attack/compile.ts";
@@ -139,8 +140,10 @@ function throwDice(
   const isAttack = dice === "attack";
   const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
   const colours = isAttack ? ATTACK_COLOURS : DEFENSE_COLOURS;
-  const places = counts.flatMap((count, colour) => Array.from({ length: count }, () => colour));
-  const thrown = places.map((colour) => at(colours, colour));
+  const thrown: LegionDie[] = [];
+  for (const [colour, count] of counts.entries()) {
+    for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
+  }
   const faces = rollDice(work, LABELS[pool.stage] ?? dice, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
@@ -148,7 +151,7 @@ function throwDice(
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
   const counted = colours.flatMap(() => names.map(() => 0));
   for (const [index, face] of faces.entries()) {
-    const place = at(places, index) * names.length + names.indexOf(face);
+    const place = colours.indexOf(at(thrown, index)) * names.length + names.indexOf(face);
     counted[place] = at(counted, place) + 1;
   }
   return counted;
@@ -243,7 +246,8 @@ function gainFromWounds(
   keywords: GameRules["keywords"],
 ): void {
   const { type } = profileOf(work.box, work.state, defender);
-  for (const [id, { wounding }] of Object.entries(keywords)) {
+  for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
+    const wounding = keywords[id]?.wounding;
     if (wounding === undefined || !wounding.on.includes(type)) continue;
     const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
     gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });

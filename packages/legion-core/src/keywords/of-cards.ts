@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Fielded } from "../army/muster.ts";
 import type { KeywordValues } from "../attack/situation.ts";
+import type { GameBox } from "../box.ts";
 import { fieldedValues, type Profile, profileOf } from "../profiles.ts";
 import type { UnitState } from "../state.ts";
 import type { Look } from "./round.ts";
@@ -8,14 +9,30 @@ import type { Look } from "./round.ts";
 // By profile, then by which cards still count: worked out from these alone.
 const KNOWN = new WeakMap<Profile, Map<string, KeywordValues>>();
 
+/** The parts of a unit that say which cards count, and what came of them. */
+interface Counted extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
+  readonly values: KeywordValues;
+}
+
+// What was asked of each profile last: every change of one of the parts is a new list.
+const LATEST = new WeakMap<Profile, Counted>();
+
 /**
  * The keywords of a unit by the cards that still count: not of upgrades that are discarded
  * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
 export function cardKeywords({ box, state }: Look, unit: number): KeywordValues {
-  const own = at(state.units, unit);
+  const { miniatures, cards, sides } = at(state.units, unit);
   const profile = profileOf(box, state, unit);
+  const latest = LATEST.get(profile);
+  if (latest?.miniatures === miniatures && latest.cards === cards && latest.sides === sides) return latest.values;
+  const values = counted(box, profile, at(state.units, unit));
+  LATEST.set(profile, { miniatures, cards, sides, values });
+  return values;
+}
+
+function counted(box: GameBox, profile: Profile, own: UnitState): KeywordValues {
   const whole = own.miniatures.every(({ status }) => status !== "defeated");
   if (whole && !own.cards.includes("discarded") && !isSided(profile)) return profile.keywords;
   const known = KNOWN.get(profile) ?? new Map<string, KeywordValues>();
