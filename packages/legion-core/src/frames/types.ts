@@ -1,3 +1,4 @@
+import type { Counts } from "../attack/faces.ts";
 import type { Pool } from "../attack/pool.ts";
 import type { Situation } from "../attack/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
@@ -189,6 +190,8 @@ export interface FormedPool {
   /** Null until the first weapon says which (leg.weapon.both). */
   readonly attack: AttackKind | null;
   readonly weapons: readonly PoolWeaponUse[];
+  /** The dice of each weapon, white, black and red, as they were gathered (leg.pool.place-dice). */
+  readonly dice: readonly Counts[];
   readonly resolved: boolean;
   /** The keyword that gave it, of one weapon that is in another pool too; null for pools of unused weapons. */
   readonly again: string | null;
