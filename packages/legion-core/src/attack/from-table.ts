@@ -142,7 +142,9 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
     const figure = figureOf(look, attacker, use.miniature, duel.attacker);
     times *= hook({ scene: duel.scene, figure, defender: duel.defender, kind });
   }
-  return [dice.white * times, dice.black * times, dice.red * times];
+  let thrown: Counts = [dice.white * times, dice.black * times, dice.red * times];
+  for (const { id } of keywords) thrown = box.keywords[id]?.weapon?.dice?.(look, attacker, thrown) ?? thrown;
+  return thrown;
 }
 
 function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {

@@ -107,6 +107,8 @@ export interface ActivationFrame {
   readonly actions: number;
   /** Actions and free actions performed, by id, in order. */
   readonly done: readonly string[];
+  /** What keywords note for later in the activation. */
+  readonly marks: readonly string[];
   /** Whether it is panicked and so performs none (leg.rally.panicked-no-actions). */
   readonly panicked: boolean;
   /** Whether it was activated by a drawn order token. */
@@ -332,6 +334,15 @@ export interface VolleyFrame {
   readonly attacked: readonly number[];
 }
 
+/** A player who may use a command card from the hand at a moment. */
+export interface HandFrame {
+  readonly kind: "hand";
+  readonly player: Player;
+  readonly moment: Moment;
+  /** The unit that the moment is about, if any. */
+  readonly about: number | null;
+}
+
 /** Steps of the End Phase (leg.end.steps). */
 export type EndStep = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
 
@@ -363,6 +374,7 @@ export type GameFrame =
   | StandbyFrame
   | ChoiceFrame
   | VolleyFrame
+  | HandFrame
   | GainFrame
   | SideFrame
   | EndFrame;
