@@ -39,9 +39,11 @@ const MOVES: readonly string[] = ["move", "withdraw"];
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
+  const { uses } = profileOf(look.box, look.state, unit);
   const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
     (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
-      const { id, free, cost, moves = false } = hook;
+      const { id, cost, moves = false } = hook;
+      const free = hook.free || uses.some((use) => use.id === source && use.as === "free-action");
       const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
       return {
         id,
@@ -74,11 +76,27 @@ function claims(look: Look, unit: number): readonly ActionEntry[] {
 }
 
 /** Why a unit may not perform an action now. */
-export function actionFault(
-  look: Look,
-  { unit, actions, done }: ActivationFrame,
-  entry: ActionEntry,
-): Violation | undefined {
+export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  return ownFault(look, frame, entry) ?? firstFault(look, frame, entry);
+}
+
+/** What a keyword of the unit wants done before, as long as it can be (leg.kw.ai, leg.kw.ai.unable). */
+function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  if (entry.free) return undefined;
+  const { unit } = frame;
+  for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
+    const hook = look.box.keywords[id]?.firstAction;
+    const among = hook?.among(look, { unit, value }, frame) ?? null;
+    if (hook === undefined || among === null || among.includes(entry.id)) continue;
+    const open = COMMON.filter((one) => among.includes(one.id) && ownFault(look, frame, one) === undefined);
+    if (open.length === 0) continue;
+    return violation(hook.rule, "another-action-first", { action: entry.id, first: open.map((one) => one.id) });
+  }
+  return undefined;
+}
+
+/** Why an action is not open, by itself and by what the unit has done. */
+function ownFault(look: Look, { unit, actions, done }: ActivationFrame, entry: ActionEntry): Violation | undefined {
   const rule =
     deploymentFault(look, unit, entry) ?? repeatFault(done, entry) ?? exclusionFault(look, unit, done, entry);
   if (rule !== undefined) return violation(rule, "action-not-open", { action: entry.id, done: [...done] });

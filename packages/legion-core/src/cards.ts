@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { markActivation } from "./activation-marks.ts";
 import type { CardSide } from "./catalogue/entries.ts";
 import type { Cause } from "./events.ts";
 import { unitId } from "./ids.ts";
@@ -22,7 +23,13 @@ export function turnCard(work: GameWork, unit: number, place: number, state: Car
   const card = profileOf(work.box, work.state, unit).upgrades[place];
   if (card === undefined) return;
   work.unit(unit).cards = at(work.state.units, unit).cards.map((one, index) => (index === place ? state : one));
+  if (state === "exhausted") markActivation(work, unit, usedMark(card.id));
   work.emit({ type: "card-turned", unit: unitId(work.state, unit), card: card.id, state, ...cause });
+}
+
+/** How an activation notes that a card was exhausted in it. */
+export function usedMark(card: string): string {
+  return `used ${card}`;
 }
 
 /** Asks for the side of each double-sided card of a unit that deploys (leg.upgrade.double-sided-choose). */

@@ -56,7 +56,7 @@ function compiledFor(situation: Situation, keywords: Keywords): Compiled {
   const defending = ofUnit(situation.defender.keywords, keywords);
   const guarding = situation.guardians.map((guardian) => ofUnit(guardian.keywords, keywords));
   const hooks = [...new Set([...hooksOf(attacking, "attacking"), ...hooksOf(defending, "defending")])];
-  const own = hooks.flatMap(({ offers = [] }) => offers);
+  const own = [...new Set(hooks.flatMap(({ offers = [] }) => offers))];
   const offersAt = byStage([...CORE_OFFERS, ...lentOffers(situation, [...CORE_OFFERS, ...own]), ...own]);
   const mustsAt = byStage(hooks.flatMap(({ musts = [] }) => musts));
   const guardianMustsAt = guarding.map((one) => byStage(hooksOf(one, "guarding").flatMap(({ musts = [] }) => musts)));

@@ -75,7 +75,7 @@ const NOBODY = -1;
 
 /** A pool of no weapons yet. */
 export function poolAgainst(defender: number, again: string | null): FormedPool {
-  return { defender, attack: null, weapons: [], resolved: false, again };
+  return { defender, attack: null, weapons: [], dice: [], resolved: false, again };
 }
 
 function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {

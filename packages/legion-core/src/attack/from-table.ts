@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isSuppressed, isSuppressible, unitTokens } from "../conditions.ts";
-import type { FormedPool, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
+import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
 import { hasPermit, keywordsOf, unitTraits, withFigures } from "../keywords/of-unit.ts";
 import type { Look, Meeting } from "../keywords/round.ts";
@@ -14,6 +14,7 @@ import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../unit-types.ts";
 import type { Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
+import { ATTACK_COLOURS, type Counts } from "./faces.ts";
 import {
   type AttackSurge,
   CLONES,
@@ -33,6 +34,8 @@ const LENDING_REACH = 2;
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
+
+const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
 /** Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. */
 export function poolSituation(
@@ -103,14 +106,13 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSur
   return profile.attackSurge ?? (own.includes("hit") ? "hit" : null);
 }
 
-/** The weapons of a pool with all their dice (leg.pool.definition). */
-export function poolWeapons(
-  look: Look,
-  attacker: number,
-  { defender, attack, weapons }: FormedPool,
-): readonly PoolWeapon[] {
-  const duel = duelBetween(look, attacker, defender);
-  return duel === undefined ? [] : weapons.map((use) => poolWeapon(look, attacker, use, duel, attack ?? "ranged"));
+/** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
+function poolWeapons({ box, state }: Look, attacker: number, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
+  const profile = profileOf(box, state, attacker);
+  return weapons.map((use, place) => ({
+    dice: at(dice, place),
+    keywords: weaponValues(weaponOf(profile, use), box.keywords),
+  }));
 }
 
 function rollerOf(look: Look, unit: number): Roller {
@@ -127,26 +129,22 @@ function tokensFor({ state }: Look, unit: number): Tokens {
   };
 }
 
-/** A weapon with its dice as often as its keywords say. */
-function poolWeapon(
-  { box, state }: Look,
-  attacker: number,
-  use: PoolWeaponUse,
-  { scene, defender, attacker: company }: Duel,
-  kind: "melee" | "ranged",
-): PoolWeapon {
-  const weapon = weaponOf(profileOf(box, state, attacker), use);
-  const { dice, keywords } = weapon;
+/** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
+export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
+  const { box, state } = look;
+  const { dice, keywords } = weaponOf(profileOf(box, state, attacker), use);
+  const duel = duelBetween(look, attacker, defender);
+  if (duel === undefined) return NO_DICE;
   let times = 1;
   for (const { id } of keywords) {
     const hook = box.keywords[id]?.weapon?.times;
     if (hook === undefined) continue;
-    times *= hook({ scene, figure: figureOf({ box, state }, attacker, use.miniature, company), defender, kind });
+    const figure = figureOf(look, attacker, use.miniature, duel.attacker);
+    times *= hook({ scene: duel.scene, figure, defender: duel.defender, kind });
   }
-  return {
-    dice: [dice.white * times, dice.black * times, dice.red * times],
-    keywords: weaponValues(weapon, box.keywords),
-  };
+  let thrown: Counts = [dice.white * times, dice.black * times, dice.red * times];
+  for (const { id } of keywords) thrown = box.keywords[id]?.weapon?.dice?.(look, attacker, thrown) ?? thrown;
+  return thrown;
 }
 
 function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {

@@ -134,7 +134,7 @@ export function activate(work: GameWork, unit: number, drawn: boolean): void {
   turnTo(work, opponentOf(owner));
   const rule = drawn ? "leg.activation.choose-draw" : CHOOSE;
   work.emit({ type: "activated", unit: unitId(work.state, unit), rule, cause: null });
-  work.push({ kind: "activation", unit, step: "start", actions: 2, done: [], panicked: false, drawn });
+  work.push({ kind: "activation", unit, step: "start", actions: 2, done: [], marks: [], panicked: false, drawn });
 }
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */

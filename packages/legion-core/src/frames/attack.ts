@@ -11,7 +11,7 @@ import {
   weaponOptions,
 } from "../attack/eligible.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../attack/faces.ts";
-import { poolWeapons } from "../attack/from-table.ts";
+import { diceOf } from "../attack/from-table.ts";
 import { turnCard } from "../cards.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
@@ -153,7 +153,9 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
   if (found === undefined) return;
   const use: PoolWeaponUse = { miniature: found[1], weapon: action.weapon };
   const pool = at(frame.pools, frame.pools.length - 1);
-  const larger: FormedPool = { ...pool, attack: action.kind, weapons: [...pool.weapons, use] };
+  const dice = diceOf(work, frame.attacker, pool.defender, use, action.kind);
+  const weapons = [...pool.weapons, use];
+  const larger: FormedPool = { ...pool, attack: action.kind, weapons, dice: [...pool.dice, dice] };
   work.setTop({ ...frame, pools: [...frame.pools.slice(0, -1), larger] });
   turnCardOf(work, frame.attacker, use);
 }
@@ -172,7 +174,7 @@ function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
 function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
   const none: Counts = ATTACK_COLOURS.map(() => 0);
-  const dice = poolWeapons(work, frame.attacker, pool).reduce((total, weapon) => added(total, weapon.dice), none);
+  const dice = pool.dice.reduce((total, one) => added(total, one), none);
   work.setTop({ ...frame, step: "additional" });
   work.emit({
     type: "attack-declared",

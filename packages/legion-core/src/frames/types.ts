@@ -1,3 +1,4 @@
+import type { Counts } from "../attack/faces.ts";
 import type { Pool } from "../attack/pool.ts";
 import type { Situation } from "../attack/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
@@ -106,6 +107,8 @@ export interface ActivationFrame {
   readonly actions: number;
   /** Actions and free actions performed, by id, in order. */
   readonly done: readonly string[];
+  /** What keywords note for later in the activation. */
+  readonly marks: readonly string[];
   /** Whether it is panicked and so performs none (leg.rally.panicked-no-actions). */
   readonly panicked: boolean;
   /** Whether it was activated by a drawn order token. */
@@ -189,6 +192,8 @@ export interface FormedPool {
   /** Null until the first weapon says which (leg.weapon.both). */
   readonly attack: AttackKind | null;
   readonly weapons: readonly PoolWeaponUse[];
+  /** The dice of each weapon, white, black and red, as they were gathered (leg.pool.place-dice). */
+  readonly dice: readonly Counts[];
   readonly resolved: boolean;
   /** The keyword that gave it, of one weapon that is in another pool too; null for pools of unused weapons. */
   readonly again: string | null;
@@ -329,6 +334,15 @@ export interface VolleyFrame {
   readonly attacked: readonly number[];
 }
 
+/** A player who may use a command card from the hand at a moment. */
+export interface HandFrame {
+  readonly kind: "hand";
+  readonly player: Player;
+  readonly moment: Moment;
+  /** The unit that the moment is about, if any. */
+  readonly about: number | null;
+}
+
 /** Steps of the End Phase (leg.end.steps). */
 export type EndStep = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
 
@@ -360,6 +374,7 @@ export type GameFrame =
   | StandbyFrame
   | ChoiceFrame
   | VolleyFrame
+  | HandFrame
   | GainFrame
   | SideFrame
   | EndFrame;

@@ -7,6 +7,15 @@ import type { Offer } from "./types.ts";
 
 const FACES = ATTACK_FACES.length;
 
+/** A hit that becomes a critical against armor. */
+export const IMPACT: Offer = {
+  id: "impact",
+  stage: "modify-attack-attacker",
+  side: "attacker",
+  available: (pool, rules) => pool.hits > 0 && unused(rules, pool, "impact") > 0,
+  take: (pool) => using(criticalFromHit(pool), "impact"),
+};
+
 /** Keywords of whoever attacks: of the unit or of its weapons. */
 export const ATTACKING: readonly GameKeyword[] = [
   {
@@ -90,15 +99,7 @@ export const ATTACKING: readonly GameKeyword[] = [
     rules: ["leg.kw.impact-x"],
     attacking: {
       amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }],
-      offers: [
-        {
-          id: "impact",
-          stage: "modify-attack-attacker",
-          side: "attacker",
-          available: (pool, rules) => pool.hits > 0 && unused(rules, pool, "impact") > 0,
-          take: (pool) => using(criticalFromHit(pool), "impact"),
-        },
-      ],
+      offers: [IMPACT],
     },
   },
   {

@@ -1,26 +1,17 @@
 import { at, nearest } from "@sw/tabletop";
 import { fits } from "../army/match.ts";
 import { hasDefender } from "../attack/eligible.ts";
-import type { KeywordUse } from "../catalogue/entries.ts";
 import type { AttackKind } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
 import { startAttack } from "../performing.ts";
 import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Arc, isUnitInArc } from "../table/arcs.ts";
-import type { Company, Figure } from "../table/scene.ts";
 import { visibleOf } from "../table/sight/seen.ts";
 import { attacksAndWithdraws } from "../unit-types.ts";
 import type { GameWork } from "../work.ts";
+import { isInSomeArc } from "./arcs.ts";
 import { keywordsOf } from "./of-unit.ts";
 import type { Bearer, GameKeyword, Look } from "./round.ts";
-
-/** Arcs as cards call them. */
-const ARCS: Readonly<Record<NonNullable<KeywordUse["arcs"]>[number], readonly Arc[]>> = {
-  front: ["front"],
-  rear: ["rear"],
-  sides: ["left", "right"],
-};
 
 /** Keywords by which attacks are formed, and those that give free attacks. */
 export const ATTACKS: readonly GameKeyword[] = [
@@ -28,7 +19,9 @@ export const ATTACKS: readonly GameKeyword[] = [
     id: "fixed",
     name: { en: "Fixed: Front/Rear", es: "Arma fija: frontal/posterior" },
     rules: ["leg.kw.fixed"],
-    weapon: { usable: ({ figure, defender }, { arcs = [] }) => isInSomeArc(figure, defender, arcs) },
+    weapon: {
+      usable: ({ figure, defender }, { arcs = [] }) => defender.figures.some((one) => isInSomeArc(figure, one, arcs)),
+    },
   },
   {
     id: "spray",
@@ -86,6 +79,28 @@ export const ATTACKS: readonly GameKeyword[] = [
     ],
   },
   {
+    id: "steady",
+    name: { en: "Steady", es: "Disparo en movimiento" },
+    rules: ["leg.kw.steady"],
+    moments: [
+      {
+        moment: "after-move-action",
+        may: true,
+        applies: (look, { unit }, about) => about === unit && mayAttackFreely(look, unit, null, "ranged"),
+        run: (work, { unit }) => freeAttack(work, unit, "steady", "leg.kw.steady", null, "ranged"),
+      },
+    ],
+  },
+  {
+    id: "cumbersome",
+    name: { en: "Cumbersome", es: "Aparatosa" },
+    rules: ["leg.kw.cumbersome"],
+    weapon: {
+      dice: ({ state }, attacker, [white = 0, black = 0, red = 0]) =>
+        hasMoved(state, attacker) ? [white + black, red, 0] : [white, black, red],
+    },
+  },
+  {
     id: "detachment",
     name: { en: "Detachment: Name/Type", es: "Destacamento: nombre/tipo de unidad" },
     rules: ["leg.kw.detachment.rank", "leg.kw.detachment.requires", "leg.kw.detachment.deploy"],
@@ -100,9 +115,13 @@ export const ATTACKS: readonly GameKeyword[] = [
   },
 ];
 
-/** Whether some miniature of the defender is partly in one of the arcs (leg.kw.fixed). */
-function isInSomeArc(figure: Figure, defender: Company, arcs: NonNullable<KeywordUse["arcs"]>): boolean {
-  return arcs.some((name) => ARCS[name].some((arc) => isUnitInArc(figure, arc, defender)));
+/** Moves, as activations note them. */
+const MOVES: readonly string[] = ["move", "withdraw", "compulsory-move"];
+
+/** Whether a unit has moved in its activation that is going on. */
+function hasMoved(state: Look["state"], unit: number): boolean {
+  const activation = nearest(state, "activation");
+  return activation?.unit === unit && activation.done.some((id) => MOVES.includes(id));
 }
 
 /** The unit with which the move that has just been made started a melee. */

@@ -2,6 +2,9 @@ import { DEFENSE_FACES, SURGE, showing } from "../attack/faces.ts";
 import { cancelHit, tokens } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
 import { amount, spending, unused, using } from "../attack/rules.ts";
+import { profileOf } from "../profiles.ts";
+import { isInSomeArc } from "./arcs.ts";
+import { IMPACT } from "./attacking.ts";
 import type { GameKeyword } from "./round.ts";
 import type { AmountHook, Must, Offer, PoolRules } from "./types.ts";
 
@@ -124,6 +127,16 @@ export const DEFENDING: readonly GameKeyword[] = [
       amounts: [deflects()],
       musts: [deflectedWound("guardian-before-converting", ({ guard }) => guard?.dice[SURGE] ?? 0)],
     },
+  },
+  {
+    id: "weak-point",
+    name: { en: "Weak Point X: Front/Sides/Rear", es: "Punto débil X: frontal/flancos/posterior" },
+    rules: ["leg.kw.weak-point-x"],
+    inAttack: ({ box, state }, { unit }, { attacker, defender }) =>
+      profileOf(box, state, unit)
+        .uses.filter(({ id, arcs = [] }) => id === "weak-point" && isInSomeArc(defender.leader, attacker.leader, arcs))
+        .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
+    defending: { amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }], offers: [IMPACT] },
   },
   {
     id: "nimble",

@@ -2,7 +2,9 @@ import { unitId } from "../ids.ts";
 import { sceneOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { areOfOneKind, fitsAny } from "../ranks.ts";
+import type { RuleId } from "../rules/ids.ts";
 import { unitsSee } from "../table/between-units.ts";
+import type { TokenKind } from "../tokens.ts";
 import { gainTokens } from "../unit-tokens.ts";
 import { alliesAt, following, friendsAt } from "./friends.ts";
 import type { GameKeyword, Look } from "./round.ts";
@@ -27,32 +29,37 @@ export const HELPING: readonly GameKeyword[] = [
     rules: ["leg.kw.exemplar"],
     lends: areOfOneKind,
   },
-  {
-    id: "take-cover",
-    name: { en: "Take Cover X", es: "A cubierto X" },
-    rules: ["leg.kw.take-cover-x"],
+  forFriends("take-cover", { en: "Take Cover X", es: "A cubierto X" }, "leg.kw.take-cover-x", "dodge"),
+  forFriends("bolster", { en: "Bolster X", es: "Ánimo X" }, "leg.kw.bolster-x", "surge"),
+  forFriends("spotter", { en: "Spotter X", es: "Observador X" }, "leg.kw.spotter-x", "aim"),
+];
+
+/** A card action by which up to X friendly units at range 2 gain a token each. */
+function forFriends(id: string, name: GameKeyword["name"], rule: RuleId, token: TokenKind): GameKeyword {
+  return {
+    id,
+    name,
+    rules: [rule],
     actions: [
       {
-        id: "take-cover",
+        id,
         free: false,
         cost: 1,
         available: () => true,
-        run: (work, { unit, value }) => work.push({ kind: "choice", source: "take-cover", unit, value, chosen: [] }),
+        run: (work, { unit, value }) => work.push({ kind: "choice", source: id, unit, value, chosen: [] }),
       },
     ],
     choice: {
-      rule: "leg.kw.take-cover-x",
+      rule,
       most: "value",
       may: true,
       candidates: (look, { unit }, chosen) => following(alliesAt(look, unit, 2), chosen),
       take(work, _bearer, chosen) {
-        for (const unit of chosen) {
-          gainTokens(work, unit, "dodge", 1, { rule: "leg.kw.take-cover-x", cause: "take-cover" });
-        }
+        for (const unit of chosen) gainTokens(work, unit, token, 1, { rule, cause: id });
       },
     },
-  },
-];
+  };
+}
 
 /** Friends of the kinds that the keyword names, at range 2 and in line of sight. */
 function toAid(look: Look, unit: number): readonly number[] {

@@ -63,6 +63,12 @@ export const MOVING: readonly GameKeyword[] = [
     permits: ["unhindered"],
   },
   {
+    id: "unhindered",
+    name: { en: "Unhindered", es: "Movilidad" },
+    rules: ["leg.kw.unhindered"],
+    permits: ["unhindered"],
+  },
+  {
     id: "scout",
     name: { en: "Scout X", es: "Explorador X" },
     rules: ["leg.kw.scout-x.deploy", "leg.kw.scout-x.cap"],

@@ -1,6 +1,7 @@
+import type { Counts } from "../attack/faces.ts";
 import type { GameBox } from "../box.ts";
 import type { KeywordUse } from "../catalogue/entries.ts";
-import type { AttackKind } from "../frames/types.ts";
+import type { ActivationFrame, AttackKind } from "../frames/types.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { State } from "../state.ts";
 import type { Range } from "../table/range.ts";
@@ -108,6 +109,8 @@ export interface WeaponHook {
   usable?(aiming: Aiming, use: KeywordUse): boolean;
   /** How often the weapon contributes its dice; once without it. */
   times?(aiming: Aiming): number;
+  /** Its dice by colour (white, black, red), where the attacking unit changes them. */
+  dice?(look: Look, attacker: number, dice: Counts): Counts;
 }
 
 /** Further pools that a keyword gives, each of one weapon that is in another pool already. */
@@ -141,6 +144,13 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** Actions of which the first of an activation must be one, if one of them is possible. */
+export interface FirstActionHook {
+  readonly rule: RuleId;
+  /** Ids of the actions, or null while nothing binds the unit. */
+  among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
+}
+
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
@@ -162,6 +172,7 @@ export interface GameKeyword extends Keyword {
   readonly again?: AgainHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
+  readonly firstAction?: FirstActionHook;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */

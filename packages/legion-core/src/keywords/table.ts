@@ -1,3 +1,4 @@
+import { ACTING } from "./acting.ts";
 import { ATTACKING } from "./attacking.ts";
 import { ATTACKS } from "./attacks.ts";
 import { BUILDING } from "./building.ts";
@@ -10,7 +11,15 @@ import type { GameKeywords } from "./round.ts";
 
 /** Every keyword by its id. */
 export const KEYWORDS: GameKeywords = Object.fromEntries(
-  [...BUILDING, ...READYING, ...ATTACKING, ...DEFENDING, ...ATTACKS, ...COMMANDING, ...HELPING, ...MOVING].map(
-    (keyword) => [keyword.id, keyword],
-  ),
+  [
+    ...ACTING,
+    ...BUILDING,
+    ...READYING,
+    ...ATTACKING,
+    ...DEFENDING,
+    ...ATTACKS,
+    ...COMMANDING,
+    ...HELPING,
+    ...MOVING,
+  ].map((keyword) => [keyword.id, keyword]),
 );

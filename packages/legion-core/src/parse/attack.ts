@@ -74,6 +74,7 @@ export const formedPool: Schema<FormedPool> = v.strictObject({
   defender: unit,
   attack: v.nullable(kind),
   weapons: weaponUses,
+  dice: list(counts(ATTACK_COLOURS.length), 500),
   resolved: flag,
   again: v.nullable(text),
 });

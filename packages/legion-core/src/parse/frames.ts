@@ -55,6 +55,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     step: v.picklist(["start", "rally", "roll", "panic", "actions", "end", "poison", "tokens", "order-token"]),
     actions: few,
     done: list(text, 200),
+    marks: list(text, 200),
     panicked: flag,
     drawn: flag,
   }),
@@ -125,6 +126,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     after: list(moment, 10),
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
+  hand: v.strictObject({ kind: kind("hand"), player, moment, about: someUnit }),
   volley: v.strictObject({ kind: kind("volley"), unit, card: text, left: few, attacked: units }),
   side: v.strictObject({ kind: kind("side"), unit, card: few, rule, cause }),
   gain: v.strictObject({

@@ -637,6 +637,116 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The list of non-standard moves of this edition names only climbing and pivoting; older English texts (2.6.0) also excluded reverse and strafe moves. The strafe entry calls a strafe a standard notched base move; for a reverse the text says only that the rules of notched base movement apply to it. English text of 2026 gives the tokens after the whole effect is resolved.",
   },
+  "leg.kw.steady": {
+    timing: "after-move-action",
+    source: "GLOSARIO DE CUALIDADES: DISPARO EN MOVIMIENTO",
+    kind: "option",
+    rule: "After a move action the unit may perform a free attack action in which only ranged weapons may be added to attack pools.",
+    ambiguity:
+      "English lists restrict it to the unit's own activation. By the general rule free actions exist only in the Perform Actions step of an activation, so a move action performed outside it (with a standby token, for example) gives none unless a rule grants it.",
+  },
+  "leg.kw.ready-x": {
+    timing: "after-action",
+    source: "GLOSARIO DE CUALIDADES: PREPARACIÓN X",
+    kind: "definition",
+    rule: "After the unit performs a standby action it gains X aim tokens.",
+  },
+  "leg.kw.reliable-x": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: FIABLE X",
+    kind: "definition",
+    rule: "At the start of the Activation Phase the unit gains X surge tokens.",
+  },
+  "leg.kw.disciplined-x": {
+    timing: "order-issued",
+    source: "GLOSARIO DE CUALIDADES: DISCIPLINA X",
+    kind: "option",
+    rule: "When the unit is issued an order, up to X of its suppression tokens may be removed.",
+  },
+  "leg.kw.bolster-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ÁNIMO X",
+    kind: "option",
+    rule: "Card action: choose up to X friendly units at range 2; each gains one surge token.",
+  },
+  "leg.kw.spotter-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: OBSERVADOR X",
+    kind: "option",
+    rule: "Card action: choose up to X friendly units at range 2; each gains one aim token.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print. OBSERVADOR X (Spotter) and OBSERVAR X (Observe) are different keywords.",
+  },
+  "leg.kw.unhindered": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: MOVILIDAD",
+    kind: "definition",
+    rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.observe-x.gain": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: OBSERVAR X",
+    kind: "option",
+    rule: "Card action or free card action: choose an enemy unit at range 3 and in line of sight; it gains X observation tokens.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 3 is what the English keyword lists print.",
+  },
+  "leg.kw.observe-x.spend": {
+    timing: "reroll-attack",
+    source: "GLOSARIO DE CUALIDADES: OBSERVAR X",
+    kind: "option",
+    rule: "A friendly unit attacking a unit with observation tokens may spend any number of them one at a time, each rerolling one attack die; the same die may be rerolled again with later observation or aim tokens, in any order.",
+  },
+  "leg.kw.observe-x.removal": {
+    timing: "remove-tokens",
+    source: "GLOSARIO DE CUALIDADES: OBSERVAR X",
+    kind: "procedure",
+    rule: "Observation tokens are removed in the Remove Tokens step of the End Phase.",
+  },
+  "leg.kw.scouting-party-x": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PARTIDA DE RECONOCIMIENTO X",
+    kind: "option",
+    rule: "During Setup choose up to X friendly trooper units of the same faction or affiliation without Scout; each gains Scout with the Scout value of the unit with Scouting Party.",
+  },
+  "leg.kw.weak-point-x": {
+    timing: "modify-attack-attacker",
+    source: "GLOSARIO DE CUALIDADES: PUNTO DÉBIL X: FRONTAL/FLANCOS/POSTERIOR",
+    kind: "geometry",
+    rule: "While the unit defends, if the attacking leader is at least partially inside the named arc of the defender, the attack pool gains Impact X.",
+  },
+  "leg.kw.cycle": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: CICLO",
+    kind: "procedure",
+    rule: "At the end of the unit's activation each of its exhausted upgrades with Cycle that was not used in that activation is readied; only using its weapon, keyword or text counts as use.",
+  },
+  "leg.kw.cumbersome": {
+    timing: "change-attack-dice",
+    source: "GLOSARIO DE CUALIDADES: APARATOSA",
+    kind: "procedure",
+    rule: "When the weapon is added to a pool, all its attack dice are downgraded if the unit performed any move in the same activation.",
+    ambiguity:
+      "Replaces the older ban on moving first. A pivot is a move here; the exception for pivots of the older wording is gone. The condition is read when the weapon is added to the pool, the dice change in step 4a.",
+  },
+  "leg.kw.ai": {
+    timing: "perform-actions-start",
+    source: "GLOSARIO DE CUALIDADES: IA: ACCIÓN",
+    kind: "restriction",
+    rule: "If the unit is on the battlefield, has no faceup order token and is not at range 3 of a friendly commander at the start of Perform Actions, the first action of its activation must be one of those listed after the keyword.",
+  },
+  "leg.kw.ai.free": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: IA: ACCIÓN",
+    kind: "restriction",
+    rule: "Free actions do not satisfy the requirement.",
+  },
+  "leg.kw.ai.unable": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: IA: ACCIÓN",
+    kind: "option",
+    rule: "If it can perform none of the listed actions as its first action, it may act normally.",
+  },
   "leg.kw.reconfigure": {
     timing: "recovering",
     source: "GLOSARIO DE CUALIDADES: CONVERSIÓN",

@@ -162,6 +162,10 @@ export const ROUND_LINES: Lines = {
     en: "players agree on the heights of vehicles alone, and {unit} is none",
     es: "solo se acuerda la altura de los vehículos, y {unit} no lo es",
   },
+  "another-action-first": {
+    en: "not {action} yet: the first action must be one of these: {first}",
+    es: "todavía no {action}: la primera acción debe ser una de estas: {first}",
+  },
   "not-a-side": {
     en: "choose a side of the card: {sides}",
     es: "elige una cara de la carta: {sides}",
@@ -169,6 +173,10 @@ export const ROUND_LINES: Lines = {
   "cards-not-played-yet": {
     en: "this version does not play {cards}; it plays: {played}",
     es: "esta versión no juega {cards}; juega: {played}",
+  },
+  "not-usable-now": {
+    en: "none of your hand is used now but: {cards}",
+    es: "de tu mano ahora solo se usa: {cards}",
   },
   "not-to-be-attacked": {
     en: "{card} allows no attack on it; it does on: {units}",

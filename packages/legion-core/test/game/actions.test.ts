@@ -21,6 +21,7 @@ const FRAME: ActivationFrame = {
   step: "actions",
   actions: 2,
   done: [],
+  marks: [],
   panicked: false,
   drawn: false,
 };

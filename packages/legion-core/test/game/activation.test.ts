@@ -16,6 +16,7 @@ function activation(unit: Fielding, more: Partial<ActivationFrame> = {}, friends
     step: "start",
     actions: 2,
     done: [],
+    marks: [],
     panicked: false,
     drawn: false,
     ...more,

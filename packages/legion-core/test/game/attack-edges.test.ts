@@ -144,6 +144,28 @@ describe("attackers that suffer", () => {
     expect(shot.state.frames).toEqual([]);
   });
 
+  it("[leg.pool.place-dice] [leg.kw.spray] the dice of a pool are gathered as it is formed: they stay though a miniature in sight falls before", () => {
+    const spots = standing([
+      [330, 420],
+      [300, 420],
+      [270, 420],
+    ]);
+    const guards = { unit: "ig-100-magnaguard", state: spots } as const;
+    const general = { unit: "general-grievous-sinister-cyborg", at: [240, 420] } as const;
+    const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [general, guards]);
+    const line = [declare("p2.0"), add(0, 1), add(1, 1), DONE, declare("p2.1")];
+    const two = play(state, line);
+    expect(eventsOf(two, "attack-declared").map(({ dice }) => dice)).toEqual([
+      [2, 0, 0],
+      [0, 3, 0],
+    ]);
+    const guarded = [{ type: "resolve", subject: 0 } as const, choose("guardian p2.1"), choose("cancel")];
+    const fallen = play(two.state, guarded, ["hit", "hit", "blank", "blank"]).state;
+    const burnt = play(fallen, [wound("p2.1.2")], faces(3, "blank"));
+    expect(left(burnt.state, 2)).toEqual([0, 1]);
+    expect(eventsOf(burnt, "rolled").map(({ dice }) => dice.length)).toEqual([3]);
+  });
+
   it("[leg.attack.next-pool] a pool against a guardian that fell in the first is not resolved", () => {
     const chewie = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
     const state = hurt([ION], [REBELS, chewie], { 2: 8 });

@@ -13,6 +13,7 @@ const ACTIVE: ActivationFrame = {
   step: "actions",
   actions: 1,
   done: ["move"],
+  marks: [],
   panicked: false,
   drawn: false,
 };

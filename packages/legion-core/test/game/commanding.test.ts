@@ -37,6 +37,7 @@ function activation(step: ActivationFrame["step"], units: readonly Fielding[]): 
     step,
     actions: 2,
     done: [],
+    marks: [],
     panicked: false,
     drawn: false,
   };

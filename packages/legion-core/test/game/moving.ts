@@ -17,6 +17,7 @@ export function acting(unit: number, more: Partial<ActivationFrame> = {}): Activ
     step: "actions",
     actions: 2,
     done: [],
+    marks: [],
     panicked: false,
     drawn: false,
     ...more,

@@ -21,6 +21,7 @@ function acting(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}, 
     step: "actions",
     actions: 2,
     done: [],
+    marks: [],
     panicked: false,
     drawn: false,
   };

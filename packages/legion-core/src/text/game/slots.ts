@@ -74,6 +74,7 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
       return sourceName(knowledge, value);
     case "action":
     case "done":
+    case "first":
       return actionName(knowledge, value);
     case "token":
       return isToken(value) ? say(knowledge, TOKEN_NAMES[value]) : value;

@@ -1,0 +1,174 @@
+import { at, nearest } from "@sw/tabletop";
+import { markActivation } from "../activation-marks.ts";
+import { unitTokens } from "../conditions.ts";
+import { undefeated, unitId } from "../ids.ts";
+import { sceneOf, statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+import { areOfOneKind, rankOf } from "../ranks.ts";
+import { unitsAtRange, unitsSee } from "../table/between-units.ts";
+import { gainTokens, loseTokens } from "../unit-tokens.ts";
+import { isVehicle } from "../unit-types.ts";
+import { asks, following, friendsAt } from "./friends.ts";
+import { keywordsOf } from "./of-unit.ts";
+import type { GameKeyword, Look } from "./round.ts";
+
+/** The mark of an activation whose first action an AI chooses, with the actions left before it. */
+function bound(actions: number): string {
+  return `ai ${actions}`;
+}
+
+/** Keywords of what units do in their activations, and what they get before. */
+export const ACTING: readonly GameKeyword[] = [
+  {
+    id: "ai",
+    name: { en: "AI: Action", es: "IA: acción" },
+    rules: ["leg.kw.ai", "leg.kw.ai.free", "leg.kw.ai.unable"],
+    moments: [
+      {
+        moment: "perform-actions-start",
+        may: false,
+        applies: (look, { unit }, about) => about === unit && isLeftAlone(look, unit),
+        run(work, { unit }) {
+          const activation = nearest(work.state, "activation");
+          if (activation?.unit === unit) markActivation(work, unit, bound(activation.actions));
+        },
+      },
+    ],
+    firstAction: {
+      rule: "leg.kw.ai",
+      // Free actions leave the number of actions alone, and so the unit bound.
+      among: ({ box, state }, { unit }, { marks, actions }) =>
+        marks.includes(bound(actions))
+          ? profileOf(box, state, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
+          : null,
+    },
+  },
+  {
+    id: "ready",
+    name: { en: "Ready X", es: "Preparación X" },
+    rules: ["leg.kw.ready-x"],
+    moments: [
+      {
+        moment: "after-action",
+        may: false,
+        applies: ({ state }, { unit }, about) => {
+          const activation = nearest(state, "activation");
+          if (about !== unit || activation?.unit !== unit || nearest(state, "move")?.unit === unit) return false;
+          return activation.done[activation.done.length - 1] === "standby";
+        },
+        run: (work, { unit, value }) =>
+          gainTokens(work, unit, "aim", value, { rule: "leg.kw.ready-x", cause: "ready" }),
+      },
+    ],
+  },
+  {
+    id: "reliable",
+    name: { en: "Reliable X", es: "Fiable X" },
+    rules: ["leg.kw.reliable-x"],
+    moments: [
+      {
+        moment: "activation-phase-start",
+        may: false,
+        applies: () => true,
+        run: (work, { unit, value }) =>
+          gainTokens(work, unit, "surge", value, { rule: "leg.kw.reliable-x", cause: "reliable" }),
+      },
+    ],
+  },
+  {
+    id: "disciplined",
+    name: { en: "Disciplined X", es: "Disciplina X" },
+    rules: ["leg.kw.disciplined-x"],
+    moments: [
+      asks(
+        "disciplined",
+        "order-issued",
+        ({ state }, unit, about) => about === unit && unitTokens(state, unit, "suppression") > 0,
+      ),
+    ],
+    choice: {
+      rule: "leg.kw.disciplined-x",
+      most: "value",
+      may: true,
+      candidates: ({ state }, { unit }, chosen) =>
+        unitTokens(state, unit, "suppression") > chosen.length ? [unit] : [],
+      take: (work, { unit }, chosen) =>
+        loseTokens(work, unit, "suppression", chosen.length, { rule: "leg.kw.disciplined-x", cause: "disciplined" }),
+    },
+  },
+  {
+    id: "observe",
+    name: { en: "Observe X", es: "Observar X" },
+    rules: ["leg.kw.observe-x.gain", "leg.kw.observe-x.spend", "leg.kw.observe-x.removal"],
+    actions: [
+      {
+        id: "observe",
+        free: false,
+        cost: 1,
+        available: (look, { unit }) => toObserve(look, unit).length > 0,
+        run: (work, { unit, value }) => work.push({ kind: "choice", source: "observe", unit, value, chosen: [] }),
+      },
+    ],
+    choice: {
+      rule: "leg.kw.observe-x.gain",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => toObserve(look, unit),
+      take(work, { value }, [enemy]) {
+        if (enemy === undefined) return;
+        gainTokens(work, enemy, "observation", value, { rule: "leg.kw.observe-x.gain", cause: "observe" });
+      },
+    },
+  },
+  {
+    id: "scouting-party",
+    name: { en: "Scouting Party X", es: "Partida de reconocimiento X" },
+    rules: ["leg.kw.scouting-party-x"],
+    moments: [asks("scouting-party", "setup-effects", (look, unit) => toTakeAlong(look, unit).length > 0)],
+    choice: {
+      rule: "leg.kw.scouting-party-x",
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) => following(toTakeAlong(look, unit), chosen),
+      take(work, { unit }, chosen) {
+        const value = keywordsOf(work, unit)["scout"] ?? 0;
+        const cause = { rule: "leg.kw.scouting-party-x", cause: "scouting-party" } as const;
+        for (const one of chosen) {
+          work.state.ongoing = [...work.state.ongoing, { unit: one, keyword: "scout", value, until: "game" }];
+          work.emit({ type: "ongoing-began", unit: unitId(work.state, one), keyword: "scout", value, ...cause });
+        }
+      },
+    },
+  },
+];
+
+/** Whether a unit on the battlefield has no faceup order token and no friendly commander at range 3. */
+function isLeftAlone(look: Look, unit: number): boolean {
+  const own = at(look.state.units, unit);
+  if (statusOf(own) !== "deployed" || own.order === "faceup") return false;
+  return friendsAt(look, unit, 3).every((friend) => rankOf(look, friend) !== "commander");
+}
+
+/** Enemies at range 3 and in line of sight. */
+function toObserve({ box, state }: Look, unit: number): readonly number[] {
+  const scene = sceneOf(box, state);
+  const { owner } = at(state.units, unit);
+  const id = unitId(state, unit);
+  return state.units.flatMap((other, index) => {
+    if (other.owner === owner || statusOf(other) !== "deployed") return [];
+    const enemy = unitId(state, index);
+    return unitsAtRange(scene, id, enemy, 3) && unitsSee(scene, id, enemy) ? [index] : [];
+  });
+}
+
+/** Friendly trooper units of the same faction or affiliation without Scout. */
+function toTakeAlong(look: Look, unit: number): readonly number[] {
+  const { box, state } = look;
+  return undefeated(state, at(state.units, unit).owner).filter(
+    (one) =>
+      one !== unit &&
+      !isVehicle(profileOf(box, state, one).type) &&
+      areOfOneKind(look, unit, one) &&
+      keywordsOf(look, one)["scout"] === undefined,
+  );
+}
