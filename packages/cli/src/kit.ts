@@ -29,6 +29,8 @@ export type TypedOptions = Readonly<Record<string, unknown>>;
 /** How a game and those who play it are called, in one language. */
 export interface Names<Seat extends string> {
   readonly title: string;
+  /** Each seat by itself. */
+  readonly seats: Readonly<Record<Seat, string>>;
   /** Whoever plays a seat, in a sentence. */
   readonly players: Readonly<Record<Seat, string>>;
 }
