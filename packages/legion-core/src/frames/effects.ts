@@ -24,7 +24,6 @@ const ORDER: RuleId = "leg.timing.own-order";
  */
 export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about: number | null): void {
   const pending = effectsAt(rules, work.state, moment, about);
-  if (pending.length === 0) return;
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
   if (pending.length > 0) work.push({ kind: "effects", moment, about, order, pending });
