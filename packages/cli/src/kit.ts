@@ -26,13 +26,18 @@ export interface GameOption {
 /** Options as they were typed, by key: a word, a number, or true for a flag without a value. */
 export type TypedOptions = Readonly<Record<string, unknown>>;
 
+/** How a game and those who play it are called, in one language. */
+export interface Names<Seat extends string> {
+  readonly title: string;
+  /** Each seat by itself. */
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** Whoever plays a seat, in a sentence. */
+  readonly players: Readonly<Record<Seat, string>>;
+}
+
 /** How a game looks in a terminal, in one language. Lines may be longer than the screen is wide. */
 export interface Face<Action, Event, View, Seat extends string> {
-  readonly title: string;
-  /** A seat's name by itself. */
-  seat(seat: Seat): string;
-  /** Whoever plays a seat, in a sentence. */
-  player(seat: Seat): string;
+  readonly names: Names<Seat>;
   /** A few lines on top of a story: turn, counters, bases. */
   header(view: View): readonly string[];
   /** The whole table as a seat sees it, the texts of its hand included. */

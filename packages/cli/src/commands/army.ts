@@ -1,11 +1,11 @@
-import { type ArmyList, army, parseArmyList } from "@sw/legion-core/army";
+import { army, parseArmyList } from "@sw/legion-core/army";
 import { describe } from "@sw/legion-core/text";
 import type { Command } from "commander";
 import { BAD_INPUT, badInput, exit } from "../exit.ts";
-import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
 import { optionLines, rosterLines } from "../legion/army.ts";
+import { readDocument } from "../legion/documents.ts";
 import { commandNamed, langOption } from "../options.ts";
 import { wrapped } from "../terminal/layout.ts";
 import { terminalOf } from "../terminal/terminal.ts";
@@ -40,7 +40,7 @@ export function armyCommand(io: Io): Command {
 }
 
 async function check(io: Io, file: string, { lang, json }: ArmyTyped): Promise<void> {
-  const list = await armyIn(io, file, lang);
+  const list = await readDocument(io, file, parseArmyList, lang);
   const faults = army.check(list);
   const { paint, columns } = terminalOf(io);
   if (json === true) {
@@ -62,7 +62,7 @@ const WRONG: Readonly<Record<Locale, (file: string, faults: number) => string>> 
 };
 
 async function options(io: Io, file: string, { lang, json }: ArmyTyped): Promise<void> {
-  const list = await armyIn(io, file, lang);
+  const list = await readDocument(io, file, parseArmyList, lang);
   const found = army.options(list);
   if (json === true) {
     io.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
@@ -70,10 +70,4 @@ async function options(io: Io, file: string, { lang, json }: ArmyTyped): Promise
   }
   const { paint, columns } = terminalOf(io);
   io.stdout.write(`${optionLines(list, found, { lang, paint, columns }).join("\n")}\n`);
-}
-
-async function armyIn(io: Io, file: string, locale: Locale): Promise<ArmyList> {
-  const read = parseArmyList(await readJson(io, file));
-  if (!read.ok) throw badInput(`${file}: ${describe({ violation: read.violation }, { locale })}`);
-  return read.value;
 }

@@ -79,7 +79,7 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   const config = await configFrom(io, kit, options);
   const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
   await mustBeWritable(io, path);
-  io.stdout.write(`${words.watching(face.title, kit.game.seats.length, seed)}\n`);
+  io.stdout.write(`${words.watching(face.names.title, kit.game.seats.length, seed)}\n`);
   const { state, actions, drawings } = await watched(io, kit, config, options);
   await writeReplay(io, kit, path, { config, chance: { seed }, actions });
   const hash = await rehearsed(io, kit, path, state);

@@ -147,9 +147,9 @@ async function askSeat<Config, State, Action, Event, View, Seat extends string>(
   locale: Locale,
   asker: Asker,
 ): Promise<string | undefined> {
-  const { seat } = face(locale, terminalOf(io).paint);
+  const { seats } = face(locale, terminalOf(io).paint).names;
   const words = WORDS[locale];
-  const sides = game.seats.map((value) => ({ value, label: seat(value) }));
+  const sides = game.seats.map((value) => ({ value, label: seats[value] }));
   const [both, everybody] = ALL;
   const together =
     sides.length === 2 ? { value: both, label: words.bothSeats } : { value: everybody, label: words.allSeats };

@@ -52,7 +52,7 @@ async function replay<Config, State, Action, Event, View, Seat extends string>(
   const outcome = last === undefined ? undefined : kit.game.outcome(last);
   const decisions = replay.actions.length;
   const lines = [
-    words.recorded(face.title, replay.version),
+    words.recorded(face.names.title, replay.version),
     paint.bold(outcome === undefined ? words.undecided(decisions) : face.outcome(outcome)),
     words.stats(last === undefined ? 0 : kit.turn(last), kit.unit, decisions, states.length),
     paint.green(words.replayEqual(path, replay.final)),

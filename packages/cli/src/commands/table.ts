@@ -14,9 +14,10 @@ import {
 import { describe } from "@sw/legion-core/text";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
-import { mustBeWritable, readJson, writeWhole } from "../files.ts";
+import { mustBeWritable, writeWhole } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
+import { readDocument } from "../legion/documents.ts";
 import { commandNamed, langOption, wholeNumber } from "../options.ts";
 import { wrapped } from "../terminal/layout.ts";
 import { terminalOf } from "../terminal/terminal.ts";
@@ -52,11 +53,10 @@ export function tableCommand(io: Io): Command {
 
 async function table(io: Io, file: string, typed: TableTyped): Promise<void> {
   const { out, lang } = typed;
-  const read = parseLayout(await readJson(io, file));
-  if (!read.ok) throw badInput(`${file}: ${describe({ violation: read.violation }, { locale: lang })}`);
-  const scene = compileScene(read.value);
+  const layout = await readDocument(io, file, parseLayout, lang);
+  const scene = compileScene(layout);
   const drawing = drawingOf(scene, typed);
-  const svg = drawLayout(read.value, drawing);
+  const svg = drawLayout(layout, drawing);
   if (out === undefined) {
     io.stdout.write(svg);
     return;
@@ -64,7 +64,7 @@ async function table(io: Io, file: string, typed: TableTyped): Promise<void> {
   await mustBeWritable(io, out);
   await writeWhole(io, out, svg);
   const { columns } = terminalOf(io);
-  const lines = [...told(read.value, scene, drawing, lang), WORDS[lang].drawn(out)];
+  const lines = [...told(layout, scene, drawing, lang), WORDS[lang].drawn(out)];
   io.stdout.write(`${lines.flatMap((line) => wrapped(line, columns, 2)).join("\n")}\n`);
 }
 

@@ -22,6 +22,20 @@ export function bestBot<Config, State, Action, Event, View, Seat extends string>
   return Object.values(bots)[0] ?? randomBot;
 }
 
+/** The place of the action with the highest score, the first of equals. */
+export function bestOf<Action>(actions: readonly Action[], score: (action: Action) => number): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [index, action] of actions.entries()) {
+    const points = score(action);
+    if (points > most) {
+      most = points;
+      best = index;
+    }
+  }
+  return best;
+}
+
 /** The same value for every seat. */
 export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
   return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;

@@ -1,4 +1,4 @@
-import { fail, type Hash, hashOf, INPUT_LIMITS, ok, type Result, readInput, violation } from "@sw/tabletop";
+import { fail, foreign, type Hash, hashOf, INPUT_LIMITS, ok, type Result, readInput, violation } from "@sw/tabletop";
 import type { Referee, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { badInput } from "../exit.ts";
@@ -88,11 +88,9 @@ function parseSave<Config, State, Action, Event, View, Seat extends string>(
 ): Result<Pick<Save<Config, State, Action, Seat>, "locale" | "table">> {
   const read = readInput(saveSchema, input, LIMITS);
   if (!read.ok) return read;
-  const { format, catalogue, locale, table } = read.value;
-  if (format !== SAVE_FORMAT)
-    return fail(violation("tt.format.version", "save-format", { format, reads: SAVE_FORMAT }));
-  if (catalogue !== game.catalogue)
-    return fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: game.catalogue }));
+  const { locale, table } = read.value;
+  const other = foreign("save-format", read.value, { format: SAVE_FORMAT, game: game.id, catalogue: game.catalogue });
+  if (other !== undefined) return fail(other);
   const again = playedAgain(game.parse.config, referee, table);
   if (!again.ok) return again;
   if (essence(again.value) === essence(table)) return ok({ locale, table: again.value });

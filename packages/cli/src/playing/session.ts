@@ -56,7 +56,7 @@ function welcome<Config, State, Action, Event, View, Seat extends string>(
 ): readonly string[] {
   const bots = kit.game.seats.flatMap((seat) => {
     const bot = botBehind(seats[seat]);
-    return bot === undefined ? [] : [words.opponent(face.player(seat), bot)];
+    return bot === undefined ? [] : [words.opponent(face.names.players[seat], bot)];
   });
   return [...bots, words.savedAt(path)];
 }
@@ -68,7 +68,7 @@ async function handOver<Config, State, Action, Event, View, Seat extends string>
 ): Promise<boolean> {
   const { live } = terminalOf(io);
   if (live) io.stdout.write(CLEAR_ALL);
-  const answer = await asker.line(words.passKeyboard(face.player(seat)));
+  const answer = await asker.line(words.passKeyboard(face.names.players[seat]));
   if (live) io.stdout.write(CLEAR_ALL);
   return answer !== undefined;
 }

@@ -20,6 +20,7 @@ const MAKERS: Readonly<
   forbidden: { rule: 0, code: 1, gives: [] },
   fault: { rule: "tt.catalogue.entry", code: 1, gives: ["entry"] },
   unfit: { rule: "tt.referee.message", code: 0, gives: [] },
+  foreign: { rule: "tt.format.version", code: 0, gives: ["format", "reads"] },
   inexact: { rule: "tt.replay.exact", code: 0, gives: [] },
   mismatch: { rule: "tt.chance.script", code: 1, gives: ["question", "given"] },
 };

@@ -2,15 +2,17 @@ import { RECOVER } from "../actions-list.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Cause } from "../events.ts";
 import { undefeated, unitId } from "../ids.ts";
+import { friendsAt } from "../keywords/friends.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
+import { issueOrder, mayBeOrdered } from "../orders.ts";
 import { fitsAny, rankOf } from "../ranks.ts";
 import { type Player, seatOf } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import { gainTokens } from "../unit-tokens.ts";
 import type { GameWork } from "../work.ts";
 import { isOrderedByCard, isOwn } from "./in-play.ts";
-import type { CommandHook, Gift } from "./types.ts";
+import type { CommandCard, CommandHook, Gift } from "./types.ts";
 
 /** What makes the effects of a card happen. */
 export function byCard(card: string): Cause {
@@ -111,4 +113,21 @@ export function returnOrder(work: GameWork, player: Player, unit: number, card: 
   const own = work.player(player);
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+}
+
+/** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too. */
+export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "moments" | "choice"> {
+  return {
+    moments: [onOrder((work, unit) => work.push({ kind: "choice", source: id, unit, value: 1, chosen: [] }))],
+    choice: {
+      rule: "leg.cards.command-use",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) =>
+        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one) && fitsAny(look, one, [match])),
+      take(work, _bearer, [unit]) {
+        if (unit !== undefined) issueOrder(work, unit, byCard(id));
+      },
+    },
+  };
 }

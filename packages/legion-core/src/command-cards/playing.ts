@@ -33,8 +33,12 @@ export function playableCards(look: Look, player: Player): readonly number[] {
  * one that is used from the hand at other times.
  */
 export function isPlayable(look: Look, player: Player, card: number): boolean {
-  const { requires, playedFromHand } = commandOf(look.box, card);
-  if (playedFromHand) return false;
+  return !commandOf(look.box, card).playedFromHand && hasItsUnits(look, player, card);
+}
+
+/** Whether the units that a card belongs to are there and undefeated. */
+export function hasItsUnits(look: Look, player: Player, card: number): boolean {
+  const { requires } = commandOf(look.box, card);
   const own = undefeated(look.state, player);
   return requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match])));
 }

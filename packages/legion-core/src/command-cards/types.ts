@@ -16,6 +16,12 @@ export interface CommandHook {
   run(work: GameWork, player: Player, about: number | null): void;
 }
 
+/**
+ * What a card does when its player uses it from the hand at a moment: it is discarded, then that happens. Whoever may hold it
+ * as far as everybody can tell is asked, so `applies` must not look into hands.
+ */
+export type HandHook = Omit<CommandHook, "may">;
+
 /** What units can do or have because of a command card: all that a keyword may give. */
 export type UnitEffect = Omit<GameKeyword, "id" | "name" | "rules" | "choice">;
 
@@ -41,6 +47,8 @@ export interface CommandCard {
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
+  /** For cards that are used from the hand outside the Command Phase. */
+  readonly fromHand?: HandHook;
 }
 
 /** What command cards do, by id. */

@@ -1,5 +1,6 @@
 import { at, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
+import { askHands } from "../command-cards/hands.ts";
 import { commandsInPlay } from "../command-cards/in-play.ts";
 import { unitId } from "../ids.ts";
 import { MOMENTS, type Moment } from "../keywords/moments.ts";
@@ -18,13 +19,15 @@ const ORDER: RuleId = "leg.timing.own-order";
 
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
- * leg.timing.blue-first-without-priority); without any, nothing. `about` is the unit that the moment is about.
+ * leg.timing.blue-first-without-priority); before them come cards used from hands. Without any, nothing. `about` is the unit
+ * that the moment is about.
  */
 export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about: number | null): void {
   const pending = effectsAt(rules, work.state, moment, about);
-  if (pending.length === 0) return;
   const first = firstAt(work.state, moment, about);
-  work.push({ kind: "effects", moment, about, order: [first, opponentOf(first)], pending });
+  const order = [first, opponentOf(first)];
+  if (pending.length > 0) work.push({ kind: "effects", moment, about, order, pending });
+  askHands(work, moment, about, order);
 }
 
 /** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */

@@ -13,6 +13,7 @@ import { dropKind } from "./drop.ts";
 import { effectsKind } from "./effects.ts";
 import { endKind } from "./end.ts";
 import { gainKind } from "./gain.ts";
+import { handKind } from "./hand.ts";
 import type { GameRules } from "./kind.ts";
 import { leaderKind } from "./leader.ts";
 import { meleeKind } from "./melee.ts";
@@ -44,6 +45,7 @@ export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
     standby: standbyKind(rules),
     choice: choiceKind(rules),
     volley: volleyKind(rules),
+    hand: handKind(rules),
     gain: gainKind(rules),
     side: sideKind(rules),
     effects: effectsKind(rules),

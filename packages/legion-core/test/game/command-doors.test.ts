@@ -1,13 +1,18 @@
+import { addToBag, EMPTY_PILE, expectOk, pileCards } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { gameBox } from "../../src/box.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
 import { isPlayable } from "../../src/command-cards/playing.ts";
 import type { CommandCard, CommandHook } from "../../src/command-cards/types.ts";
+import { unitTokens } from "../../src/conditions.ts";
 import { engineOf } from "../../src/engine.ts";
+import { atMoment } from "../../src/frames/effects.ts";
 import type { Moment } from "../../src/keywords/moments.ts";
 import { moveFrame } from "../../src/moves.ts";
 import { orderable } from "../../src/orders.ts";
-import type { State } from "../../src/state.ts";
+import { PUBLIC } from "../../src/seats.ts";
+import type { PlayerState, State } from "../../src/state.ts";
 import { gainTokens } from "../../src/unit-tokens.ts";
 import { GameWork } from "../../src/work.ts";
 import { command, rules as published, REBELS, type SceneOptions, scene } from "./helpers.ts";
@@ -15,9 +20,11 @@ import { command, rules as published, REBELS, type SceneOptions, scene } from ".
 /** A game in which these cards do what is said of them here. */
 function playedBy(...cards: readonly CommandCard[]) {
   const own = Object.fromEntries(cards.map((card) => [card.id, card]));
-  const commands = catalogue.commands.map((card) =>
-    card.id === "assault" ? { ...card, permanent: true as const } : card,
-  );
+  const commands = catalogue.commands.map(({ requires, ...card }) => ({
+    ...card,
+    ...(requires === undefined || card.playedFromHand ? {} : { requires }),
+    ...(card.id === "assault" ? { permanent: true as const } : {}),
+  }));
   const { battle, commands: all } = published.box;
   const box = gameBox(
     { ...catalogue, commands },
@@ -102,5 +109,36 @@ describe("what command cards can do", () => {
     );
     expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
+  });
+
+  it("[leg.cards.command-use] a card used from the hand: whoever may hold it is asked, whether or not it is there", () => {
+    const used = "the-hand-thing";
+    const { box, engine } = playedBy({
+      id: used,
+      fromHand: {
+        moment: "after-activation",
+        applies: (look, player, about) => about !== null && look.state.units[about]?.owner !== player,
+        run: (work, player) => gainTokens(work, player * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
+      },
+    });
+    const asked = (hand: readonly string[], player: Partial<PlayerState> = {}) => {
+      const state = scene({ hands: [["push"], hand], players: [{}, player] });
+      const work = new GameWork(box, state, undefined);
+      atMoment(work, { box, keywords: box.keywords }, "after-activation", 1);
+      return work.finish().state;
+    };
+    const [holding, without] = [asked([used, "push"]), asked(["push"])];
+    expect(engine.decision(holding)).toMatchObject({ seat: "player-2", kind: "hand", context: { about: "p1.1" } });
+    expect(engine.decision(without)).toMatchObject({ seat: "player-2", kind: "hand" });
+    expect(engine.legalActions(holding)).toEqual([{ type: "choose-command", subject: used }, { type: "pass" }]);
+    expect(engine.legalActions(without)).toEqual([{ type: "pass" }]);
+    expectIllegal(engine.apply(without, { type: "choose-command", subject: used }), "leg.cards.command-use");
+    const { state, events, revealed } = expectOk(engine.apply(holding, { type: "choose-command", subject: used }));
+    expect(state.players[1].discard).toEqual([command(used)]);
+    expect(pileCards(state.players[1].hand)).toEqual([command("push")]);
+    expect(unitTokens(state, 3, "surge")).toBe(2);
+    expect([events[0]?.type, revealed]).toEqual(["command-used", true]);
+    expect(asked(["push"], { discard: [command(used)] }).frames).toEqual([]);
+    expect(asked([], { hand: addToBag(EMPTY_PILE, command("push"), PUBLIC) }).frames).toEqual([]);
   });
 });

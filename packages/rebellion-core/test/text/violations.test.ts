@@ -83,7 +83,6 @@ const KNOWN = [
   "units-lost-or-made",
   "round-and-phase",
   "game-over",
-  "not-at-rest",
   "moves-nowhere",
 ];
 

@@ -14,9 +14,7 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<Action, Even
   const labels = LABELS[locale];
   const pen: Pen = { texts, labels, paint };
   return {
-    title: labels.title,
-    seat: (seat) => labels.seats[seat],
-    player: (seat) => labels.players[seat],
+    names: labels,
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLine(pen, event, view),

@@ -15,9 +15,7 @@ export function legionFace(locale: Locale, paint: Paint): Face<Action, Event, Vi
   const labels = LABELS[locale];
   const pen: Pen = { locale, labels, paint };
   return {
-    title: labels.title,
-    seat: (seat) => labels.seats[seat],
-    player: (seat) => labels.players[seat],
+    names: labels,
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLine(pen, event, view),

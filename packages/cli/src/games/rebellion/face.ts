@@ -29,9 +29,7 @@ export function rebellionFace(locale: Locale, paint: Paint): Face<Action, Event,
   const labels = LABELS[locale];
   const pen: Pen = { texts, labels, paint };
   return {
-    title: labels.title,
-    seat: (seat) => labels.seats[seat],
-    player: (seat) => labels.players[seat],
+    names: labels,
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLines(pen, event, view),

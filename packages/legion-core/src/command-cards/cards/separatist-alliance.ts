@@ -6,7 +6,7 @@ import type { Look } from "../../keywords/round.ts";
 import { statusOf } from "../../positions.ts";
 import { rankOf } from "../../ranks.ts";
 import type { Player } from "../../seats.ts";
-import { give, isLent, lend, MARK, onOrder } from "../effects.ts";
+import { give, isLent, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
 import { isOwn } from "../in-play.ts";
 import type { CommandCard } from "../types.ts";
 
@@ -31,6 +31,7 @@ export const SEPARATISTS: readonly CommandCard[] = [
       },
     ],
   },
+  { id: "mechanized-incursion", ...ordersAlong("mechanized-incursion", { type: "droid-trooper" }) },
   {
     id: "crush-them",
     moments: [

@@ -170,6 +170,13 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     },
     topic: { en: "who gains a token", es: "quién gana una ficha" },
   },
+  hand: {
+    question: {
+      en: "do you use a command card from your hand now?",
+      es: "¿usas ahora una carta de Mando de tu mano?",
+    },
+    topic: { en: "whether to use a command card from the hand", es: "si usa una carta de Mando de la mano" },
+  },
   volley: {
     question: {
       en: "{card}: whom does {unit} attack (attacks left: {left})?",

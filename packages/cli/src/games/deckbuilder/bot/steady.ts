@@ -1,4 +1,5 @@
 import type { Ability, Action, ActiveAbility, Step, View } from "@sw/deckbuilder-core";
+import { bestOf } from "../../../playing/bots.ts";
 import { baseOf, cardOf } from "../cards.ts";
 import { refsOf } from "../subjects.ts";
 import { huntFor } from "./attack-plan.ts";
@@ -12,17 +13,7 @@ import { strengthOf, valueNow, worthOf } from "./worth.ts";
  */
 export function steadyBot(view: View, actions: readonly Action[]): number {
   const seen = seenBy(view);
-  const score = scorer(seen, actions);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [index, action] of actions.entries()) {
-    const points = score(action);
-    if (points > most) {
-      most = points;
-      best = index;
-    }
-  }
-  return best;
+  return bestOf(actions, scorer(seen, actions));
 }
 
 /** What comes first in a turn; within a rank the better action. Below END_TURN stands what is better left undone. */

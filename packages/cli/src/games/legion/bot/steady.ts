@@ -1,4 +1,5 @@
 import type { Action, Seat, View } from "@sw/legion-core";
+import { bestOf } from "../../../playing/bots.ts";
 import { cardsOf, leaderOf } from "../seen.ts";
 import { sceneOf, worthOf } from "./attack.ts";
 import { landing, unitAsked, unitNamed } from "./spots.ts";
@@ -19,17 +20,7 @@ type Scorer = (action: Action) => number;
  * towards tokens to hold and into range of the enemy. Knows the printed cards and its view; never asks chance.
  */
 export function steadyBot(view: View, actions: readonly Action[]): number {
-  const score = scorerFor(view);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [index, action] of actions.entries()) {
-    const points = score(action);
-    if (points > most) {
-      most = points;
-      best = index;
-    }
-  }
-  return best;
+  return bestOf(actions, scorerFor(view));
 }
 
 /** What is asked, by the kind of the decision. */

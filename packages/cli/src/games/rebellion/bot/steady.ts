@@ -1,5 +1,6 @@
 import type { Action, View } from "@sw/rebellion-core";
 import type { Chance } from "@sw/tabletop";
+import { bestOf } from "../../../playing/bots.ts";
 import { textOf } from "../seen.ts";
 import { scoreAssigning, scoreSecondLeader } from "./assigning.ts";
 import {
@@ -38,17 +39,7 @@ type Scorer = (action: Action) => number;
  * view; asks chance only where to hide the base.
  */
 export function steadyBot(view: View, actions: readonly Action[], chance: Chance): number {
-  const score = scorerFor(situationOf(view), actions, chance);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [index, action] of actions.entries()) {
-    const points = score(action);
-    if (points > most) {
-      most = points;
-      best = index;
-    }
-  }
-  return best;
+  return bestOf(actions, scorerFor(situationOf(view), actions, chance));
 }
 
 /** What is asked, by the kind of the decision; what stands nowhere here is scored by the kind of action. */
