@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { poolAgainst, weaponOptions } from "../../src/attack/eligible.ts";
 import { startAttack } from "../../src/performing.ts";
+import { profileOf } from "../../src/profiles.ts";
 import type { State } from "../../src/state.ts";
 import { tokensOf } from "../../src/tokens.ts";
 import type { GameWork } from "../../src/work.ts";
 import { add, attackOf, choose, DONE, declare, faces, HERE, left, THERE, wall, weapons, wound } from "./attacking.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene } from "./helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "./helpers.ts";
 import { standing } from "./moving.ts";
 
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 const ION = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] } as const;
+
+/** The name of a weapon of the first miniature of the first unit. */
+function nameOf(state: State, weapon: number): string {
+  return profileOf(rules.box, state, 0).miniatures[0]?.weapons[weapon]?.name ?? "";
+}
 
 /** An attack of the first unit once its first miniatures have so many wounds, by unit. */
 function hurt(mine: readonly Fielding[], theirs: readonly Fielding[], wounds: Readonly<Record<number, number>>): State {
@@ -56,6 +63,21 @@ describe("defenders", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [hidden], { table: wall(200, 440, 250, 10) });
     const formed = play(state, [add(4, 2)], faces(2, "blank"));
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 2, 0] }]);
+  });
+
+  it("[leg.kw.fixed] a weapon fixed to the rear is used against those behind, not in front nor beside", () => {
+    const heading = standing([[900, 450]], { x: 1, y: 0 });
+    const craft = { unit: "raddaugh-gnasp-fluttercraft", upgrades: ["gnasp-gunner"], state: heading } as const;
+    const gunner = (x: number, y: number) => {
+      const vader = { unit: "darth-vader-dark-lord-of-the-sith", at: [x, y] } as const;
+      const start = scene({ armies: [[craft], [vader]] });
+      const box = { box: rules.box, state: start };
+      const sequence = { attacker: 0, only: null, with: null, pools: [] };
+      return weaponOptions(box, sequence, poolAgainst(1, null)).map(({ weapon }) => nameOf(start, weapon));
+    };
+    expect(gunner(620, 450)).toContain("Mounted Bowcaster");
+    expect(gunner(1180, 450)).not.toContain("Mounted Bowcaster");
+    expect(gunner(900, 730)).not.toContain("Mounted Bowcaster");
   });
 
   it("[leg.wounds.los-cap] the cap counts the whole threshold of a wounded miniature in sight", () => {
