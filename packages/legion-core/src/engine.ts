@@ -21,7 +21,7 @@ export function engineOf(rules: GameRules): Engine {
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new GameWork(rules.box, state, chance),
-    peek(work) {
+    between(work) {
       dropInPanic(work);
       return work.between();
     },

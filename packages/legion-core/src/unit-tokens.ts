@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { isSuppressible, unitTokens } from "./conditions.ts";
 import type { Cause } from "./events.ts";
 import { unitId } from "./ids.ts";
-import { keywordsOf } from "./keywords/of-unit.ts";
+import { unitTraits } from "./keywords/of-unit.ts";
 import { type TokenKind, withTokens } from "./tokens.ts";
 import type { GameWork } from "./work.ts";
 
@@ -18,10 +18,10 @@ export function gainTokens(work: GameWork, unit: number, token: TokenKind, amoun
 
 /** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
 function redirectOf(work: GameWork, unit: number, token: TokenKind): string | undefined {
-  return Object.entries(keywordsOf(work, unit)).find(([id, value]) => {
-    const hook = work.box.keywords[id]?.redirects;
-    return hook?.tokens.includes(token) && hook.candidates(work, { unit, value }).length > 0;
-  })?.[0];
+  const able = unitTraits(work, unit).redirects.find(
+    ({ hook, value }) => hook.tokens.includes(token) && hook.candidates(work, { unit, value }).length > 0,
+  );
+  return able?.keyword;
 }
 
 /**

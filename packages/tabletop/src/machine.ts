@@ -47,8 +47,8 @@ export interface MachineParts<State, Work, Event, Action, Seat extends string> {
   /** The module for a kind of frame. */
   kind(kind: string): FrameKind<State, Work, Frame, Action, Seat>;
   begin(state: State, chance: Chance | undefined): Work;
-  /** The work's state as it stands, for looking at only. */
-  peek(work: Work): State;
+  /** The work's state between two frames; what happens whenever one has run happens here. */
+  between(work: Work): State;
   finish(work: Work): Step<State, Event>;
   /** The violation for any action after the end. */
   over(state: State): Violation;
@@ -81,7 +81,7 @@ export function machine<State, Work, Event, Action, Seat extends string>(
   };
   const settle = (work: Work): void => {
     for (;;) {
-      const frame = topOf(parts.peek(work));
+      const frame = topOf(parts.between(work));
       if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
     }
   };

@@ -132,7 +132,7 @@ describe("settling", () => {
     kind: (kind) =>
       frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, mute, fall }, kind),
     begin: (state) => ({ state }),
-    peek: (work) => work.state,
+    between: (work) => work.state,
     finish: (work) => ({ state: work.state, events: [...work.state.log], revealed: false }),
     over: () => violation("r.over", "over"),
   });
@@ -182,7 +182,7 @@ describe("settling", () => {
       stack: ({ stack }) => stack,
       kind: () => ask as FrameKind<Small, { state: Small }, Frame, string, "me">,
       begin: (state) => ({ state }),
-      peek: (work) => work.state,
+      between: (work) => work.state,
       finish: (work) => ({ state: work.state, events: ["something"], revealed: false }),
       over: () => violation("r.over", "over"),
     });
@@ -223,7 +223,7 @@ describe("a sampled decision", () => {
     stack: ({ value }) => (value === null ? [{ kind: "dial" }] : []),
     kind: () => dial,
     begin: (state) => ({ state }),
-    peek: (work) => work.state,
+    between: (work) => work.state,
     finish: ({ state }) => ({ state, events: [], revealed: false }),
     over: () => violation("dial.set", "set-already"),
   });

@@ -5,7 +5,7 @@ import { companiesOf, sceneOf } from "../positions.ts";
 import type { State } from "../state.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
-import { coverOf } from "../table/sight/cover.ts";
+import { coverValueOf } from "../table/sight/cover.ts";
 import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import type { Table } from "../table/table.ts";
@@ -42,7 +42,7 @@ class Pair {
     const { surroundings, attacker, defender } = this;
     const leader = attacker.figures.indexOf(attacker.leader);
     const sees = (_: Figure, place: number): boolean => this.hasLine(leader, place);
-    this.measuredCover ??= coverOf(surroundings, attacker, defender, sees).value;
+    this.measuredCover ??= coverValueOf(surroundings, attacker, defender, sees);
     return this.measuredCover;
   }
 

@@ -198,7 +198,7 @@ function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
   const isClone = (one: number): boolean => profileOf(box, state, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   const { lends } = unitTraits(look, friend);
-  const ids = lends.filter((id) => box.keywords[id]?.lends?.(look, friend, unit));
+  const ids = lends.filter(({ hook }) => hook(look, friend, unit)).map(({ keyword }) => keyword);
   return clones ? [CLONES, ...ids] : ids;
 }
 

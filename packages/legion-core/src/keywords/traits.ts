@@ -1,6 +1,6 @@
 import type { KeywordValues } from "../attack/situation.ts";
 import type { Moment } from "./moments.ts";
-import type { AgainHook, GameKeyword, GameKeywords, MomentHook, Permit, UnitAmount } from "./round.ts";
+import type { AgainHook, GameKeyword, GameKeywords, MomentHook, Permit, RedirectHook, UnitAmount } from "./round.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -13,7 +13,9 @@ export interface Traits {
   /** Those by which the unit may cancel hits for another. */
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
-  readonly lends: readonly string[];
+  readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  /** Tokens that friends may gain instead. */
+  readonly redirects: readonly Trait<RedirectHook>[];
   /** Those whose figure hangs on whom the unit fights. */
   readonly limited: readonly Trait<NonNullable<GameKeyword["inAttack"]>>[];
 }
@@ -43,30 +45,49 @@ export function traitsOf(keywords: GameKeywords, values: KeywordValues): Traits 
   return traits;
 }
 
+/** A keyword of the unit with its value. */
+interface Own {
+  readonly keyword: GameKeyword;
+  readonly value: number;
+}
+
 function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
-  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
-  const permits = new Set<Permit>();
-  const amounts = new Map<UnitAmount, number>();
-  const again: AgainTrait[] = [];
-  const guards: string[] = [];
-  const lends: string[] = [];
-  const limited: Trait<NonNullable<GameKeyword["inAttack"]>>[] = [];
-  for (const [id, value] of Object.entries(values)) {
+  const own = Object.entries(values).flatMap(([id, value]): Own[] => {
     const keyword = keywords[id];
-    if (keyword === undefined) continue;
+    return keyword === undefined ? [] : [{ keyword, value }];
+  });
+  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
+  const amounts = new Map<UnitAmount, number>();
+  for (const { keyword, value } of own) {
     for (const hook of keyword.moments ?? []) {
       const there = moments[hook.moment] ?? [];
-      there.push({ keyword: id, hook, value });
+      there.push({ keyword: keyword.id, hook, value });
       moments[hook.moment] = there;
     }
-    for (const permit of keyword.permits ?? []) permits.add(permit);
     for (const { amount, adds } of keyword.unitAmounts ?? []) {
       amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
     }
-    if (keyword.again !== undefined) again.push({ keyword: id, hook: keyword.again, value });
-    if (keyword.guarding?.amounts?.some(({ amount }) => amount === "guard")) guards.push(id);
-    if (keyword.lends !== undefined) lends.push(id);
-    if (keyword.inAttack !== undefined) limited.push({ keyword: id, hook: keyword.inAttack, value });
   }
-  return { moments, permits, amounts, again, guards, lends, limited };
+  return {
+    moments,
+    permits: new Set(own.flatMap(({ keyword }) => keyword.permits ?? [])),
+    amounts,
+    again: having(own, "again"),
+    guards: own.flatMap(({ keyword }) =>
+      keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
+    ),
+    lends: having(own, "lends"),
+    redirects: having(own, "redirects"),
+    limited: having(own, "inAttack"),
+  };
+}
+
+function having<Key extends "again" | "lends" | "redirects" | "inAttack">(
+  own: readonly Own[],
+  key: Key,
+): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
+  return own.flatMap(({ keyword, value }) => {
+    const hook = keyword[key];
+    return hook === undefined ? [] : [{ keyword: keyword.id, hook, value }];
+  });
 }

@@ -72,8 +72,9 @@ export function dropTokens(work: GameWork, unit: number): void {
 /** Units that have become panicked drop what they hold, whatever made them so (leg.objective.drop-on-panic). */
 export function dropInPanic(work: GameWork): void {
   if (work.state.outcome !== null) return;
-  for (const [unit, { holds }] of work.state.units.entries()) {
-    if (holds.length > 0 && isPanicked(work, unit)) dropTokens(work, unit);
+  const { units } = work.state;
+  for (let unit = 0; unit < units.length; unit++) {
+    if (at(units, unit).holds.length > 0 && isPanicked(work, unit)) dropTokens(work, unit);
   }
 }
 

@@ -198,7 +198,16 @@ function framesOf(spec: Scenario, { phase, priority }: State, unit: (id: string)
   const done: readonly string[] = [];
   return [
     floorOf(phase, next),
-    { kind: "activation", unit: unit(activating), step: "actions", actions, done, marks: [], panicked: false, drawn: false },
+    {
+      kind: "activation",
+      unit: unit(activating),
+      step: "actions",
+      actions,
+      done,
+      marks: [],
+      panicked: false,
+      drawn: false,
+    },
     ...frames,
   ];
 }

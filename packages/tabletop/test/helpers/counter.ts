@@ -61,7 +61,7 @@ const counterMachine = machine<CounterState, CounterWork, CounterEvent, CounterA
   stack: ({ stack }) => stack,
   kind: (kind) => frameKind<FrameKind<CounterState, CounterWork, Frame, CounterAction, CounterSeat>>({ turn }, kind),
   begin: (state, chance) => new CounterWork(state, chance),
-  peek: (work) => work.state,
+  between: (work) => work.state,
   finish: (work) => ({
     state: { ...work.state, words: work.wordsAfter() },
     events: work.events,

@@ -146,7 +146,7 @@ const duelMachine = machine<DuelState, DuelWork, DuelEvent, DuelAction, DuelSeat
   stack: ({ stack }) => stack,
   kind: (kind) => frameKind<Kind<Frame>>({ prepare, choose }, kind),
   begin: (state, chance) => new DuelWork(state, chance),
-  peek: (work) => work.state,
+  between: (work) => work.state,
   finish: (work) => ({
     state: { ...work.state, words: work.wordsAfter() },
     events: work.events,

@@ -1,7 +1,6 @@
 import type { CoverKind } from "../documents.ts";
 import type { Company, Figure, Surroundings } from "../scene.ts";
 import { type CoverValue, coverValue } from "./cover-value.ts";
-import { hasLineOfSight } from "./line-of-sight.ts";
 import { type Obscurer, obscurers } from "./obscured.ts";
 
 /** The cover of a unit against a ranged attack. */
@@ -16,22 +15,46 @@ export interface UnitCover {
  * The cover that what stands on the table gives a unit against a ranged attack: it has cover if at least half of its
  * miniatures are obscured from the attacking leader (leg.cover.half-obscured), heavy cover if one of them is by something
  * that gives heavy cover (leg.cover.any-heavy), else light (leg.cover.else-light). What improves and reduces it,
- * suppression, keywords and tokens, comes on top: see {@link modifiedCover}. Whoever knows already which miniatures the
- * leader `sees` may say so.
+ * suppression, keywords and tokens, comes on top: see {@link modifiedCover}.
  */
-export function coverOf(
+export function coverOf(scene: Surroundings, attacker: Company, defender: Company): UnitCover {
+  const miniatures = defender.figures.map((figure) => ({
+    id: figure.id,
+    obscuredBy: obscurers(scene, attacker.leader, figure),
+  }));
+  const obscured = miniatures.filter(({ obscuredBy }) => obscuredBy.length > 0);
+  const cover = coverFrom(obscured.length, miniatures.length, obscured.some(isHeavy));
+  return { cover, value: coverValue(cover), miniatures };
+}
+
+/**
+ * The value of {@link coverOf} alone: no miniature is looked at once the others have settled it. `sees` tells, by miniature
+ * and its place, whether the attacking leader has line of sight to it.
+ */
+export function coverValueOf(
   scene: Surroundings,
   attacker: Company,
   defender: Company,
-  sees: (target: Figure, place: number) => boolean = (target) => hasLineOfSight(scene, attacker.leader, target),
-): UnitCover {
-  const miniatures = defender.figures.map((figure, place) => ({
-    id: figure.id,
-    obscuredBy: obscurers(scene, attacker.leader, figure, sees(figure, place)),
-  }));
-  const obscured = miniatures.filter(({ obscuredBy }) => obscuredBy.length > 0);
-  const heavy = obscured.some(({ obscuredBy }) => obscuredBy.some(({ cover }) => cover === "heavy"));
-  const kind = heavy ? "heavy" : "light";
-  const cover = 2 * obscured.length < miniatures.length ? "none" : kind;
-  return { cover, value: coverValue(cover), miniatures };
+  sees: (target: Figure, place: number) => boolean,
+): CoverValue {
+  const { figures } = defender;
+  let heavy = false;
+  let obscured = 0;
+  for (const [place, figure] of figures.entries()) {
+    const most = obscured + figures.length - place;
+    if (2 * most < figures.length || (heavy && 2 * obscured >= figures.length)) break;
+    const obscuredBy = obscurers(scene, attacker.leader, figure, sees(figure, place));
+    if (obscuredBy.length > 0) obscured += 1;
+    heavy ||= isHeavy({ obscuredBy });
+  }
+  return coverValue(coverFrom(obscured, figures.length, heavy));
+}
+
+function isHeavy({ obscuredBy }: { readonly obscuredBy: readonly Obscurer[] }): boolean {
+  return obscuredBy.some(({ cover }) => cover === "heavy");
+}
+
+function coverFrom(obscured: number, all: number, heavy: boolean): CoverKind {
+  if (2 * obscured < all) return "none";
+  return heavy ? "heavy" : "light";
 }

@@ -6,6 +6,8 @@ import type { Layout } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { gapBetween, measured, measuredAll } from "../../../src/table/range.ts";
 import { compileScene, type Figure, figureOfScene, type Scene } from "../../../src/table/scene.ts";
+import { coverOf, coverValueOf } from "../../../src/table/sight/cover.ts";
+import { hasLineOfSight } from "../../../src/table/sight/line-of-sight.ts";
 import { type Obscurer, obscurers } from "../../../src/table/sight/obscured.ts";
 import { cluttered, cutUp, mapped } from "./arbitrary.ts";
 import { isSegmentFree, pointIn } from "./checker.ts";
@@ -50,6 +52,28 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
         }
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it("[leg.cover.half-obscured] the value of cover is the same, looked up alone or with all that gives it", () => {
+    fc.assert(
+      fc.property(cluttered(clutter), (layout) => {
+        const [one, other] = layout.units;
+        if (one === undefined || other === undefined) return;
+        const around = [0, 40, -40, 80, -80].map((dx, place) => {
+          const first = at(other.miniatures, 0);
+          return {
+            ...first,
+            id: `${first.id}${place === 0 ? "" : place}`,
+            x: first.x + mm(dx),
+            y: first.y + mm(dx / 2),
+          };
+        });
+        const made = compileScene({ ...layout, units: [one, { ...other, miniatures: around }] });
+        const [attacker, defender] = [at(made.units, 0), at(made.units, 1)];
+        const sees = (target: Figure) => hasLineOfSight(made, attacker.leader, target);
+        expect(coverValueOf(made, attacker, defender, sees)).toBe(coverOf(made, attacker, defender).value);
+      }),
     );
   });
 

@@ -42,7 +42,7 @@ const toyMachine: Machine<ToyState, ToyWork, ToyEvent, ToyAction, ToySeat> = mac
   stack: (state: ToyState) => state.stack,
   kind: (kind) => frameKind(KINDS, kind),
   begin: (state, chance) => new ToyWork(state, chance),
-  peek: (work) => work.state,
+  between: (work) => work.state,
   finish: (work) => work.finish(),
   over: () => violation("toy.end.turns", "game-over"),
 });
