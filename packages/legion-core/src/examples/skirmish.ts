@@ -31,7 +31,7 @@ export const TEMPEST: ArmyList = {
     "standing-orders",
   ],
   battleDeck: {
-    primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
+    primary: ["bunker-assault", "close-the-pocket", "intercept-signals"],
     secondary: ["sweep-and-clear", "recon-mission", "surface-scan"],
     advantages: ["advanced-intel", "cunning-deployment", "fortified-position"],
   },
@@ -59,7 +59,7 @@ export const VILLAGE: ArmyList = {
     "standing-orders",
   ],
   battleDeck: {
-    primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
+    primary: ["bunker-assault", "close-the-pocket", "intercept-signals"],
     secondary: ["marked-targets", "recon-mission", "surface-scan"],
     advantages: ["advanced-intel", "cunning-deployment", "fortified-position"],
   },
