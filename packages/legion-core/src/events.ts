@@ -29,6 +29,8 @@ export type EventBody =
   | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
   | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
   | { readonly type: "token-removed"; readonly token: string }
+  /** Wounds on a token of the battlefield, all in all. */
+  | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
   | { readonly type: "unit-marked"; readonly unit: string }
   | { readonly type: "ongoing-began"; readonly unit: string; readonly keyword: string; readonly value: number }

@@ -3,6 +3,7 @@ import { isSuppressible, unitTokens } from "./conditions.ts";
 import type { Cause } from "./events.ts";
 import { unitId } from "./ids.ts";
 import { unitTraits } from "./keywords/of-unit.ts";
+import { profileOf } from "./profiles.ts";
 import { type TokenKind, withTokens } from "./tokens.ts";
 import type { GameWork } from "./work.ts";
 
@@ -30,10 +31,18 @@ function redirectOf(work: GameWork, unit: number, token: TokenKind): string | un
  */
 export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
-  if (more <= 0 || (token === "suppression" && !isSuppressible(work.box, work.state, unit))) return;
+  if (more <= 0 || !mayGain(work, unit, token)) return;
   change(work, unit, token, more);
   work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
   if (token === "suppression") loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+}
+
+/** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */
+function mayGain({ box, state }: GameWork, unit: number, token: TokenKind): boolean {
+  const { type } = profileOf(box, state, unit);
+  if (token === "suppression") return isSuppressible(box, state, unit);
+  if (token === "poison") return type !== "droid-trooper";
+  return token !== "standby" || type !== "repulsor-vehicle";
 }
 
 /** A unit loses so many tokens of a kind, or all it has. */

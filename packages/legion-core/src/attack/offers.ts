@@ -7,10 +7,10 @@ import { CLONES, type Situation } from "./situation.ts";
 const FACES = ATTACK_FACES.length;
 
 /** Dice that an aim token rerolls at least (leg.roll-attack.aim-two-different). */
-export const AIM_DICE = 2;
+const AIM_DICE = 2;
 
 /** Dice that an observation token rerolls (leg.tokens.observation). */
-export const OBSERVATION_DICE = 1;
+const OBSERVATION_DICE = 1;
 
 /** Hits that backup cancels at most (leg.backup.effect). */
 const BACKUP_HITS = 2;

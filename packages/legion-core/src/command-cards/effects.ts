@@ -1,18 +1,26 @@
+import { at, nearest } from "@sw/tabletop";
 import { RECOVER } from "../actions-list.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
+import type { Rank } from "../catalogue/words.ts";
 import type { Cause } from "../events.ts";
 import { undefeated, unitId } from "../ids.ts";
 import { friendsAt } from "../keywords/friends.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
+import { moveBan, startMove } from "../moves.ts";
 import { issueOrder, mayBeOrdered } from "../orders.ts";
+import { statusOf } from "../positions.ts";
 import { fitsAny, rankOf } from "../ranks.ts";
-import { type Player, seatOf } from "../seats.ts";
+import { opponentOf, type Player, seatOf } from "../seats.ts";
+import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import { gainTokens } from "../unit-tokens.ts";
 import type { GameWork } from "../work.ts";
 import { isOrderedByCard, isOwn } from "./in-play.ts";
 import type { CommandCard, CommandHook, Gift } from "./types.ts";
+
+/** A move that a card gives at a speed. */
+const SLOW = { speed: 1 } as const;
 
 /** What makes the effects of a card happen. */
 export function byCard(card: string): Cause {
@@ -62,6 +70,36 @@ export function lend(work: GameWork, unit: number, keyword: string, value: numbe
 export function give(work: GameWork, unit: number, token: TokenKind, amount: number, card: string): void {
   gainTokens(work, unit, token, amount, byCard(card));
 }
+
+/** What a card gives to units: tokens, and keywords with their figures for the round. */
+export interface Given {
+  readonly tokens?: readonly TokenKind[];
+  readonly keywords?: Readonly<Record<string, number>>;
+}
+
+/** A unit gets what a card gives. */
+export function giveAll(work: GameWork, unit: number, { tokens = [], keywords = {} }: Given, card: string): void {
+  for (const token of tokens) give(work, unit, token, 1, card);
+  for (const [keyword, value] of Object.entries(keywords)) lend(work, unit, keyword, value, card);
+}
+
+/** What each unit that the card orders gets. */
+export function givenOnOrder(card: string, given: Given): CommandHook {
+  return onOrder((work, unit) => giveAll(work, unit, given, card));
+}
+
+/** What the units of the player that fit a match get as the card is resolved. */
+export function givenTo(card: string, match: UnitMatch, given: Given): CommandHook {
+  return untimed((work, player) => {
+    for (const unit of ownUnits(work, player, match)) giveAll(work, unit, given, card);
+  });
+}
+
+/** Each unit that the card orders may move at speed 1. */
+export const MAY_MOVE: CommandHook = mayOnOrder(
+  (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
+  (work, unit) => startMove(work, unit, "effect", SLOW),
+);
 
 /** The undefeated units of a player that fit a match. */
 export function ownUnits(look: Look, player: Player, match: UnitMatch): readonly number[] {
@@ -130,4 +168,32 @@ export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "mo
       },
     },
   };
+}
+
+/**
+ * After a unit of these ranks attacks, the faceup orders of those that it attacked go back into their pool. A unit in the
+ * middle of its activation keeps its token, which is being used.
+ */
+export function pinning(card: string, ranks: readonly Rank[]): CommandHook {
+  const pinned = ({ state }: Look, unit: number): readonly number[] => {
+    const attack = nearest(state, "attack");
+    const defenders = attack?.attacker === unit ? attack.pools.map(({ defender }) => defender) : [];
+    return [...new Set(defenders)].filter((one) => isWaiting(state, one));
+  };
+  return {
+    moment: "after-attack",
+    may: false,
+    applies: (look, player, about) =>
+      isOwn(look, player, about) && ranks.includes(rankOf(look, about)) && pinned(look, about).length > 0,
+    run(work, player, unit) {
+      if (unit === null) return;
+      for (const one of pinned(work, unit)) returnOrder(work, opponentOf(player), one, card);
+    },
+  };
+}
+
+/** Whether a unit on the battlefield has an order that it has yet to act on. */
+function isWaiting(state: State, unit: number): boolean {
+  const own = at(state.units, unit);
+  return statusOf(own) === "deployed" && own.order === "faceup" && nearest(state, "activation")?.unit !== unit;
 }

@@ -1,1 +1,2 @@
+export { BATTLEFIELD, CIVIL_WAR, CLONE_WARS, IMPERIALS, REBELS, REPUBLIC, SEPARATISTS } from "./armies.ts";
 export { SKIRMISH, TABLE, TEMPEST, VILLAGE } from "./skirmish.ts";

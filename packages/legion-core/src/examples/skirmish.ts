@@ -1,7 +1,8 @@
 import type { ArmyList, ListedUnit } from "../army/index.ts";
 import type { Config } from "../config.ts";
-import type { TableSpec, TerrainPiece } from "../table/documents.ts";
+import type { TableSpec } from "../table/documents.ts";
 import { mm } from "../table/lengths.ts";
+import { block, HOUSE, WALL, wood } from "./terrain.ts";
 
 function unit(unit: string, ...upgrades: readonly string[]): ListedUnit {
   return { unit, upgrades };
@@ -31,7 +32,7 @@ export const TEMPEST: ArmyList = {
     "standing-orders",
   ],
   battleDeck: {
-    primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
+    primary: ["bunker-assault", "close-the-pocket", "intercept-signals"],
     secondary: ["sweep-and-clear", "recon-mission", "surface-scan"],
     advantages: ["advanced-intel", "cunning-deployment", "fortified-position"],
   },
@@ -59,55 +60,21 @@ export const VILLAGE: ArmyList = {
     "standing-orders",
   ],
   battleDeck: {
-    primary: ["breakthrough", "recover-the-research", "close-the-pocket"],
+    primary: ["bunker-assault", "close-the-pocket", "intercept-signals"],
     secondary: ["marked-targets", "recon-mission", "surface-scan"],
     advantages: ["advanced-intel", "cunning-deployment", "fortified-position"],
   },
 };
 
-function box(id: string, kind: TerrainPiece["kind"], at: readonly [x: number, y: number], part: Part): TerrainPiece {
-  const [x, y] = [mm(at[0]), mm(at[1])];
-  const [length, width] = [mm(part.size[0]), mm(part.size[1])];
-  const corners = [
-    { x, y },
-    { x: x + length, y },
-    { x: x + length, y: y + width },
-    { x, y: y + width },
-  ];
-  const { movement, cover } = part;
-  return { id, kind, cover, parts: [{ outline: { kind: "polygon", corners }, top: mm(part.size[2]), movement }] };
-}
-
-interface Part {
-  /** Length, width and height in millimetres. */
-  readonly size: readonly [number, number, number];
-  readonly movement: TerrainPiece["parts"][number]["movement"];
-  readonly cover: TerrainPiece["cover"];
-}
-
-const HOUSE: Part = { size: [120, 100, 80], movement: "impassable", cover: "heavy" };
-const WALL: Part = { size: [140, 12, 25], movement: "difficult", cover: "heavy" };
-
 /** The smaller battlefield with houses, walls, a wood and a swamp, clear of the tokens of every map. */
 export const TABLE: TableSpec = {
   battlefield: { length: mm(900), width: mm(900) },
   terrain: [
-    box("house-1", "obstacle", [180, 290], HOUSE),
-    box("house-2", "obstacle", [600, 510], HOUSE),
-    box("wall-1", "obstacle", [380, 330], WALL),
-    box("wall-2", "obstacle", [380, 560], WALL),
-    {
-      id: "wood",
-      kind: "area",
-      cover: "light",
-      parts: [
-        {
-          outline: { kind: "circle", centre: { x: mm(690), y: mm(330) }, radius: mm(70) },
-          top: mm(60),
-          movement: "difficult",
-        },
-      ],
-    },
+    block("house-1", "obstacle", [180, 290], HOUSE),
+    block("house-2", "obstacle", [600, 510], HOUSE),
+    block("wall-1", "obstacle", [380, 330], WALL),
+    block("wall-2", "obstacle", [380, 560], WALL),
+    wood("wood", [690, 330]),
     {
       id: "swamp",
       kind: "area",

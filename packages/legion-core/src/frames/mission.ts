@@ -33,7 +33,9 @@ export function missionKind({ box }: GameRules): Kind<"mission"> {
     },
     options: (state, frame) => optionsOf({ box, state }, frame),
     check(state, frame, action) {
-      const { rule } = choiceOf({ box }, frame);
+      const choice = choiceOf({ box }, frame);
+      const { rule } = choice;
+      if (action.type === "done" && mayStop(choice)) return undefined;
       const offered = optionsOf({ box, state }, frame).flatMap((one) => ("subject" in one ? [one.subject] : []));
       const fits = "subject" in action && offered.includes(action.subject);
       if (fits && optionsOf({ box, state }, frame).some(({ type }) => type === action.type)) return undefined;
@@ -46,6 +48,7 @@ export function missionKind({ box }: GameRules): Kind<"mission"> {
         if (action.type === "choose") choice.take(work, frame, action.subject);
         return;
       }
+      if (action.type === "done") return finish(work, frame, choice, frame.chosen);
       const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
       if (unit === undefined) return;
       const chosen = [...frame.chosen, unit];
@@ -57,11 +60,20 @@ export function missionKind({ box }: GameRules): Kind<"mission"> {
 /** Goes on once enough units are chosen, or none but all could be. */
 function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): boolean {
   const all = choice.candidates(work, frame);
-  const enough = all.length <= choice.count ? all : frame.chosen;
-  if (enough.length < Math.min(choice.count, all.length)) return true;
-  work.pop();
-  if (enough.length > 0) choice.take(work, frame, enough);
+  const enough = all.length <= choice.count && !choice.may ? all : frame.chosen;
+  const more = choice.may ? pickable(work, frame, choice).length : Math.min(choice.count, all.length) - enough.length;
+  if (more > 0) return true;
+  finish(work, frame, choice, enough);
   return false;
+}
+
+function finish(work: GameWork, frame: MissionFrame, choice: UnitChoice, chosen: readonly number[]): void {
+  work.pop();
+  if (chosen.length > 0) choice.take(work, frame, chosen);
+}
+
+function mayStop(choice: MissionChoice): boolean {
+  return choice.kind === "units" && choice.may === true;
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
@@ -75,9 +87,10 @@ function optionsOf(look: Look, frame: MissionFrame): Action[] {
   if (choice.kind === "named") {
     return choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
   }
-  return pickable(look, frame, choice).map(
+  const units = pickable(look, frame, choice).map(
     (unit): Action => ({ type: "choose-unit", subject: unitId(look.state, unit) }),
   );
+  return mayStop(choice) ? [...units, { type: "done" }] : units;
 }
 
 /** Units after those chosen that leave enough others to choose: no set can be picked in two orders, nor too few be left. */
@@ -85,6 +98,7 @@ function pickable(look: Look, frame: MissionFrame, choice: UnitChoice): readonly
   const all = choice.candidates(look, frame);
   const last = frame.chosen.length === 0 ? -1 : at(frame.chosen, frame.chosen.length - 1);
   const later = all.filter((unit) => unit > last);
+  if (choice.may) return frame.chosen.length < choice.count ? later : [];
   const wanted = Math.min(choice.count, all.length) - frame.chosen.length;
   return later.slice(0, later.length - wanted + 1);
 }

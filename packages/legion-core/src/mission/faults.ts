@@ -52,6 +52,12 @@ function mapFault(box: GameBox, { armies }: Config, table: Table, id: string): V
   const entry = box.cards.catalogue.primaryObjectives.find((one) => one.id === id);
   if (entry === undefined) return undefined;
   const map = (formatOf(armies[0]) === "skirmish" ? entry.skirmishMap : undefined) ?? entry.map;
+  const [wide, deep] = map.size;
+  const { segment } = table.profile;
+  if (wide * segment !== table.length || deep * segment !== table.width) {
+    const params = { card: id, squares: `${wide} x ${deep}`, length: table.length, width: table.width };
+    return violation("leg.cards.map-grid", "map-of-another-battlefield", params);
+  }
   for (const far of [false, true]) {
     const fault = spotFault(table, map, far);
     if (fault !== undefined) {

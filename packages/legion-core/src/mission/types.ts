@@ -10,11 +10,12 @@ export interface Asked {
   readonly about: number | null;
 }
 
-/** A choice of units: so many, or all that there are if they are fewer. */
+/** A choice of units: so many, or all that there are if they are fewer; up to so many where it is a `may`. */
 export interface UnitChoice {
   readonly kind: "units";
   readonly rule: RuleId;
   readonly count: number;
+  readonly may?: true;
   /** Units that may be chosen, in the order of the state. */
   candidates(look: Look, asked: Asked): readonly number[];
   take(work: GameWork, asked: Asked, chosen: readonly number[]): void;

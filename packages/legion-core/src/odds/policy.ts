@@ -11,7 +11,7 @@ export type PoolOutsideRerolls = Pool & { readonly stage: Exclude<Stage, "reroll
 export interface Policy {
   /** One of the options while the attacker rerolls: a token or keyword to use, a die to take up, or to pass. */
   reroll(pool: Pool, rules: PoolRules, options: readonly string[]): string;
-  /** One of the options wherever else there is a choice. */
+  /** One of the options wherever else there is a choice. Once no die can be rerolled, attack dice may all stand under one colour. */
   choose(pool: PoolOutsideRerolls, rules: PoolRules, options: readonly string[]): string;
 }
 

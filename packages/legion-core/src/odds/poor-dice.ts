@@ -80,7 +80,7 @@ export class PoorDice {
    */
   shown(chances: Chances, surges: number, beyond: number): readonly Chance[] {
     const { dice, size } = this;
-    const sheets = dice.map(() => new Float64Array(size ** 3));
+    const sheets = dice.map(() => new Float64Array(size * size * size));
     const shown = this.faces(chances, 0, 0, sheets);
     const all: Chance[] = [];
     this.fold(shown, surges, beyond);

@@ -186,6 +186,10 @@ export const ROUND_LINES: Lines = {
     en: "the armies are built for two formats: {formats}",
     es: "los ejércitos son de dos formatos: {formats}",
   },
+  "map-of-another-battlefield": {
+    en: "the map of {card} has {squares} squares; the battlefield is of another size",
+    es: "el mapa de {card} tiene {squares} casillas; el campo de batalla es de otro tamaño",
+  },
   "terrain-on-map-spot": {
     en: "terrain is where a token of the map of {card} has to lie ({broken}); agree on moving it",
     es: "un elemento de terreno ocupa el lugar de una ficha del mapa de {card} ({broken}); acordad moverlo",

@@ -28,6 +28,21 @@ describe("effects that meet in one pool", () => {
     expect(bare.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([1]);
   });
 
+  it("[leg.kw.immune-pierce.guardian] [leg.kw.pierce-x.guardian] an immune defender does not shield the dice of its guardian from Pierce", () => {
+    const pierced = { dice: [2, 0, 0], weapon: { pierce: 1 }, defender: { "immune-pierce": 1 } } as const;
+    const attack = new Attack({ ...pierced, guardians: [chewie] }).roll("hit", "critical").choose("guardian chewie");
+    attack.roll("block").choose("pierce");
+    expect(attack.pool.guardWounds).toEqual([1]);
+    expect(attack.roll("block").pool).toMatchObject({ stage: "over", wounds: 0 });
+  });
+
+  it("[leg.kw.high-velocity] [leg.kw.deflect.high-velocity] a deflecting guardian deflects nothing of a pool of High Velocity alone", () => {
+    const jedi = { id: "jedi", die: "white", keywords: { guardian: 1, deflect: 1 } } as const;
+    const fast = { dice: [2, 0, 0], weapon: { "high-velocity": 1 }, guardians: [jedi] } as const;
+    const attack = new Attack(fast).roll("hit", "critical").choose("guardian jedi").roll("defense-surge");
+    expect(attack.pool).toMatchObject({ attackerWounds: 0, guardWounds: [1] });
+  });
+
   it("[leg.kw.ion-x.shields] Ion flips a shield for each result of the attack roll, no more", () => {
     const shields = { defender: { shielded: 3 }, defenderTokens: { shield: 3 } } as const;
     const attack = new Attack({ dice: [3, 0, 0], weapon: { ion: 3 }, ...shields }).roll("hit", "blank", "blank");

@@ -6,7 +6,7 @@ import { startAttack } from "../../src/performing.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { tokensOf } from "../../src/tokens.ts";
 import { add, attackOf, DONE, declare, faces, HERE, left, wall, weapons, wound } from "./attacking.ts";
-import { done, engine, eventsOf, keys, play, rules, scene } from "./helpers.ts";
+import { done, engine, eventsOf, keys, play, rules, scene, settled } from "./helpers.ts";
 import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "./moving.ts";
 
 const POISON = { rule: "leg.wounds.outside-attack", cause: "poison" } as const;
@@ -186,5 +186,26 @@ describe("the book's example of applying cover in play", () => {
     const over = play(shot.state, [wound("p2.0.5")]);
     expect(left(over.state, 1)).toEqual([0, 1, 2, 3, 4]);
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
+  });
+});
+
+describe("the book's examples of suppression", () => {
+  const shaken = (suppression: number) => ({ unit: "rebel-troopers", tokens: { suppression } }) as const;
+
+  it("[leg.rally.roll] [leg.suppression.panicked-threshold] [leg.rally.panic-recovery] rebels with two tokens roll two blanks: panicked, no action, and one token less at the end", () => {
+    const start = scene({ armies: [[shaken(2)], []], frames: [acting(0, { step: "start" })] });
+    const { state, events } = settled(start, ["blank", "blank"]);
+    expect(events.map(({ type }) => type)).toEqual(["rolled", "panicked", "tokens-lost", "activation-ended"]);
+    expect(tokensOf(state.units[0]?.tokens ?? [], "suppression")).toBe(1);
+  });
+
+  it("[leg.panic.commander-courage] three tokens on courage 1 are no panic by a commander's courage of 2 at range 3", () => {
+    const veers = { unit: "general-veers-master-tactician", at: [150, 500] } as const;
+    const start = scene({ armies: [[shaken(3), veers], []], frames: [acting(0, { step: "start" })] });
+    const asked = settled(start, ["blank", "blank", "blank"]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
+    const calm = play(asked, [{ type: "choose-unit", subject: "p1.1" }]);
+    expect(eventsOf(calm, "panicked")).toEqual([]);
+    expect(calm.state.frames[0]).toMatchObject({ kind: "activation", actions: 1 });
   });
 });

@@ -79,6 +79,12 @@ describe("choosing command cards", () => {
     const state = scene({ hands: HANDS, state: { round: 1, phase: "end", priority: null } });
     const leaderless = done(without(state, 0), startRound).state;
     expect(engine.decision(leaderless)).toMatchObject({ seat: "player-2", simultaneous: ["player-2"] });
+    const agent = scene({
+      armies: [[...IMPERIALS, { unit: "boba-fett-infamous-bounty-hunter" }], REBELS],
+      hands: HANDS,
+      state: { round: 1, phase: "end", priority: null },
+    });
+    expect(engine.decision(done(without(agent, 0), startRound).state)).toMatchObject({ seat: "player-1" });
     const promoted = { ...without(state, 0) };
     const units = promoted.units.map((unit, index) => (index === 1 ? { ...unit, commander: true } : unit));
     expect(engine.decision(done({ ...promoted, units }, startRound).state)).toMatchObject({ seat: "player-1" });

@@ -2,6 +2,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
 import { unitTokens } from "../../src/conditions.ts";
+import type { Config } from "../../src/config.ts";
 import { keywordsOf } from "../../src/keywords/of-unit.ts";
 import { missionFault } from "../../src/mission/faults.ts";
 import { landAt, territoryOf } from "../../src/mission/territory.ts";
@@ -220,10 +221,35 @@ describe("what the players bring", () => {
       params: {
         seat: "player-1",
         card: "shifting-priorities",
-        played: ["recover-the-research", "breakthrough", "close-the-pocket"],
+        played: [
+          ...["recover-the-research", "breakthrough", "bunker-assault"],
+          ...["close-the-pocket", "intercept-signals"],
+        ],
       },
     });
     expect(missionFault(rules.box, config())).toBeUndefined();
+  });
+
+  it("[leg.cards.map-grid] a map is for a battlefield of as many squares: of cards without a smaller one no skirmish is made", () => {
+    const [empire, rebels] = config().armies;
+    const small = { battlefield: { length: mm(900), width: mm(900) }, terrain: [] };
+    const deck = (primary: readonly string[], format: "standard" | "skirmish"): Config => {
+      const battleDeck = { ...empire.battleDeck, primary };
+      return {
+        table: small,
+        armies: [
+          { ...empire, format, battleDeck },
+          { ...rebels, format, battleDeck },
+        ],
+      };
+    };
+    const recon = ["bunker-assault", "close-the-pocket", "intercept-signals"];
+    expect(missionFault(rules.box, deck(recon, "skirmish"))).toBeUndefined();
+    expect(missionFault(rules.box, deck(["breakthrough"], "skirmish"))).toMatchObject({
+      rule: "leg.cards.map-grid",
+      params: { card: "breakthrough", squares: "12 x 6" },
+    });
+    expect(missionFault(rules.box, deck(recon, "standard"))?.rule).toBe("leg.cards.map-grid");
   });
 
   it("[leg.objective.place-setup-conflict] terrain where a token of a map must lie has to be moved first", () => {

@@ -66,6 +66,9 @@ describe("contesting and securing", () => {
     expect(contests(look(shaken), 0, 0)).toBe(false);
     const holding = field([{ ...TROOPS, at: [900, 500], tokens: { suppression: 1 } }], [REBEL], [POI]);
     expect(contests(look(holding), 0, 0)).toBe(true);
+    const veers: Fielding = { unit: "general-veers-master-tactician", at: [900, 700] };
+    const led = field([{ ...TROOPS, at: [900, 500], tokens: { suppression: 2 } }, veers], [REBEL], [POI]);
+    expect(contests(look(led), 0, 0)).toBe(true);
   });
 
   it("[leg.objective.secure] who has more units contesting it secures a token; nobody with as many", () => {

@@ -154,6 +154,9 @@ describe("secondary objectives", () => {
     const first = play(asked, [choose("contested")]).state;
     expect(pointsOf(first)).toEqual([1, 0]);
     expect(pointsOf(defeat(first, 3, 0))).toEqual([1, 0]);
+    const theirs = defeat(first, 1, 2);
+    expect(keys(theirs)).toEqual(["choose any", "choose contested"]);
+    expect(pointsOf(play(theirs, [choose("contested")]).state)).toEqual([1, 1]);
     const next = { ...first, round: 3 };
     expect(pointsOf(defeat(next, 3, 0))).toEqual([2, 0]);
     expect(pointsOf(play(defeat(next, 3, 1), [choose("enemy")]).state)).toEqual([3, 0]);

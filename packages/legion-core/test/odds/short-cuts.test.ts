@@ -87,7 +87,7 @@ describe("short cuts of the odds", () => {
         const rules = poolRules(situation);
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER, false));
       }),
-      { numRuns: process.env["SW_LONG"] === "1" ? 2_000 : 150 },
+      { numRuns: process.env["SW_LONG"] === "1" ? 2_000 : 100 },
     );
   });
 
@@ -98,7 +98,7 @@ describe("short cuts of the odds", () => {
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER_IN_DISGUISE));
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, { ...EAGER, choose: EAGER_IN_DISGUISE.choose }));
       }),
-      { numRuns: process.env["SW_LONG"] === "1" ? 1_000 : 40 },
+      { numRuns: process.env["SW_LONG"] === "1" ? 1_000 : 30 },
     );
   });
 });

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { recover } from "../../actions-list.ts";
 import { friendsAt } from "../../keywords/friends.ts";
 import { profileOf } from "../../profiles.ts";
-import { aboutOwn, give, lend, onOrder, ordersAlong, ownUnits, untimed } from "../effects.ts";
+import { aboutOwn, give, givenOnOrder, givenTo, lend, onOrder, ordersAlong, pinning } from "../effects.ts";
 import type { CommandCard } from "../types.ts";
 
 const REX = { unit: "Clone Captain Rex" } as const;
@@ -28,15 +28,18 @@ export const REPUBLIC: readonly CommandCard[] = [
       }),
     ],
   },
+  { id: "tactical-planning", moments: [pinning("tactical-planning", ["special-forces", "support"])] },
+  {
+    id: "general-skywalker",
+    moments: [
+      givenTo("general-skywalker", { unit: "Anakin Skywalker" }, { keywords: { inspire: 2 } }),
+      givenOnOrder("general-skywalker", { tokens: ["aim"] }),
+    ],
+  },
   {
     id: UNPROGRAMMED,
     moments: [
-      untimed((work, player) => {
-        for (const unit of ownUnits(work, player, REX)) {
-          give(work, unit, "surge", 2, UNPROGRAMMED);
-          lend(work, unit, "inspire", 2, UNPROGRAMMED);
-        }
-      }),
+      givenTo(UNPROGRAMMED, REX, { tokens: ["surge", "surge"], keywords: { inspire: 2 } }),
       aboutOwn("activation-start", REX, recover, true),
     ],
   },

@@ -6,7 +6,7 @@ import type { Look } from "../../keywords/round.ts";
 import { statusOf } from "../../positions.ts";
 import { rankOf } from "../../ranks.ts";
 import type { Player } from "../../seats.ts";
-import { give, isLent, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
+import { give, givenOnOrder, isLent, lend, MARK, MAY_MOVE, onOrder, ordersAlong } from "../effects.ts";
 import { isOwn } from "../in-play.ts";
 import type { CommandCard } from "../types.ts";
 
@@ -42,6 +42,12 @@ export const SEPARATISTS: readonly CommandCard[] = [
         give(work, unit, "surge", fallen, "crush-them");
       }),
     ],
+  },
+  { id: "ai-coordination", moments: [givenOnOrder("ai-coordination", { tokens: ["standby"] })] },
+  { id: "unstoppable-advance", moments: [MAY_MOVE] },
+  {
+    id: "preservation-protocols",
+    moments: [givenOnOrder("preservation-protocols", { tokens: ["dodge"], keywords: { disengage: 1, impervious: 1 } })],
   },
   {
     id: "roger-roger",

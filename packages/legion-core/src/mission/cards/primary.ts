@@ -1,18 +1,9 @@
-import { at } from "@sw/tabletop";
-import type { Look } from "../../keywords/round.ts";
-import { opponentOf, type Player } from "../../seats.ts";
-import { contesting, securedBy, tokensDown } from "../contest.ts";
-import { landAt } from "../territory.ts";
+import { opponentOf } from "../../seats.ts";
+import { contesting, securedBy } from "../contest.ts";
 import type { BattleCard } from "../types.ts";
-
-/** The points of interest of the objective card, in the order of its map. */
-function pois(look: Look): readonly number[] {
-  return tokensDown(look.state).filter((token) => at(look.state.tokens, token).kind === "poi");
-}
-
-function landOf(look: Look, player: Player, token: number): ReturnType<typeof landAt> {
-  return landAt(look, player, at(look.state.tokens, token));
-}
+import { bunkerAssault } from "./bunkers.ts";
+import { interceptSignals } from "./intel.ts";
+import { landOf, pois } from "./pois.ts";
 
 /** Objective cards: what they count in an End Phase. */
 export const PRIMARY: readonly BattleCard[] = [
@@ -44,4 +35,6 @@ export const PRIMARY: readonly BattleCard[] = [
       return [middle, secured.length - middle];
     },
   },
+  bunkerAssault,
+  interceptSignals,
 ];

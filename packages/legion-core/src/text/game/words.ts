@@ -245,7 +245,7 @@ export const PIECE_NAMES: Readonly<Record<string, Line>> = {
   "priority-target": { en: "priority target", es: "objetivo prioritario" },
 };
 
-/** Named choices that battle cards ask for. */
+/** Named choices that battle cards, upgrades and keywords ask for. */
 export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
   "side A": { en: "side A", es: "cara A" },
   "side B": { en: "side B", es: "cara B" },
@@ -253,6 +253,17 @@ export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
   friendly: { en: "friendly territory", es: "territorio aliado" },
   contested: { en: "contested territory", es: "territorio disputado" },
   enemy: { en: "enemy territory", es: "territorio enemigo" },
+  "marksman hit": { en: "Marksman: a blank becomes a hit", es: "Puntería: una cara vacía pasa a ser un impacto" },
+  "marksman critical": {
+    en: "Marksman: a hit becomes a critical",
+    es: "Puntería: un impacto pasa a ser un impacto crítico",
+  },
+  "marksman critical from blank": {
+    en: "Marksman, two tokens: a blank becomes a critical",
+    es: "Puntería, dos fichas: una cara vacía pasa a ser un impacto crítico",
+  },
+  "shield hit": { en: "flip a shield: cancel a hit", es: "voltear un Escudo: anular un impacto" },
+  "shield critical": { en: "flip a shield: cancel a critical", es: "voltear un Escudo: anular un impacto crítico" },
   "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
   "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
 };
