@@ -33,7 +33,7 @@ export function onOrder(run: (work: GameWork, unit: number) => void): CommandHoo
 }
 
 /** What may happen to a unit as the card orders it, if its player likes. */
-export function mayOnOrder(
+function mayOnOrder(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
 ): CommandHook {

@@ -313,6 +313,10 @@ export const STATE_LINES: Lines = {
     en: "tokens that units hold do not fit those of the battlefield",
     es: "las fichas que llevan las unidades no corresponden a las del campo de batalla",
   },
+  "beyond-the-edge": {
+    en: "a miniature or a token is beyond the edge of the battlefield",
+    es: "una miniatura o una ficha está fuera del campo de batalla",
+  },
   "leg.overlap.mini-not-on-mini on-miniature": {
     en: "two miniatures stand on each other",
     es: "dos miniaturas se solapan",

@@ -85,9 +85,9 @@ it("makes up worlds in which both armies are legal and hold the cards that are k
 
 it("makes up different hands of the opponent", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "worlds"));
-  const view = game.view(state, "player-2");
+  const view = game.view(state, "player-1");
   const hands = Array.from({ length: 20 }, (_, number) =>
-    JSON.stringify(game.determinize(view, seeded(number)).config.armies[0].commandHand),
+    JSON.stringify(game.determinize(view, seeded(number)).config.armies[1].commandHand),
   );
   expect(new Set(hands).size).toBeGreaterThan(5);
 });

@@ -95,6 +95,11 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => withMiniature(s, s.units.length - 1, 1, { ...spot(), status: "standing" }),
   ],
   [
+    "leg.setup.battlefield-size",
+    "a token beyond the edge",
+    (s) => ({ ...s, tokens: s.tokens.map((one) => ({ ...one, x: s.config.table.battlefield?.length ?? 0, y: -1 })) }),
+  ],
+  [
     "leg.keywords.full-text-in-glossary",
     "a keyword that nobody knows",
     (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "nobodys", value: 1, until: "round" }] }),

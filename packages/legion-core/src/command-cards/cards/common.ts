@@ -1,4 +1,4 @@
-import { aboutOwn, give, lend, ownUnits, untimed } from "../effects.ts";
+import { aboutOwn, giveAll, givenTo } from "../effects.ts";
 import type { CommandCard } from "../types.ts";
 
 const ROCKETS = "blast-off";
@@ -11,19 +11,17 @@ export const COMMON: readonly CommandCard[] = [
   { id: "assault" },
   { id: "standing-orders" },
   {
+    id: "this-is-the-way",
+    moments: [givenTo("this-is-the-way", { unit: "Din Djarin" }, { tokens: ["dodge"], keywords: { relentless: 1 } })],
+  },
+  {
     id: ROCKETS,
     gift: { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [R2_D2] },
     moments: [
-      untimed((work, player) => {
-        for (const unit of ownUnits(work, player, R2_D2)) {
-          lend(work, unit, "disengage", 1, ROCKETS);
-          lend(work, unit, "jump", 1, ROCKETS);
-        }
-      }),
-      aboutOwn("order-issued", R2_D2, (work, unit) => {
-        give(work, unit, "dodge", 1, ROCKETS);
-        give(work, unit, "suppression", 1, ROCKETS);
-      }),
+      givenTo(ROCKETS, R2_D2, { keywords: { disengage: 1, jump: 1 } }),
+      aboutOwn("order-issued", R2_D2, (work, unit) =>
+        giveAll(work, unit, { tokens: ["dodge", "suppression"] }, ROCKETS),
+      ),
     ],
   },
 ];

@@ -8,12 +8,15 @@ import {
   aboutOwn,
   byCard,
   give,
+  givenOnOrder,
+  givenTo,
   isLent,
   lend,
   MARK,
   MAY_RECOVER,
   onOrder,
   ownUnits,
+  pinning,
   returnOrder,
   untimed,
   volley,
@@ -27,7 +30,11 @@ const VEERS = { unit: "General Veers" } as const;
 const EVASIVE = "evasive-maneuvers";
 const EVIL = "master-of-evil";
 const IMPLACABLE = "implacable";
+const LOOMING = "annihilation-looms";
 const MOTIVATING = "new-ways-to-motivate-them";
+
+/** The round from which Annihilation Looms weighs more. */
+const LATE = 4;
 
 /** Command cards of the Galactic Empire. */
 export const EMPIRE: readonly CommandCard[] = [
@@ -113,7 +120,33 @@ export const EMPIRE: readonly CommandCard[] = [
       },
     ],
   },
+  { id: "pinned-down", moments: [pinning("pinned-down", ["support", "heavy"])] },
   { id: "imperial-discipline", moments: [MAY_RECOVER] },
+  {
+    id: "die-at-my-hand",
+    moments: [
+      givenTo("die-at-my-hand", { unit: "Moff Gideon" }, { tokens: ["aim", "dodge"], keywords: { relentless: 1 } }),
+    ],
+  },
+  { id: "moment-of-consideration", moments: [givenOnOrder("moment-of-consideration", { tokens: ["standby"] })] },
+  {
+    id: "i-care-not-for-your-struggles",
+    moments: [givenOnOrder("i-care-not-for-your-struggles", { keywords: { dauntless: 1 } })],
+  },
+  {
+    id: LOOMING,
+    moments: [
+      untimed((work) => {
+        const much = work.state.round < LATE ? 2 : 3;
+        for (const unit of work.state.units.keys()) {
+          const isThere = statusOf(at(work.state.units, unit)) === "deployed";
+          if (isThere && !isVehicle(profileOf(work.box, work.state, unit).type)) {
+            give(work, unit, "suppression", much, LOOMING);
+          }
+        }
+      }),
+    ],
+  },
   {
     id: EVIL,
     moments: [

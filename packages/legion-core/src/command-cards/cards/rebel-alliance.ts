@@ -2,8 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { unitTokens } from "../../conditions.ts";
 import { activate } from "../../frames/activation-phase.ts";
 import { alliesAt, following, friendsAt } from "../../keywords/friends.ts";
-import type { Look } from "../../keywords/round.ts";
-import { moveBan, startMove } from "../../moves.ts";
+import type { ChoiceHook, Look } from "../../keywords/round.ts";
 import { profileOf } from "../../profiles.ts";
 import { fitsAny, rankOf } from "../../ranks.ts";
 import { loseTokens } from "../../unit-tokens.ts";
@@ -12,11 +11,13 @@ import {
   aboutOwn,
   byCard,
   give,
+  giveAll,
+  givenOnOrder,
   isLent,
   lend,
   MARK,
+  MAY_MOVE,
   MAY_RECOVER,
-  mayOnOrder,
   onOrder,
   ownUnits,
   untimed,
@@ -25,18 +26,27 @@ import {
 import { isOwn } from "../in-play.ts";
 import type { CommandCard } from "../types.ts";
 
+const CHEWBACCA = { unit: "Chewbacca" } as const;
 const LEIA = { unit: "Leia Organa" } as const;
 const LUKE = { unit: "Luke Skywalker" } as const;
+const CAUSE = "common-cause";
 const COVERING = "covering-fire";
-const DIVERSION = "diversionary-tactics";
 const HOLDING = "hold-at-any-cost";
 const JEDI = "return-of-the-jedi";
+const SCOUNDREL = "sorry-about-the-mess";
 const SKINS = "somebody-has-to-save-our-skins";
 const SON = "son-of-skywalker";
 const TIDE = "turning-the-tide";
 
-/** A move that a card gives at a speed. */
-const SLOW = { speed: 1 } as const;
+/** A choice of a unit that is activated at once, or of none. */
+const ACTIVATING: Omit<ChoiceHook, "candidates"> = {
+  rule: "leg.cards.command-use",
+  most: 1,
+  may: true,
+  take(work, _bearer, chosen) {
+    for (const unit of chosen) activate(work, unit, false);
+  },
+};
 
 /** Command cards of the Rebel Alliance. */
 export const REBELS: readonly CommandCard[] = [
@@ -67,27 +77,10 @@ export const REBELS: readonly CommandCard[] = [
         work.push({ kind: "choice", source: SKINS, unit, value: 1, chosen: [] }),
       ),
     ],
-    choice: {
-      rule: "leg.cards.command-use",
-      most: 1,
-      may: true,
-      candidates: (look, { unit }) =>
-        friendsAt(look, unit, 2).filter((other) => at(look.state.units, other).order === "faceup"),
-      take(work, _bearer, chosen) {
-        for (const unit of chosen) activate(work, unit, false);
-      },
-    },
+    choice: { ...ACTIVATING, candidates: (look, { unit }) => withOrder(look, friendsAt(look, unit, 2)) },
   },
   { id: "coordinated-bombardment", moments: [volley("coordinated-bombardment", LEIA, 3)] },
-  {
-    id: "no-time-for-sorrows",
-    moments: [
-      mayOnOrder(
-        (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
-        (work, unit) => startMove(work, unit, "effect", SLOW),
-      ),
-    ],
-  },
+  { id: "no-time-for-sorrows", moments: [MAY_MOVE] },
   {
     id: COVERING,
     moments: [
@@ -113,9 +106,28 @@ export const REBELS: readonly CommandCard[] = [
       },
     },
   },
+  { id: "my-ally-is-the-force", moments: [givenOnOrder("my-ally-is-the-force", { tokens: ["dodge"] })] },
   {
-    id: "my-ally-is-the-force",
-    moments: [onOrder((work, unit) => give(work, unit, "dodge", 1, "my-ally-is-the-force"))],
+    id: SCOUNDREL,
+    moments: [
+      aboutOwn("order-issued", { unit: "Han Solo" }, (work, unit) =>
+        giveAll(work, unit, { tokens: ["aim", "dodge"] }, SCOUNDREL),
+      ),
+    ],
+  },
+  {
+    id: CAUSE,
+    moments: [
+      {
+        moment: "after-activation",
+        may: false,
+        applies: (look, player, about) => isOwn(look, player, about) && partners(look, about).length > 0,
+        run(work, _player, unit) {
+          if (unit !== null) work.push({ kind: "choice", source: CAUSE, unit, value: 1, chosen: [] });
+        },
+      },
+    ],
+    choice: { ...ACTIVATING, candidates: (look, { unit }) => partners(look, unit) },
   },
   {
     id: JEDI,
@@ -135,15 +147,7 @@ export const REBELS: readonly CommandCard[] = [
       },
     },
   },
-  {
-    id: DIVERSION,
-    moments: [
-      onOrder((work, unit) => {
-        give(work, unit, "dodge", 1, DIVERSION);
-        give(work, unit, "observation", 1, DIVERSION);
-      }),
-    ],
-  },
+  { id: "diversionary-tactics", moments: [givenOnOrder("diversionary-tactics", { tokens: ["dodge", "observation"] })] },
   { id: "courage-of-the-rebellion", moments: [MAY_RECOVER] },
   {
     id: TIDE,
@@ -178,4 +182,16 @@ function calmable(look: Look, unit: number): readonly number[] {
     (other) =>
       !isVehicle(profileOf(look.box, look.state, other).type) && unitTokens(look.state, other, "suppression") > 0,
   );
+}
+
+/** Those with a faceup order. */
+function withOrder({ state }: Pick<Look, "state">, units: readonly number[]): readonly number[] {
+  return units.filter((unit) => at(state.units, unit).order === "faceup");
+}
+
+/** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
+function partners(look: Look, unit: number): readonly number[] {
+  const [match, other] = fitsAny(look, unit, [LUKE]) ? [LUKE, CHEWBACCA] : [CHEWBACCA, LUKE];
+  if (!fitsAny(look, unit, [match])) return [];
+  return withOrder(look, ownUnits(look, at(look.state.units, unit).owner, other));
 }

@@ -1,41 +1,13 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
 import { BASES, type Move, PER_MM, type Vec } from "@sw/legion-core/table";
 import { leaderOf, unitBehind, unitsOf } from "../seen.ts";
-
-/** How far apart two spots are, in 1/100 mm. */
-export function distance(from: Vec, to: Vec): number {
-  return Math.sqrt((from.x - to.x) ** 2 + (from.y - to.y) ** 2);
-}
+import { distance } from "./goals.ts";
 
 /** How far apart the leaders of two units are, between their bases; infinite off the battlefield. */
 export function gapBetween(one: UnitView, other: UnitView): number {
   const [from, to] = [leaderOf(one), leaderOf(other)];
   if (from === undefined || to === undefined) return Number.POSITIVE_INFINITY;
   return Math.max(0, distance(from, to) - 2 * BASES.small.radius);
-}
-
-/** Objective tokens on the battlefield. */
-function tokensDown({ tokens }: View): readonly View["tokens"][number][] {
-  return tokens.filter(({ kind, holder, removed }) => kind !== "advantage" && holder === null && !removed);
-}
-
-/** Near enough to a token to hold it: half a range between leader and token. */
-const HOLDS = 85 * PER_MM;
-
-/** A token that one unit of a side holds already pulls others of the side less. */
-const SHARED = 250 * PER_MM;
-
-/** How far a spot is from what a unit wants to hold: the nearest token that no other unit of the side stands at. */
-export function wayToGoal(view: View, unit: UnitView, spot: Vec): number {
-  const others = unitsOf(view, unit.owner).filter(({ id }) => id !== unit.id);
-  const goals = tokensDown(view).map((token) => {
-    const held = others.some((one) => {
-      const leader = leaderOf(one);
-      return leader !== undefined && distance(leader, token) <= HOLDS;
-    });
-    return Math.max(0, distance(spot, token) - HOLDS) + (held ? SHARED : 0);
-  });
-  return goals.length === 0 ? 0 : Math.min(...goals);
 }
 
 /** How far the nearest enemy leader is from a spot. */

@@ -9,8 +9,8 @@ import {
   scoreCommander,
   scoreDefender,
   scorePerform,
-  scoreSpot,
   scoreUnit,
+  spotScorer,
 } from "./turns.ts";
 
 type Scorer = (action: Action) => number;
@@ -72,11 +72,11 @@ function scoreTurn(view: View, action: Action): number {
 /** A unit goes where it is best off; it stays if that is no worse. */
 function scoreMove(view: View, seat: Seat): Scorer {
   const unit = unitAsked(view) ?? view.units.find(({ owner }) => owner === seat);
+  if (unit === undefined) return () => 0;
+  const score = spotScorer(view, unit);
   return (action) => {
-    if (unit === undefined) return 0;
-    const leader = leaderOf(unit);
-    const spot = landing(view, action) ?? leader;
-    return spot === undefined ? Number.NEGATIVE_INFINITY : scoreSpot(view, unit, spot) - (isNo(action) ? 0.01 : 0);
+    const spot = landing(view, action) ?? leaderOf(unit);
+    return spot === undefined ? Number.NEGATIVE_INFINITY : score(spot) - (isNo(action) ? 0.01 : 0);
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
+import type { Vec } from "@sw/legion-core/table";
 import { leaderOf, opponentOf, unitsOf } from "../seen.ts";
 import { healthOf, meanWounds, reachOf, SEGMENT, type sceneOf } from "./attack.ts";
-import { distance, unitNamed, wayToEnemy, wayToGoal } from "./spots.ts";
+import { bounty, distance, errand, goalsOf, promise, wayTo } from "./goals.ts";
+import { unitNamed, wayToEnemy } from "./spots.ts";
 
 /** Wounds for which an attack is worth an action. */
 const WORTHWHILE = 0.3;
@@ -13,19 +15,23 @@ function bestAttack(view: View, unit: UnitView): number {
   return Math.max(0, ...enemies.map((enemy) => meanWounds(view, unit, enemy)));
 }
 
-/** What an attack on a unit is worth: wounds, and more if they are its last. */
+/** What an attack on a unit is worth: wounds, and more if they are its last, most where the mission pays for it. */
 export function scoreDefender(view: View, attacker: UnitView, defender: UnitView, scene: Scene): number {
   const wounds = meanWounds(view, attacker, defender, scene);
-  return wounds + (wounds >= healthOf(view, defender) ? 2 : 0);
+  const stake = bounty(view, defender);
+  return wounds * (1 + stake / 4) + (wounds >= healthOf(view, defender) ? 2 + stake : 0);
 }
 
 type Scene = ReturnType<typeof sceneOf>;
 
-/** How good a spot is for a unit: near a token to hold, with enemies in range of its weapons. */
-export function scoreSpot(view: View, unit: UnitView, spot: { readonly x: number; readonly y: number }): number {
+/** How good spots are for a unit: what the mission promises there, with enemies in range of its weapons. */
+export function spotScorer(view: View, unit: UnitView): (spot: Vec) => number {
   const reach = reachOf(view, unit) * SEGMENT;
-  const beyond = Math.max(0, wayToEnemy(view, opponentOf(unit.owner), spot) - reach);
-  return -(wayToGoal(view, unit, spot) + beyond / 2) / SEGMENT;
+  const goals = goalsOf(view, unit);
+  return (spot) => {
+    const beyond = Math.max(0, wayToEnemy(view, opponentOf(unit.owner), spot) - reach);
+    return promise(view, goals, spot) + errand(view, unit, spot) - beyond / 2 / SEGMENT;
+  };
 }
 
 /** What a unit that is activated, ordered or nominated is good for now. */
@@ -55,13 +61,20 @@ export function scoreCommand(action: Action): number {
   return pips === STANDING ? 0 : pips;
 }
 
+/** Whether a unit stands at the token that promises it most, or has none to go to. */
+function isWellPlaced(view: View, unit: UnitView, spot: Vec): boolean {
+  const goals = goalsOf(view, unit);
+  const most = promise(view, goals, spot);
+  return goals.length === 0 || goals.some((goal) => wayTo(goal, spot) === 0 && promise(view, [goal], spot) === most);
+}
+
 /** What a unit does with its actions: claim, aim and attack, go on to its goal, take cover. */
 export function scorePerform(view: View, action: Action): number {
   const frame = view.frames.at(-1);
   const unit = frame?.kind === "activation" ? view.units[frame.unit] : undefined;
   if (frame?.kind !== "activation" || unit === undefined || action.type !== "perform") return 0;
   const leader = leaderOf(unit);
-  const isThere = leader !== undefined && wayToGoal(view, unit, leader) === 0;
+  const isThere = leader !== undefined && isWellPlaced(view, unit, leader);
   const shoots = !frame.done.includes("attack") && bestAttack(view, unit) >= WORTHWHILE;
   switch (action.subject) {
     case "attack":

@@ -1,0 +1,135 @@
+import { at, type Chance, expectOk, type Game, seeded } from "@sw/tabletop";
+
+/** A figure and the target it is measured against; see ../bench.mjs for the fields. */
+export interface Row {
+  readonly name: string;
+  readonly unit: string;
+  readonly target: number | null;
+  readonly targetRatio?: number;
+  measure(): number;
+}
+
+/** How a game is measured, and what it should reach; null where nothing is asked. */
+export interface Measuring<Config> {
+  /** The configuration of the game of a number. */
+  config(name: number): Config;
+  /** Played for so long before anything is measured, in ms: code that takes the engine long to compile. */
+  readonly warmUp?: number;
+  readonly targets: {
+    readonly decisions: number;
+    readonly decisionsRatio?: number;
+    readonly games: number | null;
+    /** Bytes of a state as JSON, on average and at the most. */
+    readonly bytes: number;
+  };
+}
+
+/** One measurement lasts so long, in ms. */
+const ROUND_MS = 400;
+
+/** Every so many-th position of random games stands for all, for the calls measured alone. */
+const SAMPLE_GAMES = 12;
+const SAMPLE_EVERY = 16;
+
+/** Calls of `work` a second, each counted as so many. */
+export function perSecond(work: () => unknown, each = 1): number {
+  const start = performance.now();
+  let calls = 0;
+  while (performance.now() - start < ROUND_MS) {
+    work();
+    calls += each;
+  }
+  return (calls * 1000) / (performance.now() - start);
+}
+
+type Position<State, Action> = readonly [state: State, action: Action];
+
+/** How much of random play there is, in all or in a second. */
+type Played = Readonly<Record<"games" | "decisions" | "events", number>>;
+
+/** The speeds and sizes of a game in random play, every decision by `legalActions` and `apply`. */
+export function gameRows<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  { config, warmUp = 0, targets }: Measuring<Config>,
+): readonly Row[] {
+  const play = randomPlay(game, config);
+  play.perSecond(warmUp);
+  const positions = play.sample();
+  const callsAlone = (call: (position: Position<State, Action>) => unknown): number =>
+    perSecond(() => positions.forEach(call), positions.length);
+  const sizes = positions.map(([state]) => JSON.stringify(state).length);
+  const { decisions, decisionsRatio, games, bytes } = targets;
+  const rate = (name: string, part: keyof Played, target: number | null): Row => ({
+    name,
+    unit: `${part}/s`,
+    target,
+    measure: () => play.perSecond(ROUND_MS)[part],
+  });
+  const calls = (name: string, call: (position: Position<State, Action>) => unknown): Row => ({
+    name,
+    unit: "calls/s",
+    target: null,
+    measure: () => callsAlone(call),
+  });
+  const size = (name: string, measure: () => number): Row => ({ name, unit: "bytes", target: bytes, measure });
+  return [
+    {
+      ...rate("random play", "decisions", decisions),
+      ...(decisionsRatio === undefined ? {} : { targetRatio: decisionsRatio }),
+    },
+    rate("random play, whole games", "games", games),
+    rate("random play, events made", "events", null),
+    calls("legalActions alone", ([state]) => game.legalActions(state)),
+    calls("apply alone", ([state, action]) => game.apply(state, action)),
+    size("state as JSON, mean", () => Math.round(sizes.reduce((a, b) => a + b, 0) / sizes.length)),
+    size(`state as JSON, largest of ${SAMPLE_GAMES} games`, () => Math.max(...sizes)),
+  ];
+}
+
+/** Whole random games of consecutive numbers, and positions from the first of them. */
+function randomPlay<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  config: (name: number) => Config,
+): { perSecond(milliseconds: number): Played; sample(): readonly Position<State, Action>[] } {
+  let seed = 0;
+  type Each = (position: Position<State, Action>, events: number) => void;
+  const playGame = (name: number, chance: Chance, each: Each): void => {
+    let { state } = expectOk(game.setup(config(name), name));
+    for (;;) {
+      const options = game.legalActions(state);
+      if (options.length === 0) return;
+      const action = at(options, chance.pick("bench", options.length, String));
+      const step = expectOk(game.apply(state, action));
+      each([state, action], step.events.length);
+      state = step.state;
+    }
+  };
+  return {
+    perSecond(milliseconds) {
+      const played = { games: 0, decisions: 0, events: 0 };
+      const chance = seeded("bench");
+      const start = performance.now();
+      while (performance.now() - start < milliseconds) {
+        playGame(seed++, chance, (_position, events) => {
+          played.decisions += 1;
+          played.events += events;
+        });
+        played.games += 1;
+      }
+      const seconds = Math.max(1, performance.now() - start) / 1000;
+      return { games: played.games / seconds, decisions: played.decisions / seconds, events: played.events / seconds };
+    },
+    sample() {
+      const positions: Position<State, Action>[] = [];
+      const chance = seeded("sample");
+      let seen = 0;
+      for (let name = 0; name < SAMPLE_GAMES; name++) {
+        playGame(name, chance, (position) => {
+          seen += 1;
+          if (seen % SAMPLE_EVERY === 0) positions.push(position);
+        });
+      }
+      return positions;
+    },
+  };
+}
