@@ -164,7 +164,7 @@ export function fieldedValues({ keywords, upgrades }: GameBox, fielded: Fielded)
 }
 
 /** Figures of keywords by id; those printed without one count as the table of keywords says. */
-export function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
+function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
   const values: Record<string, number> = {};
   for (const { id, value } of uses) {
     const own = typeof value === "number" ? value : (table[id]?.withoutValue ?? 1);

@@ -53,8 +53,7 @@ function mapFault(box: GameBox, { armies }: Config, table: Table, id: string): V
   if (entry === undefined) return undefined;
   const map = (formatOf(armies[0]) === "skirmish" ? entry.skirmishMap : undefined) ?? entry.map;
   const [wide, deep] = map.size;
-  const { segment } = table.profile;
-  if (wide * segment !== table.length || deep * segment !== table.width) {
+  if (!isAbout(table, wide, table.length) || !isAbout(table, deep, table.width)) {
     const params = { card: id, squares: `${wide} x ${deep}`, length: table.length, width: table.width };
     return violation("leg.cards.map-grid", "map-of-another-battlefield", params);
   }
@@ -66,6 +65,11 @@ function mapFault(box: GameBox, { armies }: Config, table: Table, id: string): V
     }
   }
   return undefined;
+}
+
+/** Whether so many squares of a map are as long as an edge, give or take half a square: tables are built in inches, too. */
+function isAbout({ profile: { segment } }: Table, squares: number, edge: number): boolean {
+  return Math.abs(squares * segment - edge) < segment / 2;
 }
 
 function spotFault(table: Table, map: MapCard, far: boolean): Violation<RuleId> | undefined {

@@ -250,6 +250,8 @@ describe("what the players bring", () => {
       params: { card: "breakthrough", squares: "12 x 6" },
     });
     expect(missionFault(rules.box, deck(recon, "standard"))?.rule).toBe("leg.cards.map-grid");
+    const inches = { battlefield: { length: mm(1828.8), width: mm(914.4) }, terrain: [] };
+    expect(missionFault(rules.box, config(inches))).toBeUndefined();
   });
 
   it("[leg.objective.place-setup-conflict] terrain where a token of a map must lie has to be moved first", () => {
