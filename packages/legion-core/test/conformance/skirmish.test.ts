@@ -5,6 +5,7 @@ import { components, truth } from "@sw/legion-core/testing";
 import { scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
+import { straysAfter } from "../game/formation.ts";
 
 /** Five rounds take some three hundred decisions. */
 const CAP = 3000;
@@ -17,8 +18,21 @@ const SHARE = LONG ? 40 : 150;
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];
 
+/** The game, of which every transition is looked at: what moved has to stand together (see {@link straysAfter}). */
+function watched(strays: string[]): typeof game {
+  return {
+    ...game,
+    apply(state, action, options) {
+      const result = game.apply(state, action, options);
+      if (result.ok) strays.push(...straysAfter(state, action, result.value));
+      return result;
+    },
+  };
+}
+
 it("keeps every law of the contract over random skirmishes", { timeout: 36_000_000 }, () => {
-  const report = runConformance(game, {
+  const strays: string[] = [];
+  const report = runConformance(watched(strays), {
     rules: RULE_IDS,
     configs: CONFIGS,
     games: GAMES,
@@ -31,5 +45,6 @@ it("keeps every law of the contract over random skirmishes", { timeout: 36_000_0
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
   });
   expect(report.failures, describeReport(report)).toEqual([]);
+  expect(strays).toEqual([]);
   expect(report).toMatchObject({ games: GAMES, decided: GAMES, undecided: 0 });
 });
