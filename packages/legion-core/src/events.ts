@@ -34,6 +34,7 @@ export type EventBody =
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
   | { readonly type: "unit-marked"; readonly unit: string }
   | { readonly type: "ongoing-began"; readonly unit: string; readonly keyword: string; readonly value: number }
+  | { readonly type: "ongoing-ended"; readonly unit: string; readonly keyword: string; readonly value: number }
   | { readonly type: "mission-modified"; readonly seat: Seat; readonly modification: Modification }
   | { readonly type: "round-started"; readonly round: number }
   | { readonly type: "phase-started"; readonly phase: Phase }

@@ -3,11 +3,12 @@ import { RECOVER } from "../actions-list.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Cause } from "../events.ts";
-import { undefeated, unitId } from "../ids.ts";
+import { undefeated } from "../ids.ts";
 import { friendsAt } from "../keywords/friends.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
 import { moveBan, startMove } from "../moves.ts";
+import { beginOngoing } from "../ongoing.ts";
 import { issueOrder, mayBeOrdered } from "../orders.ts";
 import { statusOf } from "../positions.ts";
 import { fitsAny, rankOf } from "../ranks.ts";
@@ -62,8 +63,7 @@ export function untimed(run: (work: GameWork, player: Player) => void): CommandH
 
 /** A unit has a keyword for the rest of the round. */
 export function lend(work: GameWork, unit: number, keyword: string, value: number, card: string): void {
-  work.state.ongoing = [...work.state.ongoing, { unit, keyword, value, until: "round" }];
-  work.emit({ type: "ongoing-began", unit: unitId(work.state, unit), keyword, value, ...byCard(card) });
+  beginOngoing(work, { unit, keyword, value, until: "round" }, byCard(card));
 }
 
 /** Tokens that a card gives to a unit. */

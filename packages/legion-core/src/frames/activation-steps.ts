@@ -4,6 +4,7 @@ import { rollDice } from "../dice.ts";
 import type { Cause } from "../events.ts";
 import { unitId } from "../ids.ts";
 import { dropTokens } from "../mission/assets.ts";
+import { endOngoing } from "../ongoing.ts";
 import { panicsAlone } from "../panic.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
@@ -128,14 +129,9 @@ function shed(work: GameWork, frame: Frame): void {
 function end(work: GameWork, rules: GameRules, { unit }: Frame): void {
   const { state } = work;
   if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = "facedown";
-  const passing = state.ongoing.filter((one) => one.unit === unit && one.until === "activation");
-  if (passing.length > 0) state.ongoing = state.ongoing.filter((one) => !passing.includes(one));
-  work.emit({
-    type: "activation-ended",
-    unit: unitId(state, unit),
-    rule: "leg.activation.token-facedown",
-    cause: null,
-  });
+  const because: Cause = { rule: "leg.activation.token-facedown", cause: null };
+  endOngoing(work, (one) => one.unit === unit && one.until === "activation", because);
+  work.emit({ type: "activation-ended", unit: unitId(state, unit), ...because });
   work.pop();
   atMoment(work, rules, "after-activation", unit);
 }

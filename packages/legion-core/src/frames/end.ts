@@ -2,6 +2,7 @@ import { violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { unitId, unitOfId } from "../ids.ts";
 import { scoreMission } from "../mission/scoring.ts";
+import { endOngoing } from "../ongoing.ts";
 import { checkEndOfRound } from "../outcome.ts";
 import { startRound } from "../phases.ts";
 import { promotable, promote } from "../promotion.ts";
@@ -98,6 +99,6 @@ function advance(work: GameWork): void {
   checkEndOfRound(work);
   if (work.state.outcome !== null) return;
   work.pop();
-  work.state.ongoing = work.state.ongoing.filter(({ until }) => until !== "round");
+  endOngoing(work, ({ until }) => until === "round", { rule: "leg.end.advance", cause: null });
   startRound(work);
 }

@@ -2,6 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import { markActivation } from "../activation-marks.ts";
 import { unitTokens } from "../conditions.ts";
 import { undefeated, unitId } from "../ids.ts";
+import { beginOngoing } from "../ongoing.ts";
 import { sceneOf, statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { areOfOneKind, rankOf } from "../ranks.ts";
@@ -134,8 +135,7 @@ export const ACTING: readonly GameKeyword[] = [
         const value = keywordsOf(work, unit)["scout"] ?? 0;
         const cause = { rule: "leg.kw.scouting-party-x", cause: "scouting-party" } as const;
         for (const one of chosen) {
-          work.state.ongoing = [...work.state.ongoing, { unit: one, keyword: "scout", value, until: "game" }];
-          work.emit({ type: "ongoing-began", unit: unitId(work.state, one), keyword: "scout", value, ...cause });
+          beginOngoing(work, { unit: one, keyword: "scout", value, until: "game" }, cause);
         }
       },
     },

@@ -3,6 +3,7 @@ import { fits } from "../army/match.ts";
 import { hasDefender } from "../attack/eligible.ts";
 import type { AttackKind } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
+import { beginOngoing } from "../ongoing.ts";
 import { startAttack } from "../performing.ts";
 import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -175,8 +176,8 @@ function shared(look: Look, { unit }: Bearer): readonly string[] {
 }
 
 function shareDeployment(work: GameWork, bearer: Bearer): void {
-  const gained = shared(work, bearer).map(
-    (keyword) => ({ unit: bearer.unit, keyword, value: 1, until: "game" }) as const,
-  );
-  work.state.ongoing = [...work.state.ongoing, ...gained];
+  for (const keyword of shared(work, bearer)) {
+    const cause = { rule: "leg.kw.detachment.deploy", cause: "detachment" } as const;
+    beginOngoing(work, { unit: bearer.unit, keyword, value: 1, until: "game" }, cause);
+  }
 }

@@ -1,8 +1,6 @@
 import { isReadied, placeOfCard, turnCard } from "../cards.ts";
 import type { Cause } from "../events.ts";
-import { unitId } from "../ids.ts";
 import type { ActionHook, Bearer, Look } from "../keywords/round.ts";
-import type { Ongoing } from "../state.ts";
 import type { GameWork } from "../work.ts";
 
 /** What makes the effects of a card happen. */
@@ -36,17 +34,4 @@ export function spend(work: GameWork, unit: number, card: string, state: "exhaus
 /** Asks for the units that the entry of a card lets choose. */
 export function askFor(card: string): (work: GameWork, bearer: Bearer) => void {
   return (work, { unit, value }) => work.push({ kind: "choice", source: card, unit, value, chosen: [] });
-}
-
-/** A unit has a keyword for a while. */
-export function lendKeyword(
-  work: GameWork,
-  unit: number,
-  keyword: string,
-  value: number,
-  until: Ongoing["until"],
-  cause: Cause,
-): void {
-  work.state.ongoing = [...work.state.ongoing, { unit, keyword, value, until }];
-  work.emit({ type: "ongoing-began", unit: unitId(work.state, unit), keyword, value, ...cause });
 }

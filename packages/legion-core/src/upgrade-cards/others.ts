@@ -6,12 +6,13 @@ import { unitTokens } from "../conditions.ts";
 import { endRally } from "../frames/activation-steps.ts";
 import { undefeated } from "../ids.ts";
 import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
+import { beginOngoing } from "../ongoing.ts";
 import { issueOrder, mayBeOrdered } from "../orders.ts";
 import { profileOf } from "../profiles.ts";
 import { rankOf } from "../ranks.ts";
 import { gainTokens, loseTokens } from "../unit-tokens.ts";
 import { isVehicle } from "../unit-types.ts";
-import { askFor, byUpgrade, exhaustingAction, lendKeyword, spend } from "./effects.ts";
+import { askFor, byUpgrade, exhaustingAction, spend } from "./effects.ts";
 import type { UpgradeCard } from "./types.ts";
 
 /** The place of red among the colours of attack dice. */
@@ -84,7 +85,7 @@ export const OTHERS: readonly UpgradeCard[] = [
     id: "ascension-cables",
     actions: [
       exhaustingAction("ascension-cables", (work, { unit }) =>
-        lendKeyword(work, unit, "scale", 1, "activation", byUpgrade("ascension-cables")),
+        beginOngoing(work, { unit, keyword: "scale", value: 1, until: "activation" }, byUpgrade("ascension-cables")),
       ),
     ],
   },
@@ -93,7 +94,7 @@ export const OTHERS: readonly UpgradeCard[] = [
     actions: [
       exhaustingAction("call-to-arms", (work, { unit }) => {
         gainTokens(work, unit, "suppression", 1, byUpgrade("call-to-arms"));
-        lendKeyword(work, unit, "charge", 1, "round", byUpgrade("call-to-arms"));
+        beginOngoing(work, { unit, keyword: "charge", value: 1, until: "round" }, byUpgrade("call-to-arms"));
       }),
     ],
   },
@@ -101,7 +102,7 @@ export const OTHERS: readonly UpgradeCard[] = [
     id: "plo-koon-pilot",
     actions: [
       exhaustingAction("plo-koon-pilot", (work, { unit }) =>
-        lendKeyword(work, unit, "agile", 2, "activation", byUpgrade("plo-koon-pilot")),
+        beginOngoing(work, { unit, keyword: "agile", value: 2, until: "activation" }, byUpgrade("plo-koon-pilot")),
       ),
     ],
   },

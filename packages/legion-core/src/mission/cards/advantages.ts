@@ -1,7 +1,8 @@
 import { at } from "@sw/tabletop";
-import { undefeated, unitId } from "../../ids.ts";
+import { undefeated } from "../../ids.ts";
 import { keywordsOf } from "../../keywords/of-unit.ts";
 import type { Look } from "../../keywords/round.ts";
+import { beginOngoing } from "../../ongoing.ts";
 import { profileOf } from "../../profiles.ts";
 import { rankOf } from "../../ranks.ts";
 import { seatOf } from "../../seats.ts";
@@ -86,10 +87,7 @@ const blackOps: BattleCard = {
           gainTokens(work, unit, "dodge", 1, cause);
           return;
         }
-        const given = { unit, keyword: BLACK_OPS.keyword, value: 1, until: "game" } as const;
-        work.state.ongoing = [...work.state.ongoing, given];
-        const { keyword, value } = given;
-        work.emit({ type: "ongoing-began", unit: unitId(work.state, unit), keyword, value, ...cause });
+        beginOngoing(work, { unit, keyword: BLACK_OPS.keyword, value: 1, until: "game" }, cause);
       },
     },
   },

@@ -18,6 +18,10 @@ export const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "barricade-placed": { en: "{seat} placed a barricade", es: "{seat} coloca una barricada" },
   "unit-marked": { en: "{unit} was marked by the mission", es: "la misión marca a la unidad {unit}" },
   "ongoing-began": { en: "{unit} gained {keyword}", es: "la unidad {unit} gana {keyword}" },
+  "ongoing-ended": {
+    en: "{keyword} that {unit} had for a while is over",
+    es: "termina {keyword}, que la unidad {unit} tenía por un tiempo",
+  },
   "mission-modified": { en: "{seat} modified the mission: {done}", es: "{seat} modifica la misión: {done}" },
   "round-started": { en: "round {round}", es: "ronda {round}" },
   "phase-started": { en: "{phase}", es: "{phase}" },
@@ -135,6 +139,7 @@ function namesOf(event: Event): readonly string[] {
     case "action-performed":
       return [event.action];
     case "ongoing-began":
+    case "ongoing-ended":
       return [event.keyword];
     case "attack-declared":
       return ["attack"];
