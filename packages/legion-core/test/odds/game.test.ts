@@ -129,7 +129,7 @@ describe("odds and attacks played in the game", () => {
     const game = new Game(one);
     const chance = seeded(name);
     const tally = new Tally(one.guardians ?? 0);
-    for (let count = samples(600); count > 0; count--) tally.add(game.attack(chance));
+    for (let count = samples(400); count > 0; count--) tally.add(game.attack(chance));
     const odds = game.odds();
     expect(game.frame?.situation.guardians).toHaveLength(one.guardians ?? 0);
     expect(odds.wounds.length).toBeGreaterThan(2);
