@@ -26,8 +26,8 @@ export interface GameOptions {
 
 /**
  * The game with a catalogue of one's own. Cards that do not hold together are refused here with their first fault
- * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of battle
- *, command and upgrade cards under another id than their own.
+ * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of cards under
+ * another id than their own.
  */
 export function createGame(
   catalogue: Catalogue,

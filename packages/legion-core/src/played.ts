@@ -40,6 +40,6 @@ export function unplayedFault(box: GameBox, { armies }: Config): Violation<RuleI
 }
 
 /** The keywords on a card and its weapons. */
-export function keywordsOn({ keywords = [], weapons = [] }: Card): readonly string[] {
+function keywordsOn({ keywords = [], weapons = [] }: Card): readonly string[] {
   return [...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map(({ id }) => id);
 }

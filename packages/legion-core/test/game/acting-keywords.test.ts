@@ -45,13 +45,16 @@ describe("AI", () => {
     expectIllegal(engine.apply(start, perform("move")), "leg.kw.ai");
     const line = [perform("attack"), add(0, 1), DONE];
     expect(free(play(start, line, ["blank"]).state)).toBe(true);
+    const eager = acts([{ ...droids, upgrades: ["engagement-protocols"] }], [enemy], "panic");
+    expect(keys(eager)).toEqual(["perform move", "perform attack", "done"]);
+    expect(keys(play(eager, line, ["blank"]).state)).toContain("perform aim");
   });
 
   it("[leg.kw.ai] an order or a friendly commander at range 3 frees it", () => {
     expect(free(acts([{ ...droids, state: { order: "faceup" } }], [enemy], "panic"))).toBe(true);
     const commander: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [600, 300] };
     expect(free(acts([droids, commander], [enemy], "panic"))).toBe(true);
-    expect(free(acts([droids, { ...commander, at: [1200, 300] }], [enemy], "panic"))).toBe(false);
+    expect(free(acts([droids, { ...commander, at: [860, 300] }], [enemy], "panic"))).toBe(false);
   });
 
   it("[leg.kw.ai.unable] who can do nothing of the list acts as it likes", () => {
@@ -99,7 +102,7 @@ describe("Bolster, Spotter and Observe", () => {
 
   it("[leg.kw.bolster-x] a card action: up to X friends at range 2 gain a surge token each", () => {
     const droid: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: HERE };
-    const asked = play(acts([droid, near, { ...near, at: [900, 300] }]), [perform("bolster")]).state;
+    const asked = play(acts([droid, near, { ...near, at: [720, 300] }]), [perform("bolster")]).state;
     expectIllegal(engine.apply(asked, chosen("p1.2")), "leg.kw.bolster-x");
     const given = play(asked, [chosen("p1.1"), DONE]).state;
     expect([0, 1, 2].map((unit) => tokens(given, unit, "surge"))).toEqual([0, 1, 0]);

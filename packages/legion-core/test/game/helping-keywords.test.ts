@@ -48,7 +48,7 @@ describe("Tactical", () => {
 describe("Take Cover", () => {
   const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, 300] };
   const troopers = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 300] });
-  const start = acts([leia, troopers(450), troopers(560), troopers(1200)]);
+  const start = acts([leia, troopers(450), troopers(560), troopers(720)]);
 
   it("[leg.kw.take-cover-x] a card action: up to X units at range 2, itself too, gain a dodge token each", () => {
     const asked = play(start, [perform("take-cover")]).state;
