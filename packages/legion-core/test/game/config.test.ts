@@ -1,7 +1,7 @@
 import { type Config, createGame, game, KEYWORDS, UPGRADE_CARDS } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH, TABLE, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
-import { expectOk, type Violation } from "@sw/tabletop";
+import { expectOk, seeded, type Violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { mm } from "../../src/table/lengths.ts";
 
@@ -92,7 +92,9 @@ it("[leg.los.vehicle-agree] agreed heights of vehicles are read, kept in view an
   expect(heightsOf(SKIRMISH)).toEqual(new Set([3965]));
   expect(heightsOf(agreed)).toEqual(new Set([mm(60)]));
   const { state } = expectOk(game.setup(agreed, "seed"));
-  expect(game.view(state, "player-2").config.heights).toEqual(agreed.heights);
+  const view = game.view(state, "player-2");
+  expect(view.config.heights).toEqual(agreed.heights);
+  expect(game.determinize(view, seeded("world")).config.heights).toEqual(agreed.heights);
   expect(game.parse.state(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
 });
 

@@ -1,4 +1,5 @@
-import { createGame } from "@sw/legion-core";
+import { createGame, game } from "@sw/legion-core";
+import { seeded } from "@sw/tabletop";
 import { expectIllegal, playLine } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { actionKey } from "../../src/actions.ts";
@@ -43,6 +44,9 @@ describe("double-sided upgrades", () => {
     expectIllegal(engine.apply(asked, choose("side C")), "leg.upgrade.double-sided-choose");
     const chosen = play(asked, [choose("side B")]);
     expect(chosen.state.units[0]?.sides).toEqual(["B"]);
+    const view = game.view(chosen.state, "player-2");
+    expect(view.units[0]?.cards).toEqual([{ card: "e-11d-focused-fire-configuration", state: "readied", side: "B" }]);
+    expect(game.determinize(view, seeded("world")).units).toEqual(chosen.state.units);
     expect(eventsOf(chosen, "side-chosen")).toMatchObject([{ side: "B", rule: "leg.upgrade.double-sided-choose" }]);
     const [next] = engine.legalActions(chosen.state);
     if (next?.type !== "place") throw new Error("the others are not placed");
