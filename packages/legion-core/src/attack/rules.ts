@@ -1,4 +1,4 @@
-import type { ActiveAmount, Amount, Condition, PoolRules } from "../keywords/types.ts";
+import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "../keywords/types.ts";
 import { BLANK, CRITICAL, HIT } from "./faces.ts";
 import type { Pool } from "./pool.ts";
 
@@ -55,6 +55,20 @@ export function unused(rules: PoolRules, pool: Pool, name: Amount): number {
 /** The pool with one more of a name used. */
 export function using(pool: Pool, name: string): Pool {
   return { ...pool, used: { ...pool.used, [name]: (pool.used[name] ?? 0) + 1 } };
+}
+
+/** An offer that uses an amount up, one at a time, while some of it and of what it works on is left. */
+export function usingUp(
+  name: Amount,
+  offer: Pick<Offer, "id" | "stage" | "side">,
+  works: (pool: Pool, rules: PoolRules) => boolean,
+  change: (pool: Pool) => Pool,
+): Offer {
+  return {
+    ...offer,
+    available: (pool, rules) => works(pool, rules) && unused(rules, pool, name) > 0,
+    take: (pool) => using(change(pool), name),
+  };
 }
 
 /** The pool with one token fewer, "attacker.aim" for instance. */

@@ -1,20 +1,19 @@
 import { ATTACK_FACES, CRITICAL, SURGE, showing } from "../attack/faces.ts";
 import { tokens, turned } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
-import { amount, spending, unused, using } from "../attack/rules.ts";
+import { amount, spending, usingUp } from "../attack/rules.ts";
 import type { GameKeyword } from "./round.ts";
 import type { Offer } from "./types.ts";
 
 const FACES = ATTACK_FACES.length;
 
 /** A hit that becomes a critical against armor. */
-export const IMPACT: Offer = {
-  id: "impact",
-  stage: "modify-attack-attacker",
-  side: "attacker",
-  available: (pool, rules) => pool.hits > 0 && unused(rules, pool, "impact") > 0,
-  take: (pool) => using(criticalFromHit(pool), "impact"),
-};
+export const IMPACT: Offer = /* @__PURE__ */ usingUp(
+  "impact",
+  { id: "impact", stage: "modify-attack-attacker", side: "attacker" },
+  ({ hits }) => hits > 0,
+  criticalFromHit,
+);
 
 /** Keywords of whoever attacks: of the unit or of its weapons. */
 export const ATTACKING: readonly GameKeyword[] = [
@@ -54,14 +53,12 @@ export const ATTACKING: readonly GameKeyword[] = [
     attacking: {
       amounts: [{ amount: "surge-to-critical", adds: "value" }],
       offers: [
-        {
-          id: "critical",
-          stage: "convert-attack",
-          side: "attacker",
-          available: (pool, rules) =>
-            showing(pool.rolled, SURGE, FACES) > 0 && unused(rules, pool, "surge-to-critical") > 0,
-          take: (pool) => using(turned(pool, SURGE, CRITICAL), "surge-to-critical"),
-        },
+        usingUp(
+          "surge-to-critical",
+          { id: "critical", stage: "convert-attack", side: "attacker" },
+          ({ rolled }) => showing(rolled, SURGE, FACES) > 0,
+          (pool) => turned(pool, SURGE, CRITICAL),
+        ),
       ],
     },
   },
@@ -123,14 +120,12 @@ export const ATTACKING: readonly GameKeyword[] = [
     attacking: {
       amounts: [{ amount: "pierce", adds: "value" }],
       offers: [
-        {
-          id: "pierce",
-          stage: "modify-defense-attacker",
-          side: "attacker",
-          available: (pool, rules) =>
-            pool.blocks > 0 && unused(rules, pool, "pierce") > 0 && amount(rules, pool, "no-pierce") === 0,
-          take: (pool) => using({ ...pool, blocks: pool.blocks - 1 }, "pierce"),
-        },
+        usingUp(
+          "pierce",
+          { id: "pierce", stage: "modify-defense-attacker", side: "attacker" },
+          (pool, rules) => pool.blocks > 0 && amount(rules, pool, "no-pierce") === 0,
+          (pool) => ({ ...pool, blocks: pool.blocks - 1 }),
+        ),
       ],
     },
   },

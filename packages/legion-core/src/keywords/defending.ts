@@ -1,7 +1,7 @@
 import { DEFENSE_FACES, SURGE, showing } from "../attack/faces.ts";
 import { cancelHit, tokens } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
-import { amount, spending, unused, using } from "../attack/rules.ts";
+import { amount, spending, usingUp } from "../attack/rules.ts";
 import { profileOf } from "../profiles.ts";
 import { isInSomeArc } from "./arcs.ts";
 import { IMPACT } from "./attacking.ts";
@@ -44,13 +44,12 @@ export const DEFENDING: readonly GameKeyword[] = [
         { amount: "cancel-hits", adds: "value" },
       ],
       offers: [
-        {
-          id: "armor",
-          stage: "modify-attack-defender",
-          side: "defender",
-          available: (pool, rules) => pool.hits > 0 && unused(rules, pool, "cancel-hits") > 0,
-          take: (pool) => using(cancelHit(pool), "cancel-hits"),
-        },
+        usingUp(
+          "cancel-hits",
+          { id: "armor", stage: "modify-attack-defender", side: "defender" },
+          ({ hits }) => hits > 0,
+          cancelHit,
+        ),
       ],
     },
   },

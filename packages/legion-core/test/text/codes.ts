@@ -29,9 +29,16 @@ export function codesInSources(room: string): readonly SourceCode[] {
 export function codesOfGame(): readonly SourceCode[] {
   const own = readdirSync(fileURLToPath(SOURCES)).filter((name) => name.endsWith(".ts"));
   const beside = own.flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")));
-  const rooms = ["command-cards", "frames", "mission", "invariants", "parse", "view", "determinize"].flatMap(
-    codesInSources,
-  );
+  const rooms = [
+    "command-cards",
+    "upgrade-cards",
+    "frames",
+    "mission",
+    "invariants",
+    "parse",
+    "view",
+    "determinize",
+  ].flatMap(codesInSources);
   return [...beside, ...rooms, ...lawsInSources()];
 }
 
