@@ -29,6 +29,9 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
       return atMoment(work, rules, "rally", frame.unit);
     case "roll":
       return rally(work, frame);
+    case "panic-check":
+      work.setTop({ ...frame, step: "panic" });
+      return atMoment(work, rules, "panic-check", frame.unit);
     case "panic":
       return beginActions(work, rules, frame, panicsAlone(work, frame.unit));
     case "actions":
@@ -81,7 +84,7 @@ function rally(work: GameWork, { unit }: Frame): void {
 
 /** The Rally step of a unit is over; without more ado where an effect takes the place of the roll. */
 export function endRally(work: GameWork, unit: number): void {
-  work.amend("activation", (frame) => ({ ...frame, step: "panic" }));
+  work.amend("activation", (frame) => ({ ...frame, step: "panic-check" }));
   atMoment(work, rulesOf(work), "after-rally", unit);
 }
 

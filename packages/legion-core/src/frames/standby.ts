@@ -69,7 +69,8 @@ export function standbyKind(rules: GameRules): Kind<"standby"> {
       if (action.type === "choose-unit") {
         return work.setTop({ ...frame, spender: unitOfId(work.state, action.subject) ?? null });
       }
-      if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
+      if (frame.spender !== null)
+        spend(work, rules, frame, frame.spender, action.type === "perform" ? action.subject : "");
     },
   };
 }
@@ -115,11 +116,13 @@ function freeActions(look: Look, { cause }: Frame, unit: number): readonly (type
   );
 }
 
-function spend(work: GameWork, frame: Frame, unit: number, action: string): void {
+/** The token goes, with what its being spent brings about before the free action (leg.standby.effect). */
+function spend(work: GameWork, rules: GameRules, frame: Frame, unit: number, action: string): void {
   work.setTop({ ...frame, spender: null });
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;
   work.emit({ type: "action-performed", ...event, rule: EFFECT, cause: "standby" });
   if (action === "attack") startAttack(work, unit, "standby", frame.cause);
   else startMove(work, unit, "action");
+  atMoment(work, rules, "standby-spent", unit);
 }

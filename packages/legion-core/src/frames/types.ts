@@ -91,6 +91,7 @@ export type ActivationStep =
   | "start"
   | "rally"
   | "roll"
+  | "panic-check"
   | "panic"
   | "actions"
   | "end"

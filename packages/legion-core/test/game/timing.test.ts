@@ -16,6 +16,7 @@ import { gainTokens } from "../../src/unit-tokens.ts";
 import { GameWork } from "../../src/work.ts";
 import { IMPERIALS, rules as published, REBELS, type SceneOptions, scene } from "./helpers.ts";
 import { mission } from "./missions.ts";
+import { acting } from "./moving.ts";
 
 /** Keywords that give their unit a surge token at a moment, so that it shows in which order effects happen. */
 function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
@@ -39,6 +40,8 @@ const PROBES: readonly GameKeyword[] = [
   probe("ordering", "issue-orders"),
   probe("phase", "activation-phase-start"),
   probe("reaction", "after-action"),
+  probe("steady-nerves", "after-rally", "panic-check", "perform-actions-start"),
+  probe("alert", "standby-spent"),
 ];
 
 const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
@@ -98,6 +101,29 @@ describe("effects of command cards and keywords", () => {
       const { log } = effects(["reaction"], { state: { priority } }, (work) => openStandby(work, 1, ["after-action"]));
       expect(log[0]).toBe(`p${priority + 1}.0 reaction after-action`);
     }
+  });
+
+  it("[leg.activation.unit-steps] a unit is checked for panic after all that follows its rally, before it acts", () => {
+    const { log } = effects(["steady-nerves"], { frames: [acting(0, { step: "roll" })] }, NOTHING);
+    const own = log.filter((line) => line.startsWith("p1.0"));
+    expect(own.map((line) => line.slice(19))).toEqual(["after-rally", "panic-check", "perform-actions-start"]);
+  });
+
+  it("[leg.standby.effect] what a standby token brings about as it is spent comes before the free action", () => {
+    const frame: GameFrame = { kind: "standby", cause: 0, by: 0, open: true, spender: 3, after: [] };
+    const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "alert", value: 1, until: "game" }));
+    const armies = [
+      [{ unit: "general-veers-master-tactician" }, { unit: "stormtroopers" }, { unit: "stormtroopers" }],
+      [{ unit: "leia-organa-fearless-and-inventive", at: [300, 400], tokens: { standby: 1 } }],
+    ] as const;
+    const state = { ...scene({ armies, frames: [acting(0), frame] }), ongoing };
+    const step = engine.apply(state, { type: "perform", subject: "move" });
+    const seen = step.ok ? step.value.events.map(({ type, cause }) => `${type} ${cause}`) : [];
+    expect(seen.slice(0, 3)).toEqual([
+      "tokens-lost standby",
+      "action-performed standby",
+      "tokens-gained alert standby-spent",
+    ]);
   });
 
   it("[leg.timing.blue-first-without-priority] the blue player first while nobody has priority", () => {
