@@ -197,6 +197,17 @@ describe("advantage cards", () => {
     expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
   });
 
+  it("[leg.cards.advantage-content] Garrison: a corps unit may deploy in a prepared position, if its player likes", () => {
+    const built = mission("close-the-pocket", null, ["garrison", null]);
+    const mine = [...IMPERIALS, { unit: "e-web-heavy-blaster-team" }, { unit: "scout-troopers" }];
+    const start = play(edges(built, { armies: [mine, REBELS] }), [near]).state;
+    expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expect(keys(play(start, [{ type: "done" }]).state)).toEqual(["choose-unit p1.3", "pass"]);
+    const chosen = play(start, [unit("p1.2")]).state;
+    expect(keys(chosen)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "pass"]);
+    expect(keywordsOf(look(chosen), 2)["prepared-position"]).toBe(1);
+  });
+
   it("[leg.cards.advantage-content] Black Ops: a small unit gains Infiltrate", () => {
     const asked = advantages("black-ops");
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);

@@ -98,10 +98,34 @@ const blackOps: BattleCard = {
   ],
 };
 
+const PREPARED = "prepared-position";
+
+const garrison: BattleCard = {
+  id: "garrison",
+  setup: ["unit"],
+  choices: {
+    unit: {
+      kind: "units",
+      rule: SPECIAL,
+      count: 1,
+      may: true,
+      candidates: (look, { player }) =>
+        undefeated(look.state, player).filter(
+          (unit) => rankOf(look, unit) === "corps" && keywordsOf(look, unit)[PREPARED] === undefined,
+        ),
+      take(work, _asked, chosen) {
+        const cause = { rule: SPECIAL, cause: "garrison" } as const;
+        for (const unit of chosen) beginOngoing(work, { unit, keyword: PREPARED, value: 1, until: "game" }, cause);
+      },
+    },
+  },
+};
+
 /** Advantage cards. */
 export const ADVANTAGE: readonly BattleCard[] = [
   advancedIntel,
   cunningDeployment,
   { id: "fortified-position", barricades: 3 },
+  garrison,
   blackOps,
 ];
