@@ -12,6 +12,7 @@ import {
 } from "../attack/eligible.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../attack/faces.ts";
 import { diceOf } from "../attack/from-table.ts";
+import { weaponFault } from "../attack/weapon-fault.ts";
 import { turnCard } from "../cards.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
@@ -128,6 +129,10 @@ function fault(look: Look, frame: Top, action: Action): Violation | undefined {
   const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
   const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
   if (exact !== undefined) return exact;
+  const pool = frame.step === "weapons" ? frame.pools[frame.pools.length - 1] : undefined;
+  const weapon =
+    action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
+  if (weapon !== undefined) return weapon;
   const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
   return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
 }

@@ -15,6 +15,41 @@ export const ROUND_LINES: Lines = {
     en: "no weapon reaches {unit}: it is at range {range}, weapons reach {most}",
     es: "ningún arma alcanza a {unit}: está a alcance {range}, y las armas llegan a {most}",
   },
+  "not-of-the-attacker": {
+    en: "{miniature} is no miniature of the attacking unit on the battlefield",
+    es: "{miniature} no es una miniatura de la unidad atacante sobre el campo de batalla",
+  },
+  "no-such-weapon": { en: "{miniature} has no such weapon", es: "{miniature} no dispone de esa arma" },
+  "has-added-its-weapon": {
+    en: "{miniature} has added its weapons already; {most} in an attack",
+    es: "{miniature} ya ha aportado sus armas; {most} por ataque",
+  },
+  "name-in-another-pool": {
+    en: "weapons of one name go into one pool; {weapon} is in another",
+    es: "las armas de igual nombre van a una misma reserva; {weapon} está en otra",
+  },
+  "thrown-already": { en: "one miniature alone uses {card}", es: "solo una miniatura usa {card}" },
+  "card-not-ready": { en: "{card} is not readied", es: "{card} no está preparada" },
+  "pool-of-the-other-kind": {
+    en: "melee and ranged weapons share no pool; this one is {attack}",
+    es: "las armas cuerpo a cuerpo y a distancia no comparten reserva; esta es {attack}",
+  },
+  "not-in-melee": {
+    en: "{weapon} needs a melee with the defender",
+    es: "{weapon} exige un combate cuerpo a cuerpo con el defensor",
+  },
+  "no-ranged-in-melee": {
+    en: "{weapon} cannot be fired in a melee or into one",
+    es: "{weapon} no puede dispararse en un combate cuerpo a cuerpo ni hacia él",
+  },
+  "weapon-out-of-range": {
+    en: "{weapon} does not reach range {range}",
+    es: "{weapon} no sirve a alcance {range}",
+  },
+  "miniature-sees-nobody": {
+    en: "{miniature} sees no miniature of the defender",
+    es: "{miniature} no ve a ninguna miniatura del defensor",
+  },
   "leader-sees-nobody": {
     en: "the leader sees no miniature of {unit}",
     es: "el líder no ve ninguna miniatura de {unit}",

@@ -82,7 +82,7 @@ describe("the book's example of a whole attack", () => {
   it("[leg.pool.eligible] the sixth, behind the house, may not add its weapon", () => {
     const attack = done(start, (work) => startAttack(work, 0, "attack"));
     const last = engine.why(attack.state, add(5, 1));
-    expect(last).toMatchObject({ code: "not-an-option" });
+    expect(last).toMatchObject({ rule: "leg.pool.eligible", code: "miniature-sees-nobody" });
     expect(engine.legalActions(attack.state)).not.toContainEqual(DONE);
   });
 });

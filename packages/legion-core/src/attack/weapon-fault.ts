@@ -1,0 +1,100 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { Action } from "../actions.ts";
+import type { Weapon } from "../catalogue/entries.ts";
+import type { FormedPool, PoolWeaponUse } from "../frames/types.ts";
+import { miniatureOfId } from "../ids.ts";
+import { unitAmount } from "../keywords/of-unit.ts";
+import type { Look } from "../keywords/round.ts";
+import { type Profile, profileOf } from "../profiles.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { cardPlace, duelBetween, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
+
+type Fault = Violation<RuleId>;
+
+/** A weapon that somebody wants to add to a pool. */
+export type Adding = Extract<Action, { readonly type: "add-weapon" }>;
+
+/** What is looked at. */
+interface Case {
+  readonly look: Look;
+  readonly sequence: Sequence;
+  readonly pool: FormedPool;
+  readonly adding: Adding;
+  readonly profile: Profile;
+  readonly use: PoolWeaponUse;
+  readonly weapon: Weapon;
+}
+
+/**
+ * The exact reason why a weapon cannot be added to the pool being formed, for people; undefined where none of these is it, as with
+ * pools that keywords give. What may be added stands in `weaponOptions`, the one opinion on that.
+ */
+export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, adding: Adding): Fault | undefined {
+  const { attacker } = sequence;
+  const miniature = adding.subject;
+  const found = miniatureOfId(look.state, miniature);
+  const profile = profileOf(look.box, look.state, attacker);
+  const [unit, place = -1] = found ?? [];
+  const own = unit === attacker && standing(look, attacker).includes(place);
+  if (!own) return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
+  const use: PoolWeaponUse = { miniature: place, weapon: adding.weapon };
+  const weapon = at(profile.miniatures, place).weapons[use.weapon];
+  if (pool.again !== null) return undefined;
+  if (weapon === undefined) return violation("leg.pool.card-mini-only", "no-such-weapon", { miniature });
+  const what: Case = { look, sequence, pool, adding, profile, use, weapon };
+  return usedFault(what) ?? cardFault(what) ?? reachFault(what);
+}
+
+/** One weapon for each miniature, unless keywords allow more, and each but once; those of one name in one pool. */
+function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case): Fault | undefined {
+  const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
+  const used = [...others, pool].filter(({ again }) => again === null).flatMap(({ weapons }) => weapons);
+  const own = used.filter(({ miniature }) => miniature === use.miniature);
+  const most = 1 + unitAmount(look, sequence.attacker, "weapons");
+  const params = { miniature: adding.subject, most };
+  if (own.length >= most || own.some((one) => one.weapon === use.weapon)) {
+    return violation("leg.pool.one-weapon-each", "has-added-its-weapon", params);
+  }
+  const named = others.some(({ weapons }) => weapons.some((one) => weaponOf(profile, one).name === weapon.name));
+  return named ? violation("leg.pool.same-name-same-pool", "name-in-another-pool", { weapon: weapon.name }) : undefined;
+}
+
+/** A weapon of a card that is turned or discarded, or of grenades that another miniature throws. */
+function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | undefined {
+  const place = cardPlace(profile, weapon);
+  const card = profile.upgrades[place];
+  if (card === undefined) return undefined;
+  const inPool = pool.weapons.some((one) => weaponOf(profile, one) === weapon);
+  const params = { card: card.id };
+  if (card.type === "grenades" && inPool) {
+    return violation("leg.upgrade.grenades-one-mini", "thrown-already", params);
+  }
+  const now = at(look.state.units, sequence.attacker).cards[place] ?? "readied";
+  if (now === "discarded") return violation("leg.upgrade.discard-loses-rules", "card-not-ready", params);
+  if (now === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool)) return undefined;
+  return violation("leg.upgrade.exhausted-unusable", "card-not-ready", params);
+}
+
+/** What the weapon and the miniature that uses it need to get at the defender. */
+function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
+  const duel = duelBetween(look, sequence.attacker, pool.defender);
+  if (duel === undefined) return undefined;
+  const { melee, min, max } = weapon.range;
+  const { kind, subject: miniature } = adding;
+  if (pool.attack !== null && pool.attack !== kind) {
+    return violation("leg.pool.no-mix", "pool-of-the-other-kind", { attack: pool.attack });
+  }
+  if (kind === "melee") {
+    if (!melee || !duel.melee) return violation("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
+  } else {
+    if (duel.engaged) return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
+    const { range } = duel;
+    if (range < (min ?? 1))
+      return violation("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });
+    if (max === null || (max !== "infinite" && range > max)) {
+      return violation("leg.pool.max-range", "weapon-out-of-range", { weapon: weapon.name, range });
+    }
+  }
+  const figure = at(duel.attacker.figures, standing(look, sequence.attacker).indexOf(use.miniature));
+  return duel.isSeenBy(figure) ? undefined : violation("leg.pool.eligible", "miniature-sees-nobody", { miniature });
+}
