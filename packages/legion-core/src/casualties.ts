@@ -16,9 +16,13 @@ import type { GameWork } from "./work.ts";
  */
 export function woundable(look: Look, unit: number): readonly number[] {
   const { leader, miniatures } = at(look.state.units, unit);
-  const alive = miniatures.flatMap(({ status }, place) => (status === "defeated" ? [] : [place]));
-  const own = alive.filter((place) => !isCounterpart(look, unit, place));
-  const counterparts = alive.filter((place) => isCounterpart(look, unit, place));
+  const { fielded, miniatures: cards } = profileOf(look.box, look.state, unit);
+  const own: number[] = [];
+  const counterparts: number[] = [];
+  for (let place = 0; place < miniatures.length; place++) {
+    if (at(miniatures, place).status === "defeated") continue;
+    (at(cards, place).card === fielded.counterpart?.id ? counterparts : own).push(place);
+  }
   if (own.length === 0) return mostWounded(look, unit, counterparts);
   const usual = mostWounded(look, unit, own.length > 1 ? own.filter((place) => place !== leader) : own);
   if (counterparts.length === 0) return usual;
@@ -31,11 +35,6 @@ function mostWounded({ state }: Look, unit: number, places: readonly number[]): 
   const { miniatures } = at(state.units, unit);
   const most = Math.max(...places.map((place) => at(miniatures, place).wounds));
   return places.filter((place) => at(miniatures, place).wounds === most);
-}
-
-function isCounterpart({ box, state }: Look, unit: number, place: number): boolean {
-  const { fielded, miniatures } = profileOf(box, state, unit);
-  return fielded.counterpart !== undefined && at(miniatures, place).card === fielded.counterpart.id;
 }
 
 /** How many more wounds defeat a miniature (leg.wounds.defeat-threshold, leg.kw.counterpart.thresholds). */
@@ -94,8 +93,8 @@ function defeatUnit(work: GameWork, unit: number): void {
 export function checkResilience(work: GameWork, unit: number): void {
   const { resilience } = profileOf(work.box, work.state, unit);
   const { damaged, miniatures } = at(work.state.units, unit);
-  const wounds = miniatures.reduce((sum, one) => sum + one.wounds, 0);
-  if (resilience === null || damaged || wounds < resilience) return;
+  if (resilience === null || damaged) return;
+  if (miniatures.reduce((sum, one) => sum + one.wounds, 0) < resilience) return;
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
   work.unit(unit).damaged = true;
   work.emit({
