@@ -1,5 +1,5 @@
 import { type Config, game, type State, type View } from "@sw/legion-core";
-import { SKIRMISH } from "@sw/legion-core/examples";
+import { CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
 import { scripted } from "@sw/tabletop";
@@ -11,9 +11,6 @@ import { straysAfter } from "../game/formation.ts";
 const CAP = 3000;
 
 const LONG = process.env["SW_LONG"] !== undefined;
-const GAMES = LONG ? 500 : 15;
-/** Every law at every so-manieth step and at every kind of frame not seen yet; the cheap ones at every step. */
-const SHARE = LONG ? 40 : 150;
 
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];
@@ -30,15 +27,16 @@ function watched(strays: string[]): typeof game {
   };
 }
 
-it("keeps every law of the contract over random skirmishes", { timeout: 36_000_000 }, () => {
+/** Plays random games with every law at every `share`th step and at every kind of frame not seen yet, the cheap ones at every step, and looks whether units stand together. */
+function keepsEveryLaw(configs: readonly Config[], games: number, share: number): void {
   const strays: string[] = [];
   const report = runConformance(watched(strays), {
     rules: RULE_IDS,
-    configs: CONFIGS,
-    games: GAMES,
+    configs,
+    games,
     seed: `skirmish${process.env["SW_SEED"] ?? ""}`,
     cap: CAP,
-    share: SHARE,
+    share,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),
@@ -46,5 +44,13 @@ it("keeps every law of the contract over random skirmishes", { timeout: 36_000_0
   });
   expect(report.failures, describeReport(report)).toEqual([]);
   expect(strays).toEqual([]);
-  expect(report).toMatchObject({ games: GAMES, decided: GAMES, undecided: 0 });
+  expect(report).toMatchObject({ games, decided: games, undecided: 0 });
+}
+
+it("keeps every law of the contract over random skirmishes", { timeout: 36_000_000 }, () => {
+  keepsEveryLaw(CONFIGS, LONG ? 500 : 15, LONG ? 40 : 150);
+});
+
+it("keeps every law of the contract over random battles of larger armies", { timeout: 36_000_000 }, () => {
+  keepsEveryLaw([CIVIL_WAR, CLONE_WARS], LONG ? 60 : 2, LONG ? 100 : 400);
 });
