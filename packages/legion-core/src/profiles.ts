@@ -92,9 +92,14 @@ export function profileOf(
   const { owner, listed } = at(units, unit);
   const { revealed, permanents } = players[owner];
   const profile = listedProfile(box, config, owner, listed);
-  const lends = (card: number): boolean => commandOf(box, card).weapons !== undefined;
-  if (revealed === null || !lends(revealed)) return permanents.some(lends) ? armed(box, profile, permanents) : profile;
-  return armed(box, profile, [revealed, ...permanents]);
+  if (revealed !== null && lends(box, revealed)) return armed(box, profile, [revealed, ...permanents]);
+  if (permanents.length === 0) return profile;
+  return permanents.some((card) => lends(box, card)) ? armed(box, profile, permanents) : profile;
+}
+
+/** Whether a command card has weapons that units may use. */
+function lends(box: GameBox, card: number): boolean {
+  return commandOf(box, card).weapons !== undefined;
 }
 
 // By profile, then by command cards in play: worked out from these alone.

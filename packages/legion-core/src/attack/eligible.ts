@@ -93,9 +93,10 @@ function mayAttack(gathering: Gathering, defender: number): boolean {
   const duel = duelBetween(gathering.look, gathering.sequence.attacker, defender);
   if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
-  return gathering.uses.some(
-    ({ arm, place }) => kindsOf(gathering, duel, at(duel.attacker.figures, place), arm.card).length > 0,
-  );
+  for (const { arm, place } of gathering.uses) {
+    if (kindsOf(gathering, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
+  }
+  return false;
 }
 
 /**
