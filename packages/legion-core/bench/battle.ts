@@ -2,6 +2,7 @@ import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
 import { gameBox } from "../src/box.ts";
 import { catalogue } from "../src/catalogue/index.ts";
 import { COMMAND_CARDS } from "../src/command-cards/cards/index.ts";
+import { copyOfMiniature, copyOfUnit } from "../src/copies.ts";
 import { type Engine, engineOf } from "../src/engine.ts";
 import { KEYWORDS } from "../src/keywords/table.ts";
 import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
@@ -36,12 +37,14 @@ function crowdedState(): State {
     round: 1,
     phase: "activation",
     units: state.units.map((unit) => {
+      const copy = copyOfUnit(unit);
       const { miniatures } = at(units, 2 * unit.listed + unit.owner);
       const spots = unit.miniatures.map((miniature, place) => {
         const { x, y, z } = at(miniatures, place);
-        return { ...miniature, status: "standing" as const, x, y, z };
+        return Object.assign(copyOfMiniature(miniature), { status: "standing", x, y, z });
       });
-      return { ...unit, miniatures: spots };
+      copy.miniatures = spots;
+      return copy;
     }),
   };
 }
@@ -57,7 +60,11 @@ function box(): ReturnType<typeof gameBox> {
 function nudged(state: State, moving: number, by: number): State {
   const units = state.units.map((unit, index) => {
     if (index !== moving) return unit;
-    return { ...unit, miniatures: unit.miniatures.map((miniature) => ({ ...miniature, x: miniature.x + by })) };
+    const copy = copyOfUnit(unit);
+    copy.miniatures = unit.miniatures.map((miniature) =>
+      Object.assign(copyOfMiniature(miniature), { x: miniature.x + by }),
+    );
+    return copy;
   });
   return { ...state, units };
 }

@@ -1,5 +1,6 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
+import { copyOfMiniature, copyOfState, copyOfUnit } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Player } from "./seats.ts";
@@ -12,14 +13,14 @@ export class GameWork extends StackWork<State, Event> {
   private readonly waiting: GameFrame[] = [];
 
   constructor(box: GameBox, state: State, chance: Chance | undefined) {
-    super({ ...state }, chance);
+    super(copyOfState(state), chance);
     this.box = box;
   }
 
   /** A unit, to be written to right away: whoever measures in between must ask for it again. */
   unit(index: number): Open<UnitState> {
     const unit = at(this.state.units, index);
-    const own: Open<UnitState> = this.owns(unit) ? unit : this.owned({ ...unit });
+    const own: Open<UnitState> = this.owns(unit) ? unit : this.owned(copyOfUnit(unit));
     // Always a new list: what was measured on the scene of the old one may no longer hold.
     this.state.units = this.state.units.map((one, place) => (place === index ? own : one));
     return own;
@@ -29,7 +30,7 @@ export class GameWork extends StackWork<State, Event> {
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const miniature = at(own.miniatures, index);
-    const copy: Open<MiniatureState> = this.owns(miniature) ? miniature : this.owned({ ...miniature });
+    const copy: Open<MiniatureState> = this.owns(miniature) ? miniature : this.owned(copyOfMiniature(miniature));
     // Always a new list too: what follows from which miniatures stand may no longer hold.
     own.miniatures = own.miniatures.map((one, place) => (place === index ? copy : one));
     return copy;

@@ -77,7 +77,8 @@ export function machine<State, Work, Event, Action, Seat extends string>(
 ): Machine<State, Work, Event, Action, Seat> {
   const topOf = (state: State): Frame | undefined => {
     const stack = parts.stack(state);
-    return stack[stack.length - 1];
+    // Reading at -1 would slow down every reading here.
+    return stack.length === 0 ? undefined : stack[stack.length - 1];
   };
   const settle = (work: Work): void => {
     for (;;) {

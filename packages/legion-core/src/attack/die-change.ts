@@ -1,6 +1,6 @@
 import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
 import { ATTACK_COLOURS, changed, DEFENSE_COLOURS } from "./faces.ts";
-import type { Pool } from "./pool.ts";
+import { altered, type Pool } from "./pool.ts";
 import { using } from "./rules.ts";
 
 /** An effect that upgrades or downgrades dice before they are rolled; whoever has it chooses which (leg.die-change.owner-chooses). */
@@ -34,7 +34,7 @@ export function dieChanges({ id, side, dice, to, most }: DieChange): readonly Of
         (pool[name][colour] ?? 0) > (pool.used[`${id} into ${colour}`] ?? 0),
       take: (pool) => {
         const counts = changed(changed(pool[name], colour, -1), into, 1);
-        return using(using({ ...pool, [name]: counts }, id), `${id} into ${into}`);
+        return using(using(altered(pool, { [name]: counts }), id), `${id} into ${into}`);
       },
     };
     return [offer];

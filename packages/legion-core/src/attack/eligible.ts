@@ -225,8 +225,8 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 function mayAdd(said: Said, use: Arm): boolean {
   const { pool, again, used, most, names } = said;
   if (pool.again !== null) return again !== undefined && mayRepeat(said, again, use);
-  const last = pool.weapons[pool.weapons.length - 1];
-  if (last !== undefined && compare(use, last) <= 0) return false;
+  const { length } = pool.weapons;
+  if (length > 0 && compare(use, at(pool.weapons, length - 1)) <= 0) return false;
   let times = 0;
   for (const one of used) {
     if (one.miniature !== use.miniature) continue;

@@ -48,6 +48,7 @@ export function poolSituation(
   if (duel === undefined) return undefined;
   const { box, state } = look;
   const profile = profileOf(box, state, attacker);
+  const own = profileOf(box, state, defender);
   const kind = attack ?? "ranged";
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
   return {
@@ -62,8 +63,10 @@ export function poolSituation(
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        ...rollerOf(look, defender),
         keywords: keywordsIn(look, defender, meeting(duel, kind, attacker)),
+        tokens: tokensFor(look, defender),
+        die: own.die,
+        surgeToBlock: own.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
         suppressed: isSuppressed(box, state, defender),
         suppressible: isSuppressible(box, state, defender),

@@ -1,6 +1,6 @@
 import type { AttackSide, LentToken, Offer, PoolRules } from "../keywords/types.ts";
 import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
-import type { Pool } from "./pool.ts";
+import { altered, type Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
 import { CLONES, type Situation } from "./situation.ts";
 
@@ -61,7 +61,7 @@ export const CORE_OFFERS: readonly Offer[] = [
     stage: "convert-defense",
     side: "defender",
     available: (pool) => tokens(pool, "defender.surge") > 0 && showing(pool.defended, SURGE, 3) > 0,
-    take: (pool) => spending({ ...pool, defended: oneTurned(pool.defended, SURGE, 2, 3) }, "defender.surge"),
+    take: (pool) => spending(altered(pool, { defended: oneTurned(pool.defended, SURGE, 2, 3) }), "defender.surge"),
   },
 ];
 
@@ -106,7 +106,7 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
 function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
   const own = `${offer.side}.${token}`;
   const once = `lent to ${offer.side} by ${by}`;
-  const withOne = (pool: Pool): Pool => ({ ...pool, left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
+  const withOne = (pool: Pool): Pool => altered(pool, { left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
   return {
     id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
     stage: offer.stage,
@@ -116,7 +116,7 @@ function lent(offer: Offer, token: LentToken, lender: string, by: string, key: s
       tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
     take(pool, rules) {
       const taken = using(offer.take(withOne(pool), rules), once);
-      return { ...taken, left: { ...taken.left, [key]: tokens(pool, key) - 1 } };
+      return altered(taken, { left: { ...taken.left, [key]: tokens(pool, key) - 1 } });
     },
   };
 }
@@ -134,17 +134,17 @@ export function tokens(pool: Pool, token: string): number {
 
 /** The pool with dice to be taken up for a reroll. */
 function taking(pool: Pool, offer: string, dice: number): Pool {
-  return { ...pool, picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } };
+  return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } });
 }
 
 /** The pool without one of its hits; without hits a token is spent all the same (leg.dodge.spend-without-hits). */
 export function cancelHit(pool: Pool): Pool {
-  return { ...pool, hits: Math.max(0, pool.hits - 1) };
+  return altered(pool, { hits: Math.max(0, pool.hits - 1) });
 }
 
 /** The pool with one rolled attack die turned from one face to another. */
 export function turned(pool: Pool, from: number, to: number): Pool {
-  return { ...pool, rolled: oneTurned(pool.rolled, from, to, FACES) };
+  return altered(pool, { rolled: oneTurned(pool.rolled, from, to, FACES) });
 }
 
 /** Counts with one die turned: of all dice that show the face, colours do not matter any more. */

@@ -104,3 +104,35 @@ export interface Pool {
   /** Dodge tokens that the defender gains once the pool is resolved. */
   readonly dodgesBack: number;
 }
+
+/**
+ * The pool with other values in some fields. Copied field by field: every place that spreads a pool would make a layout of its
+ * own, and engines are slow with dozens of layouts.
+ */
+export function altered(pool: Pool, changes?: Partial<Pool>): { -readonly [Key in keyof Pool]: Pool[Key] } {
+  const copy = {
+    stage: pool.stage,
+    dice: pool.dice,
+    rolled: pool.rolled,
+    blanks: pool.blanks,
+    hits: pool.hits,
+    criticals: pool.criticals,
+    results: pool.results,
+    cover: pool.cover,
+    coverDice: pool.coverDice,
+    covered: pool.covered,
+    defenseDice: pool.defenseDice,
+    defended: pool.defended,
+    blocks: pool.blocks,
+    left: pool.left,
+    used: pool.used,
+    picking: pool.picking,
+    guard: pool.guard,
+    guardWounds: pool.guardWounds,
+    attackerWounds: pool.attackerWounds,
+    wounds: pool.wounds,
+    suppression: pool.suppression,
+    dodgesBack: pool.dodgesBack,
+  };
+  return changes === undefined ? copy : Object.assign(copy, changes);
+}

@@ -10,7 +10,7 @@ import {
   sum,
 } from "./faces.ts";
 import { lentTokens } from "./offers.ts";
-import type { Picking, Pool, Stage } from "./pool.ts";
+import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
 import { type RollAsked, STEPS } from "./stages.ts";
 
 const FACES = ATTACK_FACES.length;
@@ -77,7 +77,7 @@ export function standing(pool: Pool, rules: PoolRules): Standing {
 
 /** The pool after a choice among the options of {@link standing}. */
 export function chosen(pool: Pool, rules: PoolRules, option: string): Pool {
-  const draft = { ...pool };
+  const draft = altered(pool);
   if (pool.picking !== null) return settled(picked(draft, pool.picking, option, rules), rules);
   const offer = offersNow(pool, rules).find(({ id }) => id === option);
   return settled(offer === undefined ? left(draft, rules) : offer.take(draft, rules), rules);
@@ -85,12 +85,12 @@ export function chosen(pool: Pool, rules: PoolRules, option: string): Pool {
 
 /** The pool after the roll that {@link standing} asked for; `faces` counts them by colour and face. */
 export function rolled(pool: Pool, rules: PoolRules, faces: Counts): Pool {
-  return settled(shown({ ...pool }, rules, faces), rules);
+  return settled(shown(altered(pool), rules, faces), rules);
 }
 
 /** The pool once no die is rerolled any more, gone on until dice or a choice are needed. */
 export function rerollsDone(pool: Pool, rules: PoolRules): Pool {
-  return settled(entered({ ...pool }, "convert-attack", rules), rules);
+  return settled(entered(altered(pool), "convert-attack", rules), rules);
 }
 
 /**
@@ -166,7 +166,7 @@ function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules)
     const place = Number(option.slice("pick ".length));
     const left = picking.left - 1;
     const next = { ...picking, left, from: place, taken: changed(picking.taken, place, 1) };
-    return left > 0 ? { ...pool, picking: next } : rerolling(pool, next, rules);
+    return left > 0 ? altered(pool, { picking: next }) : rerolling(pool, next, rules);
   }
   return rerolling(pool, picking, rules);
 }
@@ -175,5 +175,5 @@ function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules)
 function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules): Draft {
   const dice = ATTACK_COLOURS.map((_, colour) => sum(taken.slice(colour * FACES, (colour + 1) * FACES)));
   const rest = pool.rolled.map((count, place) => count - (taken[place] ?? 0));
-  return entered({ ...pool, picking: null, rolled: rest, dice }, "rerolling-attack", rules);
+  return entered(altered(pool, { picking: null, rolled: rest, dice }), "rerolling-attack", rules);
 }

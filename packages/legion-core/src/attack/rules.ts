@@ -1,6 +1,6 @@
 import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "../keywords/types.ts";
 import { BLANK, CRITICAL, HIT } from "./faces.ts";
-import type { Pool } from "./pool.ts";
+import { altered, type Pool } from "./pool.ts";
 
 /** How large an amount is now for attacker and defender. */
 export function amount(rules: PoolRules, pool: Pool, name: Amount): number {
@@ -54,7 +54,7 @@ export function unused(rules: PoolRules, pool: Pool, name: Amount): number {
 
 /** The pool with one more of a name used. */
 export function using(pool: Pool, name: string): Pool {
-  return { ...pool, used: { ...pool.used, [name]: (pool.used[name] ?? 0) + 1 } };
+  return altered(pool, { used: { ...pool.used, [name]: (pool.used[name] ?? 0) + 1 } });
 }
 
 /** An offer that uses an amount up, one at a time, while some of it and of what it works on is left. */
@@ -73,5 +73,5 @@ export function usingUp(
 
 /** The pool with one token fewer, "attacker.aim" for instance. */
 export function spending(pool: Pool, token: string): Pool {
-  return { ...pool, left: { ...pool.left, [token]: (pool.left[token] ?? 0) - 1 } };
+  return altered(pool, { left: { ...pool.left, [token]: (pool.left[token] ?? 0) - 1 } });
 }

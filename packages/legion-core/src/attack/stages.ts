@@ -15,7 +15,7 @@ import {
   showing,
 } from "./faces.ts";
 import { cancelHit } from "./offers.ts";
-import type { Pool, Stage } from "./pool.ts";
+import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
 import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
@@ -44,8 +44,7 @@ interface Step {
 const A = ATTACK_FACES.length;
 const D = DEFENSE_FACES.length;
 
-/** The sub-steps of resolving a pool, in the order of the book. */
-export const STEPS: Readonly<Record<Stage, Step>> = {
+const WRITTEN: Readonly<Record<Stage, Step>> = {
   "downgrade-attack-attacker": { next: "downgrade-attack-defender", side: "attacker" },
   "downgrade-attack-defender": { next: "upgrade-attack-attacker", side: "defender" },
   "upgrade-attack-attacker": { next: "upgrade-attack-defender", side: "attacker" },
@@ -53,19 +52,19 @@ export const STEPS: Readonly<Record<Stage, Step>> = {
   "roll-attack": {
     next: "reroll-attack",
     roll: ({ dice }) => ({ dice: "attack", counts: dice }),
-    take: (pool, faces) => ({ ...pool, dice: pool.dice.map(() => 0), rolled: faces }),
+    take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: faces }),
   },
   "reroll-attack": { next: "convert-attack", side: "attacker" },
   "rerolling-attack": {
     next: "reroll-attack",
     roll: ({ dice }) => ({ dice: "attack", counts: dice }),
-    take: (pool, faces) => ({ ...pool, dice: pool.dice.map(() => 0), rolled: added(pool.rolled, faces) }),
+    take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: added(pool.rolled, faces) }),
   },
   "convert-attack": { next: "after-converting", side: "attacker", leave: converted },
   "after-converting": {
     next: "cover",
     side: "attacker",
-    leave: (pool) => ({ ...pool, results: pool.hits + pool.criticals }),
+    leave: (pool) => altered(pool, { results: pool.hits + pool.criticals }),
   },
   cover: {
     next: "roll-cover",
@@ -76,7 +75,7 @@ export const STEPS: Readonly<Record<Stage, Step>> = {
   "roll-cover": {
     next: "apply-cover",
     roll: ({ coverDice }) => ({ dice: "defense", counts: [coverDice, 0] }),
-    take: (pool, faces) => ({ ...pool, coverDice: 0, covered: added(pool.covered, faces.slice(0, D)) }),
+    take: (pool, faces) => altered(pool, { coverDice: 0, covered: added(pool.covered, faces.slice(0, D)) }),
   },
   "apply-cover": { next: "dodge", enter: coverApplied },
   dodge: { next: "before-modifying", side: "defender" },
@@ -103,7 +102,7 @@ export const STEPS: Readonly<Record<Stage, Step>> = {
   "roll-defense": {
     next: "reroll-defense",
     roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
-    take: (pool, faces) => ({ ...pool, defenseDice: pool.defenseDice.map(() => 0), defended: faces }),
+    take: (pool, faces) => altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: faces }),
   },
   "reroll-defense": { next: "before-converting-defense", side: "defender" },
   "before-converting-defense": { next: "convert-defense" },
@@ -112,11 +111,23 @@ export const STEPS: Readonly<Record<Stage, Step>> = {
   "modify-defense-attacker": { next: "compare", side: "attacker" },
   compare: {
     next: "suppression",
-    enter: (pool) => ({ ...pool, wounds: Math.max(0, pool.hits + pool.criticals - pool.blocks) }),
+    enter: (pool) => altered(pool, { wounds: Math.max(0, pool.hits + pool.criticals - pool.blocks) }),
   },
   suppression: { next: "over", enter: ended },
   over: { next: "over" },
 };
+
+/** The sub-steps of resolving a pool, in the order of the book. */
+export const STEPS: Readonly<Record<Stage, WholeStep>> = Object.fromEntries(
+  STAGES.map((stage) => [stage, whole(WRITTEN[stage])]),
+) as Record<Stage, WholeStep>;
+
+/** A step with all its fields, so that looking one up is the same for every stage. */
+type WholeStep = Pick<Step, "next"> & { readonly [Key in keyof Omit<Step, "next">]-?: Step[Key] | undefined };
+
+function whole({ next, skipTo, skips, enter, roll, take, side, offers, leave }: Step): WholeStep {
+  return { next, skipTo, skips, enter, roll, take, side, offers, leave };
+}
 
 /** Whether a stage is but a window for the effects of tokens and keywords, or a moment for them. */
 export function isIdle(stage: Stage): boolean {
@@ -129,7 +140,7 @@ function converted(pool: Pool, rules: PoolRules): Pool {
   const surges = showing(pool.rolled, SURGE, A);
   const to = attackSurgesComeTo(rules);
   const coming = (face: number): number => showing(pool.rolled, face, A) + (face === to ? surges : 0);
-  return { ...pool, rolled: [], blanks: coming(BLANK), hits: coming(HIT), criticals: coming(CRITICAL) };
+  return altered(pool, { rolled: [], blanks: coming(BLANK), hits: coming(HIT), criticals: coming(CRITICAL) });
 }
 
 /** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */
@@ -139,21 +150,21 @@ function coverFixed(pool: Pool, rules: PoolRules): Pool {
   const value = modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
   const dice = value === 0 ? 0 : pool.hits;
   const sure = Math.min(dice, amount(rules, pool, "sure-cover"));
-  return { ...pool, cover: value, coverDice: dice - sure, covered: [0, 0, sure] };
+  return altered(pool, { cover: value, coverDice: dice - sure, covered: [0, 0, sure] });
 }
 
 /** Cover cancels a hit for each block, heavy cover for each surge too (leg.cover.apply-light, leg.cover.apply-heavy). */
 function coverApplied(pool: Pool, rules: PoolRules): Pool {
   const blocks = (pool.covered[BLOCK] ?? 0) + (pool.cover === coverValue("heavy") ? (pool.covered[SURGE] ?? 0) : 0);
   const cancelled = amount(rules, pool, "blast") > 0 ? 0 : Math.min(pool.hits, blocks);
-  return { ...pool, covered: [], hits: pool.hits - cancelled };
+  return altered(pool, { covered: [], hits: pool.hits - cancelled });
 }
 
 /** Shields are flipped before anything else in the step. */
 function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
   const shields = pool.left["defender.shield"] ?? 0;
   const flipped = Math.min(shields, pool.results, amount(rules, pool, "flip-shields"));
-  return flipped === 0 ? pool : { ...pool, left: { ...pool.left, "defender.shield": shields - flipped } };
+  return flipped === 0 ? pool : altered(pool, { left: { ...pool.left, "defender.shield": shields - flipped } });
 }
 
 /** One offer for each guardian that has not helped yet. */
@@ -174,7 +185,7 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
   if (rules.situation.kind !== "ranged" || pool.hits === 0 || pool.used[`guardian ${guardian}`] !== undefined)
     return false;
-  const asGuard = { ...pool, guard: { guardian, cancelled: 0, dice: [] } };
+  const asGuard = altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
@@ -184,7 +195,9 @@ const GUARD_MORE: Offer = {
   side: "defender",
   available: (pool, rules) => pool.hits > 0 && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
   take: (pool) =>
-    cancelHit(pool.guard === null ? pool : { ...pool, guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+    cancelHit(
+      pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+    ),
 };
 
 const GUARD_SURGE: Offer = {
@@ -220,7 +233,7 @@ function guardToken({ guard }: Pool): string {
 
 /** The pool with other dice of the guardian at work. */
 function guarded(pool: Pool, change: (dice: Counts) => Counts): Pool {
-  return pool.guard === null ? pool : { ...pool, guard: { ...pool.guard, dice: change(pool.guard.dice) } };
+  return pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, dice: change(pool.guard.dice) } });
 }
 
 function guardOf(pool: Pool, { guardians }: Situation): Roller | undefined {
@@ -245,20 +258,23 @@ function guardConverted(pool: Pool, rules: PoolRules): Pool {
 /** The guardian suffers a wound for each blank. */
 function guardWounded(pool: Pool): Pool {
   if (pool.guard === null) return pool;
-  return { ...pool, guard: null, guardWounds: changed(pool.guardWounds, pool.guard.guardian, pool.guard.dice[0] ?? 0) };
+  return altered(pool, {
+    guard: null,
+    guardWounds: changed(pool.guardWounds, pool.guard.guardian, pool.guard.dice[0] ?? 0),
+  });
 }
 
 /** One die for each hit and critical left, and what keywords add (leg.roll-defense.gather). */
 function defenseGathered(pool: Pool, rules: PoolRules): Pool {
   const dice = pool.hits + pool.criticals + amount(rules, pool, "defense-dice");
-  return { ...pool, defenseDice: changed(pool.defenseDice, rules.situation.defender.die, dice) };
+  return altered(pool, { defenseDice: changed(pool.defenseDice, rules.situation.defender.die, dice) });
 }
 
 /** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */
 function defenseConverted(pool: Pool, rules: PoolRules): Pool {
   const converts = surgesBlock(rules, pool);
   const blocks = showing(pool.defended, BLOCK, D) + (converts ? showing(pool.defended, SURGE, D) : 0);
-  return { ...pool, defended: [], blocks };
+  return altered(pool, { defended: [], blocks });
 }
 
 /** Ranged attacks that hit suppress, and some weapons do anyway (leg.attack.suppression-token). */
@@ -266,5 +282,5 @@ function ended(pool: Pool, rules: PoolRules): Pool {
   const { kind, defender } = rules.situation;
   const usual = kind === "ranged" && pool.results > 0 ? 1 : 0;
   const suppression = defender.suppressible ? usual + amount(rules, pool, "suppression") : 0;
-  return { ...pool, suppression, dodgesBack: amount(rules, pool, "dodge-back") };
+  return altered(pool, { suppression, dodgesBack: amount(rules, pool, "dodge-back") });
 }

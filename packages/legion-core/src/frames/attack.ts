@@ -50,7 +50,7 @@ export function attackKind(rules: GameRules): Kind<"attack"> {
       if (options.length > 1) return true;
       if (only !== undefined) carryOut(work, rules, frame, only);
       else if (frame.step === "declare") work.pop();
-      else work.setTop({ ...frame, step: "over" });
+      else work.setTop(stepped(frame, { step: "over" }));
       return false;
     },
     question(state, frame) {
@@ -146,10 +146,26 @@ function carryOut(work: GameWork, rules: GameRules, frame: Top, action: Action):
   else begin(work, frame);
 }
 
+// Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
+
+function stepped(
+  { kind, attacker, step, reason, only, with: kinds, pools }: Top,
+  changes: Partial<Pick<Top, "step" | "pools">>,
+): Top {
+  return Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+}
+
+function formed(
+  { defender, attack, weapons, dice, resolved, again }: FormedPool,
+  changes: Partial<FormedPool>,
+): FormedPool {
+  return Object.assign({ defender, attack, weapons, dice, resolved, again }, changes);
+}
+
 function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
   const defender = unitOfId(work.state, subject);
   if (defender === undefined) return;
-  work.setTop({ ...frame, step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] });
+  work.setTop(stepped(frame, { step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] }));
 }
 
 /** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
@@ -160,17 +176,17 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
   const pool = at(frame.pools, frame.pools.length - 1);
   const dice = diceOf(work, frame.attacker, pool.defender, use, action.kind);
   const weapons = [...pool.weapons, use];
-  const larger: FormedPool = { ...pool, attack: action.kind, weapons, dice: [...pool.dice, dice] };
-  work.setTop({ ...frame, pools: [...frame.pools.slice(0, -1), larger] });
+  const larger = formed(pool, { attack: action.kind, weapons, dice: [...pool.dice, dice] });
+  work.setTop(stepped(frame, { pools: [...frame.pools.slice(0, -1), larger] }));
   turnCardOf(work, frame.attacker, use);
 }
 
 function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
   const profile = profileOf(work.box, work.state, unit);
   const place = cardPlace(profile, weaponOf(profile, use));
-  const card = profile.upgrades[place];
-  const now = at(work.state.units, unit).cards[place];
-  if (card === undefined || now !== "readied" || !isSpentByWeapon(card)) return;
+  if (place < 0 || at(work.state.units, unit).cards[place] !== "readied") return;
+  const card = at(profile.upgrades, place);
+  if (!isSpentByWeapon(card)) return;
   const turned = card.expend === true ? "expended" : "exhausted";
   turnCard(work, unit, place, turned, { rule: "leg.upgrade.weapon-exhausts", cause: null });
 }
@@ -180,7 +196,7 @@ function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
   const none: Counts = ATTACK_COLOURS.map(() => 0);
   const dice = pool.dice.reduce((total, one) => added(total, one), none);
-  work.setTop({ ...frame, step: "additional" });
+  work.setTop(stepped(frame, { step: "additional" }));
   work.emit({
     type: "attack-declared",
     unit: unitId(work.state, frame.attacker),
@@ -193,14 +209,14 @@ function poolFormed(work: GameWork, frame: Top): void {
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
 function begin(work: GameWork, frame: Top): void {
-  work.setTop({ ...frame, step: "resolve" });
+  work.setTop(stepped(frame, { step: "resolve" }));
   performs(work, frame.attacker, "attack");
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */
 function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): void {
-  const pools = frame.pools.map((pool, index) => (index === place ? { ...pool, resolved: true } : pool));
-  work.setTop({ ...frame, pools });
+  const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
+  work.setTop(stepped(frame, { pools }));
   startPool(work, rules, frame.attacker, at(frame.pools, place));
 }
 
@@ -213,7 +229,7 @@ function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
   if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop();
   else {
-    work.setTop({ ...frame, step: "past" });
+    work.setTop(stepped(frame, { step: "past" }));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }
   return false;

@@ -67,7 +67,9 @@ export function startPool(work: GameWork, rules: GameRules, attacker: number, fo
   const fighting = someInMelee(work.box, work.state, part);
   const fights = fighting ? fightsOf(work.box, work.state, part) : [];
   const fighters = miniaturesIn(work.state, fights);
-  work.push({ kind: "pool", attacker, defender, weapons, dealt: false, pool, fights, fighters, ...found });
+  const { situation, guardians, most } = found;
+  const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
+  work.push({ kind: "pool", attacker, defender, ...about });
   return true;
 }
 
@@ -157,9 +159,15 @@ function throwDice(
   return counted;
 }
 
+/** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
+function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
+  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters } = frame;
+  return { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+}
+
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
 function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
-  work.setTop({ ...frame, pool });
+  work.setTop(withPool(frame, pool, frame.dealt));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
@@ -206,7 +214,7 @@ function spenderOf(
 function deal(work: GameWork, frame: FrameOf<"pool">): void {
   const { attacker, defender } = frame;
   const wounds = woundsOf(frame);
-  work.setTop({ ...frame, dealt: true });
+  work.setTop(withPool(frame, frame.pool, true));
   work.emit({
     type: "pool-resolved",
     unit: unitId(work.state, attacker),

@@ -59,10 +59,10 @@ export function woundsKind({ box }: GameRules): Kind<"wounds"> {
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { unit, left } = frame;
+  const { kind, unit, left, by, because } = frame;
   const { counterpart } = profileOf(work.box, work.state, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
-  work.setTop({ ...frame, left: left - wounds });
+  work.setTop({ kind, unit, left: left - wounds, by, because });
   woundMiniature(work, unit, place, wounds, frame);
 }
 

@@ -1,6 +1,6 @@
 import { ATTACK_FACES, CRITICAL, SURGE, showing } from "../attack/faces.ts";
 import { tokens, turned } from "../attack/offers.ts";
-import type { Pool } from "../attack/pool.ts";
+import { altered, type Pool } from "../attack/pool.ts";
 import { amount, spending, usingUp } from "../attack/rules.ts";
 import type { GameKeyword } from "./round.ts";
 import type { Offer } from "./types.ts";
@@ -108,7 +108,9 @@ export const ATTACKING: readonly GameKeyword[] = [
         {
           stage: "after-attacker-modifies",
           run: (pool, rules) =>
-            amount(rules, pool, "armored") === 0 ? pool : { ...pool, hits: pool.hits + pool.criticals, criticals: 0 },
+            amount(rules, pool, "armored") === 0
+              ? pool
+              : altered(pool, { hits: pool.hits + pool.criticals, criticals: 0 }),
         },
       ],
     },
@@ -124,7 +126,7 @@ export const ATTACKING: readonly GameKeyword[] = [
           "pierce",
           { id: "pierce", stage: "modify-defense-attacker", side: "attacker" },
           (pool, rules) => pool.blocks > 0 && amount(rules, pool, "no-pierce") === 0,
-          (pool) => ({ ...pool, blocks: pool.blocks - 1 }),
+          (pool) => altered(pool, { blocks: pool.blocks - 1 }),
         ),
       ],
     },
@@ -157,9 +159,9 @@ function marksman(id: string, aims: number, fits: (pool: Pool) => boolean, chang
 }
 
 function hitFromBlank(pool: Pool): Pool {
-  return { ...pool, blanks: pool.blanks - 1, hits: pool.hits + 1 };
+  return altered(pool, { blanks: pool.blanks - 1, hits: pool.hits + 1 });
 }
 
 function criticalFromHit(pool: Pool): Pool {
-  return { ...pool, hits: pool.hits - 1, criticals: pool.criticals + 1 };
+  return altered(pool, { hits: pool.hits - 1, criticals: pool.criticals + 1 });
 }

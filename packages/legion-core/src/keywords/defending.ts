@@ -1,6 +1,6 @@
 import { DEFENSE_FACES, SURGE, showing } from "../attack/faces.ts";
 import { cancelHit, tokens } from "../attack/offers.ts";
-import type { Pool } from "../attack/pool.ts";
+import { altered, type Pool } from "../attack/pool.ts";
 import { amount, spending, usingUp } from "../attack/rules.ts";
 import { profileOf } from "../profiles.ts";
 import { isInSomeArc } from "./arcs.ts";
@@ -63,7 +63,7 @@ export const DEFENDING: readonly GameKeyword[] = [
         shield(
           "shield critical",
           ({ criticals }) => criticals > 0,
-          (pool) => ({ ...pool, criticals: pool.criticals - 1 }),
+          (pool) => altered(pool, { criticals: pool.criticals - 1 }),
         ),
       ],
     },
@@ -170,6 +170,6 @@ function deflectedWound(stage: Must["stage"], surges: (pool: Pool) => number): M
     amount(rules, pool, "no-deflected-wound") === 0;
   return {
     stage,
-    run: (pool, rules) => (sentBack(pool, rules) ? { ...pool, attackerWounds: pool.attackerWounds + 1 } : pool),
+    run: (pool, rules) => (sentBack(pool, rules) ? altered(pool, { attackerWounds: pool.attackerWounds + 1 }) : pool),
   };
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@sw/tabletop";
 import { poolRules } from "../attack/compile.ts";
 import { SURGE, sum } from "../attack/faces.ts";
-import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
+import { altered, type Pool, STAGES, type Stage } from "../attack/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../attack/resolve.ts";
 import { KEYWORDS } from "../keywords/table.ts";
 import type { Keywords, PoolRules } from "../keywords/types.ts";
@@ -149,7 +149,7 @@ class Working {
   private woundsTold(pool: Pool, probability: number): Pool {
     if (pool.attackerWounds === 0 && pool.guardWounds.every((wounds) => wounds === 0)) return pool;
     this.countOthers(pool, probability);
-    return { ...pool, attackerWounds: 0, guardWounds: pool.guardWounds.map(() => 0) };
+    return altered(pool, { attackerWounds: 0, guardWounds: pool.guardWounds.map(() => 0) });
   }
 
   private countOthers({ attackerWounds, guardWounds }: Pool, probability: number): void {

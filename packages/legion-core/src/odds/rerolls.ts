@@ -1,5 +1,5 @@
 import { ATTACK_FACES, BLANK, type Counts, sum } from "../attack/faces.ts";
-import type { Pool } from "../attack/pool.ts";
+import { altered, type Pool } from "../attack/pool.ts";
 import { chosen, rerollsDone, rolled, standing } from "../attack/resolve.ts";
 import { attackSurgesComeTo } from "../attack/rules.ts";
 import type { PoolRules } from "../keywords/types.ts";
@@ -36,7 +36,7 @@ export function afterRerolls(start: Pool, rules: PoolRules, alike: Likeness, sur
 
 /** The pool that goes on with these faces. */
 function withFaces(pool: Pool, rules: PoolRules, rolled: Counts): Pool {
-  return rerollsDone({ ...pool, rolled }, rules);
+  return rerollsDone(altered(pool, { rolled }), rules);
 }
 
 /** All that the rerolls can come to: the attacker stops as soon as no die is poor. */
@@ -84,5 +84,5 @@ function blanks(dice: Counts): Counts {
 
 /** The pool as its surges are about to be converted, but for what the dice show. */
 function spent(pool: Pool): Pool {
-  return { ...pool, stage: "convert-attack", dice: pool.dice.map(() => 0), rolled: [], picking: null };
+  return altered(pool, { stage: "convert-attack", dice: pool.dice.map(() => 0), rolled: [], picking: null });
 }

@@ -1,5 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Pool } from "../attack/pool.ts";
+import { altered, type Pool } from "../attack/pool.ts";
 import { using } from "../attack/rules.ts";
 import { isReadied } from "../cards.ts";
 import { unitTokens } from "../conditions.ts";
@@ -114,7 +114,7 @@ function isHurt({ state }: Look, unit: number): boolean {
 }
 
 function withRedDie(pool: Pool): Pool {
-  return { ...pool, dice: pool.dice.map((count, colour) => (colour === RED ? count + 1 : count)) };
+  return altered(pool, { dice: pool.dice.map((count, colour) => (colour === RED ? count + 1 : count)) });
 }
 
 /** A unit gives itself an order, which turns the card. */

@@ -1,0 +1,51 @@
+import type { Open } from "@sw/tabletop";
+import type { MiniatureState, State, UnitState } from "./state.ts";
+
+// What lies in a state is copied field by field: every place that spreads an object makes a layout of its own, and engines
+// are fast with objects of a few layouts and slow with dozens.
+
+/** A copy of a state, for one transition to write to. */
+export function copyOfState(state: State): Open<State> {
+  return {
+    format: state.format,
+    game: state.game,
+    catalogue: state.catalogue,
+    config: state.config,
+    words: state.words,
+    round: state.round,
+    phase: state.phase,
+    blue: state.blue,
+    priority: state.priority,
+    players: state.players,
+    mission: state.mission,
+    units: state.units,
+    tokens: state.tokens,
+    terrain: state.terrain,
+    ongoing: state.ongoing,
+    frames: state.frames,
+    outcome: state.outcome,
+  };
+}
+
+/** A copy of a unit, to be written to. */
+export function copyOfUnit(unit: UnitState): Open<UnitState> {
+  return {
+    owner: unit.owner,
+    listed: unit.listed,
+    leader: unit.leader,
+    miniatures: unit.miniatures,
+    order: unit.order,
+    ordered: unit.ordered,
+    commander: unit.commander,
+    tokens: unit.tokens,
+    damaged: unit.damaged,
+    cards: unit.cards,
+    sides: unit.sides,
+    holds: unit.holds,
+  };
+}
+
+/** A copy of a miniature, to be written to. */
+export function copyOfMiniature({ status, x, y, z, heading, wounds }: MiniatureState): Open<MiniatureState> {
+  return { status, x, y, z, heading, wounds };
+}
