@@ -59,7 +59,7 @@ describe("Tempest Force", () => {
   });
 
   it("[leg.end.remove-suppression] far from commanders and without a comms upgrade a unit keeps its suppression", () => {
-    const units = [OFFICER, troopers(300), troopers(1200)];
+    const units = [OFFICER, troopers(480), troopers(680)];
     expect(suppressed(units, TEMPEST_FORCE)).toEqual([0, 1, 2]);
     expect(suppressed(units)).toEqual([0, 1, 1]);
   });
