@@ -1,4 +1,5 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
+import { BATTLE_FORCES } from "../src/battle-forces/forces.ts";
 import { gameBox } from "../src/box.ts";
 import { catalogue } from "../src/catalogue/index.ts";
 import { COMMAND_CARDS } from "../src/command-cards/cards/index.ts";
@@ -52,7 +53,7 @@ function crowdedState(): State {
 let known: ReturnType<typeof gameBox> | undefined;
 
 function box(): ReturnType<typeof gameBox> {
-  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS);
+  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES);
   return known;
 }
 

@@ -1,5 +1,6 @@
 import { type Hash, hashOf } from "@sw/tabletop";
 import { type Box, boxOf } from "./army/box.ts";
+import type { BattleForceEntries } from "./battle-forces/types.ts";
 import type { Catalogue, Command } from "./catalogue/entries.ts";
 import type { CommandCards } from "./command-cards/types.ts";
 import type { GameKeyword, GameKeywords } from "./keywords/round.ts";
@@ -10,7 +11,7 @@ import type { UpgradeCards } from "./upgrade-cards/types.ts";
 export interface GameBox {
   readonly hash: Hash;
   readonly cards: Box;
-  /** Keywords by id, and under the ids of command and upgrade cards what these give to units or ask for. */
+  /** Keywords by id, and under the ids of command and upgrade cards and battle forces what these give to units or ask for. */
   readonly keywords: GameKeywords;
   /** What battle cards do, by id; those without an entry are not played. */
   readonly battle: BattleCards;
@@ -18,24 +19,34 @@ export interface GameBox {
   readonly commands: CommandCards;
   /** What upgrade cards do beyond their keywords and weapons, by id; of these without an entry it is not played. */
   readonly upgrades: UpgradeCards;
+  /** What battle forces change in play, by id; armies of those without an entry are not played. */
+  readonly forces: BattleForceEntries;
 }
 
-/** Compiles a catalogue with the keywords and the doings of battle and command cards that count. */
+/** Compiles a catalogue with the keywords and the doings of cards and battle forces that count. */
 export function gameBox(
   catalogue: Catalogue,
   keywords: GameKeywords,
   battle: BattleCards,
   commands: CommandCards,
   upgrades: UpgradeCards,
+  forces: BattleForceEntries,
 ): GameBox {
   const ids = {
     keywords: Object.keys(keywords).sort(),
     battle: Object.keys(battle).sort(),
     commands: Object.keys(commands).sort(),
     upgrades: Object.keys(upgrades).sort(),
+    forces: Object.keys(forces).sort(),
   };
-  const all = { ...keywords, ...effectsOf(catalogue, commands), ...specialOf(catalogue, upgrades) };
-  return { hash: hashOf({ catalogue, ...ids }), cards: boxOf(catalogue), keywords: all, battle, commands, upgrades };
+  const all = {
+    ...keywords,
+    ...effectsOf(catalogue, commands),
+    ...specialOf(catalogue, upgrades),
+    ...givenByForces(catalogue, forces),
+  };
+  const cards = boxOf(catalogue);
+  return { hash: hashOf({ catalogue, ...ids }), cards, keywords: all, battle, commands, upgrades, forces };
 }
 
 /** What command cards give to units, or ask a player to choose, in the shape of keywords. */
@@ -56,6 +67,17 @@ function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords
   for (const { id, name } of upgrades) {
     const entry = entries[id];
     if (entry !== undefined) effects[id] = { name: { en: name.en, es: name.es ?? name.en }, rules: [], ...entry };
+  }
+  return effects;
+}
+
+/** What battle forces give to units, in the shape of keywords. */
+function givenByForces({ battleForces }: Catalogue, entries: BattleForceEntries): GameKeywords {
+  const effects: Record<string, GameKeyword> = {};
+  for (const { id, name } of battleForces) {
+    const gift = entries[id]?.gift;
+    if (gift !== undefined)
+      effects[id] = { id, name: { en: name.en, es: name.es ?? name.en }, rules: [], ...gift.effect };
   }
   return effects;
 }

@@ -1,4 +1,6 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import { BATTLE_FORCES } from "./battle-forces/forces.ts";
+import type { BattleForceEntries } from "./battle-forces/types.ts";
 import { gameBox } from "./box.ts";
 import type { Catalogue } from "./catalogue/entries.ts";
 import { catalogueFaults } from "./catalogue/faults.ts";
@@ -22,24 +24,35 @@ export interface GameOptions {
   readonly commands?: CommandCards;
   /** What upgrade cards do, by id; those of this package unless said otherwise: `{ ...UPGRADE_CARDS, mine }`. */
   readonly upgrades?: UpgradeCards;
+  /** What battle forces change in play, by id; those of this package unless said otherwise: `{ ...BATTLE_FORCES, mine }`. */
+  readonly forces?: BattleForceEntries;
 }
 
 /**
  * The game with a catalogue of one's own. Cards that do not hold together are refused here with their first fault
- * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of cards under
+ * (`tt.catalogue.entry`; `catalogueFaults` of `/catalogue` lists them all), and so are keywords and doings of cards and battle forces under
  * another id than their own.
  */
 export function createGame(
   catalogue: Catalogue,
-  { keywords = KEYWORDS, battle = BATTLE_CARDS, commands = COMMAND_CARDS, upgrades = UPGRADE_CARDS }: GameOptions = {},
+  {
+    keywords = KEYWORDS,
+    battle = BATTLE_CARDS,
+    commands = COMMAND_CARDS,
+    upgrades = UPGRADE_CARDS,
+    forces = BATTLE_FORCES,
+  }: GameOptions = {},
 ): Result<LegionGame> {
   const fault =
     catalogueFaults(catalogue)[0] ??
     misplaced(keywords) ??
     misplaced(battle) ??
     misplaced(commands) ??
-    misplaced(upgrades);
-  return fault === undefined ? ok(gameOf(gameBox(catalogue, keywords, battle, commands, upgrades))) : fail(fault);
+    misplaced(upgrades) ??
+    misplaced(forces);
+  return fault === undefined
+    ? ok(gameOf(gameBox(catalogue, keywords, battle, commands, upgrades, forces)))
+    : fail(fault);
 }
 
 /** The first that stands under another id than its own. */

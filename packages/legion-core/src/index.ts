@@ -1,3 +1,4 @@
+import { BATTLE_FORCES } from "./battle-forces/forces.ts";
 import { gameBox } from "./box.ts";
 import { catalogue } from "./catalogue/index.ts";
 import { COMMAND_CARDS } from "./command-cards/cards/index.ts";
@@ -7,6 +8,8 @@ import { BATTLE_CARDS } from "./mission/cards/index.ts";
 import { UPGRADE_CARDS } from "./upgrade-cards/cards.ts";
 
 export { type Action, actionKey, MODIFICATIONS, type Modification } from "./actions.ts";
+export { BATTLE_FORCES } from "./battle-forces/forces.ts";
+export type * from "./battle-forces/types.ts";
 export { COMMAND_CARDS } from "./command-cards/cards/index.ts";
 export type * from "./command-cards/types.ts";
 export type { Config } from "./config.ts";
@@ -29,5 +32,5 @@ export type * from "./view/types.ts";
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
 export const game: LegionGame = /* @__PURE__ */ gameOf(
-  /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS),
+  /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES),
 );

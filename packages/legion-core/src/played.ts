@@ -15,11 +15,16 @@ interface Card {
 
 /**
  * Why the units of two armies are not played by now, if so: a keyword of a card or of a weapon on it that has no entry, or an
- * upgrade that does more than its keywords say and has none. Names the seat, the `card`, the unit that it is `on`, the keyword.
+ * upgrade that does more than its keywords say and has none, or a battle force without one. Names the seat, the `card`, the
+ * unit that it is `on`, the keyword, or the `battleForce`.
  */
 export function unplayedFault(box: GameBox, { armies }: Config): Violation<RuleId> | undefined {
   for (const [player, list] of armies.entries()) {
     const seat = seatOf(player === 0 ? 0 : 1);
+    const { battleForce } = list;
+    if (battleForce !== undefined && box.forces[battleForce] === undefined) {
+      return violation("leg.battle-force.own-rules", "battle-force-not-played-yet", { seat, battleForce });
+    }
     for (const { card: own, upgrades, counterpart, counterpartUpgrades } of muster(box.cards, list).units) {
       const equipped: readonly Upgrade[] = [...upgrades, ...counterpartUpgrades];
       const cards: readonly Card[] = [own, ...equipped, ...(counterpart === undefined ? [] : [counterpart])];

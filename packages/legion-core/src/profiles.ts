@@ -3,6 +3,7 @@ import type { ArmyList } from "./army/list.ts";
 import { type Fielded, muster } from "./army/muster.ts";
 import { stackedKeywords, viewOf } from "./army/view.ts";
 import type { AttackSurge, KeywordValues } from "./attack/situation.ts";
+import { inForce } from "./battle-forces/figures.ts";
 import { commandOf, type GameBox } from "./box.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "./catalogue/entries.ts";
 import type { Rank } from "./catalogue/words.ts";
@@ -18,6 +19,8 @@ export interface Profile {
   /** The cards it is made of, as restrictions and orders match them. */
   readonly fielded: Fielded;
   readonly card: Unit;
+  /** The battle force of its army. */
+  readonly force: string | undefined;
   readonly upgrades: readonly Upgrade[];
   readonly type: UnitType;
   readonly rank: Rank;
@@ -128,6 +131,7 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
     return {
       fielded,
       card,
+      force: list.battleForce,
       upgrades,
       type: view.type,
       rank: view.rank,
@@ -138,7 +142,7 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
       die: view.defenseDie === "red" ? 1 : 0,
       attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
       surgeToBlock: view.surge.defense === "block",
-      keywords: fieldedValues(box, fielded),
+      keywords: fieldedValues(box, fielded, list.battleForce),
       uses: view.keywords,
       base: card.base,
       height: heightOf(view.type, card),
@@ -162,10 +166,19 @@ export function weaponValues(weapon: Weapon, table: GameBox["keywords"]): Keywor
   return values;
 }
 
-/** The keywords of a unit with their figures, and under their own ids its upgrades that do more than their keywords. */
-export function fieldedValues({ keywords, upgrades }: GameBox, fielded: Fielded): KeywordValues {
+/**
+ * The keywords of a unit with their figures, under their own ids its upgrades that do more than their keywords, and what its
+ * battle force gives.
+ */
+export function fieldedValues(
+  { keywords, upgrades, forces }: GameBox,
+  fielded: Fielded,
+  force: string | undefined,
+): KeywordValues {
   const special = fielded.upgrades.filter(({ id }) => upgrades[id] !== undefined).map(({ id }) => [id, 1] as const);
-  return { ...valuesOf(stackedKeywords(fielded), keywords), ...Object.fromEntries(special) };
+  const printed = { ...valuesOf(stackedKeywords(fielded), keywords), ...Object.fromEntries(special) };
+  const entry = force === undefined ? undefined : forces[force];
+  return entry === undefined ? printed : inForce(entry, fielded, printed);
 }
 
 /** Figures of keywords by id; those printed without one count as the table of keywords says. */

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { includes } from "./army/match.ts";
+import { isMercenary } from "./army/muster.ts";
 import type { UnitMatch } from "./catalogue/entries.ts";
 import type { Rank } from "./catalogue/words.ts";
 import { hasPermit } from "./keywords/of-unit.ts";
@@ -36,8 +37,14 @@ export function areOfOneKind({ box, state }: Look, unit: number, other: number):
   return loyal || one.card.faction === two.card.faction;
 }
 
-/** Whether a unit takes orders from a commander: one with an affiliation from its own alone (leg.affiliation.orders). */
-export function takesOrdersFrom({ box, state }: Look, unit: number, commander: number): boolean {
-  const { affiliation } = profileOf(box, state, unit).fielded;
-  return affiliation === undefined || affiliation === profileOf(box, state, commander).fielded.affiliation;
+/**
+ * Whether a unit takes orders from a commander: one with an affiliation from its own alone (leg.affiliation.orders), and
+ * mercenaries from Allies of Convenience (leg.kw.allies-of-convenience.orders).
+ */
+export function takesOrdersFrom(look: Look, unit: number, commander: number): boolean {
+  const { box, state } = look;
+  const { fielded } = profileOf(box, state, unit);
+  const { affiliation } = profileOf(box, state, commander).fielded;
+  if (fielded.affiliation === undefined || fielded.affiliation === affiliation) return true;
+  return isMercenary(fielded) && hasPermit(look, commander, "orders-mercenaries");
 }

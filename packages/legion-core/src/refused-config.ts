@@ -17,7 +17,7 @@ import { isVehicle } from "./unit-types.ts";
 /**
  * The first thing that forbids playing a configuration, if anything: what is wrong with an army, with its `seat` among the
  * params (see `army.check`), armies of two formats, heights agreed for others than vehicles, terrain that lies as it may not
- * or where a token of a map must lie, battle or command cards, keywords or upgrades that are not played by now.
+ * or where a token of a map must lie, battle or command cards, keywords, upgrades or battle forces that are not played by now.
  */
 export function refusedConfig(box: GameBox, config: Config): Violation | undefined {
   const { table, armies } = config;

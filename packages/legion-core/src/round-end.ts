@@ -1,5 +1,6 @@
 import { commandOf } from "./box.ts";
 import { unitTokens } from "./conditions.ts";
+import { unitTraits } from "./keywords/of-unit.ts";
 import { statusOf } from "./positions.ts";
 import { SEATS, seatOf } from "./seats.ts";
 import { emptyPool } from "./setup.ts";
@@ -37,7 +38,10 @@ export function clearTokens(work: GameWork): void {
     }
   }
   for (const unit of units) {
-    loseTokens(work, unit, "suppression", 1, { rule: "leg.end.remove-suppression", cause: null });
+    loseTokens(work, unit, "suppression", Math.max(0, 1 - suppressionKept(work, unit)), {
+      rule: "leg.end.remove-suppression",
+      cause: null,
+    });
   }
   for (const player of [0, 1] as const) {
     if (work.state.players[player].passPool === 0) continue;
@@ -45,6 +49,12 @@ export function clearTokens(work: GameWork): void {
     const because = { rule: "leg.end.remove-pass-pool", cause: null } as const;
     work.emit({ type: "pass-pool", seat: seatOf(player), tokens: 0, ...because });
   }
+}
+
+/** How many suppression tokens less a unit removes. */
+function suppressionKept(work: GameWork, unit: number): number {
+  if (unitTokens(work.state, unit, "suppression") === 0) return 0;
+  return unitTraits(work, unit).keeps.reduce((sum, { hook }) => sum + hook(work, unit), 0);
 }
 
 /** All order tokens go back, so that every unit can get one again (leg.end.update-order-pool). */

@@ -100,6 +100,12 @@ export const COMMANDING: readonly GameKeyword[] = [
     unitAmounts: [{ amount: "lent-courage", adds: 2 }],
     permits: ["issues-orders"],
   },
+  {
+    id: "allies-of-convenience",
+    name: { en: "Allies of Convenience", es: "Aliados por conveniencia" },
+    rules: ["leg.kw.allies-of-convenience.orders", "leg.kw.allies-of-convenience.army"],
+    permits: ["orders-mercenaries"],
+  },
 ];
 
 /** Whether no unit of the same army has the rank of a commander. */

@@ -39,7 +39,7 @@ function counted(box: GameBox, profile: Profile, own: UnitState): KeywordValues 
   KNOWN.set(profile, known);
   const counting = stillCounting(profile, own);
   const key = [...counting.map(Number), ...own.sides].join(" ");
-  const values = known.get(key) ?? fieldedValues(box, reduced(profile.fielded, counting, own.sides));
+  const values = known.get(key) ?? fieldedValues(box, reduced(profile.fielded, counting, own.sides), profile.force);
   known.set(key, values);
   return values;
 }

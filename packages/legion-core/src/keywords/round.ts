@@ -93,7 +93,9 @@ export type Permit =
   /** It provides backup whatever its rank. */
   | "backs-up"
   /** The only moves that it performs are pivots. */
-  | "only-pivots";
+  | "only-pivots"
+  /** Mercenaries take its orders whatever their affiliation. */
+  | "orders-mercenaries";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -175,6 +177,8 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
+  keepsSuppression?(look: Look, unit: number): number;
   /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
   lends?(look: Look, unit: number, friend: number): boolean;
 }

@@ -14,6 +14,8 @@ export interface Traits {
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  /** Those by which it keeps suppression. */
+  readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
   /** Those whose figure hangs on whom the unit fights. */
@@ -77,12 +79,13 @@ function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
+    keeps: having(own, "keepsSuppression"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
 }
 
-function having<Key extends "again" | "lends" | "redirects" | "inAttack">(
+function having<Key extends "again" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
   own: readonly Own[],
   key: Key,
 ): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

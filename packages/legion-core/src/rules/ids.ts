@@ -293,6 +293,7 @@ export const RULE_IDS = [
   "leg.battle-force.definition",
   "leg.battle-force.own-rules",
   "leg.kw.allies-of-convenience.army",
+  "leg.kw.allies-of-convenience.orders",
   "leg.kw.special-issue",
   "leg.kw.associate",
   "leg.kw.field-commander.army",

@@ -8,6 +8,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "If the army has at least one unit with this keyword, it may include one Mercenary unit more than the mercenary limit allows, of any rank, but never more units of that rank than the rank maximum. Several such units still allow only one more.",
   },
+  "leg.kw.allies-of-convenience.orders": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: ALIADOS POR CONVENIENCIA",
+    kind: "option",
+    rule: "The unit may issue orders to friendly Mercenary units whatever their affiliation.",
+  },
   "leg.kw.special-issue": {
     timing: "build-army",
     source: "GLOSARIO DE CUALIDADES: ASIGNACIÓN ESPECIAL: GRUPO DE BATALLA",

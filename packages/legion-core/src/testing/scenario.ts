@@ -1,6 +1,7 @@
 import { addAllToBag, at, EMPTY_PILE, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
 import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import type { ArmyList } from "../army/list.ts";
+import { BATTLE_FORCES } from "../battle-forces/forces.ts";
 import { type GameBox, gameBox } from "../box.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { catalogue as everything } from "../catalogue/index.ts";
@@ -78,7 +79,14 @@ export function laidOut(spec: Scenario = {}): State {
 
 function boxOf({ catalogue, keywords }: Scenario): GameBox {
   if (catalogue === undefined && keywords === undefined) return BOX;
-  return gameBox(catalogue ?? everything, keywords ?? KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS);
+  return gameBox(
+    catalogue ?? everything,
+    keywords ?? KEYWORDS,
+    BATTLE_CARDS,
+    COMMAND_CARDS,
+    UPGRADE_CARDS,
+    BATTLE_FORCES,
+  );
 }
 
 function named<Found>(name: string, found: Found | undefined): Found {

@@ -193,6 +193,10 @@ export const ROUND_LINES: Lines = {
     en: "this version does not play what {card} does",
     es: "esta versión no juega lo que hace {card}",
   },
+  "battle-force-not-played-yet": {
+    en: "this version does not play what {battleForce} changes in play",
+    es: "esta versión no juega lo que {battleForce} cambia en la partida",
+  },
   "height-of-no-vehicle": {
     en: "players agree on the heights of vehicles alone, and {unit} is none",
     es: "solo se acuerda la altura de los vehículos, y {unit} no lo es",

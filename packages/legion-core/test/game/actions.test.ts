@@ -161,6 +161,7 @@ describe("card actions", () => {
     rules.box.battle,
     rules.box.commands,
     rules.box.upgrades,
+    rules.box.forces,
   );
 
   function fault(id: string, more: Partial<ActivationFrame> = {}): string | undefined {

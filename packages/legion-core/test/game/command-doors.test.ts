@@ -32,6 +32,7 @@ function playedBy(...cards: readonly CommandCard[]) {
     battle,
     { ...all, ...own },
     published.box.upgrades,
+    published.box.forces,
   );
   return { box, engine: engineOf({ box, keywords: box.keywords }) };
 }
@@ -106,6 +107,7 @@ describe("what command cards can do", () => {
       published.box.battle,
       {},
       published.box.upgrades,
+      published.box.forces,
     );
     expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);

@@ -111,6 +111,7 @@ describe("choosing command cards", () => {
         rules.box.battle,
         rules.box.commands,
         rules.box.upgrades,
+        rules.box.forces,
       );
       return (state: State) => isPlayable({ box, state }, 0, 0);
     });

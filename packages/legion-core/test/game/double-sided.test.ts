@@ -106,8 +106,8 @@ describe("surge charts of weapons", () => {
       return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };
     });
     expect(createGame({ ...catalogue, upgrades }).ok).toBe(true);
-    const { keywords, battle, commands, upgrades: special } = rules.box;
-    const box = gameBox({ ...catalogue, upgrades }, keywords, battle, commands, special);
+    const { keywords, battle, commands, upgrades: special, forces } = rules.box;
+    const box = gameBox({ ...catalogue, upgrades }, keywords, battle, commands, special, forces);
     const start = scene({ armies: [[{ ...SCOUTS, upgrades: ["concussion-grenades"] }], [NEAR]] });
     const begun = new GameWork(box, start, undefined);
     startAttack(begun, 0, "attack");

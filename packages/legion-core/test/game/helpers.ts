@@ -1,6 +1,7 @@
 import { addAllToBag, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
 import { playLine } from "@sw/tabletop/testing";
 import { type Action, actionKey } from "../../src/actions.ts";
+import { BATTLE_FORCES } from "../../src/battle-forces/forces.ts";
 import { gameBox } from "../../src/box.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
 import { COMMAND_CARDS } from "../../src/command-cards/cards/index.ts";
@@ -19,7 +20,7 @@ import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../../s
 import { UPGRADE_CARDS } from "../../src/upgrade-cards/cards.ts";
 import { GameWork } from "../../src/work.ts";
 
-const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS);
+const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES);
 
 /** The game as it is published. */
 export const rules: GameRules = { box, keywords: box.keywords };

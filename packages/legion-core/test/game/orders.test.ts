@@ -110,6 +110,7 @@ describe("issuing orders", () => {
       rules.box.battle,
       rules.box.commands,
       rules.box.upgrades,
+      rules.box.forces,
     );
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };

@@ -45,7 +45,14 @@ const PROBES: readonly GameKeyword[] = [
 ];
 
 const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
-const box = gameBox(catalogue, keywords, published.box.battle, published.box.commands, published.box.upgrades);
+const box = gameBox(
+  catalogue,
+  keywords,
+  published.box.battle,
+  published.box.commands,
+  published.box.upgrades,
+  published.box.forces,
+);
 const rules: GameRules = { box, keywords };
 const engine = engineOf(rules);
 
@@ -139,7 +146,14 @@ describe("effects of command cards and keywords", () => {
     const twice = { ...probe("also", "after-action") };
     const more = { ...keywords, also: twice };
     const own = {
-      box: gameBox(catalogue, more, published.box.battle, published.box.commands, published.box.upgrades),
+      box: gameBox(
+        catalogue,
+        more,
+        published.box.battle,
+        published.box.commands,
+        published.box.upgrades,
+        published.box.forces,
+      ),
       keywords: more,
     };
     const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));

@@ -62,6 +62,7 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
     case "rank":
     case "drawn":
       return word(value, knowledge.locale);
+    case "battleForce":
     case "card":
     case "cards":
     case "played":

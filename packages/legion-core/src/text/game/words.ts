@@ -147,6 +147,7 @@ export const KEYWORD_NAMES: Readonly<Record<string, Line>> = {
   coordinate: { en: "Coordinate", es: "Coordinación" },
   sentinel: { en: "Sentinel", es: "Centinela" },
   "field-commander": { en: "Field Commander", es: "Comandante operativo" },
+  "allies-of-convenience": { en: "Allies of Convenience", es: "Aliados por conveniencia" },
   aid: { en: "Aid", es: "Ayuda" },
   exemplar: { en: "Exemplar", es: "Ejemplar" },
   "take-cover": { en: "Take Cover", es: "A cubierto" },
