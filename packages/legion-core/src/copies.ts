@@ -1,5 +1,5 @@
 import type { Open } from "@sw/tabletop";
-import type { MiniatureState, State, UnitState } from "./state.ts";
+import type { MiniatureState, PlayerState, State, UnitState } from "./state.ts";
 
 // What lies in a state is copied field by field: every place that spreads an object makes a layout of its own, and engines
 // are fast with objects of a few layouts and slow with dozens.
@@ -24,6 +24,24 @@ export function copyOfState(state: State): Open<State> {
     ongoing: state.ongoing,
     frames: state.frames,
     outcome: state.outcome,
+  };
+}
+
+/** A copy of what belongs to a person, to be written to. */
+export function copyOfPlayer(player: PlayerState): Open<PlayerState> {
+  return {
+    hand: player.hand,
+    chosen: player.chosen,
+    revealed: player.revealed,
+    discard: player.discard,
+    permanents: player.permanents,
+    nominated: player.nominated,
+    orderPool: player.orderPool,
+    passPool: player.passPool,
+    passed: player.passed,
+    points: player.points,
+    edge: player.edge,
+    decks: player.decks,
   };
 }
 

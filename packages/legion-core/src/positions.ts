@@ -79,7 +79,9 @@ function lookedUp(box: GameBox, state: State): Known {
 function renewedOf(box: GameBox, table: Table, state: State, before: Known | undefined): Known {
   const { units, tokens, config, terrain } = state;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
-  if (before?.tokens === tokens && alike.every((one) => one)) return { ...before, units };
+  if (before?.tokens === tokens && alike.every((one) => one)) {
+    return { box, config, units, tokens, terrain, scene: before.scene, companies: before.companies };
+  }
   let deployed = 0;
   let miniatures = 0;
   const companies = units.map((unit, index) => {

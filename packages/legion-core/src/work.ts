@@ -1,6 +1,6 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
-import { copyOfMiniature, copyOfState, copyOfUnit } from "./copies.ts";
+import { copyOfMiniature, copyOfPlayer, copyOfState, copyOfUnit } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Player } from "./seats.ts";
@@ -40,7 +40,7 @@ export class GameWork extends StackWork<State, Event> {
   player(player: Player): Open<PlayerState> {
     const own = this.state.players[player];
     if (this.owns(own)) return own;
-    const copy = this.owned({ ...own });
+    const copy = this.owned(copyOfPlayer(own));
     this.state.players = player === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
     return copy;
   }

@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import type { UnitType } from "../unit-types.ts";
 import { baseOutline } from "./bases.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
@@ -115,7 +116,7 @@ export function mayBeNear(one: Company, other: Company, length: number): boolean
 
 /** The next number for a miniature that joins the scene. */
 export function nextIndex({ figures }: Scene): number {
-  return (figures[figures.length - 1]?.index ?? -1) + 1;
+  return figures.length === 0 ? 0 : at(figures, figures.length - 1).index + 1;
 }
 
 /** A miniature made ready. */

@@ -146,7 +146,7 @@ function addCrossings(features: Feature[], disc: Disc, from: Disc, to: Disc): vo
   const half = (disc.r * disc.r - ms * ms - mo * mo) / square;
   if (half < 0) return;
   for (const t of [middle - Math.sqrt(half), middle + Math.sqrt(half)]) {
-    if (t >= 0 && t <= 1)
-      features.push({ ...pointOf(from.s + t * ds, from.o + t * dO), before: undefined, after: undefined });
+    if (t < 0 || t > 1) continue;
+    features.push({ s: from.s + t * ds, o: from.o + t * dO, r: 0, before: undefined, after: undefined });
   }
 }

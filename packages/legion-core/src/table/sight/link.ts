@@ -43,7 +43,10 @@ export function freeLink(solids: readonly Outlined[], a: Shape, b: Shape, limit:
   if (test(0, 0)) return link;
   const ends = featuresOf({ ...corridor, walls: [] });
   const corners = featuresOf(corridor).slice(ends.length);
-  const features = [...ends, ...corners.map((one) => ({ ...one, r: one.r + width / 2 }))];
+  const features = [
+    ...ends,
+    ...corners.map(({ s, o, r, before, after }) => ({ s, o, r: r + width / 2, before, after })),
+  ];
   const found = corners.some((corner) => test(...shortestPast(corridor, corner))) || someTangent(features, test);
   return found ? link : undefined;
 }
