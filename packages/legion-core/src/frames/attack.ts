@@ -77,15 +77,22 @@ function told(state: State, { pools }: Top): readonly { defender: string; weapon
   }));
 }
 
-// What may be done at the frame asked about last, for as long as the units are as they are: it is asked for several times
-// in a decision.
-let last: { readonly frame: Top; readonly units: State["units"]; readonly options: readonly Action[] } | undefined;
+/** What may be done at a frame in a state of which these parts are the same. */
+interface Listed extends Pick<State, "units" | "players" | "ongoing"> {
+  readonly frame: Top;
+  readonly options: readonly Action[];
+}
+
+// Of the frame asked about last: it is asked for several times in a decision.
+let last: Listed | undefined;
 
 function optionsOf(look: Look, frame: Top): readonly Action[] {
-  const { units } = look.state;
-  if (last?.frame === frame && last.units === units) return last.options;
+  const { units, players, ongoing } = look.state;
+  if (last?.frame === frame && last.units === units && last.players === players && last.ongoing === ongoing) {
+    return last.options;
+  }
   const options = listed(look, frame);
-  last = { frame, units, options };
+  last = { frame, units, players, ongoing, options };
   return options;
 }
 
