@@ -1,7 +1,7 @@
 import { type Hash, hashOf } from "@sw/tabletop";
 import { type Box, boxOf } from "./army/box.ts";
 import type { BattleForceEntries } from "./battle-forces/types.ts";
-import type { Catalogue, Command } from "./catalogue/entries.ts";
+import type { Catalogue, Command, Entry } from "./catalogue/entries.ts";
 import type { CommandCards } from "./command-cards/types.ts";
 import type { GameKeyword, GameKeywords } from "./keywords/round.ts";
 import type { BattleCards } from "./mission/types.ts";
@@ -49,35 +49,31 @@ export function gameBox(
   return { hash: hashOf({ catalogue, ...ids }), cards, keywords: all, battle, commands, upgrades, forces };
 }
 
-/** What command cards give to units, or ask a player to choose, in the shape of keywords. */
+/** What command cards give to units, or ask a player to choose. */
 function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords {
-  const effects: Record<string, GameKeyword> = {};
-  for (const { id, name } of commands) {
+  return asKeywords(commands, (id) => {
     const { gift, choice } = entries[id] ?? {};
-    if (gift === undefined && choice === undefined) continue;
-    const asked = choice === undefined ? {} : { choice };
-    effects[id] = { id, name: { en: name.en, es: name.es ?? name.en }, rules: [], ...gift?.effect, ...asked };
-  }
-  return effects;
+    if (gift === undefined && choice === undefined) return undefined;
+    return { ...gift?.effect, ...(choice === undefined ? {} : { choice }) };
+  });
 }
 
-/** What upgrade cards do, in the shape of keywords. */
+/** What upgrade cards do. */
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
-  const effects: Record<string, GameKeyword> = {};
-  for (const { id, name } of upgrades) {
-    const entry = entries[id];
-    if (entry !== undefined) effects[id] = { name: { en: name.en, es: name.es ?? name.en }, rules: [], ...entry };
-  }
-  return effects;
+  return asKeywords(upgrades, (id) => entries[id]);
 }
 
-/** What battle forces give to units, in the shape of keywords. */
+/** What battle forces give to units. */
 function givenByForces({ battleForces }: Catalogue, entries: BattleForceEntries): GameKeywords {
+  return asKeywords(battleForces, (id) => entries[id]?.gift?.effect);
+}
+
+/** What entries of the catalogue do in the shape of keywords, under their ids and with their names; of some nothing. */
+function asKeywords(all: readonly Entry[], effectOf: (id: string) => Partial<GameKeyword> | undefined): GameKeywords {
   const effects: Record<string, GameKeyword> = {};
-  for (const { id, name } of battleForces) {
-    const gift = entries[id]?.gift;
-    if (gift !== undefined)
-      effects[id] = { id, name: { en: name.en, es: name.es ?? name.en }, rules: [], ...gift.effect };
+  for (const { id, name } of all) {
+    const effect = effectOf(id);
+    if (effect !== undefined) effects[id] = { ...effect, id, name: { en: name.en, es: name.es ?? name.en }, rules: [] };
   }
   return effects;
 }

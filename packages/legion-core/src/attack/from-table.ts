@@ -184,15 +184,17 @@ function mostWounds(
 
 /** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  const lenders: Lender[] = [];
-  for (const other of friends(look, unit, (friend) => lendsBy(look, friend, unit).length > 0)) {
-    const friend = at(companiesOf(look.box, look.state), other);
-    if (friend === undefined || !isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH)) continue;
-    if (!friend.figures.some((figure) => seesUnit(scene, figure, company))) continue;
+  return friends(
+    look,
+    unit,
+    (other, friend) =>
+      lendsBy(look, other, unit).length > 0 &&
+      isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
+      friend.figures.some((figure) => seesUnit(scene, figure, company)),
+  ).map((other) => {
     const { aim, dodge, surge } = tokensFor(look, other);
-    lenders.push({ id: unitId(look.state, other), by: lendsBy(look, other, unit), tokens: { aim, dodge, surge } });
-  }
-  return lenders;
+    return { id: unitId(look.state, other), by: lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
+  });
 }
 
 /** Why a friend may lend a unit its tokens, if it may. */

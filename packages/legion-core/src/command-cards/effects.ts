@@ -4,7 +4,7 @@ import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Cause } from "../events.ts";
 import { undefeated } from "../ids.ts";
-import { friendsAt } from "../keywords/friends.ts";
+import { askUnits, friendsAt } from "../keywords/friends.ts";
 import type { Moment } from "../keywords/moments.ts";
 import type { Look } from "../keywords/round.ts";
 import { moveBan, startMove } from "../moves.ts";
@@ -156,7 +156,7 @@ export function returnOrder(work: GameWork, player: Player, unit: number, card: 
 /** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too. */
 export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "moments" | "choice"> {
   return {
-    moments: [onOrder((work, unit) => work.push({ kind: "choice", source: id, unit, value: 1, chosen: [] }))],
+    moments: [onOrder((work, unit) => askUnits(work, id, unit))],
     choice: {
       rule: "leg.cards.command-use",
       most: 1,

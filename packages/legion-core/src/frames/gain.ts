@@ -1,6 +1,7 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { unitId, unitOfId } from "../ids.ts";
+import { notBefore } from "../keywords/friends.ts";
 import type { RedirectHook } from "../keywords/round.ts";
 import { statusOf } from "../positions.ts";
 import { seatOf } from "../seats.ts";
@@ -22,9 +23,7 @@ export function gainKind({ box, keywords }: GameRules): Kind<"gain"> {
   const candidates = (state: State, frame: Frame): readonly number[] => {
     const { unit, amount, chosen } = frame;
     if (chosen.length >= amount || statusOf(at(state.units, unit)) === "defeated") return [];
-    const last = chosen[chosen.length - 1] ?? 0;
-    const friends = hookOf(frame).candidates({ box, state }, { unit, value: 1 });
-    return friends.filter((friend) => friend >= last);
+    return notBefore(hookOf(frame).candidates({ box, state }, { unit, value: 1 }), chosen);
   };
   const finish = (work: GameWork, frame: Frame): void => {
     const { source, unit, token, amount, chosen, rule, cause } = frame;

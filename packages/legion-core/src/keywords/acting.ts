@@ -1,15 +1,14 @@
 import { at, nearest } from "@sw/tabletop";
 import { markActivation } from "../activation-marks.ts";
 import { unitTokens } from "../conditions.ts";
-import { undefeated, unitId } from "../ids.ts";
+import { undefeated } from "../ids.ts";
 import { beginOngoing } from "../ongoing.ts";
-import { sceneOf, statusOf } from "../positions.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { areOfOneKind, rankOf } from "../ranks.ts";
-import { unitsAtRange, unitsSee } from "../table/between-units.ts";
 import { gainTokens, loseTokens } from "../unit-tokens.ts";
 import { isVehicle } from "../unit-types.ts";
-import { asks, following, friendsAt } from "./friends.ts";
+import { asks, askUnits, enemiesAt, following, friendsAt, inSight } from "./friends.ts";
 import { keywordsOf } from "./of-unit.ts";
 import type { GameKeyword, Look } from "./round.ts";
 
@@ -107,7 +106,7 @@ export const ACTING: readonly GameKeyword[] = [
         free: false,
         cost: 1,
         available: (look, { unit }) => toObserve(look, unit).length > 0,
-        run: (work, { unit, value }) => work.push({ kind: "choice", source: "observe", unit, value, chosen: [] }),
+        run: (work, { unit, value }) => askUnits(work, "observe", unit, value),
       },
     ],
     choice: {
@@ -150,15 +149,8 @@ function isLeftAlone(look: Look, unit: number): boolean {
 }
 
 /** Enemies at range 3 and in line of sight. */
-function toObserve({ box, state }: Look, unit: number): readonly number[] {
-  const scene = sceneOf(box, state);
-  const { owner } = at(state.units, unit);
-  const id = unitId(state, unit);
-  return state.units.flatMap((other, index) => {
-    if (other.owner === owner || statusOf(other) !== "deployed") return [];
-    const enemy = unitId(state, index);
-    return unitsAtRange(scene, id, enemy, 3) && unitsSee(scene, id, enemy) ? [index] : [];
-  });
+function toObserve(look: Look, unit: number): readonly number[] {
+  return inSight(look, unit, enemiesAt(look, unit, 3));
 }
 
 /** Friendly trooper units of the same faction or affiliation without Scout. */

@@ -8,7 +8,7 @@ import { fitsAny, rankOf } from "../ranks.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Range } from "../table/range.ts";
 import { gainTokens, loseTokens } from "../unit-tokens.ts";
-import { asks, friendsAt } from "./friends.ts";
+import { asks, friendsAt, notBefore } from "./friends.ts";
 import type { ChoiceHook, GameKeyword, Look } from "./round.ts";
 
 /** Keywords of issuing orders, of morale and of being on standby. */
@@ -136,9 +136,8 @@ function toOrder(look: Look, unit: number, source: string, range: Range): readon
 
 /** Friendly units with suppression left; those that follow in the order of the state, so that each set is chosen once. */
 function toInspire(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
-  const last = chosen[chosen.length - 1] ?? 0;
-  return friendsAt(look, unit, 2).filter((one) => {
+  return notBefore(friendsAt(look, unit, 2), chosen).filter((one) => {
     const taken = chosen.filter((other) => other === one).length;
-    return one >= last && unitTokens(look.state, one, "suppression") > taken;
+    return unitTokens(look.state, one, "suppression") > taken;
   });
 }

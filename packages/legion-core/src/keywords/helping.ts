@@ -1,12 +1,9 @@
-import { unitId } from "../ids.ts";
-import { sceneOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { areOfOneKind, fitsAny } from "../ranks.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { unitsSee } from "../table/between-units.ts";
 import type { TokenKind } from "../tokens.ts";
 import { gainTokens } from "../unit-tokens.ts";
-import { alliesAt, following, friendsAt } from "./friends.ts";
+import { alliesAt, askUnits, following, friendsAt, inSight } from "./friends.ts";
 import type { GameKeyword, Look } from "./round.ts";
 
 /** Keywords by which units help their friends with tokens. */
@@ -46,7 +43,7 @@ function forFriends(id: string, name: GameKeyword["name"], rule: RuleId, token: 
         free: false,
         cost: 1,
         available: () => true,
-        run: (work, { unit, value }) => work.push({ kind: "choice", source: id, unit, value, chosen: [] }),
+        run: (work, { unit, value }) => askUnits(work, id, unit, value),
       },
     ],
     choice: {
@@ -67,7 +64,6 @@ function toAid(look: Look, unit: number): readonly number[] {
   const named = profileOf(box, state, unit)
     .uses.filter(({ id }) => id === "aid")
     .flatMap(({ of = [] }) => of);
-  const scene = sceneOf(box, state);
-  const id = unitId(state, unit);
-  return friendsAt(look, unit, 2).filter((one) => fitsAny(look, one, named) && unitsSee(scene, id, unitId(state, one)));
+  const fitting = friendsAt(look, unit, 2).filter((one) => fitsAny(look, one, named));
+  return inSight(look, unit, fitting);
 }

@@ -1,5 +1,6 @@
 import { isReadied, placeOfCard, turnCard } from "../cards.ts";
 import type { Cause } from "../events.ts";
+import { askUnits } from "../keywords/friends.ts";
 import type { ActionHook, Bearer, Look } from "../keywords/round.ts";
 import type { GameWork } from "../work.ts";
 
@@ -33,5 +34,5 @@ export function spend(work: GameWork, unit: number, card: string, state: "exhaus
 
 /** Asks for the units that the entry of a card lets choose. */
 export function askFor(card: string): (work: GameWork, bearer: Bearer) => void {
-  return (work, { unit, value }) => work.push({ kind: "choice", source: card, unit, value, chosen: [] });
+  return (work, { unit, value }) => askUnits(work, card, unit, value);
 }

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { enemiesAt } from "../../keywords/friends.ts";
 import { statusOf } from "../../positions.ts";
 import { profileOf } from "../../profiles.ts";
 import { fitsAny } from "../../ranks.ts";
@@ -22,7 +23,6 @@ import {
   volley,
 } from "../effects.ts";
 import { isOrderedByCard, isOwn } from "../in-play.ts";
-import { enemiesAt } from "../nearby.ts";
 import type { CommandCard } from "../types.ts";
 
 const VADER = { unit: "Darth Vader" } as const;

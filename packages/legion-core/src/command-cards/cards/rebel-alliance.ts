@@ -1,7 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { unitTokens } from "../../conditions.ts";
 import { activate } from "../../frames/activation-phase.ts";
-import { alliesAt, following, friendsAt } from "../../keywords/friends.ts";
+import { alliesAt, askUnits, following, friendsAt } from "../../keywords/friends.ts";
 import type { ChoiceHook, Look } from "../../keywords/round.ts";
 import { profileOf } from "../../profiles.ts";
 import { fitsAny, rankOf } from "../../ranks.ts";
@@ -72,11 +72,7 @@ export const REBELS: readonly CommandCard[] = [
   },
   {
     id: SKINS,
-    moments: [
-      aboutOwn("after-activation", LEIA, (work, unit) =>
-        work.push({ kind: "choice", source: SKINS, unit, value: 1, chosen: [] }),
-      ),
-    ],
+    moments: [aboutOwn("after-activation", LEIA, (work, unit) => askUnits(work, SKINS, unit))],
     choice: { ...ACTIVATING, candidates: (look, { unit }) => withOrder(look, friendsAt(look, unit, 2)) },
   },
   { id: "coordinated-bombardment", moments: [volley("coordinated-bombardment", LEIA, 3)] },
@@ -92,7 +88,7 @@ export const REBELS: readonly CommandCard[] = [
           return hasShot(look, about) && friendsAt(look, about, 2).length > 0;
         },
         run(work, _player, unit) {
-          if (unit !== null) work.push({ kind: "choice", source: COVERING, unit, value: 1, chosen: [] });
+          if (unit !== null) askUnits(work, COVERING, unit);
         },
       },
     ],
@@ -123,7 +119,7 @@ export const REBELS: readonly CommandCard[] = [
         may: false,
         applies: (look, player, about) => isOwn(look, player, about) && partners(look, about).length > 0,
         run(work, _player, unit) {
-          if (unit !== null) work.push({ kind: "choice", source: CAUSE, unit, value: 1, chosen: [] });
+          if (unit !== null) askUnits(work, CAUSE, unit);
         },
       },
     ],
@@ -133,9 +129,7 @@ export const REBELS: readonly CommandCard[] = [
     id: JEDI,
     moments: [
       aboutOwn("order-issued", LUKE, (work, unit) => give(work, unit, "dodge", 1, JEDI)),
-      aboutOwn("activation-start", LUKE, (work, unit) =>
-        work.push({ kind: "choice", source: JEDI, unit, value: calmable(work, unit).length, chosen: [] }),
-      ),
+      aboutOwn("activation-start", LUKE, (work, unit) => askUnits(work, JEDI, unit, calmable(work, unit).length)),
     ],
     choice: {
       rule: "leg.cards.command-use",
