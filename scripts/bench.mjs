@@ -13,6 +13,7 @@
  *   targetRatio  optional, for rates without a target: share of the yardstick to reach
  *   measure()    one measurement in the row's unit, about a third of a second long; may be a promise
  *
+ * Games draw with the generator that people get (ChaCha20); random players, attacks and sampled battles with the fast one.
  * Rounds alternate: the yardstick and every row once in each, the first for warming up, then the median of the rest.
  * `--json` prints only {"machine", "rows": [{"name", "unit", "value", "target", "ratioToYardstick"}]}.
  */
@@ -156,7 +157,8 @@ const machine = {
 if (options.json) console.log(JSON.stringify({ machine, rows }, null, 2));
 else {
   console.log(
-    `Node ${process.version}, ${machine.cores} x ${machine.cpu}; medians of ${options.rounds} alternating rounds\n`,
+    `Node ${process.version}, ${machine.cores} x ${machine.cpu}; medians of ${options.rounds} alternating rounds.\n` +
+      "Games draw from ChaCha20; random players, attacks and sampled battles from the fast generator.\n",
   );
   printTable(rows);
 }

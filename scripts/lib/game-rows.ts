@@ -107,7 +107,7 @@ function randomPlay<Config, State, Action, Event, View, Seat extends string>(
   return {
     perSecond(milliseconds) {
       const played = { games: 0, decisions: 0, events: 0 };
-      const chance = seeded("bench");
+      const chance = seeded("fast:bench");
       const start = performance.now();
       while (performance.now() - start < milliseconds) {
         playGame(seed++, chance, (_position, events) => {
@@ -121,7 +121,7 @@ function randomPlay<Config, State, Action, Event, View, Seat extends string>(
     },
     sample() {
       const positions: Position<State, Action>[] = [];
-      const chance = seeded("sample");
+      const chance = seeded("fast:sample");
       let seen = 0;
       for (let name = 0; name < SAMPLE_GAMES; name++) {
         playGame(name, chance, (position) => {

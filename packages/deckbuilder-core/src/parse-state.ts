@@ -1,3 +1,4 @@
+import { wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import { type Box, kindIn } from "./box.ts";
 import { kindOf } from "./codes.ts";
@@ -35,13 +36,12 @@ export function stateSchema(box: Box): Schema<State> {
   const cards = v.array(codes.card);
   const pile = pileOf(codes);
   const player = playerOf(codes, pile);
-  const word = whole(-(2 ** 31), 2 ** 31 - 1);
   return v.strictObject({
     format: v.literal(STATE_FORMAT),
     game: v.literal("deckbuilder"),
     catalogue: v.literal(box.hash),
     config: v.strictObject({ mode: v.picklist(MODES), bases: v.number(), bribing: flag }),
-    words: v.strictTuple([word, word, word, word]),
+    words: wordsSchema(),
     turn: count,
     active: seat,
     force: whole(-FORCE_END, FORCE_END),

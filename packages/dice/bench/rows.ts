@@ -27,7 +27,7 @@ export function rows(): readonly Row[] {
   const aim = rerollWorst(2, ["blank"]);
   const noSurge = [counting("hit"), CRITICALS];
   const battle = [hitsOf("red"), hitsOf("black"), counting("direct-hit"), counting("special")];
-  const chance = seeded("bench");
+  const chance = seeded("fast:bench");
   return [
     odds("10 attack dice of three colours", () => expectOk(distribution(ATTACK, [HITS, CRITICALS]))),
     odds("10 attack dice, rerolling the worst 2", () =>

@@ -96,7 +96,7 @@ export function battleRows(): readonly Row[] {
       unit: "attacks/s",
       target: 20_000,
       measure() {
-        const chance = seeded("attacks");
+        const chance = seeded("fast:attacks");
         const start = performance.now();
         let attacks = 0;
         while (performance.now() - start < ROUND_MS) {

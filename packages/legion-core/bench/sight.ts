@@ -33,7 +33,7 @@ function hillyLayout(): Layout {
 
 /** Random pairs of miniatures of different units, those that pass. */
 function pairsOf({ figures }: Scene, passes: (a: Figure, b: Figure) => boolean): readonly Pair[] {
-  const chance = seeded("pairs");
+  const chance = seeded("fast:pairs");
   const next = () => figures[chance.pick("miniature", figures.length, String)];
   const pairs: Pair[] = [];
   while (pairs.length < PAIRS) {

@@ -23,7 +23,7 @@ const AROUND = [
 
 /** A crowded table: 25 pieces of terrain of all kinds, and 40 troopers a side in units of five. */
 export function crowdedLayout(): Layout {
-  const chance = seeded("crowded table");
+  const chance = seeded("fast:crowded table");
   const next = (most: number): number => chance.pick("number", most + 1, String);
   const terrain = Array.from({ length: COLUMNS * ROWS }, (_, place) => pieceAt(place, next));
   const units: UnitSpec[] = [];

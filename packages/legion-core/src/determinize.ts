@@ -65,7 +65,7 @@ export function determinizeView(box: GameBox, view: View, chance: Chance): State
 }
 
 /** Stand in the state until chance has answered everything else. */
-const NO_WORDS: Words = [1, 0, 0, 0];
+const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** What dealing needs to know. */
 interface Dealing {

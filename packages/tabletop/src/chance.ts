@@ -1,15 +1,6 @@
-import { sha256 } from "@noble/hashes/sha2";
-import { uniformInt } from "pure-rand/distribution/uniformInt";
-import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import { at } from "./at.ts";
+import { generatorOf, type Seed, type UnforeseeableWords, type Words, wordsOfSeed } from "./generator.ts";
 import { refuse, violation } from "./result.ts";
-import { utf8 } from "./utf8.ts";
-
-/** Anything a person would type as a seed. Equal seeds give equal games. */
-export type Seed = string | number;
-
-/** The generator's four 32-bit words, carried in the state. */
-export type Words = readonly [number, number, number, number];
 
 /** Gives the name of option `index` of a question; called only by chances that work by name. */
 export type NameOf = (index: number) => string;
@@ -27,39 +18,29 @@ export interface Chance {
   order(label: string, count: number, nameOf: NameOf): readonly number[];
 }
 
-/** A chance drawn from words; `words()` is where it stands now. */
+/** A chance drawn from words. */
 export interface SeededChance extends Chance {
+  /** Words to go on with; this chance goes on from them too. What was drawn cannot be told from words of ChaCha. */
   words(): Words;
 }
 
-/** The words of a seed: the first 16 bytes of its SHA-256. */
-export function wordsOfSeed(seed: Seed): Words {
-  const bytes = sha256(utf8(String(seed)));
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return [view.getInt32(0), view.getInt32(4), view.getInt32(8), view.getInt32(12)];
-}
-
-/** A chance that goes on from the given words; fair dice by rejection. */
+/** A chance that goes on from the given words. */
 export function fromWords(words: Words): SeededChance {
-  const generator = xoroshiro128plusFromState(words);
-  const below = (count: number): number => uniformInt(generator, 0, count - 1);
+  const generator = generatorOf(words);
   return {
-    die: (_label, sides) => below(sides),
-    pick: (_label, count) => below(count),
+    die: (_label, sides) => generator.below(sides),
+    pick: (_label, count) => generator.below(count),
     order(_label, count) {
       const result = Array.from({ length: count }, (_, index) => index);
       for (let last = count - 1; last > 0; last--) {
-        const other = below(last + 1);
+        const other = generator.below(last + 1);
         const moved = at(result, last);
         result[last] = at(result, other);
         result[other] = moved;
       }
       return result;
     },
-    words() {
-      const state = generator.getState();
-      return [at(state, 0), at(state, 1), at(state, 2), at(state, 3)];
-    },
+    words: () => generator.words(),
   };
 }
 
@@ -68,12 +49,14 @@ export function seeded(seed: Seed): SeededChance {
   return fromWords(wordsOfSeed(seed));
 }
 
-/** Words for a state that is made up: asks for them byte by byte (`words`, sixteen times), never all zero. */
-export function freshWords(chance: Chance): Words {
+/**
+ * Words for a state that is made up: asks for the key of a generator that cannot be foreseen byte by byte (`words`,
+ * thirty-two times). Who plays many games on from such a state may put fast words in their place.
+ */
+export function freshWords(chance: Chance): UnforeseeableWords {
   const byte = (): number => chance.pick("words", 256, String);
   const word = (): number => (byte() << 24) | (byte() << 16) | (byte() << 8) | byte();
-  const words: Words = [word(), word(), word(), word()];
-  return words.some((one) => one !== 0) ? words : [1, 0, 0, 0];
+  return [word(), word(), word(), word(), word(), word(), word(), word()];
 }
 
 /** The answers that make {@link freshWords} give these words. */

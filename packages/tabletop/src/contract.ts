@@ -1,4 +1,5 @@
-import type { Chance, Seed } from "./chance.ts";
+import type { Chance } from "./chance.ts";
+import type { Seed } from "./generator.ts";
 import type { Json } from "./json.ts";
 import type { Result, RuleId, Violation } from "./result.ts";
 

@@ -2,6 +2,16 @@ export { at } from "./at.ts";
 export * from "./chance.ts";
 export * from "./contract.ts";
 export * from "./documents.ts";
+export {
+  type FastWords,
+  fastSeed,
+  isFastSeed,
+  type Seed,
+  type UnforeseeableWords,
+  type Words,
+  wordsOfSeed,
+  wordsSchema,
+} from "./generator.ts";
 export { hashOf } from "./hash.ts";
 export * from "./invariants.ts";
 export * from "./json.ts";

@@ -1,16 +1,17 @@
 import * as v from "valibot";
-import { type Chance, type RecordedAnswer, type Seed, scripted } from "./chance.ts";
+import { type Chance, type RecordedAnswer, scripted } from "./chance.ts";
 import type { Game, Hash } from "./contract.ts";
 import { foreign } from "./documents.ts";
+import type { Seed } from "./generator.ts";
 import { hashOf } from "./hash.ts";
 import { INPUT_LIMITS, type InputLimits, readInput } from "./parse.ts";
 import { fail, ok, type Result, violation } from "./result.ts";
 
 /** A replay may be longer than a state: tens of thousands of actions with their answers of chance. */
-const REPLAY_LIMITS: InputLimits = { ...INPUT_LIMITS, values: 1_000_000 };
+export const REPLAY_LIMITS: InputLimits = { ...INPUT_LIMITS, values: 1_000_000 };
 
-/** Format version of {@link Replay}. */
-export const REPLAY_FORMAT = 1;
+/** Format version of {@link Replay}: seeds are drawn with ChaCha20 since 2. */
+export const REPLAY_FORMAT = 2;
 
 /**
  * A whole game as its inputs. Holds everything a seat may not know: a referee's secret until the game is over.

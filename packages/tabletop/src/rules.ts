@@ -60,7 +60,8 @@ export type ContractRule =
   | "tt.replay.exact"
   | "tt.referee.message"
   | "tt.referee.undo"
-  | "tt.referee.forfeit";
+  | "tt.referee.forfeit"
+  | "tt.referee.fairness";
 
 /** Index of the contract's own rules. */
 export const CONTRACT_RULES: RuleIndex<ContractRule> = {
@@ -75,6 +76,9 @@ export const CONTRACT_RULES: RuleIndex<ContractRule> = {
   "tt.referee.message": contract("A message to the referee is well formed and fits the table's state."),
   "tt.referee.undo": contract("Nothing can be taken back past a step that revealed something."),
   "tt.referee.forfeit": contract("A seat that concedes or runs out of time loses, and its side with it."),
+  "tt.referee.fairness": contract(
+    "Every draw of a game follows from a seed that was settled before it began and from the words that seats mixed in.",
+  ),
 };
 
 function contract(rule: string): RuleEntry {

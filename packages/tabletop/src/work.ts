@@ -1,6 +1,7 @@
 import { at } from "./at.ts";
-import { type Chance, fromWords, type NameOf, type SeededChance, type Words } from "./chance.ts";
+import { type Chance, fromWords, type NameOf, type SeededChance } from "./chance.ts";
 import type { Step } from "./contract.ts";
+import type { Words } from "./generator.ts";
 import type { Frame } from "./machine.ts";
 
 /** A type whose own fields may be written. */

@@ -9,8 +9,8 @@ import {
   type ScriptedChance,
   scripted,
   seeded,
-  wordsOfSeed,
 } from "../src/chance.ts";
+import { fastSeed, isFastSeed, wordsOfSeed } from "../src/generator.ts";
 import { attempt, type Result } from "../src/result.ts";
 import { everyWay } from "./helpers/enumerate.ts";
 
@@ -21,7 +21,11 @@ const question: fc.Arbitrary<Question> = fc.tuple(
   fc.integer({ min: 1, max: 9 }),
 );
 const questions = fc.array(question, { maxLength: 30 });
-const seed = fc.oneof(fc.string(), fc.integer());
+const seed = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.string().map((name) => `fast:${name}`),
+);
 
 const face = (index: number): string => `face ${index}`;
 const ask = (chance: Chance, [kind, count]: Question): number | readonly number[] => chance[kind](kind, count, face);
@@ -72,22 +76,29 @@ describe("seeded chance", () => {
     );
   });
 
-  test("the words of a seed are the first 16 bytes of its SHA-256", () => {
-    // sha256("1") = 6b86b273 ff34fce1 9d6b804e ff5a3f57 ...
-    expect(wordsOfSeed(1)).toEqual([0x6b86b273, 0xff34fce1 | 0, 0x9d6b804e | 0, 0xff5a3f57 | 0]);
+  test("the words of a seed are its SHA-256, of a fast seed half of that of what stands behind the colon", () => {
+    // sha256("1") = 6b86b273 ff34fce1 9d6b804e ff5a3f57 47ada4ea a22f1d49 c01e52dd b7875b4b
+    const half = [0x6b86b273, 0xff34fce1 | 0, 0x9d6b804e | 0, 0xff5a3f57 | 0];
+    expect(wordsOfSeed(1)).toEqual([...half, 0x47ada4ea, 0xa22f1d49 | 0, 0xc01e52dd | 0, 0xb7875b4b | 0]);
     expect(wordsOfSeed("1")).toEqual(wordsOfSeed(1));
+    expect(wordsOfSeed("fast:1")).toEqual(half);
+  });
+
+  test("a seed is made fast once, and told from one that is not", () => {
+    expect([fastSeed(1), fastSeed("fast:1"), fastSeed("fast")]).toEqual(["fast:1", "fast:1", "fast:fast"]);
+    expect(["fast:1", "fast:", "fast", 1, "not fast:1"].map(isFastSeed)).toEqual([true, true, false, false, false]);
   });
 
   // Frozen: every stored game and replay rests on these sequences.
   const frozen = [
     {
-      from: 1,
+      from: "fast:1",
       dice: [4, 2, 5, 5, 0, 5, 4, 3, 3, 4, 2, 2, 0, 5, 1, 2, 3, 4, 4, 5],
       order: [1, 5, 7, 3, 4, 6, 0, 2],
       words: [1749762545, -2094015503, -2140314659, -1136775148],
     },
     {
-      from: "rebel",
+      from: "fast:rebel",
       dice: [5, 3, 1, 0, 0, 3, 4, 4, 1, 5, 5, 4, 4, 0, 5, 2, 2, 2, 4, 2],
       order: [6, 3, 7, 5, 2, 4, 1, 0],
       words: [235031724, -1363513180, -1621350716, -2113071586],

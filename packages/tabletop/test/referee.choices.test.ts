@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createReferee } from "../src/referee/index.ts";
+import { commitmentOf, createReferee } from "../src/referee/index.ts";
 import { expectOk, fail, violation } from "../src/result.ts";
 import { agenda, CHAIRS, type Item } from "./helpers/agenda.ts";
 import { duel } from "./helpers/duel.ts";
@@ -15,12 +15,14 @@ import {
   playedOut,
   raise,
   ready,
+  seal,
   sealing,
 } from "./helpers/moments.ts";
 import {
   APART,
   act,
   after,
+  afterInTurn,
   anyCard,
   type DuelTable,
   EVERYONE,
@@ -29,6 +31,7 @@ import {
   refusal,
   reportsTo,
   send,
+  shared,
   synced,
 } from "./helpers/tables.ts";
 
@@ -55,30 +58,67 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("while others still choose, a report says nothing of what is held", () => {
-    const onlySouth = after(choosing, ["south", card("south")]);
-    for (const action of duel.legalActions(choosing.state)) {
-      const [held, unheld] = [act(onlySouth, "north", action), act(choosing, "north", action)].map(expectOk);
-      for (const to of ["north", "east", "spectator"] as const) {
-        expect(reportsTo(held?.deliveries ?? [], to)).toEqual(reportsTo(unheld?.deliveries ?? [], to));
+  test("until all have answered, an answer of any seat is told to that seat alone", () => {
+    for (const tables of [[choosing], [choosing, after(choosing, ["south", card("south")])]]) {
+      for (const table of tables) {
+        for (const seat of DUEL_SEATS.slice(0, 2)) {
+          const held = { type: "held", seq: table.seq, held: card(seat) };
+          expect(expectOk(act(table, seat, card(seat))).deliveries).toEqual([{ to: seat, report: held }]);
+        }
       }
     }
+  });
+
+  test("whoever answers last brings all answers onto the table, in the fixed order", () => {
+    const inTurn = after(choosing, ["north", card("north")], ["east", card("east")], ["south", card("south")]);
+    for (const last of DUEL_SEATS) {
+      const others = DUEL_SEATS.filter((seat) => seat !== last);
+      const held = others.reduce((table, seat) => after(table, [seat, card(seat)]), choosing);
+      expect(held.state).toBe(choosing.state);
+      expect(after(held, [last, card(last)])).toEqual(inTurn);
+    }
+    expect(inTurn.played.map(({ seat }) => seat)).toEqual(["north", ...DUEL_SEATS]);
+  });
+
+  test("the decider is told at once what the game refuses, though others have not answered", () => {
+    expect(refusal(act(choosing, "north", noCard))).toBe("duel.choose.hand not-in-hand");
+    expect(refusal(act(choosing, "east", noCard))).toBe("accepted");
+  });
+
+  test("at a shared screen answers are applied as they come, in their fixed order", () => {
+    const answer = { type: "act", seq: choosing.seq } as const;
+    const early = expectOk(shared.receive(choosing, APART.east, { ...answer, seat: "east", action: card("east") }));
+    expect([early.table.held.length, early.table.seq]).toEqual([1, choosing.seq]);
+    const first = { ...answer, seat: "north", action: card("north") };
+    const { table } = expectOk(shared.receive(early.table, APART.north, first));
+    expect(table.played.map(({ seat }) => seat)).toEqual(["north", "north", "east"]);
+    expect(shared.awaited(table)).toEqual(["south"]);
   });
 
   test("a later answer replaces the held one, and withdrawing leaves none", () => {
     const other: DuelAction = { type: "choose", card: 3 };
     const replaced = after(choosing, ["south", noCard], ["south", other]);
     expect(replaced.held).toEqual([{ seat: "south", action: other }]);
-    const { table, deliveries } = expectOk(send(replaced, APART.south, { type: "withdraw", seat: "south" }));
+    const { table, deliveries } = expectOk(
+      send(replaced, APART.south, { type: "withdraw", seat: "south", seq: choosing.seq }),
+    );
     expect(table).toEqual(choosing);
     expect(deliveries).toEqual([{ to: "south", report: { type: "held", seq: 1, held: null } }]);
-    expect(refusal(send(table, APART.south, { type: "withdraw", seat: "south" }))).toBe(
+    expect(refusal(send(table, APART.south, { type: "withdraw", seat: "south", seq: choosing.seq }))).toBe(
       "tt.referee.message nothing-held",
     );
   });
 
+  test("[tt.referee.message] what is held now is not taken back by a click on an earlier question", () => {
+    const message = { type: "withdraw", seat: "south", seq: choosing.seq - 1 } as const;
+    expect(refusal(send(bothHeld, APART.south, message))).toBe("tt.referee.message stale");
+    expect(refusal(send(bothHeld, APART.south, { ...message, seq: choosing.seq + 1 }))).toBe(
+      "tt.referee.message stale",
+    );
+  });
+
   test("withdrawing leaves what the others hold", () => {
-    const { table } = expectOk(send(bothHeld, APART.south, { type: "withdraw", seat: "south" }));
+    const { table } = expectOk(send(bothHeld, APART.south, { type: "withdraw", seat: "south", seq: choosing.seq }));
     expect(table.held).toEqual([{ seat: "east", action: card("east") }]);
   });
 
@@ -111,20 +151,21 @@ describe("secret choices at the same time", () => {
   });
 
   test("an answer stands while its question stands, though another seat's choice has moved the number", () => {
-    const chosen = after(choosing, ["north", card("north")]);
-    const slow = { type: "act", seat: "east", seq: choosing.seq, action: card("east") } as const;
-    expect(expectOk(send(chosen, APART.east, slow)).table).toEqual(after(chosen, ["east", card("east")]));
-    const tooSlow = { ...slow, seq: choosing.seq - 1 };
+    const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const));
+    expect([chosen.seq, duel.decision(chosen.state)?.seat]).toEqual([sealing.seq + 1, "north"]);
+    const slow = { type: "act", seat: "east", seq: sealing.seq, action: noCard } as const;
+    expect(expectOk(send(chosen, APART.east, slow)).table).toEqual(after(chosen, ["east", noCard]));
+    const tooSlow = { ...slow, seq: sealing.seq - 1 };
     expect(refusal(send(chosen, APART.east, tooSlow))).toBe("tt.referee.message stale");
   });
 
   test("[tt.referee.message] a double click does not answer the second part of the same seat's choice", () => {
     const click = { type: "act", seat: "north", seq: sealing.seq, action: card("north") } as const;
-    const once = expectOk(send(sealing, APART.north, click)).table;
+    const waiting = after(sealing, ["south", card("south")], ["east", card("east")]);
+    const once = expectOk(send(waiting, APART.north, click)).table;
     expect(duel.decision(once.state)?.seat).toBe("north");
     expect(refusal(send(once, APART.north, click))).toBe("tt.referee.message stale");
-    const southHeld = expectOk(send(once, APART.south, { ...click, seat: "south" })).table;
-    expect(southHeld.held).toHaveLength(1);
+    expect(once.held.map(({ seat }) => seat)).toEqual(["south", "east"]);
   });
 
   test("[tt.referee.message] no answer reaches over into the next round of choices", () => {
@@ -138,8 +179,9 @@ describe("secret choices at the same time", () => {
     expect(refusal(send(next, APART.south, { ...old, seq: next.seq }))).toBe("accepted");
   });
 
-  test("[tt.decision.decider] a seat that has chosen in this round cannot choose again", () => {
-    const chosen = after(choosing, ["north", card("north")]);
+  test("[tt.decision.decider] a seat whose choice is on the table cannot choose again in this round", () => {
+    const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const), ["north", seal]);
+    expect(duel.decision(chosen.state)?.seat).toBe("east");
     expect(refusal(act(chosen, "north", card("north")))).toBe("tt.decision.decider not-the-decider");
   });
 
@@ -149,14 +191,14 @@ describe("secret choices at the same time", () => {
     expect(referee.awaited(after(choosing, ["south", card("south")]))).toEqual(["north", "east"]);
     expect(referee.awaited(after(choosing, ["north", card("north")]))).toEqual(["east", "south"]);
     expect(referee.awaited(playedOut(choosing))).toEqual([]);
-    expect(referee.awaited(expectOk(referee.timeout(choosing, "east")).table)).toEqual([]);
+    expect(referee.awaited(expectOk(referee.timeout(choosing, "east", choosing.seq)).table)).toEqual([]);
   });
 });
 
 describe("what one round of secret choices is", () => {
   const first: Item = { seat: "a", kind: "vote", rule: "agenda.vote", together: CHAIRS, reveals: false };
   const second: Item = { ...first, seat: "b" };
-  const judge = createReferee(agenda);
+  const judge = createReferee(agenda, { secretChoices: "as-they-come" });
 
   /** What becomes of the choice that c makes while `before` is asked, once it is answered and `after` is asked. */
   function fate(before: Item, after: Item): string {
@@ -205,10 +247,19 @@ describe("undo", () => {
     expect(none.table.state).toEqual(opened.state);
     expect([none.table.played, none.table.seq]).toEqual([[], 4]);
     expect(refusal(undo(none.table, "north"))).toBe("tt.referee.undo nothing-to-undo");
+    const pledge = { commitment: commitmentOf("table"), mixedIn: [] };
     expect(none.deliveries).toEqual(
       EVERYONE.map((to) => ({
         to,
-        report: { type: "sync", seq: 4, view: duel.view(opened.state, to), outcome: null, held: null, cause: "undo" },
+        report: {
+          type: "sync",
+          seq: 4,
+          view: duel.view(opened.state, to),
+          outcome: null,
+          held: null,
+          cause: "undo",
+          pledge,
+        },
       })),
     );
   });
@@ -217,14 +268,14 @@ describe("undo", () => {
     const drawn = after(opened, ["north", raise], ["north", draw]);
     expect(refusal(undo(drawn, "north"))).toBe("tt.referee.undo something-was-revealed");
     expect(drawn.base).toEqual({ state: drawn.state, played: 2 });
-    const chosen = after(drawn, ["north", anyCard(drawn, "north")]);
+    const chosen = afterInTurn(drawn, ["north", anyCard(drawn, "north")]);
     const back = expectOk(undo(chosen, "north")).table;
     expect(back.state).toEqual(drawn.state);
     expect(refusal(undo(back, "north"))).toBe("tt.referee.undo something-was-revealed");
   });
 
   test("[tt.referee.undo] another's action cannot be taken back, nor one's own from under it", () => {
-    const table = after(choosing, ["north", card("north")], ["east", card("east")]);
+    const table = afterInTurn(choosing, ["north", card("north")], ["east", card("east")]);
     expect(refusal(undo(table, "north"))).toBe("tt.referee.undo not-your-action");
     expect(refusal(undo(table, "south"))).toBe("tt.referee.undo not-your-action");
     expect(refusal(send(table, "spectator", { type: "undo", seq: table.seq }))).toBe("tt.referee.undo not-your-action");
@@ -256,7 +307,7 @@ describe("undo", () => {
   });
 
   test("held choices go back to their seats", () => {
-    const held = after(choosing, ["north", card("north")], ["south", card("south")]);
+    const held = afterInTurn(choosing, ["north", card("north")], ["south", card("south")]);
     const { table, deliveries } = expectOk(undo(held, "north"));
     expect(table.held).toEqual([]);
     expect(deliveries.slice(EVERYONE.length)).toEqual([
@@ -274,7 +325,7 @@ describe("undo", () => {
 
   test("one person with several seats takes back what any of them did", () => {
     const hotSeat = after(openDuel({}, { north: "nora", east: "nora", south: "sue" }), ["north", ready]);
-    const table = after(hotSeat, ["north", card("north")], ["east", card("east")]);
+    const table = afterInTurn(hotSeat, ["north", card("north")], ["east", card("east")]);
     const back = expectOk(undo(expectOk(undo(table, "east")).table, "north")).table;
     expect(back.state).toEqual(hotSeat.state);
   });

@@ -8,7 +8,6 @@ import { duel } from "./helpers/duel.ts";
 import type { DuelEvent, DuelSeat, DuelState } from "./helpers/duel-state.ts";
 import { evening, playedDirectly, spend } from "./helpers/evenings.ts";
 import {
-  act,
   type DuelReport,
   type DuelTable,
   EVERYONE,
@@ -16,6 +15,7 @@ import {
   referee,
   refusal,
   reportsTo,
+  shared,
   synced,
 } from "./helpers/tables.ts";
 
@@ -144,7 +144,7 @@ describe("whatever people send", () => {
           if (!undone.ok || last === undefined) return;
           const { table } = undone.value;
           expect(table.state).toEqual(at(steps, steps.length - 2).state);
-          const again = expectOk(act(table, last.seat, last.action)).table;
+          const again = expectOk(shared.receive(table, from, { type: "act", seq: table.seq, ...last })).table;
           expect({ ...again, seq: 0, asked: {} }).toEqual({ ...before, seq: 0, asked: {}, held: [] });
         });
       }),
@@ -191,7 +191,8 @@ function standing(table: DuelTable): Step<DuelState, DuelEvent> {
 function remembered(known: DuelReport | undefined, report: DuelReport): DuelReport | undefined {
   if (report.type === "step" || report.type === "sync") {
     const { seq, view, outcome, held } = report;
-    return { type: "sync", seq, view, outcome, held, cause: "asked" };
+    const { pledge } = report.type === "sync" ? report : (known as DuelReport & { type: "sync" });
+    return { type: "sync", seq, view, outcome, held, cause: "asked", pledge };
   }
   if (known?.type !== "sync") return known;
   return { ...known, held: report.type === "held" ? report.held : null };

@@ -11,6 +11,7 @@ import { anyAction, evening, seat, spend } from "./helpers/evenings.ts";
 import {
   APART,
   act,
+  anyCard,
   type DuelDelivery,
   type DuelProgress,
   type DuelReport,
@@ -19,17 +20,18 @@ import {
   referee,
   refusal,
   reportsTo,
+  synced,
 } from "./helpers/tables.ts";
 
 /**
- * The same table as far as `to` can know: hidden cards dealt anew, another seed, and other people's choices not on
- * hold. Undo ends here for both, since an earlier state of the twin is not known.
+ * The same table as far as `to` can know: hidden cards and the words of chance made anew, and other people's choices
+ * not on hold. (The seed, which nothing is drawn from any more, is pledged and so is the same.) Undo ends here for both, since an earlier state of the twin is not known.
  */
 function twins(table: DuelTable, to: DuelSeat, deal: number): readonly [DuelTable, DuelTable] {
   const state = duel.determinize(duel.view(table.state, to), seeded(deal));
   const here = (of: DuelState): DuelTable => ({ ...table, state: of, played: [], base: { state: of, played: 0 } });
   const held = table.held.filter((choice) => choice.seat === to);
-  return [here(table.state), { ...here(state), seed: `not ${table.seed}`, held }];
+  return [here(table.state), { ...here(state), held }];
 }
 
 const toldTo = (result: Result<DuelProgress>, to: DuelSeat | Spectator): readonly DuelReport[] | string =>
@@ -54,13 +56,13 @@ describe("what a seat may not know does not reach it", () => {
       fc.property(moment, anyAction, ({ evening, seat, deal }, action) => {
         const table = spend(evening, () => undefined);
         const [one, other] = twins(table, seat, deal);
-        const decides = duel.decision(one.state)?.seat === seat;
+        const isAsked = referee.awaited({ ...one, held: [] }).includes(seat);
         const messages = [
           { type: "sync" },
-          { type: "withdraw", seat },
+          { type: "withdraw", seat, seq: table.seq },
           { type: "undo", seq: table.seq },
-          { type: "concede", seat },
-          ...DUEL_SEATS.filter((as) => !decides || as !== seat).map((as) => ({
+          { type: "concede", seat, seq: table.seq },
+          ...DUEL_SEATS.filter((as) => !isAsked || as !== seat).map((as) => ({
             type: "act",
             seat: as,
             seq: table.seq,
@@ -104,7 +106,30 @@ describe("what a seat may not know does not reach it", () => {
         fc.pre(results.every(({ deliveries }) => !revealsToAll(deliveries)));
         const [first, second] = results.map(({ deliveries }) => reportsTo(deliveries, seat));
         expect(first).toEqual(second);
-        expect(first).toHaveLength(1);
+        const asked = duel.decision(one.state)?.simultaneous ?? [];
+        const isLast = asked.length === 0 || asked.at(-1) === decider;
+        expect(first).toHaveLength(isLast ? 1 : 0);
+      }),
+    );
+  });
+
+  test("as long as one seat has not answered, no other can tell who has", () => {
+    fc.assert(
+      fc.property(moment, fc.subarray([...DUEL_SEATS]), ({ evening, seat }, answering) => {
+        const table: DuelTable = { ...spend(evening, () => undefined), held: [] };
+        const asked = referee.awaited(table);
+        fc.pre(asked.length > 1);
+        const before = answering.filter((one) => one !== seat && asked.includes(one)).slice(0, asked.length - 1);
+        const decider = duel.decision(table.state)?.seat;
+        const legal = at(duel.legalActions(table.state), 0);
+        const steps = before.map((one) => [one, one === decider ? legal : anyCard(table, one)] as const);
+        const held = steps.reduce((now, [one, action]) => {
+          const result = expectOk(act(now, one, action));
+          expect(reportsTo(result.deliveries, seat)).toEqual([]);
+          return result.table;
+        }, table);
+        expect(synced(held, seat)).toEqual(synced(table, seat));
+        expect(synced(held, "spectator")).toEqual(synced(table, "spectator"));
       }),
     );
   });

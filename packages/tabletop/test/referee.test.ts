@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createReferee, type Opening } from "../src/referee/index.ts";
+import { commitmentOf, createReferee, type Opening } from "../src/referee/index.ts";
 import { verifyReplay } from "../src/replay.ts";
 import { expectOk, fail, violation } from "../src/result.ts";
 import { createCounter } from "./helpers/counter.ts";
@@ -56,13 +56,13 @@ describe("opening a table", () => {
 
 describe("a stored table", () => {
   test.each([
-    ["[tt.format.version] of another format", { format: 2 }, "tt.format.version table-format"],
+    ["[tt.format.version] of another format", { format: 1 }, "tt.format.version table-format"],
     ["[tt.catalogue.hash] of another catalogue", { catalogue: "d1" }, "tt.catalogue.hash other-catalogue"],
     ["[tt.input.shape] of another game", { game: "chess" }, "tt.input.shape other-game"],
   ])("%s is refused", (_what, change, expected) => {
     const stored = { ...opened, ...change } as DuelTable;
     expect(refusal(act(stored, "north", raise))).toBe(expected);
-    expect(refusal(referee.timeout(stored, "north"))).toBe(expected);
+    expect(refusal(referee.timeout(stored, "north", stored.seq))).toBe(expected);
   });
 });
 
@@ -72,10 +72,12 @@ describe("messages", () => {
     ["nothing", undefined, "tt.input.limits not-json"],
     ["a text", "act", "tt.referee.message wrong-shape"],
     ["an unknown type", { type: "cheat" }, "tt.referee.message wrong-shape"],
-    ["an unknown seat", { type: "concede", seat: "west" }, "tt.referee.message wrong-shape"],
-    ["a seat from the prototype", { type: "concede", seat: "toString" }, "tt.referee.message wrong-shape"],
-    ["no seat", { type: "withdraw" }, "tt.referee.message wrong-shape"],
+    ["an unknown seat", { type: "concede", seat: "west", seq: 0 }, "tt.referee.message wrong-shape"],
+    ["a seat from the prototype", { type: "concede", seat: "toString", seq: 0 }, "tt.referee.message wrong-shape"],
+    ["no seat", { type: "withdraw", seq: 0 }, "tt.referee.message wrong-shape"],
     ["no number", { type: "act", seat: "north", action: raise }, "tt.referee.message wrong-shape"],
+    ["a withdrawal without a number", { type: "withdraw", seat: "north" }, "tt.referee.message wrong-shape"],
+    ["a concession without a number", { type: "concede", seat: "north" }, "tt.referee.message wrong-shape"],
     ["half a number", { type: "undo", seq: 0.5 }, "tt.referee.message wrong-shape"],
     ["a number below zero", { type: "undo", seq: -1 }, "tt.referee.message wrong-shape"],
     ["no action", { type: "act", seat: "north", seq: 0 }, "tt.referee.message wrong-shape"],
@@ -100,8 +102,8 @@ describe("messages", () => {
     for (const sender of [APART.east, "stranger", "spectator", "north"]) {
       const results = [
         send(opened, sender, { type: "act", seat: "north", seq, action: raise }),
-        send(opened, sender, { type: "withdraw", seat: "north" }),
-        send(opened, sender, { type: "concede", seat: "north" }),
+        send(opened, sender, { type: "withdraw", seat: "north", seq }),
+        send(opened, sender, { type: "concede", seat: "north", seq }),
       ];
       expect(results.map(refusal)).toEqual(new Array(3).fill("tt.referee.message not-your-seat"));
     }
@@ -174,6 +176,7 @@ describe("reports", () => {
       outcome: null,
       held: null,
       cause: "asked",
+      pledge: { commitment: commitmentOf("table"), mixedIn: [] },
     });
   });
 
@@ -183,7 +186,8 @@ describe("reports", () => {
     const outcome = duel.outcome(table.state);
     expect(outcome).toBeDefined();
     expect(referee.outcomeOf(table)).toEqual(outcome);
-    for (const { report } of deliveries) expect(report).toMatchObject({ type: "step", outcome });
+    for (const { report } of deliveries.slice(-EVERYONE.length))
+      expect(report).toMatchObject({ type: "step", outcome });
     expect(referee.outcomeOf(almost)).toBeUndefined();
   });
 });
@@ -205,7 +209,8 @@ describe("one person at several seats", () => {
 });
 
 describe("forfeits", () => {
-  const concede = (table: DuelTable, seat: DuelSeat) => send(table, table.seats[seat], { type: "concede", seat });
+  const concede = (table: DuelTable, seat: DuelSeat) =>
+    send(table, table.seats[seat], { type: "concede", seat, seq: table.seq });
 
   test("[tt.referee.forfeit] conceding ends the game for everyone, and the others win", () => {
     const { table, deliveries } = expectOk(concede(bothHeld, "east"));
@@ -226,20 +231,30 @@ describe("forfeits", () => {
   });
 
   test("a clock that runs out forfeits, even for a seat that is not to move", () => {
-    const { table } = expectOk(referee.timeout(opened, "south"));
+    const { table } = expectOk(referee.timeout(opened, "south", opened.seq));
     expect(referee.outcomeOf(table)).toMatchObject({ winners: ["north", "east"], reason: "timeout" });
+  });
+
+  test("[tt.referee.message] a concession or a clock that was meant for an earlier question ends nothing", () => {
+    const next = after(opened, ["north", raise]);
+    const { seq } = opened;
+    expect(refusal(send(next, APART.north, { type: "concede", seat: "north", seq }))).toBe("tt.referee.message stale");
+    expect(refusal(referee.timeout(next, "north", seq))).toBe("tt.referee.message stale");
+    expect(refusal(referee.timeout(next, "north", next.seq + 1))).toBe("tt.referee.message stale");
+    expect(refusal(referee.timeout(next, "north", next.seq))).toBe("accepted");
   });
 
   test("seats of one side win and lose together", () => {
     const sideOf = (seat: DuelSeat) => (seat === "south" ? "alone" : "pair");
     const teams = createReferee(duel, { sideOf });
-    const winners = (seat: DuelSeat) => teams.outcomeOf(expectOk(teams.timeout(opened, seat)).table)?.winners;
+    const winners = (seat: DuelSeat) =>
+      teams.outcomeOf(expectOk(teams.timeout(opened, seat, opened.seq)).table)?.winners;
     expect(DUEL_SEATS.map(winners)).toEqual([["south"], ["south"], ["north", "east"]]);
   });
 
   const ends: BySeat<DuelTable> = {
     north: expectOk(concede(after(opened, ["north", raise]), "north")).table,
-    east: expectOk(referee.timeout(choosing, "east")).table,
+    east: expectOk(referee.timeout(choosing, "east", choosing.seq)).table,
     south: playedOut(opened),
   };
   test.each(["north", "east", "south"] as const)(
@@ -250,8 +265,8 @@ describe("forfeits", () => {
         act(over, "north", raise),
         concede(over, "north"),
         send(over, APART.north, { type: "undo", seq: over.seq }),
-        send(over, APART.north, { type: "withdraw", seat: "north" }),
-        referee.timeout(over, "east"),
+        send(over, APART.north, { type: "withdraw", seat: "north", seq: over.seq }),
+        referee.timeout(over, "east", over.seq),
       ];
       expect(messages.map(refusal)).toEqual(new Array(5).fill("tt.referee.message game-over"));
       expect(synced(over, "north")).toMatchObject({ outcome: referee.outcomeOf(over) });

@@ -80,12 +80,20 @@ describe("making and verifying", () => {
     );
   });
 
-  test("no regression: a stored replay of format 1 still plays", () => {
+  test("no regression: a stored replay of format 2 still plays", () => {
     const stored = JSON.parse(
-      '{"format":1,"game":"counter","catalogue":"c0","version":"0.1.0","config":{"goal":12},"chance":{"seed":"rebel"},' +
-        '"actions":[{"type":"roll"},{"type":"add","amount":2},{"type":"roll"}],"final":"33ea37b66702ed086e22f735ad0baf39"}',
+      '{"format":2,"game":"counter","catalogue":"c0","version":"0.1.0","config":{"goal":12},"chance":{"seed":"rebel"},' +
+        '"actions":[{"type":"roll"},{"type":"add","amount":2},{"type":"roll"}],"final":"56712659dd0e7646dc11853e47ab5552"}',
     );
-    expect(expectOk(verifyReplay(counter, stored)).states.map(({ total }) => total)).toEqual([0, 6, 8, 12]);
+    expect(expectOk(verifyReplay(counter, stored)).states.map(({ total }) => total)).toEqual([0, 3, 5, 6]);
+  });
+
+  test("[tt.format.version] a replay of format 1, whose seeds were drawn otherwise, is refused as such", () => {
+    const result = verifyReplay(counter, { ...sample, format: 1 });
+    expect(result).toMatchObject({
+      ok: false,
+      violation: { rule: "tt.format.version", params: { format: 1, reads: 2 } },
+    });
   });
 });
 
@@ -119,7 +127,7 @@ describe("a replay that was tampered with", () => {
   });
 
   test.each([
-    ["[tt.format.version] another format", { format: 2 }, "tt.format.version replay-format"],
+    ["[tt.format.version] another format", { format: 3 }, "tt.format.version replay-format"],
     ["[tt.catalogue.hash] another catalogue", { catalogue: "c1" }, "tt.catalogue.hash other-catalogue"],
     ["[tt.input.shape] another game", { game: "checkers" }, "tt.input.shape other-game"],
     ["[tt.input.shape] a config of another shape", { config: { goal: "far" } }, "tt.input.shape wrong-shape"],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seeded, type Words, wordsOfSeed } from "../src/chance.ts";
+import { seeded } from "../src/chance.ts";
+import { type Words, wordsOfSeed } from "../src/generator.ts";
 import type { Frame } from "../src/machine.ts";
 import { nearest, StackWork } from "../src/work.ts";
 import { deepFrozen } from "./helpers/frozen.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromWords, recorded, scripted, seeded, wordsOfSeed } from "../src/chance.ts";
+import { fromWords, recorded, scripted, seeded } from "../src/chance.ts";
+import { wordsOfSeed } from "../src/generator.ts";
 import { Work } from "../src/work.ts";
 
 const WORDS = wordsOfSeed("work");

@@ -71,7 +71,7 @@ async function play<Config, State, Action, Event, View, Seat extends string>(
 ): Promise<void> {
   const asker = askerFor(io);
   try {
-    const referee = createReferee(kit.game);
+    const referee = createReferee(kit.game, { secretChoices: "as-they-come" });
     const begun =
       save === undefined
         ? await beginGame(io, kit, referee, options, asker)

@@ -1,3 +1,4 @@
+import { wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import type { GameBox } from "../box.ts";
 import type { Rank } from "../catalogue/words.ts";
@@ -112,7 +113,6 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
   const primary = codesOf(catalogue.primaryObjectives);
   const secondary = codesOf(catalogue.secondaryObjectives);
   const advantage = codesOf(catalogue.advantages);
-  const word = whole(-(2 ** 31), 2 ** 31 - 1);
   const someone = v.nullable(player);
   const side: Schema<PlayerState> = v.strictObject({
     hand: pileOf(commands.of),
@@ -137,7 +137,7 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
     game: v.literal("legion"),
     catalogue: v.literal(hash),
     config: v.unknown(),
-    words: v.strictTuple([word, word, word, word]),
+    words: wordsSchema(),
     round: whole(0, 5),
     phase: v.picklist(["setup", "command", "activation", "end"]),
     blue: someone,

@@ -1,4 +1,4 @@
-import { canonicalJson } from "@sw/tabletop";
+import { canonicalJson, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Box, CardKind } from "../box.ts";
 import type { Config } from "../config.ts";
@@ -15,7 +15,7 @@ import {
   type State,
 } from "../state.ts";
 import { frameSchema } from "./frames.ts";
-import { type Numbers, numbersOf, oneOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
 
 /** Shape of a configuration. */
 export const configSchema: Schema<Config> = v.strictObject({
@@ -29,14 +29,13 @@ export function stateSchema(box: Box): Schema<State> {
   const numbers = numbersOf(box);
   const { count, flag, pile, leader, ring, spot, system, card, ascending } = numbers;
   const side = sideOf(numbers);
-  const word = whole(-(2 ** 31), 2 ** 31 - 1);
   const probes = v.array(numbers.of("probe"));
   return v.strictObject({
     format: v.literal(STATE_FORMAT),
     game: v.literal("rebellion"),
     catalogue: v.literal(box.hash),
     config: configSchema,
-    words: v.strictTuple([word, word, word, word]),
+    words: wordsSchema(),
     round: count,
     phase: oneOf<State["phase"]>({ setup: true, assignment: true, command: true, refresh: true }),
     current: v.nullable(numbers.chair),

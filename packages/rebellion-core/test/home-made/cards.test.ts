@@ -258,12 +258,13 @@ describe("objectives and tactic cards of one's own", () => {
 
   it("a tactic card is played in a battle", () => {
     const own = workshop({ tactics: [tactic({ copies: 2, effect: { op: "damage", amount: 3, most: 1 } })] });
-    const start = own.situation({
+    const fight = {
       turn: "imperial",
       systems: { sullust: { units: { "rebel-trooper": 1, "at-at": 1, stormtrooper: 1 } } },
       imperial: { actions: [] },
       combat: { system: "sullust", stage: "round", round: 1, tactics: { imperial: ["odd-tactic"] } },
-    });
+    } as const;
+    const start = own.situation(fight, ["blank", "blank", "blank", "blank"]);
     expect(own.legal(start)).toEqual(["play-tactic odd-tactic null", "done"]);
     const { events } = own.told(start, [{ type: "play-tactic", card: "odd-tactic", die: null }]);
     expect(only(events, "damage-assigned")[0]).toMatchObject({ unit: "rebel-trooper", amount: 3, cause: "odd-tactic" });

@@ -1,6 +1,6 @@
 import { type Action, actionKey, createGame, type Event, type RebellionGame, type State } from "@sw/rebellion-core";
 import type { Catalogue } from "@sw/rebellion-core/catalogue";
-import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { begin, type Scenario } from "@sw/rebellion-core/testing";
 import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
 import { type Line, playLine } from "@sw/tabletop/testing";
 import { type Entries, withEntries } from "./entries.ts";
@@ -9,8 +9,8 @@ import { type Entries, withEntries } from "./entries.ts";
 export interface Workshop {
   readonly game: RebellionGame;
   readonly catalogue: Catalogue;
-  /** A situation with these entries. */
-  situation(spec: Scenario): State;
+  /** A situation with these entries; chance on the way to it is answered in order. */
+  situation(spec: Scenario, draws?: readonly ScriptedAnswer[]): State;
   /** The same, with the events of what goes on by itself until somebody is asked. */
   begun(spec: Scenario): Line<State, Event>;
   /** Plays a line; chance is answered in order and used up. */
@@ -35,7 +35,7 @@ export function workshopOf(catalogue: Catalogue): Workshop {
   return {
     game,
     catalogue,
-    situation: (spec) => scenario({ ...spec, catalogue }),
+    situation: (spec, draws) => begin({ ...spec, catalogue }, draws === undefined ? {} : { draws }).state,
     begun: (spec) => begin({ ...spec, catalogue }),
     told,
     after: (state, actions, draws) => told(state, actions, draws).state,

@@ -1,5 +1,6 @@
-import type { Chance, Seed, Words } from "../chance.ts";
+import type { Chance } from "../chance.ts";
 import type { Game } from "../contract.ts";
+import type { Seed, Words } from "../generator.ts";
 import type { RuleId } from "../result.ts";
 import { CONTRACT_RULES, type RuleIndex } from "../rules.ts";
 import type { LawId } from "./laws/ids.ts";

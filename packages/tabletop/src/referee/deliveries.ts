@@ -1,5 +1,6 @@
 import type { Game, Outcome, Spectator } from "../contract.ts";
 import type { Violation } from "../result.ts";
+import { type Pledge, pledgeOf } from "./fairness.ts";
 import { outcomeOf, type Table } from "./table.ts";
 
 /** A position as a seat may know it. */
@@ -8,7 +9,7 @@ export interface Position<Action, View, Seat extends string> {
   readonly view: View;
   /** How the game ended, by its rules or by forfeit; null while it goes on. */
   readonly outcome: Outcome<Seat> | null;
-  /** The seat's own secret answer that waits for its turn, if there is one. */
+  /** The seat's own secret answer that waits for the others', if there is one. */
   readonly held: Action | null;
 }
 
@@ -18,13 +19,17 @@ export interface Position<Action, View, Seat extends string> {
  *
  * - `step`: something happened: the events as the seat saw them, and what it knows now (with the decision). The view
  *   comes with every step because no client should have to know the rules in order to fold events into one.
- * - `sync`: the position without events, because it was asked for or an undo replaced it.
- * - `held`: the seat's answer now waits for its turn; null once withdrawn.
+ * - `sync`: the position without events, because it was asked for or an undo replaced it; with what is promised of chance.
+ * - `held`: the seat's answer now waits until all are in; null once withdrawn.
  * - `returned`: the seat's held answer no longer fits and is dropped, and why.
  */
 export type Report<Action, Event, View, Seat extends string> =
   | (Position<Action, View, Seat> & { readonly type: "step"; readonly events: readonly Event[] })
-  | (Position<Action, View, Seat> & { readonly type: "sync"; readonly cause: "asked" | "undo" })
+  | (Position<Action, View, Seat> & {
+      readonly type: "sync";
+      readonly cause: "asked" | "undo";
+      readonly pledge: Pledge<Seat>;
+    })
   | { readonly type: "held"; readonly seq: number; readonly held: Action | null }
   | { readonly type: "returned"; readonly seq: number; readonly action: Action; readonly violation: Violation };
 
@@ -59,7 +64,7 @@ export function syncDelivery<Config, State, Action, Event, View, Seat extends st
   to: Seat | Spectator,
   cause: "asked" | "undo",
 ): Delivery<Action, Event, View, Seat> {
-  return { to, report: { type: "sync", ...positionFor(game, table, to), cause } };
+  return { to, report: { type: "sync", ...positionFor(game, table, to), cause, pledge: pledgeOf(table) } };
 }
 
 /** Everybody there is something to tell: the seats in the game's order, then the spectators. */

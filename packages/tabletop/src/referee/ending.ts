@@ -1,28 +1,37 @@
 import type { Game } from "../contract.ts";
 import { makeReplay, type Replay } from "../replay.ts";
-import { fail, type Result } from "../result.ts";
+import { fail, ok, type Result } from "../result.ts";
 import { type Progress, stepDeliveries } from "./deliveries.ts";
+import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
 import { unfit } from "./messages.ts";
-import { everySeat, outcomeOf, type Table } from "./table.ts";
+import { everySeat, outcomeOf, staleFault, type Table } from "./table.ts";
 
 /** The side a seat plays for: seats of one side win and lose together. */
 export type SideOf<Seat extends string> = (seat: Seat) => string;
 
+/** Who gives up or runs out of time, seen from which position. */
+interface Forfeit<Seat extends string> {
+  readonly loser: Seat;
+  readonly seq: number;
+  readonly reason: "concession" | "timeout";
+}
+
 /**
  * Ends the game against a seat: every seat of another side wins. The margins are 0, because the game's own measure
- * was never taken.
+ * was never taken. Refused with `tt.referee.message` if the question that stood at position `seq` no longer does.
  */
 export function forfeit<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   table: Table<Config, State, Action, Seat>,
-  loser: Seat,
-  reason: "concession" | "timeout",
+  { loser, seq, reason }: Forfeit<Seat>,
   sideOf: SideOf<Seat>,
-): Progress<Config, State, Action, Event, View, Seat> {
+): Result<Progress<Config, State, Action, Event, View, Seat>> {
+  const stale = staleFault(table, loser, seq);
+  if (stale !== undefined) return fail(stale);
   const winners = game.seats.filter((seat) => sideOf(seat) !== sideOf(loser));
   const outcome = { winners, reason, rule: "tt.referee.forfeit", margin: everySeat(game.seats, 0) };
   const ended = { ...table, seq: table.seq + 1, held: [], forfeit: outcome };
-  return { table: ended, deliveries: stepDeliveries(game, ended, []) };
+  return ok({ table: ended, deliveries: stepDeliveries(game, ended, []) });
 }
 
 /** The replay of a game that is over; until then it is the referee's secret and refused with `tt.referee.message`. */
@@ -32,6 +41,18 @@ export function replayOf<Config, State, Action, Event, View, Seat extends string
   version: string,
 ): Result<Replay<Config, Action>> {
   if (outcomeOf(game, table) === null) return fail(unfit("not-over"));
-  const actions = table.played.map(({ action }) => action);
-  return makeReplay(game, { version, config: table.config, chance: { seed: table.seed }, actions });
+  const { config, seed, mixedIn, played } = table;
+  const actions = played.map(({ action }) => action);
+  return makeReplay(game, { version, config, chance: { seed: mixedSeed(seed, mixedIn) }, actions });
+}
+
+/** What {@link verifyFairness} checks, of a game that is over; refused with `tt.referee.message` until then. */
+export function fairnessRecordOf<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+  version: string,
+): Result<FairnessRecord<Config, Action, Seat>> {
+  const replay = replayOf(game, table, version);
+  if (!replay.ok) return replay;
+  return ok({ format: FAIRNESS_FORMAT, seed: table.seed, mixedIn: table.mixedIn, replay: replay.value });
 }

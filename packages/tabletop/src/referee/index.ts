@@ -2,15 +2,25 @@ import type { Game, Outcome, Spectator } from "../contract.ts";
 import type { Replay } from "../replay.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type Progress, syncDelivery } from "./deliveries.ts";
-import { forfeit, replayOf, type SideOf } from "./ending.ts";
+import { fairnessRecordOf, forfeit, replayOf, type SideOf } from "./ending.ts";
+import type { FairnessRecord } from "./fairness.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
-import { act, withdraw } from "./play.ts";
-import { choosesLater, foreignTable, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
+import { act, awaited, type SecretChoices, withdraw } from "./play.ts";
+import { foreignTable, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
 import { undo } from "./undo.ts";
 
 export type { Delivery, Position, Progress, Report } from "./deliveries.ts";
 export type { SideOf } from "./ending.ts";
+export {
+  commitmentOf,
+  type FairnessRecord,
+  type Pledge,
+  type SeatWord,
+  verifyFairness,
+  type Witness,
+} from "./fairness.ts";
 export type { Message, PlayerId, Sender } from "./messages.ts";
+export type { SecretChoices } from "./play.ts";
 export type { Opening, Played, Table } from "./table.ts";
 
 /**
@@ -19,7 +29,7 @@ export type { Opening, Played, Table } from "./table.ts";
  * referee checks everything else. A refusal changes nothing and goes to its sender alone.
  */
 export interface Referee<Config, State, Action, Event, View, Seat extends string> {
-  /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed or seats. */
+  /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed, words or seats. */
   open(opening: Opening<Config, Seat>): Result<Table<Config, State, Action, Seat>>;
   /**
    * Judges one message of someone the server has authenticated. Refuses with `tt.input.limits` (hostile JSON),
@@ -31,10 +41,14 @@ export interface Referee<Config, State, Action, Event, View, Seat extends string
     from: Sender,
     message: unknown,
   ): Result<Progress<Config, State, Action, Event, View, Seat>>;
-  /** The server's clock ran out for a seat: it forfeits. Refused with `tt.referee.message` when the game is over. */
+  /**
+   * The server's clock ran out for a seat that was looking at position `seq`: it forfeits. Refused with
+   * `tt.referee.message` when the game is over or that position's question to the seat no longer stands.
+   */
   timeout(
     table: Table<Config, State, Action, Seat>,
     seat: Seat,
+    seq: number,
   ): Result<Progress<Config, State, Action, Event, View, Seat>>;
   /**
    * The seats whose answer is still missing: whose clocks run. Secret: it tells who has answered a simultaneous
@@ -48,15 +62,33 @@ export interface Referee<Config, State, Action, Event, View, Seat extends string
    * `tt.referee.message` before the end, since it holds every secret.
    */
   replayOf(table: Table<Config, State, Action, Seat>, version: string): Result<Replay<Config, Action>>;
+  /**
+   * What {@link verifyFairness} needs to check a game that is over: the seed, what was mixed into it and the replay.
+   * Refused with `tt.referee.message` before the end.
+   */
+  fairnessRecordOf(
+    table: Table<Config, State, Action, Seat>,
+    version: string,
+  ): Result<FairnessRecord<Config, Action, Seat>>;
 }
 
-/** Makes the referee of a game. `sideOf` says who wins with whom when a seat forfeits; without it each for itself. */
+/** What is open in how a table is run. */
+export interface RefereeOptions<Seat extends string> {
+  /** Who wins with whom when a seat forfeits; without it each for itself. */
+  readonly sideOf?: SideOf<Seat>;
+  /**
+   * `held-until-all-are-in` (default): while several seats choose in secret, nobody is told who has. `as-they-come`: the
+   * answers are applied in their fixed order as soon as they can be, for people who share one screen anyway.
+   */
+  readonly secretChoices?: SecretChoices;
+}
+
+/** Makes the referee of a game. */
 export function createReferee<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
-  options: { readonly sideOf?: SideOf<Seat> } = {},
+  { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in" }: RefereeOptions<Seat> = {},
 ): Referee<Config, State, Action, Event, View, Seat> {
   const read = messageReader(game);
-  const sideOf = options.sideOf ?? ((seat: Seat): string => seat);
   type Running = Table<Config, State, Action, Seat>;
   type Verdict = Result<Progress<Config, State, Action, Event, View, Seat>>;
 
@@ -66,9 +98,9 @@ export function createReferee<Config, State, Action, Event, View, Seat extends s
     if (message.type === "undo") return undo(game, table, from, message.seq);
     const { seat } = message;
     if (table.seats[seat] !== from) return fail(unfit("not-your-seat", { seat }));
-    if (message.type === "withdraw") return withdraw(table, seat);
-    if (message.type === "concede") return ok(forfeit(game, table, seat, "concession", sideOf));
-    return act(game, table, message);
+    if (message.type === "act") return act(game, table, message, secretChoices);
+    if (message.type === "withdraw") return withdraw(table, seat, message.seq);
+    return forfeit(game, table, { loser: seat, seq: message.seq, reason: "concession" }, sideOf);
   };
 
   return {
@@ -79,15 +111,16 @@ export function createReferee<Config, State, Action, Event, View, Seat extends s
       const message = read(input);
       return message.ok ? judge(table, from, message.value) : message;
     },
-    timeout(table, seat) {
+    timeout(table, seat, seq) {
       const other = foreignTable(game, table);
       if (other !== undefined) return fail(other);
       if (outcomeOf(game, table) !== null) return fail(unfit("game-over"));
-      return ok(forfeit(game, table, seat, "timeout", sideOf));
+      return forfeit(game, table, { loser: seat, seq, reason: "timeout" }, sideOf);
     },
     awaited: (table) => awaited(game, table),
     outcomeOf: (table) => outcomeOf(game, table) ?? undefined,
     replayOf: (table, version) => replayOf(game, table, version),
+    fairnessRecordOf: (table, version) => fairnessRecordOf(game, table, version),
   };
 }
 
@@ -101,15 +134,4 @@ function sync<Config, State, Action, Event, View, Seat extends string>(
   const asking: readonly (Seat | Spectator)[] = from === "spectator" ? ["spectator"] : seats;
   if (asking.length === 0) return fail(unfit("not-at-the-table"));
   return ok({ table, deliveries: asking.map((to) => syncDelivery(game, table, to, "asked")) });
-}
-
-function awaited<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): readonly Seat[] {
-  const decision = game.decision(table.state);
-  if (decision === undefined || table.forfeit !== null) return [];
-  const waits = (seat: Seat): boolean =>
-    seat === decision.seat || (choosesLater(decision, seat) && table.held.every((choice) => choice.seat !== seat));
-  return game.seats.filter(waits);
 }

@@ -10,11 +10,11 @@ export type PlayerId = string;
 export type Sender = PlayerId | Spectator;
 
 /**
- * What a person sends to the referee. `seq` is the number of the position that the person was looking at: a click
- * that answers an older one is refused. All of it is untrusted.
+ * What a person sends to the referee. `seq` is the number of the position that the person was looking at: what was
+ * meant for an older one is refused. All of it is untrusted.
  *
- * - `act`: the seat's answer to the decision. Where the decision is one of several made in secret at the same time
- *   and another seat's turn comes first, the answer is held and applied in its turn; a later `act` replaces it.
+ * - `act`: the seat's answer to the decision. Where the decision is one of several made in secret at the same time,
+ *   the answer is held until all are in; a later `act` replaces it.
  * - `withdraw`: takes back an answer that is held.
  * - `undo`: takes back the sender's last action.
  * - `sync`: asks for the position as it stands, on joining or after a lost connection.
@@ -22,10 +22,10 @@ export type Sender = PlayerId | Spectator;
  */
 export type Message<Action, Seat extends string> =
   | { readonly type: "act"; readonly seat: Seat; readonly seq: number; readonly action: Action }
-  | { readonly type: "withdraw"; readonly seat: Seat }
+  | { readonly type: "withdraw"; readonly seat: Seat; readonly seq: number }
   | { readonly type: "undo"; readonly seq: number }
   | { readonly type: "sync" }
-  | { readonly type: "concede"; readonly seat: Seat };
+  | { readonly type: "concede"; readonly seat: Seat; readonly seq: number };
 
 /** A violation of `tt.referee.message`: what the message asks does not fit the table. */
 export function unfit(code: string, params?: Violation["params"]): Violation {
@@ -43,10 +43,10 @@ export function messageReader<Config, State, Action, Event, View, Seat extends s
   const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
   const schema = v.variant("type", [
     v.strictObject({ type: v.literal("act"), seat, seq, action: v.unknown() }),
-    v.strictObject({ type: v.literal("withdraw"), seat }),
+    v.strictObject({ type: v.literal("withdraw"), seat, seq }),
     v.strictObject({ type: v.literal("undo"), seq }),
     v.strictObject({ type: v.literal("sync") }),
-    v.strictObject({ type: v.literal("concede"), seat }),
+    v.strictObject({ type: v.literal("concede"), seat, seq }),
   ]);
   return (input) => {
     const read = readInput(schema, input);

@@ -2,49 +2,79 @@ import type { Decision, Game, Step } from "../contract.ts";
 import { fail, ok, type Result, violation } from "../result.ts";
 import { type Delivery, type Progress, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
-import { choosesLater, everySeat, type Played, type Table } from "./table.ts";
+import { askedBy, everySeat, type Played, staleFault, type Table } from "./table.ts";
+
+/** When answers to a question that several seats are asked in secret at the same time are applied. */
+export type SecretChoices = "held-until-all-are-in" | "as-they-come";
 
 /**
- * A seat's answer to the position numbered `seq`: applied if the seat decides now, held if it chooses in secret after
- * the decider. Refuses an answer to a question that no longer stands (`tt.referee.message`), a seat that is not asked
- * (`tt.decision.decider`), and what the game refuses.
+ * A seat's answer to the position numbered `seq`: applied if the seat alone is asked, else held until all have answered,
+ * so that nobody is told who already has. Refuses an answer to a question that no longer stands (`tt.referee.message`),
+ * a seat that is not asked (`tt.decision.decider`), and what the game refuses of the decider.
  */
 export function act<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   table: Table<Config, State, Action, Seat>,
-  answer: Played<Action, Seat> & { readonly seq: number },
+  { seat, action, seq }: Played<Action, Seat> & { readonly seq: number },
+  secretChoices: SecretChoices,
 ): Result<Progress<Config, State, Action, Event, View, Seat>> {
-  const { seat, action, seq } = answer;
-  if (seq < table.asked[seat] || seq > table.seq) return fail(unfit("stale", { seq, now: table.seq }));
+  const stale = staleFault(table, seat, seq);
+  if (stale !== undefined) return fail(stale);
   const decision = game.decision(table.state);
-  if (decision?.seat !== seat) {
-    if (decision !== undefined && choosesLater(decision, seat)) return ok(hold(table, { seat, action }));
+  const asked = askedBy(decision);
+  if (!asked.includes(seat)) {
     return fail(violation("tt.decision.decider", "not-the-decider", { by: seat, decider: decision?.seat ?? null }));
   }
-  const played = advance(game, table, { seat, action });
-  return played.ok ? ok(playHeld(game, played.value)) : played;
+  const decides = seat === decision?.seat;
+  const holding = withHeld(table, { seat, action });
+  const isComplete = secretChoices === "as-they-come" ? decides : awaited(game, holding).length === 0;
+  if (isComplete && decides) {
+    const played = advance(game, withoutHeld(table, seat), { seat, action });
+    return played.ok ? ok(playHeld(game, played.value)) : played;
+  }
+  const forbidden = decides ? game.why(table.state, action) : undefined;
+  if (forbidden !== undefined) return fail(forbidden);
+  if (isComplete) return ok(playHeld(game, { table: holding, deliveries: [] }));
+  return ok({ table: holding, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, held: action } }] });
 }
 
-/** Takes back what the seat has on hold; refused with `tt.referee.message` if that is nothing. */
+/** The seats that are asked and have not answered. */
+export function awaited<Config, State, Action, Event, View, Seat extends string>(
+  game: Game<Config, State, Action, Event, View, Seat>,
+  table: Table<Config, State, Action, Seat>,
+): readonly Seat[] {
+  if (table.forfeit !== null) return [];
+  const asked = askedBy(game.decision(table.state));
+  return game.seats.filter((seat) => asked.includes(seat) && table.held.every((choice) => choice.seat !== seat));
+}
+
+/** Takes back what the seat has on hold; refused with `tt.referee.message` if that is nothing, or was for another position. */
 export function withdraw<Config, State, Action, Event, View, Seat extends string>(
   table: Table<Config, State, Action, Seat>,
   seat: Seat,
+  seq: number,
 ): Result<Progress<Config, State, Action, Event, View, Seat>> {
-  const held = table.held.filter((choice) => choice.seat !== seat);
-  if (held.length === table.held.length) return fail(unfit("nothing-held"));
-  const report = { type: "held", seq: table.seq, held: null } as const;
-  return ok({ table: { ...table, held }, deliveries: [{ to: seat, report }] });
+  const stale = staleFault(table, seat, seq);
+  if (stale !== undefined) return fail(stale);
+  const without = withoutHeld(table, seat);
+  if (without.held.length === table.held.length) return fail(unfit("nothing-held"));
+  return ok({ table: without, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, held: null } }] });
 }
 
-/** Keeps a secret choice for its turn and tells nobody but its seat. The game checks it when it is applied. */
-function hold<Config, State, Action, Event, View, Seat extends string>(
+/** The table with the choice kept for its turn, in place of an earlier one of that seat. */
+function withHeld<Config, State, Action, Seat extends string>(
   table: Table<Config, State, Action, Seat>,
   choice: Played<Action, Seat>,
-): Progress<Config, State, Action, Event, View, Seat> {
-  const { seat, action } = choice;
-  const held = [...table.held.filter((other) => other.seat !== seat), choice];
-  const report = { type: "held", seq: table.seq, held: action } as const;
-  return { table: { ...table, held }, deliveries: [{ to: seat, report }] };
+): Table<Config, State, Action, Seat> {
+  return { ...table, held: [...withoutHeld(table, choice.seat).held, choice] };
+}
+
+/** The table without what the seat has on hold. */
+function withoutHeld<Config, State, Action, Seat extends string>(
+  table: Table<Config, State, Action, Seat>,
+  seat: Seat,
+): Table<Config, State, Action, Seat> {
+  return { ...table, held: table.held.filter((choice) => choice.seat !== seat) };
 }
 
 /** Applies one action of the decider. */
@@ -113,7 +143,7 @@ function playHeld<Config, State, Action, Event, View, Seat extends string>(
     const decider = game.decision(table.state)?.seat;
     const choice = table.held.find(({ seat }) => seat === decider);
     if (choice === undefined) return { table, deliveries };
-    table = { ...table, held: table.held.filter((other) => other !== choice) };
+    table = withoutHeld(table, choice.seat);
     const played = advance(game, table, choice);
     if (played.ok) {
       table = played.value.table;

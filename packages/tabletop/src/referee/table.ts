@@ -1,13 +1,14 @@
 import * as v from "valibot";
-import type { Seed } from "../chance.ts";
 import type { Decision, Game, Hash, Outcome } from "../contract.ts";
 import { foreign } from "../documents.ts";
+import { isFastSeed, type Seed } from "../generator.ts";
 import { readInput } from "../parse.ts";
-import { ok, type Result, type Violation } from "../result.ts";
-import type { PlayerId } from "./messages.ts";
+import { fail, ok, type Result, type Violation, violation } from "../result.ts";
+import { mixedSeed, type SeatWord, seatWordsSchema } from "./fairness.ts";
+import { type PlayerId, unfit } from "./messages.ts";
 
-/** Format version of {@link Table}. */
-export const TABLE_FORMAT = 1;
+/** Format version of {@link Table}: seats mix words into the seed since 2. */
+export const TABLE_FORMAT = 2;
 
 /** An accepted action and the seat that took it. */
 export interface Played<Action, Seat extends string> {
@@ -27,6 +28,8 @@ export interface Table<Config, State, Action, Seat extends string> {
   readonly catalogue: Hash;
   readonly config: Config;
   readonly seed: Seed;
+  /** What seats have mixed into the seed. Public. */
+  readonly mixedIn: readonly SeatWord<Seat>[];
   /** Who plays which seat; one person may play several. */
   readonly seats: Readonly<Record<Seat, PlayerId>>;
   readonly state: State;
@@ -48,15 +51,17 @@ export interface Table<Config, State, Action, Seat extends string> {
 export interface Opening<Config, Seat extends string> {
   readonly config: Config;
   /**
-   * The server's own secret, at least 128 random bits as text: whoever knows or guesses it knows every draw. (The
-   * generator behind it is fair, not cryptographic.)
+   * The server's own secret, at least 128 random bits as text: whoever knows or guesses it knows every draw. A seed of
+   * the fast generator is refused (`foreseeable-seed`, tt.referee.fairness).
    */
   readonly seed: Seed;
+  /** Words that seats mix into the seed, one a seat at most, given when they had been told its {@link commitmentOf}. */
+  readonly mixedIn?: readonly SeatWord<Seat>[];
   /** A player for every seat of the game. */
   readonly seats: Readonly<Record<Seat, PlayerId>>;
 }
 
-/** Builds the table of a new game; refuses a config, seed or seating of another shape, or what `setup` refuses. */
+/** Builds the table of a new game; refuses a config, seed, word or seating of another shape, or what `setup` refuses. */
 export function openTable<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   opening: Opening<Config, Seat>,
@@ -66,7 +71,9 @@ export function openTable<Config, State, Action, Event, View, Seat extends strin
   const config = game.parse.config(read.value.config);
   if (!config.ok) return config;
   const { seed, seats } = read.value;
-  const first = game.setup(config.value, seed);
+  if (isFastSeed(seed)) return fail(violation("tt.referee.fairness", "foreseeable-seed"));
+  const { mixedIn = [] } = read.value;
+  const first = game.setup(config.value, mixedSeed(seed, mixedIn));
   if (!first.ok) return first;
   const { state } = first.value;
   return ok({
@@ -75,6 +82,7 @@ export function openTable<Config, State, Action, Event, View, Seat extends strin
     catalogue: game.catalogue,
     config: config.value,
     seed,
+    mixedIn,
     seats,
     state,
     seq: 0,
@@ -91,6 +99,7 @@ function openingSchema<Seat extends string>(seats: readonly Seat[]) {
   return v.strictObject({
     config: v.unknown(),
     seed: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+    mixedIn: v.optional(seatWordsSchema(seats)),
     seats: v.strictObject(everySeat(seats, player)),
   });
 }
@@ -116,7 +125,18 @@ export function everySeat<Seat extends string, Value>(seats: readonly Seat[], va
   return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;
 }
 
-/** True if the seat chooses in secret after the decider, at the same time for the people at the table. */
-export function choosesLater<Seat extends string>(decision: Decision<Seat>, seat: Seat): boolean {
-  return decision.simultaneous.indexOf(seat) > decision.simultaneous.indexOf(decision.seat);
+/** The seats that a decision still asks: the decider, and those that choose in secret at the same time after it. */
+export function askedBy<Seat extends string>(decision: Decision<Seat> | undefined): readonly Seat[] {
+  if (decision === undefined) return [];
+  const { seat, simultaneous } = decision;
+  return simultaneous.length === 0 ? [seat] : simultaneous.slice(simultaneous.indexOf(seat));
+}
+
+/** Refuses what was meant for a position whose question to the seat no longer stands (`stale`, tt.referee.message). */
+export function staleFault<Seat extends string>(
+  { asked, seq: now }: Pick<Table<unknown, unknown, unknown, Seat>, "asked" | "seq">,
+  seat: Seat,
+  seq: number,
+): Violation | undefined {
+  return seq < asked[seat] || seq > now ? unfit("stale", { seq, now }) : undefined;
 }

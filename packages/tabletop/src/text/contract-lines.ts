@@ -110,6 +110,26 @@ export const CONTRACT_LINES: Lines = {
   },
   "tt.referee.message game-over": { en: "the game is over", es: "la partida ha terminado" },
   "not-over": { en: "the game is not over yet", es: "la partida aún no ha terminado" },
+  "foreseeable-seed": {
+    en: "a seed that begins with “fast:” gives draws that can be foreseen; a table of people takes another",
+    es: "una semilla que empieza por «fast:» da resultados previsibles; una mesa de personas usa otra",
+  },
+  "other-seed": {
+    en: "the seed is not the one that was committed to: its commitment is {commitment}; expected {expected}",
+    es: "la semilla no es la comprometida: su compromiso es {commitment}; se esperaba {expected}",
+  },
+  "other-word": {
+    en: "the word mixed in for this seat is “{word}”; expected “{expected}”",
+    es: "la palabra mezclada para este asiento es «{word}»; se esperaba «{expected}»",
+  },
+  "other-draws": {
+    en: "the replay was not drawn from this seed and these words",
+    es: "la repetición no salió de esta semilla y estas palabras",
+  },
+  "not-as-seen": {
+    en: "view {view} of those shown to this seat is none of this game in that order",
+    es: "la vista {view} de las mostradas a este asiento no es de esta partida en ese orden",
+  },
   "not-your-seat": { en: "the seat ({seat}) is another person's", es: "el puesto ({seat}) es de otra persona" },
   "not-at-the-table": { en: "the sender has no seat at this table", es: "quien envía no tiene puesto en esta mesa" },
   "nothing-to-undo": { en: "there is nothing to take back", es: "no hay nada que deshacer" },

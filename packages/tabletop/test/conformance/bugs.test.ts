@@ -17,7 +17,7 @@ const options = {
     { copies: 1, turns: 10 },
   ],
   games: 4,
-  seed: "bugs",
+  seed: "planted",
   cap: 60,
   share: 1,
 };

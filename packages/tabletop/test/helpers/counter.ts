@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { type Chance, isSeed, seeded, type Words, wordsOfSeed } from "../../src/chance.ts";
+import { type Chance, isSeed, seeded } from "../../src/chance.ts";
 import type { Game, Hash, Outcome } from "../../src/contract.ts";
+import { type Words, wordsOfSeed } from "../../src/generator.ts";
 import { type Frame, type FrameKind, frameKind, machine, type Question, replacedTop } from "../../src/machine.ts";
 import { readInput } from "../../src/parse.ts";
 import { fail, ok, type Violation, violation } from "../../src/result.ts";

@@ -1,5 +1,5 @@
-import type { Words } from "../../src/chance.ts";
 import type { Spectator } from "../../src/contract.ts";
+import type { Words } from "../../src/generator.ts";
 import type { Hidden } from "../../src/knowledge.ts";
 import type { Frame } from "../../src/machine.ts";
 import type { Pile } from "../../src/pile.ts";

@@ -1,6 +1,7 @@
 import { at } from "../../src/at.ts";
-import type { Chance, Words } from "../../src/chance.ts";
+import type { Chance } from "../../src/chance.ts";
 import type { Decision, DecisionView, Spectator } from "../../src/contract.ts";
+import type { Words } from "../../src/generator.ts";
 import {
   type Dealer,
   dealBag,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { type Chance, isSeed, seeded, wordsOfSeed } from "../../src/chance.ts";
+import { type Chance, isSeed, seeded } from "../../src/chance.ts";
 import type { Game, Outcome, Spectator } from "../../src/contract.ts";
+import { wordsOfSeed } from "../../src/generator.ts";
 import { HIDDEN } from "../../src/knowledge.ts";
 import { type Frame, type FrameKind, frameKind, machine } from "../../src/machine.ts";
 import { readInput } from "../../src/parse.ts";

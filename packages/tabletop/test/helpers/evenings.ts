@@ -75,13 +75,13 @@ const undoes = fc.record({ seat, behind: fc.constantFrom(0, 0, 1) }).map(
       return { from: table.seats[seat], message: { type: "undo", seq: table.seq - behind } };
     },
 );
-const withdraws = seat.map(
-  (of): Habit =>
-    (table) => ({ from: table.seats[of], message: { type: "withdraw", seat: of } }),
+const withdraws = fc.record({ seat, behind: fc.constantFrom(0, 0, 0, 1) }).map(
+  ({ seat, behind }): Habit =>
+    (table) => ({ from: table.seats[seat], message: { type: "withdraw", seat, seq: table.seq - behind } }),
 );
 const concedes = fc.record({ seat, from: anyone }).map(
   ({ seat, from }): Habit =>
-    () => ({ from, message: { type: "concede", seat } }),
+    ({ seq }) => ({ from, message: { type: "concede", seat, seq } }),
 );
 const asks = anyone.map(
   (from): Habit =>

@@ -24,8 +24,9 @@ export const bothHeld: DuelTable = after(choosing, ["south", card("south")], ["e
 export function playedOut(table: DuelTable): DuelTable {
   let now = table;
   while (referee.outcomeOf(now) === undefined) {
-    const seat = duel.decision(now.state)?.seat ?? "north";
-    now = after(now, [seat, duel.legalActions(now.state)[0] ?? ready]);
+    const [seat = "north"] = referee.awaited(now);
+    const decides = duel.decision(now.state)?.seat === seat;
+    now = after(now, [seat, decides ? (duel.legalActions(now.state)[0] ?? ready) : anyCard(now, seat)]);
   }
   return now;
 }

@@ -30,6 +30,9 @@ export type DuelMessage = Message<DuelAction, DuelSeat>;
 
 export const referee: Referee<DuelConfig, DuelState, DuelAction, DuelEvent, DuelView, DuelSeat> = createReferee(duel);
 
+/** A referee at a shared screen: applies an answer even where others are still to come. */
+export const shared: typeof referee = createReferee(duel, { secretChoices: "as-they-come" });
+
 /** Everybody plays their own seat. */
 export const APART: BySeat<string> = { north: "nora", east: "ed", south: "sue" };
 
@@ -53,6 +56,14 @@ export function send(table: DuelTable, from: Sender, message: DuelMessage): Resu
 /** The table after answers that must all be accepted. */
 export function after(table: DuelTable, ...answers: readonly (readonly [DuelSeat, DuelAction])[]): DuelTable {
   return answers.reduce((now, [seat, action]) => expectOk(act(now, seat, action)).table, table);
+}
+
+/** The same at a shared screen, where secret choices are applied one after the other. */
+export function afterInTurn(table: DuelTable, ...answers: readonly (readonly [DuelSeat, DuelAction])[]): DuelTable {
+  return answers.reduce((now, [seat, action]) => {
+    const message = { type: "act", seat, seq: now.seq, action };
+    return expectOk(shared.receive(now, now.seats[seat], message)).table;
+  }, table);
 }
 
 /** Reports to one seat, in order. */

@@ -31,7 +31,7 @@ import { startCombat } from "../start.ts";
 import type { BattleSetup, BattleUnits } from "./types.ts";
 
 const DEFAULT_SYSTEM = "sullust";
-const WORDS: Words = [1, 2, 3, 4];
+const WORDS: Words = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * A state in which the battle is about to begin: the combat on top of an otherwise empty Command Phase, cards and units

@@ -2,7 +2,7 @@ import {
   at,
   attempt,
   type Chance,
-  fromWords,
+  fastSeed,
   isSeed,
   ok,
   type Result,
@@ -113,7 +113,7 @@ function resolved(box: Box, start: State, chance: Chance, playout: Playout, play
 function sampled(box: Box, start: State, playout: Playout, players: Players, options: SimulationOptions): BattleOdds {
   const system = combatIn(start)?.system ?? 0;
   const tally = new Tally(box, at(start.places, system).units);
-  const chance = fromWords(wordsOfSeed(options.seed));
+  const chance = seeded(fastSeed(options.seed));
   for (let run = 0; run < options.runs; run++) {
     const work = new QuietWork(box, start, chance);
     const stop = playout(work, players, false);

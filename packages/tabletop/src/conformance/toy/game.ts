@@ -1,6 +1,7 @@
 import { at } from "../../at.ts";
-import { type Chance, isSeed, type Seed, seeded, wordsOfSeed } from "../../chance.ts";
+import { type Chance, isSeed, seeded } from "../../chance.ts";
 import { decisionView, type Game, type Outcome, type Step } from "../../contract.ts";
+import { type Seed, wordsOfSeed } from "../../generator.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../machine.ts";
 import { EMPTY_PILE, shuffled } from "../../pile.ts";
 import { type Result, violation } from "../../result.ts";

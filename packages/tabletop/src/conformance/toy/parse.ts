@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Parsers } from "../../contract.ts";
 import { stateReader } from "../../documents.ts";
+import { wordsSchema } from "../../generator.ts";
 import { readInput } from "../../parse.ts";
 import { toyInvariants } from "./invariants.ts";
 import {
@@ -24,7 +25,6 @@ const card = whole(0, TOY_CARDS.length - 1);
 const pile = v.array(v.strictObject({ cards: v.array(card), ordered: v.boolean(), knownTo: whole(0, 7) }));
 const side = v.strictObject({ deck: pile, hand: pile, open: v.array(card), points: whole(0, 1000) });
 const bid = v.nullable(whole(HOLD, TOY_CARDS.length - 1));
-const word = whole(-(2 ** 31), 2 ** 31 - 1);
 
 const config: v.GenericSchema<unknown, ToyConfig> = v.strictObject({ copies: whole(1, 4), turns: whole(1, 60) });
 
@@ -43,7 +43,7 @@ const state: v.GenericSchema<unknown, ToyState> = v.strictObject({
   format: v.literal(TOY_FORMAT),
   game: v.literal("toy"),
   catalogue: v.literal(TOY_CATALOGUE),
-  words: v.strictTuple([word, word, word, word]),
+  words: wordsSchema(),
   config,
   turn: whole(0, 60),
   sides: v.strictTuple([side, side]),

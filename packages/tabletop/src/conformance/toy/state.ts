@@ -1,5 +1,5 @@
-import type { Words } from "../../chance.ts";
 import type { Hash } from "../../contract.ts";
+import type { Words } from "../../generator.ts";
 import { hashOf } from "../../hash.ts";
 import { HIDDEN, type Hidden } from "../../knowledge.ts";
 import type { CardCode, Pile, SeatMask } from "../../pile.ts";
