@@ -17,21 +17,20 @@ export class GameWork extends StackWork<State, Event> {
     this.box = box;
   }
 
-  /** A unit, to be written to right away: whoever measures in between must ask for it again. */
+  /**
+   * A unit, to be written to right away: whoever measures in between must ask for it again. It is a new one in a new list
+   * each time, because what was measured on the list before goes by the units that stood in it.
+   */
   unit(index: number): Open<UnitState> {
-    const unit = at(this.state.units, index);
-    const own: Open<UnitState> = this.owns(unit) ? unit : this.owned(copyOfUnit(unit));
-    // Always a new list: what was measured on the scene of the old one may no longer hold.
+    const own: Open<UnitState> = copyOfUnit(at(this.state.units, index));
     this.state.units = this.state.units.map((one, place) => (place === index ? own : one));
     return own;
   }
 
-  /** A miniature of a unit, to be written to. */
+  /** A miniature of a unit, to be written to right away: like its unit a new one each time. */
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
-    const miniature = at(own.miniatures, index);
-    const copy: Open<MiniatureState> = this.owns(miniature) ? miniature : this.owned(copyOfMiniature(miniature));
-    // Always a new list too: what follows from which miniatures stand may no longer hold.
+    const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
     own.miniatures = own.miniatures.map((one, place) => (place === index ? copy : one));
     return copy;
   }
