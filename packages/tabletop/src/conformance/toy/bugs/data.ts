@@ -13,6 +13,7 @@ export type DataBug =
   | "loses-a-card"
   | "event-without-a-rule"
   | "depends-on-earlier-calls"
+  | "remembers-how-the-game-went"
   | "names-all-cards-alike"
   | "reads-other-points"
   | "reads-any-catalogue"
@@ -91,6 +92,20 @@ export const DATA_BUGS: Readonly<Record<DataBug, PlantedBug>> = {
         calls += 1;
         if (action.type !== "rest" || calls % 3 !== 0) return step;
         return withState(step, { sides: step.state.sides.map((side) => ({ ...side, points: side.points + 1 })) });
+      });
+    },
+  },
+  "remembers-how-the-game-went": {
+    law: "replay-exact",
+    plant(game) {
+      const ages = new WeakMap<object, number>();
+      return changeSteps(game, (step, action, before) => {
+        const age = (ages.get(before) ?? 0) + 1;
+        const tired = action.type === "rest" && age > 4;
+        const sides = step.state.sides.map((side) => ({ ...side, points: side.points + 1 }));
+        const made = tired ? withState(step, { sides }) : step;
+        ages.set(made.state, age);
+        return made;
       });
     },
   },
