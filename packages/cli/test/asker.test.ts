@@ -50,6 +50,26 @@ describe("at a terminal", () => {
   });
 });
 
+test("however many prompts there are, nobody is warned of listeners, at a terminal or without", async () => {
+  const warned: string[] = [];
+  const note = ({ name }: Error): void => void warned.push(name);
+  process.on("warning", note);
+  for (const tty of [true, false]) {
+    const io = fakeIo(".", { tty, keepsTyping: true });
+    const asker = askerFor(io);
+    for (let prompt = 0; prompt < 15; prompt++) {
+      const answer = asker.line("What now?");
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      io.stdin.write("1\r\n");
+      expect(await answer).toBe("1");
+    }
+    asker.close();
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("warning", note);
+  expect(warned).toEqual([]);
+});
+
 describe("without a terminal", () => {
   test("lines come in order, however early they were typed; then the input ends", async () => {
     const asker = askerFor(fakeIo(".", { lines: ["one", " two "] }));

@@ -10,7 +10,7 @@ const ODDS = [rebellionOdds, legionOdds];
 
 /** `sw odds GAME`: the odds of a battle. */
 export function oddsCommand(io: Io): Command {
-  const parent = commandNamed(io, "odds", "the odds of a battle or an attack").helpCommand(false);
+  const parent = commandNamed(io, "odds", "the odds of a battle or an attack").helpCommand(true);
   const commands = ODDS.map((command) => command(io));
   for (const command of commands) parent.addCommand(command);
   const known = commands.map((command) => command.name()).join(", ");
