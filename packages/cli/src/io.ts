@@ -31,8 +31,10 @@ export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   const interrupt = new AbortController();
   for (const signal of Object.keys(INTERRUPT_CODES) as InterruptSignal[]) {
+    let isSecond = false;
     process.on(signal, () => {
-      if (interrupt.signal.aborted) process.exit(INTERRUPT_CODES[signal]);
+      if (isSecond) process.exit(INTERRUPT_CODES[signal]);
+      isSecond = true;
       interrupt.abort(exit(INTERRUPT_CODES[signal]));
     });
   }

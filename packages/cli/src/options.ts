@@ -59,10 +59,21 @@ export function commandPerGame(
     const command = commandNamed(io, kit.name, `${name} ${kit.title}`);
     parent.addCommand(complete(addGameOptions(command, kit.options), kit));
   }
-  return parent.argument("[game]").action((typed: string | undefined) => {
-    if (typed === undefined) throw badInput(`which game? (known: ${known()})`);
-    gameNamed(typed);
-  });
+  // options belong behind the game, whose they are: without it they are not the mistake
+  return parent
+    .argument("[game]")
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action((typed: string | undefined) => {
+      mustNameGame(typed, known());
+      gameNamed(typed);
+    });
+}
+
+/** Refuses a command line that names no game where one is due, or options before it. */
+export function mustNameGame(typed: string | undefined, known: string): asserts typed is string {
+  if (typed === undefined) throw badInput(`which game? (known: ${known})`);
+  if (typed.startsWith("-")) throw badInput(`which game? It comes before ${typed} (known: ${known})`);
 }
 
 function known(): string {

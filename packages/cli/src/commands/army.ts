@@ -35,9 +35,12 @@ export function armyCommand(io: Io): Command {
         .option("--json", "print everything as JSON"),
     );
   }
-  return parent.helpCommand(true).action(() => {
-    throw badInput("check or options?");
-  });
+  return parent
+    .helpCommand(true)
+    .argument("[what]")
+    .action((typed: string | undefined) => {
+      throw badInput(typed === undefined ? "check or options?" : `no '${typed}' of an army (known: check, options)`);
+    });
 }
 
 async function check(io: Io, file: string, { lang, json }: ArmyTyped): Promise<void> {

@@ -3,7 +3,7 @@ import { badInput } from "../exit.ts";
 import { legionOdds } from "../games/legion/odds/odds.ts";
 import { rebellionOdds } from "../games/rebellion/odds/odds.ts";
 import type { Io } from "../io.ts";
-import { commandNamed } from "../options.ts";
+import { commandNamed, mustNameGame } from "../options.ts";
 
 /** The games whose battles have odds to be asked for, each with a command of its own. */
 const ODDS = [rebellionOdds, legionOdds];
@@ -14,7 +14,12 @@ export function oddsCommand(io: Io): Command {
   const commands = ODDS.map((command) => command(io));
   for (const command of commands) parent.addCommand(command);
   const known = commands.map((command) => command.name()).join(", ");
-  return parent.argument("[game]").action((typed: string | undefined) => {
-    throw badInput(typed === undefined ? `which game? (known: ${known})` : `no odds for '${typed}' (known: ${known})`);
-  });
+  return parent
+    .argument("[game]")
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action((typed: string | undefined) => {
+      mustNameGame(typed, known);
+      throw badInput(`no odds for '${typed}' (known: ${known})`);
+    });
 }

@@ -117,7 +117,7 @@ async function beginGame<Config, State, Action, Event, View, Seat extends string
   const player = (one: Seat): string => (isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot));
   const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<Seat, string>;
   const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
-  if (!opened.ok) throw badInput(kit.face("en", terminalOf(io).paint).violation(opened.violation));
+  if (!opened.ok) throw badInput(kit.face(locale, terminalOf(io).paint).violation(opened.violation));
   return { table: opened.value, keeper: await newKeeper(io, path), locale };
 }
 

@@ -67,7 +67,8 @@ async function attackIn(io: Io, file: string, { dice }: OddsTyped): Promise<Atta
 
 function attackTyped(typed: OddsTyped): AttackInput {
   const { dice, surge, aim, dodge, cover, defense } = typed;
-  if (dice === undefined) throw badInput('which attack? Name a file, or --dice "2 red, 4 white"');
+  if (dice === undefined || dice.replaceAll(",", "").trim() === "")
+    throw badInput('which attack? Name a file, or --dice "2 red, 4 white"');
   return {
     kind: typed.melee === true ? "melee" : "ranged",
     weapons: [{ dice: counted(dice, "dice"), keywords: counted(typed.weapon, "--weapon") }],

@@ -10,7 +10,7 @@ import { textsFor } from "../texts.ts";
 import { forceTyped } from "./force.ts";
 import { reportLines } from "./report.ts";
 
-const EXAMPLE = '--rebel "3 rebel-trooper, airspeeder" --imperial "4 stormtrooper, at-st"';
+const EXAMPLES = { rebel: '"3 rebel-trooper, airspeeder"', imperial: '"4 stormtrooper, at-st"' } as const;
 
 interface OddsTyped {
   readonly rebel?: string;
@@ -54,7 +54,7 @@ function odds(io: Io, typed: OddsTyped): void {
   const { runs, seed, lang } = typed;
   const setup = setupOf(typed);
   const result = battleOdds(setup, typed.exact === true ? { exact: true } : { runs, seed });
-  if (!result.ok) throw badInput(textsFor("en").violation(result.violation));
+  if (!result.ok) throw badInput(textsFor(lang).violation(result.violation));
   if (typed.json === true) {
     io.stdout.write(`${jsonText({ setup, seed, odds: result.value })}\n`);
     return;
@@ -63,10 +63,20 @@ function odds(io: Io, typed: OddsTyped): void {
   io.stdout.write(`${reportLines({ setup, seed, lang }, result.value, paint).join("\n")}\n`);
 }
 
+function missing(side: keyof typeof EXAMPLES): Error {
+  return badInput(`required option '--${side} <force>' not specified, for instance --${side} ${EXAMPLES[side]}`);
+}
+
+function isBlank(typed: string | undefined): typed is undefined {
+  return typed === undefined || typed.replaceAll(",", "").trim() === "";
+}
+
 function setupOf({ rebel, imperial, attacker, tactics, actions, rulings }: OddsTyped): BattleSetup {
-  if (rebel === undefined || imperial === undefined) {
-    throw badInput(`which battle? Name both forces: ${EXAMPLE}`);
+  if (isBlank(rebel) && isBlank(imperial)) {
+    throw badInput(`which battle? Name both forces: --rebel ${EXAMPLES.rebel} --imperial ${EXAMPLES.imperial}`);
   }
+  if (isBlank(rebel)) throw missing("rebel");
+  if (isBlank(imperial)) throw missing("imperial");
   const sides = { rebel: forceTyped("rebel", rebel), imperial: forceTyped("imperial", imperial) };
   const all = Object.values(sides);
   const cards = (actions ?? "")
