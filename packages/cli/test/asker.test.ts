@@ -30,7 +30,8 @@ describe("at a terminal", () => {
 
   test("arrow keys choose", async () => {
     const { io, asker } = begin();
-    expect(await typing(io, asker.choose("Which side?", SIDES), "\u001b[B", "\r")).toBe("rebel");
+    expect(await typing(io, asker.choose("¿Qué bando?", SIDES), "\u001b[B", "\r")).toBe("rebel");
+    expect(io.stdout.text).not.toMatch(/navigate|confirm/);
   });
 
   test.each([

@@ -34,7 +34,9 @@ function promptAsker({ stdin, stdout, interrupted }: Io): Asker {
       }),
     choose: (message, answers) =>
       until(interrupted, async (signal) => {
-        const answer = await select({ ...streams, signal, message, options: answers.map((one) => ({ ...one })) });
+        const options = answers.map((one) => ({ ...one }));
+        // the instructions below are in English only
+        const answer = await select({ ...streams, signal, message, options, showInstructions: false });
         return isCancel(answer) ? undefined : answer;
       }),
     close: () => undefined,
