@@ -1,6 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { constants } from "node:fs";
+import { access, mkdir, open, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import writeFileAtomic from "write-file-atomic";
 import { badInput } from "./exit.ts";
 import type { Io } from "./io.ts";
 
@@ -9,10 +10,23 @@ const MAX_BYTES = 20_000_000;
 
 /** Reads a JSON file; anything that goes wrong is bad input, in one line. */
 export async function readJson(io: Pick<Io, "cwd">, path: string): Promise<unknown> {
+  return parsedJson(path, await readText(io, path));
+}
+
+/** Reads a file as text; anything that goes wrong is bad input. */
+export async function readText(io: Pick<Io, "cwd">, path: string): Promise<string> {
   const full = resolve(io.cwd, path);
-  const text = await readText(full).catch((error: unknown) => {
+  try {
+    const { size } = await stat(full);
+    if (size > MAX_BYTES) throw new RangeError(`it is larger than ${MAX_BYTES / 1_000_000} MB`);
+    return await readFile(full, "utf8");
+  } catch (error) {
     throw badInput(`cannot read ${path}: ${reasonOf(error)}`);
-  });
+  }
+}
+
+/** What the text of a file means as JSON; what is none is bad input. */
+export function parsedJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -20,60 +34,60 @@ export async function readJson(io: Pick<Io, "cwd">, path: string): Promise<unkno
   }
 }
 
-async function readText(path: string): Promise<string> {
-  const { size } = await stat(path);
-  if (size > MAX_BYTES) throw new RangeError(`it is larger than ${MAX_BYTES / 1_000_000} MB`);
-  return readFile(path, "utf8");
-}
-
 /** Refuses a path that could not be written to as things stand; makes its folder if there is none. */
 export async function mustBeWritable(io: Pick<Io, "cwd">, path: string): Promise<void> {
-  await attempted(path, async () => {
-    const draft = await newDraft(await target(io, path));
-    await draft.file.close();
-    await rm(draft.path);
+  await writing(path, async () => access(dirname(await target(io, path)), constants.W_OK));
+}
+
+/**
+ * Writes a file whole or not at all, down to the disk, and its folder if there is none; what cannot be written is bad
+ * input. A file that is there keeps its owner and who may read it; a new one gets `mode`, or what is usual.
+ */
+export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string, mode?: number): Promise<void> {
+  await writing(path, async () => {
+    const full = await target(io, path);
+    const isNew = (await statOf(full)) === undefined;
+    // The library writes with one call and takes no notice when the disk took a part of it only: so its draft is filled
+    // here. It brings the draft down to the disk, puts it in the file's place, and takes it away on failures and signals.
+    const tmpfileCreated = (draft: string): Promise<void> => writeFile(draft, text);
+    await writeFileAtomic(full, "", isNew && mode !== undefined ? { mode, tmpfileCreated } : { tmpfileCreated });
+    await syncFolder(dirname(full));
   });
 }
 
-/** Writes a file whole or not at all, and its folder if there is none; what cannot be written is bad input. */
-export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string): Promise<void> {
-  await attempted(path, async () => replace(await target(io, path), text));
-}
-
-async function attempted(path: string, write: () => Promise<void>): Promise<void> {
-  await write().catch((error: unknown) => {
+/** Does something to a path; that it cannot be done is bad input. */
+export async function writing<Result>(path: string, write: () => Promise<Result>): Promise<Result> {
+  return write().catch((error: unknown) => {
     throw badInput(`cannot write ${path}: ${reasonOf(error)}`);
   });
 }
 
 /** The file that a path leads to, through links, in a folder that is there. */
-async function target(io: Pick<Io, "cwd">, path: string): Promise<string> {
+export async function target(io: Pick<Io, "cwd">, path: string): Promise<string> {
   const full = resolve(io.cwd, path);
   if (!(await isReplaceable(full))) throw new TypeError("it is not a file");
-  await mkdir(dirname(full), { recursive: true });
+  await makeFolder(dirname(full));
   return realpath(full).catch(() => full);
 }
 
-/** Writes beside the file, down to the disk, then renames: whoever looks sees the old text or the new one. */
-async function replace(path: string, text: string): Promise<void> {
-  const draft = await newDraft(path);
-  try {
-    try {
-      await draft.file.writeFile(text);
-      await draft.file.sync();
-    } finally {
-      await draft.file.close();
-    }
-    await rename(draft.path, path);
-  } catch (error) {
-    await rm(draft.path, { force: true });
-    throw error;
-  }
+/** Makes a folder with those above it, and brings them down to the disk. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }
 
-async function newDraft(path: string): Promise<{ readonly path: string; readonly file: FileHandle }> {
-  const draft = join(dirname(path), `.sw-${randomUUID()}.tmp`);
-  return { path: draft, file: await open(draft, "wx") };
+/** What systems say that have no way to bring a folder down to the disk. */
+const NO_SYNC: ReadonlySet<unknown> = new Set(["EACCES", "EBADF", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
+
+/** Brings the names in a folder down to the disk: without that a power cut may take a new file away. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, "r");
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    if (!NO_SYNC.has(codeOf(error))) throw error;
+  }
 }
 
 /** True if nothing is there yet or a plain file: a folder or a device is never replaced. */
@@ -89,16 +103,18 @@ export async function exists(io: Pick<Io, "cwd">, path: string): Promise<boolean
 }
 
 async function statOf(path: string): Promise<Awaited<ReturnType<typeof stat>> | undefined> {
-  return stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
+  return stat(path).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return undefined;
     throw error;
   });
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "permission denied",
+  EDQUOT: "the disk quota is used up",
   EEXIST: "a part of the path is a file",
   EISDIR: "it is a folder",
+  ELOOP: "its links lead nowhere",
   ENAMETOOLONG: "the name is too long",
   ENOENT: "there is no such file",
   ENOSPC: "the disk is full",
@@ -107,8 +123,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: "the disk is read-only",
 };
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : undefined;
-  return code === undefined ? error.message : (REASONS[code] ?? code);
+/** Why something could not be read or written, in a few words. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  if (code !== undefined) return REASONS[code] ?? code;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The code of an error of the system; undefined for any other. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -7,9 +7,10 @@ import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { simulateCommand } from "./commands/simulate.ts";
 import { tableCommand } from "./commands/table.ts";
-import { BAD_INPUT, isExit } from "./exit.ts";
+import { BAD_INPUT, badInput, isExit } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { commandNamed } from "./options.ts";
+import { printable } from "./terminal/printable.ts";
 import { versionOf } from "./versions.ts";
 
 export type { Io } from "./io.ts";
@@ -44,12 +45,27 @@ function program(io: Io): Command {
     tableCommand,
   ];
   for (const command of commands) sw.addCommand(command(io));
-  return sw;
+  return sw.addCommand(helpCommand(io, sw));
+}
+
+/** `sw help [COMMAND] [GAME]`: the same as `--help` behind them. */
+function helpCommand(io: Io, sw: Command): Command {
+  return commandNamed(io, "help", "show what a command takes")
+    .argument("[command...]", "the command, and the game if it takes one")
+    .action((names: readonly string[]) => {
+      let command = sw;
+      for (const name of names) {
+        const next = command.commands.find((one) => one.name() === name);
+        if (next === undefined) throw badInput(`no help for '${names.join(" ")}': unknown command '${name}'`);
+        command = next;
+      }
+      command.help();
+    });
 }
 
 /** The argument parser gives 1 for what it does not understand, and its message may have several lines. */
 function ended(exitCode: number, message: string, io: Io): number {
   if (exitCode !== 1 && exitCode !== BAD_INPUT) return exitCode;
-  io.stderr.write(`sw: ${message.replace(/^error: /, "").replace(/\s*\n\s*/g, " ")}\n`);
+  io.stderr.write(`sw: ${printable(message.replace(/^error: /, "").replace(/\s*\n\s*/g, " "))}\n`);
   return BAD_INPUT;
 }

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from "node:stream";
-import { exit, INTERRUPT_CODES, type InterruptSignal } from "./exit.ts";
+import { badInput, exit, INTERRUPT_CODES, type InterruptSignal } from "./exit.ts";
+import { reasonOf } from "./files.ts";
 
 /** A stream to write to that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
@@ -15,21 +16,32 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder that relative paths start from. */
   readonly cwd: string;
-  /** Aborted by Ctrl-C, with the error that ends the command as its reason. */
+  /** Aborted by Ctrl-C and the like, with the error that ends the command as its reason. */
   readonly interrupted: AbortSignal;
 }
 
-/** The streams, environment and signals of this process. A second Ctrl-C ends it at once, as if nothing listened. */
+/** A reader of a pipe, or a terminal, that is gone. */
+const GONE: ReadonlySet<unknown> = new Set(["EPIPE", "EIO"]);
+
+/**
+ * The streams, environment and signals of this process. A second Ctrl-C ends it at once. What is said to somebody who has
+ * gone is not heard, and that is all: `sw demo | head` still leaves its recording.
+ */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
   const interrupt = new AbortController();
   for (const signal of Object.keys(INTERRUPT_CODES) as InterruptSignal[]) {
-    process.once(signal, () => interrupt.abort(exit(INTERRUPT_CODES[signal])));
+    let isSecond = false;
+    process.on(signal, () => {
+      if (isSecond) process.exit(INTERRUPT_CODES[signal]);
+      isSecond = true;
+      interrupt.abort(exit(INTERRUPT_CODES[signal]));
+    });
   }
-  // whoever reads a pipe may stop reading: `sw rules force | head`
-  stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit(0);
-  });
+  for (const stream of [stdout, stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (!GONE.has(error.code)) interrupt.abort(badInput(`cannot write what there is to say: ${reasonOf(error)}`));
+    });
+  }
   return { stdin, stdout, stderr, env, cwd: process.cwd(), interrupted: interrupt.signal };
 }

@@ -3,6 +3,7 @@ import { badInput } from "./exit.ts";
 import { GAMES } from "./games.ts";
 import type { Io } from "./io.ts";
 import { type GameOption, LOCALES, type SealedKit, type TypedOptions } from "./kit.ts";
+import { shellWord } from "./terminal/printable.ts";
 
 /** A command that throws instead of ending the process, and leaves it to `main` to say what was wrong. */
 export function commandNamed(io: Pick<Io, "stdout">, name: string, description: string): Command {
@@ -14,8 +15,8 @@ export function commandNamed(io: Pick<Io, "stdout">, name: string, description: 
 }
 
 /** `--lang`. */
-export function langOption(): Option {
-  return new Option("--lang <language>", "language of the game").choices(LOCALES);
+export function langOption(description = "language of the game"): Option {
+  return new Option("--lang <language>", description).choices(LOCALES);
 }
 
 /** `--seed`: anything that can be typed; equal seeds give equal games. */
@@ -53,15 +54,26 @@ export function commandPerGame(
   description: string,
   complete: (command: Command, kit: SealedKit) => Command,
 ): Command {
-  const parent = commandNamed(io, name, description).helpCommand(false);
+  const parent = commandNamed(io, name, description).helpCommand(true);
   for (const kit of GAMES) {
     const command = commandNamed(io, kit.name, `${name} ${kit.title}`);
     parent.addCommand(complete(addGameOptions(command, kit.options), kit));
   }
-  return parent.argument("[game]").action((typed: string | undefined) => {
-    if (typed === undefined) throw badInput(`which game? (known: ${known()})`);
-    gameNamed(typed);
-  });
+  // options belong behind the game, whose they are: without it they are not the mistake
+  return parent
+    .argument("[game]")
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action((typed: string | undefined) => {
+      mustNameGame(typed, known());
+      gameNamed(typed);
+    });
+}
+
+/** Refuses a command line that names no game where one is due, or options before it. */
+export function mustNameGame(typed: string | undefined, known: string): asserts typed is string {
+  if (typed === undefined) throw badInput(`which game? (known: ${known})`);
+  if (typed.startsWith("-")) throw badInput(`which game? It comes before ${typed} (known: ${known})`);
 }
 
 function known(): string {
@@ -82,7 +94,7 @@ export function retyped(gameOptions: readonly GameOption[], options: TypedOption
       const option = new Option(flags, description);
       const value = options[option.attributeName()];
       if (value === undefined) return "";
-      return value === true ? ` ${option.long}` : ` ${option.long} ${value}`;
+      return value === true ? ` ${option.long}` : ` ${option.long} ${shellWord(String(value))}`;
     })
     .join("");
 }

@@ -1,4 +1,5 @@
 import type { LengthUnit, Locale } from "./kit.ts";
+import { safe } from "./terminal/printable.ts";
 
 /** What the commands say around a game. */
 export interface Words {
@@ -15,7 +16,8 @@ export interface Words {
   readonly allSeats: string;
   readonly opponent: (player: string, bot: string) => string;
   readonly savedAt: (path: string) => string;
-  readonly kept: (path: string, command: string) => string;
+  readonly kept: (path: string) => string;
+  readonly goOn: (command: string) => string;
   readonly passKeyboard: (player: string) => string;
   readonly happened: string;
   readonly prompt: string;
@@ -29,28 +31,30 @@ export interface Words {
   readonly undoNothing: string;
   readonly saved: (path: string) => string;
   readonly notSaved: (reason: string) => string;
+  readonly leaveAnyway: string;
 }
 
 /** The words in both languages. */
 export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     watching: (title, bots, seed) =>
-      `${title}: ${["no", "one", "two", "three", "four"][bots]} bots play, seed ${seed}.`,
-    recorded: (title, version) => `${title}, recorded by version ${version}.`,
-    again: (command) => `The same game again: ${command}`,
+      safe`${title}: ${["no", "one", "two", "three", "four"][bots]} bots play, seed ${seed}.`,
+    recorded: (title, version) => safe`${title}, recorded by version ${version}.`,
+    again: (command) => safe`The same game again: ${command}`,
     stats: (turns, unit, decisions, checks) =>
-      `${turns} ${unit}, ${decisions} decisions; the invariants were checked ${checks} times and always held.`,
-    replayWritten: (path) => `Replay written to ${path}.`,
-    drawn: (path) => `Drawn in ${path}.`,
-    replayEqual: (path, hash) => `Replayed from ${path}: the final hash is equal, ${hash}.`,
-    undecided: (decisions) => `Undecided after ${decisions} decisions.`,
+      safe`${turns} ${unit}, ${decisions} decisions; the invariants were checked ${checks} times and always held.`,
+    replayWritten: (path) => safe`Replay written to ${path}.`,
+    drawn: (path) => safe`Drawn in ${path}.`,
+    replayEqual: (path, hash) => safe`Replayed from ${path}: the final hash is equal, ${hash}.`,
+    undecided: (decisions) => safe`Undecided after ${decisions} decisions.`,
     chooseSeat: "Which side do you play?",
     bothSeats: "Both, two people at one keyboard",
     allSeats: "All of them, at one keyboard",
-    opponent: (player, bot) => `The bot "${bot}" plays ${player}.`,
-    savedAt: (path) => `The game is kept in ${path} after every move.`,
-    kept: (path, command) => `The game is kept in ${path}. Go on with: ${command}`,
-    passKeyboard: (player) => `Pass the keyboard to ${player}, who then presses Enter.`,
+    opponent: (player, bot) => safe`The bot "${bot}" plays ${player}.`,
+    savedAt: (path) => safe`The game is kept in ${path} after every move.`,
+    kept: (path) => safe`The game is kept in ${path}.`,
+    goOn: (command) => safe`Go on with: ${command}`,
+    passKeyboard: (player) => safe`Pass the keyboard to ${player}, who then presses Enter.`,
     happened: "Since you last chose:",
     prompt: "Your choice",
     keys: "number: do it   ?number: full text   u: undo   s: save   q: quit   ?: help",
@@ -63,34 +67,36 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       "s        save now (it is also saved after every move)",
       "q        save and quit; Ctrl-C does the same",
     ],
-    noSuchNumber: (most) => `Only 1 to ${most} are listed.`,
-    notUnderstood: (typed) => `"${typed}" is not understood; ? shows what is.`,
-    noSuchCard: (name) => `No card has "${name}" in its name.`,
+    noSuchNumber: (most) => safe`Only 1 to ${most} are listed.`,
+    notUnderstood: (typed) => safe`"${typed}" is not understood; ? shows what is.`,
+    noSuchCard: (name) => safe`No card has "${name}" in its name.`,
     undone: "Taken back.",
     undoPastReveal: "That revealed something and cannot be taken back.",
     undoNothing: "There is nothing of yours to take back.",
-    saved: (path) => `Saved in ${path}.`,
-    notSaved: (reason) => `Not saved: ${reason}.`,
+    saved: (path) => safe`Saved in ${path}.`,
+    notSaved: (reason) => safe`Not saved: ${reason}.`,
+    leaveAnyway: "q once more leaves without what was played since the last time it could be saved.",
   },
   es: {
     watching: (title, bots, seed) =>
-      `${title}: juegan ${["cero", "un", "dos", "tres", "cuatro"][bots]} bots, semilla ${seed}.`,
-    recorded: (title, version) => `${title}, grabada con la versión ${version}.`,
-    again: (command) => `La misma partida otra vez: ${command}`,
+      safe`${title}: juegan ${["cero", "un", "dos", "tres", "cuatro"][bots]} bots, semilla ${seed}.`,
+    recorded: (title, version) => safe`${title}, grabada con la versión ${version}.`,
+    again: (command) => safe`La misma partida otra vez: ${command}`,
     stats: (turns, unit, decisions, checks) =>
-      `${turns} ${{ turns: "turnos", rounds: "rondas" }[unit]}, ${decisions} decisiones; ` +
-      `los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
-    replayWritten: (path) => `Repetición guardada en ${path}.`,
-    drawn: (path) => `Dibujada en ${path}.`,
-    replayEqual: (path, hash) => `Repetida desde ${path}: el hash final es igual, ${hash}.`,
-    undecided: (decisions) => `Sin decidir tras ${decisions} decisiones.`,
+      safe`${turns} ${{ turns: "turnos", rounds: "rondas" }[unit]}, ${decisions} decisiones; ` +
+      safe`los invariantes se comprobaron ${checks} veces y siempre se cumplieron.`,
+    replayWritten: (path) => safe`Repetición guardada en ${path}.`,
+    drawn: (path) => safe`Dibujada en ${path}.`,
+    replayEqual: (path, hash) => safe`Repetida desde ${path}: el hash final es igual, ${hash}.`,
+    undecided: (decisions) => safe`Sin decidir tras ${decisions} decisiones.`,
     chooseSeat: "¿Qué bando llevas?",
     bothSeats: "Los dos: dos personas con un solo teclado",
     allSeats: "Todos, con un solo teclado",
-    opponent: (player, bot) => `El bot "${bot}" juega con ${player}.`,
-    savedAt: (path) => `La partida se guarda en ${path} después de cada jugada.`,
-    kept: (path, command) => `La partida queda guardada en ${path}. Para seguir: ${command}`,
-    passKeyboard: (player) => `Pasa el teclado a quien juega con ${player}, que pulsa Intro.`,
+    opponent: (player, bot) => safe`El bot "${bot}" juega con ${player}.`,
+    savedAt: (path) => safe`La partida se guarda en ${path} después de cada jugada.`,
+    kept: (path) => safe`La partida queda guardada en ${path}.`,
+    goOn: (command) => safe`Para seguir: ${command}`,
+    passKeyboard: (player) => safe`Pasa el teclado a quien juega con ${player}, que pulsa Intro.`,
     happened: "Desde tu última elección:",
     prompt: "Tu elección",
     keys: "número: hacerlo   ?número: texto completo   u: deshacer   s: guardar   q: salir   ?: ayuda",
@@ -103,13 +109,14 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       "s        guarda ahora (también se guarda tras cada jugada)",
       "q        guarda y sale; Ctrl-C hace lo mismo",
     ],
-    noSuchNumber: (most) => `Solo figuran del 1 al ${most}.`,
-    notUnderstood: (typed) => `No se entiende "${typed}"; ? muestra qué se puede escribir.`,
-    noSuchCard: (name) => `Ninguna carta lleva "${name}" en el nombre.`,
+    noSuchNumber: (most) => safe`Solo figuran del 1 al ${most}.`,
+    notUnderstood: (typed) => safe`No se entiende "${typed}"; ? muestra qué se puede escribir.`,
+    noSuchCard: (name) => safe`Ninguna carta lleva "${name}" en el nombre.`,
     undone: "Deshecho.",
     undoPastReveal: "Eso reveló algo y no se puede deshacer.",
     undoNothing: "No hay nada tuyo que deshacer.",
-    saved: (path) => `Guardada en ${path}.`,
-    notSaved: (reason) => `No se ha guardado: ${reason}.`,
+    saved: (path) => safe`Guardada en ${path}.`,
+    notSaved: (reason) => safe`No se ha guardado: ${reason}.`,
+    leaveAnyway: "Otra q sale sin lo jugado desde la última vez que se pudo guardar.",
   },
 };

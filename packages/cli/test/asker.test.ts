@@ -30,7 +30,8 @@ describe("at a terminal", () => {
 
   test("arrow keys choose", async () => {
     const { io, asker } = begin();
-    expect(await typing(io, asker.choose("Which side?", SIDES), "\u001b[B", "\r")).toBe("rebel");
+    expect(await typing(io, asker.choose("¿Qué bando?", SIDES), "\u001b[B", "\r")).toBe("rebel");
+    expect(io.stdout.text).not.toMatch(/navigate|confirm/);
   });
 
   test.each([
@@ -48,6 +49,26 @@ describe("at a terminal", () => {
     expect(await answer).toBeUndefined();
     expect(await asker.choose("Which side?", SIDES)).toBeUndefined();
   });
+});
+
+test("however many prompts there are, nobody is warned of listeners, at a terminal or without", async () => {
+  const warned: string[] = [];
+  const note = ({ name }: Error): void => void warned.push(name);
+  process.on("warning", note);
+  for (const tty of [true, false]) {
+    const io = fakeIo(".", { tty, keepsTyping: true });
+    const asker = askerFor(io);
+    for (let prompt = 0; prompt < 15; prompt++) {
+      const answer = asker.line("What now?");
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      io.stdin.write("1\r\n");
+      expect(await answer).toBe("1");
+    }
+    asker.close();
+  }
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("warning", note);
+  expect(warned).toEqual([]);
 });
 
 describe("without a terminal", () => {

@@ -89,6 +89,31 @@ describe("on a terminal", () => {
 
 test("a seed can hold anything and still makes one file name", async () => {
   const io = fakeIo(folder.path);
-  expect((await sw(io, ["demo", "--bases", "2", "--seed", "../a b/ñ"])).code).toBe(0);
+  const { code, out } = await sw(io, ["demo", "--bases", "2", "--seed", "../a b/ñ"]);
+  expect(code).toBe(0);
+  expect(out).toContain('The same game again: sw demo --bases 2 --seed "../a b/ñ"\n');
   expect(readdirSync(join(folder.path, "replays"))).toEqual(["deckbuilder-.._a_b__.json"]);
+});
+
+describe("a game that goes wrong", () => {
+  afterEach(() => {
+    vi.doUnmock("../src/playing/invariants.ts");
+    vi.resetModules();
+  });
+
+  test("leaves the recording of what was played of it", async () => {
+    let checks = 0;
+    vi.doMock("../src/playing/invariants.ts", () => ({
+      mustHold: () => {
+        checks += 1;
+        if (checks > 20) throw new Error("invariant broken");
+      },
+    }));
+    vi.resetModules();
+    const { main } = await import("../src/index.ts");
+    const io = fakeIo(folder.path);
+    await expect(main(["demo", "--bases", "2", "--seed", "5"], io)).rejects.toThrow("invariant broken");
+    expect(io.stderr.text).toBe("Replay written to replays/deckbuilder-5.json.\n");
+    expect(JSON.parse(replayOf("deckbuilder-5.json")).actions).toHaveLength(20);
+  });
 });

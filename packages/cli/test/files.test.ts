@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import sync, { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,7 +7,7 @@ import { freshFolder } from "./helpers/fake-io.ts";
 vi.mock("node:fs/promises", async (original) => ({ ...(await original<typeof fs>()) }));
 // Another test of this worker may have loaded it already, with the real file system.
 vi.resetModules();
-const { exists, readJson, writeWhole } = await import("../src/files.ts");
+const { exists, mustBeWritable, readJson, writeWhole } = await import("../src/files.ts");
 
 let folder = freshFolder();
 beforeEach(() => {
@@ -31,15 +31,10 @@ describe("writing", () => {
 
   test("that breaks off half way leaves the old file as it was, and nothing else", async () => {
     writeFileSync(at("game.json"), "old");
-    const open = fs.open;
-    vi.spyOn(fs, "open").mockImplementation(async (...args) => {
-      const file = await open(...args);
-      const write = file.writeFile.bind(file);
-      file.writeFile = async (text): Promise<void> => {
-        await write(String(text).slice(0, 3));
-        throw Object.assign(new Error("no room"), { code: "ENOSPC" });
-      };
-      return file;
+    const write = fs.writeFile;
+    vi.spyOn(fs, "writeFile").mockImplementation(async (path, text) => {
+      await write(path, String(text).slice(0, 3));
+      throw Object.assign(new Error("no room"), { code: "ENOSPC" });
     });
     await expect(writeWhole(io(), "game.json", "new and longer")).rejects.toMatchObject({
       message: "cannot write game.json: the disk is full",
@@ -49,12 +44,54 @@ describe("writing", () => {
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
+  test("that the disk takes a part of, without a word, is gone on with until all of it is there", async () => {
+    const { write } = sync;
+    const half = ((file: number, text: string, at: number, code: BufferEncoding, done: () => void) =>
+      write(file, text.slice(0, text.length / 2), at, code, done)) as typeof sync.write;
+    vi.spyOn(sync, "write").mockImplementation(half);
+    await writeWhole(io(), "game.json", "the whole text");
+    expect(readFileSync(at("game.json"), "utf8")).toBe("the whole text");
+  });
+
   test("that cannot take the file's place leaves the old one", async () => {
     writeFileSync(at("game.json"), "old");
-    vi.spyOn(fs, "rename").mockRejectedValue(Object.assign(new Error("no"), { code: "EACCES" }));
+    const refuse = ((_from: string, _to: string, done: (error: Error) => void) =>
+      done(Object.assign(new Error("no"), { code: "EACCES" }))) as typeof sync.rename;
+    vi.spyOn(sync, "rename").mockImplementation(refuse);
     await expect(writeWhole(io(), "game.json", "new")).rejects.toThrow("cannot write game.json: permission denied");
     expect(readFileSync(at("game.json"), "utf8")).toBe("old");
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
+  });
+
+  test("keeps who may read a file; a new one is readable as asked", async () => {
+    writeFileSync(at("shared.json"), "old");
+    chmodSync(at("shared.json"), 0o640);
+    for (const name of ["shared.json", "own.json", "own.json"]) await writeWhole(io(), name, "new", 0o600);
+    const modeOf = (name: string): number => statSync(at(name)).mode & 0o777;
+    expect([modeOf("shared.json"), modeOf("own.json")]).toEqual([0o640, 0o600]);
+  });
+
+  test("brings the folder down to the disk as well, where the system can", async () => {
+    const open = vi.spyOn(fs, "open");
+    await writeWhole(io(), "saves/mine/game.json", "new");
+    const folders = open.mock.calls.map(([path]) => String(path));
+    expect(folders).toEqual([at("saves"), folder.path, at("saves/mine")]);
+    open.mockRejectedValue(Object.assign(new Error("no"), { code: "EPERM" }));
+    await writeWhole(io(), "saves/mine/game.json", "newer");
+    expect(readFileSync(at("saves/mine/game.json"), "utf8")).toBe("newer");
+    open.mockRejectedValue(Object.assign(new Error("broken"), { code: "EIO" }));
+    await expect(writeWhole(io(), "saves/mine/game.json", "newest")).rejects.toThrow(
+      "cannot write saves/mine/game.json",
+    );
+  });
+
+  test("is refused beforehand in a folder that nothing can be written to, and nothing is left of the question", async () => {
+    await mustBeWritable(io(), "a/game.json");
+    expect(readdirSync(at("a"))).toEqual([]);
+    vi.spyOn(fs, "access").mockRejectedValue(Object.assign(new Error("no"), { code: "EROFS" }));
+    await expect(mustBeWritable(io(), "a/game.json")).rejects.toThrow(
+      "cannot write a/game.json: the disk is read-only",
+    );
   });
 
   test("goes through a link to the file behind it", async () => {

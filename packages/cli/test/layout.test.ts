@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { padded, table, widthOf, wrapped } from "../src/terminal/layout.ts";
+import { fitted, joined, padded, table, textOf, widthOf, wrapped } from "../src/terminal/layout.ts";
 
 const RED = (text: string): string => `\u001b[31m${text}\u001b[39m`;
 
@@ -15,6 +15,17 @@ test("later lines stand further in", () => {
   expect(wrapped("one two three four", 12, 2)).toEqual(["one two", "  three four"]);
   const coloured = wrapped(`one two ${RED("three  four")}`, 9, 2).map(stripVTControlCharacters);
   expect(coloured.map((line) => line.trimEnd())).toEqual(["one two", "  three", "  four"]);
+});
+
+test("a line that must stay whole is left as it is, however narrow the screen", () => {
+  const line = { whole: 'sw play legion --resume "my saves/a game.json"' };
+  expect(fitted(line, 20, 2)).toEqual([line.whole]);
+  expect(fitted("one two three", 12, 2)).toEqual(wrapped("one two three", 12, 2));
+  expect([line, "text"].map(textOf)).toEqual([line.whole, "text"]);
+});
+
+test("parts that take no room are none, in colour too", () => {
+  expect(joined(["a", "", RED(""), RED("b")], " · ")).toBe(`a · ${RED("b")}`);
 });
 
 const words = fc.array(fc.string({ unit: fc.constantFrom("a", "b", "é"), minLength: 1, maxLength: 9 }), {

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { game, type State } from "@sw/deckbuilder-core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FakeIo, fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
+import { type FakeIo, fakeIo, freshFolder, isColoured, Recorder, type Run, sw } from "./helpers/fake-io.ts";
 
 let folder = freshFolder();
 beforeEach(() => {
@@ -100,6 +101,52 @@ function endOfTurn(): readonly string[] {
   if (!state.ok) throw new Error(state.violation.code);
   return [String(game.legalActions(state.value.state).length)];
 }
+
+describe("a save", () => {
+  test("can be read by its owner alone, whatever was typed", async () => {
+    await play(START, ["1", "1", "q"]);
+    expect(statSync(join(folder.path, "game.json")).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder.path)).toEqual(["game.json"]);
+  });
+
+  test("of any name is gone on with by the command that is shown", async () => {
+    const name = "my games/it's $1.json";
+    const io = fakeIo(folder.path, { lines: ["q"] });
+    const { out } = await sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
+    expect(out).toContain(`Go on with: sw play deckbuilder --resume 'my games/it'\\''s $1.json'\n`);
+    expect(out).toContain(`  The game is kept in ${name} after every move.\n`);
+    expect(await sw(fakeIo(folder.path), ["play", "deckbuilder", "--resume", name])).toMatchObject({
+      code: 0,
+      err: "",
+    });
+  });
+
+  test("has its command in a line of its own where the screen is too narrow for both", async () => {
+    const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
+    const name = `${"long-".repeat(16)}.json`;
+    const run = sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
+    await shown(io, /Your choice/);
+    io.stdin.write("q\r");
+    expect((await run).out).toContain(
+      `\nThe game is kept in ${name}.\nGo on with: sw play deckbuilder --resume ${name}\n`,
+    );
+  });
+});
+
+test.each([
+  ["deckbuilder", "empire"],
+  ["deckbuilder", "rebel"],
+  ["rebellion", "imperial"],
+  ["rebellion", "rebel"],
+  ["legion", "player-1"],
+])("%s in colour, as %s sees it, has no mark between parts where there is no part", async (name, seat) => {
+  // wide enough that no line is broken
+  const io = { ...fakeIo(folder.path, { env: { FORCE_COLOR: "1" } }), stdout: new Recorder(false, 5_000) };
+  const { out } = await sw(io, `play ${name} --seat ${seat} --seed 7 --save game.json`);
+  expect(isColoured(out)).toBe(true);
+  const lines = stripVTControlCharacters(out).split("\n");
+  expect(lines.filter((line) => /·\s*$|·\s+·|^\s*·/.test(line) && !line.includes("Force: "))).toEqual([]);
+});
 
 describe("undo", () => {
   test("takes back a choice that revealed nothing", async () => {
@@ -208,6 +255,18 @@ describe("beginning", () => {
   });
 });
 
+/** Puts a file in the way of the folder of a test, so that nothing can be written there; gives back how to end that. */
+function obstructed(): () => void {
+  const game = readFileSync(join(folder.path, "game.json"));
+  folder.remove();
+  writeFileSync(folder.path, "a file in the way");
+  return () => {
+    folder.remove();
+    mkdirSync(folder.path);
+    writeFileSync(join(folder.path, "game.json"), game);
+  };
+}
+
 describe("what cannot be", () => {
   test("a game is never begun over another file", async () => {
     writeFileSync(join(folder.path, "game.json"), "mine");
@@ -220,16 +279,56 @@ describe("what cannot be", () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /\bYour choice .*\bYour choice /s);
-    const path = join(folder.path, "game.json");
-    writeFileSync(`${path}.old`, readFileSync(path));
-    folder.remove();
-    writeFileSync(folder.path, "a file in the way");
+    const free = obstructed();
     io.stdin.write("1\ns\n");
     await shown(io, /Not saved: cannot write game\.json/);
-    folder.remove();
-    mkdirSync(folder.path);
+    free();
     io.stdin.end("q\n");
     expect((await run).code).toBe(0);
     expect(saved().table.played).toHaveLength(2);
+  });
+
+  test("nobody leaves without knowing that the game could not be saved, and once more leaves all the same", async () => {
+    const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
+    const run = sw(io, START);
+    await shown(io, /\bYour choice .*\bYour choice /s);
+    const free = obstructed();
+    io.stdin.write("1\nq\n");
+    await shown(io, /q once more leaves without what was played/);
+    io.stdin.write("q\n");
+    const { code, out, err } = await run;
+    free();
+    expect(code).toBe(2);
+    expect(err).toMatch(/^sw: cannot write game\.json: a part of the path is .*\n$/);
+    expect(out).not.toContain("Go on with");
+    expect(saved().table.played).toHaveLength(1);
+  });
+
+  test("a game whose end cannot be saved still names the winner, and the fault", async () => {
+    const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
+    const run = sw(io, `${START} --bases 2 --bot random`);
+    await shown(io, /\bYour choice .*\bYour choice /s);
+    const free = obstructed();
+    io.stdin.write("1\n".repeat(3000));
+    const { code, out, err } = await run;
+    free();
+    expect(code).toBe(2);
+    expect(out).toMatch(/Won by the (Empire|Rebellion)/);
+    expect(err).toMatch(/^sw: cannot write /);
+  });
+
+  test("a save that another session has is not touched, and the one who comes second is told who has it", async () => {
+    const io = fakeIo(folder.path, { keepsTyping: true });
+    const run = sw(io, START);
+    await shown(io, /Your choice/);
+    for (const args of [RESUME, "play deckbuilder --seat rebel --save game.json"]) {
+      const second = await play(args, ["1", "q"]);
+      expect([second.code, second.out]).toEqual([2, ""]);
+      expect(second.err).toMatch(/is being played already: process \d+ |something is there already/);
+    }
+    io.stdin.end("1\nq\n");
+    expect((await run).code).toBe(0);
+    expect(saved().table.played).toHaveLength(1);
+    expect((await play(RESUME, [])).code).toBe(0);
   });
 });

@@ -37,6 +37,16 @@ test("nothing found is said so", async () => {
   expect(await run("zebra")).toEqual({ code: 0, out: "No rule has all of: zebra\n", err: "" });
 });
 
+test("--lang es says in Spanish what stands around the rules, and that statements are in English", async () => {
+  const { code, out, err } = await run("--lang es bribe refill");
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("El libro deja abierto:");
+  expect(out).toMatch(/\n1 regla; los enunciados están en inglés\n$/);
+  expect((await run("--lang es zebra")).out).toBe(
+    "Ninguna regla tiene todo esto: zebra (los enunciados están en inglés)\n",
+  );
+});
+
 test("on a terminal ids stand out", async () => {
   const { out } = await sw(fakeIo(".", { tty: true }), "rules dbg.turn.no-duty");
   expect(isColoured(out)).toBe(true);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Params } from "./json.ts";
+import { knownKeys } from "./known-keys.ts";
 import { type Failure, fail, ok, type Result, violation } from "./result.ts";
 
 /** Bounds on untrusted JSON. */
@@ -70,7 +71,10 @@ function offenceOfNumber(value: number): string | undefined {
   return Number.isFinite(value) ? undefined : "not-a-finite-number";
 }
 
-/** Reads untrusted input by a valibot schema, after {@link plainInput}; the first issue becomes the violation. */
+/**
+ * Reads untrusted input by a valibot schema, after {@link plainInput}; the first issue becomes the violation. A key that
+ * a strict object does not know is refused as `unknown-key`, with the known ones; anything else as `wrong-shape`.
+ */
 export function readInput<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,
@@ -80,12 +84,25 @@ export function readInput<T>(
   if (offence !== undefined) return offence;
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return ok(result.output);
-  const issue = result.issues[0];
+  const issue = innermost(result.issues[0]);
+  const path = v.getDotPath(issue) ?? "";
+  if (issue.type === "strict_object" && issue.expected === "never") {
+    const known = knownKeys(schema, issue.path ?? []).join(", ");
+    return refused("tt.input.shape", "unknown-key", { path: path.slice(0, 200), known });
+  }
   return refused("tt.input.shape", "wrong-shape", {
-    path: v.getDotPath(issue) ?? "",
+    path,
     expected: issue.expected ?? "",
     received: issue.received.slice(0, 100),
   });
+}
+
+/** What is wrong inside an alternative, with the whole path, if one alone of them goes that far; else the issue itself. */
+function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const [inner, ...others] = (issue.issues ?? []).filter(({ path }) => path !== undefined);
+  if (inner?.path === undefined || others.length > 0) return issue;
+  const [first, ...rest] = [...(issue.path ?? []), ...inner.path];
+  return first === undefined ? issue : innermost({ ...inner, path: [first, ...rest] });
 }
 
 function refused(rule: "tt.input.limits" | "tt.input.shape", code: string, params: Params): Failure {

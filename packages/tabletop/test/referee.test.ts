@@ -34,7 +34,7 @@ describe("opening a table", () => {
   test.each([
     ["a config of another shape", { config: { rounds: 0, sealing: false } }, "tt.input.shape wrong-shape"],
     ["a seat without a player", { seats: twoSeats }, "tt.input.shape wrong-shape"],
-    ["a seat the game has not", { seats: { ...APART, west: "will" } }, "tt.input.shape wrong-shape"],
+    ["a seat the game has not", { seats: { ...APART, west: "will" } }, "tt.input.shape unknown-key"],
     ["a player without a name", { seats: { ...APART, north: "" } }, "tt.input.shape wrong-shape"],
     ["a player called spectator", { seats: { ...APART, north: "spectator" } }, "tt.input.shape wrong-shape"],
     ["an empty seed", { seed: "" }, "tt.input.shape wrong-shape"],
@@ -81,7 +81,7 @@ describe("messages", () => {
     ["half a number", { type: "undo", seq: 0.5 }, "tt.referee.message wrong-shape"],
     ["a number below zero", { type: "undo", seq: -1 }, "tt.referee.message wrong-shape"],
     ["no action", { type: "act", seat: "north", seq: 0 }, "tt.referee.message wrong-shape"],
-    ["more than asked", { type: "sync", all: true }, "tt.referee.message wrong-shape"],
+    ["more than asked", { type: "sync", all: true }, "tt.referee.message unknown-key"],
     ["an action of another shape", { type: "act", seat: "north", seq: 0, action: 7 }, "tt.input.shape wrong-shape"],
     [
       "a hostile action",

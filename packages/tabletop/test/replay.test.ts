@@ -133,7 +133,7 @@ describe("a replay that was tampered with", () => {
     ["[tt.input.shape] a config of another shape", { config: { goal: "far" } }, "tt.input.shape wrong-shape"],
     ["[tt.input.shape] an action of another shape", { actions: [{ type: "bribe" }] }, "tt.input.shape wrong-shape"],
     ["[tt.input.shape] a chance of another shape", { chance: {} }, "tt.input.shape wrong-shape"],
-    ["[tt.input.shape] an unknown field", { more: 1 }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] an unknown field", { more: 1 }, "tt.input.shape unknown-key"],
     ["[tt.input.limits] hostile parts", { config: JSON.parse('{"__proto__":1}') }, "tt.input.limits hostile-key"],
   ])("%s is refused", (_what, change, refusal) => {
     expect(inexact({ ...sample, ...change })).toBe(refusal);

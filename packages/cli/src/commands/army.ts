@@ -8,6 +8,7 @@ import { optionLines, rosterLines } from "../legion/army.ts";
 import { readDocument } from "../legion/documents.ts";
 import { commandNamed, langOption } from "../options.ts";
 import { wrapped } from "../terminal/layout.ts";
+import { jsonText, safe } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 
 interface ArmyTyped {
@@ -34,9 +35,12 @@ export function armyCommand(io: Io): Command {
         .option("--json", "print everything as JSON"),
     );
   }
-  return parent.helpCommand(false).action(() => {
-    throw badInput("check or options?");
-  });
+  return parent
+    .helpCommand(true)
+    .argument("[what]")
+    .action((typed: string | undefined) => {
+      throw badInput(typed === undefined ? "check or options?" : `no '${typed}' of an army (known: check, options)`);
+    });
 }
 
 async function check(io: Io, file: string, { lang, json }: ArmyTyped): Promise<void> {
@@ -44,9 +48,11 @@ async function check(io: Io, file: string, { lang, json }: ArmyTyped): Promise<v
   const faults = army.check(list);
   const { paint, columns } = terminalOf(io);
   if (json === true) {
-    io.stdout.write(`${JSON.stringify({ points: army.points(list), faults }, null, 2)}\n`);
+    io.stdout.write(`${jsonText({ points: army.points(list), faults })}\n`);
   } else {
-    const wrong = faults.flatMap((violation) => wrapped(`- ${describe({ violation }, { locale: lang })}`, columns, 2));
+    const wrong = faults.flatMap((violation) =>
+      wrapped(safe`- ${describe({ violation }, { locale: lang })}`, columns, 2),
+    );
     io.stdout.write(
       `${[...rosterLines(list, lang, paint), "", ...(wrong.length === 0 ? [LEGAL[lang]] : wrong)].join("\n")}\n`,
     );
@@ -65,7 +71,7 @@ async function options(io: Io, file: string, { lang, json }: ArmyTyped): Promise
   const list = await readDocument(io, file, parseArmyList, lang);
   const found = army.options(list);
   if (json === true) {
-    io.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+    io.stdout.write(`${jsonText(found)}\n`);
     return;
   }
   const { paint, columns } = terminalOf(io);

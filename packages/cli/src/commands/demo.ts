@@ -1,6 +1,6 @@
 import { at, hashOf } from "@sw/tabletop";
 import type { Command } from "commander";
-import { badInput } from "../exit.ts";
+import { badInput, isExit } from "../exit.ts";
 import { mustBeWritable, writeWhole } from "../files.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
@@ -12,6 +12,7 @@ import { mustHold } from "../playing/invariants.ts";
 import { openReplay, verified, writeReplay } from "../playing/replays.ts";
 import { running } from "../playing/run.ts";
 import { chapterOf } from "../playing/story.ts";
+import { shellWord } from "../terminal/printable.ts";
 import { liveScreen, plainScreen } from "../terminal/screen.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 import { WORDS } from "../words.ts";
@@ -32,7 +33,7 @@ interface DemoOptions extends TypedOptions {
 export function demoCommand(io: Io): Command {
   const first = at(GAMES, 0);
   const parent = commandNamed(io, "demo", `watch bots play a game (${first.title} unless told), check the recording`)
-    .helpCommand(false)
+    .helpCommand(true)
     .enablePositionalOptions();
   for (const kit of GAMES) {
     const command = commandNamed(io, kit.name, `watch bots play ${kit.title}`);
@@ -80,8 +81,14 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
   await mustBeWritable(io, path);
   io.stdout.write(`${words.watching(face.names.title, kit.game.seats.length, seed)}\n`);
-  const { state, actions, drawings } = await watched(io, kit, config, options);
-  await writeReplay(io, kit, path, { config, chance: { seed }, actions });
+  const actions: Action[] = [];
+  const record = (): Promise<void> => writeReplay(io, kit, path, { config, chance: { seed }, actions });
+  const { state, drawings } = await watched(io, kit, { config, options, actions }).catch(async (error: unknown) => {
+    // a game that went wrong is the one to look at: what was played of it is left as well
+    if (!isExit(error)) await record().then(() => io.stderr.write(`${words.replayWritten(path)}\n`));
+    throw error;
+  });
+  await record();
   const hash = await rehearsed(io, kit, path, state);
   const outcome = kit.game.outcome(state);
   const closing = [
@@ -97,25 +104,29 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   io.stdout.write(`${closing.join("\n")}\n`);
 }
 
-/** A game that was watched: its end, its actions, and its drawings by turn or round. */
-interface Watched<State, Action> {
+/** A game that was watched: its end, and its drawings by turn or round. */
+interface Watched<State> {
   readonly state: State;
-  readonly actions: readonly Action[];
   readonly drawings: ReadonlyMap<number, string>;
+}
+
+/** A game to watch; its actions are noted as they are taken. */
+interface Watching<Config, Action> {
+  readonly config: Config;
+  readonly options: DemoOptions;
+  readonly actions: Action[];
 }
 
 /** Plays the game on the screen, every state held against the invariants. */
 async function watched<Config, State, Action, Event, View, Seat extends string>(
   io: Io,
   kit: Kit<Config, State, Action, Event, View, Seat>,
-  config: Config,
-  { seed, lang, fast }: DemoOptions,
-): Promise<Watched<State, Action>> {
+  { config, options: { seed, lang, fast }, actions }: Watching<Config, Action>,
+): Promise<Watched<State>> {
   const { game } = kit;
   const { live, paint } = terminalOf(io);
   const face = kit.face(lang, paint);
   const screen = live && fast === undefined ? liveScreen(io, kit.pace) : plainScreen(io);
-  const actions: Action[] = [];
   const drawings = new Map<number, string>();
   let last: State | undefined;
   try {
@@ -132,7 +143,7 @@ async function watched<Config, State, Action, Event, View, Seat extends string>(
   }
   if (last === undefined) throw new Error(`${game.id} did not begin`);
   draw(kit, last, drawings);
-  return { state: last, actions, drawings };
+  return { state: last, drawings };
 }
 
 /** Draws the table as a turn or round leaves it, if the game has something to draw. */
@@ -173,7 +184,7 @@ async function rehearsed<Config, State, Action, Event, View, Seat extends string
 function commandAgain({ name, options: known }: Pick<SealedKit, "name" | "options">, options: DemoOptions): string {
   const { seed, lang } = options;
   const game = name === at(GAMES, 0).name ? "" : ` ${name}`;
-  return `sw demo${game}${retyped(known, options)}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${seed}`;
+  return `sw demo${game}${retyped(known, options)}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${shellWord(seed)}`;
 }
 
 /** A seed as part of a file name. */

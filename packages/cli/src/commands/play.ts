@@ -10,11 +10,14 @@ import { commandPerGame, langOption, seedOption } from "../options.ts";
 import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { type Desk, keep } from "../playing/desk.ts";
+import { type Keeper, newKeeper, occupied, openKeeper } from "../playing/keeper.ts";
 import { botBehind, botPlayer, personPlayer } from "../playing/players.ts";
 import { writeReplay } from "../playing/replays.ts";
 import { type OpenedSave, openSave, readSave } from "../playing/save.ts";
-import { playOn } from "../playing/session.ts";
+import { keepFault, playOn } from "../playing/session.ts";
 import { type Asker, askerFor } from "../terminal/asker.ts";
+import { type Line, textOf, widthOf } from "../terminal/layout.ts";
+import { shellWord } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 import { WORDS } from "../words.ts";
 
@@ -77,11 +80,12 @@ async function play<Config, State, Action, Event, View, Seat extends string>(
         ? await beginGame(io, kit, referee, options, asker)
         : await resumeGame(io, kit, referee, options, save);
     if (begun === undefined) return;
-    const { table, path, locale } = begun;
+    const { table, keeper, locale } = begun;
     const face = kit.face(locale, terminalOf(io).paint);
-    const desk = { io, kit, referee, face, words: WORDS[locale], locale, asker, path };
-    await keep(desk, table);
-    await sit(desk, table);
+    const desk = { io, kit, referee, face, words: WORDS[locale], locale, asker, keeper };
+    await keep(desk, table)
+      .then(() => sit(desk, table))
+      .finally(() => keeper.close());
   } finally {
     asker.close();
   }
@@ -90,7 +94,7 @@ async function play<Config, State, Action, Event, View, Seat extends string>(
 /** A game at the moment someone sits down to it. */
 interface Begun<Config, State, Action, Seat extends string> {
   readonly table: Table<Config, State, Action, Seat>;
-  readonly path: string;
+  readonly keeper: Keeper;
   readonly locale: Locale;
 }
 
@@ -113,8 +117,8 @@ async function beginGame<Config, State, Action, Event, View, Seat extends string
   const player = (one: Seat): string => (isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot));
   const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<Seat, string>;
   const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
-  if (!opened.ok) throw badInput(kit.face("en", terminalOf(io).paint).violation(opened.violation));
-  return { table: opened.value, path, locale };
+  if (!opened.ok) throw badInput(kit.face(locale, terminalOf(io).paint).violation(opened.violation));
+  return { table: opened.value, keeper: await newKeeper(io, path), locale };
 }
 
 async function resumeGame<Config, State, Action, Event, View, Seat extends string>(
@@ -124,21 +128,28 @@ async function resumeGame<Config, State, Action, Event, View, Seat extends strin
   { save, lang }: PlayOptions,
   opened: OpenedSave,
 ): Promise<Begun<Config, State, Action, Seat>> {
-  const { table, locale } = readSave(kit, referee, opened);
-  for (const player of Object.values<string>(table.seats)) {
-    const bot = botBehind(player);
-    if (bot === undefined || botNamed(kit, bot) !== undefined) continue;
-    throw badInput(`${opened.path} has an unknown bot '${bot}'`);
+  // what another session may have written since it was opened counts, so it is read again once nobody else can
+  const keeper = save === undefined ? await openKeeper(io, opened.path) : await newKeeper(io, save);
+  try {
+    const input = save === undefined ? await keeper.read() : opened.input;
+    const { table, locale } = readSave(kit, referee, { ...opened, input });
+    for (const player of Object.values<string>(table.seats)) {
+      const bot = botBehind(player);
+      if (bot === undefined || botNamed(kit, bot) !== undefined) continue;
+      throw badInput(`${opened.path} has an unknown bot '${bot}'`);
+    }
+    return { table, keeper, locale: lang ?? locale };
+  } catch (error) {
+    await keeper.close();
+    throw error;
   }
-  const path = save === undefined ? opened.path : await newPath(io, kit.game.id, save);
-  return { table, path, locale: lang ?? locale };
 }
 
 /** A path where nothing is yet: a game that was kept there is never written over by another. */
 async function newPath(io: Io, game: string, typed: string | undefined): Promise<string> {
   const path = typed ?? `saves/${game}-${new Date().toISOString().slice(0, 19).replace(/\D/g, "")}.json`;
   if (!(await exists(io, path))) return path;
-  throw badInput(`cannot begin a game in ${path}: something is there already (--resume goes on with a game)`);
+  throw occupied(path);
 }
 
 async function askSeat<Config, State, Action, Event, View, Seat extends string>(
@@ -156,22 +167,40 @@ async function askSeat<Config, State, Action, Event, View, Seat extends string>(
   return asker.choose(words.chooseSeat, [...sides, together]);
 }
 
-/** Plays until the game is over or the person leaves, and says what became of it. */
+/** Plays until the game is over or the person leaves, and says what became of it; what was not kept is bad input. */
 async function sit<Config, State, Action, Event, View, Seat extends string>(
   desk: Desk<Config, State, Action, Event, View, Seat>,
   start: Table<Config, State, Action, Seat>,
 ): Promise<void> {
-  const { io, kit, face, words, path } = desk;
+  const { io } = desk;
   const { table, news, isOver } = await playOn(desk, start);
-  await keep(desk, table);
-  if (!isOver) {
-    io.stdout.write(`\n${words.kept(path, `sw play ${kit.name} --resume ${path}`)}\n`);
-    return;
-  }
-  const { config, seed, played } = table;
-  const outcome = kit.game.outcome(table.state);
-  const replay = `replays/${basename(path, ".json")}.json`;
+  const fault = await keepFault(desk, table);
+  if (isOver) await end(desk, table, news);
+  else if (fault === undefined) io.stdout.write(`\n${farewell(desk)}\n`);
+  if (fault !== undefined) throw badInput(fault);
+}
+
+/** Where the game is kept and how to go on with it; a screen shows the command in one line if it is wide enough for it. */
+function farewell<Config, State, Action, Event, View, Seat extends string>({
+  io,
+  kit,
+  words,
+  keeper: { path },
+}: Desk<Config, State, Action, Event, View, Seat>): string {
+  const lines = [words.kept(path), words.goOn(`sw play ${kit.name} --resume ${shellWord(path)}`)];
+  const { live, columns } = terminalOf(io);
+  return lines.join(live && widthOf(lines.join(" ")) > columns ? "\n" : " ");
+}
+
+/** Says who won and writes the replay. */
+async function end<Config, State, Action, Event, View, Seat extends string>(
+  { io, kit, face, words, keeper }: Desk<Config, State, Action, Event, View, Seat>,
+  { config, seed, played, state }: Table<Config, State, Action, Seat>,
+  news: readonly Line[],
+): Promise<void> {
+  const outcome = kit.game.outcome(state);
+  io.stdout.write(`${["", ...news.map(textOf), "", outcome === undefined ? "" : face.outcome(outcome)].join("\n")}\n`);
+  const replay = `replays/${basename(keeper.path, ".json")}.json`;
   await writeReplay(io, kit, replay, { config, chance: { seed }, actions: played.map(({ action }) => action) });
-  const lines = ["", ...news, "", outcome === undefined ? "" : face.outcome(outcome), words.replayWritten(replay)];
-  io.stdout.write(`${lines.join("\n")}\n`);
+  io.stdout.write(`${words.replayWritten(replay)}\n`);
 }

@@ -3,12 +3,20 @@ import type { Command } from "commander";
 import { badInput } from "../exit.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
-import { commandNamed, gameNamed } from "../options.ts";
+import type { Locale } from "../kit.ts";
+import { commandNamed, gameNamed, langOption } from "../options.ts";
 import { wrapped } from "../terminal/layout.ts";
+import { jsonText, safe } from "../terminal/printable.ts";
 import { type Terminal, terminalOf } from "../terminal/terminal.ts";
 
 interface Found extends RuleEntry {
   readonly id: string;
+}
+
+interface RulesTyped {
+  readonly game?: string;
+  readonly lang: Locale;
+  readonly json?: true;
 }
 
 /** `sw rules QUERY`: searches the rule indexes. */
@@ -16,15 +24,18 @@ export function rulesCommand(io: Io): Command {
   return commandNamed(io, "rules", "search the rule index: every word must be in a rule's id, section or statement")
     .argument("<query...>", "words, or a part of a rule's id")
     .option("--game <game>", "only the rules of this game")
+    .addOption(
+      langOption("language around the rules; statements are in English, sections as the book has them").default("en"),
+    )
     .option("--json", "print the entries as JSON")
-    .action((query: readonly string[], options: { readonly game?: string; readonly json?: true }) => {
+    .action((query: readonly string[], { game, lang, json }: RulesTyped) => {
       const words = query
         .join(" ")
         .split(/\s+/)
         .filter((word) => word !== "");
       if (words.length === 0) throw badInput("nothing to search for");
-      const found = search(words, options.game);
-      io.stdout.write(options.json ? `${JSON.stringify(found, null, 2)}\n` : shown(found, words, terminalOf(io)));
+      const found = search(words, game);
+      io.stdout.write(json ? `${jsonText(found)}\n` : report(found, words, WORDS[lang], terminalOf(io)));
     });
 }
 
@@ -46,13 +57,37 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-function shown(found: readonly Found[], words: readonly string[], { paint, columns }: Terminal): string {
-  if (found.length === 0) return `No rule has all of: ${words.join(" ")}\n`;
+function report(
+  found: readonly Found[],
+  words: readonly string[],
+  { none, open, count }: RulesWords,
+  { paint, columns }: Terminal,
+): string {
+  if (found.length === 0) return `${none(words.join(" "))}\n`;
   const lines = found.flatMap(({ id, source, kind, rule, ambiguity }) => [
     `${paint.bold(paint.cyan(id))}  ${paint.dim(`${kind}, ${source}`)}`,
     ...wrapped(`  ${rule}`, columns, 2),
-    ...(ambiguity === undefined ? [] : wrapped(`  ${paint.yellow("The book leaves open:")} ${ambiguity}`, columns, 2)),
+    ...(ambiguity === undefined ? [] : wrapped(`  ${paint.yellow(open)} ${ambiguity}`, columns, 2)),
     "",
   ]);
-  return `${[...lines, `${found.length} ${found.length === 1 ? "rule" : "rules"}`].join("\n")}\n`;
+  return `${[...lines, count(found.length)].join("\n")}\n`;
 }
+
+interface RulesWords {
+  readonly none: (words: string) => string;
+  readonly open: string;
+  readonly count: (rules: number) => string;
+}
+
+const WORDS: Readonly<Record<Locale, RulesWords>> = {
+  en: {
+    none: (words) => safe`No rule has all of: ${words}`,
+    open: "The book leaves open:",
+    count: (rules) => `${rules} ${rules === 1 ? "rule" : "rules"}`,
+  },
+  es: {
+    none: (words) => safe`Ninguna regla tiene todo esto: ${words} (los enunciados están en inglés)`,
+    open: "El libro deja abierto:",
+    count: (rules) => `${rules} ${rules === 1 ? "regla" : "reglas"}; los enunciados están en inglés`,
+  },
+};

@@ -10,6 +10,7 @@ import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { running } from "../playing/run.ts";
 import { table } from "../terminal/layout.ts";
+import { jsonText, safe } from "../terminal/printable.ts";
 import { pause } from "../terminal/screen.ts";
 import { isLive, terminalOf } from "../terminal/terminal.ts";
 
@@ -63,7 +64,7 @@ async function simulate<Config, State, Action, Event, View, Seat extends string>
     bar?.stop();
   }
   const summary = summed(kit, { names, played, seed, config, seconds: (performance.now() - begun) / 1000 });
-  io.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : shown(summary, io));
+  io.stdout.write(options.json ? `${jsonText(summary)}\n` : shown(summary, io));
 }
 
 function botNamesFor<Seat extends string>(seats: readonly Seat[], typed: string): readonly string[] {
@@ -197,7 +198,7 @@ function shown(summary: Summary, io: Io): string {
   ];
   const headed = ([head = "", ...rest]: readonly string[]): readonly string[] => [paint.bold(head), ...rest];
   return [
-    `${paint.bold(summary.game)}: ${games} ${games === 1 ? "game" : "games"}, seed ${seed}`,
+    paint.bold(summary.game) + safe`: ${games} ${games === 1 ? "game" : "games"}, seed ${seed}`,
     "",
     ...headed(table(results, [2, 3])),
     "",

@@ -20,6 +20,7 @@ import type { Locale } from "../kit.ts";
 import { readDocument } from "../legion/documents.ts";
 import { commandNamed, langOption, wholeNumber } from "../options.ts";
 import { wrapped } from "../terminal/layout.ts";
+import { safe, xmlText } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 
 interface TableTyped {
@@ -58,14 +59,14 @@ async function table(io: Io, file: string, typed: TableTyped): Promise<void> {
   const drawing = drawingOf(scene, typed);
   const svg = drawLayout(layout, drawing);
   if (out === undefined) {
-    io.stdout.write(svg);
+    io.stdout.write(xmlText(svg));
     return;
   }
   await mustBeWritable(io, out);
   await writeWhole(io, out, svg);
   const { columns } = terminalOf(io);
-  const lines = [...told(layout, scene, drawing, lang), WORDS[lang].drawn(out)];
-  io.stdout.write(`${lines.flatMap((line) => wrapped(line, columns, 2)).join("\n")}\n`);
+  const lines = told(layout, scene, drawing, lang).flatMap((line) => wrapped(line, columns, 2));
+  io.stdout.write(`${[...lines, WORDS[lang].drawn(out)].join("\n")}\n`);
 }
 
 /** What was typed, with every id looked up: one that the layout does not hold is bad input. */
@@ -92,7 +93,7 @@ function known(look: () => unknown): void {
 /** What is wrong with the table, and what the drawing shows of sight and cover, in words. */
 function told(layout: Layout, scene: Scene, { sightFrom, cover }: Drawing, lang: Locale): readonly string[] {
   return [
-    ...tableFaults(layout).map((violation) => `- ${describe({ violation }, { locale: lang })}`),
+    ...tableFaults(layout).map((violation) => safe`- ${describe({ violation }, { locale: lang })}`),
     ...(sightFrom === undefined ? [] : sightLines(scene, sightFrom, lang)),
     ...(cover === undefined ? [] : coverLines(scene, cover, lang)),
   ];
@@ -134,21 +135,21 @@ interface TableWords {
 
 const WORDS: Readonly<Record<Locale, TableWords>> = {
   en: {
-    drawn: (path) => `Drawn in ${path}.`,
-    sees: (one, other) => `${one} sees ${other}.`,
-    doesNotSee: (one, other, behind) => `${one} does not see ${other}: ${behind}.`,
+    drawn: (path) => safe`Drawn in ${path}.`,
+    sees: (one, other) => safe`${one} sees ${other}.`,
+    doesNotSee: (one, other, behind) => safe`${one} does not see ${other}: ${behind}.`,
     cover: (unit, against, cover, obscured, of) =>
-      `${unit} has ${cover} against ${against}: ${obscured} of ${of} obscured.`,
+      safe`${unit} has ${cover} against ${against}: ${obscured} of ${of} obscured.`,
     covers: { none: "no cover", light: "light cover", heavy: "heavy cover" },
-    obscured: (one, by) => `  ${one} is obscured by ${by}.`,
+    obscured: (one, by) => safe`  ${one} is obscured by ${by}.`,
   },
   es: {
-    drawn: (path) => `Dibujada en ${path}.`,
-    sees: (one, other) => `${one} ve a ${other}.`,
-    doesNotSee: (one, other, behind) => `${one} no ve a ${other}: ${behind}.`,
+    drawn: (path) => safe`Dibujada en ${path}.`,
+    sees: (one, other) => safe`${one} ve a ${other}.`,
+    doesNotSee: (one, other, behind) => safe`${one} no ve a ${other}: ${behind}.`,
     cover: (unit, against, cover, obscured, of) =>
-      `${unit} tiene ${cover} contra ${against}: ${obscured} de ${of} con ocultación.`,
+      safe`${unit} tiene ${cover} contra ${against}: ${obscured} de ${of} con ocultación.`,
     covers: { none: "ninguna cobertura", light: "cobertura ligera", heavy: "cobertura densa" },
-    obscured: (one, by) => `  a ${one} la oculta ${by}.`,
+    obscured: (one, by) => safe`  a ${one} la oculta ${by}.`,
   },
 };

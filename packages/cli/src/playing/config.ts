@@ -3,28 +3,38 @@ import pc from "picocolors";
 import { badInput } from "../exit.ts";
 import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
-import type { GameOption, Kit, TypedOptions } from "../kit.ts";
+import { type GameOption, type Kit, LOCALES, type TypedOptions } from "../kit.ts";
 
-/** The configuration that the options describe; one that the game refuses is bad input. */
+/** The configuration that the options describe; one that the game refuses is bad input, by the file that is at fault. */
 export async function configFrom<Config, State, Action, Event, View, Seat extends string>(
   io: Pick<Io, "cwd">,
   { game, config, options: known, face }: Kit<Config, State, Action, Event, View, Seat>,
   options: TypedOptions,
 ): Promise<Config> {
-  const read = game.parse.config(config(await withFiles(io, known, options)));
+  const files = fileOptions(known);
+  const typed = await withFiles(io, files, options);
+  const read = game.parse.config(config(typed));
   if (read.ok) return read.value;
-  throw badInput(face("en", pc.createColors(false)).violation(read.violation));
+  const locale = LOCALES.find((one) => one === options["lang"]) ?? "en";
+  const { violation } = face(locale, pc.createColors(false));
+  for (const name of files) {
+    if (typed[name] === undefined) continue;
+    const others = Object.fromEntries(files.filter((one) => one !== name).map((one) => [one, undefined]));
+    const alone = game.parse.config(config({ ...typed, ...others }));
+    if (!alone.ok) throw badInput(`${options[name]}: ${violation(alone.violation)}`);
+  }
+  throw badInput(violation(read.violation));
+}
+
+function fileOptions(known: readonly GameOption[]): readonly string[] {
+  const files = known.filter(({ file }) => file === true);
+  return files.map(({ flags, description }) => new Option(flags, description).attributeName());
 }
 
 /** The options with what files hold in the place of their names. */
-async function withFiles(
-  io: Pick<Io, "cwd">,
-  known: readonly GameOption[],
-  options: TypedOptions,
-): Promise<TypedOptions> {
+async function withFiles(io: Pick<Io, "cwd">, files: readonly string[], options: TypedOptions): Promise<TypedOptions> {
   const read: Record<string, unknown> = { ...options };
-  for (const { flags, description } of known.filter(({ file }) => file === true)) {
-    const name = new Option(flags, description).attributeName();
+  for (const name of files) {
     const path = options[name];
     if (typeof path === "string") read[name] = await readJson(io, path);
   }

@@ -3,8 +3,10 @@ import type { Progress, Referee, Table } from "@sw/tabletop/referee";
 import type { Io } from "../io.ts";
 import type { Face, Kit, Locale } from "../kit.ts";
 import type { Asker } from "../terminal/asker.ts";
+import type { Line } from "../terminal/layout.ts";
 import type { Words } from "../words.ts";
 import { botAction, botChance, botNamed } from "./bots.ts";
+import type { Keeper } from "./keeper.ts";
 import { seatsOfPeople } from "./players.ts";
 import { writeSave } from "./save.ts";
 
@@ -17,12 +19,12 @@ export interface Desk<Config, State, Action, Event, View, Seat extends string> {
   readonly words: Words;
   readonly locale: Locale;
   readonly asker: Asker;
-  /** Where the game is kept. */
-  readonly path: string;
+  /** Keeps the game. */
+  readonly keeper: Keeper;
 }
 
 /** What people have not been told yet, by seat. */
-export type Inbox<Seat extends string> = Map<Seat, readonly string[]>;
+export type Inbox<Seat extends string> = Map<Seat, readonly Line[]>;
 
 /** Keeps what a step brings for each person at the table: the events as their seat saw them. */
 export function deliver<Config, State, Action, Event, View, Seat extends string>(
@@ -56,8 +58,8 @@ export function botMove<Config, State, Action, Event, View, Seat extends string>
 
 /** Keeps the game. */
 export function keep<Config, State, Action, Event, View, Seat extends string>(
-  { io, kit, path, locale }: Desk<Config, State, Action, Event, View, Seat>,
+  { kit, keeper, locale }: Desk<Config, State, Action, Event, View, Seat>,
   table: Table<Config, State, Action, Seat>,
 ): Promise<void> {
-  return writeSave(io, kit, path, { locale, table });
+  return writeSave(kit, keeper, { locale, table });
 }

@@ -23,6 +23,8 @@ export function faultOf({ rule, code, params }: Violation): string {
       return "does not hold: it ends in another state than it says";
     case "wrong-shape":
       return `has a wrong part: ${wrongPart(params)}`;
+    case "unknown-key":
+      return `has a part that is not known, ${params["path"]}; known there: ${params["known"]}`;
     default:
       return `does not hold: ${code} (${rule})`;
   }

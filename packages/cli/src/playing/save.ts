@@ -2,11 +2,12 @@ import { fail, foreign, type Hash, hashOf, INPUT_LIMITS, ok, type Result, readIn
 import type { Referee, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { badInput } from "../exit.ts";
-import { readJson, writeWhole } from "../files.ts";
+import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
 import { type Kit, LOCALES, type Locale } from "../kit.ts";
 import { versionOf } from "../versions.ts";
 import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
+import type { Keeper } from "./keeper.ts";
 
 /** Format version of {@link Save}. */
 const SAVE_FORMAT = 1;
@@ -24,14 +25,13 @@ export interface Save<Config, State, Action, Seat extends string> {
 
 /** Writes a save, whole or not at all. */
 export async function writeSave<Config, State, Action, Event, View, Seat extends string>(
-  io: Pick<Io, "cwd">,
   { game, package: name }: Kit<Config, State, Action, Event, View, Seat>,
-  path: string,
+  keeper: Keeper,
   content: Pick<Save<Config, State, Action, Seat>, "locale" | "table">,
 ): Promise<void> {
   const { id, catalogue } = game;
   const save = { format: SAVE_FORMAT, game: id, version: versionOf(name), catalogue, ...content };
-  await writeWhole(io, path, `${JSON.stringify(save)}\n`);
+  await keeper.write(`${JSON.stringify(save)}\n`);
 }
 
 /** A save that was opened; of what it holds only the game's id is believed yet. */

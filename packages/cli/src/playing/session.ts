@@ -1,8 +1,9 @@
+import { setImmediate as breath } from "node:timers/promises";
 import { at, expectOk } from "@sw/tabletop";
 import type { Table } from "@sw/tabletop/referee";
 import { isExit } from "../exit.ts";
 import type { Io } from "../io.ts";
-import { wrapped } from "../terminal/layout.ts";
+import { fitted, type Line, textOf, wrapped } from "../terminal/layout.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 import { botMove, type Desk, deliver, type Inbox, keep } from "./desk.ts";
 import { type Menu, menuOf, readTyped, type Typed } from "./menu.ts";
@@ -17,7 +18,7 @@ export interface Sitting<Config, State, Action, Seat extends string> {
   readonly table: Table<Config, State, Action, Seat>;
   readonly isOver: boolean;
   /** What the person who sits there was not told yet. */
-  readonly news: readonly string[];
+  readonly news: readonly Line[];
 }
 
 /** Plays on until the game is over or a person leaves; the game is kept after every move of a person. */
@@ -40,6 +41,9 @@ export async function playOn<Config, State, Action, Event, View, Seat extends st
       const progress = botMove(desk, table, seat, bot);
       deliver(desk, inbox, progress);
       table = progress.table;
+      // signals and the lock of the save are seen to between decisions
+      await breath();
+      if (desk.io.interrupted.aborted) return sitting(false);
       continue;
     }
     if (looking !== seat && !(await handOver(desk, seat))) return sitting(false);
@@ -51,14 +55,14 @@ export async function playOn<Config, State, Action, Event, View, Seat extends st
 }
 
 function welcome<Config, State, Action, Event, View, Seat extends string>(
-  { face, words, path, kit }: Desk<Config, State, Action, Event, View, Seat>,
+  { face, words, keeper, kit }: Desk<Config, State, Action, Event, View, Seat>,
   { seats }: Table<Config, State, Action, Seat>,
-): readonly string[] {
+): readonly Line[] {
   const bots = kit.game.seats.flatMap((seat) => {
     const bot = botBehind(seats[seat]);
     return bot === undefined ? [] : [words.opponent(face.names.players[seat], bot)];
   });
-  return [...bots, words.savedAt(path)];
+  return [...bots, { whole: words.savedAt(keeper.path) }];
 }
 
 /** Lets the other person sit down without seeing a hand; false if nobody does. */
@@ -83,14 +87,20 @@ async function personMove<Config, State, Action, Event, View, Seat extends strin
   const { io, kit, face, asker, words } = desk;
   const view = kit.game.view(table.state, seat);
   const menu = menuOf(face, view, kit.game.legalActions(table.state), terminalOf(io));
-  const show = (news: readonly string[]): void => say(io, sight(desk, view, menu, news));
+  const show = (news: readonly Line[]): void => say(io, sight(desk, view, menu, news));
   show(inbox.get(seat) ?? []);
   inbox.set(seat, []);
+  let isWarned = false;
   for (;;) {
     const line = await asker.line(words.prompt);
     if (line === undefined) return undefined;
     const typed = readTyped(line, menu.actions.length);
-    if (typed.type === "quit") return undefined;
+    if (typed.type === "quit") {
+      const fault = isWarned ? undefined : await keepFault(desk, table);
+      if (fault === undefined) return undefined;
+      isWarned = true;
+      say(io, [words.notSaved(fault), words.leaveAnyway]);
+    }
     if (typed.type === "act") return acted(desk, table, seat, at(menu.actions, typed.index), inbox);
     if (typed.type === "undo") {
       const undone = undo(desk, table, seat);
@@ -125,7 +135,11 @@ async function settled<Config, State, Action, Event, View, Seat extends string>(
   news: readonly string[],
 ): Promise<Table<Config, State, Action, Seat>> {
   const fault = await keepFault(desk, table);
-  inbox.set(seat, [...(inbox.get(seat) ?? []), ...news, ...(fault === undefined ? [] : [desk.words.notSaved(fault)])]);
+  inbox.set(seat, [
+    ...(inbox.get(seat) ?? []),
+    ...news,
+    ...(fault === undefined ? [] : [{ whole: desk.words.notSaved(fault) }]),
+  ]);
   return table;
 }
 
@@ -134,10 +148,11 @@ async function savedLine<Config, State, Action, Event, View, Seat extends string
   table: Table<Config, State, Action, Seat>,
 ): Promise<string> {
   const fault = await keepFault(desk, table);
-  return fault === undefined ? desk.words.saved(desk.path) : desk.words.notSaved(fault);
+  return fault === undefined ? desk.words.saved(desk.keeper.path) : desk.words.notSaved(fault);
 }
 
-async function keepFault<Config, State, Action, Event, View, Seat extends string>(
+/** Keeps the game; why it could not be kept, if it could not. */
+export async function keepFault<Config, State, Action, Event, View, Seat extends string>(
   desk: Desk<Config, State, Action, Event, View, Seat>,
   table: Table<Config, State, Action, Seat>,
 ): Promise<string | undefined> {
@@ -167,18 +182,24 @@ function sight<Config, State, Action, Event, View, Seat extends string>(
   { io, face, words }: Desk<Config, State, Action, Event, View, Seat>,
   view: View,
   menu: Menu<Action>,
-  news: readonly string[],
+  news: readonly Line[],
 ): readonly string[] {
   const { live, paint, columns } = terminalOf(io);
-  const told = news.length === 0 ? [] : [paint.bold(words.happened), ...news.map((line) => `  ${line}`), ""];
+  const told = news.length === 0 ? [] : [paint.bold(words.happened), ...news.map(indented), ""];
   const lines = [...told, ...face.board(view), "", paint.bold(paint.underline(face.question(view))), ...menu.lines];
-  const fitted = [...lines, "", paint.dim(words.keys)].flatMap((line) => wrapped(line, columns, indentOf(line)));
-  return live ? [CLEAR + (fitted[0] ?? ""), ...fitted.slice(1)] : ["", ...fitted];
+  const all: readonly Line[] = [...lines, "", paint.dim(words.keys)];
+  const shown = all.flatMap((line) => fitted(line, columns, indentOf(line)));
+  return live ? [CLEAR + (shown[0] ?? ""), ...shown.slice(1)] : ["", ...shown];
+}
+
+function indented(line: Line): Line {
+  return typeof line === "string" ? `  ${line}` : { whole: `  ${line.whole}` };
 }
 
 /** Later lines of a wrapped one stand two columns further in. */
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length + 2;
+function indentOf(line: Line): number {
+  const text = textOf(line);
+  return text.length - text.trimStart().length + 2;
 }
 
 /** Answers what changes nothing. */
@@ -190,17 +211,17 @@ function answerTo<Config, State, Action, Event, View, Seat extends string>(
   line: string,
 ): readonly string[] {
   const { columns } = terminalOf(io);
-  const fitted = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrapped(text, columns, 2));
+  const broken = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrapped(text, columns, 2));
   switch (typed.type) {
     case "nothing":
       return [];
     case "help":
       return words.help;
     case "show":
-      return fitted(face.details(at(actions, typed.index), view));
+      return broken(face.details(at(actions, typed.index), view));
     case "look-up": {
       const found = face.lookUp(typed.name);
-      return found.length === 0 ? [words.noSuchCard(typed.name)] : fitted(found);
+      return found.length === 0 ? [words.noSuchCard(typed.name)] : broken(found);
     }
     case "number-out-of-range":
       return [words.noSuchNumber(actions.length)];

@@ -25,18 +25,35 @@ export function askerFor(io: Io): Asker {
 }
 
 function promptAsker({ stdin, stdout, interrupted }: Io): Asker {
-  const streams = { input: stdin, output: stdout, signal: interrupted };
+  const streams = { input: stdin, output: stdout };
   return {
-    async line(message) {
-      const answer = await text({ ...streams, message, defaultValue: "" });
-      return isCancel(answer) ? undefined : answer.trim();
-    },
-    async choose(message, answers) {
-      const answer = await select({ ...streams, message, options: answers.map((one) => ({ ...one })) });
-      return isCancel(answer) ? undefined : answer;
-    },
+    line: (message) =>
+      until(interrupted, async (signal) => {
+        const answer = await text({ ...streams, signal, message, defaultValue: "" });
+        return isCancel(answer) ? undefined : answer.trim();
+      }),
+    choose: (message, answers) =>
+      until(interrupted, async (signal) => {
+        const options = answers.map((one) => ({ ...one }));
+        // the instructions below are in English only
+        const answer = await select({ ...streams, signal, message, options, showInstructions: false });
+        return isCancel(answer) ? undefined : answer;
+      }),
     close: () => undefined,
   };
+}
+
+/** Hands a signal of its own to something that listens to it and never stops; it is aborted when `outer` is. */
+async function until<Result>(outer: AbortSignal, body: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const inner = new AbortController();
+  const pass = (): void => inner.abort(outer.reason);
+  if (outer.aborted) pass();
+  outer.addEventListener("abort", pass, { once: true });
+  try {
+    return await body(inner.signal);
+  } finally {
+    outer.removeEventListener("abort", pass);
+  }
 }
 
 function lineAsker({ stdin, stdout, interrupted }: Io): Asker {
@@ -47,6 +64,8 @@ function lineAsker({ stdin, stdout, interrupted }: Io): Asker {
     if (interrupted.aborted) leave();
     interrupted.addEventListener("abort", leave, { once: true });
     reader.once("SIGINT", leave);
+    // nobody sees any more what is asked
+    stdout.once("error", leave);
   });
   const line = async (question: string): Promise<string | undefined> => {
     reader.setPrompt(`${question} `);

@@ -20,6 +20,24 @@ export function wrapped(text: string, columns: number, indent = 0): readonly str
   return lines.map((line, index) => (index === 0 ? line : " ".repeat(indent) + line.replace(LEADING, "$1")).trimEnd());
 }
 
+/** A line to show; one that holds a path or a command stays whole, so that it can be copied. */
+export type Line = string | { readonly whole: string };
+
+/** A line broken as {@link wrapped} does, or left to the terminal where it must stay whole. */
+export function fitted(line: Line, columns: number, indent = 0): readonly string[] {
+  return typeof line === "string" ? wrapped(line, columns, indent) : [line.whole];
+}
+
+/** What a line says. */
+export function textOf(line: Line): string {
+  return typeof line === "string" ? line : line.whole;
+}
+
+/** Parts with something between them; what takes no room on the screen, such as a colour of nothing, is no part. */
+export function joined(parts: readonly string[], between: string): string {
+  return parts.filter((part) => widthOf(part) > 0).join(between);
+}
+
 /** Rows of cells as lines, columns aligned; `right` are the columns of figures. */
 export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): readonly string[] {
   const widths: number[] = [];

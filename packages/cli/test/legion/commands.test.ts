@@ -68,8 +68,9 @@ describe("sw play legion", () => {
 
   test.each([
     ["a file that is not there", "--army1 nowhere.json", /cannot read nowhere\.json: there is no such file/],
-    ["a file that is no army", "--army1 other.json", /^sw: .*\(tt\.input\.shape\)/],
-    ["an army that is not legal", "--army2 small.json", /rank commander: 0.*\(leg\.battle-force\.own-rules\)/],
+    ["a file that is no army", "--army1 other.json", /^sw: other\.json: .*\(tt\.input\.shape\)/],
+    ["a file that is no table", "--table other.json --lang es", /^sw: other\.json: La entrada .*\(tt\.input\.shape\)/],
+    ["an army that is not legal", "--army2 small.json", /^sw: small\.json: .*rank commander: 0.*\(leg\.battle-force/],
   ])("%s is bad input", async (_what, options, expected) => {
     writeFileSync(join(folder.path, "other.json"), "[]");
     const [, village] = SKIRMISH.armies;

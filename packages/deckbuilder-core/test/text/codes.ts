@@ -116,7 +116,11 @@ function offencesIn(path: string, source: string): readonly SourceCode[] {
   if (path !== `${SHARED}parse.ts`) return [];
   const shape = [...source.matchAll(/(?:return|[?:]) "([a-z]+(?:-[a-z]+)+)"/g)].map(([, code = ""]) => code);
   const offences = shape.map((code) => ({ rule: "tt.input.limits", code, params: ["depth", "values", "text"] }));
-  return [...offences, { rule: "tt.input.shape", code: "wrong-shape", params: ["path", "expected", "received"] }];
+  return [
+    ...offences,
+    { rule: "tt.input.shape", code: "wrong-shape", params: ["path", "expected", "received"] },
+    { rule: "tt.input.shape", code: "unknown-key", params: ["path", "known"] },
+  ];
 }
 
 /** The arguments of a call, from behind its bracket. */

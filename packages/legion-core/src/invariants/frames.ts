@@ -13,7 +13,7 @@ const LAWS: readonly Law[] = [
   ],
   ["leg.round.phases", "phase-and-frames", (_, state) => strangeFloor(state)],
   ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
-  ["leg.keywords.full-text-in-glossary", "unknown-keyword", strayKeyword],
+  ["leg.keywords.full-text-in-glossary", "keyword-not-played", strayKeyword],
   ["leg.setup.players-colours", "nobody-is-blue", (_, state) => nobodyBlue(state)],
   ["leg.mission.sides", "edges", (_, state) => strangeEdges(state)],
 ];

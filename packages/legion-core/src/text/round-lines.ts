@@ -368,7 +368,7 @@ export const STATE_LINES: Lines = {
     en: "what is half done names a unit that is not there",
     es: "lo que está a medias nombra una unidad que no existe",
   },
-  "leg.keywords.full-text-in-glossary unknown-keyword": {
+  "keyword-not-played": {
     en: "the state names a keyword that this version does not play",
     es: "el estado nombra una cualidad que esta versión no juega",
   },

@@ -109,13 +109,25 @@ describe("faults of a catalogue", () => {
     expect(codes).toEqual(["no-standing-orders"]);
   });
 
+  it("tell of a field too many by its path, and of the fields there are", () => {
+    const [part] = stormtroopers({}).units ?? [];
+    const input: object = { ...catalogue, units: [{ ...part, shields: 3 }] };
+    const [fault, ...others] = catalogueFaults(input as Catalogue);
+    expect(fault).toMatchObject({
+      rule: "tt.catalogue.entry",
+      code: "unknown-key",
+      params: { path: "units.0.shields" },
+    });
+    expect(fault?.params["known"]).toContain("courage");
+    expect(others).toEqual([]);
+  });
+
   it.each<readonly [string, Partial<Record<keyof Unit, unknown>>, string]>([
     ["negative dice", { weapons: [{ ...rifle, dice: { red: -1, black: 0, white: 0 } }] }, "units.0.weapons.0.dice.red"],
     ["an unknown rank", { rank: "general" }, "units.0.rank"],
     ["an unknown type", { type: "mandalorian" }, "units.0.type"],
     ["an unknown icon", { upgradeBar: ["clan"] }, "units.0.upgradeBar.0"],
     ["an unknown base", { base: "tiny" }, "units.0.base"],
-    ["a field too many", { shields: 3 } as object, "units.0.shields"],
     ["no wounds", { wounds: 0 }, "units.0.wounds"],
   ])("tell of %s by its path", (_, change, path) => {
     const [part] = stormtroopers({}).units ?? [];

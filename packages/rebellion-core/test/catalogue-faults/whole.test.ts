@@ -241,7 +241,6 @@ it.each<readonly [key: string, value: unknown]>([
   ["target", { kind: "planet" }],
   ["target", { kind: "system", where: [{ is: "pretty" }] }],
   ["target", { kind: "system", where: [{ unit: { types: [] } }] }],
-  ["extra", 1],
   ["effect", [{ op: "dance" }]],
   ["effect", [{ op: "draw", deck: "objective", count: 0 }]],
   ["effect", [{ op: "reputation", amount: 0 }]],
@@ -252,6 +251,12 @@ it.each<readonly [key: string, value: unknown]>([
   expect(catalogueFaults(withEntries({ missions: [odd] }))).toMatchObject([
     { rule: "tt.catalogue.entry", code: "wrong-shape" },
   ]);
+});
+
+it("[tt.catalogue.entry] an unknown key of a mission is named, with those that are known", () => {
+  const [fault] = catalogueFaults(withEntries({ missions: [{ ...mission(), ...{ extra: 1 } }] }));
+  expect(fault).toMatchObject({ rule: "tt.catalogue.entry", code: "unknown-key" });
+  expect(fault?.params["known"]).toContain("skill");
 });
 
 it("[tt.catalogue.entry] hostile input is refused by the limits of all input", () => {

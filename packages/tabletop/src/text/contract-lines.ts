@@ -6,6 +6,10 @@ export const CONTRACT_LINES: Lines = {
     en: "the input has a wrong shape at “{path}”: expected {expected}, received {received}",
     es: "la entrada tiene una forma incorrecta en «{path}»: se esperaba {expected} y se recibió {received}",
   },
+  "unknown-key": {
+    en: "the input has an unknown key, “{path}”; those known there are {known}",
+    es: "la entrada tiene una clave desconocida, «{path}»; las conocidas ahí son {known}",
+  },
   "too-many-values": {
     en: "the input holds more than {values} values",
     es: "la entrada contiene más de {values} valores",

@@ -1,5 +1,6 @@
 import type { PieceView, Seat, View } from "@sw/deckbuilder-core";
 import { HIDDEN, type PileView } from "@sw/tabletop";
+import { joined } from "../../terminal/layout.ts";
 import { cardOf } from "./cards.ts";
 import { baseText, countsText, forceText, inColour, type Pen, sizeOf, turnText } from "./header.ts";
 
@@ -52,7 +53,7 @@ function cardText(pen: Pen, ref: string): string {
   const { kind, figures, ability, reward } = texts.card(ref);
   const won = reward === "" ? "" : ` ${labels.reward}: ${reward}`;
   const text = `${ability}${won}`.trim();
-  return [nameText(pen, ref), kind, figures, ...(text === "" ? [] : [paint.dim(text)])].filter(Boolean).join(" · ");
+  return joined([nameText(pen, ref), kind, figures, paint.dim(text)], " · ");
 }
 
 function nameText(pen: Pen, ref: string): string {

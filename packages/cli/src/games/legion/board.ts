@@ -1,5 +1,6 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
 import { PER_MM } from "@sw/legion-core/table";
+import { printable } from "../../terminal/printable.ts";
 import { cardName } from "./cards.ts";
 import { missionText, roundText, sideText } from "./header.ts";
 import { inColour, type Pen, unitName } from "./pen.ts";
@@ -45,7 +46,7 @@ function unitLine(pen: Pen, view: View, unit: UnitView): string {
     ...(unit.order === "none" ? [] : [labels.orders[unit.order]]),
     ...(unit.commander ? [labels.commander] : []),
     ...tokens,
-    ...unit.holds.map((token) => labels.holds(view.tokens[token]?.name ?? "")),
+    ...unit.holds.map((token) => labels.holds(printable(view.tokens[token]?.name ?? ""))),
   ];
   return `${name}  ${notes.join(", ")}`;
 }
@@ -65,6 +66,6 @@ function tokenLines({ labels, paint }: Pen, { tokens }: View): readonly string[]
   if (down.length === 0) return [`  ${paint.dim(labels.nothing)}`];
   return down.map((token) => {
     const owner = token.owner === null ? "" : ` (${labels.seats[token.owner]})`;
-    return `  ${token.name}${owner}  ${spotText(token)}`;
+    return `  ${printable(token.name)}${owner}  ${spotText(token)}`;
   });
 }

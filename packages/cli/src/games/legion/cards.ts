@@ -1,6 +1,7 @@
 import { catalogue } from "@sw/legion-core/catalogue";
 import { describe } from "@sw/legion-core/text";
 import type { Locale } from "../../kit.ts";
+import { printable } from "../../terminal/printable.ts";
 
 interface Card {
   readonly id: string;
@@ -19,9 +20,9 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
   ].map((card) => [card.id, card]),
 );
 
-/** The name of a card with its title; the id itself where there is no such card, so that it can be looked for. */
+/** The name of a card with its title; the id itself, printable, where there is no such card, so that it can be looked for. */
 export function cardName(card: string, locale: Locale): string {
-  return CARDS.has(card) ? describe({ card }, { locale }) : card;
+  return CARDS.has(card) ? describe({ card }, { locale }) : printable(card);
 }
 
 /** The points of a card; undefined for one without. */

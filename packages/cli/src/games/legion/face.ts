@@ -1,6 +1,7 @@
 import type { Action, Event, Seat, View } from "@sw/legion-core";
 import { describe } from "@sw/legion-core/text";
 import type { Face, Locale } from "../../kit.ts";
+import { printable } from "../../terminal/printable.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines, spotText } from "./board.ts";
 import { cardCost, cardName, cardsNamed } from "./cards.ts";
@@ -19,13 +20,14 @@ export function legionFace(locale: Locale, paint: Paint): Face<Action, Event, Vi
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLine(pen, event, view),
-    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
+    question: (view) =>
+      view.decision === null ? "" : printable(describe({ decision: view.decision }, { locale, view })),
     group: ({ type }) => labels.groups[type],
-    action: (action, view) => describe({ action }, { locale, view }),
+    action: (action, view) => printable(describe({ action }, { locale, view })),
     brief: briefOf,
     details: (action, view) => subjectsOf(action, view).map((id) => cardLine(pen, id)),
     lookUp: (name) => cardsNamed(name, locale).map((id) => cardLine(pen, id)),
-    violation: (violation) => describe({ violation }, { locale }),
+    violation: (violation) => printable(describe({ violation }, { locale })),
     outcome({ winners: [winner], reason, margin }) {
       return winner === undefined ? labels.draw : labels.wins(labels.players[winner], reason, margin[winner]);
     },

@@ -1,6 +1,7 @@
 import type { Seat, UnitView, View } from "@sw/legion-core";
 import { describe } from "@sw/legion-core/text";
 import type { Locale } from "../../kit.ts";
+import { printable } from "../../terminal/printable.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import type { Labels } from "./labels.ts";
 
@@ -18,5 +19,5 @@ export function inColour({ paint }: Pick<Pen, "paint">, seat: Seat, text: string
 
 /** A unit by its name, in the colour of its owner. */
 export function unitName(pen: Pen, view: View, { id, owner }: Pick<UnitView, "id" | "owner">): string {
-  return inColour(pen, owner, describe({ unit: id }, { locale: pen.locale, view }));
+  return inColour(pen, owner, printable(describe({ unit: id }, { locale: pen.locale, view })));
 }

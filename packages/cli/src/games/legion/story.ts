@@ -1,5 +1,6 @@
 import type { Event, View } from "@sw/legion-core";
 import { describe } from "@sw/legion-core/text";
+import { printable } from "../../terminal/printable.ts";
 import { type Pen, unitName } from "./pen.ts";
 import { unitIn } from "./seen.ts";
 
@@ -30,7 +31,7 @@ export function eventLine(pen: Pen, event: Event, view: View): string | undefine
       return unit === undefined ? undefined : `${paint.dim("─")} ${unitName(pen, view, unit)}`;
     }
     default: {
-      const text = describe({ event }, { locale, view });
+      const text = printable(describe({ event }, { locale, view }));
       return LOUD.has(event.type) ? paint.bold(text) : text;
     }
   }

@@ -108,7 +108,6 @@ describe("parseLayout", () => {
     ["units.0.side", ""],
     ["units.0.id", "__proto__"],
     ["units.0.id", "x".repeat(101)],
-    ["units.0.colour", "blue"],
     ["units.0.leader", undefined],
     ["units", Array.from({ length: MOST.units + 1 }, () => whole.units[0])],
     ["tokens.0.kind", "order"],
@@ -119,11 +118,22 @@ describe("parseLayout", () => {
     ["table.profile", "cubits"],
     ["table.battlefield", { length: 0, width: 10 }],
     ["table.options.rangeBoundary", "sometimes"],
-    ["table.options.wind", true],
   ])("[tt.input.shape] refuses %s as %j", (path, value) => {
     const refused = refusal(parseLayout(withChange(path, value)));
     const [kind] = refused.split(path);
     expect(kind).toBe("tt.input.shape wrong-shape ");
+  });
+
+  it.each([
+    ["units.0.colour", "blue", "leader"],
+    ["table.options.wind", true, "rangeBoundary"],
+  ])("[tt.input.shape] refuses %s, which is not known, and names what is", (path, value, known) => {
+    const read = parseLayout(withChange(path, value));
+    expect(read).toMatchObject({
+      ok: false,
+      violation: { rule: "tt.input.shape", code: "unknown-key", params: { path } },
+    });
+    expect(read.ok ? "" : read.violation.params["known"]).toContain(known);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import type { Io } from "../../../io.ts";
 import type { Locale } from "../../../kit.ts";
 import { commandNamed, langOption, wholeNumber } from "../../../options.ts";
 import { table } from "../../../terminal/layout.ts";
+import { jsonText } from "../../../terminal/printable.ts";
 import { terminalOf } from "../../../terminal/terminal.ts";
 import { ODDS_WORDS } from "./words.ts";
 
@@ -54,8 +55,7 @@ async function odds(io: Io, file: string | undefined, typed: OddsTyped): Promise
   const attack = file === undefined ? attackTyped(typed) : await attackIn(io, file, typed);
   const result = attackOdds(attack);
   if (!result.ok) throw badInput(describe({ violation: result.violation }, { locale: typed.lang }));
-  const text =
-    typed.json === true ? JSON.stringify({ attack, odds: result.value }, null, 2) : report(io, typed, result.value);
+  const text = typed.json === true ? jsonText({ attack, odds: result.value }) : report(io, typed, result.value);
   io.stdout.write(`${text}\n`);
 }
 
@@ -67,7 +67,8 @@ async function attackIn(io: Io, file: string, { dice }: OddsTyped): Promise<Atta
 
 function attackTyped(typed: OddsTyped): AttackInput {
   const { dice, surge, aim, dodge, cover, defense } = typed;
-  if (dice === undefined) throw badInput('which attack? Name a file, or --dice "2 red, 4 white"');
+  if (dice === undefined || dice.replaceAll(",", "").trim() === "")
+    throw badInput('which attack? Name a file, or --dice "2 red, 4 white"');
   return {
     kind: typed.melee === true ? "melee" : "ranged",
     weapons: [{ dice: counted(dice, "dice"), keywords: counted(typed.weapon, "--weapon") }],

@@ -2,6 +2,7 @@ import type { AssignedView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
 import { HIDDEN } from "@sw/tabletop";
+import { joined } from "../../../terminal/layout.ts";
 import { figuresText } from "../header.ts";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
 import { isCaptive, shownIn, sideOf } from "../seen.ts";
@@ -54,5 +55,5 @@ function cardLines(pen: Pen, heading: string, cards: readonly string[]): readonl
 /** A card or leader in one line: name, figures, text. */
 function pieceLine({ texts, paint }: Pen, component: Component): string {
   const { name, figures, rules } = texts.parts(component);
-  return [paint.bold(name), figures, paint.dim(rules.join(" "))].filter((part) => part !== "").join(" · ");
+  return joined([paint.bold(name), figures, paint.dim(rules.join(" "))], " · ");
 }

@@ -4,14 +4,17 @@ import { badInput } from "../../../exit.ts";
 import type { Io } from "../../../io.ts";
 import type { Locale } from "../../../kit.ts";
 import { commandNamed, langOption, seedOption, wholeNumber } from "../../../options.ts";
+import { jsonText } from "../../../terminal/printable.ts";
 import { terminalOf } from "../../../terminal/terminal.ts";
 import { textsFor } from "../texts.ts";
 import { forceTyped } from "./force.ts";
 import { reportLines } from "./report.ts";
 
+const EXAMPLES = { rebel: '"3 rebel-trooper, airspeeder"', imperial: '"4 stormtrooper, at-st"' } as const;
+
 interface OddsTyped {
-  readonly rebel: string;
-  readonly imperial: string;
+  readonly rebel?: string;
+  readonly imperial?: string;
   readonly attacker: "rebel" | "imperial";
   readonly tactics?: "none" | "given" | "drawn";
   readonly actions?: string;
@@ -26,8 +29,8 @@ interface OddsTyped {
 /** `sw odds rebellion`: how a battle between two forces goes, over many or exactly. */
 export function rebellionOdds(io: Io): Command {
   return commandNamed(io, "rebellion", "odds of a battle in Star Wars: Rebellion")
-    .requiredOption("--rebel <force>", 'units, leaders, tactic cards: "mon-calamari-cruiser, 4 x-wing, ackbar"')
-    .requiredOption("--imperial <force>", 'the same: "2 star-destroyer, 6 tie-fighter, vader"')
+    .option("--rebel <force>", 'units, leaders, tactic cards: "mon-calamari-cruiser, 4 x-wing, ackbar"')
+    .option("--imperial <force>", 'the same: "2 star-destroyer, 6 tie-fighter, vader"')
     .addOption(new Option("--attacker <side>", "who began").choices(["rebel", "imperial"]).default("imperial"))
     .addOption(
       new Option(
@@ -51,16 +54,29 @@ function odds(io: Io, typed: OddsTyped): void {
   const { runs, seed, lang } = typed;
   const setup = setupOf(typed);
   const result = battleOdds(setup, typed.exact === true ? { exact: true } : { runs, seed });
-  if (!result.ok) throw badInput(textsFor("en").violation(result.violation));
+  if (!result.ok) throw badInput(textsFor(lang).violation(result.violation));
   if (typed.json === true) {
-    io.stdout.write(`${JSON.stringify({ setup, seed, odds: result.value }, null, 2)}\n`);
+    io.stdout.write(`${jsonText({ setup, seed, odds: result.value })}\n`);
     return;
   }
   const { paint } = terminalOf(io);
   io.stdout.write(`${reportLines({ setup, seed, lang }, result.value, paint).join("\n")}\n`);
 }
 
+function missing(side: keyof typeof EXAMPLES): Error {
+  return badInput(`required option '--${side} <force>' not specified, for instance --${side} ${EXAMPLES[side]}`);
+}
+
+function isBlank(typed: string | undefined): typed is undefined {
+  return typed === undefined || typed.replaceAll(",", "").trim() === "";
+}
+
 function setupOf({ rebel, imperial, attacker, tactics, actions, rulings }: OddsTyped): BattleSetup {
+  if (isBlank(rebel) && isBlank(imperial)) {
+    throw badInput(`which battle? Name both forces: --rebel ${EXAMPLES.rebel} --imperial ${EXAMPLES.imperial}`);
+  }
+  if (isBlank(rebel)) throw missing("rebel");
+  if (isBlank(imperial)) throw missing("imperial");
   const sides = { rebel: forceTyped("rebel", rebel), imperial: forceTyped("imperial", imperial) };
   const all = Object.values(sides);
   const cards = (actions ?? "")

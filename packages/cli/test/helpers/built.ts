@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const HOME = fileURLToPath(new URL("../..", import.meta.url));
+/** What modules of the older kind expect to find around them. */
+const SHIM =
+  'import { createRequire as requireAt } from "node:module"; const require = requireAt(import.meta.url), ' +
+  "__filename = import.meta.filename, __dirname = import.meta.dirname;";
+
+/** The command `sw` as a program of its own, put together from the sources; `remove` takes it away. */
+export interface Built {
+  /** Starts a program from the sources, `main.ts` unless told, in a folder. */
+  start(cwd: string, args: readonly string[]): Ran;
+  remove(): void;
+}
+
+/** A program that runs. */
+export interface Ran {
+  readonly process: ChildProcess;
+  /** What it has written by now. */
+  out(): string;
+  err(): string;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** Builds a source file, by its path in the package. It stands in the package, so that packages are found by name. */
+export async function builtFrom(entry: string): Promise<Built> {
+  const folder = mkdtempSync(join(HOME, "dist-of-test-"));
+  const outfile = join(folder, "main.mjs");
+  await build({
+    entryPoints: [join(HOME, entry)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    conditions: ["@sw/source"],
+    banner: { js: SHIM },
+    logLevel: "error",
+  });
+  return {
+    start: (cwd, args) => watched(spawn(process.execPath, [outfile, ...args], { cwd })),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function watched(child: ChildProcess): Ran {
+  let [out, err] = ["", ""];
+  child.stdout?.on("data", (chunk) => {
+    out += String(chunk);
+  });
+  child.stderr?.on("data", (chunk) => {
+    err += String(chunk);
+  });
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once("close", (code, signal) => resolve(code ?? signal));
+  });
+  return { process: child, out: () => out, err: () => err, ended };
+}

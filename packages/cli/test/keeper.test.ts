@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newKeeper, openKeeper } from "../src/playing/keeper.ts";
+import { freshFolder } from "./helpers/fake-io.ts";
+
+let folder = freshFolder();
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  folder.remove();
+});
+
+const io = (): { cwd: string } => ({ cwd: folder.path });
+const at = (name: string): string => join(folder.path, name);
+
+test("what is kept is readable by its owner alone, and nothing else is left", async () => {
+  const keeper = await newKeeper(io(), "saves/game.json");
+  await keeper.write("1");
+  await keeper.write("2");
+  await keeper.close();
+  expect(await readFileSync(at("saves/game.json"), "utf8")).toBe("2");
+  expect(statSync(at("saves/game.json")).mode & 0o777).toBe(0o600);
+  expect(readdirSync(at("saves"))).toEqual(["game.json"]);
+});
+
+test("one session at a time has a file, and the other is told who", async () => {
+  const keeper = await newKeeper(io(), "game.json");
+  await keeper.write("1");
+  const who = new RegExp(
+    `^game.json is being played already: process ${process.pid} .*on ${hostname()} has it since 20`,
+  );
+  await expect(openKeeper(io(), "game.json")).rejects.toMatchObject({
+    exitCode: 2,
+    message: expect.stringMatching(who),
+  });
+  await keeper.close();
+  const next = await openKeeper(io(), "game.json");
+  expect(await next.read()).toBe(1);
+  await next.close();
+});
+
+test("a lock that does not say whose it is locks as well", async () => {
+  const keeper = await newKeeper(io(), "game.json");
+  rmSync(at("game.json.lock/owner.json"));
+  await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already: another session has it");
+  await keeper.close();
+});
+
+test("what a session that was killed left behind bars nobody for long", async () => {
+  mkdirSync(at("game.json.lock"));
+  writeFileSync(at("game.json.lock/owner.json"), "{}");
+  await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already");
+  const old = new Date(Date.now() - 11_000);
+  utimesSync(at("game.json.lock"), old, old);
+  const keeper = await openKeeper(io(), "game.json");
+  await keeper.close();
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test("what somebody else wrote meanwhile is never written over", async () => {
+  const keeper = await newKeeper(io(), "game.json");
+  await keeper.write("mine");
+  writeFileSync(at("game.json"), "theirs");
+  for (const text of ["mine", "mine again"]) {
+    await expect(keeper.write(text)).rejects.toThrow(
+      "cannot write game.json: another session has written it in the mean",
+    );
+  }
+  expect(readFileSync(at("game.json"), "utf8")).toBe("theirs");
+  await keeper.close();
+});
+
+test("a save that was lost is written anew", async () => {
+  const keeper = await newKeeper(io(), "game.json");
+  await keeper.write("1");
+  rmSync(at("game.json"));
+  await keeper.write("2");
+  expect(readFileSync(at("game.json"), "utf8")).toBe("2");
+  await keeper.close();
+});
+
+test("whoever slept so long that another took the save over is told so, and may have it when the other has gone", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const sleeper = await newKeeper(io(), "game.json");
+  await sleeper.write("1");
+  rmSync(at("game.json.lock"), { recursive: true });
+  mkdirSync(at("game.json.lock"));
+  // the library looks after its lock every five seconds
+  vi.advanceTimersByTime(5_000);
+  vi.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect(sleeper.write("2")).rejects.toThrow("game.json is being played already: another session has it");
+  rmSync(at("game.json.lock"), { recursive: true });
+  await sleeper.write("3");
+  expect(readFileSync(at("game.json"), "utf8")).toBe("3");
+  await sleeper.close();
+  expect(readdirSync(folder.path)).toEqual(["game.json"]);
+});
+
+test("a game is never begun where another is, nor is that one locked afterwards", async () => {
+  writeFileSync(at("game.json"), "mine");
+  await expect(newKeeper(io(), "game.json")).rejects.toThrow(
+    "cannot begin a game in game.json: something is there already",
+  );
+  expect(readdirSync(folder.path)).toEqual(["game.json"]);
+});
