@@ -236,6 +236,12 @@ describe("teams", () => {
     expect(offers(start, "activate").every((one) => one.startsWith("jan-dodonna"))).toBe(true);
     refused(start, activate("general-rieekan", "hoth"), "reb.command.team-turn-options");
     refused(start, reveal(0), "reb.mission.step1-team-own-leader");
+    const shared = { card: "sabotage", leaders: ["jan-dodonna", "princess-leia"] };
+    const both = scenario({ config: TEAM, rebel: { assigned: [shared] } });
+    expect(legal(both)).toContain("reveal 0");
+    expect(asked(line(both, [reveal(0)]))).toBe("rebel-admiral: mission-system");
+    const later = line(both, [PASS, PASS, PASS]);
+    expect(asked(line(later, [reveal(0)]))).toBe("rebel-general: mission-system");
     const general = line(start, [PASS, PASS, PASS]);
     expect(asked(general)).toBe("rebel-general: turn");
     expect(offers(general, "reveal")).toEqual(["0"]);
