@@ -23,6 +23,21 @@ export function refOf(ids: readonly string[], code: CardCode): CardRef {
   return code < MARK ? at(ids, code) : `${at(ids, kindOf(code))}#${markOf(code)}`;
 }
 
+/**
+ * The card of a list that a name stands for: the very one, or the only one of its kind where the name has no mark.
+ * Undefined if there is none, and where the name leaves open which of several is meant.
+ */
+export function codeAmong(
+  kindsById: ReadonlyMap<string, number>,
+  cards: readonly CardCode[],
+  ref: CardRef,
+): CardCode | undefined {
+  const code = codeOf(kindsById, ref);
+  if (code === undefined || cards.includes(code)) return code;
+  const copies = cards.filter((card) => kindOf(card) === code);
+  return copies.length === 1 ? copies[0] : undefined;
+}
+
 /** The card that a name stands for; undefined if there is none. */
 export function codeOf(kindsById: ReadonlyMap<string, number>, ref: CardRef): CardCode | undefined {
   const plain = kindsById.get(ref);

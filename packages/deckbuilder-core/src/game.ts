@@ -1,4 +1,13 @@
-import { decisionView, type Frame, type FrameKind, frameKind, type Game, machine, violation } from "@sw/tabletop";
+import {
+  decisionView,
+  type Frame,
+  type FrameKind,
+  frameKind,
+  type Game,
+  type Machine,
+  machine,
+  violation,
+} from "@sw/tabletop";
 import { type Action, actionKey } from "./actions.ts";
 import type { Box } from "./box.ts";
 import { type Config, refusedConfig } from "./config.ts";
@@ -23,10 +32,10 @@ import { DeckWork } from "./work.ts";
 /** Star Wars: The Deckbuilding Game as the shared contract. */
 export type DeckbuilderGame = Game<Config, State, Action, Event, View, Seat>;
 
-/** The game with a compiled catalogue. */
-export function gameOf(box: Box): DeckbuilderGame {
+/** The rules at work on states of one box. */
+export function engineOf(box: Box): Machine<State, DeckWork, Event, Action, Seat> {
   const kinds = kindsFor(box);
-  const { decision, legalActions, apply, why, start, isAtRest } = machine<State, DeckWork, Event, Action, Seat>({
+  return machine<State, DeckWork, Event, Action, Seat>({
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new DeckWork(box, state, chance),
@@ -34,6 +43,11 @@ export function gameOf(box: Box): DeckbuilderGame {
     finish: (work) => work.finish(),
     over: ({ outcome }) => violation("dbg.win.nothing-after", "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
+}
+
+/** The game with a compiled catalogue. */
+export function gameOf(box: Box): DeckbuilderGame {
+  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   return {
     id: "deckbuilder",
     seats: SEATS,

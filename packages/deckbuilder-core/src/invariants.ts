@@ -112,7 +112,8 @@ function isRowFull({ row, galaxyDeck, galaxyDiscard, turn }: State): boolean {
   return turn === 0 || row.every((code) => code !== null) || (galaxyDeck.length === 0 && galaxyDiscard.length === 0);
 }
 
-function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark }: State): boolean {
+/** Each mark is one card's, and none is left when the game is over. */
+function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark, outcome }: State): boolean {
   const marks: number[] = [];
   const add = (code: number): void => {
     const mark = markOf(code);
@@ -126,5 +127,6 @@ function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark }: S
     discard.forEach(add);
     for (const { card } of play) add(card);
   }
-  return new Set(marks).size === marks.length && marks.every((mark) => mark <= nextMark);
+  const most = outcome === null ? nextMark : 0;
+  return new Set(marks).size === marks.length && marks.every((mark) => mark <= most);
 }

@@ -23,7 +23,16 @@ export function release(work: DeckWork, mark: number): void {
   const followed = work.state.delayed.some(
     ({ bound, triggering }) => triggering === mark || bound.some((one) => "marks" in one && one.marks.includes(mark)),
   );
-  if (mark === 0 || followed) return;
+  if (mark > 0 && !followed) takeOff(work, mark);
+}
+
+/** Takes all marks off: the game is over, and nothing follows a card any more. */
+export function releaseAll(work: DeckWork): void {
+  for (let mark = work.state.nextMark; mark > 0; mark--) takeOff(work, mark);
+  work.state.nextMark = 0;
+}
+
+function takeOff(work: DeckWork, mark: number): void {
   const unmarked = (code: CardCode): CardCode => (markOf(code) === mark ? kindOf(code) : code);
   const { state } = work;
   if (state.galaxyDiscard.some((code) => markOf(code) === mark))

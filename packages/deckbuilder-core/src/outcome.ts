@@ -1,4 +1,5 @@
 import type { Outcome } from "@sw/tabletop";
+import { releaseAll } from "./marks.ts";
 import { opponentOf, type Seat, type SeatIndex, seatName } from "./seats.ts";
 import type { State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
@@ -8,6 +9,7 @@ export function endGame(work: DeckWork, winner: SeatIndex): void {
   const outcome = wonBy(work.state, winner);
   work.state.frames = [];
   work.state.delayed = [];
+  releaseAll(work);
   work.state.outcome = outcome;
   work.emit({ type: "game-ended", outcome, rule: "dbg.win.immediate", cause: null });
 }

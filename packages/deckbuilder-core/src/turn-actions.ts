@@ -1,19 +1,19 @@
 import type { Action, AttackTarget } from "./actions.ts";
 import { resolveAttack } from "./attack.ts";
-import { codeOf } from "./codes.ts";
 import { beginEffect } from "./frames/effect-frame.ts";
 import { bribe } from "./galaxy.ts";
 import { takeFromHand } from "./hands.ts";
 import { purchase } from "./purchase.ts";
 import { seatName } from "./seats.ts";
 import { playCard } from "./turn.ts";
+import { cardToPlay } from "./turn-checks.ts";
 import type { DeckWork } from "./work.ts";
 
 /** Carries out a checked action of the turn. */
 export function takeAction(work: DeckWork, action: Action): void {
   switch (action.type) {
     case "play": {
-      const code = codeOf(work.box.byId, action.subject);
+      const code = cardToPlay(work.box, work.state, action.subject);
       if (code === undefined) return;
       takeFromHand(work, work.active, code);
       return playCard(work, code);

@@ -1,8 +1,8 @@
-import { pileHas, type Violation } from "@sw/tabletop";
-import type { Action, AttackTarget } from "./actions.ts";
+import { type CardCode, pileCards, pileHas, type Violation } from "@sw/tabletop";
+import type { Action, AttackTarget, CardRef } from "./actions.ts";
 import { committedTo, rowTarget } from "./attack.ts";
 import { type Active, type Box, kindIn, nameIn } from "./box.ts";
-import { codeOf } from "./codes.ts";
+import { codeAmong, codeOf, kindOf } from "./codes.ts";
 import type { Faction } from "./effects/language.ts";
 import { plainScope, type Scope } from "./effects/matching.ts";
 import { holds, isPossible } from "./effects/possible.ts";
@@ -37,9 +37,21 @@ export function checkAction(box: Box, state: State, action: Action): Violation |
 }
 
 function checkPlay(box: Box, state: State, subject: string): Violation | undefined {
+  if (cardToPlay(box, state, subject) !== undefined) return undefined;
+  const copies = pileCards(state.players[state.active].hand).filter((code) => nameIn(box, kindOf(code)) === subject);
+  if (copies.length === 0) return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
+  return forbidden("dbg.play.from-hand", "which-copy", {
+    card: subject,
+    cards: copies.map((code) => nameIn(box, code)),
+  });
+}
+
+/** The card of the active player's hand that a name stands for: a copy that is followed needs no mark while it is the only one. */
+export function cardToPlay(box: Box, { players, active }: State, subject: CardRef): CardCode | undefined {
+  const { hand } = players[active];
   const code = codeOf(box.byId, subject);
-  if (code !== undefined && pileHas(state.players[state.active].hand, code)) return undefined;
-  return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
+  if (code === undefined || pileHas(hand, code)) return code;
+  return codeAmong(box.byId, pileCards(hand), subject);
 }
 
 /** True if the active player may purchase the card in a slot now. */

@@ -1,13 +1,15 @@
-import { at, type Pile, pileCards } from "@sw/tabletop";
+import { at, type CardCode, type Pile, pileCards } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import { rowTarget } from "./attack.ts";
 import { type Box, kindIn, nameIn } from "./box.ts";
+import { kindOf, MARK } from "./codes.ts";
 import { type Player, ROW_SLOTS, type State } from "./state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./turn-checks.ts";
 
 /**
- * Lists what the active player may do in the turn, in this order: play (by card), purchase (by slot, then the pilots), bribe
- * (by slot), use (base, then pieces), commit (by piece, then base and slots), attack (base, then slots), end the turn.
+ * Lists what the active player may do in the turn, in this order: play (by card; a copy that is followed by its plain
+ * name too, while the hand holds no other), purchase (by slot, then the pilots), bribe (by slot), use (base, then pieces),
+ * commit (by piece, then base and slots), attack (base, then slots), end the turn.
  */
 export function lister(box: Box): (state: State) => Action[] {
   const plays: readonly Action[] = box.ids.map((subject) => Object.freeze({ type: "play", subject }));
@@ -43,9 +45,15 @@ function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Acti
           .sort((a, b) => a - b);
   let last = -1;
   for (const code of cards) {
+    if (code >= MARK && isOnlyOne(cards, code)) options.push(at(plays, kindOf(code)));
     if (code !== last) options.push(plays[code] ?? { type: "play", subject: nameIn(box, code) });
     last = code;
   }
+}
+
+/** True if a list holds no other card of the kind: then its name needs no mark. */
+function isOnlyOne(cards: readonly CardCode[], code: CardCode): boolean {
+  return cards.every((other) => other === code || kindOf(other) !== kindOf(code));
 }
 
 function listPurchases(box: Box, state: State, options: Action[]): void {

@@ -63,7 +63,7 @@ function isReady(
   const own = at(state.leaders, leader);
   switch (needs) {
     case "system":
-      return own.at === system && countsAsPresent(box, state, leader);
+      return own.at === system && whyAbsent(box, state, leader) === undefined;
     case "pool":
       return own.at === "pool" && controls(box, state, chair, leader);
     case "board":
@@ -83,15 +83,29 @@ function isElsewhere(spot: State["leaders"][number]["at"], box: Box, system: Pla
 }
 
 /**
- * A leader in the system can be shown for a card. By the faq rulings captured and lured ones cannot
- * (reb.faq.captured-no-action-cards); by the book a captured one is not there for a mission that is not against him
- * (reb.mission.captured-not-participating).
+ * The rule by which a leader in the system cannot be shown for a card, or undefined. By the faq rulings captured and lured
+ * ones cannot (reb.faq.captured-no-action-cards); by the book a captured one is not there for a mission that is not
+ * against him (reb.mission.captured-not-participating).
  */
-function countsAsPresent(box: Box, state: State, leader: LeaderIndex): boolean {
+function whyAbsent(box: Box, state: State, leader: LeaderIndex): RuleId | undefined {
   const own = at(state.leaders, leader);
-  if (state.config.rulings === "faq") return !isCaptured(box, own) && !isLured(box, own);
-  if (!isCaptured(box, own) || nearest(state, "combat") !== undefined) return true;
-  return nearest(state, "mission")?.target === leader;
+  if (state.config.rulings === "faq") {
+    return isCaptured(box, own) || isLured(box, own) ? "reb.faq.captured-no-action-cards" : undefined;
+  }
+  if (!isCaptured(box, own) || nearest(state, "combat") !== undefined) return undefined;
+  return nearest(state, "mission")?.target === leader ? undefined : "reb.mission.captured-not-participating";
+}
+
+/** The rule by which the card cannot be used with a leader (or without, {@link NO_LEADER}) who is not ready for it. */
+export function whyNotReady(
+  box: Box,
+  state: State,
+  { entry, leaders }: ActionKind,
+  leader: LeaderIndex,
+  { system }: UseScope,
+): RuleId {
+  const isThere = entry.needs === "system" && leaders.includes(leader) && at(state.leaders, leader).at === system;
+  return (isThere ? whyAbsent(box, state, leader) : undefined) ?? "reb.action.leader-must-be-present";
 }
 
 /** Leaders of the mission that the side is about to turn up, or has turned up. */

@@ -28,13 +28,17 @@ export function engineOf(box: Box): Engine {
   });
 }
 
-/** The same kind, but what holds at all times is seen to first; that may change the stack or end the game. */
+/**
+ * The same kind, but what holds at all times is seen to first; that may change the stack or end the game. Nobody is asked
+ * before it has looked at all that has changed.
+ */
 function afterUpkeep(kind: AnyKind): AnyKind {
   return {
     ...kind,
     run(work, frame) {
       upkeep(work);
-      return work.state.frames[work.state.frames.length - 1] === frame && kind.run(work, frame);
+      const isOnTop = work.state.frames[work.state.frames.length - 1] === frame;
+      return isOnTop && kind.run(work, frame) && work.isLookedAfter();
     },
   };
 }

@@ -84,8 +84,6 @@ export function moveLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, 
   const from = at(work.state.leaders, leader).at;
   if (from === to) return;
   work.leader(leader).at = to;
-  if (typeof from === "number") work.touch(from);
-  if (typeof to === "number") work.touch(to);
   work.amend("combat", (frame) =>
     frame.system === to && !frame.attended.includes(leader)
       ? { ...frame, attended: [...frame.attended, leader].sort((a, b) => a - b) }
@@ -105,13 +103,11 @@ export function recruitLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpo
 
 /** Takes a leader out of the game for good (reb.eliminate.to-box, reb.eliminate.permanent). */
 export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
-  const from = at(work.state.leaders, leader).at;
   if (at(work.state.leaders, leader).ring !== null) removeRing(work, leader, cause);
   leaveMission(work, leader, cause);
   const own = work.leader(leader);
   own.at = "eliminated";
   own.detained = false;
-  if (typeof from === "number") work.touch(from);
   work.emit({ type: "leader-eliminated", leader: leaderId(work.box, leader), ...cause });
 }
 
@@ -175,7 +171,6 @@ export function captureLeader(work: GameWork, leader: LeaderIndex, cause: Cause)
   const own = work.leader(leader);
   own.detained = false;
   const place = own.at;
-  if (typeof place === "number") work.touch(place);
   const names = { leader: leaderId(work.box, leader), at: spotId(work.box, place) };
   work.emit({ type: "leader-captured", ...names, ...cause });
 }
@@ -222,7 +217,6 @@ export function replaceLeader(work: GameWork, old: LeaderIndex, by: LeaderIndex,
   successor.ring = ring;
   successor.detained = detained;
   passModifiers(work, old, by);
-  if (typeof spot === "number") work.touch(spot);
   const names = { leader: leaderId(work.box, old), by: leaderId(work.box, by) };
   work.emit({ type: "leader-replaced", ...names, ...cause });
 }

@@ -1,32 +1,37 @@
 import { at } from "@sw/tabletop";
 import { forcesReveal, isHidden, narrowBase, revealBase } from "./base.ts";
-import { type Box, programOf } from "./box.ts";
+import type { Box } from "./box.ts";
 import type { SystemIndex, Units } from "./codes.ts";
-import type { EffectFrame } from "./frames/types.ts";
 import { captivesAt, rescueLeader } from "./leaders.ts";
 import { setSubjugated } from "./markers.ts";
 import { IMPERIAL, REBEL, type Side } from "./seats.ts";
 import type { State } from "./state.ts";
 import { endGame } from "./track.ts";
 import { countUnits, hasSide } from "./units.ts";
+import { isAnswered, isUnsettled } from "./unsettled.ts";
 import type { GameWork } from "./work.ts";
 
 /**
- * What holds at all times, looked after wherever units, markers or leaders have changed: the base is revealed, markers of
- * subjugation come and go, captives are rescued, units without transport are lost, the Empire wins. Runs before every
- * frame; a movement being picked changes nothing until it is complete.
+ * What holds at all times, looked after wherever units, markers, leaders or the base have changed or what held it up has
+ * ended: the base is revealed, markers of subjugation come and go, captives are rescued, units without transport are
+ * lost, the Empire wins. Runs before every frame, until a look changes nothing; a movement being picked changes nothing
+ * until it is complete.
  */
 export function upkeep(work: GameWork): void {
-  const places = work.takeTouched();
-  if (places.length === 0 || work.state.phase === "setup") return;
-  for (const system of places) {
-    if (system === work.box.baseSpace || work.state.outcome !== null) continue;
-    lookAfterBase(work, system);
-    lookAfterSubjugation(work, system);
-    freeCaptives(work, system);
-    askOverflow(work, system);
+  while (work.state.outcome === null) {
+    const places = work.takeTouched();
+    if (places.length === 0) return;
+    for (const system of places) lookAfter(work, system);
+    if (work.state.outcome === null) checkConquest(work);
   }
-  if (work.state.outcome === null) checkConquest(work);
+}
+
+function lookAfter(work: GameWork, system: SystemIndex): void {
+  if (system === work.box.baseSpace) return;
+  lookAfterBase(work, system);
+  lookAfterSubjugation(work, system);
+  freeCaptives(work, system);
+  askOverflow(work, system);
 }
 
 function lookAfterBase(work: GameWork, system: SystemIndex): void {
@@ -66,22 +71,6 @@ export function canBeSubjugated(box: Box, state: State, system: SystemIndex): bo
   return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
 }
 
-/** True while an activation, a mission or a combat is under way there, or a card's combat is about to be. */
-export function isUnsettled(box: Box, state: State, system: SystemIndex): boolean {
-  return state.frames.some(
-    (frame) =>
-      (frame.kind === "combat" && frame.system === system) ||
-      (frame.kind === "activation" && frame.system === system && frame.stage !== "end") ||
-      (frame.kind === "mission" && frame.system === system && frame.combat !== null) ||
-      (frame.kind === "effect" && frame.system === system && bringsCombat(box, frame)),
-  );
-}
-
-/** True if a step of the effect that is still to come starts a combat. */
-function bringsCombat(box: Box, frame: EffectFrame): boolean {
-  return programOf(box, frame).some(({ op }, pc) => op === "combat" && pc >= frame.pc);
-}
-
 /** A captured leader in a system without any Imperial unit is rescued (reb.rescue.automatic). */
 function freeCaptives(work: GameWork, system: SystemIndex): void {
   const { state, box } = work;
@@ -91,12 +80,6 @@ function freeCaptives(work: GameWork, system: SystemIndex): void {
   work.amend("mission", (frame) =>
     frame.system === system && frame.rescue === "none" ? { ...frame, rescue: "consequence" } : frame,
   );
-}
-
-/** A capture there can still be answered by a card; the effect that captured has the upkeep look again after that. */
-function isAnswered({ frames }: State, system: SystemIndex): boolean {
-  const top = frames[frames.length - 1];
-  return top?.kind === "window" && top.timing === "leader-captured" && top.system === system;
 }
 
 /** In a destroyed system units beyond the transport there are lost; their owner chooses which (reb.destroyed-system.ongoing-overflow). */

@@ -1,38 +1,60 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import { type Box, cardId } from "./box.ts";
-import type { LeaderIndex, PlaceIndex } from "./codes.ts";
+import type { LeaderIndex, LeaderSpot, PlaceIndex } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { copyFrame } from "./frames/copies.ts";
 import type { GameFrame } from "./frames/types.ts";
 import type { Side } from "./seats.ts";
-import type { LeaderState, PlaceState, SideState, State } from "./state.ts";
+import type { BaseState, LeaderState, PlaceState, SideState, State } from "./state.ts";
+import { heldUpBy } from "./unsettled.ts";
 
 /** Events in which somebody sees cards. */
 const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];
 
 const NO_PLACES: readonly PlaceIndex[] = Object.freeze([]);
 
-/** One transition of a game: a copy of the state that is written in place, part by part. */
+/**
+ * One transition of a game: a copy of the state that is written in place, part by part. Whoever writes to a place, a
+ * leader, the base or the stack does so here, and here alone is noted which places the upkeep has to look at.
+ */
 export class GameWork extends StackWork<State, Event> {
   readonly box: Box;
-  /** Places touched since the upkeep last looked. */
+  /** Places written to, or left by leaders or frames, since the upkeep last looked. */
   private touched: PlaceIndex[] = [];
+  /** Leaders written to since the upkeep last looked. */
+  private moved: LeaderIndex[] = [];
+  /** The base when the upkeep last looked; what changes it replaces it. */
+  private seenBase: BaseState;
+  /** In set-up nothing is looked after, so all is when it ends. */
+  private settingUp: boolean;
 
   constructor(box: Box, state: State, chance: Chance | undefined) {
     super(copyState(state), chance);
     this.box = box;
+    this.seenBase = state.base;
+    this.settingUp = state.phase === "setup";
   }
 
-  /** Notes that units, markers or leaders of a place have changed, for the upkeep. */
-  touch(place: PlaceIndex): void {
-    if (!this.touched.includes(place)) this.touched.push(place);
+  /** True if nothing has changed that the upkeep looks after since it last looked. */
+  isLookedAfter(): boolean {
+    if (this.state.phase === "setup") return true;
+    const { touched, moved, seenBase, settingUp, state } = this;
+    return touched.length === 0 && moved.length === 0 && seenBase === state.base && !settingUp;
   }
 
-  /** The places touched since this was last asked, ascending. */
+  /**
+   * The places where units, markers, leaders, the base or what held the upkeep up have changed since this was last asked,
+   * ascending; none in set-up, and every place when it has just ended.
+   */
   takeTouched(): readonly PlaceIndex[] {
-    const { touched } = this;
-    if (touched.length === 0) return NO_PLACES;
+    if (this.isLookedAfter()) return NO_PLACES;
+    for (const leader of this.moved) this.touch(at(this.state.leaders, leader).at);
+    if (this.seenBase !== this.state.base) this.touch(this.state.base.system);
+    const touched = this.settingUp ? [...this.state.places.keys()] : this.touched;
     this.touched = [];
+    this.moved = [];
+    this.seenBase = this.state.base;
+    this.settingUp = false;
     return touched.length === 1 ? touched : touched.sort((a, b) => a - b);
   }
 
@@ -47,10 +69,14 @@ export class GameWork extends StackWork<State, Event> {
     return copy;
   }
 
-  /** A leader, to be written to. */
+  /** A leader, to be written to; noted for the upkeep with the place that the leader is in. */
   leader(index: LeaderIndex): Open<LeaderState> {
     const { leaders } = this.state;
     const leader = at(leaders, index);
+    if (!this.moved.includes(index)) {
+      this.touch(leader.at);
+      this.moved.push(index);
+    }
     if (this.owns(leader)) return leader;
     const copy = this.owned({ at: leader.at, ring: leader.ring, detained: leader.detained });
     this.state.leaders = this.replaced(leaders, index, copy);
@@ -66,6 +92,31 @@ export class GameWork extends StackWork<State, Event> {
     return copy;
   }
 
+  override pop(): void {
+    const { frames } = this.state;
+    const frame = frames[frames.length - 1];
+    super.pop();
+    if (frame !== undefined) this.touch(heldUpBy(this.box, frame));
+  }
+
+  override setTop(frame: GameFrame): void {
+    const { frames } = this.state;
+    const old = frames[frames.length - 1];
+    super.setTop(frame);
+    if (old !== undefined) this.touchIfFreed(old, frame);
+  }
+
+  override amend<Kind extends GameFrame["kind"]>(
+    kind: Kind,
+    change: (frame: Extract<GameFrame, { readonly kind: Kind }>) => GameFrame,
+  ): void {
+    super.amend(kind, (frame) => {
+      const changed = change(frame);
+      if (changed !== frame) this.touchIfFreed(frame, changed);
+      return changed;
+    });
+  }
+
   /** Tells what happened. Whoever draws or looks at cards learns something, also where no chance is asked. */
   override emit(event: Event): void {
     if (SHOWING.includes(event.type)) this.revealed = true;
@@ -79,6 +130,16 @@ export class GameWork extends StackWork<State, Event> {
 
   /** A card's id, for questions of chance. */
   readonly nameOf: (code: number) => string = (code) => cardId(this.box, code);
+
+  private touch(spot: LeaderSpot | null): void {
+    if (typeof spot === "number" && spot >= 0 && !this.touched.includes(spot)) this.touched.push(spot);
+  }
+
+  /** A frame takes another's place: where the first held the upkeep up and the second does not, it looks. */
+  private touchIfFreed(old: GameFrame, frame: GameFrame): void {
+    const system = heldUpBy(this.box, old);
+    if (system >= 0 && heldUpBy(this.box, frame) !== system) this.touch(system);
+  }
 
   protected override kept(frame: GameFrame): GameFrame {
     return copyFrame(frame);

@@ -1,4 +1,4 @@
-import { addToBag, type CardCode, type Pile, placeOnTop, shuffled, wordsOfSeed } from "@sw/tabletop";
+import { addToBag, type CardCode, expectOk, type Pile, placeOnTop, shuffled, wordsOfSeed } from "@sw/tabletop";
 import { soundState } from "@sw/tabletop/testing";
 import type { CardRef } from "../actions.ts";
 import { compileBox } from "../box.ts";
@@ -7,9 +7,11 @@ import { kindOf } from "../codes.ts";
 import { type Config, configOf } from "../config.ts";
 import type { Catalogue } from "../effects/language.ts";
 import type { GameFrame } from "../frames/types.ts";
+import { engineOf } from "../game.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state.ts";
+import { DeckWork } from "../work.ts";
 import { BOX } from "./box.ts";
 import { Supply } from "./supply.ts";
 
@@ -52,7 +54,7 @@ export interface Scenario {
   readonly pilots?: number;
   readonly empire?: SideSpec;
   readonly rebel?: SideSpec;
-  /** In the middle of the turn (default), or as its start or end begins. */
+  /** In the middle of the turn (default), or as its start or end begins: what follows by itself has then happened. */
   readonly at?: "actions" | "turn-start" | "turn-end";
   readonly seed?: string | number;
   /** Another catalogue than the base box. */
@@ -60,8 +62,9 @@ export interface Scenario {
 }
 
 /**
- * Builds a state from a few lines. Cards are taken from the box, so nothing exists twice; what is not mentioned lies where
- * it would by default. Pieces get ids from 1 (Empire) and from 101 (Rebel), new ones from 1000. Throws if there are not
+ * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`): a
+ * turn's start comes to its actions unless a base or an ability is to be chosen, a turn's end to the next turn. Cards are
+ * taken from the box, so nothing exists twice; what is not mentioned lies where it would by default. Pieces get ids from 1 (Empire) and from 101 (Rebel), new ones from 1000. Throws if there are not
  * enough copies of a card or an invariant is broken, and says which.
  */
 export function scenario(spec: Scenario = {}): State {
@@ -95,7 +98,9 @@ export function scenario(spec: Scenario = {}): State {
   };
   supply.takeCopies(box.pilot, state.pilots);
   const whole = { ...state, exiled: supply.takeAll() };
-  return soundState(whole, brokenInvariants(box, whole));
+  const sound = soundState(whole, brokenInvariants(box, whole));
+  const { state: settled } = expectOk(engineOf(box).start(() => new DeckWork(box, sound, undefined)));
+  return soundState(settled, brokenInvariants(box, settled));
 }
 
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */

@@ -47,6 +47,46 @@ it("[dbg.ruling.tarkin-ship] a capital ship taken by Tarkin is exiled at the end
   expect(inPlay(end, "empire")).toEqual([]);
 });
 
+it("[dbg.play.from-hand] a copy that is followed is played by its plain name too, while the hand holds no other", () => {
+  const alone = tarkinTook("tie-fighter");
+  expect(open(alone).filter((key) => key.startsWith("play"))).toEqual(["play tie-fighter", "play tie-fighter#1"]);
+  expect(after(alone, [playing("tie-fighter")])).toEqual(after(alone, [playing("tie-fighter#1")]));
+  expect(game.why(alone, playing("tie-fighter"))).toBeUndefined();
+  refused(alone, playing("tie-fighter#2"), "dbg.play.from-hand");
+  const both = tarkinTook("tie-fighter", { hand: ["tie-fighter"] });
+  expect(inPlay(after(both, [playing("tie-fighter")]), "empire")).toEqual(["grand-moff-tarkin", "tie-fighter"]);
+  expect(inPlay(after(both, [playing("tie-fighter#1")]), "empire")).toEqual(["grand-moff-tarkin", "tie-fighter#1"]);
+});
+
+it("[dbg.play.from-hand] of two copies that are both followed the one to play must be named", () => {
+  const both = tarkinTook("tie-fighter", { hand: ["tie-fighter"] });
+  const [empire, rebel] = both.players;
+  const marked = (code: number): number => (code < 1024 ? code + 2 * 1024 : code);
+  const hand = empire.hand.map((part) => ({ ...part, cards: part.cards.map(marked) }));
+  const followed: State = { ...both, nextMark: 2, players: [{ ...empire, hand }, rebel] };
+  expect(game.invariants(followed)).toEqual([]);
+  expect(game.why(followed, playing("tie-fighter"))).toMatchObject({ code: "which-copy", rule: "dbg.play.from-hand" });
+  expect(game.why(followed, playing("at-at"))).toMatchObject({ code: "not-in-hand" });
+  expect(game.why(followed, playing("tie-fighter#2"))).toBeUndefined();
+});
+
+it("[dbg.win.immediate] no card keeps its mark when the game ends while an ability still follows it", () => {
+  const play = ["grand-moff-tarkin", "at-at"];
+  const own = { play, victory: ["dantooine", "hoth"] };
+  const rebel = { base: { card: "yavin-4", damage: 15 } };
+  const start = empireTurn(own, {
+    config: { mode: "full-galaxy", bases: 3 },
+    rebel,
+    row: ["tie-fighter", "x-wing", "y-wing"],
+  });
+  const taken = after(start, [using(1), sending(2)]);
+  expect(hand(taken, "empire")).toEqual(["tie-fighter#1"]);
+  const over = after(taken, [attacking()]);
+  expect(over.outcome).toMatchObject({ winners: ["empire"] });
+  expect([over.nextMark, hand(over, "empire")]).toEqual([0, ["tie-fighter"]]);
+  expect(game.invariants({ ...taken, frames: [], outcome: over.outcome }).map(({ code }) => code)).toContain("marks");
+});
+
 it("[dbg.ruling.tarkin-ship] a card taken by Tarkin is exiled from hand, play or discard pile", () => {
   const taken = tarkinTook("tie-fighter", { play: ["gozanti-cruiser"], deckTop: ["inquisitor"] });
   expect(exiled(ended(taken))).toEqual(["tie-fighter"]);

@@ -28,6 +28,22 @@ describe("ending the turn", () => {
     expect(game.decision(after)).toMatchObject({ seat: "rebel" });
   });
 
+  it("a scenario at the end of a turn comes to the next turn, one at its start to whoever is asked, and both can be kept and played on", () => {
+    const ending = turn({ play: ["stormtrooper"], hand: ["darth-vader"] }, { at: "turn-end", resources: 2 });
+    expect(game.decision(ending)).toMatchObject({ seat: "rebel", kind: "actions" });
+    expect(side(ending, "empire")).toMatchObject({ play: [], discard: ["stormtrooper", "darth-vader"] });
+    expect([hand(ending, "empire"), ending.resources]).toEqual([NEXT_FIVE, 0]);
+    const starting = turn({ play: ["star-destroyer"] }, { at: "turn-start", force: -3 });
+    expect(game.decision(starting)).toMatchObject({ seat: "empire", kind: "actions" });
+    expect(starting.resources).toBe(1);
+    const baseless = turn({ base: null }, { at: "turn-start", rebel: { victory: ["lothal"] } });
+    expect(game.decision(baseless)).toMatchObject({ seat: "empire", kind: "new-base" });
+    for (const state of [ending, starting, baseless]) {
+      expect(game.parse.state(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
+      expect(legal(state)).not.toEqual([]);
+    }
+  });
+
   it("[dbg.end-turn.discard-units] all units in play go to their owner's discard pile, first of all, whatever they did", () => {
     const attacked = { card: "at-st", used: true, commitment: "spent" } as const;
     const waiting = { card: "boba-fett", commitment: "base" } as const;

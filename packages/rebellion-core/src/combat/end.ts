@@ -45,7 +45,6 @@ export function overStage(box: Box): QuietStage<"combat"> {
       sendHome(work, frame);
       endModifiers(work, "end-of-combat");
       work.pop();
-      work.touch(frame.system);
       const system = at(box.placeIds, frame.system);
       work.emit({ type: "combat-ended", system, rule: "reb.combat.end-condition", cause: null });
       return false;

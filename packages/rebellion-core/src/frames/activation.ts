@@ -45,7 +45,6 @@ function step(box: Box, work: GameWork, frame: ActivationFrame): void {
       }
       return;
     case "end":
-      work.touch(system);
       work.pop();
   }
 }

@@ -56,10 +56,11 @@ function checkJoin(box: Box, state: State, frame: AssignmentFrame, place: number
 function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string): Violation<RuleId> | undefined {
   const leader = box.leadersById.get(id)?.index;
   if (leader !== undefined && assignable(box, state, frame).includes(leader)) return undefined;
+  if (leader !== undefined && !controls(box, state, frame.chair, leader)) return notOwn(id);
   if (leader === undefined || at(state.leaders, leader).at !== "pool") {
     return forbidden("reb.leader.pool-uses", "leader-not-in-pool", { leader: id });
   }
-  return controls(box, state, frame.chair, leader) ? outOfOrder(box, frame, leader) : notOwn(id);
+  return outOfOrder(box, frame, leader);
 }
 
 function notOwn(leader: string): Violation<RuleId> {

@@ -18,7 +18,7 @@ import {
 import { controls, moveLeader } from "../leaders.ts";
 import { canReveal, checkReveal, revealMission } from "../missions.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Chair, IMPERIAL, REBEL, seatAt, sideOf } from "../seats.ts";
+import { type Chair, chairsOf, IMPERIAL, REBEL, seatAt, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
 import { openWindow } from "../windows.ts";
 import type { GameWork } from "../work.ts";
@@ -141,7 +141,11 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
 
 function checkRevealBase(state: State, chair: Chair): Violation<RuleId> | undefined {
   if (canRevealBase(state, chair)) return undefined;
-  return forbidden("reb.base.voluntary-reveal", sideOf(chair) === IMPERIAL ? "not-your-base" : "base-revealed");
+  if (sideOf(chair) === REBEL) return forbidden("reb.base.voluntary-reveal", "base-revealed");
+  const isTooLate = isHidden(state) && chairsOf(state.config, REBEL).every((rebel) => hasPassed(state, rebel));
+  return isTooLate
+    ? forbidden("reb.faq.no-voluntary-reveal-after-pass", "rebels-have-passed")
+    : forbidden("reb.base.voluntary-reveal", "not-your-base");
 }
 
 function checkActivate(
@@ -151,11 +155,11 @@ function checkActivate(
   action: Extract<Action, { type: "activate" }>,
 ): Violation<RuleId> | undefined {
   const leader = box.leadersById.get(action.leader);
+  if (leader !== undefined && !controls(box, state, chair, leader.index)) {
+    return forbidden("reb.command.team-turn-options", "not-your-leader", { leader: leader.id });
+  }
   if (leader === undefined || at(state.leaders, leader.index).at !== "pool") {
     return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.leader });
-  }
-  if (!controls(box, state, chair, leader.index)) {
-    return forbidden("reb.command.team-turn-options", "not-your-leader", { leader: leader.id });
   }
   if (leader.tactics === null) {
     return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: leader.id });

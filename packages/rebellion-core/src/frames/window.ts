@@ -1,5 +1,13 @@
 import { at, type Violation } from "@sw/tabletop";
-import { holdsAction, leadersForAction, mayUseAction, NO_LEADER, type UseScope, useAction } from "../action-cards.ts";
+import {
+  holdsAction,
+  leadersForAction,
+  mayUseAction,
+  NO_LEADER,
+  type UseScope,
+  useAction,
+  whyNotReady,
+} from "../action-cards.ts";
 import type { Action } from "../actions.ts";
 import type { Box } from "../box.ts";
 import type { ActionTiming } from "../effects/language.ts";
@@ -91,7 +99,7 @@ export function checkUse(
   const ready = leadersForAction(box, state, card, scope);
   const leader = action.leader === null ? NO_LEADER : (box.leadersById.get(action.leader)?.index ?? -2);
   if (ready.includes(leader)) return undefined;
-  return forbidden("reb.action.leader-must-be-present", "leader-not-ready", {
+  return forbidden(whyNotReady(box, state, card, leader, scope), "leader-not-ready", {
     card: card.id,
     leader: action.leader,
     ready: ready.map((one) => (one === NO_LEADER ? null : at(box.leaders, one).id)),

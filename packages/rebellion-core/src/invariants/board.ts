@@ -4,7 +4,8 @@ import { unitCounts } from "../inventory.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
 import type { PlaceState, State } from "../state.ts";
 import { hasSide, hasUnit } from "../units.ts";
-import { canBeSubjugated, isUnsettled, overflowOf } from "../upkeep.ts";
+import { isUnsettled } from "../unsettled.ts";
+import { canBeSubjugated, overflowOf } from "../upkeep.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [

@@ -3,6 +3,8 @@ import type { Box } from "../box.ts";
 import { isCaptured, servesSide } from "../leaders.ts";
 import { IMPERIAL, REBEL } from "../seats.ts";
 import type { LeaderState, State } from "../state.ts";
+import { hasSide } from "../units.ts";
+import { isAnswered } from "../unsettled.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
@@ -11,6 +13,7 @@ const LAWS: readonly Law[] = [
   ["reb.ring.removed", "ring-out-of-play", (box, state) => ringOutOfPlay(box, state)],
   ["reb.captured.by-cards", "imperial-captive", (box, state) => imperialCaptive(box, state)],
   ["reb.captured.no-pool", "captive-off-board", (box, state) => captiveOffBoard(box, state)],
+  ["reb.rescue.automatic", "unguarded-captive", (box, state) => unguarded(box, state)],
   ["reb.faq.detained-ends-on-capture", "detained-captive", (box, state) => detainedCaptive(box, state)],
   ["reb.base.space-not-a-system", "imperial-leader-at-base-space", intruder],
   ["reb.assignment.one-or-two", "leaders-on-mission", wrongCompany],
@@ -60,6 +63,20 @@ function imperialCaptive(box: Box, state: State): Params | undefined {
 
 function captiveOffBoard(box: Box, state: State): Params | undefined {
   return firstLeader(box, state, (own) => !isCaptured(box, own) || typeof own.at === "number");
+}
+
+/** Where no Imperial unit is left, nobody stays captured but while the capture is being answered. */
+function unguarded(box: Box, state: State): Params | undefined {
+  if (state.outcome !== null) return undefined;
+  return firstLeader(
+    box,
+    state,
+    (own) =>
+      !isCaptured(box, own) ||
+      typeof own.at !== "number" ||
+      hasSide(box, state, own.at, IMPERIAL) ||
+      isAnswered(state, own.at),
+  );
 }
 
 function detainedCaptive(box: Box, state: State): Params | undefined {

@@ -44,6 +44,9 @@ describe("winning a battle", () => {
       [...dice("", "h"), ...dice("", "-")],
     );
     expect(winners(events)).toEqual(["rebel space"]);
+    const imperial = { "tie-fighter": 1, stormtrooper: 1 };
+    const other = fight({ rebel: { "x-wing": 1 }, imperial, there: [] }, [...dice("", "-"), ...dice("", "h")]);
+    expect(winners(other.events)).toEqual(["imperial space"]);
   });
 
   it("[reb.win-battle.opponent-retreated] a side that retreats all its units of a theater has lost that battle", () => {

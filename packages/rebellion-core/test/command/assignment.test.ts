@@ -39,6 +39,8 @@ describe("assigning with two players", () => {
     refused(start, assign("daring-rescue", "princess-leia"), "reb.assignment.procedure");
     refused(start, assign("sabotage", "luke-skywalker"), "reb.leader.pool-uses");
     refused(start, assign("sabotage", "darth-vader"), "reb.team.own-pool");
+    const away = scenario({ phase: "assignment", leaders: { "darth-vader": "hoth" } });
+    refused(away, assign("sabotage", "darth-vader"), "reb.team.own-pool");
     refused(start, { type: "pass" }, "reb.assignment.procedure");
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
-import { scenario } from "../../src/testing/index.ts";
+import type { State } from "../../src/state.ts";
+import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, PASS, place, refused, spot, told } from "../missions/table.ts";
 
 function activate(leader: string, system: string): Action {
@@ -45,6 +46,11 @@ describe("turns", () => {
     refused(start, activate("princess-leia", "naboo"), "reb.activation.leader-from-pool");
     refused(start, activate("luke-skywalker", "naboo"), "reb.activation.leader-from-pool");
     refused(start, activate("darth-vader", "naboo"), "reb.command.team-turn-options");
+    refused(
+      scenario({ leaders: { "darth-vader": "hoth" } }),
+      activate("darth-vader", "naboo"),
+      "reb.command.team-turn-options",
+    );
     refused(start, activate("general-rieekan", "the-moon"), "reb.activation.any-system");
   });
 
@@ -160,7 +166,6 @@ describe("revealing the base", () => {
     const late = told(after, [REVEAL_BASE]);
     expect(only(late.events, "base-revealed")).toMatchObject([{ system: "hoth" }]);
     expect(asked(late.state)).toBe("imperial: turn");
-    refused(line(start, [PASS]), REVEAL_BASE, "reb.base.voluntary-reveal");
   });
 
   it("[reb.faq.voluntary-reveal-timing] by the faq rulings only at the start of the turn", () => {
@@ -169,8 +174,22 @@ describe("revealing the base", () => {
     expect(asked(line(start, [activate("princess-leia", "naboo")]))).toBe("imperial: turn");
   });
 
-  it("[reb.faq.no-voluntary-reveal-after-pass] not after passing", () => {
-    expect(asked(line(scenario({ base: { system: "hoth" } }), [PASS]))).toBe("imperial: turn");
+  it("[reb.faq.no-voluntary-reveal-after-pass] not after passing, and that is what forbids it", () => {
+    const start = scenario({ base: { system: "hoth" } });
+    const passed = line(start, [PASS]);
+    expect(asked(passed)).toBe("imperial: turn");
+    refused(passed, REVEAL_BASE, "reb.faq.no-voluntary-reveal-after-pass");
+    const team = scenario({ config: { players: 4 }, base: { system: "hoth" }, rebel: { passed: [true, false] } });
+    expect(legal(line(team, [PASS, PASS]))).toContain("reveal-base");
+  });
+
+  it("[reb.base.voluntary-reveal] in an Imperial turn it is the turn that forbids it, whatever else does", () => {
+    const imperial = (spec: Scenario): State => scenario({ turn: "imperial", ...spec });
+    const rule = "reb.base.voluntary-reveal";
+    expect(refused(imperial({ base: { system: "hoth" } }), REVEAL_BASE, rule).code).toBe("not-your-base");
+    const shown = { system: "hoth", revealed: true };
+    expect(refused(imperial({ base: shown }), REVEAL_BASE, rule).code).toBe("not-your-base");
+    expect(refused(imperial({ base: shown, rebel: { passed: true } }), REVEAL_BASE, rule).code).toBe("not-your-base");
   });
 
   it("[reb.faq.voluntary-reveal-combat] Imperial units in a theater with Rebel ones: a combat at once", () => {
@@ -217,6 +236,12 @@ describe("teams", () => {
     expect(offers(start, "activate").every((one) => one.startsWith("jan-dodonna"))).toBe(true);
     refused(start, activate("general-rieekan", "hoth"), "reb.command.team-turn-options");
     refused(start, reveal(0), "reb.mission.step1-team-own-leader");
+    const shared = { card: "sabotage", leaders: ["jan-dodonna", "princess-leia"] };
+    const both = scenario({ config: TEAM, rebel: { assigned: [shared] } });
+    expect(legal(both)).toContain("reveal 0");
+    expect(asked(line(both, [reveal(0)]))).toBe("rebel-admiral: mission-system");
+    const later = line(both, [PASS, PASS, PASS]);
+    expect(asked(line(later, [reveal(0)]))).toBe("rebel-general: mission-system");
     const general = line(start, [PASS, PASS, PASS]);
     expect(asked(general)).toBe("rebel-general: turn");
     expect(offers(general, "reveal")).toEqual(["0"]);

@@ -74,6 +74,23 @@ it("[reb.victory.imperial-needs-revealed] [reb.base.no-information-for-ships] sh
   expect(eventsOf(events, "base-told")).toEqual([]);
 });
 
+it("[reb.victory.imperial] a base turned up by its own side under Imperial ships, with no Rebel unit to move there, is lost at once", () => {
+  const over = { base: { system: "hoth" }, systems: { hoth: { units: { "star-destroyer": 2 } } } } as const;
+  const start = play(scenario(over), [{ type: "reveal-base" }]);
+  expect(start.state.outcome).toMatchObject({
+    winners: ["imperial"],
+    reason: "conquest",
+    rule: "reb.victory.imperial",
+  });
+  const late = play(scenario(over), [
+    { type: "activate", leader: "princess-leia", system: "naboo" },
+    { type: "reveal-base" },
+  ]);
+  expect(late.state.outcome).toMatchObject({ winners: ["imperial"], rule: "reb.victory.imperial" });
+  const held = play(scenario({ ...over, baseSpace: { "rebel-trooper": 1 } }), [{ type: "reveal-base" }]);
+  expect(held.state.outcome).toBeNull();
+});
+
 it("[reb.round.ltp-until-win] nothing goes on after the end", () => {
   const { state } = play(attackOnHoth({ revealed: true }), [...SHIPS, DONE]);
   expect(ENGINE.decision(state)).toBeUndefined();

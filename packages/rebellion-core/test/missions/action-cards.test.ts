@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { State } from "../../src/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { at, FAQ, imperial, REVEAL, rebel, result, TROOPER, use } from "./action-card-table.ts";
 import { asked, cards, DONE, ids, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
@@ -84,6 +85,31 @@ describe("using an action card", () => {
     const printed = rebel("sabotage", ["princess-leia"], { ...lured, config: { rulings: "book" } });
     const won = line(printed, [REVEAL, at("naboo"), PASS, PASS], rolls);
     expect(legal(won)).toEqual(["use-action son-of-skywalker luke-skywalker", "pass"]);
+  });
+
+  it("[reb.faq.captured-no-action-cards] [reb.mission.captured-not-participating] the refusal of a captive's card names the rule that keeps it back", () => {
+    const both = { "obi-wan-kenobi": "hoth", chewbacca: { at: "naboo", ring: "captured" } } as const;
+    const hand = ["undercover", "wookiee-guardian"];
+    const against = (rulings: "book" | "faq", leaders: Scenario["leaders"]): State =>
+      line(
+        imperial("capture-rebel-operative", ["darth-vader"], {
+          config: { rulings },
+          systems: { naboo: { units: { stormtrooper: 1 } } },
+          leaders: { ...leaders, "princess-leia": "naboo" },
+          rebel: { actions: hand },
+        }),
+        [REVEAL, PASS],
+      );
+    const faq = against("faq", both);
+    expect(asked(faq)).toBe("rebel: action-card");
+    refused(faq, use("wookiee-guardian", "chewbacca"), "reb.faq.captured-no-action-cards");
+    const book = against("book", both);
+    refused(book, use("wookiee-guardian", "chewbacca"), "reb.mission.captured-not-participating");
+    const away = against("faq", { ...both, chewbacca: "hoth" });
+    refused(away, use("wookiee-guardian", "chewbacca"), "reb.action.leader-must-be-present");
+    refused(faq, use("wookiee-guardian", "obi-wan-kenobi"), "reb.action.leader-must-be-present");
+    const lured = { "obi-wan-kenobi": "hoth", chewbacca: { at: "naboo", ring: "lure-of-the-dark-side" } } as const;
+    refused(against("faq", lured), use("wookiee-guardian", "chewbacca"), "reb.faq.captured-no-action-cards");
   });
 
   it("[reb.mission.captured-not-participating] by the book a captive is not there for other missions, so its cards are not either", () => {

@@ -1,7 +1,7 @@
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../src/state.ts";
-import { asked, DONE, ENGINE, eventsOf, legal, place, refused, spot, systems, units } from "../looks.ts";
+import { asked, DONE, ENGINE, eventsOf, legal, PASS, place, refused, spot, systems, units } from "../looks.ts";
 import { activate, line, move, moveAll, picks } from "./steps.ts";
 
 /** A base hidden in Hoth, which borders Bespin, Endor and Mustafar. */
@@ -154,6 +154,36 @@ describe("revealing the base", () => {
     const types = events.map(({ type }) => type);
     const after = types.slice(types.lastIndexOf("leader-moved") + 1);
     expect(after[0]).toBe("combat-started");
+  });
+
+  it("[reb.base.reveal-is-immediate] in the middle of a combat, when ground units retreat to it", () => {
+    const start = scenario({
+      turn: "imperial",
+      base: { system: "malastare" },
+      baseSpace: { "x-wing": 1 },
+      systems: { sullust: { units: { "star-destroyer": 1, stormtrooper: 2, "rebel-trooper": 1 } } },
+      leaders: { "general-tagge": "sullust", "jan-dodonna": "sullust" },
+      combat: { system: "sullust", stage: "retreat", round: 1, initiator: "imperial" },
+    });
+    const retreat = { type: "retreat", leader: "general-tagge", system: "malastare" } as const;
+    const { events } = line(start, retreat, move("stormtrooper", "sullust"), DONE);
+    const types = events.map(({ type }) => type);
+    expect(types).toContain("base-revealed");
+    expect(types.indexOf("base-revealed")).toBeLessThan(types.indexOf("dice-rolled"));
+  });
+
+  it("[reb.base.reveal-is-immediate] in the middle of a mission, when loyalty is gained there", () => {
+    const start = scenario({
+      turn: "imperial",
+      base: { system: "naboo" },
+      rebel: { passed: true },
+      systems: { naboo: { units: { "tie-fighter": 1 } } },
+      baseSpace: { "x-wing": 1 },
+      imperial: { assigned: [{ card: "rule-by-fear", leaders: ["darth-vader"] }] },
+    });
+    const { events } = line(start, { type: "reveal", mission: 0 }, PASS);
+    const types = events.map(({ type }) => type);
+    expect(types[types.indexOf("loyalty-changed") + 1]).toBe("base-revealed");
   });
 
   it("[reb.base.voluntary-reveal] the Rebels may reveal it in their turn", () => {

@@ -73,6 +73,10 @@ export const PLAY_LINES: Lines = {
     en: "{card} is not in your hand; only cards in hand can be played",
     es: "{card} no está en tu mano; solo se pueden jugar cartas de la mano",
   },
+  "which-copy": {
+    en: "your hand holds several copies of {card}; say which: {cards}",
+    es: "en tu mano hay varias copias de {card}; di cuál: {cards}",
+  },
   "no-card-there": {
     en: "there is no card in slot {slot} of the galaxy row",
     es: "no hay ninguna carta en la posición {slot} de la fila de la galaxia",

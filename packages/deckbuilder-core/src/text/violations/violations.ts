@@ -8,6 +8,7 @@ import {
   baseName,
   cardInSlotName,
   cardName,
+  copyName,
   enemyBase,
   type Knowledge,
   personOf,
@@ -117,6 +118,7 @@ function listOf(name: string, values: readonly Json[], knowledge: Knowledge): st
     if (name === "takes") return actionType(value, knowledge);
     if (name === "winners") return seatOrNobody(value, knowledge);
     if (name === "modes") return modeName(value, knowledge);
+    if (name === "cards" && typeof value === "string") return copyName(knowledge, value);
     return typeof value === "string" ? cardName(knowledge, value) : textOf(value, knowledge);
   });
   return told.join(", ");

@@ -1,4 +1,3 @@
-import { at } from "@sw/tabletop";
 import type { Box } from "../../box.ts";
 import type { LeaderIndex } from "../../codes.ts";
 import type { EffectFrame } from "../../frames/types.ts";
@@ -18,7 +17,8 @@ type Step = InstructionOf<"capture">;
 export const capture: Choice<Step> = {
   run(work, frame, step) {
     if (frame.notes.length > 0) {
-      look(work, frame);
+      // The answers are over, and the upkeep has looked whether an Imperial unit is there.
+      advance(work, frame);
       return false;
     }
     const found = candidates(work.box, work.state, frame, step);
@@ -60,10 +60,4 @@ function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderInde
   const system = to ?? frame.system;
   work.setTop({ ...frame, notes: [system] });
   openWindow(work, "leader-captured", REBEL, system);
-}
-
-/** The answers are over: now the upkeep looks whether an Imperial unit is there. */
-function look(work: GameWork, frame: EffectFrame): void {
-  work.touch(at(frame.notes, 0));
-  advance(work, frame);
 }

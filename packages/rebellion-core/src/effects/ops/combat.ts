@@ -13,7 +13,6 @@ export const combat: Deed<InstructionOf<"combat">> = {
     const { box, state } = work;
     const { system, chair, sources } = frame;
     advance(work, frame);
-    work.touch(system);
     const side = sideOf(chair);
     const index = theater === null ? undefined : theater === "space" ? 0 : 1;
     const asked = index === undefined || hasSide(box, state, system, enemyOf(side), index);

@@ -101,7 +101,6 @@ export const combatStage: Stage = {
     const { combat, system, chair, sources } = frame;
     work.setTop({ ...frame, stage: "end", combat: null });
     if (combat === null) return false;
-    work.touch(system);
     if (isContested(box, state, system, 0) || isContested(box, state, system, 1)) {
       startCombat(work, system, chair, sources);
     }

@@ -68,6 +68,10 @@ export const PLAY_LINES: Lines = {
   },
   "not-a-system": { en: "{system} is not a system", es: "{system} no es un sistema" },
   "not-your-base": { en: "only the Rebellion can reveal its base", es: "solo la Rebelión puede descubrir su Base" },
+  "rebels-have-passed": {
+    en: "the Rebellion has passed: it does not reveal its base in this phase any more",
+    es: "la Rebelión ha pasado: ya no descubre su Base en esta fase",
+  },
   "no-such-option": { en: "there is no option {option}", es: "no hay ninguna opción {option}" },
   "no-such-mission": { en: "there is no {mission}", es: "no existe {mission}" },
   "no-own-leader": {

@@ -177,6 +177,10 @@ export const STATE_LINES: Lines = {
     es: "un Líder Imperial tiene un modificador de Líder capturado",
   },
   "captive-off-board": { en: "a captured leader is not on the board", es: "un Líder capturado no está en el tablero" },
+  "unguarded-captive": {
+    en: "a captured leader is where no Imperial unit is",
+    es: "un Líder capturado está donde no hay ninguna unidad Imperial",
+  },
   "detained-captive": {
     en: "a leader is detained who is captured or off the board",
     es: "está arrestado un Líder que está capturado o fuera del tablero",
