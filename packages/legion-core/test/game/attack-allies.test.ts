@@ -205,7 +205,10 @@ describe("clone troopers", () => {
     expect(offered("clone-trooper-infantry")).toContain("choose aim of p1.1");
     const shot = situation([REBELS, { ...friend, at: [450, 550] }]);
     expect(shot.lenders).toEqual({ attacker: [], defender: [] });
-    const cloned = situation([{ unit: "clone-trooper-infantry", at: [300, 550] }, { ...friend, at: [450, 550] }]);
+    const cloned = situation([
+      { unit: "clone-trooper-infantry", at: [300, 550] },
+      { ...friend, at: [450, 550] },
+    ]);
     expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
   });
 
