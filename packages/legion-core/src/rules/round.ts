@@ -288,7 +288,6 @@ export const ROUND_RULES: RulesOf<
     source: "ASIGNAR UNA FICHA DE ORDEN",
     kind: "procedure",
     rule: "When all end-of-activation effects are resolved, the faceup order token of the unit is turned facedown, or the drawn token is assigned to it facedown.",
-    sameAs: "leg.activation.token-facedown",
   },
   "leg.activation.turn-passes": {
     source: "ASIGNAR UNA FICHA DE ORDEN",

@@ -116,6 +116,23 @@ describe("a battle deck", () => {
     expectFault(none, "leg.battle-deck.size", "too-few-cards", { of: "secondary", have: 0 });
   });
 
+  it("[leg.army.contents] holds cards of the catalogue, each of its own category", () => {
+    const fakes = {
+      primary: ["primaryObjectives", "marked-targets"],
+      secondary: ["secondaryObjectives", "bunker-assault"],
+      advantages: ["advantages", "recon-mission"],
+    } as const;
+    for (const [category, [kind, another]] of Object.entries(fakes)) {
+      for (const card of ["no-such-card", another]) {
+        const list = withDeck({ [category]: [card] });
+        expectFault(list, "leg.army.contents", "unknown-card", { kind, card });
+      }
+    }
+    for (const deck of [EMPIRE.battleDeck, REPUBLIC.battleDeck]) {
+      expectNone({ ...EMPIRE, battleDeck: deck }, "unknown-card");
+    }
+  });
+
   it("[leg.battle-deck.no-duplicates] holds no card twice", () => {
     const twice = withDeck({ secondary: ["supply-run", "supply-run", "recon-mission"] });
     const params = { card: "supply-run", have: 2, most: 1 };

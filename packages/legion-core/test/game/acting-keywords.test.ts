@@ -55,6 +55,11 @@ describe("AI", () => {
     const commander: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [600, 300] };
     expect(free(acts([droids, commander], [enemy], "panic"))).toBe(true);
     expect(free(acts([droids, { ...commander, at: [860, 300] }], [enemy], "panic"))).toBe(false);
+    // To the millimetre, from the nearest droid, 30 mm ahead of their leader.
+    expect(free(acts([droids, { ...commander, at: [807, 300] }], [enemy], "panic"))).toBe(true);
+    expect(free(acts([droids, { ...commander, at: [808, 300] }], [enemy], "panic"))).toBe(false);
+    const corps: Fielding = { unit: "b1-battle-droids", at: [600, 300] };
+    expect(free(acts([droids, corps], [enemy], "panic"))).toBe(false);
   });
 
   it("[leg.kw.ai.unable] who can do nothing of the list acts as it likes", () => {

@@ -4,6 +4,7 @@ import type { State } from "../../src/state.ts";
 import { tokensOf } from "../../src/tokens.ts";
 import { add, attackOf, choose, DONE, declare, faces, HERE, left, PASS, wall, wound } from "./attacking.ts";
 import { engine, eventsOf, type Fielding, keys, play } from "./helpers.ts";
+import { standing } from "./moving.ts";
 
 // An aim token makes the pool wait after its roll, so that its situation can be looked at.
 const SNOW = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } } as const;
@@ -28,6 +29,26 @@ describe("backup", () => {
     expect(backed(HELP, LEIA, { table: wall(325, 600, 20, 300) })).toBe(false);
     expect(backed(HELP, { ...LEIA, unit: "chewbacca-walking-carpet" })).toBe(true);
     expect(backed(HELP, { ...LEIA, unit: "rebel-veterans" })).toBe(false);
+  });
+
+  it("[leg.backup.who-benefits] the leader of the helpers must be near and see it, whatever the others of them do", () => {
+    const helpers = (leader: readonly [number, number], other: readonly [number, number]): Fielding => ({
+      unit: "rebel-troopers",
+      state: standing([leader, other]),
+    });
+    // Beside a wall that ends at y = 760 mm the one below it sees nobody above it.
+    const screen = { table: wall(325, 600, 20, 160) };
+    expect(backed(helpers([365, 780], [365, 700]), LEIA, screen)).toBe(true);
+    expect(backed(helpers([365, 700], [365, 780]), LEIA, screen)).toBe(false);
+    expect(backed(helpers([420, 730], [380, 730]))).toBe(false);
+    expect(backed(helpers([380, 730], [420, 730]))).toBe(true);
+  });
+
+  it("[leg.backup.who-benefits] one unit must do both: one that is near and blind and one that sees from afar are no help", () => {
+    const screen = { table: wall(325, 600, 20, 300) };
+    const afar = { unit: "rebel-troopers", at: [150, 730] } as const;
+    expect(situation([LEIA, HELP, afar], screen).backup).toBe(false);
+    expect(situation([LEIA, HELP, { ...afar, at: [220, 730] }], screen).backup).toBe(true);
   });
 
   it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] troopers of corps provide it, and those with Guardian", () => {
@@ -171,6 +192,24 @@ describe("clone troopers", () => {
     expect(keys(state)).toEqual(["choose aim of p1.1", "choose aim of p1.2", "pass"]);
     const once = play(state, [choose("aim of p1.2")], ["blank"]);
     expect(eventsOf(once, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.type.clone-share] clones lend to clones alone: no other trooper beside them uses their tokens", () => {
+    const friend = near({ tokens: { aim: 2, surge: 1, dodge: 1 } });
+    const offered = (unit: string) => {
+      const state = attackOf([{ unit, at: HERE, tokens: { aim: 1 } }, friend], [REBELS]);
+      return keys(play(state, [add(0, 1), DONE], ["blank"]).state);
+    };
+    expect(offered("rebel-veterans")).toEqual(["choose aim", "pass"]);
+    expect(offered("b1-battle-droids")).toEqual(["choose aim", "pass"]);
+    expect(offered("clone-trooper-infantry")).toContain("choose aim of p1.1");
+    const shot = situation([REBELS, { ...friend, at: [450, 550] }]);
+    expect(shot.lenders).toEqual({ attacker: [], defender: [] });
+    const cloned = situation([
+      { unit: "clone-trooper-infantry", at: [300, 550] },
+      { ...friend, at: [450, 550] },
+    ]);
+    expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
   });
 
   it("[leg.type.clone-share] a defender uses dodge and surge tokens of another, too", () => {

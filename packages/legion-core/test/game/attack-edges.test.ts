@@ -80,6 +80,25 @@ describe("defenders", () => {
     expect(gunner(900, 730)).not.toContain("Mounted Bowcaster");
   });
 
+  it("[leg.kw.fixed] one base of the defending unit that is partly in the arc is enough, whoever else stands beside it", () => {
+    const walker = { unit: "at-st", state: standing([[600, 250]]) } as const;
+    const guns = (...spots: readonly (readonly [number, number])[]) => {
+      const rebels = { unit: "rebel-troopers", state: standing(spots) } as const;
+      const start = scene({ armies: [[walker], [rebels]] });
+      const sequence = { attacker: 0, only: null, with: null, pools: [] };
+      return weaponOptions({ box: rules.box, state: start }, sequence, poolAgainst(1, null)).length;
+    };
+    // The walker looks east: the lines of its front arc run from (600, 250) to (900, 550) and (900, -50).
+    expect(guns([600, 560], [640, 560])).toBe(0);
+    expect(guns([600, 560], [640, 560], [950, 560])).toBe(1);
+    expect(guns([950, 560], [600, 560], [640, 560])).toBe(1);
+    // A base of 27 mm whose middle is 13 mm off the line reaches over it, one that is 14 mm off does not.
+    const beside = (off: number) => [850 - off / Math.SQRT2, 500 + off / Math.SQRT2] as const;
+    expect(guns(beside(13))).toBe(1);
+    expect(guns(beside(14))).toBe(0);
+    expect(guns([350, 250])).toBe(0);
+  });
+
   it("[leg.wounds.los-cap] the cap counts the whole threshold of a wounded miniature in sight", () => {
     const spots = standing([
       [300, 550],

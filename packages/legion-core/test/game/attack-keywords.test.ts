@@ -74,6 +74,22 @@ describe("Beam", () => {
     expect(keys(third.state)).toEqual(["resolve 0", "resolve 1", "resolve 2"]);
   });
 
+  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] no more than X times, however long the line, and to the edge of range 1", () => {
+    const line = (...xs: readonly number[]) => xs.map((x) => ({ unit: "rebel-troopers", at: [x, 300] }) as const);
+    const long = attackOf([GUN], line(880, 1050, 1230, 1410));
+    const twice = play(long, [again("p2.1", "beam"), again("p2.2", "beam")]).state;
+    expect(keys(twice).filter((key) => key.startsWith("declare-again"))).toEqual([]);
+    // 150 mm from the last base of the one unit to the first of the other, 30 mm before and behind their leaders.
+    const beside = { unit: "rebel-troopers", at: [880, 450] } as const;
+    const reached = (x: number) => {
+      const start = attackOf([GUN], [...line(880, x), beside]);
+      const state = keys(start).includes("declare p2.0") ? play(start, [declare("p2.0")]).state : start;
+      return keys(state).filter((key) => key.startsWith("declare-again"));
+    };
+    expect(reached(1117)).toEqual(["declare-again p2.1 beam", "declare-again p2.2 beam"]);
+    expect(reached(1118)).toEqual(["declare-again p2.2 beam"]);
+  });
+
   it("[leg.kw.beam-x.gunslinger] an attack goes on by one of Beam and Gunslinger", () => {
     const han = { unit: "han-solo-unorthodox-general", upgrades: ["beam-turret"], at: [300, 300] } as const;
     const near = [

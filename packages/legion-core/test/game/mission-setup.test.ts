@@ -215,10 +215,25 @@ describe("advantage cards", () => {
     expect(keywordsOf(look(chosen), 2)["infiltrate"]).toBe(1);
     const twice = play({ ...asked, ongoing: chosen.ongoing }, [unit("p1.2")]).state;
     expect(["aim", "dodge"].map((kind) => unitTokens(twice, 2, kind === "aim" ? "aim" : "dodge"))).toEqual([1, 1]);
+    // Their Reliable acts at the same moment: Black Ops is taken first.
+    const special = advantages("black-ops", 1, [{ unit: "imperial-special-forces" }]);
+    const printed = play(special, [{ type: "effect", subject: 1 }]).state;
+    expect([unitTokens(printed, 0, "aim"), unitTokens(printed, 0, "dodge"), printed.ongoing]).toEqual([1, 1, []]);
     const others = ["scout-troopers", "df-90-mortar-trooper", "74-z-speeder-bikes", "e-web-heavy-blaster-team"];
     const crowd = { unit: "stormtroopers", upgrades: ["stormtrooper-squad"] };
     const many = advantages("black-ops", 1, [...others.map((one) => ({ unit: one })), crowd]);
     expect(keys(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+  });
+
+  it("[leg.cards.advantage-content] Black Ops: six miniatures are small, seven are not", () => {
+    const squads = [
+      { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper"] },
+      { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper", "agent-kallus"] },
+      { unit: "stormtroopers" },
+    ];
+    const asked = advantages("black-ops", 1, squads);
+    expect(asked.units.slice(0, 2).map(({ miniatures }) => miniatures.length)).toEqual([6, 7]);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.2"]);
   });
 });
 
@@ -239,6 +254,21 @@ describe("what the players bring", () => {
       },
     });
     expect(missionFault(rules.box, config())).toBeUndefined();
+    // Whichever category it is of, and whoever brings it.
+    const [one, other] = config().armies;
+    const decks = {
+      primary: ["bunker-assault", "close-the-pocket", "outflank"],
+      secondary: ["marked-targets", "recon-mission", "supply-run"],
+      advantages: ["advanced-intel", "garrison", "strafing-run"],
+    };
+    for (const [category, cards] of Object.entries(decks)) {
+      const battleDeck = { ...other.battleDeck, [category]: cards };
+      const changed: Config = { ...config(), armies: [one, { ...other, battleDeck }] };
+      expect(missionFault(rules.box, changed)).toMatchObject({
+        code: "card-not-played-yet",
+        params: { seat: "player-2", card: cards[2] },
+      });
+    }
   });
 
   it("[leg.cards.map-grid] a map is for a battlefield of as many squares: of cards without a smaller one no skirmish is made", () => {

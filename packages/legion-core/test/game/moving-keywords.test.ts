@@ -200,6 +200,25 @@ describe("Scout", () => {
     expect(out.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
+  it("[leg.kw.scout-x.deploy] difficult terrain does not slow it, as it slows the deployment of others", () => {
+    const mud = piece("mud", rectangle(0, 0, 1800, 400), 0, { kind: "scatter", movement: "difficult" });
+    const table = { terrain: [mud] };
+    const armies = [[{ unit: "scout-troopers", at: null }], [FAR]] as const;
+    const speeds = (state: State) => new Set(movesOf(state).map((move) => ("tool" in move ? move.tool?.speed : 0)));
+    const frames = [acting(0, { step: "panic" })];
+    const scouts = done(onMission(scene({ armies, frames, table })), () => undefined).state;
+    const asked = play(scouts, [{ type: "effect", subject: 0 }]).state;
+    expect(speeds(asked)).toContain(3);
+    const [longest] = movesOf(asked);
+    expect(longest).toMatchObject({ type: "deploy", tool: { speed: 3 } });
+    const out = longest === undefined ? asked : play(asked, [moving(longest)]).state;
+    expect(out.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
+    // The same unit, without its keyword's move, is slowed from 2 to 1.
+    const others = play(scouts, [{ type: "pass" }]).state;
+    expect(nearest(others, "move")?.terms.unhindered).toBe(false);
+    expect([...speeds(others)]).toEqual([1]);
+  });
+
   it("[leg.kw.scout-x.cap] counts no higher than 3", () => {
     const frames = [acting(0, { step: "panic" })];
     const ongoing = [{ unit: 0, keyword: "scout", value: 2, until: "game" }] as const;

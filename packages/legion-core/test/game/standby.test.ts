@@ -139,6 +139,14 @@ describe("standby", () => {
     expect(after([gun("rebel-troopers")])).toEqual(["done"]);
   });
 
+  it("[leg.standby.trigger] [leg.kw.sentinel] reacts at the exact edge of range 2, with Sentinel of range 3, and not beyond", () => {
+    // From the nearest of the troopers, 30 mm ahead of their leader, to the edge of the other base.
+    const reacts = (unit: string, y: number) => after([{ unit, at: [150, y], tokens: { standby: 1 } }]).length > 1;
+    expect([reacts("rebel-troopers", 507), reacts("rebel-troopers", 508)]).toEqual([true, false]);
+    const gun = "mark-ii-medium-blaster-trooper";
+    expect([reacts(gun, 668), reacts(gun, 669)]).toEqual([true, false]);
+  });
+
   it("[leg.standby.after-all-pools] after an attack only once all its pools are resolved", () => {
     let step = play(
       acting([

@@ -117,6 +117,20 @@ describe("turn after turn", () => {
     expect(drawn.state.units[0]?.order).toBe("facedown");
   });
 
+  it("[leg.activation.flip-token] [leg.activation.token-facedown] it lies faceup until all effects at the end of the activation are resolved", () => {
+    const leia = { unit: "leia-organa-fearless-and-inventive", state: { ordered: true, order: "faceup" } } as const;
+    const shaken: Fielding = { ...STORM, tokens: { suppression: 2 } };
+    const start = settled(turn([leia, shaken])).state;
+    const asked = play(start, [{ type: "done" }]);
+    expect(engine.decision(asked.state)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.inspire-x" });
+    expect(asked.state.units[0]?.order).toBe("faceup");
+    expect(eventsOf(asked, "activation-ended")).toEqual([]);
+    const over = play(asked.state, [{ type: "choose-unit", subject: "p1.1" }, { type: "done" }]);
+    expect(over.state.units[0]?.order).toBe("facedown");
+    const told = over.events.map(({ type }) => type);
+    expect(told.indexOf("tokens-lost")).toBeLessThan(told.indexOf("activation-ended"));
+  });
+
   it("[leg.activation.phase-ends][leg.activation.steps] it ends when nobody has a unit or a token left", () => {
     const rested: Fielding = { ...REBEL, state: { ordered: true, order: "facedown" } };
     const last = settled({ ...turn([READY], {}, {}, [rested]), round: 5 });

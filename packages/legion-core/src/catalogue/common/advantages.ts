@@ -41,7 +41,7 @@ export const ADVANTAGES: readonly Advantage[] = [
     id: "strafing-run",
     name: { en: "Strafing Run" },
     summary:
-      "Once per game, at the end of the Command Phase, place an Air Support token. At the start of the End Phase measure from it to a spot within 1 and roll 4 black attack dice: each unit with a miniature under the ruler or the token gains 1 suppression per crit or hit; then the token is removed.",
-    verification: BATTLE_CARDS,
+      "Once per game, at the end of the Command Phase, place an Air Support token. At the start of the End Phase measure from it to a spot within 2 and roll 4 black attack dice: each unit with a miniature under the ruler or the token gains 1 suppression per crit or hit; then the token is removed.",
+    verification: { ...BATTLE_CARDS, doubts: ["Range of the ruler: a picture of the card prints 2, a list said 1."] },
   },
 ];

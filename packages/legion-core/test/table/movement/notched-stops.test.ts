@@ -61,6 +61,18 @@ describe("miniatures in the way", () => {
     expect([stands(moved).x, moved.impeded]).toEqual([519, false]);
   });
 
+  it("[leg.notched.step-7-impeded] [leg.move.through-miniatures] nor do vehicles, however tall", () => {
+    for (const type of ["ground-vehicle", "repulsor-vehicle"] as const) {
+      for (const side of ["blue", "red"]) {
+        const parked = unit("v", [mini("v", 420, 450, { base: "medium", height: 300 })], { side, type });
+        const moved = after(scene([speederBikes(300, 450), parked]), ride(tool(3)), BIKES);
+        expect([stands(moved).x, moved.impeded]).toEqual([519, false]);
+        const tank = after(scene([walker("large", 300, 450), parked]), ride(tool(3)), { speed: 3 });
+        expect([stands(tank).x, tank.impeded]).toEqual([539, false]);
+      }
+    }
+  });
+
   it("[leg.move.no-end-overlap] leave no spot to stop on that was chosen", () => {
     const on = scene([speederBikes(300, 450), enemy(430, 455)]);
     expect(verdict(on, ride(tool(3), 130), BIKES)).toBe("leg.move.no-end-overlap on-miniature");

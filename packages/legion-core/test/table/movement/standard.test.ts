@@ -105,6 +105,17 @@ describe("where the leader ends", () => {
     expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("legal");
   });
 
+  it("[leg.move.through-miniatures] [leg.move.no-end-overlap] vehicles are passed through too, those of either side, but not ended on", () => {
+    for (const type of ["ground-vehicle", "repulsor-vehicle"] as const) {
+      for (const side of ["blue", "red"]) {
+        const parked = unit("v", [mini("b", 570, 400, { base: "medium", height: 300 })], { side, type });
+        const crowded = scene([unit("u", [mini("a", 500, 400)]), parked]);
+        expect(verdict(crowded, standard(tool(2), spot(652, 400)))).toBe("legal");
+        expect(verdict(crowded, standard(tool(1), spot(577, 400)))).toBe("leg.move.no-end-overlap on-miniature");
+      }
+    }
+  });
+
   it("[leg.move.base-kind-decides] [leg.move.notched-units] notched bases do not move like this, round ones do", () => {
     const walker = unit("u", [mini("a", 500, 400, { base: "large" })], { type: "ground-vehicle" });
     expect(verdict(scene([walker]), standard(tool(2), spot(669, 400)))).toBe("leg.move.base-kind-decides notched-base");

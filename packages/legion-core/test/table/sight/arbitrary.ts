@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import type { BaseSize } from "../../../src/table/bases.ts";
-import type { Layout, Miniature, PartOutline, TerrainPiece, UnitSpec } from "../../../src/table/documents.ts";
+import type {
+  CoverKind,
+  Layout,
+  Miniature,
+  PartOutline,
+  TerrainKind,
+  TerrainPiece,
+  UnitSpec,
+} from "../../../src/table/documents.ts";
 import { CONTACT, mm } from "../../../src/table/lengths.ts";
 import { compileScene } from "../../../src/table/scene.ts";
 import { overlaps } from "../../../src/table/shapes.ts";
@@ -74,11 +82,22 @@ function miniature(id: string, clutter: Clutter, bases: readonly BaseSize[]): fc
 }
 
 function squad(one: Omit<Miniature, "x" | "y">, at: Vec, side: string): UnitSpec {
-  const type = one.base === "small" ? "trooper" : "emplacement-trooper";
+  const type = one.base === "small" ? "trooper" : one.base === "huge" ? "creature-trooper" : "emplacement-trooper";
   return { id: `squad ${one.id}`, side, type, leader: one.id, miniatures: [{ ...one, ...at }] };
 }
 
-interface Part {
+/** What is said of a piece besides its outline. */
+type Sort = Pick<TerrainPiece, "kind" | "cover" | "barricade">;
+
+/** Kinds of pieces, each with the covers that it may give; a barricade is scatter terrain that gives heavy cover. */
+const SORTS: readonly Sort[] = [
+  ...(["obstacle", "scatter", "area"] as const).flatMap((kind: TerrainKind) =>
+    (["heavy", "light", "none"] as const).map((cover: CoverKind): Sort => ({ kind, cover, barricade: false })),
+  ),
+  { kind: "scatter", cover: "heavy", barricade: true },
+];
+
+interface Part extends Sort {
   readonly round: boolean;
   readonly east: number;
   readonly north: number;
@@ -89,7 +108,7 @@ interface Part {
 
 function part(clutter: Clutter): fc.Arbitrary<Part> {
   const tall = clutter === "tall";
-  return fc.record({
+  const outline = fc.record({
     round: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     east: fc.oneof(whole(100, 6_000), whole(100, 600)),
     north: whole(100, 4_000),
@@ -97,9 +116,11 @@ function part(clutter: Clutter): fc.Arbitrary<Part> {
     bottom: clutter === "floating" ? fc.oneof(fc.constant(0), whole(500, 9_000)) : fc.constant(0),
     top: tall ? fc.constant(30_000) : whole(1_000, 14_000),
   });
+  return fc.tuple(outline, fc.constantFrom(...SORTS)).map(([shape, sort]) => ({ ...shape, ...sort }));
 }
 
-function placed(id: string, at: Vec, { round, east, north, turn, bottom, top }: Part): TerrainPiece {
+function placed(id: string, at: Vec, part: Part): TerrainPiece {
+  const { round, east, north, turn, bottom, top, kind, cover, barricade = false } = part;
   const signs = [
     [-1, -1],
     [1, -1],
@@ -111,7 +132,7 @@ function placed(id: string, at: Vec, { round, east, north, turn, bottom, top }: 
     y: Math.round(at.y + (i * east * turn.y + j * north * turn.x) / 5),
   }));
   const outline: PartOutline = round ? { kind: "circle", centre: at, radius: north } : { kind: "polygon", corners };
-  return { id, kind: "obstacle", cover: "heavy", parts: [{ outline, bottom, top: bottom + top, movement: "open" }] };
+  return { id, kind, cover, barricade, parts: [{ outline, bottom, top: bottom + top, movement: "open" }] };
 }
 
 /** The layout with every point of it, and every direction, put elsewhere. */

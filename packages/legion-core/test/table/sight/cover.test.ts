@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { CoverKind, TerrainPiece } from "../../../src/table/documents.ts";
 import { figureOfScene, unitOfScene } from "../../../src/table/scene.ts";
-import { coverOf, type UnitCover } from "../../../src/table/sight/cover.ts";
+import { coverOf, coverValueOf, type UnitCover } from "../../../src/table/sight/cover.ts";
 import { coverValue, modifiedCover } from "../../../src/table/sight/cover-value.ts";
+import { hasLineOfSight } from "../../../src/table/sight/line-of-sight.ts";
 import { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "../../../src/table/sight/seen.ts";
 import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
 import { shooter, wall } from "./scenes.ts";
@@ -20,9 +21,14 @@ function crates(index: number, cover: CoverKind): TerrainPiece {
   return piece(`crates ${index}`, rectangle(576, 90 + 60 * index, 10, 20), 20, { kind: "scatter", cover });
 }
 
+/** The cover of so many droids; its value, looked up alone, has to be the same. */
 function cover(count: number, terrain: readonly TerrainPiece[]): UnitCover {
   const made = scene([clones, droids(count)], terrain);
-  return coverOf(made, unitOfScene(made, "clones"), unitOfScene(made, "droids"));
+  const [attacker, defender] = [unitOfScene(made, "clones"), unitOfScene(made, "droids")];
+  const found = coverOf(made, attacker, defender);
+  const value = coverValueOf(made, attacker, defender, (one) => hasLineOfSight(made, attacker.leader, one));
+  expect(value).toBe(found.value);
+  return found;
 }
 
 function obscured({ miniatures }: UnitCover): readonly string[] {

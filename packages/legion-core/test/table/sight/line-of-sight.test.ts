@@ -3,6 +3,7 @@ import type { PartOutline } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { figureOf, figureOfScene } from "../../../src/table/scene.ts";
 import { hasLineOfSight, lineOfSight } from "../../../src/table/sight/line-of-sight.ts";
+import { isVehicle, UNIT_TYPES } from "../../../src/unit-types.ts";
 import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
 import { sees, shooter, target, walker, wall } from "./scenes.ts";
 
@@ -157,8 +158,10 @@ describe("what blocks", () => {
   });
 
   it("[leg.los.block-not-troopers] troopers of any kind do not", () => {
-    for (const type of ["trooper", "creature-trooper", "emplacement-trooper", "wookiee-trooper"] as const) {
-      expect(sees(scene([...both, walker(300, 100, { type })]), "shooter", "target")).toBe(true);
+    const kinds = UNIT_TYPES.filter((type) => !isVehicle(type));
+    expect(kinds).toHaveLength(6);
+    for (const type of kinds) {
+      expect([type, sees(scene([...both, walker(300, 100, { type })]), "shooter", "target")]).toEqual([type, true]);
     }
   });
 

@@ -9,6 +9,7 @@ import { compileScene, type Figure, figureOfScene, type Scene } from "../../../s
 import { coverOf, coverValueOf } from "../../../src/table/sight/cover.ts";
 import { hasLineOfSight } from "../../../src/table/sight/line-of-sight.ts";
 import { type Obscurer, obscurers } from "../../../src/table/sight/obscured.ts";
+import type { Piece } from "../../../src/table/table.ts";
 import { cluttered, cutUp, mapped } from "./arbitrary.ts";
 import { isSegmentFree, pointIn } from "./checker.ts";
 
@@ -21,6 +22,11 @@ function ends(made: Scene): readonly [Figure, Figure] {
 function found(layout: Layout): readonly Obscurer[] {
   const made = compileScene(layout);
   return obscurers(made, ...ends(made));
+}
+
+/** Whether a piece obscures a miniature only by hiding it, or not at all: it gives no cover, or is a barricade to a creature. */
+function cannotObscure({ cover, barricade }: Piece, { type }: Figure): boolean {
+  return cover === "none" || (barricade && type === "creature-trooper");
 }
 
 /** Whether one of many lines between the two enters a piece that is made smaller by so much on all sides. */
@@ -44,6 +50,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
         const [leader, target] = ends(made);
         const listed = obscurers(made, leader, target);
         for (const piece of made.table.pieces) {
+          if (cannotObscure(piece, target)) continue;
           const isListed = listed.some(({ id }) => id === piece.id);
           const near = gapBetween(measured(target), measuredAll(piece)) <= mm(75) && !touchesPiece(leader, piece);
           if (near && isCrossed(layout, piece.index, [leader, target], 3)) expect(isListed).toBe(true);
@@ -55,25 +62,36 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.cover.half-obscured] the value of cover is the same, looked up alone or with all that gives it", () => {
+  it("[leg.obscured.partial] [leg.type.creature-no-barricade-cover] nothing without cover interrupts, no barricade obscures a creature", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
+        const made = compileScene(layout);
+        const [leader, target] = ends(made);
+        for (const { id, by } of obscurers(made, leader, target)) {
+          const piece = made.table.pieces.find((one) => one.id === id);
+          if (piece === undefined || !cannotObscure(piece, target)) continue;
+          expect([by, piece.barricade]).toEqual(["blocks", false]);
+        }
+      }),
+    );
+  });
+
+  it("[leg.cover.half-obscured] [leg.cover.any-heavy] the value of cover is the same, looked up alone or with all that gives it", () => {
+    const beside = fc.record({ dx: fc.integer({ min: -250, max: 250 }), dy: fc.integer({ min: -250, max: 250 }) });
+    fc.assert(
+      fc.property(cluttered(clutter), fc.array(beside, { maxLength: 5 }), (layout, others) => {
         const [one, other] = layout.units;
         if (one === undefined || other === undefined) return;
-        const around = [0, 40, -40, 80, -80].map((dx, place) => {
-          const first = at(other.miniatures, 0);
-          return {
-            ...first,
-            id: `${first.id}${place === 0 ? "" : place}`,
-            x: first.x + mm(dx),
-            y: first.y + mm(dx / 2),
-          };
+        const first = at(other.miniatures, 0);
+        const around = others.map(({ dx, dy }, place) => {
+          return { ...first, id: `${first.id}${place}`, x: first.x + mm(dx), y: first.y + mm(dy) };
         });
-        const made = compileScene({ ...layout, units: [one, { ...other, miniatures: around }] });
+        const made = compileScene({ ...layout, units: [one, { ...other, miniatures: [first, ...around] }] });
         const [attacker, defender] = [at(made.units, 0), at(made.units, 1)];
         const sees = (target: Figure) => hasLineOfSight(made, attacker.leader, target);
         expect(coverValueOf(made, attacker, defender, sees)).toBe(coverOf(made, attacker, defender).value);
       }),
+      { numRuns: 200 },
     );
   });
 
