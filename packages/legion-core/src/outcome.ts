@@ -56,8 +56,7 @@ function endGame(work: GameWork, winner: Player | null, reason: string, rule: Ru
     rule,
     margin: { "player-1": marginOf(0, winner, ahead), "player-2": marginOf(1, winner, ahead) },
   };
-  work.state.outcome = outcome;
-  work.state.frames = [];
+  work.end(outcome);
   work.emit({ type: "game-over", outcome, rule, cause: null });
 }
 

@@ -3,7 +3,7 @@ import { type Box, cardId } from "./box.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { copyFrame } from "./frames/copies.ts";
-import type { GameFrame } from "./frames/types.ts";
+import type { GameFrame, PhaseFrame } from "./frames/types.ts";
 import type { Side } from "./seats.ts";
 import type { LeaderState, PlaceState, SideState, State } from "./state.ts";
 
@@ -13,7 +13,7 @@ const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "ha
 const NO_PLACES: readonly PlaceIndex[] = Object.freeze([]);
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class GameWork extends StackWork<State, Event> {
+export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
   /** Places touched since the upkeep last looked. */
   private touched: PlaceIndex[] = [];

@@ -108,8 +108,9 @@ function pass(work: GameWork, player: Player, rule: RuleId): void {
   turnTo(work, opponentOf(player));
 }
 
+/** It is a player's turn, also where an effect that is still under way has brought that about. */
 function turnTo(work: GameWork, player: Player): void {
-  work.setTop({ kind: "activation-phase", player, drawn: null, mayPass: false });
+  work.amend("activation-phase", ({ kind }) => ({ kind, player, drawn: null, mayPass: false }));
 }
 
 /** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
@@ -124,7 +125,7 @@ function draw(work: GameWork, frame: Frame): void {
   const matched = ofRank(work, player, rank).length > 0;
   const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
   work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause: null });
-  work.setTop(matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
+  work.setTop(frame, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
 }
 
 /** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
@@ -139,7 +140,6 @@ export function activate(work: GameWork, unit: number, drawn: boolean): void {
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */
 function endPhase(work: GameWork): void {
-  work.pop();
   startPhase(work, "end");
-  work.push({ kind: "end", step: "start", turn: 0 });
+  work.enter({ kind: "end", step: "start", turn: 0 });
 }

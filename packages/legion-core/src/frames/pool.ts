@@ -167,7 +167,7 @@ function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
 function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
-  work.setTop(withPool(frame, pool, frame.dealt));
+  work.setTop(frame, withPool(frame, pool, frame.dealt));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
@@ -214,7 +214,7 @@ function spenderOf(
 function deal(work: GameWork, frame: FrameOf<"pool">): void {
   const { attacker, defender } = frame;
   const wounds = woundsOf(frame);
-  work.setTop(withPool(frame, frame.pool, true));
+  work.setTop(frame, withPool(frame, frame.pool, true));
   work.emit({
     type: "pool-resolved",
     unit: unitId(work.state, attacker),
@@ -232,7 +232,7 @@ function woundsOf({ pool, most }: FrameOf<"pool">): number {
 /** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
 function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameRules["keywords"]): boolean {
   const { attacker, defender, guardians, pool, fights, fighters } = frame;
-  work.pop();
+  work.pop(frame);
   if (survives(work.state, defender)) {
     gainTokens(work, defender, "suppression", pool.suppression, SUPPRESSION);
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);

@@ -354,15 +354,19 @@ export interface EndFrame {
   readonly turn: 0 | 1;
 }
 
+/** The parts of a round and the set-up, one of which lies at the bottom of the stack. */
+export type PhaseFrame = SetupFrame | CommandFrame | ActivationPhaseFrame | EndFrame;
+
+/** What a frame may put on the stack. */
+export type UpperFrame = Exclude<GameFrame, PhaseFrame>;
+
 /** Anything that can be half done. */
 export type GameFrame =
-  | SetupFrame
+  | PhaseFrame
   | MissionFrame
   | DropFrame
   | BarricadeFrame
-  | CommandFrame
   | OrdersFrame
-  | ActivationPhaseFrame
   | ActivationFrame
   | MoveFrame
   | MeleeFrame
@@ -377,5 +381,4 @@ export type GameFrame =
   | VolleyFrame
   | HandFrame
   | GainFrame
-  | SideFrame
-  | EndFrame;
+  | SideFrame;

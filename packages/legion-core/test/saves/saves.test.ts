@@ -66,6 +66,8 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   ["leg.objective.claim-effect", "a token that is not there", (s) => withUnit(s, 1, () => ({ holds: [99] }))],
   ["leg.round.count", "nothing left to do", (s) => ({ ...s, frames: [] })],
   ["leg.round.phases", "another phase", (s) => ({ ...s, phase: "end" })],
+  ["leg.round.phases", "a phase on top of a phase", (s) => ({ ...s, frames: [...s.frames, ...s.frames] })],
+  ["leg.round.phases", "no phase below what is half done", (s) => ({ ...s, frames: [{ kind: "leader", unit: 1 }] })],
   [
     "leg.round.phases",
     "a unit that is not there",
