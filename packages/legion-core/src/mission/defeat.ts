@@ -1,5 +1,5 @@
 import type { GameWork } from "../work.ts";
-import { dropTokens } from "./assets.ts";
+import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
 
 /**
@@ -8,7 +8,7 @@ import { cardsInPlay } from "./in-play.ts";
  */
 export function unitDefeated(work: GameWork, unit: number, by: number | null): void {
   const before = work.state.frames.length;
-  dropTokens(work, unit);
+  dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);
   work.turnAbove(before);
 }
