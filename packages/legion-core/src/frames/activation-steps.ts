@@ -36,6 +36,7 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
       return beginActions(work, rules, frame, panicsAlone(work, frame.unit));
     case "actions":
       return endActions(work, rules, frame);
+    case "actions-end":
     case "end":
       work.setTop(frame, { ...frame, step: "poison" });
       return atMoment(work, rules, "activation-end", frame.unit);
@@ -101,7 +102,7 @@ export function beginActions(work: GameWork, rules: GameRules, frame: Frame, pan
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */
 export function endActions(work: GameWork, rules: GameRules, frame: Frame): void {
-  work.setTop(frame, { ...frame, step: "end" });
+  work.setTop(frame, { ...frame, step: "actions-end" });
   atMoment(work, rules, "perform-actions-edge", frame.unit);
 }
 

@@ -86,7 +86,7 @@ export interface ActivationPhaseFrame {
   readonly mayPass: boolean;
 }
 
-/** Steps of a unit's activation (leg.activation.unit-steps). */
+/** Steps of a unit's activation (leg.activation.unit-steps); Perform Actions goes on to `actions-end`, what happens as it ends. */
 export type ActivationStep =
   | "start"
   | "rally"
@@ -94,6 +94,7 @@ export type ActivationStep =
   | "panic-check"
   | "panic"
   | "actions"
+  | "actions-end"
   | "end"
   | "poison"
   | "tokens"
