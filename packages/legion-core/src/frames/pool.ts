@@ -39,8 +39,14 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "modify-defense-attacker": "leg.modify-defense.then-attacker",
 };
 
-/** Under which label the dice of a stage are rolled; attack dice under "attack". */
-const LABELS: Partial<Record<Stage, string>> = { "roll-cover": "cover", "guardian-roll": "guardian" };
+/** Under which label the dice of a stage are rolled, and by which rule. */
+const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: RuleId }>> = {
+  "roll-attack": { label: "attack", rule: "leg.roll-attack.roll" },
+  "rerolling-attack": { label: "attack", rule: "leg.roll-attack.reroll-window" },
+  "roll-cover": { label: "cover", rule: "leg.cover.pool" },
+  "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
+  "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
+};
 
 const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
   aim: { token: "aim", rule: "leg.tokens.aim" },
@@ -52,7 +58,7 @@ const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule:
 
 const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
-const DODGE: Cause = { rule: "leg.tokens.dodge", cause: null };
+const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
 const compiled: (situation: Situation, keywords: GameRules["keywords"]) => PoolRules = remembering(poolRules);
@@ -146,10 +152,10 @@ function throwDice(
   for (const [colour, count] of counts.entries()) {
     for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
   }
-  const faces = rollDice(work, LABELS[pool.stage] ?? dice, thrown);
+  const { label, rule } = ROLLS[pool.stage] ?? { label: dice, rule: "leg.attack.sequence" };
+  const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
-  const rule = isAttack ? "leg.roll-attack.roll" : "leg.roll-defense.roll";
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
   const counted = colours.flatMap(() => names.map(() => 0));
   for (const [index, face] of faces.entries()) {
@@ -177,7 +183,7 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
-  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.wounds.assign");
+  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.kw.deflect.wound");
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
