@@ -78,13 +78,14 @@ function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
   if (drawn !== null) return activations;
   const { passPool, passed } = state.players[player];
   const draws: Action[] = poolSize(state, player) > 0 ? [{ type: "draw-order" }] : [];
-  const spends: Action[] = passPool > 0 && !passed ? [{ type: "spend-advantage" }] : [];
+  // After a token that fitted nobody the pass is free, and nothing else is left but to activate or to draw again.
+  const spends: Action[] = passPool > 0 && !passed && !mayPass ? [{ type: "spend-advantage" }] : [];
   const passes: Action[] = mayPass ? [{ type: "pass" }] : [];
   return [...activations, ...draws, ...spends, ...passes];
 }
 
-function faultOf({ type }: Action, { drawn }: Frame): RuleId {
-  if (type === "spend-advantage") return "leg.activation.pass-token";
+function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
+  if (type === "spend-advantage") return mayPass ? "leg.activation.draw-unmatched-else" : "leg.activation.pass-token";
   if (type === "pass") return "leg.activation.draw-unmatched-may-pass";
   return type === "draw-order" || drawn !== null ? "leg.activation.choose-draw" : CHOOSE;
 }
