@@ -56,6 +56,12 @@ export const LAWS = [
     node: ambient,
   },
   {
+    name: "own-stack",
+    why: "a frame is replaced by its own kind alone, which StackWork watches over",
+    applies: (path) => inLibrary(path) && path !== "packages/tabletop/src/work.ts",
+    node: stackWritten,
+  },
+  {
     name: "no-any",
     why: "types are proved, not waived",
     applies: inPackages,
@@ -166,6 +172,16 @@ function ambient(node) {
   const isGivenDate = node.text === "Date" && ts.isNewExpression(parent) && (parent.arguments?.length ?? 0) > 0;
   const of = AMBIENT.get(node.text);
   return of === undefined || isOwnName || isGivenDate ? undefined : `${node.text}: ${of}`;
+}
+
+/**
+ * @param {ts.Node} node
+ * @returns {string | undefined}
+ */
+function stackWritten(node) {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
+  const { left } = node;
+  return ts.isPropertyAccessExpression(left) && left.name.text === "frames" ? `${left.getText()} =` : undefined;
 }
 
 /**

@@ -23,6 +23,10 @@ const CASES = {
     ],
     keeps: ["const x = { Date: 1 }", 'const y = "console"', "x.Date", "new Date(0)"],
   },
+  "own-stack": {
+    breaks: ["work.state.frames = []", "state.frames = [...frames, frame]"],
+    keeps: ["const { frames } = state", "const frames = state.frames", "({ frames: [] })", "state.frames === other"],
+  },
   "no-any": { breaks: ["let x: any", "f<any>()"], keeps: ['const any = "any"'] },
   "no-double-assertion": { breaks: ["x as unknown as T", "(x as unknown) as T"], keeps: ["x as unknown", "x as T"] },
   "no-suppressions": { breaks: ["// @ts-expect-error", "// biome-ignore lint: x"], keeps: ["// ignore"] },

@@ -39,7 +39,7 @@ export function engineOf(box: Box): Machine<State, DeckWork, Event, Action, Seat
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new DeckWork(box, state, chance),
-    between: (work) => work.state,
+    between: (work) => work.between(),
     finish: (work) => work.finish(),
     over: ({ outcome }) => violation("dbg.win.nothing-after", "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });

@@ -1,6 +1,7 @@
 import { type Violation, violation } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
 import { kindOf, markOf } from "./codes.ts";
+import type { GameFrame, PhaseFrame } from "./frames/types.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
 
@@ -48,6 +49,7 @@ const LAWS: readonly Law[] = [
   ["dbg.commit.one-attack-each", "piece-ids", (_, state) => areIdsUnique(state)],
   ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
   ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksUnique(state)],
+  ["dbg.turn.actions", "phase-and-frames", (_, state) => isFloorRight(state)],
   ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
 ];
 
@@ -129,4 +131,16 @@ function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark, out
   }
   const most = outcome === null ? nextMark : 0;
   return new Set(marks).size === marks.length && marks.every((mark) => mark <= most);
+}
+
+const PHASES: readonly GameFrame["kind"][] = [
+  "secret-bases",
+  "turn-start",
+  "actions",
+  "turn-end",
+] satisfies PhaseFrame["kind"][];
+
+/** Who chooses bases or how far the turn is lies at the bottom of the stack, and nowhere else. */
+function isFloorRight({ frames }: State): boolean {
+  return frames.every(({ kind }, place) => PHASES.includes(kind) === (place === 0));
 }

@@ -7,10 +7,9 @@ import type { DeckWork } from "./work.ts";
 /** Ends the game at once: nothing more is resolved (dbg.win.immediate, dbg.win.nothing-after). */
 export function endGame(work: DeckWork, winner: SeatIndex): void {
   const outcome = wonBy(work.state, winner);
-  work.state.frames = [];
+  work.end(outcome);
   work.state.delayed = [];
   releaseAll(work);
-  work.state.outcome = outcome;
   work.emit({ type: "game-ended", outcome, rule: "dbg.win.immediate", cause: null });
 }
 

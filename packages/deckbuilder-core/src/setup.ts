@@ -15,7 +15,7 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): DeckWork
   const { mode, bases } = config;
   const rule = mode === "secret-bases" ? "dbg.mode.secret-choose-four" : "dbg.setup.starting-base-up";
   work.emit({ type: "game-started", mode, bases, rule, cause: null });
-  if (mode === "secret-bases") work.push({ kind: "secret-bases", seat: 0 });
+  if (mode === "secret-bases") work.enter({ kind: "secret-bases", seat: 0 });
   else dealTable(work);
   return work;
 }

@@ -29,7 +29,7 @@ export function takeAction(work: DeckWork, action: Action): void {
     case "attack":
       return resolveAttack(work, action.subject);
     case "end-turn":
-      return work.setTop({ kind: "turn-end" });
+      return work.enter({ kind: "turn-end" });
   }
 }
 

@@ -21,7 +21,7 @@ export function startTurn(work: DeckWork, seat: SeatIndex): void {
   }
   const rule = state.turn === 1 ? "dbg.turn.empire-first" : "dbg.turn-start.order";
   work.emit({ type: "turn-started", seat: seatName(seat), turn: state.turn, rule, cause: null });
-  work.push({ kind: "turn-start", step: 0 });
+  work.enter({ kind: "turn-start", step: 0 });
 }
 
 /** Reveals a base as the active player's new one, and asks for what its reveal triggers (dbg.turn-start.new-base). */

@@ -3,11 +3,12 @@ import type { CardRef } from "./actions.ts";
 import { type Box, nameIn } from "./box.ts";
 import { kindOf } from "./codes.ts";
 import type { Event } from "./events.ts";
+import type { PhaseFrame } from "./frames/types.ts";
 import type { SeatIndex } from "./seats.ts";
 import type { Piece, Player, State } from "./state.ts";
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class DeckWork extends StackWork<State, Event> {
+export class DeckWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
 
   constructor(box: Box, state: State, chance: Chance | undefined) {

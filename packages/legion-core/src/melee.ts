@@ -22,11 +22,12 @@ export function startMelee(work: GameWork, unit: number, enemy: number): void {
 }
 
 /**
- * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which the
- * frame on top goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
+ * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which
+ * the frame that runs goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
  */
 export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: number): void {
-  work.setTop({ kind: "melee", fights: [[placing.unit, enemy]], steps: answers(enemy) });
+  work.pop(placing);
+  work.push({ kind: "melee", fights: [[placing.unit, enemy]], steps: answers(enemy) });
   work.push({ ...placing, enemies: [enemy] });
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome } from "@sw/tabletop";
 import { undefeated } from "./ids.ts";
 import type { Look } from "./keywords/round.ts";
+import { removeDropped } from "./mission/assets.ts";
 import { profileOf } from "./profiles.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { opponentOf, type Player, type Seat, seatOf } from "./seats.ts";
@@ -56,8 +57,8 @@ function endGame(work: GameWork, winner: Player | null, reason: string, rule: Ru
     rule,
     margin: { "player-1": marginOf(0, winner, ahead), "player-2": marginOf(1, winner, ahead) },
   };
-  work.state.outcome = outcome;
-  work.state.frames = [];
+  removeDropped(work);
+  work.end(outcome);
   work.emit({ type: "game-over", outcome, rule, cause: null });
 }
 

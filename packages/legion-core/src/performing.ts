@@ -1,8 +1,9 @@
 import { at, nearest } from "@sw/tabletop";
 import { unitTokens } from "./conditions.ts";
-import type { AttackKind } from "./frames/types.ts";
+import type { ActivationFrame, AttackKind } from "./frames/types.ts";
 import type { Moment } from "./keywords/moments.ts";
 import { opponentOf, type Player } from "./seats.ts";
+import type { State } from "./state.ts";
 import { loseTokens } from "./unit-tokens.ts";
 import type { GameWork } from "./work.ts";
 
@@ -15,6 +16,13 @@ export function startAttack(
   kind: AttackKind | null = null,
 ): void {
   work.push({ kind: "attack", attacker, step: "declare", reason, only, with: kind, pools: [] });
+}
+
+/** The activation of a unit while it is in its Perform Actions step, where alone there are free actions (leg.actions.free-action-window). */
+export function performingActions(state: State, unit: number): ActivationFrame | undefined {
+  const activation = nearest(state, "activation");
+  const performs = activation?.step === "actions" || activation?.step === "actions-end";
+  return activation?.unit === unit && performs ? activation : undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export function startRound(work: GameWork): void {
   state.priority = null;
   work.emit({ type: "round-started", round: state.round, rule: "leg.round.count", cause: null });
   startPhase(work, "command");
-  work.push({ kind: "command", step: "start", turn: 0 });
+  work.enter({ kind: "command", step: "start", turn: 0 });
 }
 
 /** Everybody turns to the next part of the round. */
@@ -25,6 +25,6 @@ export function startActivationPhase(work: GameWork, rules: GameRules): void {
   startPhase(work, "activation");
   const [first, second] = inOrder(work);
   for (const player of [first, second]) work.player(player).passed = false;
-  work.push({ kind: "activation-phase", player: first, drawn: null, mayPass: false });
+  work.enter({ kind: "activation-phase", player: first, drawn: null, mayPass: false });
   atMoment(work, rules, "activation-phase-start", null);
 }

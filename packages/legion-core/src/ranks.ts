@@ -30,11 +30,11 @@ export function fitsAny(look: Look, unit: number, matches: readonly UnitMatch[])
   return matches.some((match) => includes(own, match));
 }
 
-/** Whether two units are of one faction or of one affiliation. */
+/** Whether two units are of one faction or of one affiliation; mercenaries are of no faction (leg.mercenary.definition). */
 export function areOfOneKind({ box, state }: Look, unit: number, other: number): boolean {
   const [one, two] = [profileOf(box, state, unit).fielded, profileOf(box, state, other).fielded];
   const loyal = one.affiliation !== undefined && one.affiliation === two.affiliation;
-  return loyal || one.card.faction === two.card.faction;
+  return loyal || (!isMercenary(one) && one.card.faction === two.card.faction);
 }
 
 /**

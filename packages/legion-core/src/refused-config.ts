@@ -1,4 +1,4 @@
-import { type Params, type Violation, violation } from "@sw/tabletop";
+import { INPUT_LIMITS, type InputLimits, type Params, plainInput, type Violation, violation } from "@sw/tabletop";
 import { armyFaults } from "./army/check.ts";
 import { formatOf } from "./army/limits.ts";
 import type { ArmyList, BattleDeck } from "./army/list.ts";
@@ -14,14 +14,19 @@ import { type Player, seatOf } from "./seats.ts";
 import { tableFaults } from "./table/faults.ts";
 import { isVehicle } from "./unit-types.ts";
 
+/** Half of what a document may hold: the state of a game, which keeps its configuration, has the other half for all else. */
+const LIMITS: InputLimits = { ...INPUT_LIMITS, values: INPUT_LIMITS.values / 2 };
+
 /**
- * The first thing that forbids playing a configuration, if anything: what is wrong with an army, with its `seat` among the
- * params (see `army.check`), armies of two formats, heights agreed for others than vehicles, terrain that lies as it may not
- * or where a token of a map must lie, battle or command cards, keywords, upgrades or battle forces that are not played by now.
+ * The first thing that forbids playing a configuration, if anything: more terrain than saves have room for, what is wrong with
+ * an army, with its `seat` among the params (see `army.check`), armies of two formats, heights agreed for others than vehicles,
+ * terrain that lies as it may not or where a token of a map must lie, battle or command cards, keywords, upgrades or battle
+ * forces that are not played by now.
  */
 export function refusedConfig(box: GameBox, config: Config): Violation | undefined {
   const { table, armies } = config;
   return (
+    plainInput(config, LIMITS)?.violation ??
     refusedArmy(box, armies[0], 0) ??
     refusedArmy(box, armies[1], 1) ??
     otherFormats(armies) ??

@@ -32,7 +32,7 @@ const COMPARED = ["critical", "hit", "attack-surge"] as const;
 export function setUp(box: GameBox, config: Config, chance: Seed | Chance): GameWork {
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
   const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
-  work.push({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
+  work.enter({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
   return work;
 }
 

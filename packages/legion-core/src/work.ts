@@ -2,15 +2,15 @@ import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import { copyOfMiniature, copyOfPlayer, copyOfState, copyOfUnit } from "./copies.ts";
 import type { Event } from "./events.ts";
-import type { GameFrame } from "./frames/types.ts";
+import type { PhaseFrame, UpperFrame } from "./frames/types.ts";
 import type { Player } from "./seats.ts";
 import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "./state.ts";
 
 /** One transition of a game: a copy of the state that is written in place, part by part. */
-export class GameWork extends StackWork<State, Event> {
+export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: GameBox;
   /** Frames put off until what runs now is done with the stack. */
-  private readonly waiting: GameFrame[] = [];
+  private readonly waiting: UpperFrame[] = [];
 
   constructor(box: GameBox, state: State, chance: Chance | undefined) {
     super(copyOfState(state), chance);
@@ -54,13 +54,13 @@ export class GameWork extends StackWork<State, Event> {
   }
 
   /** Puts a frame on the stack as soon as what runs now is done with it, and before anything else runs. */
-  later(frame: GameFrame): void {
+  later(frame: UpperFrame): void {
     this.waiting.push(frame);
   }
 
   /** The state between two frames: what was put off lies on the stack, the first of it on top. */
-  between(): State {
+  override between(): State {
     for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
-    return this.state;
+    return super.between();
   }
 }

@@ -77,7 +77,7 @@ export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
   for (const leader of vetoed) moveLeader(work, leader, "pool", { rule, cause: null });
   const vetoes = frame.vetoes + 1;
   const last = vetoes > PATIENCE ? frame.last : frame.last - 1;
-  work.setTop({ ...frame, veto: -1, vetoes, last });
+  work.setTop(frame, { ...frame, veto: -1, vetoes, last });
 }
 
 /**
@@ -90,7 +90,7 @@ export function endTurn(work: GameWork, frame: AssignmentFrame): void {
   const done = frame.done + 1;
   if (done < chairs.length) {
     const chair = at(chairs, (chairs.indexOf(frame.chair) + 1) % chairs.length);
-    work.setTop({ ...frame, chair, last: -1, done });
+    work.setTop(frame, { ...frame, chair, last: -1, done });
   } else if (side === REBEL) beginAssignment(work, IMPERIAL);
   else beginCommand(work);
 }

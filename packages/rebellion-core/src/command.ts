@@ -62,10 +62,10 @@ export function nextTurn(work: GameWork, frame: CommandFrame): void {
   for (let ahead = 1; ahead <= order.length; ahead++) {
     const turn = (frame.turn + ahead) % order.length;
     if (hasPassed(state, at(order, turn))) continue;
-    work.setTop({ ...frame, turn, stage: "start" });
+    work.setTop(frame, { ...frame, turn, stage: "start" });
     return;
   }
-  work.setTop({ ...frame, stage: "over" });
+  work.setTop(frame, { ...frame, stage: "over" });
 }
 
 /**

@@ -22,7 +22,7 @@ export function engineOf(box: Box): Engine {
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(watched, name),
     begin: (state, chance) => new GameWork(box, state, chance),
-    between: (work) => work.state,
+    between: (work) => work.between(),
     finish: (work) => work.finish(),
     over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });

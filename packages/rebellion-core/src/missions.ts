@@ -82,7 +82,7 @@ export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceI
   const card = missionOf(work.box, frame.card);
   const attempted = card.entry.mode === "attempt";
   const placed: MissionFrame = { ...frame, system, target, stage: attempted ? "oppose" : "effect" };
-  work.setTop(attempted ? placed : { ...placed, result: "resolved" });
+  work.setTop(frame, attempted ? placed : { ...placed, result: "resolved" });
   if (system >= 0) tellPlaced(work, card, system, target);
   for (const leader of system < 0 ? [] : frame.leaders) {
     moveLeader(work, leader, system, { rule: "reb.mission.step2-place-leaders", cause: card.id });

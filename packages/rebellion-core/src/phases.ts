@@ -12,17 +12,17 @@ export function beginRound(work: GameWork): void {
   beginAssignment(work, REBEL);
 }
 
-/** A side's part of the Assignment Phase replaces the frame on top. */
+/** A side's part of the Assignment Phase begins. */
 export function beginAssignment(work: GameWork, side: Side): void {
   const chair = chairOf(work.state.config, side, 0);
-  work.setTop({ kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 });
+  work.enter({ kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 });
 }
 
 /** The Command Phase begins (reb.command.rebel-first). */
 export function beginCommand(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
   enterPhase(work, "command", "reb.command.alternate");
-  work.setTop({ kind: "command", turn: 0, stage: "start", revealing: -1 });
+  work.enter({ kind: "command", turn: 0, stage: "start", revealing: -1 });
 }
 
 /** The Refresh Phase begins. */
@@ -30,7 +30,7 @@ export function beginRefresh(work: GameWork): void {
   endModifiers(work, "end-of-command-phase");
   work.state.current = null;
   enterPhase(work, "refresh", "reb.refresh.step-order");
-  work.setTop({ kind: "refresh", step: "objective" });
+  work.enter({ kind: "refresh", step: "objective" });
 }
 
 /** Admirals alone; with Generals it goes Rebel Admiral, Imperial Admiral, Imperial General, Rebel General. */

@@ -151,7 +151,7 @@ function layFirstGame(work: GameWork): void {
   const near = (system: SystemIndex): boolean =>
     at(box.systems, system).neighbors.some((other) => hasSide(box, state, other, IMPERIAL));
   setCandidates(work, (system) => !near(system));
-  work.push({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: -1 });
+  work.enter({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: -1 });
 }
 
 function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacement): void {
@@ -184,7 +184,7 @@ function layAdvanced(work: GameWork): void {
   boxProbes(work, imperial, "reb.setup.s8-remove-imperial-probes");
   shuffleDeck(work, "probe", { rule: "reb.setup.s8-reshuffle-probes", cause: null });
   const left = unitsNamed(box, box.catalogue.board.startingUnits.imperial);
-  work.push({ kind: "setup", stage: "imperial-units", left, rebelSystem: -1 });
+  work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: -1 });
 }
 
 /** Turns up probe cards until enough symbols of both sides have come (or none are left). */

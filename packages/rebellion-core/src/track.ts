@@ -46,8 +46,7 @@ export function endGame(work: GameWork, winner: Side, reason: string, rule: Rule
     margin: margin as Record<Seat, number>,
   };
   for (const frame of state.frames) if (frame.kind === "mission" && isOnTable(frame)) putAway(work, frame);
-  state.outcome = outcome;
-  state.frames = [];
+  work.end(outcome);
   state.current = null;
   work.emit({ type: "game-ended", outcome, rule, cause: null });
 }

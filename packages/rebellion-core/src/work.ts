@@ -3,7 +3,7 @@ import { type Box, cardId } from "./box.ts";
 import type { LeaderIndex, LeaderSpot, PlaceIndex } from "./codes.ts";
 import type { Event } from "./events.ts";
 import { copyFrame } from "./frames/copies.ts";
-import type { GameFrame } from "./frames/types.ts";
+import type { GameFrame, PhaseFrame, UpperFrame } from "./frames/types.ts";
 import type { Side } from "./seats.ts";
 import type { BaseState, LeaderState, PlaceState, SideState, State } from "./state.ts";
 import { heldUpBy } from "./unsettled.ts";
@@ -17,7 +17,7 @@ const NO_PLACES: readonly PlaceIndex[] = Object.freeze([]);
  * One transition of a game: a copy of the state that is written in place, part by part. Whoever writes to a place, a
  * leader, the base or the stack does so here, and here alone is noted which places the upkeep has to look at.
  */
-export class GameWork extends StackWork<State, Event> {
+export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: Box;
   /** Places written to, or left by leaders or frames, since the upkeep last looked. */
   private touched: PlaceIndex[] = [];
@@ -92,23 +92,21 @@ export class GameWork extends StackWork<State, Event> {
     return copy;
   }
 
-  override pop(): void {
-    const { frames } = this.state;
-    const frame = frames[frames.length - 1];
-    super.pop();
-    if (frame !== undefined) this.touch(heldUpBy(this.box, frame));
+  override pop(frame: UpperFrame): void {
+    const top = this.top();
+    super.pop(frame);
+    if (top !== undefined) this.touch(heldUpBy(this.box, top));
   }
 
-  override setTop(frame: GameFrame): void {
-    const { frames } = this.state;
-    const old = frames[frames.length - 1];
-    super.setTop(frame);
-    if (old !== undefined) this.touchIfFreed(old, frame);
+  override setTop<Own extends GameFrame>(frame: Own, next: NoInfer<Own>): void {
+    const top = this.top();
+    super.setTop(frame, next);
+    if (top !== undefined) this.touchIfFreed(top, next);
   }
 
   override amend<Kind extends GameFrame["kind"]>(
     kind: Kind,
-    change: (frame: Extract<GameFrame, { readonly kind: Kind }>) => GameFrame,
+    change: (frame: Extract<GameFrame, { readonly kind: Kind }>) => Extract<GameFrame, { readonly kind: Kind }>,
   ): void {
     super.amend(kind, (frame) => {
       const changed = change(frame);
@@ -130,6 +128,11 @@ export class GameWork extends StackWork<State, Event> {
 
   /** A card's id, for questions of chance. */
   readonly nameOf: (code: number) => string = (code) => cardId(this.box, code);
+
+  private top(): GameFrame | undefined {
+    const { frames } = this.state;
+    return frames.length === 0 ? undefined : frames[frames.length - 1];
+  }
 
   private touch(spot: LeaderSpot | null): void {
     if (typeof spot === "number" && spot >= 0 && !this.touched.includes(spot)) this.touched.push(spot);

@@ -85,14 +85,27 @@ export interface StackState {
 
 type FrameOf<State extends StackState> = State["frames"][number];
 
-/** The work on a state with a stack of frames: the copy that is written in place, and what happens to its stack. */
-export class StackWork<State extends StackState, Event> extends Work<Event> {
+/**
+ * The work on a state with a stack of frames: the copy that is written in place, and what happens to its stack. At the bottom
+ * lies the frame of a `Phase`, and nowhere else. Above it a frame is replaced or taken off only by what its own kind does,
+ * while it lies on top: whoever puts something on it has to wait, and whoever works for others amends what lies below.
+ */
+export class StackWork<State extends StackState, Event, Phase extends FrameOf<State>> extends Work<Event> {
   readonly state: Open<State>;
+  /** Place of the frame that runs, which alone may be replaced or taken off; -1 once it is gone. */
+  private running: number;
 
   /** @param copy of the state, made for this transition: its own fields are written. */
   constructor(copy: Open<State>, chance: Chance | undefined) {
     super(copy.words, chance);
     this.state = copy;
+    this.running = copy.frames.length - 1;
+  }
+
+  /** The state between two frames: from now on whatever lies on top runs. */
+  between(): State {
+    this.running = this.state.frames.length - 1;
+    return this.state;
   }
 
   /** Tells what happened. */
@@ -101,32 +114,65 @@ export class StackWork<State extends StackState, Event> extends Work<Event> {
   }
 
   /** Puts a frame on the stack; after the end of the game nothing goes on. */
-  push(frame: FrameOf<State>): void {
+  push(frame: Exclude<FrameOf<State>, Phase>): void {
     if (this.state.outcome === null) this.ownFrames().push(this.kept(frame));
   }
 
-  /** Takes the frame on top off the stack. */
-  pop(): void {
+  /** Takes the frame that runs off the stack, while it lies on top; else a RangeError. */
+  pop(frame: Exclude<FrameOf<State>, Phase>): void {
+    if (this.state.outcome !== null) return;
+    this.mustRun(frame);
+    this.running = -1;
     this.ownFrames().pop();
   }
 
-  /** Replaces the frame on top; after the end of the game nothing goes on. */
-  setTop(frame: FrameOf<State>): void {
+  /**
+   * Replaces the frame that runs by what has become of it, while it lies on top; else a RangeError. After the end of the game
+   * nothing goes on.
+   */
+  setTop<Own extends FrameOf<State>>(frame: Own, next: NoInfer<Own>): void {
+    if (this.state.outcome !== null) return;
+    this.mustRun(frame);
+    this.ownFrames()[this.running] = this.kept(next);
+  }
+
+  /**
+   * Begins a phase: its frame comes in the place of that of the phase before, which must be over, with nothing left above it
+   * (else a RangeError). After the end of the game nothing goes on.
+   */
+  enter(phase: Phase): void {
     if (this.state.outcome !== null) return;
     const frames = this.ownFrames();
-    frames[frames.length - 1] = this.kept(frame);
+    if (frames.length > 1) throw new RangeError(`a phase ${phase.kind} begins under a frame ${kindOnTop(frames)}`);
+    frames[0] = this.kept(phase);
+    this.running = -1;
   }
 
   /** Replaces the uppermost frame of a kind by what `change` makes of it; without one nothing happens. */
   amend<Kind extends FrameOf<State>["kind"]>(
     kind: Kind,
-    change: (frame: Extract<FrameOf<State>, { readonly kind: Kind }>) => FrameOf<State>,
+    change: (
+      frame: Extract<FrameOf<State>, { readonly kind: Kind }>,
+    ) => Extract<FrameOf<State>, { readonly kind: Kind }>,
   ): void {
     const frames: readonly FrameOf<State>[] = this.state.frames;
     const frame = nearest<FrameOf<State>, Kind>({ frames }, kind);
     if (frame === undefined) return;
     const changed = change(frame);
     if (changed !== frame) this.ownFrames()[frames.lastIndexOf(frame)] = this.kept(changed);
+  }
+
+  /** Turns the frames above the first so many around: what was put there first lies on top. */
+  turnAbove(count: number): void {
+    const frames = this.ownFrames();
+    frames.push(...frames.splice(count).reverse());
+  }
+
+  /** Ends the game: nothing is half done any more. */
+  end(outcome: NonNullable<State["outcome"]>): void {
+    const open: Open<StackState> = this.state;
+    open.outcome = outcome;
+    open.frames = [];
   }
 
   /** The step that this transition comes to. */
@@ -141,6 +187,12 @@ export class StackWork<State extends StackState, Event> extends Work<Event> {
     return frame;
   }
 
+  private mustRun({ kind }: FrameOf<State>): void {
+    const frames: readonly FrameOf<State>[] = this.state.frames;
+    if (frames.length - 1 === this.running && frames[this.running]?.kind === kind) return;
+    throw new RangeError(`a frame ${kind} is not the one that runs on top of the stack, but ${kindOnTop(frames)}`);
+  }
+
   /** The stack, to be written to. */
   private ownFrames(): FrameOf<State>[] {
     const open: Open<StackState> = this.state;
@@ -148,6 +200,10 @@ export class StackWork<State extends StackState, Event> extends Work<Event> {
     open.frames = own;
     return own;
   }
+}
+
+function kindOnTop(frames: readonly Frame[]): string {
+  return frames[frames.length - 1]?.kind ?? "none";
 }
 
 /** The uppermost frame of a kind on a state's stack; undefined if there is none. */

@@ -38,6 +38,13 @@ describe("playing a line", () => {
   });
 });
 
+test("playing a line throws where a state on the way breaks an invariant, and says which", () => {
+  const invariants = ({ total }: CounterState) => (total === 4 ? [violation("count.total", "unlucky", { total })] : []);
+  const line = (...actions: readonly CounterAction[]) => playLine({ ...counter, invariants }, start, actions);
+  expect(line(add(3)).state.total).toBe(3);
+  expect(() => line(add(3), add(1), add(1))).toThrow('cannot be: count.total (unlucky) {"total":4}');
+});
+
 test("expectIllegal wants a refusal by that very rule", () => {
   const refused = counter.apply(start, add(9));
   expect(expectIllegal(refused, "count.add").code).toBe("amount");

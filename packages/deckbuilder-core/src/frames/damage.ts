@@ -20,7 +20,7 @@ export function damageKind(box: Box): Kind<"damage"> {
     run(work, frame) {
       const ship = shipOf(work.state, frame);
       if (ship === undefined) {
-        work.pop();
+        work.pop(frame);
         damageBase(work, opponentOf(work.active), frame.left, "dbg.attack.excess-to-base", null);
         return false;
       }
@@ -77,6 +77,6 @@ function check(box: Box, state: State, frame: DamageFrame, action: Action): Viol
 
 function assign(work: DeckWork, frame: DamageFrame, ship: Piece, amount: number): void {
   const next = work.state.players[opponentOf(work.active)].play.find(({ id }) => id > ship.id);
-  work.setTop({ ...frame, left: frame.left - amount, ship: next?.id ?? Number.MAX_SAFE_INTEGER });
+  work.setTop(frame, { ...frame, left: frame.left - amount, ship: next?.id ?? Number.MAX_SAFE_INTEGER });
   damageShip(work, opponentOf(work.active), ship, amount, "dbg.attack.ships-first", null);
 }

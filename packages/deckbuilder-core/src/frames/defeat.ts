@@ -14,7 +14,7 @@ export function defeatKind(box: Box): Kind<"defeat"> {
   return {
     run(work, frame) {
       if (frame.stage === "reward" && hasReward(box, work, frame)) return true;
-      work.pop();
+      work.pop(frame);
       askTriggers(work, hunters(work, frame), 0);
       return false;
     },
@@ -27,7 +27,7 @@ export function defeatKind(box: Box): Kind<"defeat"> {
       return notAsked(RULE, action, ["accept", "decline"]);
     },
     take(work, frame, action) {
-      work.setTop({ ...frame, stage: "triggers" });
+      work.setTop(frame, { ...frame, stage: "triggers" });
       const seat = seatName(work.active);
       const card = work.ref(frame.target);
       if (action.type === "decline") {

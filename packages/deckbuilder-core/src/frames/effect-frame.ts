@@ -29,7 +29,7 @@ export function atStep(frame: EffectFrame, pc: number): EffectFrame {
 
 /** Goes on at another instruction. */
 export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
-  work.setTop(atStep(frame, pc));
+  work.setTop(frame, atStep(frame, pc));
 }
 
 /** Where an ability or reward begins, and what it knows already. */

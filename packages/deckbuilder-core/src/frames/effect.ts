@@ -61,7 +61,7 @@ function runProgram(work: DeckWork, frame: EffectFrame, program: Program): boole
     if (isPicking(next)) return runPicks(work, pc === frame.pc ? frame : atStep(frame, pc), next);
     switch (next.op) {
       case "end":
-        work.pop();
+        work.pop(frame);
         releaseMarks(work, frame.bound);
         return false;
       case "choose":

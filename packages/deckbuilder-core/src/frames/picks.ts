@@ -43,7 +43,7 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
     return false;
   }
   const asking = { ...frame, picksLeft: cards.count ?? 0, lastKey: -1 };
-  work.setTop(asking);
+  work.setTop(frame, asking);
   return stillAsks(work, asking, deed);
 }
 
@@ -196,7 +196,7 @@ function doAll(work: DeckWork, frame: EffectFrame, deed: CardDeed, cards: readon
   const bound = deed.bind === null ? frame.bound : withBound(frame.bound, deed.bind, { marks: codes.map(markOf) });
   const held = deed.op === "hold" ? heldOf(cards[0]) : frame.held;
   const next = { ...frame, bound, held };
-  work.setTop(next);
+  work.setTop(frame, next);
   const scope = scopeOf(work.state, next);
   for (const [index, card] of cards.entries()) {
     if (work.state.outcome === null) doToCard(work, scope, deed, card, at(codes, index));

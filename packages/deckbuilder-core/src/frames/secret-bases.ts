@@ -19,11 +19,8 @@ export function secretBasesKind(box: Box): Kind<"secret-bases"> {
   return {
     run(work, frame) {
       if (work.state.players[frame.seat].bases.length < SECRET_BASES) return true;
-      if (frame.seat === 0) work.setTop({ kind: "secret-bases", seat: 1 });
-      else {
-        work.pop();
-        dealTable(work);
-      }
+      if (frame.seat === 0) work.setTop(frame, { kind: "secret-bases", seat: 1 });
+      else dealTable(work);
       return false;
     },
     question(state, { seat }) {

@@ -20,7 +20,7 @@ export function triggersKind(box: Box): Kind<"triggers"> {
       const { pending } = frame;
       const [only] = pending;
       if (only === undefined) {
-        work.pop();
+        work.pop(frame);
         release(work, frame.release);
         return false;
       }
@@ -29,7 +29,7 @@ export function triggersKind(box: Box): Kind<"triggers"> {
         return false;
       }
       if (pending.some((one) => isOpen(box, work.state, one))) return true;
-      work.setTop({ ...frame, pending: [] });
+      work.setTop(frame, { ...frame, pending: [] });
       return false;
     },
     question(state, { pending }) {
@@ -47,7 +47,7 @@ export function triggersKind(box: Box): Kind<"triggers"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type === "resolve") begin(work, frame, action.subject);
-      else work.setTop({ ...frame, pending: [] });
+      else work.setTop(frame, { ...frame, pending: [] });
     },
   };
 }
@@ -75,7 +75,7 @@ function check(box: Box, state: State, { pending }: TriggersFrame, action: Actio
 
 function begin(work: DeckWork, frame: TriggersFrame, index: number): void {
   const { card, self, pc, bound, triggering, target } = at(frame.pending, index);
-  work.setTop({ ...frame, pending: frame.pending.filter((_, other) => other !== index) });
+  work.setTop(frame, { ...frame, pending: frame.pending.filter((_, other) => other !== index) });
   const timing = kindIn(work.box, card).active?.timing;
   const moment = pc === 0 && timing?.kind === "triggered" ? timing.on : "delayed";
   const cause = work.cause(card);

@@ -18,7 +18,6 @@ export function turnEndKind(): Kind<"turn-end"> {
       state.delayed = [];
       for (const { bound } of lapsed) releaseMarks(work, bound);
       state.nextMark = 0;
-      work.pop();
       cleanUp(work);
       passTurn(work);
       return false;

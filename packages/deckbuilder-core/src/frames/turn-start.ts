@@ -13,9 +13,9 @@ const RULE = "dbg.turn-start.new-base";
 /** The start of a turn: a new base if there is none, the Force bonus, the ships' resources, abilities. */
 export function turnStartKind(box: Box): Kind<"turn-start"> {
   return {
-    run(work, { step }) {
-      if (step > 0) {
-        work.setTop({ kind: "actions" });
+    run(work, frame) {
+      if (frame.step > 0) {
+        work.enter({ kind: "actions" });
         gainForceBonus(work);
         gainShipResources(work);
         askTurnStart(work);
@@ -23,7 +23,7 @@ export function turnStartKind(box: Box): Kind<"turn-start"> {
       }
       const { base, bases } = work.state.players[work.active];
       if (base === null && bases.length > 1) return true;
-      work.setTop({ kind: "turn-start", step: 1 });
+      work.setTop(frame, { kind: "turn-start", step: 1 });
       if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
       return false;
     },
@@ -35,8 +35,8 @@ export function turnStartKind(box: Box): Kind<"turn-start"> {
       return state.players[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
     },
     check: (state, _frame, action) => check(box, state, action),
-    take(work, _frame, action) {
-      work.setTop({ kind: "turn-start", step: 1 });
+    take(work, frame, action) {
+      work.setTop(frame, { kind: "turn-start", step: 1 });
       const code = action.type === "choose-base" ? codeOf(box.byId, action.subject) : undefined;
       if (code !== undefined) revealBase(work, code);
     },

@@ -24,6 +24,9 @@ export interface TurnEndFrame {
   readonly kind: "turn-end";
 }
 
+/** The parts of a game, one of which lies at the bottom of the stack: who chooses bases, or how far the turn is. */
+export type PhaseFrame = SecretBasesFrame | TurnStartFrame | ActionsFrame | TurnEndFrame;
+
 /** A triggered ability, or the put-off part of one, that waits for its turn. */
 export interface Pending {
   readonly card: CardCode;
@@ -100,12 +103,4 @@ export interface EffectFrame {
 }
 
 /** Everything that can stand on the stack. All of it is public; secrets stay in piles. */
-export type GameFrame =
-  | SecretBasesFrame
-  | TurnStartFrame
-  | ActionsFrame
-  | TurnEndFrame
-  | TriggersFrame
-  | DefeatFrame
-  | DamageFrame
-  | EffectFrame;
+export type GameFrame = PhaseFrame | TriggersFrame | DefeatFrame | DamageFrame | EffectFrame;

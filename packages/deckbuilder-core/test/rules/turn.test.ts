@@ -1,6 +1,7 @@
 import { type Action, configOf, game, type State } from "@sw/deckbuilder-core";
 import { scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { allowed, END, legal, only, play, refused, side, table } from "./table.ts";
 
@@ -87,6 +88,21 @@ describe("the turn", () => {
       expect.arrayContaining(["imperial-shuttle", "tie-bomber", "stormtrooper", "landing-craft", "at-st", "at-at"]),
     );
     expect(side(after, "rebel").base?.damage).toBe(0);
+  });
+
+  it("[dbg.turn.actions] a save in which two parts of a turn are under way at once, or none, is refused", () => {
+    const state = busy();
+    const actions = { kind: "actions" } as const;
+    for (const frames of [
+      [actions, actions],
+      [{ kind: "damage", left: 1, ship: 1 } as const],
+      [actions, { kind: "turn-end" } as const],
+    ]) {
+      expectIllegal(game.parse.state({ ...state, frames }), "dbg.turn.actions");
+      expect(game.invariants({ ...state, frames })).toContainEqual(
+        expect.objectContaining({ code: "phase-and-frames" }),
+      );
+    }
   });
 
   it("[dbg.turn.no-duty] a card committed to an attack does not force it either", () => {

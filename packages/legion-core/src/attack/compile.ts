@@ -52,7 +52,7 @@ function nextNode({ next }: Node, object: object): Node {
 }
 
 function compiledFor(situation: Situation, keywords: Keywords): Compiled {
-  const attacking = [...ofUnit(situation.attacker.keywords, keywords), ...ofWeapons(situation, keywords)];
+  const attacking = merged(ofUnit(situation.attacker.keywords, keywords), ofWeapons(situation, keywords));
   const defending = ofUnit(situation.defender.keywords, keywords);
   const guarding = situation.guardians.map((guardian) => ofUnit(guardian.keywords, keywords));
   const hooks = [...new Set([...hooksOf(attacking, "attacking"), ...hooksOf(defending, "defending")])];
@@ -90,6 +90,15 @@ function ofWeapons({ weapons }: Situation, table: Keywords): InPlay[] {
     const everyWeapon = weapons.every(({ keywords }) => keywords[id] !== undefined);
     return keyword === undefined ? [] : [{ keyword, value, everyWeapon }];
   });
+}
+
+/** A keyword that both the unit and its weapons have is one, of which the figures are added (leg.keywords.numeric-stack). */
+function merged(unit: readonly InPlay[], weapons: readonly InPlay[]): readonly InPlay[] {
+  const added = unit.map((own): InPlay => {
+    const other = weapons.find(({ keyword }) => keyword === own.keyword);
+    return other === undefined ? own : { ...own, value: own.value + other.value };
+  });
+  return [...added, ...weapons.filter(({ keyword }) => !unit.some((own) => own.keyword === keyword))];
 }
 
 type Part = "attacking" | "defending" | "guarding";

@@ -78,13 +78,14 @@ function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
   if (drawn !== null) return activations;
   const { passPool, passed } = state.players[player];
   const draws: Action[] = poolSize(state, player) > 0 ? [{ type: "draw-order" }] : [];
-  const spends: Action[] = passPool > 0 && !passed ? [{ type: "spend-advantage" }] : [];
+  // After a token that fitted nobody the pass is free, and nothing else is left but to activate or to draw again.
+  const spends: Action[] = passPool > 0 && !passed && !mayPass ? [{ type: "spend-advantage" }] : [];
   const passes: Action[] = mayPass ? [{ type: "pass" }] : [];
   return [...activations, ...draws, ...spends, ...passes];
 }
 
-function faultOf({ type }: Action, { drawn }: Frame): RuleId {
-  if (type === "spend-advantage") return "leg.activation.pass-token";
+function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
+  if (type === "spend-advantage") return mayPass ? "leg.activation.draw-unmatched-else" : "leg.activation.pass-token";
   if (type === "pass") return "leg.activation.draw-unmatched-may-pass";
   return type === "draw-order" || drawn !== null ? "leg.activation.choose-draw" : CHOOSE;
 }
@@ -108,8 +109,9 @@ function pass(work: GameWork, player: Player, rule: RuleId): void {
   turnTo(work, opponentOf(player));
 }
 
+/** It is a player's turn, also where an effect that is still under way has brought that about. */
 function turnTo(work: GameWork, player: Player): void {
-  work.setTop({ kind: "activation-phase", player, drawn: null, mayPass: false });
+  work.amend("activation-phase", ({ kind }) => ({ kind, player, drawn: null, mayPass: false }));
 }
 
 /** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
@@ -124,7 +126,7 @@ function draw(work: GameWork, frame: Frame): void {
   const matched = ofRank(work, player, rank).length > 0;
   const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
   work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause: null });
-  work.setTop(matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
+  work.setTop(frame, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
 }
 
 /** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
@@ -139,7 +141,6 @@ export function activate(work: GameWork, unit: number, drawn: boolean): void {
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */
 function endPhase(work: GameWork): void {
-  work.pop();
   startPhase(work, "end");
-  work.push({ kind: "end", step: "start", turn: 0 });
+  work.enter({ kind: "end", step: "start", turn: 0 });
 }

@@ -25,19 +25,20 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
     case "start":
       return start(work, rules, frame);
     case "rally":
-      work.setTop({ ...frame, step: "roll" });
+      work.setTop(frame, { ...frame, step: "roll" });
       return atMoment(work, rules, "rally", frame.unit);
     case "roll":
       return rally(work, frame);
     case "panic-check":
-      work.setTop({ ...frame, step: "panic" });
+      work.setTop(frame, { ...frame, step: "panic" });
       return atMoment(work, rules, "panic-check", frame.unit);
     case "panic":
       return beginActions(work, rules, frame, panicsAlone(work, frame.unit));
     case "actions":
       return endActions(work, rules, frame);
+    case "actions-end":
     case "end":
-      work.setTop({ ...frame, step: "poison" });
+      work.setTop(frame, { ...frame, step: "poison" });
       return atMoment(work, rules, "activation-end", frame.unit);
     case "poison":
       return poison(work, frame);
@@ -55,7 +56,7 @@ function start(work: GameWork, rules: GameRules, frame: Frame): void {
   const stunned = rollsBlank(work, unit, ion, { rule: "leg.kw.ion-x.effect", cause: "ion" });
   const damage = at(work.state.units, unit).damaged ? 1 : 0;
   const hurt = rollsBlank(work, unit, damage, { rule: "leg.resiliency.activation-roll", cause: "vehicle-damage" });
-  work.setTop({ ...frame, step: "rally", actions: frame.actions - (stunned ? 1 : 0) - (hurt ? 1 : 0) });
+  work.setTop(frame, { ...frame, step: "rally", actions: frame.actions - (stunned ? 1 : 0) - (hurt ? 1 : 0) });
   const undeployed = statusOf(at(work.state.units, unit)) === "undeployed";
   atMoment(work, rules, undeployed ? "undeployed-activation-start" : "activation-start", unit);
 }
@@ -93,7 +94,7 @@ export function beginActions(work: GameWork, rules: GameRules, frame: Frame, pan
   const { unit } = frame;
   const fewer = isSuppressed(work.box, work.state, unit) ? 1 : 0;
   const actions = panicked ? 0 : Math.max(0, frame.actions - fewer);
-  work.setTop({ ...frame, step: "actions", actions, panicked });
+  work.setTop(frame, { ...frame, step: "actions", actions, panicked });
   if (!panicked) return atMoment(work, rules, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
   dropTokens(work, unit);
@@ -101,7 +102,7 @@ export function beginActions(work: GameWork, rules: GameRules, frame: Frame, pan
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */
 export function endActions(work: GameWork, rules: GameRules, frame: Frame): void {
-  work.setTop({ ...frame, step: "end" });
+  work.setTop(frame, { ...frame, step: "actions-end" });
   atMoment(work, rules, "perform-actions-edge", frame.unit);
 }
 
@@ -109,7 +110,7 @@ export function endActions(work: GameWork, rules: GameRules, frame: Frame): void
 function poison(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const left = unitTokens(work.state, unit, "poison");
-  work.setTop({ ...frame, step: "tokens" });
+  work.setTop(frame, { ...frame, step: "tokens" });
   if (left === 0 || profileOf(work.box, work.state, unit).type === "droid-trooper") return;
   work.push({ kind: "wounds", unit, left, by: null, because: POISON });
 }
@@ -125,16 +126,17 @@ function shed(work: GameWork, frame: Frame): void {
   for (const [token, cause] of gone) loseTokens(work, unit, token, unitTokens(work.state, unit, token), cause);
   const courage = panicked ? (courageOf(work.box, work.state, unit) ?? 0) : 0;
   loseTokens(work, unit, "suppression", courage, { rule: "leg.rally.panic-recovery", cause: null });
-  work.setTop({ ...frame, step: "order-token" });
+  work.setTop(frame, { ...frame, step: "order-token" });
 }
 
 /** The order token is turned facedown, or the drawn one assigned so (leg.activation.token-facedown). */
-function end(work: GameWork, rules: GameRules, { unit }: Frame): void {
+function end(work: GameWork, rules: GameRules, frame: Frame): void {
+  const { unit } = frame;
   const { state } = work;
   if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = "facedown";
   const because: Cause = { rule: "leg.activation.token-facedown", cause: null };
   endOngoing(work, (one) => one.unit === unit && one.until === "activation", because);
   work.emit({ type: "activation-ended", unit: unitId(state, unit), ...because });
-  work.pop();
+  work.pop(frame);
   atMoment(work, rules, "after-activation", unit);
 }

@@ -49,8 +49,8 @@ export function attackKind(rules: GameRules): Kind<"attack"> {
       const [only] = options;
       if (options.length > 1) return true;
       if (only !== undefined) carryOut(work, rules, frame, only);
-      else if (frame.step === "declare") work.pop();
-      else work.setTop(stepped(frame, { step: "over" }));
+      else if (frame.step === "declare") work.pop(frame);
+      else work.setTop(frame, stepped(frame, { step: "over" }));
       return false;
     },
     question(state, frame) {
@@ -172,7 +172,7 @@ function formed(
 function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
   const defender = unitOfId(work.state, subject);
   if (defender === undefined) return;
-  work.setTop(stepped(frame, { step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] }));
+  work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] }));
 }
 
 /** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
@@ -184,7 +184,7 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
   const dice = diceOf(work, frame.attacker, pool.defender, use, action.kind);
   const weapons = [...pool.weapons, use];
   const larger = formed(pool, { attack: action.kind, weapons, dice: [...pool.dice, dice] });
-  work.setTop(stepped(frame, { pools: [...frame.pools.slice(0, -1), larger] }));
+  work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), larger] }));
   turnCardOf(work, frame.attacker, use);
 }
 
@@ -203,7 +203,7 @@ function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
   const none: Counts = ATTACK_COLOURS.map(() => 0);
   const dice = pool.dice.reduce((total, one) => added(total, one), none);
-  work.setTop(stepped(frame, { step: "additional" }));
+  work.setTop(frame, stepped(frame, { step: "additional" }));
   work.emit({
     type: "attack-declared",
     unit: unitId(work.state, frame.attacker),
@@ -216,14 +216,14 @@ function poolFormed(work: GameWork, frame: Top): void {
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
 function begin(work: GameWork, frame: Top): void {
-  work.setTop(stepped(frame, { step: "resolve" }));
+  work.setTop(frame, stepped(frame, { step: "resolve" }));
   performs(work, frame.attacker, "attack");
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */
 function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
-  work.setTop(stepped(frame, { pools }));
+  work.setTop(frame, stepped(frame, { pools }));
   startPool(work, rules, frame.attacker, at(frame.pools, place));
 }
 
@@ -234,9 +234,9 @@ function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): v
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
-  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop();
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
   else {
-    work.setTop(stepped(frame, { step: "past" }));
+    work.setTop(frame, stepped(frame, { step: "past" }));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }
   return false;

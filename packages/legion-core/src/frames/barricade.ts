@@ -20,7 +20,7 @@ export function barricadeKind({ box }: GameRules): Kind<"barricade"> {
   return {
     run(work, frame) {
       if (frame.left > 0) return true;
-      work.pop();
+      work.pop(frame);
       return false;
     },
     question: (_state, { player, left }) => ({
@@ -38,11 +38,11 @@ export function barricadeKind({ box }: GameRules): Kind<"barricade"> {
     },
     take(work, frame, action) {
       if (action.type !== "place-barricade") {
-        work.pop();
+        work.pop(frame);
         return;
       }
       const { id = null } = advantageOf(work, frame.player) ?? {};
-      work.setTop({ ...frame, left: frame.left - 1 });
+      work.setTop(frame, { ...frame, left: frame.left - 1 });
       putBarricade(work, frame.player, action.to, action.heading, id ?? "");
     },
   };

@@ -22,14 +22,15 @@ export function choiceKind({ box, keywords }: GameRules): Kind<"choice"> {
     return hookOf(frame).candidates({ box, state }, frame, frame.chosen);
   };
   const finish = (work: GameWork, frame: Frame): void => {
-    work.pop();
+    work.pop(frame);
     hookOf(frame).take(work, frame, frame.chosen);
   };
   return {
     run(work, frame) {
       const [only, ...others] = candidates(work.state, frame);
       if (only === undefined) finish(work, frame);
-      else if (others.length === 0 && !hookOf(frame).may) work.setTop({ ...frame, chosen: [...frame.chosen, only] });
+      else if (others.length === 0 && !hookOf(frame).may)
+        work.setTop(frame, { ...frame, chosen: [...frame.chosen, only] });
       else return true;
       return false;
     },
@@ -53,7 +54,7 @@ export function choiceKind({ box, keywords }: GameRules): Kind<"choice"> {
     take(work, frame, action) {
       const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
       if (unit === undefined) finish(work, frame);
-      else work.setTop({ ...frame, chosen: [...frame.chosen, unit] });
+      else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
     },
   };
 }

@@ -25,7 +25,7 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame, player: 
     case "choose":
       return onward(work, frame, "reveal");
     case "reveal":
-      return reveal(work, rules);
+      return reveal(work, rules, frame);
     case "priority":
       return settlePriority(work, rules, frame);
     case "nominate":
@@ -33,7 +33,7 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame, player: 
     case "orders":
       return orders(work, rules, frame);
     case "order-pool":
-      return orderPools(work, rules);
+      return orderPools(work, rules, frame);
     case "pass-pool":
       return passPools(work, rules);
   }
@@ -41,11 +41,11 @@ export function runStep(work: GameWork, rules: GameRules, frame: Frame, player: 
 
 /** On to the other player, then to the next step. */
 function onward(work: GameWork, frame: Frame, step: CommandStep): void {
-  work.setTop(frame.turn === 0 ? { ...frame, turn: 1 } : { kind: "command", step, turn: 0 });
+  work.setTop(frame, frame.turn === 0 ? { ...frame, turn: 1 } : { kind: "command", step, turn: 0 });
 }
 
-function to(work: GameWork, step: CommandStep): void {
-  work.setTop({ kind: "command", step, turn: 0 });
+function to(work: GameWork, frame: Frame, step: CommandStep): void {
+  work.setTop(frame, { kind: "command", step, turn: 0 });
 }
 
 function start(work: GameWork, rules: GameRules, frame: Frame): void {
@@ -64,8 +64,8 @@ export function choose(work: GameWork, frame: Frame, player: Player, id: string 
 }
 
 /** Both cards are turned up at once (leg.command.reveal-together); what happens then, the blue player first. */
-function reveal(work: GameWork, rules: GameRules): void {
-  to(work, "priority");
+function reveal(work: GameWork, rules: GameRules, frame: Frame): void {
+  to(work, frame, "priority");
   work.revealed = true;
   for (const player of inOrder(work)) {
     const own = work.player(player);
@@ -141,8 +141,8 @@ function orders(work: GameWork, rules: GameRules, frame: Frame): void {
 }
 
 /** A token of its rank for each unit without an order (leg.order-pool.create). */
-function orderPools(work: GameWork, rules: GameRules): void {
-  to(work, "pass-pool");
+function orderPools(work: GameWork, rules: GameRules, frame: Frame): void {
+  to(work, frame, "pass-pool");
   for (const player of inOrder(work)) {
     const pool: Record<Rank, number> = { ...emptyPool() };
     for (const unit of undefeated(work.state, player)) if (mayBeOrdered(work, unit)) pool[rankOf(work, unit)] += 1;
@@ -162,7 +162,6 @@ function passPools(work: GameWork, rules: GameRules): void {
     work.emit({ type: "pass-pool", seat: seatOf(player), tokens, rule: "leg.pass-pool.size", cause: null });
   }
   returnCards(work);
-  work.pop();
   startActivationPhase(work, rules);
 }
 

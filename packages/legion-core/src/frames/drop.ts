@@ -16,7 +16,7 @@ export function dropKind({ box }: GameRules): Kind<"drop"> {
   return {
     run(work, frame) {
       if (frame.tokens.length > 0) return true;
-      work.pop();
+      work.pop(frame);
       return false;
     },
     question(state, { unit, tokens }) {
@@ -43,7 +43,7 @@ export function dropKind({ box }: GameRules): Kind<"drop"> {
     take(work, frame, action) {
       if (action.type !== "place-token") return;
       const [token = 0, ...tokens] = frame.tokens;
-      work.setTop({ ...frame, tokens });
+      work.setTop(frame, { ...frame, tokens });
       putDown(work, token, action.to);
     },
   };

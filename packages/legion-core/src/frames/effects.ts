@@ -102,11 +102,11 @@ export function effectsKind(rules: GameRules): Kind<"effects"> {
     run(work, frame) {
       const left = frame.pending.filter((one) => stillApplies(rules, work.state, frame, one));
       if (left.length < frame.pending.length) {
-        work.setTop({ ...frame, pending: left });
+        work.setTop(frame, { ...frame, pending: left });
         return false;
       }
       const [only, ...others] = mine(frame);
-      if (only === undefined) work.pop();
+      if (only === undefined) work.pop(frame);
       else if (others.length === 0 && !only.may) carryOut(work, frame, only);
       else return true;
       return false;
@@ -139,7 +139,7 @@ export function effectsKind(rules: GameRules): Kind<"effects"> {
       const own = mine(frame);
       const chosen = action.type === "effect" ? frame.pending[action.subject] : undefined;
       if (chosen !== undefined) carryOut(work, frame, chosen);
-      else work.setTop({ ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
+      else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
     },
   };
 }
@@ -160,6 +160,6 @@ function effectBehind(look: Look, moment: Moment, one: Pending): Effect | undefi
 
 /** Takes the effect from those that wait, then lets it happen; what it puts on the stack comes first. */
 function carryOut(work: GameWork, frame: FrameOf<"effects">, one: Pending): void {
-  work.setTop({ ...frame, pending: frame.pending.filter((other) => other !== one) });
+  work.setTop(frame, { ...frame, pending: frame.pending.filter((other) => other !== one) });
   effectBehind(work, frame.moment, one)?.run(work, frame.about);
 }

@@ -64,30 +64,30 @@ function runPromotion(work: GameWork, frame: FrameOf<"end">): boolean {
 }
 
 function promoted(work: GameWork, frame: FrameOf<"end">): void {
-  if (frame.turn === 0) return work.setTop({ ...frame, turn: 1 });
-  work.setTop({ ...frame, step: "end", turn: 0 });
+  if (frame.turn === 0) return work.setTop(frame, { ...frame, turn: 1 });
+  work.setTop(frame, { ...frame, step: "end", turn: 0 });
   returnOrders(work);
 }
 
 function runStep(work: GameWork, rules: GameRules, frame: FrameOf<"end">): void {
   switch (frame.step) {
     case "start":
-      work.setTop({ ...frame, step: "score" });
+      work.setTop(frame, { ...frame, step: "score" });
       return atMoment(work, rules, "end-phase-start", null);
     case "score":
-      work.setTop({ ...frame, step: "discard" });
+      work.setTop(frame, { ...frame, step: "discard" });
       scoreMission(work);
       return atMoment(work, rules, "score-points", null);
     case "discard":
-      work.setTop({ ...frame, step: "remove-tokens" });
+      work.setTop(frame, { ...frame, step: "remove-tokens" });
       discardCommands(work);
       return atMoment(work, rules, "discard-commands", null);
     case "remove-tokens":
-      work.setTop({ ...frame, step: "promote" });
+      work.setTop(frame, { ...frame, step: "promote" });
       clearTokens(work);
       return atMoment(work, rules, "remove-tokens", null);
     case "end":
-      work.setTop({ ...frame, step: "advance" });
+      work.setTop(frame, { ...frame, step: "advance" });
       return atMoment(work, rules, "end-phase", null);
     default:
       return advance(work);
@@ -98,7 +98,6 @@ function runStep(work: GameWork, rules: GameRules, frame: FrameOf<"end">): void 
 function advance(work: GameWork): void {
   checkEndOfRound(work);
   if (work.state.outcome !== null) return;
-  work.pop();
   endOngoing(work, ({ until }) => until === "round", { rule: "leg.end.advance", cause: null });
   startRound(work);
 }

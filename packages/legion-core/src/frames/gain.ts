@@ -28,7 +28,7 @@ export function gainKind({ box, keywords }: GameRules): Kind<"gain"> {
   const finish = (work: GameWork, frame: Frame): void => {
     const { source, unit, token, amount, chosen, rule, cause } = frame;
     const hook = hookOf(frame);
-    work.pop();
+    work.pop(frame);
     receiveTokens(work, unit, token, amount - chosen.length, { rule, cause });
     for (const friend of chosen) receiveTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
     if (chosen.length > 0) hook.pay(work, { unit, value: 1 }, chosen.length);
@@ -59,7 +59,7 @@ export function gainKind({ box, keywords }: GameRules): Kind<"gain"> {
     take(work, frame, action) {
       const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
       if (unit === undefined) finish(work, frame);
-      else work.setTop({ ...frame, chosen: [...frame.chosen, unit] });
+      else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
     },
   };
 }

@@ -30,9 +30,9 @@ export function handKind({ box }: GameRules): Kind<"hand"> {
         return undefined;
       return violation(USE, "not-usable-now", { cards: [...cards] });
     },
-    take(work, { player, about }, action) {
-      work.pop();
-      if (action.type === "choose-command") useFromHand(work, player, action.subject, about);
+    take(work, frame, action) {
+      work.pop(frame);
+      if (action.type === "choose-command") useFromHand(work, frame.player, action.subject, frame.about);
     },
   };
 }

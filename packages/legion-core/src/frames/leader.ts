@@ -12,10 +12,11 @@ const LEAD: RuleId = "leg.wounds.new-leader";
 /** A new leader being chosen, at once. */
 export function leaderKind(): Kind<"leader"> {
   return {
-    run(work, { unit }) {
+    run(work, frame) {
+      const { unit } = frame;
       const [first, ...others] = successors(work.state, unit);
       if (others.length > 0) return true;
-      work.pop();
+      work.pop(frame);
       if (first !== undefined) makeLeader(work, unit, first);
       return false;
     },
@@ -33,9 +34,10 @@ export function leaderKind(): Kind<"leader"> {
       if (action.type === "lead" && miniatures.includes(action.subject)) return undefined;
       return violation(LEAD, "not-a-successor", { miniatures });
     },
-    take(work, { unit }, action) {
+    take(work, frame, action) {
+      const { unit } = frame;
       const found = action.type === "lead" ? miniatureOfId(work.state, action.subject) : undefined;
-      work.pop();
+      work.pop(frame);
       if (found !== undefined) makeLeader(work, unit, found[1]);
     },
   };

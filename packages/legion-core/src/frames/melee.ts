@@ -16,10 +16,10 @@ export function meleeKind(rules: GameRules): Kind<"melee"> {
     run(work, frame) {
       const [step, ...steps] = frame.steps;
       if (step === undefined) {
-        work.pop();
+        work.pop(frame);
         return false;
       }
-      work.setTop({ ...frame, steps });
+      work.setTop(frame, { ...frame, steps });
       const placing = placingIn({ box: rules.box, state: work.state }, frame, step);
       if (placing !== undefined) work.push(placing);
       return false;

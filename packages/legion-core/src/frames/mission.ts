@@ -16,7 +16,7 @@ export function missionKind({ box }: GameRules): Kind<"mission"> {
       if (choice.kind === "units") return runUnits(work, frame, choice);
       const [only, second] = choice.candidates(work, frame);
       if (second !== undefined) return true;
-      work.pop();
+      work.pop(frame);
       if (only !== undefined) choice.take(work, frame, only);
       return false;
     },
@@ -44,7 +44,7 @@ export function missionKind({ box }: GameRules): Kind<"mission"> {
     take(work, frame, action) {
       const choice = choiceOf(work, frame);
       if (choice.kind === "named") {
-        work.pop();
+        work.pop(frame);
         if (action.type === "choose") choice.take(work, frame, action.subject);
         return;
       }
@@ -52,7 +52,7 @@ export function missionKind({ box }: GameRules): Kind<"mission"> {
       const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
       if (unit === undefined) return;
       const chosen = [...frame.chosen, unit];
-      work.setTop({ ...frame, chosen });
+      work.setTop(frame, { ...frame, chosen });
     },
   };
 }
@@ -68,7 +68,7 @@ function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): bool
 }
 
 function finish(work: GameWork, frame: MissionFrame, choice: UnitChoice, chosen: readonly number[]): void {
-  work.pop();
+  work.pop(frame);
   if (chosen.length > 0) choice.take(work, frame, chosen);
 }
 

@@ -43,10 +43,10 @@ export function moveKind(rules: GameRules): Kind<"move"> {
   return {
     run(work, frame) {
       if (frame.step === "choose") return asks(rules, work, frame);
-      if (frame.step === "over") work.pop();
+      if (frame.step === "over") work.pop(frame);
       else {
         // The frame stays until all is over: what happens after the move looks at how it was made.
-        work.setTop({ ...frame, step: "over" });
+        work.setTop(frame, { ...frame, step: "over" });
         openStandby(work, frame.unit, AFTER[frame.reason]);
       }
       return false;
@@ -69,7 +69,7 @@ export function moveKind(rules: GameRules): Kind<"move"> {
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);
-      else work.pop();
+      else work.pop(frame);
     },
   };
 }
@@ -79,7 +79,7 @@ function asks(rules: GameRules, work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
   const look = { box: rules.box, state: work.state };
   if (!gone && (frame.terms.optional || samples(look, frame, 1).length > 0)) return true;
-  work.pop();
+  work.pop(frame);
   return false;
 }
 
@@ -125,7 +125,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const [charged = null] = foesAtLeader(sceneOf(work.box, work.state), work.state, unit).filter(
     (one) => !old.includes(one),
   );
-  work.setTop({ ...frame, step: "standby", made: move.type, charged });
+  work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });
   if (charged !== null) startMelee(work, unit, charged);
   atMoment(work, rulesOf(work), "moving", unit);
 }

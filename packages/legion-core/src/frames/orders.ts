@@ -18,7 +18,7 @@ export function ordersKind({ box }: GameRules): Kind<"orders"> {
   return {
     run(work, frame) {
       const [only, ...others] = candidates(work.state, frame);
-      if (only === undefined) work.pop();
+      if (only === undefined) work.pop(frame);
       else if (others.length === 0) issue(work, frame, only);
       else return true;
       return false;
@@ -44,7 +44,7 @@ export function ordersKind({ box }: GameRules): Kind<"orders"> {
 }
 
 function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {
-  work.setTop({ ...frame, issued: [...frame.issued, unit] });
+  work.setTop(frame, { ...frame, issued: [...frame.issued, unit] });
   const { revealed } = at(work.state.players, frame.player);
   const cause = revealed === null ? null : commandOf(work.box, revealed).id;
   issueOrder(work, unit, { rule: "leg.command.issue-token", cause });

@@ -55,7 +55,7 @@ export function placeKind(rules: GameRules): Kind<"place"> {
       const [, place] = miniature;
       const { x, y, z } = action.to;
       const placing = { ...frame, left: frame.left.filter((one) => one !== place) };
-      work.setTop(placing);
+      work.setTop(frame, placing);
       const pose = { miniature: place, x, y, z, heading: action.heading };
       placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
       if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
@@ -87,8 +87,9 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 }
 
 /** What a unit that has deployed in set-up gains comes at the moment of the step. */
-function finish(rules: GameRules, work: GameWork, { unit }: PlaceFrame): void {
-  work.pop();
+function finish(rules: GameRules, work: GameWork, frame: PlaceFrame): void {
+  const { unit } = frame;
+  work.pop(frame);
   if (statusOf(at(work.state.units, unit)) === "deployed" && work.state.phase === "setup") {
     atMoment(work, rules, "prepared-positions", unit);
   }

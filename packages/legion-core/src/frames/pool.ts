@@ -39,8 +39,14 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "modify-defense-attacker": "leg.modify-defense.then-attacker",
 };
 
-/** Under which label the dice of a stage are rolled; attack dice under "attack". */
-const LABELS: Partial<Record<Stage, string>> = { "roll-cover": "cover", "guardian-roll": "guardian" };
+/** Under which label the dice of a stage are rolled, and by which rule. */
+const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: RuleId }>> = {
+  "roll-attack": { label: "attack", rule: "leg.roll-attack.roll" },
+  "rerolling-attack": { label: "attack", rule: "leg.roll-attack.reroll-window" },
+  "roll-cover": { label: "cover", rule: "leg.cover.pool" },
+  "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
+  "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
+};
 
 const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
   aim: { token: "aim", rule: "leg.tokens.aim" },
@@ -52,7 +58,7 @@ const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule:
 
 const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
-const DODGE: Cause = { rule: "leg.tokens.dodge", cause: null };
+const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
 const compiled: (situation: Situation, keywords: GameRules["keywords"]) => PoolRules = remembering(poolRules);
@@ -146,10 +152,10 @@ function throwDice(
   for (const [colour, count] of counts.entries()) {
     for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
   }
-  const faces = rollDice(work, LABELS[pool.stage] ?? dice, thrown);
+  const { label, rule } = ROLLS[pool.stage] ?? { label: dice, rule: "leg.attack.sequence" };
+  const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
-  const rule = isAttack ? "leg.roll-attack.roll" : "leg.roll-defense.roll";
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
   const counted = colours.flatMap(() => names.map(() => 0));
   for (const [index, face] of faces.entries()) {
@@ -167,7 +173,7 @@ function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
 function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
-  work.setTop(withPool(frame, pool, frame.dealt));
+  work.setTop(frame, withPool(frame, pool, frame.dealt));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
@@ -177,7 +183,7 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
-  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.wounds.assign");
+  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.kw.deflect.wound");
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
@@ -214,7 +220,7 @@ function spenderOf(
 function deal(work: GameWork, frame: FrameOf<"pool">): void {
   const { attacker, defender } = frame;
   const wounds = woundsOf(frame);
-  work.setTop(withPool(frame, frame.pool, true));
+  work.setTop(frame, withPool(frame, frame.pool, true));
   work.emit({
     type: "pool-resolved",
     unit: unitId(work.state, attacker),
@@ -232,7 +238,7 @@ function woundsOf({ pool, most }: FrameOf<"pool">): number {
 /** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
 function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameRules["keywords"]): boolean {
   const { attacker, defender, guardians, pool, fights, fighters } = frame;
-  work.pop();
+  work.pop(frame);
   if (survives(work.state, defender)) {
     gainTokens(work, defender, "suppression", pool.suppression, SUPPRESSION);
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);

@@ -56,13 +56,14 @@ export function setupKind(rules: GameRules): Kind<"setup"> {
       const player = playerOf(work.state, frame);
       if (action.type === "reveal") revealAll(work, frame, action.subject);
       else if (action.type === "modify") {
-        work.setTop({ ...frame, turn: frame.turn + 1 });
+        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
         modify(work, player, action.subject);
       } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
       else if (action.type === "choose-unit") {
-        work.setTop({ ...frame, turn: frame.turn + 1 });
+        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
         deployInTerritory(work, unitOfId(work.state, action.subject) ?? 0);
-      } else if (action.type === "pass") work.setTop({ ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
+      } else if (action.type === "pass")
+        work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
     },
   };
 }
@@ -115,7 +116,7 @@ function refused(rules: GameRules, state: State, frame: SetupFrame, action: Acti
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */
 function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[number]): void {
   const [blue, red] = blueFirst(work.state);
-  work.setTop({ ...frame, step: "modify", turn: 0 });
+  work.setTop(frame, { ...frame, step: "modify", turn: 0 });
   reveal(work, blue, subject, "leg.mission.blue-reveals-first");
   reveal(work, red, subject === "primary" ? "secondary" : "primary", "leg.mission.opponent-reveals-other");
   for (const player of [blue, red]) reveal(work, player, "advantage", "leg.mission.advantages");
@@ -137,7 +138,7 @@ function other(edge: "near" | "far"): "near" | "far" {
 }
 
 function next(work: GameWork, frame: SetupFrame, step: SetupStep): void {
-  work.setTop({ ...frame, step, turn: 0 });
+  work.setTop(frame, { ...frame, step, turn: 0 });
 }
 
 function runStep(work: GameWork, rules: GameRules, frame: SetupFrame): void {
@@ -147,7 +148,7 @@ function runStep(work: GameWork, rules: GameRules, frame: SetupFrame): void {
   }
   const task = setupTasks(work)[frame.turn];
   if (task === undefined) return next(work, frame, "setup-effects");
-  work.setTop({ ...frame, turn: frame.turn + 1 });
+  work.setTop(frame, { ...frame, turn: frame.turn + 1 });
   task(work);
 }
 
@@ -158,10 +159,9 @@ function runPositions(work: GameWork, rules: GameRules, frame: SetupFrame): bool
   const player = playerOf(work.state, frame);
   if (waits(player)) return true;
   if (waits(opponentOf(player))) {
-    work.setTop({ ...frame, turn: frame.turn + 1 });
+    work.setTop(frame, { ...frame, turn: frame.turn + 1 });
     return false;
   }
-  work.pop();
   startRound(work);
   return false;
 }

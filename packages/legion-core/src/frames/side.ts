@@ -6,9 +6,7 @@ import { unitId } from "../ids.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { seatOf } from "../seats.ts";
-import type { FrameOf, GameRules, Kind } from "./kind.ts";
-
-type Frame = FrameOf<"side">;
+import type { GameRules, Kind } from "./kind.ts";
 
 const SIDES: readonly CardSide[] = ["A", "B"];
 
@@ -17,9 +15,9 @@ export function sideKind({ box }: GameRules): Kind<"side"> {
   const asked = (action: Action): CardSide | undefined =>
     action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
   return {
-    run(work, { unit }: Frame) {
-      if (statusOf(at(work.state.units, unit)) !== "defeated") return true;
-      work.pop();
+    run(work, frame) {
+      if (statusOf(at(work.state.units, frame.unit)) !== "defeated") return true;
+      work.pop(frame);
       return false;
     },
     question(state, { unit, card, rule }) {
@@ -31,9 +29,10 @@ export function sideKind({ box }: GameRules): Kind<"side"> {
     check(_state, { rule }, action): Violation | undefined {
       return asked(action) === undefined ? violation(rule, "not-a-side", { sides: [...SIDES] }) : undefined;
     },
-    take(work, { unit, card, rule, cause }, action) {
+    take(work, frame, action) {
+      const { unit, card, rule, cause } = frame;
       const side = asked(action);
-      work.pop();
+      work.pop(frame);
       if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
     },
   };

@@ -45,9 +45,9 @@ export function standbyKind(rules: GameRules): Kind<"standby"> {
     run(work, frame) {
       if (frame.spender !== null || (frame.open && spenders(work, frame).length > 0)) return true;
       const [moment, ...after] = frame.after;
-      if (moment === undefined) work.pop();
+      if (moment === undefined) work.pop(frame);
       else {
-        work.setTop({ ...frame, open: false, after });
+        work.setTop(frame, { ...frame, open: false, after });
         atMoment(work, rules, moment, frame.cause);
       }
       return false;
@@ -65,9 +65,9 @@ export function standbyKind(rules: GameRules): Kind<"standby"> {
       return violation(frame.spender === null ? TRIGGER : EFFECT, "no-standby", { open });
     },
     take(work, frame, action) {
-      if (action.type === "pass") return work.setTop({ ...frame, open: false });
+      if (action.type === "pass") return work.setTop(frame, { ...frame, open: false });
       if (action.type === "choose-unit") {
-        return work.setTop({ ...frame, spender: unitOfId(work.state, action.subject) ?? null });
+        return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
       }
       if (frame.spender !== null)
         spend(work, rules, frame, frame.spender, action.type === "perform" ? action.subject : "");
@@ -118,7 +118,7 @@ function freeActions(look: Look, { cause }: Frame, unit: number): readonly (type
 
 /** The token goes, with what its being spent brings about before the free action (leg.standby.effect). */
 function spend(work: GameWork, rules: GameRules, frame: Frame, unit: number, action: string): void {
-  work.setTop({ ...frame, spender: null });
+  work.setTop(frame, { ...frame, spender: null });
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;
   work.emit({ type: "action-performed", ...event, rule: EFFECT, cause: "standby" });

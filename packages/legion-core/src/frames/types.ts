@@ -86,7 +86,7 @@ export interface ActivationPhaseFrame {
   readonly mayPass: boolean;
 }
 
-/** Steps of a unit's activation (leg.activation.unit-steps). */
+/** Steps of a unit's activation (leg.activation.unit-steps); Perform Actions goes on to `actions-end`, what happens as it ends. */
 export type ActivationStep =
   | "start"
   | "rally"
@@ -94,6 +94,7 @@ export type ActivationStep =
   | "panic-check"
   | "panic"
   | "actions"
+  | "actions-end"
   | "end"
   | "poison"
   | "tokens"
@@ -354,15 +355,19 @@ export interface EndFrame {
   readonly turn: 0 | 1;
 }
 
+/** The parts of a round and the set-up, one of which lies at the bottom of the stack. */
+export type PhaseFrame = SetupFrame | CommandFrame | ActivationPhaseFrame | EndFrame;
+
+/** What a frame may put on the stack. */
+export type UpperFrame = Exclude<GameFrame, PhaseFrame>;
+
 /** Anything that can be half done. */
 export type GameFrame =
-  | SetupFrame
+  | PhaseFrame
   | MissionFrame
   | DropFrame
   | BarricadeFrame
-  | CommandFrame
   | OrdersFrame
-  | ActivationPhaseFrame
   | ActivationFrame
   | MoveFrame
   | MeleeFrame
@@ -377,5 +382,4 @@ export type GameFrame =
   | VolleyFrame
   | HandFrame
   | GainFrame
-  | SideFrame
-  | EndFrame;
+  | SideFrame;

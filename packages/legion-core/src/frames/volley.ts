@@ -21,7 +21,7 @@ export function volleyKind({ box }: GameRules): Kind<"volley"> {
   return {
     run(work, frame) {
       if (targets(work.state, frame).length > 0) return true;
-      work.pop();
+      work.pop(frame);
       return false;
     },
     question(state, { unit, card, left }) {
@@ -39,8 +39,8 @@ export function volleyKind({ box }: GameRules): Kind<"volley"> {
     },
     take(work, frame, action) {
       const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;
-      if (target === undefined) return work.pop();
-      work.setTop({ ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
+      if (target === undefined) return work.pop(frame);
+      work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
       startAttack(work, frame.unit, frame.card, target);
     },
   };

@@ -62,12 +62,13 @@ function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   const { kind, unit, left, by, because } = frame;
   const { counterpart } = profileOf(work.box, work.state, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
-  work.setTop({ kind, unit, left: left - wounds, by, because });
+  work.setTop(frame, { kind, unit, left: left - wounds, by, because });
   woundMiniature(work, unit, place, wounds, frame);
 }
 
 /** Outside attacks a vehicle is looked at now, else once the attack is resolved. */
-function finish(work: GameWork, { unit, by }: FrameOf<"wounds">): void {
-  work.pop();
+function finish(work: GameWork, frame: FrameOf<"wounds">): void {
+  const { unit, by } = frame;
+  work.pop(frame);
   if (by === null) checkResilience(work, unit);
 }

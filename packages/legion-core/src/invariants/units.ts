@@ -118,14 +118,17 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
   );
 }
 
-/** What a unit holds is held by it, and lies nowhere else; what it dropped is nowhere until it is placed. */
+/** What a unit holds is held by it, and lies nowhere else; the defeated hold nothing; what was dropped is nowhere until it is placed. */
 function strangeHolds(state: State): Params | undefined {
   const { units, tokens, frames } = state;
   const dropped = frames.flatMap((frame) => (frame.kind === "drop" ? frame.tokens : []));
   const byUnit = firstFlaw(
     units.entries(),
-    ([index, { holds }]) =>
-      new Set(holds).size === holds.length && holds.every((token) => tokens[token]?.holder === index),
+    ([index, unit]) => {
+      const { holds } = unit;
+      if (holds.length > 0 && statusOf(unit) === "defeated") return false;
+      return new Set(holds).size === holds.length && holds.every((token) => tokens[token]?.holder === index);
+    },
     ([index]) => ({ unit: unitId(state, index) }),
   );
   return (

@@ -4,7 +4,7 @@ import { hasDefender } from "../attack/eligible.ts";
 import type { AttackKind } from "../frames/types.ts";
 import { unitId } from "../ids.ts";
 import { beginOngoing } from "../ongoing.ts";
-import { startAttack } from "../performing.ts";
+import { performingActions, startAttack } from "../performing.ts";
 import { profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { visibleOf } from "../table/sight/seen.ts";
@@ -136,8 +136,8 @@ function charged({ state }: Pick<Look, "state">, unit: number): number | null {
  * (leg.actions.free-action-window), as its one attack action (leg.attack.one-attack-action), and against somebody.
  */
 function mayAttackFreely(look: Look, unit: number, only: number | null, kind: AttackKind | null): boolean {
-  const activation = nearest(look.state, "activation");
-  if (activation?.unit !== unit || activation.step !== "actions") return false;
+  const activation = performingActions(look.state, unit);
+  if (activation === undefined) return false;
   const { type } = profileOf(look.box, look.state, unit);
   const shutOut = attacksAndWithdraws(type) ? ["attack", "standby"] : ["attack", "standby", "withdraw"];
   if (shutOut.some((id) => activation.done.includes(id))) return false;

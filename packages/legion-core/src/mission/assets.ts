@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Cause } from "../events.ts";
 import { tokenId, unitId } from "../ids.ts";
 import type { Look } from "../keywords/round.ts";
 import { isTooHurried } from "../moves.ts";
@@ -10,6 +11,9 @@ import type { Point3 } from "../table/vectors.ts";
 import type { GameWork } from "../work.ts";
 import { contests, tokensDown } from "./contest.ts";
 import { cardsInPlay } from "./in-play.ts";
+
+/** Why dropped assets leave the game where they cannot be put down. */
+const NOWHERE: Cause = { rule: "leg.objective.drop-on-defeat", cause: null };
 
 /**
  * The assets that a unit may claim with a free action now, by their places in the state: unclaimed ones that it contests,
@@ -57,6 +61,14 @@ function addToken(work: GameWork, token: TableToken): void {
   work.state.tokens = [...work.state.tokens, token];
 }
 
+/** A token leaves the game. */
+export function removeToken(work: GameWork, token: number, because: Cause): void {
+  const own = work.token(token);
+  own.holder = null;
+  own.removed = true;
+  work.emit({ type: "token-removed", token: tokenId(work.state, token), ...because });
+}
+
 /**
  * A unit drops all assets that it holds; its opponent is asked where they go (leg.objective.drop-on-panic,
  * leg.objective.drop-on-defeat). Nothing without any, nor before it has deployed: there is no leader to measure from.
@@ -67,6 +79,22 @@ export function dropTokens(work: GameWork, unit: number): void {
   if (holds.length === 0 || statusOf(own) === "undeployed") return;
   work.unit(unit).holds = [];
   work.push({ kind: "drop", unit, tokens: holds });
+}
+
+/** A defeated unit drops what it holds; what nobody can place, because it never deployed, leaves the game. */
+export function dropInDefeat(work: GameWork, unit: number): void {
+  dropTokens(work, unit);
+  const { holds } = at(work.state.units, unit);
+  if (holds.length === 0) return;
+  work.unit(unit).holds = [];
+  for (const token of holds) removeToken(work, token, NOWHERE);
+}
+
+/** As the game ends nobody is asked any more where what was dropped goes: it leaves the game. */
+export function removeDropped(work: GameWork): void {
+  for (const frame of work.state.frames) {
+    for (const token of frame.kind === "drop" ? frame.tokens : []) removeToken(work, token, NOWHERE);
+  }
 }
 
 /** Units that have become panicked drop what they hold, whatever made them so (leg.objective.drop-on-panic). */

@@ -1,7 +1,6 @@
 import type { GameWork } from "../work.ts";
-import { dropTokens } from "./assets.ts";
+import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
-import { inOrderOfAsking } from "./moments.ts";
 
 /**
  * What a mission makes of the defeat of a unit, by an attack of unit `by` or otherwise (null): cards score, and its assets
@@ -9,7 +8,7 @@ import { inOrderOfAsking } from "./moments.ts";
  */
 export function unitDefeated(work: GameWork, unit: number, by: number | null): void {
   const before = work.state.frames.length;
-  dropTokens(work, unit);
+  dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);
-  inOrderOfAsking(work, before);
+  work.turnAbove(before);
 }

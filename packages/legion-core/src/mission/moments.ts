@@ -1,6 +1,5 @@
 import type { Look } from "../keywords/round.ts";
 import type { Player } from "../seats.ts";
-import type { GameWork } from "../work.ts";
 import { cardsInPlay } from "./in-play.ts";
 import type { MissionHook } from "./types.ts";
 
@@ -12,10 +11,4 @@ export function hooksOfCards(
   return cardsInPlay(look).flatMap(({ id, does, players }) =>
     players.includes(player) ? (does.moments ?? []).map((hook) => ({ source: id, hook })) : [],
   );
-}
-
-/** Turns the frames pushed since there were so many, so that what was pushed first is asked first. */
-export function inOrderOfAsking(work: GameWork, before: number): void {
-  const { frames } = work.state;
-  work.state.frames = [...frames.slice(0, before), ...frames.slice(before).reverse()];
 }

@@ -59,6 +59,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
       "panic-check",
       "panic",
       "actions",
+      "actions-end",
       "end",
       "poison",
       "tokens",

@@ -177,7 +177,7 @@ export const BATTLE_RULES: RulesOf<
     kind: "limit",
     rule: "In a ranged attack where the attacker sees only part of the defending unit, the wounds suffered are capped at the sum of the wound thresholds of the miniatures seen.",
     ambiguity:
-      '"The attacker" is not defined as the leader or the whole unit. Recommended: miniatures in LOS of any miniature that contributed to the pool; make it an option. Already assigned wounds are not subtracted by the wording.',
+      '"The attacker" is not defined as the leader or the whole unit. Taken, as it is played everywhere: miniatures in LOS of any miniature that contributed to the pool. Already assigned wounds are not subtracted by the wording.',
   },
   "leg.wounds.los-cap-any-casualty": {
     source: "SUFRIR HERIDAS Y DERROTAR MINIATURAS",

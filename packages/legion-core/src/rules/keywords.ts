@@ -153,7 +153,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "While defending against an attack that uses at least one ranged weapon, the unit's cover value improves by X; the cap of 2 (heavy cover) still applies and improvements come before reductions.",
     ambiguity:
-      "The condition is a ranged weapon, not a ranged attack: by the letter (a ranged weapon is one with a blue range icon) an area weapon or a self-destruct weapon makes a ranged attack without being a ranged weapon, so Cover X would not work against it. Later English text says ranged attack. Recommended: count every ranged attack, as an option.",
+      "The condition is a ranged weapon, not a ranged attack: by the letter (a ranged weapon is one with a blue range icon) an area weapon or a self-destruct weapon makes a ranged attack without being a ranged weapon, so Cover X would not work against it. Later English text says ranged attack. Taken: every ranged attack counts.",
   },
   "leg.kw.cover-x.vehicles": {
     timing: "determine-cover",
@@ -405,7 +405,7 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Each miniature of the unit may contribute up to X of its weapons instead of one, all to one attack pool or spread over up to X pools.",
     ambiguity:
-      "By the letter of the Spanish entry X limits the pools and, separately, the weapons in each pool (up to X pools of up to X weapons); the English lists of 2025 and 2026 print X weapons in total. They differ only for a miniature with more than X usable weapons: take X in total, and make it one named option.",
+      "By the letter of the Spanish entry X limits the pools and, separately, the weapons in each pool (up to X pools of up to X weapons); the English lists of 2025 and 2026 print X weapons in total. They differ only for a miniature with more than X usable weapons. Taken: X in total, as it is played in either language.",
   },
   "leg.kw.arsenal-x.once-each": {
     timing: "choose-weapons",

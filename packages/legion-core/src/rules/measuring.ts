@@ -152,7 +152,7 @@ export const MEASURING_RULES: RulesOf<
     kind: "procedure",
     rule: "To measure, lay the ruler with one end touching the object measured from and add segments until the ruler is longer than the distance to the other object; the segment in which that object lies is the range between them.",
     ambiguity:
-      "A gap of exactly n segments. By the letter (the ruler has to be longer than the distance) it falls in segment n + 1; at a table a base that touches the end of segment n is in range. The Rules Reference of 2018 said that a base touching the line between two segments is at the lower one (quoted in the FFG forum archive, topic 300812), and the publisher rules that touching the tool is enough in its sister game (Atomic Mass Games forum, topic 429). Recommended default: inclusive, at range n means gap <= n segments, beyond means gap > n segments; option: exclusive, by the letter. Use one choice for ranges, half-range and height classes.",
+      "A gap of exactly n segments. By the letter (the ruler has to be longer than the distance) it falls in segment n + 1; at a table a base that touches the end of segment n is in range. The Rules Reference of 2018 said that a base touching the line between two segments is at the lower one (quoted in the FFG forum archive, topic 300812), and the publisher rules that touching the tool is enough in its sister game (Atomic Mass Games forum, topic 429). Recommended default: inclusive, at range n means gap <= n segments, beyond means gap > n segments; exclusive, by the letter, where the players agree on it (option rangeBoundary). Use one choice for ranges, half-range and height classes.",
   },
   "leg.measure.from-base": {
     source: "ALCANCE DE ÁREA",
@@ -198,7 +198,7 @@ export const MEASURING_RULES: RulesOf<
     kind: "geometry",
     rule: "Within a range: no part of the object lies outside that range of the other object.",
     ambiguity:
-      'The English text of November 2025 calls this "completely within". An object whose far edge is exactly on the limit has no part outside and counts as within under either boundary option.',
+      'The English text of November 2025 calls this "completely within". An object whose far edge is exactly on the limit has no part outside and counts as within whatever is taken at the boundary (option rangeBoundary).',
   },
   "leg.range.within-unit": {
     source: "ALCANCES ESPECÍFICOS",

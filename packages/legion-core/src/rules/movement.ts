@@ -316,7 +316,7 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     kind: "limit",
     rule: "In a climb the tool may overlap obstacles up to height 1 taller than the silhouette of the moving unit plus the terrain the unit stands on.",
     ambiguity:
-      "The English text of 24 November 2025 changed the Climb section and drops the silhouette: up to height 1 taller than the terrain the unit stands on. The Spanish text of 9 January 2026 keeps the older wording. Follow the Spanish text and make it a rules option.",
+      "The English text of 24 November 2025 changed the Climb section and drops the silhouette: up to height 1 taller than the terrain the unit stands on. The Spanish text of 9 January 2026 keeps the older wording. The Spanish text is followed unless the players take the other (option climbClearance).",
   },
   "leg.pivot.by-type": {
     source: "PIVOTAR",

@@ -259,6 +259,8 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "CAPTURA DE FICHAS DE RECURSO",
     kind: "procedure",
     rule: "A defeated unit drops every asset token it holds, and this happens before the leader miniature leaves the battlefield.",
+    ambiguity:
+      "Not covered: tokens of a unit that is defeated before it deployed, and of the last unit of an army. The first have no place to be measured from, the second decide nothing any more: they leave the game.",
   },
   "leg.objective.secure": {
     source: "ASEGURAR FICHAS DE OBJETIVO",

@@ -84,7 +84,7 @@ export const TERRAIN_RULES: RulesOf<"terrain" | "cover"> = {
     kind: "geometry",
     rule: "Line of sight to or from a miniature that is in a piece of area terrain ignores that piece.",
     ambiguity:
-      '"In" is not defined. The English text of November 2025 says within, which in that edition means any part. Recommended: the base overlaps the outline in plan view by any amount and the silhouette overlaps the vertical extent of the volume; expose the stricter reading (completely inside) as an option.',
+      '"In" is not defined. The English text of November 2025 says within, which in that edition means any part. Recommended: the base overlaps the outline in plan view by any amount and the silhouette overlaps the vertical extent of the volume; the stricter reading is that it lies completely inside (option inAreaTerrain).',
   },
   "leg.terrain.area-always-obscured": {
     source: "TERRENO DE ÁREA",

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { amount } from "../../src/attack/rules.ts";
+import type { KeywordValues } from "../../src/attack/situation.ts";
 import { KEYWORDS } from "../../src/keywords/table.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { Attack, times } from "./helpers.ts";
@@ -77,6 +79,27 @@ describe("keywords of the attacker", () => {
     expect(new Attack({ dice: [1, 0, 0], weapon: { suppressive: 1 } }).roll("blank").pool.suppression).toBe(1);
     const melee = new Attack({ kind: "melee", dice: [1, 0, 0], weapon: { suppressive: 1 } });
     expect(melee.roll("blank").pool.suppression).toBe(1);
+  });
+
+  it("[leg.kw.suppressive] without a figure it counts once, however many weapons have it and its unit as well", () => {
+    const weapons = [1, 2].map(() => ({ dice: [1, 0, 0], keywords: { suppressive: 1 } }));
+    const both = new Attack({ weapons, attacker: { suppressive: 1 } });
+    expect(both.roll("blank", "blank").pool.suppression).toBe(1);
+  });
+
+  it("[leg.keywords.numeric-stack] keywords with a figure add up over unit and weapons, those without one do not", () => {
+    const amounts = (attacker: KeywordValues, weapon: KeywordValues, defender: KeywordValues) => {
+      const { rules, pool } = new Attack({ dice: [1, 0, 0], attacker, weapon, defender });
+      const spent = { ...pool, used: { dodge: 1 } };
+      return Object.fromEntries(rules.amounts.map(({ hook }) => [hook.amount, amount(rules, spent, hook.amount)]));
+    };
+    for (const { id, name } of Object.values(KEYWORDS)) {
+      if (name.en.split(" ").includes("X")) continue;
+      const [once, twice] = [{ [id]: 1 }, { [id]: 2 }];
+      expect([id, amounts(once, once, twice)]).toEqual([id, amounts(once, {}, once)]);
+      expect([id, amounts({}, twice, {})]).toEqual([id, amounts({}, once, {})]);
+    }
+    expect(amounts({ pierce: 1 }, { pierce: 2 }, {})).toMatchObject({ pierce: 3 });
   });
 
   it("[leg.kw.ion-x.shields] Ion 2 flips two shields before anything else, without cancelling", () => {

@@ -105,6 +105,10 @@ describe("Guardian", () => {
     const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];
     const guarded = play(state, line, ["hit", "hit", "blank", "block"]);
     expect(guarded.state.units[2]?.miniatures[0]?.wounds).toBe(1);
+    expect(eventsOf(guarded, "rolled").map(({ unit, rule }) => [unit, rule])).toEqual([
+      ["p1.0", "leg.roll-attack.roll"],
+      ["p2.1", "leg.kw.guardian-x.roll"],
+    ]);
     expect(tokensOf(guarded.state.units[2]?.tokens ?? [], "suppression")).toBe(0);
     expect(tokensOf(guarded.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
     expect(left(guarded.state, 1)).toEqual([0, 1, 2, 3]);
@@ -150,6 +154,7 @@ describe("tokens and wounds of a pool", () => {
     expect(engine.decision(shot.state)).toMatchObject({ seat: "player-1", kind: "wounds" });
     const over = play(shot.state, [wound("p1.0.2")]);
     expect(left(over.state, 0)).toEqual([0, 1, 3]);
+    expect(eventsOf(over, "wounded")).toMatchObject([{ rule: "leg.kw.deflect.wound" }]);
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 

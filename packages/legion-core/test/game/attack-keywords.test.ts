@@ -129,6 +129,9 @@ describe("keywords of weapons in a pool", () => {
     const state = attackOf([SNOW], [{ ...REBELS, tokens: { dodge: 1 } }]);
     const shot = play(state, [add(0, 1), DONE, choose("dodge")], ["hit"]);
     expect(tokensOf(shot.state.units[1]?.tokens ?? [], "dodge")).toBe(1);
+    expect(eventsOf(shot, "tokens-gained")).toContainEqual(
+      expect.objectContaining({ token: "dodge", rule: "leg.kw.nimble" }),
+    );
     expect(eventsOf(shot, "tokens-lost")).toMatchObject([{ unit: "p2.0", token: "dodge" }]);
   });
 });

@@ -57,6 +57,35 @@ it("refuses a table that no reader takes, and terrain that lies as it may not", 
   });
 });
 
+/** A table with so many small ponds of 200 corners each, in rows. */
+function ponds(count: number): Config {
+  const corners = (x: number, y: number) =>
+    Array.from({ length: 200 }, (_, corner) => {
+      const turn = (corner * Math.PI) / 100;
+      return { x: Math.round(x + mm(9) * Math.cos(turn)), y: Math.round(y + mm(9) * Math.sin(turn)) };
+    });
+  const terrain = Array.from({ length: count }, (_, place) => {
+    const outline = {
+      kind: "polygon",
+      corners: corners(mm(200 + (place % 9) * 20), mm(180 + Math.floor(place / 9) * 20)),
+    } as const;
+    return {
+      id: `pond-${place}`,
+      kind: "area",
+      cover: "light",
+      parts: [{ outline, top: mm(1), movement: "open" }],
+    } as const;
+  });
+  return { ...SKIRMISH, table: { ...TABLE, terrain } };
+}
+
+it("[tt.input.limits] refuses a table so rich in corners that no save of its game could be read, and reads the saves of all others", () => {
+  expect(refusal(ponds(81))).toMatchObject({ rule: "tt.input.limits", code: "too-many-values" });
+  const config = expectOk(game.parse.config(JSON.parse(JSON.stringify(ponds(40)))));
+  const { state } = expectOk(game.setup(config, "ponds"));
+  expect(expectOk(game.parse.state(JSON.parse(JSON.stringify(state))))).toEqual(state);
+});
+
 it("keeps hands and decks in the order of the catalogue, whichever order they came in", () => {
   const [one, other] = SKIRMISH.armies;
   const turned = { ...one, commandHand: [...one.commandHand].reverse() };

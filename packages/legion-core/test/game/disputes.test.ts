@@ -3,6 +3,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/actions.ts";
 import type { Event } from "../../src/events.ts";
+import { brokenUnits } from "../../src/invariants/units.ts";
 import { emptyPool } from "../../src/setup.ts";
 import type { State, TableToken } from "../../src/state.ts";
 import { mm } from "../../src/table/lengths.ts";
@@ -16,6 +17,7 @@ import {
   keys,
   play,
   REBELS,
+  rules,
   type SceneOptions,
   scene,
   settled,
@@ -78,6 +80,34 @@ describe("a unit that is defeated", () => {
     const over = defeated(start, 0, 1);
     expect(over.state).toMatchObject({ frames: [], outcome: { winners: ["player-2"], rule: "leg.win.last-standing" } });
     expect(eventsOf(over, "game-over")).toHaveLength(1);
+  });
+
+  it("[leg.win.last-standing] as the game ends so, the assets that it held leave the game: nobody puts them down any more", () => {
+    for (const at of [[900, 450], null] as const) {
+      const start = scene({
+        armies: [[{ ...bearer, at }], [REBEL]],
+        state: { mission: built, tokens: [SCANNER] },
+        frames: [acting(1)],
+      });
+      const over = defeated(start, 0, 1);
+      expect(over.state.tokens).toMatchObject([{ holder: null, removed: true }]);
+      expect(over.state.units[0]?.holds).toEqual([]);
+      expect(eventsOf(over, "token-removed")).toMatchObject([
+        { token: "scanner.0", rule: "leg.objective.drop-on-defeat" },
+      ]);
+      expect(brokenUnits(rules.box, over.state)).toEqual([]);
+    }
+  });
+
+  it("[leg.objective.drop-on-defeat] before it ever deployed there is nowhere to put what it held: that leaves the game", () => {
+    const start = scene({
+      armies: [[{ ...bearer, at: null }, STORM], [REBEL]],
+      state: { mission: built, tokens: [SCANNER] },
+      frames: [acting(2)],
+    });
+    const { state } = defeated(start, 0, 2);
+    expect(state).toMatchObject({ outcome: null, tokens: [{ holder: null, removed: true }] });
+    expect(state.units[0]?.holds).toEqual([]);
   });
 
   it("[leg.cards.secondary-table] counts for Sweep and Clear with the unit whose attack it was", () => {

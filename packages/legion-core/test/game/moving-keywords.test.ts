@@ -158,6 +158,30 @@ describe("Speeder", () => {
     expect(movesOf(last).every((move) => move.type === "notched" && move.travel === "full")).toBe(true);
   });
 
+  it("[leg.actions.free-action-window] the compulsory move that ends Perform Actions is a move action in it: a free attack may follow", () => {
+    const bikes: Fielding = {
+      unit: "74-z-speeder-bikes",
+      state: standing([
+        [300, 300],
+        [300, 380],
+      ]),
+    };
+    const enemy: Fielding = { unit: "rebel-troopers", at: [900, 600] };
+    const relentless = { unit: 0, keyword: "relentless", value: 1, until: "round" } as const;
+    const last = (done: readonly string[]): State => {
+      const frames = [acting(0, { actions: 0, done })];
+      const start = scene({ armies: [[bikes], [enemy]], frames, state: { ongoing: [relentless] } });
+      return play(start, [{ type: "done" }]).state;
+    };
+    const moved = (state: State): State => play(state, engine.legalActions(state).slice(0, 1)).state;
+    const ended = moved(last(["aim"]));
+    expect(keys(ended)).toEqual(["effect 0", "pass"]);
+    const attack = play(ended, [{ type: "effect", subject: 0 }]);
+    expect(nearest(attack.state, "attack")).toMatchObject({ attacker: 0, reason: "relentless" });
+    expect(eventsOf(attack, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "relentless" }]);
+    expect(nearest(moved(last(["attack"])), "effects")).toBeUndefined();
+  });
+
   it("[leg.kw.speeder-x.compulsory] goes as far as it can where a full move is impossible", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });

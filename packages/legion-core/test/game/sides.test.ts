@@ -39,6 +39,13 @@ it("[leg.mercenary.friendly-not-faction] has mercenaries as friends that are of 
   expect(areOfOneKind({ box: BOX, state: scenario(beside("scout-troopers")) }, 0, 1)).toBe(true);
 });
 
+it("[leg.mercenary.definition] mercenaries of different affiliations are nobody's faction, and so not each other's", () => {
+  const units = ["bossk-trandoshan-terror", "cad-bane-needs-no-introduction", "black-sun-vigo", "black-sun-enforcers"];
+  const look = { box: BOX, state: scenario({ "player-1": { faction: "galactic-empire", units }, "player-2": REBELS }) };
+  expect([areOfOneKind(look, 0, 1), areOfOneKind(look, 2, 3)]).toEqual([true, true]);
+  expect([areOfOneKind(look, 0, 2), areOfOneKind(look, 3, 1)]).toEqual([false, false]);
+});
+
 it("[leg.kw.shielded-x.tokens] gives a unit as many shields as the keyword says, not each miniature", () => {
   const state = scenario({ "player-1": { units: ["droidekas"] }, "player-2": REBELS });
   const [droids] = game.view(state, "spectator").units;

@@ -69,6 +69,15 @@ describe("choosing a unit", () => {
     expect(engine.decision(passed.state)?.seat).toBe("player-2");
     expect(eventsOf(passed, "passed")).toMatchObject([{ seat: "player-1" }]);
   });
+
+  it("[leg.activation.draw-unmatched-else] the pass is free then: no advantage token is spent for it", () => {
+    const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 }, { passPool: 1 })).state;
+    expect(keys(start)).toContain("spend-advantage");
+    const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
+    expect(keys(drawn)).toEqual(["activate p1.0", "draw-order", "pass"]);
+    expectIllegal(engine.apply(drawn, { type: "spend-advantage" }), "leg.activation.draw-unmatched-else");
+    expect(play(drawn, [{ type: "pass" }]).state.players[0]).toMatchObject({ passPool: 1, passed: true });
+  });
 });
 
 describe("passing", () => {

@@ -63,9 +63,12 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "more tokens in the pool than units",
     (s) => withPlayer(s, ({ orderPool }) => ({ orderPool: { ...orderPool, heavy: 9 } })),
   ],
+  ["leg.objective.claim-effect", "a token that the dead hold", (s) => heldByDead(s)],
   ["leg.objective.claim-effect", "a token that is not there", (s) => withUnit(s, 1, () => ({ holds: [99] }))],
   ["leg.round.count", "nothing left to do", (s) => ({ ...s, frames: [] })],
   ["leg.round.phases", "another phase", (s) => ({ ...s, phase: "end" })],
+  ["leg.round.phases", "a phase on top of a phase", (s) => ({ ...s, frames: [...s.frames, ...s.frames] })],
+  ["leg.round.phases", "no phase below what is half done", (s) => ({ ...s, frames: [{ kind: "leader", unit: 1 }] })],
   [
     "leg.round.phases",
     "a unit that is not there",
@@ -105,6 +108,49 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "nobodys", value: 1, until: "round" }] }),
   ],
 ];
+
+/** The game at its very end: of the second army a bearer of an asset alone is left, and that is defeated. */
+function wipedOut(): State {
+  const bearer = STATE.units.findIndex(({ owner }) => owner === 1);
+  const { miniatures = [] } = STATE.units[bearer] ?? {};
+  const asset = { kind: "asset", name: "scanner", owner: 1, x: 0, y: 0, z: 0, holder: bearer, removed: false } as const;
+  const others = STATE.units.map((unit, place): UnitState => {
+    if (place === bearer) return { ...unit, holds: [...unit.holds, STATE.tokens.length] };
+    if (unit.owner === 0) return unit;
+    return {
+      ...unit,
+      order: "none",
+      holds: [],
+      miniatures: unit.miniatures.map((one) => ({ ...one, status: "defeated" })),
+    };
+  });
+  const because = { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "poison" } as const;
+  const frames = [...STATE.frames, { kind: "wounds", unit: bearer, left: 99, by: null, because } as const];
+  const tokens = [...STATE.tokens.map((one) => ({ ...one, holder: null })), asset];
+  let state: State = { ...STATE, units: others, tokens, frames };
+  for (const _ of miniatures) {
+    const [action] = game.legalActions(state);
+    if (action !== undefined) state = expectOk(game.apply(state, action)).state;
+  }
+  return state;
+}
+
+it("[leg.win.last-standing] a game that ended with the last unit, and with it what that held, is read back", () => {
+  const over = wipedOut();
+  expect(over).toMatchObject({ outcome: { winners: ["player-1"], rule: "leg.win.last-standing" } });
+  expect(game.invariants(over)).toEqual([]);
+  expect(expectOk(game.parse.state(JSON.parse(JSON.stringify(over))))).toEqual(over);
+});
+
+function heldByDead(state: State): State {
+  const asset = { kind: "asset", name: "scanner", owner: 0, x: 0, y: 0, z: 0, holder: 1, removed: false } as const;
+  const fallen = withUnit(state, 1, ({ miniatures }) => ({
+    holds: [state.tokens.length],
+    order: "none",
+    miniatures: miniatures.map((one) => ({ ...one, status: "defeated" })),
+  }));
+  return { ...fallen, tokens: [...state.tokens, asset] };
+}
 
 function standbys(state: State): UnitState["tokens"] {
   return withTokens(state.units[1]?.tokens ?? [], "standby", 2);

@@ -34,7 +34,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (mayAct(box, work.state, frame)) return true;
-      work.setTop({ ...frame, stage: "recolor" });
+      work.setTop(frame, { ...frame, stage: "recolor" });
       return false;
     },
     question(state, frame) {
@@ -47,7 +47,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
       if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.die));
       else if (action.type === "play-tactic") play(box, work, frame, action);
       else if (action.type === "use-ring") ring(box, work, frame);
-      else work.setTop({ ...frame, stage: "recolor" });
+      else work.setTop(frame, { ...frame, stage: "recolor" });
     },
   };
 }
@@ -161,7 +161,7 @@ function whyNotThisTheater(
 
 /** A special die is set aside for a card of the battle's theater (reb.attack-steps.draw-action, spent-dice-gone). */
 function draw(work: GameWork, frame: AttackFrame, color: ColorIndex): void {
-  work.setTop(spend(work, frame, color));
+  work.setTop(frame, spend(work, frame, color));
   drawTactics(work, frame.side, frame.theater, 1, { rule: "reb.attack-steps.draw-same-theater", cause: null });
 }
 
@@ -199,5 +199,5 @@ function ring(box: Box, work: GameWork, frame: AttackFrame): void {
   if (bearer === undefined) return;
   useRing(work, bearer, false, "reb.faq.ring-results-first");
   work.state.rerollUsed = true;
-  work.setTop({ ...frame, stage: "ring" });
+  work.setTop(frame, { ...frame, stage: "ring" });
 }

@@ -24,11 +24,11 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
     run(work, frame) {
       const chair = chairsInOrder(work.state, frame)[frame.answered];
       if (chair === undefined) {
-        work.setTop({ ...frame, stage: "cards-first", answered: 0 });
+        work.setTop(frame, { ...frame, stage: "cards-first", answered: 0 });
         return false;
       }
       if (candidates(box, work.state, frame, chair).length > 0) return true;
-      work.setTop({ ...frame, answered: frame.answered + 1 });
+      work.setTop(frame, { ...frame, answered: frame.answered + 1 });
       return false;
     },
     question(state, frame) {
@@ -45,7 +45,7 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      work.setTop({ ...frame, answered: frame.answered + 1 });
+      work.setTop(frame, { ...frame, answered: frame.answered + 1 });
       if (action.type === "choose-leader") place(work, frame, action.leader);
     },
   };
@@ -80,6 +80,6 @@ function place(work: GameWork, frame: CombatFrame, id: string): void {
   const side = sideOf(at(chairs, frame.answered));
   let answered = frame.answered + 1;
   while (answered < chairs.length && sideOf(at(chairs, answered)) === side) answered += 1;
-  work.setTop({ ...frame, answered });
+  work.setTop(frame, { ...frame, answered });
   moveLeader(work, leader, frame.system, { rule: RULE, cause: null });
 }

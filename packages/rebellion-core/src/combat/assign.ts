@@ -40,13 +40,13 @@ export function assignStage(box: Box): Kind<"attack"> {
       const die = nextDie(frame);
       if (die === undefined) {
         const harmed = hasAssigned(enemyWounds(work.state, frame));
-        work.setTop({ ...frame, stage: harmed ? "block" : "end", last: -1 });
+        work.setTop(frame, { ...frame, stage: harmed ? "block" : "end", last: -1 });
         return false;
       }
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0));
-      else work.setTop(spent(frame, die, frame.last));
+      else work.setTop(frame, spent(frame, die, frame.last));
       return false;
     },
     question(state, frame) {
@@ -89,7 +89,7 @@ function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
-  work.setTop(spent(frame, die, key));
+  work.setTop(frame, spent(frame, die, key));
   damageTarget(work, frame, key, 1);
   work.emit({
     type: "damage-assigned",

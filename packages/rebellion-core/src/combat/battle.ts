@@ -18,7 +18,7 @@ export function roundStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       const round = frame.round + 1;
       const none = [false, false] as const;
-      work.setTop({ ...frame, round, stage: "space-first", barred: none, freeTransport: none, answered: 0 });
+      work.setTop(frame, { ...frame, round, stage: "space-first", barred: none, freeTransport: none, answered: 0 });
       const system = at(box.placeIds, frame.system);
       work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
       return false;
@@ -31,10 +31,10 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
   return {
     run(work, frame) {
       if (!isFoughtOver(box, work.state, frame.system, theater)) {
-        work.setTop({ ...frame, stage: theater === 0 ? "ground-first" : "retreat", answered: 0 });
+        work.setTop(frame, { ...frame, stage: theater === 0 ? "ground-first" : "retreat", answered: 0 });
         return false;
       }
-      work.setTop({ ...frame, stage: theater === 0 ? "space-second" : "ground-second" });
+      work.setTop(frame, { ...frame, stage: theater === 0 ? "space-second" : "ground-second" });
       const where = { system: at(box.placeIds, frame.system), theater: theater === 0 ? "space" : "ground" } as const;
       work.emit({ type: "battle-started", ...where, rule: ORDER[theater], cause: null });
       if (theater === 1) drawForShields(box, work, frame);
@@ -48,7 +48,7 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
 export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop({ ...frame, stage: theater === 0 ? "space-end" : "ground-end" });
+      work.setTop(frame, { ...frame, stage: theater === 0 ? "space-end" : "ground-end" });
       pushAttack(work, enemyOf(firstSide(frame)), theater);
       return false;
     },

@@ -24,7 +24,7 @@ export function blockStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (mayBlock(work.state, frame)) return true;
-      work.setTop({ ...frame, stage: "end" });
+      work.setTop(frame, { ...frame, stage: "end" });
       return false;
     },
     question(state, frame) {
@@ -43,7 +43,7 @@ export function blockStage(box: Box): Kind<"attack"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type === "play-tactic") play(box, work, frame, action.card);
-      else work.setTop({ ...frame, stage: "end" });
+      else work.setTop(frame, { ...frame, stage: "end" });
     },
   };
 }
@@ -101,7 +101,7 @@ function play(box: Box, work: GameWork, frame: AttackFrame, id: string): void {
   const faction = factionOf(side);
   work.emit({ type: "tactic-played", faction, card: id, die: null, rule: RULE, cause: id });
   const left = discard > 0 ? discard : amount;
-  work.setTop({ ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: -1 });
+  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: -1 });
 }
 
 /** The seat that decides for the side under attack. */

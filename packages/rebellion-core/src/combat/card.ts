@@ -88,7 +88,7 @@ const drawing: Resolution = {
   mayEnd: () => false,
   pick(_box, work, frame, action) {
     const theater: TheaterIndex = action.type === "choose-option" && action.option === 1 ? 1 : 0;
-    work.setTop({ ...frame, left: frame.left - 1 });
+    work.setTop(frame, { ...frame, left: frame.left - 1 });
     const rule = "reb.attack-steps.play-action";
     drawTactics(work, frame.side, theater, 1, { rule, cause: work.cause(frame.card) });
   },
@@ -102,7 +102,7 @@ const rerolling: Resolution = {
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(_box, work, frame, action) {
     const key = pickedDie(action);
-    work.setTop({ ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
   },
   finish(_box, work, frame) {
     let dice: Dice = frame.dice;
@@ -125,7 +125,7 @@ const damaging: Resolution = {
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(box, work, frame, action) {
     const key = keyOfAction(box, action);
-    work.setTop({ ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
   },
   finish(box, work, frame) {
     const { effect } = tacticOf(box, frame.card).entry;
@@ -158,11 +158,11 @@ const bombarding: Resolution = {
   pick(box, work, frame, action) {
     if (action.type === "take-unit") {
       const ship = box.unitsById.get(action.unit);
-      if (ship !== undefined) work.setTop({ ...frame, picked: [ship.index], left: ship.red });
+      if (ship !== undefined) work.setTop(frame, { ...frame, picked: [ship.index], left: ship.red });
       return;
     }
     const key = keyOfAction(box, action);
-    work.setTop({ ...frame, left: frame.left - 1, last: key });
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
     dealByCard(box, work, frame, key, 1);
   },
   finish: (_box, work, frame) => finishTactic(work, frame),

@@ -23,7 +23,7 @@ export function healthOf(box: Box, state: State, unit: UnitIndex): number {
 export function attackEndStage(): QuietStage<"attack"> {
   return {
     run(work, frame) {
-      work.pop();
+      work.pop(frame);
       settleDamage(work, enemyOf(frame.side));
       return false;
     },
@@ -67,7 +67,7 @@ export function battleEndStage(box: Box, theater: TheaterIndex): QuietStage<"com
     run(work, frame) {
       const [rebels, imperials] = frame.wounds;
       const wounds = [standing(rebels), standing(imperials)] as const;
-      work.setTop({ ...frame, stage: theater === 0 ? "plans" : "retreat", wounds, answered: 0 });
+      work.setTop(frame, { ...frame, stage: theater === 0 ? "plans" : "retreat", wounds, answered: 0 });
       destroyDoomed(box, work, frame, REBEL);
       destroyDoomed(box, work, frame, IMPERIAL);
       return false;

@@ -14,7 +14,7 @@ export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   if (judged === frame.judged) return false;
   const { units } = at(work.state.places, frame.system);
   const [rebels, imperials] = frame.wounds;
-  work.setTop({ ...frame, judged, wounds: [ofUnits(units, rebels), ofUnits(units, imperials)] });
+  work.setTop(frame, { ...frame, judged, wounds: [ofUnits(units, rebels), ofUnits(units, imperials)] });
   noteWinners(work);
   openObjectives(work, "combat", false);
   return true;

@@ -14,7 +14,7 @@ import { drawTactics, openHands } from "./tactics.ts";
 export function drawStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop({ ...frame, stage: "round" });
+      work.setTop(frame, { ...frame, stage: "round" });
       openHands(work);
       const first = firstSide(frame);
       for (const side of [first, enemyOf(first)]) drawFor(box, work, frame, side);

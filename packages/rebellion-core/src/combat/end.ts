@@ -15,7 +15,7 @@ import { finalWinners } from "./won.ts";
 export function endStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop({ ...frame, stage: "over" });
+      work.setTop(frame, { ...frame, stage: "over" });
       tellWinners(box, work, frame);
       openObjectives(work, "combat", true);
       return false;
@@ -44,7 +44,7 @@ export function overStage(box: Box): QuietStage<"combat"> {
       removeDamage(box, work, frame);
       sendHome(work, frame);
       endModifiers(work, "end-of-combat");
-      work.pop();
+      work.pop(frame);
       const system = at(box.placeIds, frame.system);
       work.emit({ type: "combat-ended", system, rule: "reb.combat.end-condition", cause: null });
       return false;

@@ -63,7 +63,7 @@ export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEf
     work.amend("combat", (combat) => ({ ...combat, freeTransport: flagged(combat.freeTransport, frame.side) }));
     return finishTactic(work, resolving);
   }
-  work.setTop(resolving);
+  work.setTop(frame, resolving);
 }
 
 function leftFor(effect: TacticEffect): number {
@@ -77,6 +77,6 @@ function flagged(flags: readonly [boolean, boolean], side: Side): readonly [bool
 
 /** The card is resolved and goes to the discards; combat actions go on (reb.attack-steps.play-action). */
 export function finishTactic(work: GameWork, frame: AttackFrame): void {
-  work.setTop({ ...frame, stage: "actions", card: -1, left: 0, last: -1, picked: [] });
+  work.setTop(frame, { ...frame, stage: "actions", card: -1, left: 0, last: -1, picked: [] });
   discardTactic(work, frame.theater, frame.card);
 }

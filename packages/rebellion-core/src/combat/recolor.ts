@@ -24,7 +24,7 @@ export function recolorStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
-      work.setTop({ ...frame, stage: "assign", last: -1 });
+      work.setTop(frame, { ...frame, stage: "assign", last: -1 });
       return false;
     },
     question(state, frame) {
@@ -35,7 +35,7 @@ export function recolorStage(box: Box): Kind<"attack"> {
     check: (state, frame, action) => checkOffered(RULE, options(state, frame), action),
     take(work, frame, action) {
       const count = action.type === "choose-option" ? action.option : 0;
-      work.setTop({ ...frame, stage: "assign", last: -1, dice: recolored(work, frame, count) });
+      work.setTop(frame, { ...frame, stage: "assign", last: -1, dice: recolored(work, frame, count) });
     },
   };
 }

@@ -30,7 +30,7 @@ export function retreatStage(box: Box): Kind<"combat"> {
     run(work, frame) {
       const chair = chairAt(work.state, frame, frame.answered);
       if (chair === undefined) {
-        work.setTop({ ...frame, stage: "next", answered: 0 });
+        work.setTop(frame, { ...frame, stage: "next", answered: 0 });
         return false;
       }
       if (canRetreat(box, work.state, frame, chair)) return true;
@@ -69,7 +69,7 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
 function stay(box: Box, work: GameWork, frame: CombatFrame): void {
   const answered = frame.answered + 1;
-  work.setTop({ ...frame, answered });
+  work.setTop(frame, { ...frame, answered });
   const own = chairAt(work.state, frame, frame.answered);
   const next = chairAt(work.state, frame, answered);
   const isLastRebel = own !== undefined && sideOf(own) === REBEL && (next === undefined || sideOf(next) !== REBEL);
@@ -83,7 +83,7 @@ function lead(box: Box, work: GameWork, frame: CombatFrame, action: Extract<Acti
   const leader = box.leadersById.get(action.leader)?.index ?? -1;
   const to = box.places.get(action.system) ?? -1;
   const ships = hasForce(box, at(work.state.places, frame.system).units, side, 0);
-  work.setTop({
+  work.setTop(frame, {
     ...frame,
     stage: "retreated",
     retreated: withFlag(frame.retreated, side, true),
@@ -115,7 +115,7 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
       const { units } = at(work.state.places, frame.system);
       const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, 0);
       const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
-      work.setTop({
+      work.setTop(frame, {
         ...withWounds(frame, side, kept),
         stage: "retreat",
         answered: frame.answered + 1,

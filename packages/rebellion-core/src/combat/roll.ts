@@ -25,7 +25,7 @@ export function poolStage(box: Box): QuietStage<"attack"> {
     run(work, frame) {
       const combat = combatOf(work.state);
       const pool = dicePool(box, work.state, combat, frame.side, frame.theater);
-      work.setTop({ ...frame, stage: "roll", pool });
+      work.setTop(frame, { ...frame, stage: "roll", pool });
       if (pool[0] + pool[1] > 0) openWindow(work, "rolling", frame.side, combat.system);
       return false;
     },
@@ -40,7 +40,7 @@ export function setStage(): Kind<"attack"> {
   return {
     run(work, frame) {
       if (canSet(frame)) return true;
-      work.setTop({ ...frame, stage: "roll", last: -1 });
+      work.setTop(frame, { ...frame, stage: "roll", last: -1 });
       return false;
     },
     question(state, frame) {
@@ -55,8 +55,8 @@ export function setStage(): Kind<"attack"> {
     check: (_state, frame, action) => checkSet(frame, action),
     take(work, frame, action) {
       const key = pickedDie(action);
-      if (key < 0) work.setTop({ ...frame, stage: "roll", last: -1 });
-      else work.setTop({ ...frame, set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
+      if (key < 0) work.setTop(frame, { ...frame, stage: "roll", last: -1 });
+      else work.setTop(frame, { ...frame, set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
     },
   };
 }
@@ -89,7 +89,7 @@ export function rollStage(): QuietStage<"attack"> {
 
 /** The dice of an attack lie on the table, however they came there. */
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
-  work.setTop({ ...frame, stage: "actions", dice });
+  work.setTop(frame, { ...frame, stage: "actions", dice });
   if (countDice(dice) === 0) return;
   const faction = factionOf(frame.side);
   const cause = { rule: "reb.attack-steps.roll", cause: null } as const;

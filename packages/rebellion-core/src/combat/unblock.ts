@@ -26,7 +26,7 @@ export function discardStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (frame.left > 0) return true;
-      work.setTop({ ...frame, stage: "unblock", left: amountOf(box, frame), last: -1 });
+      work.setTop(frame, { ...frame, stage: "unblock", left: amountOf(box, frame), last: -1 });
       return false;
     },
     question(state, frame) {
@@ -40,7 +40,7 @@ export function discardStage(box: Box): Kind<"attack"> {
       const card = action.type === "discard" ? box.cardsById.get(action.card) : undefined;
       if (card === undefined) return;
       const side = enemyOf(frame.side);
-      work.setTop({ ...frame, left: frame.left - 1 });
+      work.setTop(frame, { ...frame, left: frame.left - 1 });
       takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
       discardTactic(work, frame.theater, card.code);
       const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
@@ -100,7 +100,7 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
   const side = enemyOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
-  work.setTop({ ...frame, left: frame.left - 1, last: key });
+  work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
   const unit = at(work.box.units, target.unit).id;
   const cause = work.cause(frame.card);
   work.emit({
@@ -114,6 +114,6 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
 }
 
 function finish(work: GameWork, frame: AttackFrame): void {
-  work.setTop({ ...frame, stage: "block", card: -1, left: 0, last: -1 });
+  work.setTop(frame, { ...frame, stage: "block", card: -1, left: 0, last: -1 });
   discardTactic(work, frame.theater, frame.card);
 }

@@ -22,7 +22,7 @@ function step(box: Box, work: GameWork, frame: ActivationFrame): void {
   switch (frame.stage) {
     case "move": {
       const from = activationSources(box, work.state, side, system);
-      work.setTop({ ...frame, stage: "combat" });
+      work.setTop(frame, { ...frame, stage: "combat" });
       if (from.length === 0) return;
       work.push({
         kind: "move",
@@ -38,13 +38,13 @@ function step(box: Box, work: GameWork, frame: ActivationFrame): void {
       return;
     }
     case "combat":
-      work.setTop({ ...frame, stage: "end" });
+      work.setTop(frame, { ...frame, stage: "end" });
       if (system === box.baseSpace) return;
       if (isContested(box, work.state, system, 0) || isContested(box, work.state, system, 1)) {
         startCombat(work, system, chair, frame.sources);
       }
       return;
     case "end":
-      work.pop();
+      work.pop(frame);
   }
 }

@@ -65,7 +65,7 @@ function run(work: GameWork, frame: AssignmentFrame): boolean {
   const { box, state } = work;
   if (frame.open >= 0) {
     if (assignable(box, state, frame).length > 0) return true;
-    work.setTop({ ...frame, open: -1 });
+    work.setTop(frame, { ...frame, open: -1 });
     return false;
   }
   if (frame.veto >= 0 || !isIdle(box, state, frame)) return true;
@@ -93,7 +93,7 @@ function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
   if (frame.open >= 0) return takeSecond(work, frame, action);
   if (frame.veto >= 0) {
     if (action.type === "veto") undoAssignment(work, frame);
-    else work.setTop({ ...frame, veto: -1, done: 0 });
+    else work.setTop(frame, { ...frame, veto: -1, done: 0 });
     return;
   }
   switch (action.type) {
@@ -113,7 +113,7 @@ function leaderNamed(box: Box, id: string | null): LeaderIndex {
 }
 
 function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): void {
-  work.setTop({ ...frame, open: -1 });
+  work.setTop(frame, { ...frame, open: -1 });
   if (action.type !== "choose-leader") return;
   const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
   joinMission(work, assigningSide(frame), frame.open, leaderNamed(work.box, action.leader), cause);
@@ -136,14 +136,14 @@ function join(work: GameWork, frame: AssignmentFrame, place: number, leader: Lea
 
 /** Goes on after an assignment: the General may veto it if it is the Admiral's. */
 function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): void {
-  work.setTop(needsVeto(work.state, frame) ? { ...frame, veto: place } : { ...frame, done: 0 });
+  work.setTop(frame, needsVeto(work.state, frame) ? { ...frame, veto: place } : { ...frame, done: 0 });
 }
 
 /** Instead of assigning a leader an action card is used (reb.action.timing-assignment). */
 function use(work: GameWork, frame: AssignmentFrame, action: Extract<Action, { type: "use-action" }>): void {
   const card = work.box.cardsById.get(action.card);
   if (card === undefined) return;
-  work.setTop({ ...frame, last: -1, done: 0 });
+  work.setTop(frame, { ...frame, last: -1, done: 0 });
   const scope = { chair: frame.chair, system: -1 };
   useAction(work, card.code, leaderNamed(work.box, action.leader), scope, "reb.action.timing-assignment");
 }

@@ -49,11 +49,11 @@ function run(box: Box, work: GameWork, frame: BuildFrame): boolean {
   const wanted = need(box, state, frame);
   if (wanted === undefined) {
     const place = nextSite(box, state, frame);
-    if (place === undefined) work.pop();
-    else work.setTop({ ...frame, place, icon: 0, last: -1 });
+    if (place === undefined) work.pop(frame);
+    else work.setTop(frame, { ...frame, place, icon: 0, last: -1 });
   } else if (frame.stage === "free") {
     if (hasFreed(box, state, frame, wanted.short)) return true;
-    work.setTop({ ...frame, stage: "build", last: asked(box) });
+    work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
   } else return buildOrAsk(box, work, frame, wanted);
   return false;
 }
@@ -72,7 +72,7 @@ function buildOrAsk(box: Box, work: GameWork, frame: BuildFrame, { open, short }
   if (work.state.config.rulings === "faq") {
     if (free || open.length > 0) return true;
   } else if (free && frame.last === -1) {
-    work.setTop({ ...frame, stage: "free" });
+    work.setTop(frame, { ...frame, stage: "free" });
     return false;
   } else if (open.length > 1) return true;
   nextIcon(work, frame);
@@ -99,7 +99,7 @@ function hasFreed(box: Box, state: State, { side, last }: BuildFrame, short: rea
 }
 
 function nextIcon(work: GameWork, frame: BuildFrame): void {
-  work.setTop({ ...frame, icon: frame.icon + 1, stage: "build", last: -1 });
+  work.setTop(frame, { ...frame, icon: frame.icon + 1, stage: "build", last: -1 });
 }
 
 function options(box: Box, state: State, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
@@ -168,7 +168,7 @@ function checkFreed(
 
 function take(box: Box, work: GameWork, frame: BuildFrame, action: Action): void {
   const { side, place } = frame;
-  if (action.type === "done") work.setTop({ ...frame, stage: "build", last: asked(box) });
+  if (action.type === "done") work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
   else if (action.type === "pass") nextIcon(work, frame);
   else if (action.type === "take-unit") {
     nextIcon(work, frame);
@@ -179,7 +179,7 @@ function take(box: Box, work: GameWork, frame: BuildFrame, action: Action): void
     const free = frame.stage === "free";
     const rule: RuleId = free ? "reb.limits.destroy-to-free" : "reb.faq.destroy-own-unit-to-build";
     destroyUnits(work, side, unitsOf(box, unit, 1), from, { rule, cause: null });
-    if (free) work.setTop({ ...frame, last: keyOf(box, from, unit) });
+    if (free) work.setTop(frame, { ...frame, last: keyOf(box, from, unit) });
     else {
       nextIcon(work, frame);
       buildUnit(work, side, unit, place);

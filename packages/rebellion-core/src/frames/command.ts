@@ -63,7 +63,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   if (frame.stage === "over") return endPhase(work);
   const chair = chairInTurn(state, frame);
   if (frame.revealing >= 0) {
-    work.setTop({ ...frame, stage: "end", revealing: -1 });
+    work.setTop(frame, { ...frame, stage: "end", revealing: -1 });
     revealMission(work, chair, frame.revealing);
     return false;
   }
@@ -181,7 +181,7 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
     case "activate":
       return activate(work, frame, chair, action);
     case "reveal":
-      work.setTop({ ...frame, revealing: action.mission });
+      work.setTop(frame, { ...frame, revealing: action.mission });
       // That it can be turned up tells something of the card.
       work.revealed = true;
       return openWindow(work, "before-reveal", sideOf(chair), -1);
@@ -209,7 +209,7 @@ function activate(
   const leader = work.box.leadersById.get(action.leader)?.index;
   const system = work.box.places.get(action.system);
   if (leader === undefined || system === undefined) return;
-  work.setTop({ ...frame, stage: "end" });
+  work.setTop(frame, { ...frame, stage: "end" });
   moveLeader(work, leader, system, { rule: "reb.activation.leader-from-pool", cause: null });
   work.push({ kind: "activation", chair, leader, system, stage: "move", sources: [] });
 }

@@ -43,7 +43,7 @@ export function deployKind(box: Box): Kind<"deploy"> {
       if (action.type !== "deploy") return finish(work, frame);
       const unit = box.unitsById.get(action.unit)?.index ?? -1;
       const place = box.places.get(action.at) ?? -1;
-      work.setTop({
+      work.setTop(frame, {
         ...frame,
         ready: changedAt(frame.ready, unit, -1),
         deployed: changedAt(frame.deployed, place, 1),
@@ -59,7 +59,7 @@ function run(box: Box, work: GameWork, frame: DeployFrame): boolean {
   if (frame.stage === "slide") {
     const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);
     const ready = queued ? slideQueue(work, frame.side, { rule: "reb.deploy.step", cause: null }) : frame.ready;
-    work.setTop({ ...frame, stage: "place", ready });
+    work.setTop(frame, { ...frame, stage: "place", ready });
     return false;
   }
   let open = false;
@@ -93,8 +93,9 @@ function eachDeployment(
 }
 
 /** Units not deployed go back to space 1 of the queue. */
-function finish(work: GameWork, { side, ready }: DeployFrame): void {
-  work.pop();
+function finish(work: GameWork, frame: DeployFrame): void {
+  const { side, ready } = frame;
+  work.pop(frame);
   queueUnits(work, side, ready, 1, { rule: "reb.deploy.return-to-space-one", cause: null });
 }
 

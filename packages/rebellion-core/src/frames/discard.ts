@@ -15,9 +15,9 @@ const RULE: RuleId = "reb.refresh.hand-limit";
 export function discardKind(box: Box): Kind<"discard"> {
   const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", card: id }));
   return {
-    run(work, { side }) {
-      if (overLimit(box, work.state, side) > 0) return true;
-      work.pop();
+    run(work, frame) {
+      if (overLimit(box, work.state, frame.side) > 0) return true;
+      work.pop(frame);
       return false;
     },
     question(state, { side }) {

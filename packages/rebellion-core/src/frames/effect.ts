@@ -12,7 +12,7 @@ export function effectKind(box: Box): Kind<"effect"> {
     run(work, frame) {
       const step = instructionAt(box, frame);
       if (step !== undefined) return opOf(step).run(work, frame, step);
-      work.pop();
+      work.pop(frame);
       return false;
     },
     question(state, frame) {

@@ -64,13 +64,13 @@ export function moveKind(box: Box): Kind<"move"> {
       if (action.type === "move") {
         const unit = box.unitsById.get(action.unit)?.index ?? -1;
         const from = box.places.get(action.from) ?? -1;
-        work.setTop({ ...frame, picked: withPick(frame.picked, from, unit) });
+        work.setTop(frame, { ...frame, picked: withPick(frame.picked, from, unit) });
         hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
         const leader = box.leadersById.get(action.leader)?.index ?? -1;
-        work.setTop({ ...frame, captives: [...frame.captives, leader] });
+        work.setTop(frame, { ...frame, captives: [...frame.captives, leader] });
       } else {
-        work.pop();
+        work.pop(frame);
         carryOut(work, frame);
       }
     },
@@ -85,7 +85,7 @@ function run(work: GameWork, frame: MoveFrame): boolean {
   if (frame.why === "retreat" && frame.picked.length === 0) {
     const picked = frame.from.flatMap((from) => allFrom(box, state, from, (kind) => mustRetreat(kind, frame)));
     if (picked.length > 0) {
-      work.setTop({ ...frame, picked });
+      work.setTop(frame, { ...frame, picked });
       return false;
     }
   }
@@ -95,7 +95,7 @@ function run(work: GameWork, frame: MoveFrame): boolean {
     return false;
   });
   if (open) return true;
-  work.pop();
+  work.pop(frame);
   carryOut(work, frame);
   return false;
 }

@@ -61,7 +61,7 @@ function playable(box: Box, state: State, frame: ObjectiveFrame): readonly Objec
 
 /** The moment of these objectives is over for this combat (reb.faq.objective-as-soon-as). */
 function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
-  work.pop();
+  work.pop(frame);
   const { box, state } = work;
   work.amend("combat", (combat) => {
     const met = box.objectives.filter((card) => isNewlyMet(box, state, card, frame)).map(({ code }) => code);

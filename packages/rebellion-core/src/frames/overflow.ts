@@ -42,7 +42,7 @@ export function overflowKind(box: Box): Kind<"overflow"> {
     check: (state, frame, action) => checkOffered(RULE, options(box, state, frame), action),
     take(work, frame, action) {
       const unit = action.type === "destroy" ? box.unitsById.get(action.unit)?.index : undefined;
-      if (unit !== undefined) work.setTop({ ...frame, picked: [...frame.picked, unit] });
+      if (unit !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, unit] });
     },
   };
 }
@@ -72,7 +72,7 @@ function missing(box: Box, state: State, { side, system, picked }: OverflowFrame
 
 function destroy(work: GameWork, frame: OverflowFrame, picks: readonly number[]): void {
   const { box } = work;
-  work.pop();
+  work.pop(frame);
   const units = box.units.map(({ index }) => picks.filter((unit) => unit === index).length);
   const cause = { rule: RULE, cause: null } as const;
   destroyUnits(work, frame.side, units, frame.system, cause);

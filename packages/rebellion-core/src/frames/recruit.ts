@@ -58,7 +58,7 @@ export function recruitKind(box: Box): Kind<"recruit"> {
 function run(work: GameWork, frame: RecruitFrame): boolean {
   if (frame.stage === "draw") {
     for (const side of [REBEL, IMPERIAL] as const) drawActions(work, side, CARDS_DRAWN, "reb.recruit.draw-two");
-    work.setTop({ ...frame, stage: "choose" });
+    work.setTop(frame, { ...frame, stage: "choose" });
     return false;
   }
   if (work.state.sides[frame.side].aside.length > 0) return true;
@@ -67,10 +67,11 @@ function run(work: GameWork, frame: RecruitFrame): boolean {
 }
 
 /** The Rebels choose, then the Empire; then they declare in the same order. */
-function goOn(work: GameWork, { side, stage }: RecruitFrame): void {
-  if (side === REBEL) work.setTop({ kind: "recruit", side: IMPERIAL, stage });
-  else if (stage === "choose") work.setTop({ kind: "recruit", side: REBEL, stage: "declare" });
-  else work.pop();
+function goOn(work: GameWork, frame: RecruitFrame): void {
+  const { side, stage } = frame;
+  if (side === REBEL) work.setTop(frame, { kind: "recruit", side: IMPERIAL, stage });
+  else if (stage === "choose") work.setTop(frame, { kind: "recruit", side: REBEL, stage: "declare" });
+  else work.pop(frame);
 }
 
 function seatOf(state: State, side: Side): ReturnType<typeof seatAt> {

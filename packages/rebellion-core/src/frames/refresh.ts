@@ -10,7 +10,7 @@ import { advanceTime } from "../track.ts";
 import type { GameWork } from "../work.ts";
 import type { Kind } from "./kinds.ts";
 import { silentKind } from "./silent.ts";
-import type { GameFrame, RefreshFrame } from "./types.ts";
+import type { RefreshFrame, UpperFrame } from "./types.ts";
 
 /** Missions and probe cards drawn in a Refresh Phase (reb.refresh.draw-two-missions, reb.refresh.probe-droids). */
 const MISSIONS_DRAWN = 2;
@@ -21,47 +21,47 @@ export function refreshKind(box: Box): Kind<"refresh"> {
   return silentKind("refresh", (work, frame) => step(box, work, frame));
 }
 
-function step(box: Box, work: GameWork, { step: now }: RefreshFrame): void {
+function step(box: Box, work: GameWork, frame: RefreshFrame): void {
   const { recruitSpaces, buildSpaces } = box.catalogue.board;
-  switch (now) {
+  switch (frame.step) {
     case "objective":
-      next(work, "retrieve");
+      next(work, frame, "retrieve");
       openObjectives(work, "start-of-refresh", false);
       return;
     case "retrieve":
-      next(work, "missions");
+      next(work, frame, "missions");
       retrieveLeaders(work);
       return;
     case "missions":
-      next(work, "probes");
+      next(work, frame, "probes");
       for (const side of [REBEL, IMPERIAL] as const) {
         drawMissions(work, side, "mission", MISSIONS_DRAWN, { rule: "reb.refresh.draw-two-missions", cause: null });
       }
       bothSides(work, (side) => ({ kind: "discard", side }));
       return;
     case "probes":
-      next(work, "draw-objective");
+      next(work, frame, "draw-objective");
       drawProbes(work, PROBES_DRAWN, { rule: "reb.refresh.probe-droids", cause: null });
       return;
     case "draw-objective":
-      next(work, "time");
+      next(work, frame, "time");
       drawObjectives(work, 1, { rule: "reb.refresh.draw-objective", cause: null });
       return;
     case "time":
-      next(work, "recruit");
+      next(work, frame, "recruit");
       advanceTime(work, { rule: "reb.refresh.advance-time", cause: null });
       return;
     case "recruit":
-      next(work, "build");
+      next(work, frame, "build");
       if (recruitSpaces.includes(work.state.time)) work.push({ kind: "recruit", side: REBEL, stage: "draw" });
       return;
     case "build":
-      next(work, "deploy");
+      next(work, frame, "deploy");
       if (!buildSpaces.includes(work.state.time)) return;
       bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: -1 }));
       return;
     case "deploy":
-      next(work, "end");
+      next(work, frame, "end");
       bothSides(work, (side) => deployFrame(box, side));
       return;
     case "end":
@@ -70,17 +70,17 @@ function step(box: Box, work: GameWork, { step: now }: RefreshFrame): void {
   }
 }
 
-function next(work: GameWork, step: RefreshFrame["step"]): void {
-  work.setTop({ kind: "refresh", step });
+function next(work: GameWork, frame: RefreshFrame, step: RefreshFrame["step"]): void {
+  work.setTop(frame, { kind: "refresh", step });
 }
 
 /** Pushes a frame for each side; the Rebels' lies on top and goes first (reb.deploy.rebels-first). */
-function bothSides(work: GameWork, make: (side: Side) => GameFrame): void {
+function bothSides(work: GameWork, make: (side: Side) => UpperFrame): void {
   work.push(make(IMPERIAL));
   work.push(make(REBEL));
 }
 
-function deployFrame(box: Box, side: Side): GameFrame {
+function deployFrame(box: Box, side: Side): UpperFrame {
   const deployed = box.placeIds.map(() => 0);
   return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: -1 };
 }

@@ -22,12 +22,12 @@ export function rescueKind(box: Box): Kind<"rescue"> {
   return {
     run(work, frame) {
       if (frame.stage === "move") {
-        work.pop();
+        work.pop(frame);
         move(work, frame);
         return false;
       }
       if (frame.stage === "companions" && open(frame).length > 0) return true;
-      work.setTop({ ...frame, stage: "move" });
+      work.setTop(frame, { ...frame, stage: "move" });
       openWindow(work, "leader-rescued", enemyOf(sideOf(frame.chair)), frame.system);
       return false;
     },
@@ -41,8 +41,8 @@ export function rescueKind(box: Box): Kind<"rescue"> {
     check: (_state, frame, action) => check(box, frame, action),
     take(work, frame, action) {
       const leader = action.type === "choose-leader" ? box.leadersById.get(action.leader)?.index : undefined;
-      if (leader === undefined) work.setTop({ ...frame, stage: "answer" });
-      else work.setTop({ ...frame, companions: [...frame.companions, leader] });
+      if (leader === undefined) work.setTop(frame, { ...frame, stage: "answer" });
+      else work.setTop(frame, { ...frame, companions: [...frame.companions, leader] });
     },
   };
 }

@@ -42,12 +42,12 @@ function poolOfRoll({ count }: RollFrame): readonly [number, number] {
 function run(work: GameWork, frame: RollFrame): boolean {
   switch (frame.stage) {
     case "before":
-      work.setTop({ ...frame, stage: "roll" });
+      work.setTop(frame, { ...frame, stage: "roll" });
       if (frame.count > 0) openWindow(work, "rolling", frame.side, frame.system);
       return false;
     case "set":
       if (openKeys(frame).length > 0) return true;
-      work.setTop({ ...frame, stage: "roll" });
+      work.setTop(frame, { ...frame, stage: "roll" });
       return false;
     case "roll":
       roll(work, frame);
@@ -75,7 +75,7 @@ function roll(work: GameWork, frame: RollFrame): void {
   const { set, side, why } = frame;
   const rest = [red - countColor(set[0]), black - countColor(set[1])] as const;
   const dice = rollDice(work, why === "mission" ? "mission" : "plans", rest, set);
-  work.setTop({ ...frame, dice, stage: "answers" });
+  work.setTop(frame, { ...frame, dice, stage: "answers" });
   if (frame.count === 0) return;
   const rule = why === "mission" ? "reb.mission.dice-count" : "reb.death-star.plans-roll";
   work.emit({ type: "dice-rolled", faction: factionOf(side), why, dice: shownDice(dice), rule, cause: null });
@@ -88,15 +88,16 @@ function canReroll(box: Box, state: State, { why, side, system, dice }: RollFram
 }
 
 /** The dice go to whatever asked for them. */
-function hand(work: GameWork, { why, side, dice }: RollFrame): void {
-  work.pop();
+function hand(work: GameWork, frame: RollFrame): void {
+  const { why, side, dice } = frame;
+  work.pop(frame);
   if (why === "death-star-plans") {
-    work.amend("combat", (frame) => ({ ...frame, plansDice: dice }));
+    work.amend("combat", (combat) => ({ ...combat, plansDice: dice }));
     return;
   }
-  work.amend("mission", (frame) => {
-    const own = sideOf(frame.chair) === side;
-    return { ...frame, dice: own ? [dice, frame.dice[1]] : [frame.dice[0], dice] };
+  work.amend("mission", (mission) => {
+    const own = sideOf(mission.chair) === side;
+    return { ...mission, dice: own ? [dice, mission.dice[1]] : [mission.dice[0], dice] };
   });
 }
 
@@ -142,18 +143,18 @@ function take(work: GameWork, frame: RollFrame, action: Action): void {
   } else if (action.type === "use-ring") {
     const bearer = rerollerAt(work.box, work.state, frame.system);
     if (bearer === undefined) return;
-    work.setTop({ ...frame, stage: "reroll" });
+    work.setTop(frame, { ...frame, stage: "reroll" });
     work.state.rerollUsed = true;
     useRing(work, bearer, false, "reb.faq.yoda-rerolls-plans");
-  } else if (action.type === "done") work.setTop({ ...frame, stage: "roll" });
+  } else if (action.type === "done") work.setTop(frame, { ...frame, stage: "roll" });
   else hand(work, frame);
 }
 
 function setDie(work: GameWork, frame: RollFrame, key: number): void {
   const [color, face] = dieOfKey(key);
-  work.setTop({ ...frame, set: withDie(frame.set, color, face, 1), last: key });
+  work.setTop(frame, { ...frame, set: withDie(frame.set, color, face, 1), last: key });
 }
 
 function reroll(work: GameWork, frame: RollFrame, key: number): void {
-  work.setTop({ ...frame, dice: rerollDie(work, frame.side, frame.dice, key, "plans"), stage: "answers" });
+  work.setTop(frame, { ...frame, dice: rerollDie(work, frame.side, frame.dice, key, "plans"), stage: "answers" });
 }

@@ -85,7 +85,7 @@ function run(work: GameWork, frame: SetupFrame): boolean {
     case "actions": {
       const cards = waiting(box, state);
       if (cards.length > 1) return true;
-      if (cards[0] === undefined) work.setTop({ ...frame, stage: "base" });
+      if (cards[0] === undefined) work.setTop(frame, { ...frame, stage: "base" });
       else useImmediate(work, cards[0]);
       return false;
     }
@@ -117,11 +117,11 @@ function nextStage(work: GameWork, frame: SetupFrame): void {
   const { box } = work;
   if (frame.stage === "imperial-units") {
     const left = unitsNamed(box, box.catalogue.board.startingUnits.rebel);
-    work.setTop({ ...frame, stage: "rebel-units", left });
+    work.setTop(frame, { ...frame, stage: "rebel-units", left });
     return;
   }
   for (const side of [REBEL, IMPERIAL] as const) dealActions(work, side);
-  work.setTop({ ...frame, stage: "actions" });
+  work.setTop(frame, { ...frame, stage: "actions" });
 }
 
 /** Deals starting action cards; those left stay in the box unseen (reb.setup.s8-starting-actions-box). */
@@ -159,7 +159,7 @@ function chooseBase(work: GameWork, frame: SetupFrame, system: number): void {
   const base = { system: at(box.placeIds, system), seenBy: seenBy(REBEL_BIT) };
   work.emit({ type: "base-chosen", base, rule: "reb.setup.s9-base", cause: null });
   shuffleDeck(work, "probe", { rule: "reb.setup.s9-shuffle", cause: null });
-  work.setTop({ ...frame, stage: "hands" });
+  work.setTop(frame, { ...frame, stage: "hands" });
 }
 
 function deciding(box: Box, state: State, frame: SetupFrame): Chair {

@@ -295,11 +295,15 @@ export interface OverflowFrame {
   readonly picked: readonly UnitIndex[];
 }
 
+/** The phases, one of which lies at the bottom of the stack. */
+export type PhaseFrame = SetupFrame | AssignmentFrame | CommandFrame | RefreshFrame;
+
+/** What a frame may put on the stack. */
+export type UpperFrame = Exclude<GameFrame, PhaseFrame>;
+
 /** Everything that can stand on the stack. Public but for the tactic cards of a combat. */
 export type GameFrame =
-  | SetupFrame
-  | AssignmentFrame
-  | CommandFrame
+  | PhaseFrame
   | ActivationFrame
   | MoveFrame
   | MissionFrame
@@ -310,7 +314,6 @@ export type GameFrame =
   | CombatFrame
   | AttackFrame
   | ObjectiveFrame
-  | RefreshFrame
   | DiscardFrame
   | RecruitFrame
   | BuildFrame

@@ -28,11 +28,11 @@ export function windowKind(box: Box): Kind<"window"> {
     run(work, frame) {
       const chair = askedChair(work.state, frame);
       if (chair === undefined) {
-        work.pop();
+        work.pop(frame);
         return false;
       }
       if (mayUseAction(box, work.state, frame.timing, scopeOf(frame, chair))) return true;
-      work.setTop({ ...frame, asked: frame.asked + 1 });
+      work.setTop(frame, { ...frame, asked: frame.asked + 1 });
       return false;
     },
     question(state, frame) {
@@ -46,7 +46,7 @@ export function windowKind(box: Box): Kind<"window"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type !== "use-action") {
-        work.setTop({ ...frame, asked: frame.asked + 1 });
+        work.setTop(frame, { ...frame, asked: frame.asked + 1 });
         return;
       }
       const scope = scopeOf(frame, asking(work.state, frame));

@@ -22,7 +22,7 @@ const DRAWN_BY_TWO = 8;
 export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
     if (frame.notes.length === 0) {
-      work.setTop({ ...frame, notes: [1] });
+      work.setTop(frame, { ...frame, notes: [1] });
       const count = frame.leaders.length > 1 ? DRAWN_BY_TWO : DRAWN;
       drawLocations(work, count, causeOf(work, frame, "reb.new-base.draw-four"));
       return false;

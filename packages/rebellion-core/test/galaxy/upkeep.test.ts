@@ -41,20 +41,20 @@ it("[reb.activation.subjugate-last] a system is looked after when the activation
   const start = laidOut(spec);
   expect(
     place(
-      after(start, (work) => work.pop()),
+      after(start, (work) => work.pop(frame)),
       "naboo",
     ).subjugated,
   ).toBe(true);
   expect(
     place(
-      after(start, (work) => work.setTop({ ...frame, stage: "end" })),
+      after(start, (work) => work.setTop(frame, { ...frame, stage: "end" })),
       "naboo",
     ).subjugated,
   ).toBe(true);
   const amended = after(start, (work) => work.amend("activation", (own) => ({ ...own, stage: "end" })));
   expect(place(amended, "naboo").subjugated).toBe(true);
   const waiting = new GameWork(BOX, start, undefined);
-  waiting.setTop({ ...frame, sources: [0] });
+  waiting.setTop(frame, { ...frame, sources: [0] });
   expect(waiting.isLookedAfter()).toBe(true);
 });
 

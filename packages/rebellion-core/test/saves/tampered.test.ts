@@ -77,6 +77,8 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => withPlace(s, "mandalore", { subjugated: false }),
   ],
   ["reb.subjugation.removed", "nobody left to subjugate", (s) => moved(s, "stormtrooper", "mandalore", "sullust")],
+  ["reb.round.game-round", "a phase on top of a phase", (s) => ({ ...s, frames: [...s.frames, ...s.frames] })],
+  ["reb.round.game-round", "another phase", (s) => ({ ...s, phase: "refresh" })],
   ["reb.time.advance", "time beyond the track", (s) => ({ ...s, time: 17 })],
   ["reb.reputation.win", "markers that have met", (s) => ({ ...s, reputation: s.time })],
   [

@@ -3,11 +3,13 @@ import type { Game, Step } from "../contract.ts";
 import { canonicalJson } from "../json.ts";
 import { expectOk, type Result, type RuleId, type Violation } from "../result.ts";
 
-/** The part of a game that a played line needs. */
+/** The part of a game that a played line needs, and its invariants where it has any. */
 export type Playable<State, Action, Event> = Pick<
   Game<never, State, Action, Event, never, string>,
   "apply" | "actionKey" | "decision" | "legalActions" | "why"
->;
+> & {
+  readonly invariants?: (state: State) => readonly Violation[];
+};
 
 /** How a line is played. */
 export interface LineOptions {
@@ -20,8 +22,8 @@ export type Line<State, Event> = Step<State, Event>;
 
 /**
  * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
- * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, or if the
- * script is not used up.
+ * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, if the script
+ * is not used up, or if a state on the way breaks an invariant.
  */
 export function playLine<State, Action, Event>(
   game: Playable<State, Action, Event>,
@@ -29,7 +31,7 @@ export function playLine<State, Action, Event>(
   actions: readonly Action[],
   options: LineOptions = {},
 ): Line<State, Event> {
-  const line = playOnce(game, state, actions, options, (value) => value);
+  const line = playOnce(game, state, actions, options, (value) => lawful(game, value));
   const copied = playOnce(game, jsonCopy(state), actions.map(jsonCopy), options, jsonCopy);
   const frozen = playOnce(
     game,
@@ -43,6 +45,16 @@ export function playLine<State, Action, Event>(
       throw new Error("the line depends on object identity or changes its inputs");
   }
   return line;
+}
+
+function lawful<State, Action, Event>(game: Playable<State, Action, Event>, state: State): State {
+  const broken = game.invariants?.(state) ?? [];
+  if (broken.length > 0) throw new Error(`the line leads to a state that cannot be: ${broken.map(told).join(", ")}`);
+  return state;
+}
+
+function told({ rule, code, params }: Violation): string {
+  return `${rule} (${code}) ${JSON.stringify(params)}`;
 }
 
 /** The violation of a refused result, which must cite the rule; throws otherwise. */
@@ -65,8 +77,7 @@ export function withDraws<T>(draws: readonly ScriptedAnswer[] | undefined, run: 
 /** The state of a scenario, if it breaks none of its game's invariants; throws otherwise, and says which. */
 export function soundState<State>(state: State, broken: readonly Violation[]): State {
   if (broken.length === 0) return state;
-  const told = broken.map(({ rule, code, params }) => `${rule} (${code}) ${JSON.stringify(params)}`);
-  throw new Error(`a scenario cannot be so: ${told.join(", ")}`);
+  throw new Error(`a scenario cannot be so: ${broken.map(told).join(", ")}`);
 }
 
 /** Freezes plain data through and through, and returns it. */

@@ -52,6 +52,10 @@ export const STATE_LINES: Lines = {
     es: "una posición de la fila de la galaxia está vacía aunque quedan cartas para llenarla",
   },
   marks: { en: "two cards carry the same mark", es: "dos cartas llevan la misma marca" },
+  "phase-and-frames": {
+    en: "what is half done does not lie on one part of the turn, or holds several",
+    es: "lo que está a medias no se apoya en una parte del turno, o contiene varias",
+  },
   "nothing-to-do": {
     en: "the game goes on with nothing to decide, or is over with something left to do",
     es: "la partida sigue sin nada que decidir, o ha terminado con algo por hacer",

@@ -3,6 +3,7 @@ import { unitTokens } from "../../conditions.ts";
 import { activate } from "../../frames/activation-phase.ts";
 import { alliesAt, askUnits, following, friendsAt } from "../../keywords/friends.ts";
 import type { ChoiceHook, Look } from "../../keywords/round.ts";
+import { performingActions } from "../../performing.ts";
 import { profileOf } from "../../profiles.ts";
 import { fitsAny, rankOf } from "../../ranks.ts";
 import { loseTokens } from "../../unit-tokens.ts";
@@ -63,8 +64,7 @@ export const REBELS: readonly CommandCard[] = [
           if (unit === null) return;
           // That the first attack is past stays with him; a free action needs his own Perform Actions step.
           lend(work, unit, SON, 1, SON);
-          const activation = nearest(work.state, "activation");
-          if (activation?.unit !== unit || activation.step !== "actions") return;
+          if (performingActions(work.state, unit) === undefined) return;
           work.push({ kind: "volley", unit, card: SON, left: 1, attacked: [] });
         },
       },

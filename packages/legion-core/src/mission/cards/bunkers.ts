@@ -4,6 +4,7 @@ import type { Look } from "../../keywords/round.ts";
 import { rankOf } from "../../ranks.ts";
 import { type Player, seatOf } from "../../seats.ts";
 import type { GameWork } from "../../work.ts";
+import { removeToken } from "../assets.ts";
 import { contesting, securedBy } from "../contest.ts";
 import { countOf, setCount } from "../points.ts";
 import type { BattleCard } from "../types.ts";
@@ -38,8 +39,7 @@ function assail(work: GameWork, player: Player, token: number): void {
   setCount(work, `${CARD} ${id}`, total);
   work.emit({ type: "token-wounded", token: id, total, rule: RULE, cause: CARD });
   if (total < WOUNDS) return;
-  work.token(token).removed = true;
-  work.emit({ type: "token-removed", token: id, rule: RULE, cause: CARD });
+  removeToken(work, token, { rule: RULE, cause: CARD });
   setCount(work, destroyed(player), countOf(work.state, destroyed(player)) + 1);
 }
 

@@ -63,7 +63,7 @@ export function playoutOf(box: Box): Playout {
     const { state } = work;
     const position = new Position(work);
     for (;;) {
-      const frame = topOf(state);
+      const frame = topOf(work.between());
       const stop = stopAt(state, frame, untilRoll);
       if (stop !== undefined) return stop;
       upkeep(work);

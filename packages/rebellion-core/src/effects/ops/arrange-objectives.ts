@@ -67,7 +67,7 @@ function look(work: GameWork, frame: EffectFrame, step: Step): false {
   const { cards, pile } = showTop(work.state.objectiveDeck, step.count, REBEL_BIT, work, "look:objective", work.nameOf);
   setDeck(work, "objective", cards.length > 1 ? inOneSegment(pile, cards) : pile);
   work.revealed = true;
-  work.setTop({ ...frame, notes: [cards.length, 0] });
+  work.setTop(frame, { ...frame, notes: [cards.length, 0] });
   if (cards.length === 0) return false;
   const told = cards.map((card) => seen(work.box, card, REBEL_BIT));
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
@@ -102,6 +102,6 @@ function move(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): f
   }
   const to = where === "top" ? "deck-top" : "deck-bottom";
   tellMoved(work, REBEL, "objective", card, to, REBEL_BIT, causeOf(work, frame, choiceRule(work.box, frame)));
-  work.setTop({ ...frame, notes: [looked, put + 1] });
+  work.setTop(frame, { ...frame, notes: [looked, put + 1] });
   return false;
 }

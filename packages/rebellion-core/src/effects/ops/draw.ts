@@ -35,7 +35,7 @@ export const draw: Choice<Step> = {
       return false;
     }
     if (frame.notes.length === 0) {
-      work.setTop({ ...frame, notes: [0] });
+      work.setTop(frame, { ...frame, notes: [0] });
       const count = countOf(work.box, work.state, step.count);
       const cause = causeOf(work, frame, choiceRule(work.box, frame));
       if (step.deck === "objective") drawObjectivesAside(work, count, cause);
@@ -62,7 +62,7 @@ export const draw: Choice<Step> = {
     const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
     if (card === undefined) return;
     keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
-    work.setTop({ ...frame, notes: [(frame.notes[0] ?? 0) + 1] });
+    work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1] });
   },
 };
 

@@ -9,7 +9,7 @@ import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf 
 /** The end of a branch. */
 export const jump: Deed<InstructionOf<"jump">> = {
   run(work, frame, { to }) {
-    work.setTop({ ...frame, pc: to, notes: [] });
+    work.setTop(frame, { ...frame, pc: to, notes: [] });
     return false;
   },
 };
@@ -20,7 +20,7 @@ export const branch: Choice<InstructionOf<"branch">> = {
     const open = openBranches(work.box, work.state, frame, step);
     if (open.length > 1) return true;
     const [only] = open;
-    work.setTop({ ...frame, pc: only === undefined ? step.next : at(step.entries, only), notes: [] });
+    work.setTop(frame, { ...frame, pc: only === undefined ? step.next : at(step.entries, only), notes: [] });
     return false;
   },
   question(box, state, frame, { by }) {
@@ -34,7 +34,7 @@ export const branch: Choice<InstructionOf<"branch">> = {
     const seat = seatAt(work.state.config, deciderOf(work.state, frame, step.by, ADMIRAL));
     const rule = choiceRule(work.box, frame);
     work.emit({ type: "option-chosen", seat, option: action.option, rule, cause: work.cause(frame.card) });
-    work.setTop({ ...frame, pc: at(step.entries, action.option), notes: [] });
+    work.setTop(frame, { ...frame, pc: at(step.entries, action.option), notes: [] });
   },
 };
 

@@ -87,5 +87,5 @@ function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex |
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
     queueUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, 1), space, cause);
   }
-  work.setTop({ ...frame, notes: [(frame.notes[0] ?? 0) + 1, unit ?? -1] });
+  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1, unit ?? -1] });
 }

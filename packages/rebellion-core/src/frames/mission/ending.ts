@@ -26,7 +26,7 @@ const RULE = "reb.faq.falcon-rescue-after-steps";
 export const ringStage: AskingStage = {
   run(work, frame) {
     if (freer(work.box, work.state, frame) !== undefined) return true;
-    work.setTop({ ...frame, stage: "combat" });
+    work.setTop(frame, { ...frame, stage: "combat" });
     return false;
   },
   question(box, state, frame) {
@@ -37,8 +37,8 @@ export const ringStage: AskingStage = {
   check: (box, state, frame, action) => checkOffered(RULE, ringOptions(box, state, frame), action),
   take(work, frame, action) {
     const bearer = freer(work.box, work.state, frame);
-    if (action.type !== "use-ring" || bearer === undefined) return work.setTop({ ...frame, stage: "combat" });
-    work.setTop({ ...frame, stage: "captive" });
+    if (action.type !== "use-ring" || bearer === undefined) return work.setTop(frame, { ...frame, stage: "combat" });
+    work.setTop(frame, { ...frame, stage: "captive" });
     useRing(work, bearer, true, RULE);
   },
 };
@@ -81,7 +81,7 @@ export const captiveStage: AskingStage = {
 };
 
 function free(work: GameWork, frame: MissionFrame, captive: LeaderIndex | undefined): void {
-  work.setTop({ ...frame, stage: "combat", rescue: captive === undefined ? frame.rescue : "ring" });
+  work.setTop(frame, { ...frame, stage: "combat", rescue: captive === undefined ? frame.rescue : "ring" });
   if (captive !== undefined) rescueLeader(work, captive, { rule: RULE, cause: null });
 }
 
@@ -99,7 +99,7 @@ export const combatStage: Stage = {
     if (answerRescue(work, frame)) return false;
     const { box, state } = work;
     const { combat, system, chair, sources } = frame;
-    work.setTop({ ...frame, stage: "end", combat: null });
+    work.setTop(frame, { ...frame, stage: "end", combat: null });
     if (combat === null) return false;
     if (isContested(box, state, system, 0) || isContested(box, state, system, 1)) {
       startCombat(work, system, chair, sources);
@@ -113,7 +113,7 @@ export const endStage: Stage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
     endModifiers(work, "end-of-mission");
-    work.pop();
+    work.pop(frame);
     for (const leader of frame.leaders) {
       if (!isPlaceless(work.state, leader)) continue;
       moveLeader(work, leader, "pool", { rule: "reb.leader.pool-uses", cause: work.cause(frame.card) });

@@ -22,11 +22,11 @@ export const opposeStage: AskingStage = {
     const { box, state } = work;
     const chair = askedChair(state, frame);
     if (chair === undefined || frame.sent >= 0 || isBarredFromSending(state, frame)) {
-      work.setTop({ ...frame, stage: "before-roll", asked: 0 });
+      work.setTop(frame, { ...frame, stage: "before-roll", asked: 0 });
       return false;
     }
     if (poolOf(box, state, chair).length > 0) return true;
-    work.setTop({ ...frame, asked: frame.asked + 1 });
+    work.setTop(frame, { ...frame, asked: frame.asked + 1 });
     return false;
   },
   question(box, state, frame) {
@@ -45,7 +45,7 @@ export const opposeStage: AskingStage = {
   },
   take(work, frame, action) {
     const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined;
-    work.setTop({ ...frame, asked: frame.asked + 1, sent: sent ?? -1 });
+    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? -1 });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
 };
@@ -61,7 +61,7 @@ function asking(state: State, frame: MissionFrame): Chair {
 /** Cards that the other side uses before dice are rolled (Undercover, Wookiee Guardian). */
 export const beforeRollStage: Stage = {
   run(work, frame) {
-    work.setTop({ ...frame, stage: "roll" });
+    work.setTop(frame, { ...frame, stage: "roll" });
     openWindow(work, "before-roll", sideOfPart(frame, 1), frame.system);
     return false;
   },
@@ -72,13 +72,13 @@ export const rollStage: Stage = {
   run(work, frame) {
     const { box, state } = work;
     if (frame.result !== "open" || !isOpposed(box, state, frame)) {
-      work.setTop({ ...frame, stage: "result" });
+      work.setTop(frame, { ...frame, stage: "result" });
       return false;
     }
     const card = work.cause(frame.card);
     const place = at(box.placeIds, frame.system);
     work.emit({ type: "mission-opposed", card, at: place, rule: "reb.mission.opposed-definition", cause: card });
-    work.setTop({ ...frame, stage: "roll-enemy" });
+    work.setTop(frame, { ...frame, stage: "roll-enemy" });
     roll(work, frame, 0);
     return false;
   },
@@ -87,7 +87,7 @@ export const rollStage: Stage = {
 /** The other side's roll. */
 export const rollEnemyStage: Stage = {
   run(work, frame) {
-    work.setTop({ ...frame, stage: "answers", asked: 0 });
+    work.setTop(frame, { ...frame, stage: "answers", asked: 0 });
     roll(work, frame, 1);
     return false;
   },

@@ -54,10 +54,10 @@ function options(box: Box, state: State, frame: MissionFrame): Action[] {
 
 function judge(work: GameWork, frame: MissionFrame): void {
   const { box, state } = work;
-  if (!isOpposed(box, state, frame)) return work.setTop({ ...frame, result: "success" });
+  if (!isOpposed(box, state, frame)) return work.setTop(frame, { ...frame, result: "success" });
   const successes = countSuccesses(box, state, frame);
   const result = successes[0] > successes[1] ? "success" : "failure";
-  work.setTop({ ...frame, successes, result });
+  work.setTop(frame, { ...frame, successes, result });
 }
 
 /** The leader whose ring can turn the failure. */
@@ -73,7 +73,7 @@ function settle(work: GameWork, frame: MissionFrame): void {
   const { result } = frame;
   useUpPromises(work, frame);
   const success = result === "success";
-  work.setTop({ ...frame, stage: success ? "effect" : "discard" });
+  work.setTop(frame, { ...frame, stage: success ? "effect" : "discard" });
   const rolled = frame.dice[0] !== null;
   const successes = rolled ? frame.successes : null;
   tellEnded(work, missionOf(work.box, frame.card), success ? "success" : "failure", successes, ruleOf(frame, rolled));
@@ -87,7 +87,7 @@ function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
 /** Step 6: the effect (reb.mission.success-effect). */
 export const effectStage: Stage = {
   run(work, frame) {
-    work.setTop({ ...frame, stage: "after" });
+    work.setTop(frame, { ...frame, stage: "after" });
     pushEffects(work, frame);
     return false;
   },
@@ -96,7 +96,7 @@ export const effectStage: Stage = {
 /** Cards that answer a success of the own side; only attempted missions succeed (reb.faq.only-attempted-can-succeed). */
 export const afterStage: Stage = {
   run(work, frame) {
-    work.setTop({ ...frame, stage: "discard" });
+    work.setTop(frame, { ...frame, stage: "discard" });
     if (frame.result === "success") openWindow(work, "after-success", sideOf(frame.chair), frame.system);
     return false;
   },
@@ -106,7 +106,7 @@ export const afterStage: Stage = {
 export const discardStage: Stage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
-    work.setTop({ ...frame, stage: "ring" });
+    work.setTop(frame, { ...frame, stage: "ring" });
     putAway(work, frame);
     return false;
   },
