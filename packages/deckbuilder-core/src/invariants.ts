@@ -1,7 +1,8 @@
-import { type Violation, violation } from "@sw/tabletop";
+import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
 import { kindOf, markOf } from "./codes.ts";
 import type { RuleId } from "./rules/ids.ts";
+import { maskOf, PUBLIC, SEATS } from "./seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
 
 /** How many of each card there are by code without marks, wherever they lie, the pilots' pile included. */
@@ -48,6 +49,7 @@ const LAWS: readonly Law[] = [
   ["dbg.commit.one-attack-each", "piece-ids", (_, state) => areIdsUnique(state)],
   ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
   ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksUnique(state)],
+  ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
   ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
 ];
 
@@ -69,6 +71,19 @@ function isWhole(box: Box, state: State): boolean {
     }
   }
   return left.every((count) => count === 0);
+}
+
+/** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
+function arePilesKept({ players, galaxyDeck }: State): boolean {
+  const knowers = ({ knownTo }: Segment): boolean => knownTo < maskOf("spectator") || knownTo === PUBLIC;
+  const decks = [galaxyDeck, ...players.map(({ deck }) => deck)];
+  return (
+    decks.every((deck) => isDeck(deck) && deck.every(knowers)) &&
+    players.every(({ hand }, seat) => {
+      const own = maskOf(at(SEATS, seat));
+      return isBag(hand) && hand.every((part) => knowers(part) && (part.knownTo & own) !== 0);
+    })
+  );
 }
 
 function areShipsWhole(box: Box, { players }: State): boolean {

@@ -52,6 +52,10 @@ export const STATE_LINES: Lines = {
     es: "una posición de la fila de la galaxia está vacía aunque quedan cartas para llenarla",
   },
   marks: { en: "two cards carry the same mark", es: "dos cartas llevan la misma marca" },
+  "pile-not-well-formed": {
+    en: "a hand or a deck is not kept as hands and decks are",
+    es: "una mano o un mazo no está guardado como se guardan las manos y los mazos",
+  },
   "nothing-to-do": {
     en: "the game goes on with nothing to decide, or is over with something left to do",
     es: "la partida sigue sin nada que decidir, o ha terminado con algo por hacer",
