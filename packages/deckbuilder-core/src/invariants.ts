@@ -1,6 +1,7 @@
 import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
-import { kindOf, markOf } from "./codes.ts";
+import { kindOf } from "./codes.ts";
+import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { maskOf, PUBLIC, SEATS } from "./seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
@@ -48,8 +49,9 @@ const LAWS: readonly Law[] = [
   ["dbg.hunt.no-ships", "ship-committed-to-row", (box, state) => areCommitmentsLegal(box, state)],
   ["dbg.commit.one-attack-each", "piece-ids", (_, state) => areIdsUnique(state)],
   ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
-  ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksUnique(state)],
+  ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksKept(state)],
   ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
+  ["dbg.turn.any-order", "half-done", (box, state) => isFloorRight(state) && areWaitingRight(box, state)],
   ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
 ];
 
@@ -125,21 +127,4 @@ function areIdsUnique({ players, nextId }: State): boolean {
 
 function isRowFull({ row, galaxyDeck, galaxyDiscard, turn }: State): boolean {
   return turn === 0 || row.every((code) => code !== null) || (galaxyDeck.length === 0 && galaxyDiscard.length === 0);
-}
-
-function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark }: State): boolean {
-  const marks: number[] = [];
-  const add = (code: number): void => {
-    const mark = markOf(code);
-    if (mark > 0) marks.push(mark);
-  };
-  for (const code of row) if (code !== null) add(code);
-  galaxyDiscard.forEach(add);
-  for (const { cards } of galaxyDeck) cards.forEach(add);
-  for (const { hand, deck, discard, play } of players) {
-    for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
-    discard.forEach(add);
-    for (const { card } of play) add(card);
-  }
-  return new Set(marks).size === marks.length && marks.every((mark) => mark <= nextMark);
 }

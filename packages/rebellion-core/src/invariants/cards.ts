@@ -1,4 +1,15 @@
-import { at, brokenLaws, type CardCode, firstFlaw, isBag, isDeck, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
+import {
+  at,
+  brokenLaws,
+  type CardCode,
+  firstFlaw,
+  isBag,
+  isDeck,
+  type Params,
+  type Pile,
+  pileCards,
+  pileSize,
+} from "@sw/tabletop";
 import { type Box, type CardKind, cardId, copiesOf } from "../box.ts";
 import { cardCounts } from "../inventory.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../seats.ts";
@@ -133,7 +144,9 @@ function illFormed(state: State): Params | undefined {
     bag ??
     firstFlaw(
       [...hands, ...decksOf(state)],
-      (pile) => isDeck(pile) && pile.every(({ knownTo }) => (knownTo & PUBLIC) < SPECTATOR_BIT || (knownTo & PUBLIC) === PUBLIC),
+      (pile) =>
+        isDeck(pile) &&
+        pile.every(({ knownTo }) => (knownTo & PUBLIC) < SPECTATOR_BIT || (knownTo & PUBLIC) === PUBLIC),
       (pile) => ({ size: pileSize(pile) }),
     )
   );
@@ -162,11 +175,13 @@ function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames }: State
 /** Between the draw of missions and the end of the Refresh Phase no hand is over the limit, unless it is being reduced. */
 function tooMany({ frames, sides }: State): Params | undefined {
   const refresh = frames[0];
-  if (refresh?.kind !== "refresh" || frames.some(({ kind }) => kind === "discard")) return undefined;
+  if (refresh?.kind !== "refresh") return undefined;
   if (refresh.step === "objective" || refresh.step === "retrieve" || refresh.step === "missions") return undefined;
   return firstFlaw(
     [REBEL, IMPERIAL] as const,
-    (side) => pileSize(sides[side].missions) <= HAND_LIMIT,
+    (side) =>
+      pileSize(sides[side].missions) <= HAND_LIMIT ||
+      frames.some((frame) => frame.kind === "discard" && frame.side === side),
     (side) => ({ side, cards: pileSize(sides[side].missions) }),
   );
 }

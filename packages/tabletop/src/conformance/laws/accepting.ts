@@ -9,8 +9,8 @@ import type { Played } from "../played.ts";
 
 /** Changed states tried after each game where the options do not say. */
 const CHANGED = 10;
-/** States of a game that are changed and lend parts to each other. */
-const KEPT = 12;
+/** States of a game that are changed and lend parts to each other, besides one of each kind. */
+const SPREAD = 8;
 /** Random decisions that an accepted state is played on for. */
 const DECISIONS = 30;
 
@@ -32,17 +32,15 @@ export const acceptedPlaysOn: Law = {
   },
 };
 
-/** Some states of a game, spread by chance, in order. */
+/** Some states of a game: one of each kind of what was half done, the others spread by chance. */
 function statesOf({ table, actions }: Played, chance: Chance): readonly unknown[] {
-  const { game, config, seed } = table;
-  const chosen = new Set(chance.order("kept", actions.length + 1, String).slice(0, KEPT));
-  const kept: unknown[] = [];
-  let { state } = expectOk(game.setup(config, seed));
-  for (const [number, action] of [...actions, undefined].entries()) {
-    if (chosen.has(number)) kept.push(state);
-    if (action !== undefined) state = expectOk(game.apply(state, action)).state;
-  }
-  return kept;
+  const { game, config, seed, settings } = table;
+  const states = [expectOk(game.setup(config, seed)).state];
+  for (const action of actions) states.push(expectOk(game.apply(at(states, states.length - 1), action)).state);
+  const mixed = chance.order("kept", states.length, String).map((number) => at(states, number));
+  const kinds = new Map<string | undefined, unknown>();
+  for (const state of mixed) kinds.set(settings.frameKind?.(state) ?? game.decision(state)?.kind, state);
+  return [...kinds.values(), ...mixed.slice(0, SPREAD)];
 }
 
 /** What is wrong with how a changed state is read or plays on; undefined if it is refused or goes on well. */
