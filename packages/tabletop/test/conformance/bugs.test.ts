@@ -20,6 +20,7 @@ const options = {
   seed: "bugs",
   cap: 60,
   share: 1,
+  changed: 40,
 };
 const bugs = Object.keys(TOY_BUGS) as ToyBug[];
 
