@@ -1,8 +1,9 @@
-import { type Violation, violation } from "@sw/tabletop";
+import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
-import { kindOf, markOf } from "./codes.ts";
-import type { GameFrame, PhaseFrame } from "./frames/types.ts";
+import { kindOf } from "./codes.ts";
+import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
 import type { RuleId } from "./rules/ids.ts";
+import { maskOf, PUBLIC, SEATS } from "./seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
 
 /** How many of each card there are by code without marks, wherever they lie, the pilots' pile included. */
@@ -48,8 +49,9 @@ const LAWS: readonly Law[] = [
   ["dbg.hunt.no-ships", "ship-committed-to-row", (box, state) => areCommitmentsLegal(box, state)],
   ["dbg.commit.one-attack-each", "piece-ids", (_, state) => areIdsUnique(state)],
   ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
-  ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksUnique(state)],
-  ["dbg.turn.actions", "phase-and-frames", (_, state) => isFloorRight(state)],
+  ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksKept(state)],
+  ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
+  ["dbg.turn.any-order", "half-done", (box, state) => isFloorRight(state) && areWaitingRight(box, state)],
   ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
 ];
 
@@ -71,6 +73,19 @@ function isWhole(box: Box, state: State): boolean {
     }
   }
   return left.every((count) => count === 0);
+}
+
+/** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
+function arePilesKept({ players, galaxyDeck }: State): boolean {
+  const knowers = ({ knownTo }: Segment): boolean => knownTo < maskOf("spectator") || knownTo === PUBLIC;
+  const decks = [galaxyDeck, ...players.map(({ deck }) => deck)];
+  return (
+    decks.every((deck) => isDeck(deck) && deck.every(knowers)) &&
+    players.every(({ hand }, seat) => {
+      const own = maskOf(at(SEATS, seat));
+      return isBag(hand) && hand.every((part) => knowers(part) && (part.knownTo & own) !== 0);
+    })
+  );
 }
 
 function areShipsWhole(box: Box, { players }: State): boolean {
@@ -112,35 +127,4 @@ function areIdsUnique({ players, nextId }: State): boolean {
 
 function isRowFull({ row, galaxyDeck, galaxyDiscard, turn }: State): boolean {
   return turn === 0 || row.every((code) => code !== null) || (galaxyDeck.length === 0 && galaxyDiscard.length === 0);
-}
-
-/** Each mark is one card's, and none is left when the game is over. */
-function areMarksUnique({ row, galaxyDeck, galaxyDiscard, players, nextMark, outcome }: State): boolean {
-  const marks: number[] = [];
-  const add = (code: number): void => {
-    const mark = markOf(code);
-    if (mark > 0) marks.push(mark);
-  };
-  for (const code of row) if (code !== null) add(code);
-  galaxyDiscard.forEach(add);
-  for (const { cards } of galaxyDeck) cards.forEach(add);
-  for (const { hand, deck, discard, play } of players) {
-    for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
-    discard.forEach(add);
-    for (const { card } of play) add(card);
-  }
-  const most = outcome === null ? nextMark : 0;
-  return new Set(marks).size === marks.length && marks.every((mark) => mark <= most);
-}
-
-const PHASES: readonly GameFrame["kind"][] = [
-  "secret-bases",
-  "turn-start",
-  "actions",
-  "turn-end",
-] satisfies PhaseFrame["kind"][];
-
-/** Who chooses bases or how far the turn is lies at the bottom of the stack, and nowhere else. */
-function isFloorRight({ frames }: State): boolean {
-  return frames.every(({ kind }, place) => PHASES.includes(kind) === (place === 0));
 }

@@ -2,6 +2,7 @@ import type { Violation } from "@sw/tabletop";
 import type { GameBox } from "./box.ts";
 import { brokenCards } from "./invariants/cards.ts";
 import { brokenFrames } from "./invariants/frames.ts";
+import { brokenStack } from "./invariants/stack.ts";
 import { brokenTable } from "./invariants/table.ts";
 import { brokenArmies, brokenUnits } from "./invariants/units.ts";
 import type { State } from "./state.ts";
@@ -11,5 +12,5 @@ export function brokenInvariants(box: GameBox, state: State): readonly Violation
   // What looks closer may count on the armies being whole.
   const armies = brokenArmies(box, state);
   if (armies.length > 0) return armies;
-  return [brokenUnits, brokenFrames, brokenCards, brokenTable].flatMap((broken) => broken(box, state));
+  return [brokenUnits, brokenFrames, brokenStack, brokenCards, brokenTable].flatMap((broken) => broken(box, state));
 }

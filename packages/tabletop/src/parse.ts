@@ -20,69 +20,114 @@ const HOSTILE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "
 
 /**
  * Refuses what is not plain JSON within the limits: functions, class instances, getters, holes, NaN, undefined, cycles,
- * hostile keys, deep nesting, huge documents. Runs no code of the input (no getter, no iterator). Stops at the first
- * offence, after at most `limits.values` steps.
+ * hostile keys, deep nesting, huge documents. Runs no getter and no iterator of the input, and never throws. Stops at the
+ * first offence, after at most `limits.values` values; of an object with more keys than that no list is made, though the
+ * engine walks over them once, which takes no longer than it took to make the object.
+ *
+ * A proxy cannot be told from what it stands for without asking it, so its traps run, each value being asked for once; a
+ * trap that throws is an offence. No proxy comes out of JSON or a message: only code that runs here can hand one over.
  */
 export function plainInput(input: unknown, limits: InputLimits = INPUT_LIMITS): Failure | undefined {
-  let values = 0;
-  const visit = (value: unknown, depth: number): string | undefined => {
-    values += 1;
-    if (values > limits.values) return "too-many-values";
-    if (depth > limits.depth) return "too-deep";
-    if (value === null || typeof value === "boolean") return undefined;
-    if (typeof value === "number") return offenceOfNumber(value);
-    if (typeof value === "string") return value.length > limits.text ? "text-too-long" : undefined;
-    if (typeof value !== "object") return "not-json";
-    return Array.isArray(value) ? visitArray(value, depth) : visitObject(value, depth);
-  };
-  const visitMember = (owner: object, key: string | number, depth: number): string | undefined => {
-    const descriptor = Object.getOwnPropertyDescriptor(owner, key);
-    if (!descriptor?.enumerable || !("value" in descriptor)) return "not-plain-data";
-    return visit(descriptor.value, depth + 1);
-  };
-  const visitArray = (items: readonly unknown[], depth: number): string | undefined => {
-    if (items.length > limits.values) return "too-many-values";
-    if (Object.getPrototypeOf(items) !== Array.prototype) return "not-a-plain-array";
-    if (Reflect.ownKeys(items).length !== items.length + 1) return "not-a-plain-array";
-    for (let index = 0; index < items.length; index++) {
-      const offence = visitMember(items, index, depth);
-      if (offence !== undefined) return offence;
-    }
-    return undefined;
-  };
-  const visitObject = (object: object, depth: number): string | undefined => {
+  const read = plainCopy(input, limits);
+  return read.ok ? undefined : read;
+}
+
+/** What makes a value no plain data, while it is copied. */
+class Offence extends Error {}
+
+/** The input as data that nobody else holds: what reads it afterwards sees what was checked, and runs nothing. */
+function plainCopy(input: unknown, limits: InputLimits): Result<unknown> {
+  try {
+    return ok(new Copier(limits).copy(input, 0));
+  } catch (error) {
+    const code = error instanceof Offence ? error.message : "not-plain-data";
+    return refused("tt.input.limits", code, { ...limits });
+  }
+}
+
+/** Copies plain data, counting its values. */
+class Copier {
+  private values = 0;
+  private readonly limits: InputLimits;
+
+  constructor(limits: InputLimits) {
+    this.limits = limits;
+  }
+
+  copy(value: unknown, depth: number): unknown {
+    this.values += 1;
+    if (this.values > this.limits.values) throw new Offence("too-many-values");
+    if (depth > this.limits.depth) throw new Offence("too-deep");
+    if (value === null || typeof value === "boolean") return value;
+    if (typeof value === "number") return finite(value);
+    if (typeof value === "string") return this.text(value);
+    if (typeof value !== "object") throw new Offence("not-json");
+    return Array.isArray(value) ? this.list(value, depth) : this.object(value, depth);
+  }
+
+  private text(text: string): string {
+    if (text.length > this.limits.text) throw new Offence("text-too-long");
+    return text;
+  }
+
+  private list(items: readonly unknown[], depth: number): unknown[] {
+    const { length } = items;
+    if (length > this.limits.values) throw new Offence("too-many-values");
+    if (Object.getPrototypeOf(items) !== Array.prototype) throw new Offence("not-a-plain-array");
+    if (this.keysOf(items).length !== length + 1) throw new Offence("not-a-plain-array");
+    const copy: unknown[] = [];
+    for (let index = 0; index < length; index++) copy.push(this.member(items, index, depth));
+    return copy;
+  }
+
+  private object(object: object, depth: number): Readonly<Record<string, unknown>> {
     const prototype: unknown = Object.getPrototypeOf(object);
-    if (prototype !== Object.prototype && prototype !== null) return "not-a-plain-object";
-    for (const key of Reflect.ownKeys(object)) {
-      if (typeof key !== "string" || HOSTILE_KEYS.has(key)) return "hostile-key";
-      if (key.length > limits.text) return "text-too-long";
-      const offence = visitMember(object, key, depth);
-      if (offence !== undefined) return offence;
+    if (prototype !== Object.prototype && prototype !== null) throw new Offence("not-a-plain-object");
+    const copy: Record<string, unknown> = {};
+    for (const key of this.keysOf(object)) {
+      if (typeof key !== "string" || HOSTILE_KEYS.has(key)) throw new Offence("hostile-key");
+      copy[this.text(key)] = this.member(object, key, depth);
     }
-    return undefined;
-  };
-  const offence = visit(input, 0);
-  return offence === undefined ? undefined : refused("tt.input.limits", offence, { ...limits });
+    return copy;
+  }
+
+  /** Own keys; they are listed only once it is clear that there are not too many. */
+  private keysOf(object: object): readonly (string | symbol)[] {
+    let count = this.values;
+    for (const _key in object) {
+      count += 1;
+      if (count > this.limits.values) throw new Offence("too-many-values");
+    }
+    return Reflect.ownKeys(object);
+  }
+
+  private member(owner: object, key: string | number, depth: number): unknown {
+    const descriptor = Object.getOwnPropertyDescriptor(owner, key);
+    if (!descriptor?.enumerable || !("value" in descriptor)) throw new Offence("not-plain-data");
+    return this.copy(descriptor.value, depth + 1);
+  }
 }
 
 /** Negative zero is refused with the rest: JSON reads it, but writes it back as another number. */
-function offenceOfNumber(value: number): string | undefined {
-  if (Object.is(value, -0)) return "negative-zero";
-  return Number.isFinite(value) ? undefined : "not-a-finite-number";
+function finite(value: number): number {
+  if (Object.is(value, -0)) throw new Offence("negative-zero");
+  if (!Number.isFinite(value)) throw new Offence("not-a-finite-number");
+  return value;
 }
 
 /**
  * Reads untrusted input by a valibot schema, after {@link plainInput}; the first issue becomes the violation. A key that
- * a strict object does not know is refused as `unknown-key`, with the known ones; anything else as `wrong-shape`.
+ * a strict object does not know is refused as `unknown-key`, with the known ones; anything else as `wrong-shape`. The
+ * schema sees a copy: nothing of the input stands in what is read.
  */
 export function readInput<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,
   limits: InputLimits = INPUT_LIMITS,
 ): Result<T> {
-  const offence = plainInput(input, limits);
-  if (offence !== undefined) return offence;
-  const result = v.safeParse(schema, input, { abortEarly: true });
+  const plain = plainCopy(input, limits);
+  if (!plain.ok) return plain;
+  const result = v.safeParse(schema, plain.value, { abortEarly: true });
   if (result.success) return ok(result.output);
   const issue = innermost(result.issues[0]);
   const path = v.getDotPath(issue) ?? "";

@@ -120,6 +120,17 @@ export function placeOnTop(pile: Pile, card: CardCode, knownTo: SeatMask): Pile 
   return [{ cards: [card], ordered: true, knownTo }, ...pile];
 }
 
+/** True for a deck as it may stand in a state: parts that hold cards, the unordered ones sorted. */
+export function isDeck(pile: Pile): boolean {
+  return pile.every(({ cards, ordered }) => cards.length > 0 && (ordered || isSorted(cards)));
+}
+
+/** True for a bag as it may stand in a state: one unordered part for each set of seats that know it, by rising set. */
+export function isBag(pile: Pile): boolean {
+  const rises = (part: number): boolean => part === 0 || at(pile, part - 1).knownTo < at(pile, part).knownTo;
+  return isDeck(pile) && pile.every(({ ordered }, part) => !ordered && rises(part));
+}
+
 /** Adds a card to a bag (a hand), known there to some seats. */
 export function addToBag(pile: Pile, card: CardCode, knownTo: SeatMask): Pile {
   const index = pile.findIndex((segment) => segment.knownTo === knownTo);
@@ -223,6 +234,10 @@ function inserted(cards: readonly CardCode[], card: CardCode): readonly CardCode
   result.push(card);
   for (; from < cards.length; from++) result.push(at(cards, from));
   return result;
+}
+
+function isSorted(cards: readonly CardCode[]): boolean {
+  return cards.every((card, index) => index === 0 || card >= at(cards, index - 1));
 }
 
 function sorted(cards: readonly CardCode[]): readonly CardCode[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { INPUT_LIMITS, plainInput, readInput } from "../src/parse.ts";
 import { ok } from "../src/result.ts";
 
@@ -35,6 +35,11 @@ const setter = Object.defineProperty({}, "id", { enumerable: true, set: trap });
 const arrayGetter = Object.defineProperty([1, 2], 1, { enumerable: true, get: trap });
 const manyKeys = Object.fromEntries(Array.from({ length: INPUT_LIMITS.values }, (_, index) => [`k${index}`, 0]));
 
+const throwingProxy = new Proxy({}, { ownKeys: trap, getPrototypeOf: trap, getOwnPropertyDescriptor: trap });
+
+/** An object that holds a number when its property is described, and something else when it is read. */
+const twoFaced = new Proxy({ count: 1 }, { get: () => trap });
+
 const hostile: readonly (readonly [what: string, code: string, input: unknown])[] = [
   ["NaN", "not-a-finite-number", Number.NaN],
   ["negative zero", "negative-zero", { bases: -0 }],
@@ -63,6 +68,7 @@ const hostile: readonly (readonly [what: string, code: string, input: unknown])[
   ["an array with its own iterator", "not-a-plain-array", Object.assign([1], { [Symbol.iterator]: trap })],
   ["an array with a name", "not-a-plain-array", Object.assign([1], { name: "x" })],
   ["an array with a name in place of a hole", "not-plain-data", Object.assign(new Array(1), { name: "x" })],
+  ["a proxy whose traps throw", "not-plain-data", throwingProxy],
   ["a cycle", "too-deep", cycle()],
   ["100,000 arrays deep", "too-deep", nested(100_000, (inner) => [inner])],
   ["100,000 objects deep", "too-deep", nested(100_000, (inner) => ({ inner }))],
@@ -108,6 +114,17 @@ describe("plainInput", () => {
         expect(plainInput(JSON.parse(JSON.stringify(json)))).toBeUndefined();
       }),
     );
+  });
+
+  test("[tt.input.limits] of an object with too many keys it makes no list of them", () => {
+    const listed: string[] = [];
+    const ownKeys = vi.spyOn(Reflect, "ownKeys").mockImplementation((target) => {
+      listed.push(typeof target);
+      return Object.getOwnPropertyNames(target);
+    });
+    expect(plainInput(manyKeys)?.violation.code).toBe("too-many-values");
+    expect(listed).toEqual([]);
+    ownKeys.mockRestore();
   });
 
   test("[tt.input.limits] keeps to other limits when given", () => {
@@ -174,6 +191,17 @@ describe("readInput", () => {
     const either = v.union([v.strictObject({ here: v.string() }), v.strictObject({ there: v.string() })]);
     const open = readInput(either, { there: "", x: 1 });
     expect(open).toMatchObject({ violation: { code: "wrong-shape", params: { path: "", received: "Object" } } });
+  });
+
+  test("[tt.input.limits] reads each value once: what a proxy says later does not stand in what was read", () => {
+    expect(readInput(v.strictObject({ count: v.number() }), twoFaced)).toEqual(ok({ count: 1 }));
+  });
+
+  test("[tt.input.shape] gives data of its own: a change of the input afterwards changes nothing", () => {
+    const input = { any: { deep: [1] } };
+    const read = readInput(v.strictObject({ any: v.unknown() }), input);
+    input.any.deep.push(2);
+    expect(read).toEqual(ok({ any: { deep: [1] } }));
   });
 
   test("[tt.input.shape] does not send a long wrong text back", () => {

@@ -1,4 +1,4 @@
-import { brokenLaws, type Params, type Pile, pileCards } from "@sw/tabletop";
+import { brokenLaws, firstFlaw, isBag, type Params, type Pile, pileCards, type Segment } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { bitOf, type Player, PUBLIC, seatOf } from "../seats.ts";
@@ -73,23 +73,19 @@ function strayChoice({ players }: State): Params | undefined {
   return undefined;
 }
 
-/** Cards of hands and decks are known to their owner, and beyond that to all or nobody; hands are bags. */
+/**
+ * Cards of hands and decks are known to their owner, and beyond that to all or nobody; in no order, as nobody looks at
+ * the top of a deck.
+ */
 function knownToOthers({ players }: State): Params | undefined {
-  for (const player of [0, 1] as const) {
-    const { hand, decks } = players[player];
-    const piles: readonly Pile[] = [hand, decks.primary.deck, decks.secondary.deck, decks.advantage.deck];
-    const isOdd = ({ knownTo }: Pile[number]): boolean => knownTo !== bitOf(player) && knownTo !== PUBLIC;
-    if (piles.some((pile) => pile.some(isOdd)) || !isBag(hand)) return { seat: seatOf(player) };
-  }
-  return undefined;
-}
-
-/** One unordered part for each set of people who know it, its cards sorted. */
-function isBag(hand: Pile): boolean {
-  return hand.every(
-    ({ cards, ordered, knownTo }, part) =>
-      !ordered &&
-      hand.slice(part + 1).every((later) => later.knownTo > knownTo) &&
-      cards.every((card, index) => index === 0 || (cards[index - 1] ?? 0) <= card),
+  return firstFlaw(
+    [0, 1] as const,
+    (player) => {
+      const { hand, decks } = players[player];
+      const piles: readonly Pile[] = [hand, decks.primary.deck, decks.secondary.deck, decks.advantage.deck];
+      const isKnown = ({ knownTo }: Segment): boolean => knownTo === bitOf(player) || knownTo === PUBLIC;
+      return piles.every((pile) => isBag(pile) && pile.every(isKnown));
+    },
+    (player) => ({ seat: seatOf(player) }),
   );
 }

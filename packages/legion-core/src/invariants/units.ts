@@ -6,7 +6,7 @@ import { miniatureId, unitId } from "../ids.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf, profilesOf } from "../profiles.ts";
 import { type Player, seatOf } from "../seats.ts";
-import type { State } from "../state.ts";
+import type { State, UnitState } from "../state.ts";
 import { tokensOf } from "../tokens.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -110,12 +110,21 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
       const drawn = frames.filter(
         (frame) => frame.kind === "activation-phase" && frame.player === player && frame.drawn !== null,
       );
+      const assigned = frames.filter(
+        (frame) => frame.kind === "activation" && frame.drawn && isWaiting(at(units, frame.unit), player),
+      );
       const without = units.filter(({ owner, order }) => owner === player && order === "none");
       const tokens = pool + drawn.length;
-      return tokens <= without.length && (tokens === 0 || phase === "command" || phase === "activation");
+      const room = without.length - assigned.length;
+      return tokens <= room && (tokens === 0 || phase === "command" || phase === "activation");
     },
     (player) => ({ seat: seatOf(player) }),
   );
+}
+
+/** A unit that was activated by a drawn token, which is beside it only when the activation ends. */
+function isWaiting(unit: UnitState, player: Player): boolean {
+  return unit.owner === player && unit.order === "none" && statusOf(unit) !== "defeated";
 }
 
 /** What a unit holds is held by it, and lies nowhere else; the defeated hold nothing; what was dropped is nowhere until it is placed. */

@@ -104,9 +104,16 @@ function loyalSubjugated(box: Box, state: State): Params | undefined {
   return firstSystem(box, state, ({ loyalty, subjugated }) => !subjugated || loyalty !== IMPERIAL);
 }
 
-/** In set-up the markers come before the units. */
+/** In set-up the markers come before the units: on systems whose probe cards are back in the box. */
 function emptySubjugated(box: Box, state: State): Params | undefined {
-  if (state.phase === "setup") return undefined;
+  const [floor] = state.frames;
+  if (floor?.kind === "setup" && floor.stage === "imperial-units") {
+    return firstSystem(
+      box,
+      state,
+      ({ subjugated }, system) => !subjugated || state.probesBoxed.includes(at(box.probeOf, system)),
+    );
+  }
   return firstSystem(box, state, ({ subjugated }, system) => !subjugated || hasSide(box, state, system, IMPERIAL, 1));
 }
 

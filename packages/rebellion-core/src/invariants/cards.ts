@@ -1,7 +1,18 @@
-import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
+import {
+  at,
+  brokenLaws,
+  type CardCode,
+  firstFlaw,
+  isBag,
+  isDeck,
+  type Params,
+  type Pile,
+  pileCards,
+  pileSize,
+} from "@sw/tabletop";
 import { type Box, type CardKind, cardId, copiesOf } from "../box.ts";
 import { cardCounts } from "../inventory.ts";
-import { bitOf, IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, type Side } from "../seats.ts";
+import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../seats.ts";
 import { HAND_LIMIT, type State } from "../state.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -118,62 +129,59 @@ function startingAway(box: Box, state: State): Params | undefined {
 
 /** A hand with a card that its owner does not know. */
 function unknownToOwner(state: State): Params | undefined {
-  const hands = ([REBEL, IMPERIAL] as const).flatMap((side) => {
-    const { missions, actions, aside } = state.sides[side];
-    const tactics = state.frames.flatMap((frame) => (frame.kind === "combat" ? frame.tactics.hands[side] : []));
-    const others = side === REBEL ? state.objectives : state.probes;
-    return [missions, ...actions, aside, others, ...tactics].map((pile) => ({ pile, side }));
-  });
   return firstFlaw(
-    hands,
-    ({ pile, side }) => pile.every(({ knownTo }) => (knownTo & bitOf(side)) !== 0),
-    ({ side }) => ({ side }),
+    handsOf(state),
+    ([side, hand]) => hand.every(({ knownTo }) => (knownTo & bitOf(side)) !== 0),
+    ([side]) => ({ side }),
   );
 }
 
-/** A pile with an empty part, an unordered part that is not sorted, or knowledge of nobody. */
+/** A hand that is no bag, a pile that is no deck, or knowledge of nobody: what whoever watches knows all know. */
 function illFormed(state: State): Params | undefined {
-  const mask = PUBLIC | PLANTED_BIT;
-  const known = (knownTo: number): boolean =>
-    (knownTo & ~mask) === 0 && ((knownTo & PUBLIC) < 4 || (knownTo & PUBLIC) === PUBLIC);
-  return firstFlaw(
-    pilesOf(state),
-    (pile) =>
-      pile.every(
-        ({ cards, ordered, knownTo }) => cards.length > 0 && known(knownTo) && (ordered || isAscending(cards)),
-      ),
-    (pile) => ({ size: pileSize(pile) }),
+  const hands = handsOf(state).map(([, hand]) => hand);
+  const bag = firstFlaw(hands, isBag, (hand) => ({ size: pileSize(hand) }));
+  return (
+    bag ??
+    firstFlaw(
+      [...hands, ...decksOf(state)],
+      (pile) =>
+        isDeck(pile) &&
+        pile.every(({ knownTo }) => (knownTo & PUBLIC) < SPECTATOR_BIT || (knownTo & PUBLIC) === PUBLIC),
+      (pile) => ({ size: pileSize(pile) }),
+    )
   );
 }
 
-function pilesOf(state: State): readonly Pile[] {
-  const shared = [state.probeDeck, state.probes, state.projectDeck, state.objectives, state.objectiveDeck];
-  const sides = state.sides.flatMap((side) => [
-    side.missions,
-    side.missionDeck,
-    ...side.actions,
-    side.actionDeck,
-    side.actionsBoxed,
-    side.aside,
-  ]);
-  const tactics = state.frames.flatMap((frame) =>
-    frame.kind === "combat" ? [...frame.tactics.decks, ...frame.tactics.hands.flat()] : [],
-  );
-  return [...shared, ...sides, ...tactics];
+/** Hands, and what a side has drawn to choose from, with whose they are. */
+function handsOf({ sides, objectives, probes, frames }: State): readonly (readonly [Side, Pile])[] {
+  return ([REBEL, IMPERIAL] as const).flatMap((side) => {
+    const { missions, actions, aside } = sides[side];
+    const tactics = frames.flatMap((frame) => (frame.kind === "combat" ? frame.tactics.hands[side] : []));
+    const others = side === REBEL ? objectives : probes;
+    return [missions, ...actions, aside, others, ...tactics].map((pile) => [side, pile] as const);
+  });
 }
 
-function isAscending(cards: readonly CardCode[]): boolean {
-  return cards.every((card, index) => index === 0 || at(cards, index - 1) <= card);
+function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames }: State): readonly Pile[] {
+  return [
+    probeDeck,
+    projectDeck,
+    objectiveDeck,
+    ...sides.flatMap(({ missionDeck, actionDeck, actionsBoxed }) => [missionDeck, actionDeck, actionsBoxed]),
+    ...frames.flatMap((frame) => (frame.kind === "combat" ? frame.tactics.decks : [])),
+  ];
 }
 
 /** Between the draw of missions and the end of the Refresh Phase no hand is over the limit, unless it is being reduced. */
 function tooMany({ frames, sides }: State): Params | undefined {
   const refresh = frames[0];
-  if (refresh?.kind !== "refresh" || frames.some(({ kind }) => kind === "discard")) return undefined;
+  if (refresh?.kind !== "refresh") return undefined;
   if (refresh.step === "objective" || refresh.step === "retrieve" || refresh.step === "missions") return undefined;
   return firstFlaw(
     [REBEL, IMPERIAL] as const,
-    (side) => pileSize(sides[side].missions) <= HAND_LIMIT,
+    (side) =>
+      pileSize(sides[side].missions) <= HAND_LIMIT ||
+      frames.some((frame) => frame.kind === "discard" && frame.side === side),
     (side) => ({ side, cards: pileSize(sides[side].missions) }),
   );
 }

@@ -16,7 +16,6 @@ const LAWS: readonly Law[] = [
   ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
   ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
   ["reb.assignment.procedure", "lost-mission", (_, state) => lostMission(state)],
-  ["reb.combat.step-order", "frames-out-of-place", (_, state) => outOfPlace(state)],
   ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
   ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],
 ];
@@ -62,26 +61,6 @@ function lostMission({ frames, config, sides }: State): Params | undefined {
   const chair = turnOrder(config)[frame.turn];
   const row = chair === undefined ? 0 : sides[sideOf(chair)].assigned.length;
   return frame.revealing < row ? undefined : { missions: row };
-}
-
-/** Frames that only stand on certain others. */
-const STANDS_ON: Partial<Readonly<Record<GameFrame["kind"], readonly GameFrame["kind"][]>>> = {
-  activation: ["command", "effect"],
-  mission: ["command"],
-  roll: ["mission", "combat"],
-  attack: ["combat"],
-};
-
-function outOfPlace({ frames }: State): Params | undefined {
-  return firstFlaw(
-    frames.entries(),
-    ([index, { kind }]) => {
-      const below = frames[index - 1]?.kind;
-      const allowed = STANDS_ON[kind];
-      return allowed === undefined || (below !== undefined && allowed.includes(below));
-    },
-    ([, { kind }]) => ({ kind }),
-  );
 }
 
 /** No more damaged units than there are units, and none that its damage destroys outside of the running attack. */

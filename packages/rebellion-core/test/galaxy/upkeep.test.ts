@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { expect, it } from "vitest";
+import type { ActivationFrame } from "../../src/frames/types.ts";
 import { isCaptured } from "../../src/leaders.ts";
 import type { State } from "../../src/state.ts";
 import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
@@ -36,7 +37,14 @@ it("[reb.victory.imperial] the board is looked after when the base alone has cha
 });
 
 it("[reb.activation.subjugate-last] a system is looked after when the activation that kept it waiting leaves the stack, or comes to its end", () => {
-  const frame = { kind: "activation", chair: 2, leader: 0, system: NABOO, stage: "combat", sources: [] } as const;
+  const frame: ActivationFrame = {
+    kind: "activation",
+    chair: 2,
+    leader: 0,
+    system: NABOO,
+    stage: "combat",
+    sources: [],
+  };
   const spec: Scenario = { systems: { naboo: { subjugated: false, units: { stormtrooper: 1 } } }, frames: [frame] };
   const start = laidOut(spec);
   expect(

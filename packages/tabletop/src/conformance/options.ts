@@ -22,6 +22,8 @@ export interface ConformanceOptions<Config, State, Event, View> {
   readonly cap: number;
   /** Every law is checked at every `share`-th step, at kinds not seen yet and at the end; the cheap ones at every step. */
   readonly share: number;
+  /** States with their structure changed that are put to `parse.state` after each game, and played on where it accepts them; 10 if not given. */
+  readonly changed?: number;
   /** The chance words: the very array that stands in the state. */
   words(state: State): Words;
   /** Counts that no action changes, by name: cards, counters, anything that is never created or lost. */

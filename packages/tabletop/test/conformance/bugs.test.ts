@@ -20,6 +20,7 @@ const options = {
   seed: "planted",
   cap: 60,
   share: 1,
+  changed: 40,
 };
 const bugs = Object.keys(TOY_BUGS) as ToyBug[];
 

@@ -51,10 +51,17 @@ export const STATE_LINES: Lines = {
     en: "a slot of the galaxy row is empty although cards are left to fill it",
     es: "una posición de la fila de la galaxia está vacía aunque quedan cartas para llenarla",
   },
-  marks: { en: "two cards carry the same mark", es: "dos cartas llevan la misma marca" },
-  "phase-and-frames": {
-    en: "what is half done does not lie on one part of the turn, or holds several",
-    es: "lo que está a medias no se apoya en una parte del turno, o contiene varias",
+  marks: {
+    en: "two cards carry the same mark, or nothing follows a card that carries one",
+    es: "dos cartas llevan la misma marca, o nada sigue a una carta que lleva una",
+  },
+  "half-done": {
+    en: "what is half done or put off does not lie as the parts of a turn and its abilities do",
+    es: "lo que está a medias o aplazado no está como las partes de un turno y sus capacidades",
+  },
+  "pile-not-well-formed": {
+    en: "a hand or a deck is not kept as hands and decks are",
+    es: "una mano o un mazo no está guardado como se guardan las manos y los mazos",
   },
   "nothing-to-do": {
     en: "the game goes on with nothing to decide, or is over with something left to do",

@@ -34,4 +34,5 @@ export type LawId =
   | "revealed-knowledge"
   | "parse-accepts"
   | "parse-catalogue"
-  | "parse-hostile";
+  | "parse-hostile"
+  | "accepted-plays-on";

@@ -1,4 +1,5 @@
 import type { Law } from "../law.ts";
+import { acceptedPlaysOn } from "./accepting.ts";
 import { eventsHide, revealedFlag, revealedKnowledge, secretChoice, viewFollowsEvents } from "./events.ts";
 import type { LawId } from "./ids.ts";
 import {
@@ -64,6 +65,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "parse-accepts": parseAccepts,
   "parse-catalogue": parseCatalogue,
   "parse-hostile": parseHostile,
+  "accepted-plays-on": acceptedPlaysOn,
 };
 
 /** Every law's id, in the order they are checked. */

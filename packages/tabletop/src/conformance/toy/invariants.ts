@@ -1,6 +1,6 @@
 import { at } from "../../at.ts";
 import type { Params } from "../../json.ts";
-import { pileCards, pileHas } from "../../pile.ts";
+import { isBag, isDeck, pileCards, pileHas } from "../../pile.ts";
 import { type Violation, violation } from "../../result.ts";
 import {
   maskOf,
@@ -32,22 +32,14 @@ function sideFlaws({ sides, config }: ToyState, seat: ToySeat): readonly Violati
 
 /** Cards in a known order have been seen by the other seat; nobody knows the order of the rest. */
 function deckIsSound({ deck }: ToySide, seat: ToySeat): boolean {
-  return deck.every(({ cards, ordered, knownTo }) => {
-    if (cards.length === 0) return false;
-    return ordered ? knownTo === maskOf(otherSeat(seat)) : knownTo === 0 && isSorted(cards);
-  });
+  const knownTo = (ordered: boolean): number => (ordered ? maskOf(otherSeat(seat)) : 0);
+  return isDeck(deck) && deck.every((part) => part.knownTo === knownTo(part.ordered));
 }
 
-/** At most two parts: what only the owner knows, and what the other seat has seen as well. */
+/** What only the owner knows, and what the other seat has seen as well. */
 function handIsSound({ hand }: ToySide, seat: ToySeat): boolean {
   const masks = [maskOf(seat), maskOf(seat) | maskOf(otherSeat(seat))];
-  const parts = hand.map(({ knownTo }) => knownTo);
-  if (!hand.every(({ cards, ordered }) => cards.length > 0 && !ordered && isSorted(cards))) return false;
-  return parts.every((mask, index) => masks.includes(mask) && (index === 0 || mask > at(parts, index - 1)));
-}
-
-function isSorted(cards: readonly number[]): boolean {
-  return cards.every((card, index) => index === 0 || card >= at(cards, index - 1));
+  return isBag(hand) && hand.every(({ knownTo }) => masks.includes(knownTo));
 }
 
 function stackFlaws(state: ToyState): readonly Violation[] {

@@ -19,7 +19,8 @@ export type DataBug =
   | "reads-any-catalogue"
   | "reader-throws"
   | "reader-believes-nonsense"
-  | "reader-cites-an-unknown-rule";
+  | "reader-cites-an-unknown-rule"
+  | "hands-read-in-any-order";
 
 /** See {@link DataBug}. */
 export const DATA_BUGS: Readonly<Record<DataBug, PlantedBug>> = {
@@ -184,5 +185,24 @@ export const DATA_BUGS: Readonly<Record<DataBug, PlantedBug>> = {
         },
       },
     }),
+  },
+  "hands-read-in-any-order": {
+    law: "accepted-plays-on",
+    plant(game) {
+      const { invariants } = game;
+      const told = (state: ToyState): ReturnType<typeof invariants> =>
+        invariants(state).filter(({ code }) => code !== "hand");
+      return {
+        ...game,
+        invariants: told,
+        parse: {
+          ...game.parse,
+          state(input) {
+            const read = game.parse.state(input);
+            return read.ok || read.violation.code !== "hand" ? read : ok(input as ToyState);
+          },
+        },
+      };
+    },
   },
 };

@@ -1,0 +1,98 @@
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import type { GameBox } from "../box.ts";
+import type { AttackFrame, GameFrame, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
+import { statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+import type { State } from "../state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
+  ["leg.activation.steps", "activation-of-another", (_, state) => strangeActivation(state)],
+  ["leg.pool.place-dice", "weapons-and-dice", strangePools],
+  ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
+];
+
+/** What is wrong with how things half done lie on each other, and with attacks. */
+export const brokenStack: Broken = brokenLaws(LAWS);
+
+type Kind = GameFrame["kind"];
+
+/** Frames that only stand on certain others. */
+const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+  orders: ["command", "orders"],
+  pool: ["attack"],
+};
+
+function outOfPlace({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames.entries(),
+    ([index, { kind }]) => {
+      const below = frames[index - 1]?.kind;
+      const allowed = STANDS_ON[kind];
+      return allowed === undefined || (below !== undefined && allowed.includes(below));
+    },
+    ([, { kind }]) => ({ kind }),
+  );
+}
+
+/** A unit of whoever's turn it is, which has its order faceup unless a drawn token activates it. */
+function strangeActivation({ frames, units }: State): Params | undefined {
+  const [floor] = frames;
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "activation") return true;
+      const unit = at(units, frame.unit);
+      const isIts = floor?.kind === "activation-phase" && floor.player === unit.owner;
+      return isIts && (statusOf(unit) === "defeated" || unit.order === (frame.drawn ? "none" : "faceup"));
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
+
+/** Each weapon of a pool is one of its miniature's, and has put its dice there; what is resolved is one of these pools. */
+function strangePools(box: GameBox, state: State): Params | undefined {
+  return firstFlaw(
+    state.frames.entries(),
+    ([index, frame]) => {
+      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed(box, state, frame, pool));
+      const below = state.frames[index - 1];
+      return frame.kind !== "pool" || below === undefined || (below.kind === "attack" && isOneOf(frame, below));
+    },
+    ([, { kind }]) => ({ kind }),
+  );
+}
+
+function isFormed(box: GameBox, state: State, { attacker }: AttackFrame, pool: AttackFrame["pools"][number]): boolean {
+  const { weapons, dice } = pool;
+  return weapons.length === dice.length && weapons.every((use) => isWeapon(box, state, attacker, use));
+}
+
+function isWeapon(box: GameBox, state: State, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
+  const { miniatures, lent } = profileOf(box, state, unit);
+  const own = miniatures[miniature]?.weapons;
+  return own !== undefined && weapon < own.length + lent.length;
+}
+
+function isOneOf({ attacker, defender, weapons }: PoolFrame, attack: AttackFrame): boolean {
+  return (
+    attacker === attack.attacker &&
+    attack.pools.some((pool) => pool.defender === defender && JSON.stringify(pool.weapons) === JSON.stringify(weapons))
+  );
+}
+
+/** Guardians are units, each with a count of wounds, and the one at work is among them. */
+function strangeGuardians({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "pool") return true;
+      const { situation, guardians, pool } = frame;
+      const count = guardians.length;
+      const isOne = pool.guard === null || pool.guard.guardian < count;
+      return isOne && situation.guardians.length === count && pool.guardWounds.length === count;
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
