@@ -40,16 +40,18 @@ function legal(scene: Scene, id: string, allowance: Allowance, density: number):
   return farthestOf(bound, atFullSpeed.length > 0 ? atFullSpeed : moves);
 }
 
+/** The compulsory moves among these, each taken as far as it can go: one to a tool, however many ends the sample has. */
 function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
-  const moves = new Map<string, Move>();
+  const tools = new Set<string>();
+  const moves: Move[] = [];
   for (const move of sampled) {
-    // One end to a tool, however many the sample has.
     const key = JSON.stringify(withTravel(move, "full"));
-    if (moves.has(key)) continue;
+    if (tools.has(key)) continue;
+    tools.add(key);
     const far = farther(bound, move) ?? move;
-    if (speedFault(bound, far) === undefined) moves.set(key, far);
+    if (speedFault(bound, far) === undefined) moves.push(far);
   }
-  return [...moves.values()];
+  return moves;
 }
 
 /** Why a legal move is no compulsory one, if so. Whether it could have gone farther is judged by wherever its followers could go. */
