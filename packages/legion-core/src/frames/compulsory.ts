@@ -5,7 +5,7 @@ import { resolveMove } from "../table/movement/move.ts";
 import { type Mover, moverOf } from "../table/movement/mover.ts";
 import type { Allowance, Move, Travel } from "../table/movement/moves.ts";
 import { longestTravel } from "../table/movement/notched.ts";
-import { moveOptions } from "../table/movement/options.ts";
+import { moveOptions, SAMPLE_LOOKS } from "../table/movement/options.ts";
 import type { Scene } from "../table/scene.ts";
 
 type Fault = Violation<RuleId>;
@@ -14,6 +14,13 @@ const RULE: RuleId = "leg.kw.speeder-x.compulsory";
 
 /** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
 const STEP = mm(1);
+
+/**
+ * Once so many spots were looked at (counted, never timed), for one tool, the step is eight times as long, and an end counts as
+ * possible only if the followers have usual spots there. In play no tool has come near it.
+ */
+const FINE_LOOKS = 3000;
+const LONG_STEP = 8 * STEP;
 
 /** A unit that has to move. */
 interface Bound {
@@ -40,13 +47,17 @@ function legal(scene: Scene, id: string, allowance: Allowance, density: number):
   return farthestOf(bound, atFullSpeed.length > 0 ? atFullSpeed : moves);
 }
 
-/** The compulsory moves among these, each taken as far as it can go: one to a tool, however many ends the sample has. */
+/**
+ * The compulsory moves among these, each taken as far as it can go: one to a tool, however many ends the sample has. Within the
+ * budget of samples, so that tools may be left out once there is a move.
+ */
 function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
   const tools = new Set<string>();
   const moves: Move[] = [];
   for (const move of sampled) {
     const key = JSON.stringify(withTravel(move, "full"));
     if (tools.has(key)) continue;
+    if (moves.length > 0 && bound.mover.looks.spots > SAMPLE_LOOKS) break;
     tools.add(key);
     const far = farther(bound, move) ?? move;
     if (speedFault(bound, far) === undefined) moves.push(far);
@@ -69,17 +80,19 @@ function farther(bound: Bound, move: Tooled): Tooled | undefined {
   const travel = travelOf(move);
   if (travel === undefined || travel === "full") return undefined;
   const full = withTravel(move, "full");
-  if (isLegal(bound, full)) return full;
+  if (isLegal(bound, full, "whole")) return full;
+  const { looks } = bound.mover;
+  const fine = looks.spots + FINE_LOOKS;
   const room = longestTravel(bound.mover, move) - travel;
-  for (let far = travel + room - (room % STEP); far > travel; far -= STEP) {
+  for (let far = travel + room - (room % STEP); far > travel; far -= looks.spots <= fine ? STEP : LONG_STEP) {
     const longer = withTravel(move, far);
-    if (isLegal(bound, longer)) return longer;
+    if (isLegal(bound, longer, looks.spots <= fine ? "whole" : "quick")) return longer;
   }
   return undefined;
 }
 
-function isLegal({ mover, allowance }: Bound, move: Move): boolean {
-  return resolveMove(mover, move, allowance, "whole").ok;
+function isLegal({ mover, allowance }: Bound, move: Move, search: "quick" | "whole"): boolean {
+  return resolveMove(mover, move, allowance, search).ok;
 }
 
 function speedFault(bound: Bound, move: Tooled): Fault | undefined {

@@ -39,6 +39,12 @@ const ELBOW_ROOM = mm(2);
 const SEARCH_STEP = mm(1);
 const SEARCH_REACH = mm(600);
 
+/** How many spots a move looks at so finely for all its followers together; the rest it looks at on a coarser grid. */
+const FINE_LOOKS = 4000;
+
+/** Of the coarser grid: every eighth direction of the fine compass on every fourth ring. */
+const COARSE = { turn: 8, ring: 4 } as const;
+
 /** Length of the directions of the compass, to less than a thousandth. */
 const COMPASS_LENGTH = 1000;
 
@@ -67,6 +73,7 @@ export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonl
 export function standsAt(seeking: Seeker, at: Vec): Figure[] {
   if (isTaken(seeking, at)) return [];
   const { mover, lead, member, heading, placement } = seeking;
+  mover.looks.spots += 1;
   const spot = snapped(at);
   const probe = memberAt(mover, member, { x: spot.x, y: spot.y, z: 0 }, heading);
   const surfaces = surfacesAt(mover.scene.table, probe);
@@ -130,21 +137,31 @@ function spotAround({ leader, axis }: Pick<Lead, "leader" | "axis">, towards: Ve
   return { x: leader.x + x * far, y: leader.y + y * far };
 }
 
-/** The nearest cohesive spot of a grid around the leader, 1 mm and less than a degree fine. */
+/**
+ * The nearest cohesive spot of a grid around the leader, 1 mm and less than a degree fine; of a coarser one, 4 mm and 7 degrees,
+ * from where so many spots were looked at in vain as this follower's share of the budget is. What is plain at a glance
+ * ({@link clearance}) does not count; in play no search has come near the budget.
+ */
 export function nearestCohesive(seeking: Seeker): Figure | undefined {
   const { mover, lead, member } = seeking;
   if (isShutIn(mover.scene, lead.leader)) return undefined;
   const { profile } = mover.scene.table;
   const reach = profile.half + BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
   const clear = clearanceFor(seeking, lead.leader, lead.avoidDifficult);
-  return nearestAround(lead, member.spec.base, { reach, clear, take: (at) => cohesiveAt(seeking, at) });
+  const take = (at: Vec) => cohesiveAt(seeking, at);
+  return nearestAround(lead, member.spec.base, { reach, clear, take, looks: shareOf(mover) });
 }
 
 /** The legal spot of the same grid nearest to the leader, in cohesion or not. */
 export function nearestLegal(seeking: Seeker): Figure | undefined {
   const clear = clearanceFor(seeking, undefined, false);
-  const { lead, member } = seeking;
-  return nearestAround(lead, member.spec.base, { clear, take: (at) => standsAt(seeking, at)[0] });
+  const { mover, lead, member } = seeking;
+  const take = (at: Vec) => standsAt(seeking, at)[0];
+  return nearestAround(lead, member.spec.base, { clear, take, looks: shareOf(mover) });
+}
+
+function shareOf({ followers }: Mover): number {
+  return Math.ceil(FINE_LOOKS / followers.length);
 }
 
 function clearanceFor(
@@ -164,25 +181,33 @@ interface Search {
   /** How far from a spot the nearest is that may do, as far as that is plain (see {@link clearance}). */
   clear(at: Vec): number;
   readonly reach?: number;
+  /** How many spots are looked at on the fine grid. */
+  readonly looks?: number;
 }
 
-/** What `take` finds on the first spot of the grid around a leader where it finds anything, from the nearest outwards. */
+/**
+ * What `take` finds on the first spot of the grid around a leader where it finds anything, from the nearest outwards. The grid
+ * becomes coarser once `looks` spots were looked at: the search comes to an end, and leaves no direction out.
+ */
 export function nearestAround(
   lead: Pick<Lead, "leader" | "axis">,
   base: BaseSize,
-  { take, clear, reach = SEARCH_REACH }: Search,
+  { take, clear, reach = SEARCH_REACH, looks = FINE_LOOKS }: Search,
 ): Figure | undefined {
   // How far from the leader each direction is shut at least.
   const shut = new Float64Array(FINE_COMPASS.length);
-  for (let far = BASES[lead.leader.spec.base].radius + BASES[base].radius; far <= reach; far += SEARCH_STEP) {
+  let left = looks;
+  let far = BASES[lead.leader.spec.base].radius + BASES[base].radius;
+  for (; far <= reach; far += left > 0 ? SEARCH_STEP : COARSE.ring * SEARCH_STEP) {
     for (const [place, towards] of FINE_COMPASS.entries()) {
-      if (far < (shut[place] ?? 0)) continue;
+      if (far < (shut[place] ?? 0) || (left <= 0 && place % COARSE.turn > 0)) continue;
       const spot = spotAround(lead, towards, far);
       const depth = clear(spot);
       if (depth > 0) {
         shutAround(shut, place, far, depth);
         continue;
       }
+      left -= 1;
       const figure = take(spot);
       if (figure !== undefined) return figure;
     }
