@@ -8,9 +8,10 @@
  *
  *   name         what is measured
  *   unit         "decisions/s", "games/s", ...: a rate, more is better; "ms": time per call, compared with the yardstick
- *                as calls per second, less is better; "bytes", ...: anything else, less is better, not compared
+ *                as calls per second, less is better; "bytes", "ms of CPU", ...: anything else, less is better, not compared
  *   target       in the row's unit; null if none
  *   targetRatio  optional, for rates without a target: share of the yardstick to reach
+ *   once         optional: measured a single time, after all rounds; for what is no rate but the worst of much play
  *   measure()    one measurement in the row's unit, about a third of a second long; may be a promise
  *
  * Games draw with the generator that people get (ChaCha20); random players, attacks and sampled battles with the fast one.
@@ -27,7 +28,7 @@ import { chessDecisionsPerSecond } from "./lib/yardstick.mjs";
 
 /**
  * @typedef {{
- *   name: string, unit: string, target: number | null, targetRatio?: number,
+ *   name: string, unit: string, target: number | null, targetRatio?: number, once?: boolean,
  *   measure(): number | Promise<number>,
  * }} BenchRow
  */
@@ -63,17 +64,19 @@ async function rowsOf(one) {
 /**
  * @param {readonly BenchRow[]} rows
  * @param {number} rounds
- * @returns {Promise<readonly number[]>} the median of each row
+ * @returns {Promise<readonly number[]>} the median of each row, or the only measurement
  */
 async function medians(rows, rounds) {
   /** @type {number[][]} */
   const values = rows.map(() => []);
   for (let round = 0; round <= rounds; round++) {
     for (const [index, row] of rows.entries()) {
+      if (row.once) continue;
       const value = await row.measure();
       if (round > 0) values[index]?.push(value);
     }
   }
+  for (const [index, row] of rows.entries()) if (row.once) values[index]?.push(await row.measure());
   return values.map((one) => one.sort((a, b) => a - b)[Math.floor(one.length / 2)] ?? Number.NaN);
 }
 

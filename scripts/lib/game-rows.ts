@@ -6,6 +6,7 @@ export interface Row {
   readonly unit: string;
   readonly target: number | null;
   readonly targetRatio?: number;
+  readonly once?: boolean;
   measure(): number;
 }
 

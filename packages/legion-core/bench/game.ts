@@ -1,5 +1,6 @@
-import { SKIRMISH } from "../src/examples/index.ts";
-import { game, type State } from "../src/index.ts";
+import { type Timed, timed } from "../../../scripts/lib/latency.ts";
+import { CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/examples/index.ts";
+import { type Config, game, type State } from "../src/index.ts";
 import type { Row } from "./row.ts";
 
 /** A small generator: the bench plays the same games each time. */
@@ -27,6 +28,22 @@ function* skirmish(seed: number): Generator<State> {
     state = step.value.state;
   }
 }
+
+/** The same battle with the armies in the other seats. */
+function turned(config: Config): Config {
+  const [one, other] = config.armies;
+  return { ...config, armies: [other, one] };
+}
+
+/** How long calls take, with all armies of the examples, each in both seats. */
+export const latency: Timed = timed(game, {
+  skirmish: SKIRMISH,
+  "skirmish turned": turned(SKIRMISH),
+  "civil war": CIVIL_WAR,
+  "civil war turned": turned(CIVIL_WAR),
+  "clone wars": CLONE_WARS,
+  "clone wars turned": turned(CLONE_WARS),
+});
 
 /** Whole games of Legion. */
 export function gameRows(): readonly Row[] {

@@ -3,5 +3,6 @@ export interface Row {
   readonly name: string;
   readonly unit: string;
   readonly target: number | null;
+  readonly once?: boolean;
   measure(): number;
 }

@@ -3,6 +3,7 @@ import { type Placing, spotFault, touchesAny } from "./placing.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { cohesionFault, isInCohesion } from "./table/cohesion.ts";
 import { mm } from "./table/lengths.ts";
+import { clearance } from "./table/movement/clearance.ts";
 import { COMPASS } from "./table/movement/compass.ts";
 import { NEAR_ENOUGH, nearestAround } from "./table/movement/spots.ts";
 import { surfacesAt } from "./table/movement/standing.ts";
@@ -66,10 +67,13 @@ function nearestSpot(placing: Placing): Figure | undefined {
 function soughtNearest(placing: Placing): Figure | undefined {
   const { leader } = placing;
   if (leader === undefined) return undefined;
-  const lead = { leader, axis: unitOf(leader.spec.heading) };
-  return nearestAround(lead, leader.spec.base, (spot) =>
-    standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined),
-  );
+  const { scene, others, heading } = placing;
+  const { type, spec } = placing.figureAt(leader, heading);
+  const { base, height } = spec;
+  const clear = clearance({ scene, type, base, height, others, avoidDifficult: false, leader: undefined });
+  const take = (spot: Vec) =>
+    standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined);
+  return nearestAround({ leader, axis: unitOf(leader.spec.heading) }, base, { clear, take });
 }
 
 /** What was found out about a placing, which lives as long. */

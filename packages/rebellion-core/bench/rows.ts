@@ -1,5 +1,6 @@
 import { expectOk } from "@sw/tabletop";
 import { gameRows, perSecond, type Row } from "../../../scripts/lib/game-rows.ts";
+import { latencyRows, type Timed, timed } from "../../../scripts/lib/latency.ts";
 import { simulateBattles } from "../src/combat/index.ts";
 import { configOf, game } from "../src/index.ts";
 
@@ -19,6 +20,12 @@ function battlesPerSecond(): number {
   return perSecond(() => expectOk(simulateBattles(setup, { runs: BATTLES, seed: seed++ })), BATTLES);
 }
 
+/** How long calls take, with both set-ups. */
+export const latency: Timed = timed(game, {
+  advanced: configOf({ setup: "advanced" }),
+  "first game": configOf({ setup: "first-game" }),
+});
+
 /** The speeds and sizes of this package, full set-up and the first game in turn. */
 export function rows(): readonly Row[] {
   return [
@@ -27,6 +34,7 @@ export function rows(): readonly Row[] {
       warmUp: WARM_UP_MS,
       targets: { decisions: 100_000, games: null, bytes: 16_384 },
     }),
+    ...latencyRows(latency, 100_000),
     { name: "sampled battles, six ships a side", unit: "battles/s", target: 8000, measure: battlesPerSecond },
   ];
 }

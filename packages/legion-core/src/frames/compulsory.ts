@@ -1,10 +1,11 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { mm } from "../table/lengths.ts";
-import { makeMove } from "../table/movement/move.ts";
+import { resolveMove } from "../table/movement/move.ts";
+import { type Mover, moverOf } from "../table/movement/mover.ts";
 import type { Allowance, Move, Travel } from "../table/movement/moves.ts";
-import { moveOptions } from "../table/movement/options.ts";
-import { TOOL_LENGTHS } from "../table/movement/tool.ts";
+import { longestTravel } from "../table/movement/notched.ts";
+import { moveOptions, SAMPLE_LOOKS } from "../table/movement/options.ts";
 import type { Scene } from "../table/scene.ts";
 
 type Fault = Violation<RuleId>;
@@ -13,6 +14,22 @@ const RULE: RuleId = "leg.kw.speeder-x.compulsory";
 
 /** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
 const STEP = mm(1);
+
+/**
+ * Once so many spots were looked at (counted, never timed), for one tool, the step is eight times as long, and an end counts as
+ * possible only if the followers have usual spots there. In play no tool has come near it.
+ */
+const FINE_LOOKS = 3000;
+const LONG_STEP = 8 * STEP;
+
+/** A unit that has to move. */
+interface Bound {
+  readonly mover: Mover;
+  readonly allowance: Allowance;
+}
+
+/** A move along a tool. */
+type Tooled = Extract<Move, { readonly tool: unknown }>;
 
 /**
  * Compulsory moves, sampled: full at the highest speed, or as far as possible where a full one is not. Shorter tools are looked
@@ -24,70 +41,85 @@ export function compulsoryOptions(scene: Scene, id: string, allowance: Allowance
 }
 
 function legal(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
-  const moves = moveOptions(scene, id, allowance, { density });
-  const atFullSpeed = moves.filter((move) => hasTool(move) && move.tool.speed >= allowance.speed);
-  return farthestOf(scene, id, atFullSpeed.length > 0 ? atFullSpeed : moves, allowance);
+  const bound = { mover: moverOf(scene, id, allowance), allowance };
+  const moves = moveOptions(scene, id, allowance, { density }).filter(hasTool);
+  const atFullSpeed = moves.filter(({ tool }) => tool.speed >= allowance.speed);
+  return farthestOf(bound, atFullSpeed.length > 0 ? atFullSpeed : moves);
 }
 
-function farthestOf(scene: Scene, id: string, sampled: readonly Move[], allowance: Allowance): readonly Move[] {
-  const moves = new Map<string, Move>();
+/**
+ * The compulsory moves among these, each taken as far as it can go: one to a tool, however many ends the sample has. Within the
+ * budget of samples, so that tools may be left out once there is a move.
+ */
+function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
+  const tools = new Set<string>();
+  const moves: Move[] = [];
   for (const move of sampled) {
-    // One end to a tool, however many the sample has.
     const key = JSON.stringify(withTravel(move, "full"));
-    if (moves.has(key)) continue;
-    const far = farthest(scene, id, move, allowance);
-    if (speedFault(scene, id, far, allowance) === undefined) moves.set(key, far);
+    if (tools.has(key)) continue;
+    if (moves.length > 0 && bound.mover.looks.spots > SAMPLE_LOOKS) break;
+    tools.add(key);
+    const far = farther(bound, move) ?? move;
+    if (speedFault(bound, far) === undefined) moves.push(far);
   }
-  return [...moves.values()];
+  return moves;
 }
 
-/** The same move as far along its tool as it can go; the very move if that is not the question. */
-function farthest(scene: Scene, id: string, move: Move, allowance: Allowance): Move {
-  const travel = travelOf(move);
-  if (travel === undefined || travel === "full") return move;
-  const longer = [withTravel(move, "full"), ...fartherThan(move, travel)];
-  return longer.find((one) => makeMove(scene, id, one, allowance).ok) ?? move;
-}
-
-/** Why a legal move is no compulsory one, if so. */
+/** Why a legal move is no compulsory one, if so. Whether it could have gone farther is judged by wherever its followers could go. */
 export function compulsoryFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
-  const fault = speedFault(scene, id, move, allowance);
+  const bound = { mover: moverOf(scene, id, allowance), allowance };
+  if (!hasTool(move)) return violation(RULE, "not-standard", { unit: id });
+  const fault = speedFault(bound, move);
   if (fault !== undefined) return fault;
-  const far = farthest(scene, id, move, allowance);
-  return far === move ? undefined : violation(RULE, "not-as-far-as-possible", { unit: id });
+  if (farther(bound, { ...move, followers: "auto" }) === undefined) return undefined;
+  return violation(RULE, "not-as-far-as-possible", { unit: id });
 }
 
-function speedFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
-  if (move.type === "climb" || move.type === "pivot") return violation(RULE, "not-standard", { unit: id });
+/** The same move as far along its tool as it can go; undefined if it goes so far already, or how far is not the question. */
+function farther(bound: Bound, move: Tooled): Tooled | undefined {
+  const travel = travelOf(move);
+  if (travel === undefined || travel === "full") return undefined;
+  const full = withTravel(move, "full");
+  if (isLegal(bound, full, "whole")) return full;
+  const { looks } = bound.mover;
+  const fine = looks.spots + FINE_LOOKS;
+  const room = longestTravel(bound.mover, move) - travel;
+  for (let far = travel + room - (room % STEP); far > travel; far -= looks.spots <= fine ? STEP : LONG_STEP) {
+    const longer = withTravel(move, far);
+    if (isLegal(bound, longer, looks.spots <= fine ? "whole" : "quick")) return longer;
+  }
+  return undefined;
+}
+
+function isLegal({ mover, allowance }: Bound, move: Move, search: "quick" | "whole"): boolean {
+  return resolveMove(mover, move, allowance, search).ok;
+}
+
+function speedFault(bound: Bound, move: Tooled): Fault | undefined {
+  const unit = bound.mover.id;
+  if (move.type === "climb") return violation(RULE, "not-standard", { unit });
   const { speed } = move.tool;
-  if (speed >= allowance.speed || isSlowed(scene, id, move, allowance)) return undefined;
-  return violation(RULE, "not-at-full-speed", { unit: id, tool: speed, speed: allowance.speed });
+  if (speed >= bound.allowance.speed || isSlowed(bound, move)) return undefined;
+  return violation(RULE, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
 }
 
 /** Whether the tool is as long as difficult terrain lets it be: one longer is too long for that alone. */
-function isSlowed(scene: Scene, id: string, move: Move, allowance: Allowance): boolean {
-  if (move.type === "climb" || move.type === "pivot") return false;
+function isSlowed({ mover, allowance }: Bound, move: Tooled): boolean {
   const speed = move.tool.speed === 1 ? 2 : 3;
-  const made = makeMove(scene, id, { ...move, tool: { ...move.tool, speed } }, allowance);
+  const made = resolveMove(mover, { ...move, tool: { ...move.tool, speed } }, allowance, "whole");
   return !made.ok && made.violation.code === "slowed";
 }
 
-function hasTool(move: Move): move is Extract<Move, { tool: unknown }> {
+function hasTool(move: Move): move is Tooled {
   return move.type !== "pivot";
 }
 
-function travelOf(move: Move): Travel | undefined {
+function travelOf(move: Tooled): Travel | undefined {
   if (move.type === "notched") return move.travel;
   return move.type === "deploy" && typeof move.to !== "object" ? move.to : undefined;
 }
 
-function withTravel(move: Move, travel: Travel): Move {
+function withTravel(move: Tooled, travel: Travel): Tooled {
   if (move.type === "notched") return { ...move, travel };
   return move.type === "deploy" ? { ...move, to: travel } : move;
-}
-
-/** The same move with farther ends, the farthest first. */
-function* fartherThan(move: Move, travel: number): Generator<Move> {
-  const most = 2 * TOOL_LENGTHS[3];
-  for (let far = most - ((most - travel) % STEP); far > travel; far -= STEP) yield withTravel(move, far);
 }

@@ -6,7 +6,7 @@ import { opponentOf, type Player } from "../seats.ts";
 import type { State } from "../state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
-import { convexShapes, type Table } from "../table/table.ts";
+import { areaShapes, type Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
 import { primaryOf } from "./in-play.ts";
 
@@ -34,6 +34,17 @@ export function blueIsFar({ blue, players }: Pick<State, "blue" | "players">): b
   return blue !== null && players[blue].edge === "far";
 }
 
+/** Territories of one map card on one table, as polygons. */
+interface KnownAreas {
+  readonly map: MapCard;
+  readonly segment: number;
+  readonly far: boolean;
+  readonly polygons: readonly (readonly Vec[])[];
+}
+
+// By the areas of map cards: the same lists for the same table, so that what is worked out about them is worked out once.
+const AREAS = new WeakMap<MapCard["blueTerritory"], KnownAreas>();
+
 /**
  * The territory of a player as polygons, corners in order, in 1/100 mm: that of the map card which borders the player's own
  * edge (leg.mission.friendly-territory). None before the mission is built.
@@ -43,12 +54,17 @@ export function territoryOf(look: Look, player: Player): readonly (readonly Vec[
   if (map === undefined) return [];
   const areas = player === look.state.blue ? map.blueTerritory : map.redTerritory;
   const [table, far] = [tableOf(look.state), blueIsFar(look.state)];
-  return areas.map((corners) => corners.map((corner) => onTable(table, map, corner, far)));
+  const { segment } = table.profile;
+  const known = AREAS.get(areas);
+  if (known?.map === map && known.segment === segment && known.far === far) return known.polygons;
+  const polygons = areas.map((corners) => corners.map((corner) => onTable(table, map, corner, far)));
+  AREAS.set(areas, { map, segment, far, polygons });
+  return polygons;
 }
 
 /** The territory of a player as convex outlines side by side. */
 export function territoryShapes(look: Look, player: Player): readonly Shape[] {
-  return territoryOf(look, player).flatMap((corners) => convexShapes({ kind: "polygon", corners }));
+  return territoryOf(look, player).flatMap(areaShapes);
 }
 
 /** Whether an outline lies completely in the territory of a player. */

@@ -131,6 +131,16 @@ export function convexShapes(outline: PartOutline): Shape[] {
   return shapes;
 }
 
+// By the corners alone: territories are asked about again and again.
+const AREAS = new WeakMap<readonly Vec[], readonly Shape[]>();
+
+/** The same of a polygon without holes; kept for as long as the list of its corners lives. */
+export function areaShapes(corners: readonly Vec[]): readonly Shape[] {
+  const shapes = AREAS.get(corners) ?? convexShapes({ kind: "polygon", corners });
+  AREAS.set(corners, shapes);
+  return shapes;
+}
+
 /** Whether the corners run round a convex polygon: every turn the same way, once around. */
 function isConvex(corners: readonly Vec[]): boolean {
   const sides = corners.map((corner, index) => vector(corner, corners[(index + 1) % corners.length] ?? corner));

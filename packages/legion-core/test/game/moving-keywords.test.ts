@@ -190,6 +190,26 @@ describe("Speeder", () => {
     expect(engine.apply(state, ahead(2, mm(80))).ok).toBe(true);
   });
 
+  it("[leg.kw.speeder-x.compulsory] goes as far as it can wherever its player wants the others of the unit", () => {
+    const bikes: Fielding = {
+      unit: "74-z-speeder-bikes",
+      state: standing([
+        [300, 300],
+        [200, 300],
+      ]),
+    };
+    const wall: Fielding = { unit: "at-st", state: standing([[519, 300]]) };
+    const state = movingScene([[bikes, wall], [FAR]], { terms: { compulsory: true } });
+    const tool = { speed: 3, first: EAST, second: EAST } as const;
+    const ride = (travel: number, x: number) => {
+      const followers = { "p1.0.1": { x: mm(x), y: mm(300), z: 0 } };
+      return moving({ type: "notched", towards: "front", tool, travel, followers });
+    };
+    // At the very end of half-range: were the leader to go on, the other could not stay where it is.
+    expectIllegal(engine.apply(state, ride(mm(50), 225.1)), "leg.kw.speeder-x.compulsory");
+    expect(engine.apply(state, ride(mm(144), 384)).ok).toBe(true);
+  });
+
   it("[leg.kw.speeder-x.assets] and assets shut a second move action out", () => {
     const look = (frame: Parameters<typeof acting>[1], holds: readonly number[]) => ({
       ...rules,

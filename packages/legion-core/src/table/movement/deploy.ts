@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { signedDistance } from "../shapes.ts";
-import { convexShapes, type Table } from "../table.ts";
+import { areaShapes, type Table } from "../table.ts";
 import { cross, type Direction, dot, leftOf, moved, type Vec } from "../vectors.ts";
 import { speedFault } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
@@ -54,7 +54,7 @@ export function deployToolFault(
   const at = { x: edge.x, y: edge.y };
   if (inwards === undefined) return violation("leg.deploy.start-edge", "not-at-edge", at);
   const along = leftOf(inwards);
-  const shapes = territory.flatMap((corners) => convexShapes({ kind: "polygon", corners }));
+  const shapes = territory.flatMap(areaShapes);
   const reached = [1, -1].every((side) => {
     const { x, y } = moved(edge, along, side * TOOL_HALF_WIDTH);
     const onTable = x >= 0 && y >= 0 && x <= scene.table.length && y <= scene.table.width;

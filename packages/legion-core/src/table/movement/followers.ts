@@ -6,6 +6,7 @@ import { mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { gap } from "../shapes.ts";
 import type { Point3 } from "../vectors.ts";
+import { isShutIn } from "./clearance.ts";
 import { around, type Member, type Mover, memberAt } from "./mover.ts";
 import type { Followers } from "./moves.ts";
 import { enemiesTouched, placementFault } from "./placement.ts";
@@ -31,8 +32,9 @@ type Fault = Violation<RuleId>;
  */
 export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whole"): Figure[] | undefined {
   if (mover.followers.length === 0) return [];
-  const placed: Figure[] = [];
   const near = nearLeader(mover, lead.leader);
+  if (isShutIn(near.scene, lead.leader)) return search === "quick" ? undefined : placeApart(mover, lead);
+  const placed: Figure[] = [];
   let place = 0;
   for (const member of mover.followers) {
     const seeking = seeker(near, lead, member, placed);
@@ -45,6 +47,18 @@ export function placeFollowers(mover: Mover, lead: Lead, search: "quick" | "whol
       figure = cohesiveAt(seeking, spot);
     }
     if (figure === undefined && search === "whole") figure = wholeSpot(mover, lead, member, placed);
+    if (figure === undefined) return undefined;
+    placed.push(figure);
+  }
+  return placed;
+}
+
+/** Puts the rest of the unit as near to its leader as it can be where nobody can be in cohesion with it (leg.cohesion.fallback). */
+function placeApart(mover: Mover, lead: Lead): Figure[] | undefined {
+  const anywhere = { ...lead, avoidDifficult: false };
+  const placed: Figure[] = [];
+  for (const member of mover.followers) {
+    const figure = nearestLegal(seeker(mover, anywhere, member, placed));
     if (figure === undefined) return undefined;
     placed.push(figure);
   }

@@ -8,7 +8,7 @@ import { unitOf } from "../vectors.ts";
 import { deployRoundLeader } from "./deploy.ts";
 import { placeFollowers, takeFollowers, turnFollowers } from "./followers.ts";
 import { difficultAt, difficultUnderTool, speedOver, type Way } from "./limits.ts";
-import { type LaidTool, type LeaderMove, type Mover, moverOf } from "./mover.ts";
+import { type LaidTool, LEADER_LOOKS, type LeaderMove, type Mover, moverOf } from "./mover.ts";
 import type { Allowance, Move } from "./moves.ts";
 import { deployNotchedLeader, notchedLeader } from "./notched.ts";
 import { pivotLeader } from "./notched-pivot.ts";
@@ -81,6 +81,7 @@ export function resolveMove(
 export function leaderOf(mover: Mover, move: Move, allowance: Allowance): Result<LeaderMove> {
   const fault = kindFault(mover, move, allowance);
   if (fault !== undefined) return fail(fault);
+  mover.looks.spots += LEADER_LOOKS;
   const { start } = mover.leader;
   if (move.type === "deploy") {
     const { notched } = BASES[mover.leader.spec.base];

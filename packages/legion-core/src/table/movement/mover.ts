@@ -23,7 +23,20 @@ export interface Mover {
   /** The difficult terrain on which its miniatures stand before the move. */
   readonly startsOn: readonly Solid[];
   readonly stride: Stride;
+  /** What has been looked at for the question that is being answered. */
+  readonly looks: Looks;
 }
+
+/**
+ * How much has been looked at, in spots: a budget counts these, never time, so that the same question has the same answer
+ * everywhere. Putting a leader down at the end of a tool counts {@link LEADER_LOOKS}, a spot for a follower 1.
+ */
+export interface Looks {
+  spots: number;
+}
+
+/** How many spots a leader counts: so much longer does it take to find out where it ends. */
+export const LEADER_LOOKS = 4;
 
 /** How a unit takes terrain, in 1/100 mm where it is a length. */
 export interface Stride {
@@ -86,6 +99,7 @@ export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
     followers: members.filter((member) => member !== first),
     others: scene.figures.filter((figure) => figure.unit !== unit),
     stride: strideOf(scene, allowance),
+    looks: { spots: 0 },
     startsOn: members.flatMap(({ start }) => (start === undefined ? [] : difficultAt(scene, start))),
   };
 }

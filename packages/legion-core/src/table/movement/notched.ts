@@ -12,7 +12,7 @@ import { type Leading, type NotchedPath, notchDirection, notchDistance, notchedP
 import { newRide, type Ride, rideTo } from "./notched-ride.ts";
 import type { Sweep } from "./notched-sweep.ts";
 import { bendFault } from "./standard.ts";
-import { toolRegion } from "./tool.ts";
+import { TOOL_LENGTHS, toolRegion } from "./tool.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -126,6 +126,12 @@ export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: A
     },
   );
   return ridden(laid, to);
+}
+
+/** How far the leading notch of a leader comes with a full move along a tool, in 1/100 mm. */
+export function longestTravel({ leader }: Mover, move: Extract<Move, { readonly tool: unknown }>): number {
+  const towards = move.type === "notched" ? move.towards : "front";
+  return TOOL_LENGTHS[move.tool.speed] + 2 * notchDistance(leader.spec.base, towards);
 }
 
 const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {

@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import { BASES } from "../bases.ts";
 import { mm } from "../lengths.ts";
 import type { Scene } from "../scene.ts";
@@ -12,6 +13,9 @@ import { TOOL_LENGTHS } from "./tool.ts";
 /** How many moves are enough where every one takes a search for spots of its followers. */
 const FEW = 4;
 
+/** How many spots a sample may look at (see {@link Looks}) before it is thinned out: four out of five of the finest take half of it. */
+export const SAMPLE_LOOKS = 24_000;
+
 /**
  * Moves that the unit may make, sampled: all of them legal, the same for the same scene and density, followers left to
  * be placed. `density` is 1 (the default, eight directions), 2 or 3. In this order: tools from long to short, their
@@ -19,6 +23,9 @@ const FEW = 4;
  * first; then climbs, then contact with enemies (pivots, reverses and strafes of notched bases); at last staying on the
  * spot, which is tried whatever the density. Where no move of the sample leaves the followers a usual spot beside their
  * leader a few others are looked for, of the finest sample if need be.
+ *
+ * It works to a budget of {@link SAMPLE_LOOKS} spots, counted and never timed: what has not been tried by then is left out, here and
+ * there of the whole sample, staying on the spot excepted. So a sample is never empty where the unit may stay.
  */
 export function moveOptions(
   scene: Scene,
@@ -29,20 +36,41 @@ export function moveOptions(
   const mover = moverOf(scene, unitId, allowance);
   const near = neighbourhood(mover);
   const density = asked >= 3 ? 3 : asked >= 2 ? 2 : 1;
-  const quick = candidates(near, allowance, density).filter((move) => resolveMove(near, move, allowance, "quick").ok);
+  const quick = legalAmong(near, candidates(near, allowance, density), allowance);
   const stay = stays(near).find((move) => resolveMove(near, move, allowance, "quick").ok);
   if (stay !== undefined) quick.push(stay);
   if (quick.length > 0) return quick;
-  const some = fewLegal(mover, [...candidates(mover, allowance, density), ...stays(mover)], allowance);
-  return some.length > 0 || density === 3 ? some : fewLegal(mover, candidates(mover, allowance, 3), allowance);
+  const some = fewLegal(mover, candidates(mover, allowance, density), stays(mover), allowance);
+  return some.length > 0 || density === 3 ? some : fewLegal(mover, candidates(mover, allowance, 3), [], allowance);
 }
 
-/** The first legal ones of these moves, wherever their followers have to go. */
-function fewLegal(mover: Mover, moves: readonly Move[], allowance: Allowance): readonly Move[] {
+/** The legal ones of these moves whose followers have usual spots, in their order; not all if the budget is spent. */
+function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance): Move[] {
+  const most = mover.looks.spots + SAMPLE_LOOKS;
+  const legal = new Set<number>();
+  for (const first of PASSES) {
+    for (let place = first; place < moves.length && mover.looks.spots <= most; place += PASSES.length) {
+      if (resolveMove(mover, at(moves, place), allowance, "quick").ok) legal.add(place);
+    }
+  }
+  return moves.filter((_, place) => legal.has(place));
+}
+
+/** Where the passes over a sample begin, each with every eighth move of it: whenever the budget ends, moves of all kinds were tried. */
+const PASSES = [0, 4, 2, 6, 1, 5, 3, 7] as const;
+
+/** The first legal ones of these moves, wherever their followers have to go; of the last ones one in any case. */
+function fewLegal(mover: Mover, moves: readonly Move[], last: readonly Move[], allowance: Allowance): readonly Move[] {
+  const most = mover.looks.spots + SAMPLE_LOOKS;
+  const isLegal = (move: Move): boolean => resolveMove(mover, move, allowance, "whole").ok;
   const found: Move[] = [];
   for (const move of moves) {
-    if (resolveMove(mover, move, allowance, "whole").ok) found.push(move);
-    if (found.length === FEW) break;
+    if (mover.looks.spots > most || found.length === FEW) break;
+    if (isLegal(move)) found.push(move);
+  }
+  for (const move of last) {
+    if (found.length === FEW || (mover.looks.spots > most && found.length > 0)) break;
+    if (isLegal(move)) found.push(move);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { isInCohesion } from "../cohesion.ts";
 import { CONTACT, mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { type Direction, snapped, type Vec } from "../vectors.ts";
+import { clearance, isShutIn } from "./clearance.ts";
 import { COMPASS, FINE_COMPASS } from "./compass.ts";
 import { difficultAt } from "./limits.ts";
 import { type Member, type Mover, memberAt } from "./mover.ts";
@@ -38,6 +39,12 @@ const ELBOW_ROOM = mm(2);
 const SEARCH_STEP = mm(1);
 const SEARCH_REACH = mm(600);
 
+/** How many spots a move looks at so finely for all its followers together; the rest it looks at on a coarser grid. */
+const FINE_LOOKS = 4000;
+
+/** Of the coarser grid: every eighth direction of the fine compass on every fourth ring. */
+const COARSE = { turn: 8, ring: 4 } as const;
+
 /** Length of the directions of the compass, to less than a thousandth. */
 const COMPASS_LENGTH = 1000;
 
@@ -63,9 +70,10 @@ export function seeker(mover: Mover, lead: Lead, member: Member, placed: readonl
 }
 
 /** The follower on this spot at each elevation where it may stand, those nearest to that of its leader first. */
-function standsAt(seeking: Seeker, at: Vec): Figure[] {
+export function standsAt(seeking: Seeker, at: Vec): Figure[] {
   if (isTaken(seeking, at)) return [];
   const { mover, lead, member, heading, placement } = seeking;
+  mover.looks.spots += 1;
   const spot = snapped(at);
   const probe = memberAt(mover, member, { x: spot.x, y: spot.y, z: 0 }, heading);
   const surfaces = surfacesAt(mover.scene.table, probe);
@@ -129,35 +137,94 @@ function spotAround({ leader, axis }: Pick<Lead, "leader" | "axis">, towards: Ve
   return { x: leader.x + x * far, y: leader.y + y * far };
 }
 
-/** The nearest cohesive spot of a grid around the leader, 1 mm and less than a degree fine. */
+/**
+ * The nearest cohesive spot of a grid around the leader, 1 mm and less than a degree fine; of a coarser one, 4 mm and 7 degrees,
+ * from where so many spots were looked at in vain as this follower's share of the budget is. What is plain at a glance
+ * ({@link clearance}) does not count; in play no search has come near the budget.
+ */
 export function nearestCohesive(seeking: Seeker): Figure | undefined {
   const { mover, lead, member } = seeking;
-  const reach =
-    mover.scene.table.profile.half + BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
-  return searched(seeking, reach, (at) => cohesiveAt(seeking, at));
+  if (isShutIn(mover.scene, lead.leader)) return undefined;
+  const { profile } = mover.scene.table;
+  const reach = profile.half + BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
+  const clear = clearanceFor(seeking, lead.leader, lead.avoidDifficult);
+  const take = (at: Vec) => cohesiveAt(seeking, at);
+  return nearestAround(lead, member.spec.base, { reach, clear, take, looks: shareOf(mover) });
 }
 
 /** The legal spot of the same grid nearest to the leader, in cohesion or not. */
 export function nearestLegal(seeking: Seeker): Figure | undefined {
-  return searched(seeking, SEARCH_REACH, (at) => standsAt(seeking, at)[0]);
+  const clear = clearanceFor(seeking, undefined, false);
+  const { mover, lead, member } = seeking;
+  const take = (at: Vec) => standsAt(seeking, at)[0];
+  return nearestAround(lead, member.spec.base, { clear, take, looks: shareOf(mover) });
 }
 
-function searched({ lead, member }: Seeker, reach: number, take: (at: Vec) => Figure | undefined): Figure | undefined {
-  return nearestAround(lead, member.spec.base, take, reach);
+function shareOf({ followers }: Mover): number {
+  return Math.ceil(FINE_LOOKS / followers.length);
 }
 
-/** What `take` finds on the first spot of the grid around a leader where it finds anything, from the nearest outwards. */
+function clearanceFor(
+  { mover, member, placement }: Seeker,
+  leader: Figure | undefined,
+  avoidDifficult: boolean,
+): (at: Vec) => number {
+  const { base, height } = member.spec;
+  const { others } = placement;
+  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoidDifficult, leader });
+}
+
+/** A search around a leader. */
+interface Search {
+  /** What is on a spot, if it will do. */
+  take(at: Vec): Figure | undefined;
+  /** How far from a spot the nearest is that may do, as far as that is plain (see {@link clearance}). */
+  clear(at: Vec): number;
+  readonly reach?: number;
+  /** How many spots are looked at on the fine grid. */
+  readonly looks?: number;
+}
+
+/**
+ * What `take` finds on the first spot of the grid around a leader where it finds anything, from the nearest outwards. The grid
+ * becomes coarser once `looks` spots were looked at: the search comes to an end, and leaves no direction out.
+ */
 export function nearestAround(
   lead: Pick<Lead, "leader" | "axis">,
   base: BaseSize,
-  take: (at: Vec) => Figure | undefined,
-  reach: number = SEARCH_REACH,
+  { take, clear, reach = SEARCH_REACH, looks = FINE_LOOKS }: Search,
 ): Figure | undefined {
-  for (let far = BASES[lead.leader.spec.base].radius + BASES[base].radius; far <= reach; far += SEARCH_STEP) {
-    for (const towards of FINE_COMPASS) {
-      const figure = take(spotAround(lead, towards, far));
+  // How far from the leader each direction is shut at least.
+  const shut = new Float64Array(FINE_COMPASS.length);
+  let left = looks;
+  let far = BASES[lead.leader.spec.base].radius + BASES[base].radius;
+  for (; far <= reach; far += left > 0 ? SEARCH_STEP : COARSE.ring * SEARCH_STEP) {
+    for (const [place, towards] of FINE_COMPASS.entries()) {
+      if (far < (shut[place] ?? 0) || (left <= 0 && place % COARSE.turn > 0)) continue;
+      const spot = spotAround(lead, towards, far);
+      const depth = clear(spot);
+      if (depth > 0) {
+        shutAround(shut, place, far, depth);
+        continue;
+      }
+      left -= 1;
+      const figure = take(spot);
       if (figure !== undefined) return figure;
     }
   }
   return undefined;
+}
+
+/** Two directions next to each other in the fine compass are no more than this apart, in parts of how far out they are. */
+const APART = 1 / 64;
+
+/** Shuts what is less than `depth` from a spot, in its own direction and those beside it. */
+function shutAround(shut: Float64Array, place: number, far: number, depth: number): void {
+  const all = shut.length;
+  const most = Math.min(all / 2, Math.floor(depth / (far * APART)));
+  for (let turn = -most; turn <= most; turn++) {
+    const other = (place + turn + all) % all;
+    const until = far + depth - far * APART * Math.abs(turn);
+    if (until > (shut[other] ?? 0)) shut[other] = until;
+  }
 }

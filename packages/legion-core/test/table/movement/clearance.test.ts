@@ -1,0 +1,180 @@
+import { fc, test } from "@fast-check/vitest";
+import { describe, expect, it } from "vitest";
+import { isInCohesion } from "../../../src/table/cohesion.ts";
+import type { TerrainPiece } from "../../../src/table/documents.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { clearance, isShutIn } from "../../../src/table/movement/clearance.ts";
+import { FINE_COMPASS } from "../../../src/table/movement/compass.ts";
+import { type Mover, moverOf } from "../../../src/table/movement/mover.ts";
+import {
+  cohesiveAt,
+  type Lead,
+  nearestLegal,
+  type Seeker,
+  seeker,
+  standsAt,
+} from "../../../src/table/movement/spots.ts";
+import { figureOfScene, type Scene } from "../../../src/table/scene.ts";
+import type { Vec } from "../../../src/table/vectors.ts";
+import type { UnitType } from "../../../src/unit-types.ts";
+import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
+
+const rectangles = fc.record({
+  at: fc.tuple(fc.integer({ min: -140, max: 120 }), fc.integer({ min: -140, max: 120 })),
+  size: fc.tuple(fc.integer({ min: 5, max: 160 }), fc.integer({ min: 5, max: 160 })),
+  top: fc.constantFrom(0, 10, 20, 40, 60, 120),
+  bottom: fc.constantFrom(0, 0, 0, 15, 60),
+  kind: fc.constantFrom("obstacle", "obstacle", "area", "scatter"),
+  movement: fc.constantFrom("open", "difficult", "impassable", "impassable"),
+});
+
+/** Two miniatures of a unit in a corner of the table, the first on the ground or on something, with much around them. */
+const seekers: fc.Arbitrary<Seeker> = fc
+  .record({
+    type: fc.constantFrom<UnitType>("trooper", "creature-trooper", "ground-vehicle", "repulsor-vehicle"),
+    z: fc.constantFrom(0, 0, 20, 60),
+    terrain: fc.array(rectangles, { maxLength: 6 }),
+    enemies: fc.array(
+      fc.tuple(fc.integer({ min: -130, max: 130 }), fc.integer({ min: -130, max: 130 }), fc.boolean()),
+      {
+        maxLength: 8,
+      },
+    ),
+    avoidDifficult: fc.boolean(),
+  })
+  .map(({ type, z, terrain, enemies, avoidDifficult }) => {
+    const base = type === "trooper" ? ({ base: "small", z } as const) : ({ base: "medium", z } as const);
+    const pieces = terrain.map(({ at: [x, y], size: [length, width], top, bottom, kind, movement }, place) =>
+      piece(`p${place}`, rectangle(120 + x, 110 + y, length, width), bottom + top, { kind, movement, bottom }),
+    );
+    const others = enemies.map(([x, y, raised], place) =>
+      unit(`e${place}`, [mini(`x${place}`, 140 + x, 140 + y, { z: raised ? 60 : 0 })], { side: "red" }),
+    );
+    const members = [mini("a", 120, 110, base), mini("b", 400, 400, base)];
+    return seekerIn(scene([unit("u", members, { type }), ...others], pieces), avoidDifficult);
+  });
+
+function seekerIn(table: Scene, avoidDifficult: boolean): Seeker {
+  const mover = moverOf(table, "u", { speed: 2 });
+  const leader = figureOfScene(table, "a");
+  const lead: Lead = { leader, axis: { x: 1, y: 0 }, deploying: false, avoidDifficult };
+  const [member] = mover.followers;
+  if (member === undefined) throw new RangeError("no follower");
+  return seeker(mover, lead, member, []);
+}
+
+/** What is plain of the follower's spots, where it is to be in cohesion or anywhere. */
+function clearOf({ mover, lead, member, placement }: Seeker, cohesive: boolean): (at: Vec) => number {
+  const { base, height } = member.spec;
+  const { others } = placement;
+  const leader = cohesive ? lead.leader : undefined;
+  const avoidDifficult = cohesive && lead.avoidDifficult;
+  return clearance({ scene: mover.scene, type: mover.type, base, height, others, avoidDifficult, leader });
+}
+
+/** Spots of a grid around the leader, each with one so near that what is plain of the first holds of it as well. */
+function pairs(clear: (at: Vec) => number, { leader }: Lead): readonly Vec[] {
+  const near: Vec[] = [];
+  for (let x = -120; x <= 120; x += 12) {
+    for (let y = -120; y <= 120; y += 12) {
+      const at = { x: leader.x + mm(x), y: leader.y + mm(y) };
+      const depth = clear(at);
+      if (depth <= 0) continue;
+      const { x: dx, y: dy } = FINE_COMPASS[(x * 31 + y * 17 + 7680) % FINE_COMPASS.length] ?? { x: 1, y: 0 };
+      near.push(at, { x: at.x + dx * depth * 0.999, y: at.y + dy * depth * 0.999 });
+    }
+  }
+  return near;
+}
+
+describe("what is plain of a spot before it is looked at", () => {
+  test.prop([seekers], { numRuns: 100 })(
+    "[leg.cohesion.trigger] leaves no spot out where a miniature could be in cohesion",
+    (seeking) => {
+      expect(pairs(clearOf(seeking, true), seeking.lead).flatMap((at) => cohesiveAt(seeking, at) ?? [])).toEqual([]);
+    },
+  );
+
+  test.prop([seekers], { numRuns: 100 })(
+    "[leg.cohesion.fallback] leaves no spot out where a miniature could stand",
+    (seeking) => {
+      expect(pairs(clearOf(seeking, false), seeking.lead).flatMap((at) => standsAt(seeking, at))).toEqual([]);
+    },
+  );
+
+  it("sees through a crowd, a rock and the edge of the battlefield", () => {
+    const rock = piece("rock", rectangle(150, 60, 100, 100), 100, { movement: "impassable" });
+    const crowd = unit("v", [mini("x", 60, 110)], { side: "red" });
+    const seeking = seekerIn(scene([unit("u", [mini("a", 100, 110), mini("b", 400, 400)]), crowd], [rock]), false);
+    const clear = clearOf(seeking, true);
+    expect(clear({ x: mm(200), y: mm(110) })).toBeGreaterThan(mm(60));
+    expect(clear({ x: mm(60), y: mm(110) })).toBeGreaterThan(mm(26));
+    expect(clear({ x: mm(100), y: mm(-20) })).toBeGreaterThan(mm(33));
+    expect(clear({ x: mm(100), y: mm(50) })).toBeLessThanOrEqual(0);
+  });
+
+  it("knows that who stands high enough is above a base", () => {
+    const roof = (x: number) => [piece("roof", rectangle(x, 60, 100, 100), 50)];
+    const tall = unit("u", [mini("a", 100, 110, { height: 80 }), mini("b", 400, 400)]);
+    const under = unit("v", [mini("x", 200, 110)], { side: "red" });
+    expect(clearOf(seekerIn(scene([tall, under], roof(150)), false), true)({ x: mm(200), y: mm(110) })).toBeLessThan(0);
+    const beside = clearOf(seekerIn(scene([tall, under], roof(220)), false), true);
+    expect(beside({ x: mm(200), y: mm(110) })).toBeGreaterThan(mm(6));
+    expect(beside({ x: mm(200), y: mm(110) })).toBeLessThan(mm(7));
+  });
+});
+
+/** Impassable terrain of two parts side by side. */
+function ruin(top: number): TerrainPiece {
+  const one = piece("ruin", rectangle(100, 100, 60, 120), top, { movement: "impassable" });
+  const other = piece("ruin", rectangle(160, 100, 60, 120), top, { movement: "impassable" });
+  return { ...one, parts: [...one.parts, ...other.parts] };
+}
+
+describe("a leader that no ruler reaches", () => {
+  const speeder = { base: "medium", height: 40 } as const;
+  const at = (x: number, top = 30, z = top): Mover =>
+    moverOf(
+      scene(
+        [unit("u", [mini("a", x, 160, { ...speeder, z }), mini("b", 300, 300, speeder)], { type: "repulsor-vehicle" })],
+        [ruin(top)],
+      ),
+      "u",
+      { speed: 1 },
+    );
+  const leaderOf = ({ scene: table }: Mover) => figureOfScene(table, "a");
+
+  it("[leg.cohesion.ruler-impassable] stands wholly within impassable terrain, of one part or of several", () => {
+    expect(isShutIn(at(160).scene, leaderOf(at(160)))).toBe(true);
+    expect(isShutIn(at(125.5).scene, leaderOf(at(125.5)))).toBe(true);
+    // It sticks out by half the width of contact, and a ruler may begin there.
+    expect(isShutIn(at(124.95).scene, leaderOf(at(124.95)))).toBe(false);
+    expect(isShutIn(at(160, 30, 31).scene, leaderOf(at(160, 30, 31)))).toBe(false);
+  });
+
+  it("[leg.cohesion.ruler-impassable] has nobody in cohesion, and its followers as near as they can be", () => {
+    const mover = at(160);
+    const seeking = seekerIn(mover.scene, false);
+    const spots = FINE_COMPASS.flatMap(({ x, y }) =>
+      [51, 70, 100].flatMap((far) => standsAt(seeking, { x: mm(160 + x * far), y: mm(160 + y * far) })),
+    );
+    expect(spots.length).toBeGreaterThan(100);
+    expect(spots.filter((figure) => isInCohesion(mover.scene, leaderOf(mover), figure))).toEqual([]);
+    expect(nearestLegal(seeking)).toBeDefined();
+  });
+});
+
+describe("the search for a spot", () => {
+  test.prop([seekers], { numRuns: 20 })("finds the very spot that trying one after the other finds", (seeking) => {
+    const { leader } = seeking.lead;
+    const least = 2 * leader.shape.radius;
+    for (let far = least; far <= least + mm(60); far += mm(1)) {
+      for (const { x, y } of FINE_COMPASS) {
+        const [figure] = standsAt(seeking, { x: leader.x + x * far, y: leader.y + y * far });
+        if (figure === undefined) continue;
+        expect(nearestLegal(seeking)).toMatchObject({ x: figure.x, y: figure.y, z: figure.z });
+        return;
+      }
+    }
+  });
+});

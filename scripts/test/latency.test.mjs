@@ -1,0 +1,63 @@
+import { toyGame } from "@sw/tabletop/conformance";
+import { describe, expect, test } from "vitest";
+import { BOUND, beyondBound, latencyRows, timed } from "../lib/latency.ts";
+
+const toy = toyGame();
+const configs = { toy: { copies: 2, turns: 6 } };
+
+/**
+ * Keeps the processor busy for so many milliseconds of its time.
+ * @param {number} milliseconds
+ */
+function work(milliseconds) {
+  const worked = () => process.cpuUsage().user + process.cpuUsage().system;
+  for (const start = worked(); worked() - start < 1000 * milliseconds; );
+}
+
+/** The toy game with one call that takes long: the first after three decisions. */
+function slowToy() {
+  let calls = 0;
+  /** @type {typeof toy.apply} */
+  const apply = (state, action, options) => {
+    calls += 1;
+    if (calls === 4) work(BOUND["p99.9"] + 10);
+    return toy.apply(state, action, options);
+  };
+  return { ...toy, apply };
+}
+
+describe("the timing of calls", () => {
+  test("tells the slowest call, where it is and what it was", () => {
+    const { decisions, slowest } = timed(slowToy(), configs).play({ games: 2, seed: "here" });
+    expect(decisions).toBeGreaterThan(4);
+    expect(slowest[0]).toMatchObject({ call: "apply", game: "here toy 0", step: 3 });
+    const { state, action } = slowest[0] ?? {};
+    expect(toy.apply(/** @type {never} */ (state), /** @type {never} */ (action)).ok).toBe(true);
+  });
+
+  test("says what is beyond the bound, and nothing of what is within it", () => {
+    const latency = timed(slowToy(), configs).play({ games: 1 });
+    expect(beyondBound(latency)).toEqual([expect.stringMatching(/^p99\.9 of apply is \d+\.\d ms, more than 50$/)]);
+    const { calls } = latency;
+    const within = { ...latency, calls: { ...calls, apply: { "p99.9": 50, max: 200 } } };
+    expect(beyondBound(within)).toEqual([]);
+    expect(beyondBound({ ...within, calls: { ...calls, apply: { "p99.9": 50, max: 201 } } })).toHaveLength(1);
+  });
+
+  test("plays whole games until there are decisions enough, once for all rows", () => {
+    let played = 0;
+    /** @type {typeof toy.setup} */
+    const setup = (config, chance) => {
+      played += 1;
+      return toy.setup(config, chance);
+    };
+    const rows = latencyRows(timed({ ...toy, setup }, configs), 100);
+    expect(rows.map(({ target }) => target)).toEqual([50, 200, 50, 200]);
+    expect(rows.every(({ once }) => once)).toBe(true);
+    const figures = rows.map((row) => row.measure());
+    const games = played;
+    expect(games).toBeGreaterThan(1);
+    expect(rows.map((row) => row.measure())).toEqual(figures);
+    expect(played).toBe(games);
+  });
+});
