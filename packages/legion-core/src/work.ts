@@ -17,21 +17,20 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     this.box = box;
   }
 
-  /** A unit, to be written to right away: whoever measures in between must ask for it again. */
+  /**
+   * A unit, to be written to right away: whoever measures in between must ask for it again. A copy in a new list, also where
+   * this transition made the unit: scenes are kept by what they were made of, which therefore never changes.
+   */
   unit(index: number): Open<UnitState> {
-    const unit = at(this.state.units, index);
-    const own: Open<UnitState> = this.owns(unit) ? unit : this.owned(copyOfUnit(unit));
-    // Always a new list: what was measured on the scene of the old one may no longer hold.
-    this.state.units = this.state.units.map((one, place) => (place === index ? own : one));
-    return own;
+    const copy: Open<UnitState> = copyOfUnit(at(this.state.units, index));
+    this.state.units = this.state.units.map((one, place) => (place === index ? copy : one));
+    return copy;
   }
 
-  /** A miniature of a unit, to be written to. */
+  /** A miniature of a unit, to be written to right away; see {@link unit}. */
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
-    const miniature = at(own.miniatures, index);
-    const copy: Open<MiniatureState> = this.owns(miniature) ? miniature : this.owned(copyOfMiniature(miniature));
-    // Always a new list too: what follows from which miniatures stand may no longer hold.
+    const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
     own.miniatures = own.miniatures.map((one, place) => (place === index ? copy : one));
     return copy;
   }
@@ -45,12 +44,10 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A token of the battlefield, to be written to. */
+  /** A token of the battlefield, to be written to right away; see {@link unit}. */
   token(index: number): Open<TableToken> {
-    const token = at(this.state.tokens, index);
-    if (this.owns(token)) return token;
-    const copy = this.owned({ ...token });
-    this.state.tokens = this.replaced(this.state.tokens, index, copy);
+    const copy: Open<TableToken> = { ...at(this.state.tokens, index) };
+    this.state.tokens = this.state.tokens.map((one, place) => (place === index ? copy : one));
     return copy;
   }
 
