@@ -18,16 +18,16 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 
   /**
-   * A unit, to be written to right away: whoever measures in between must ask for it again. It is a new one in a new list
-   * each time, because what was measured on the list before goes by the units that stood in it.
+   * A unit, to be written to right away: whoever measures in between must ask for it again. A copy in a new list, also where
+   * this transition made the unit: scenes are kept by what they were made of, which therefore never changes.
    */
   unit(index: number): Open<UnitState> {
-    const own: Open<UnitState> = copyOfUnit(at(this.state.units, index));
-    this.state.units = this.state.units.map((one, place) => (place === index ? own : one));
-    return own;
+    const copy: Open<UnitState> = copyOfUnit(at(this.state.units, index));
+    this.state.units = this.state.units.map((one, place) => (place === index ? copy : one));
+    return copy;
   }
 
-  /** A miniature of a unit, to be written to right away: like its unit a new one each time. */
+  /** A miniature of a unit, to be written to right away; see {@link unit}. */
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
@@ -44,12 +44,10 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A token of the battlefield, to be written to. */
+  /** A token of the battlefield, to be written to right away; see {@link unit}. */
   token(index: number): Open<TableToken> {
-    const token = at(this.state.tokens, index);
-    if (this.owns(token)) return token;
-    const copy = this.owned({ ...token });
-    this.state.tokens = this.replaced(this.state.tokens, index, copy);
+    const copy: Open<TableToken> = { ...at(this.state.tokens, index) };
+    this.state.tokens = this.state.tokens.map((one, place) => (place === index ? copy : one));
     return copy;
   }
 

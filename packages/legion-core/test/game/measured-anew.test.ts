@@ -106,3 +106,41 @@ it("[leg.keywords.numeric-stack] what a unit has for a while counts while it las
   expect([plain, lent(1), lent(3), plain].map(figure)).toEqual([figure(plain), own + 1, own + 3, figure(plain)]);
   expect(keywordsOf({ box, state: lent(1) }, 0)).toBe(keywordsOf({ box, state: lent(1) }, 0));
 });
+
+/** What lies and stands on the table of a state. */
+function onTable(state: State): readonly string[] {
+  const { figures, tokens } = sceneOf(box, state);
+  return [...figures, ...tokens].map(({ id }) => id);
+}
+
+it("[leg.wounds.remove] two miniatures of a unit that fall in one transition are both gone, also where it was measured in between", () => {
+  const work = new GameWork(box, scene({ armies: [[{ unit: "stormtroopers" }], [VADER]] }), undefined);
+  const standing = [3, 2, 1].map((place) => {
+    work.miniature(0, place).status = "defeated";
+    return onTable(work.state);
+  });
+  expect(standing.map((ids) => ids.length)).toEqual([4, 3, 2]);
+  expect(standing[2]).toEqual(onTable(afresh(work.state)));
+});
+
+it("[leg.objective.claim-effect] two tokens that leave the table in one transition are both gone, also where it was measured in between", () => {
+  const lying = (x: number): TableToken => {
+    return { kind: "asset", name: "scanner", owner: 0, x: mm(x), y: mm(500), z: 0, holder: null, removed: false };
+  };
+  const start = scene({ armies: [[VADER], [VADER]], state: { tokens: [lying(700), lying(900)] } });
+  const work = new GameWork(box, start, undefined);
+  const left = [0, 1].map((token) => {
+    work.token(token).removed = true;
+    return onTable(work.state).filter((id) => id.startsWith("scanner"));
+  });
+  expect(left).toEqual([["scanner.1"], []]);
+});
+
+it("a unit that is moved twice in one transition stands where it was put last", () => {
+  const work = new GameWork(box, scene({ armies: [[VADER], [VADER]] }), undefined);
+  const at = [400, 500].map((x) => {
+    work.miniature(0, 0).x = mm(x);
+    return sceneOf(box, work.state).figures[0]?.x;
+  });
+  expect(at).toEqual([mm(400), mm(500)]);
+});
