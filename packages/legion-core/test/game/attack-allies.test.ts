@@ -212,6 +212,28 @@ describe("clone troopers", () => {
     expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
   });
 
+  it("[leg.type.clone-share] one token in all, of whatever kind: who has rerolled with an aim token lends no surge token", () => {
+    const friend = near({ tokens: { aim: 1, surge: 1 } });
+    const state = attackOf([CLONES, friend], [REBELS]);
+    const rolled = play(state, [add(0, 1), DONE], ["attack-surge"]).state;
+    expect(keys(rolled)).toEqual(["choose aim of p1.1", "pass"]);
+    expect(keys(play(rolled, [PASS]).state)).toEqual(["choose surge of p1.1", "pass"]);
+    const over = play(rolled, [choose("aim of p1.1")], ["attack-surge"]);
+    expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
+    expect(tokensOf(over.state.units[1]?.tokens ?? [], "surge")).toBe(1);
+  });
+
+  it("[leg.type.clone-share] one token for each side: clones that are shot at by clones use one of their own friends", () => {
+    const theirs = { ...CLONES, at: [300, 550] } as const;
+    const state = attackOf([CLONES, near()], [theirs, { ...theirs, at: [450, 550], tokens: { dodge: 1 } }], {
+      only: 2,
+    });
+    const rolled = play(state, [add(0, 1), DONE, choose("aim of p1.1")], ["blank", "hit"]).state;
+    expect(keys(rolled)).toEqual(["choose dodge of p2.1", "pass"]);
+    const dodged = play(rolled, [choose("dodge of p2.1")]);
+    expect(eventsOf(dodged, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
   it("[leg.type.clone-share] a defender uses dodge and surge tokens of another, too", () => {
     const defending = { unit: "clone-trooper-infantry", at: [300, 550] } as const;
     const friend = { ...defending, at: [450, 550], tokens: { dodge: 1, surge: 1 } } as const;
