@@ -147,6 +147,27 @@ describe("tokens and wounds of a pool", () => {
     expect(tokensOf(fought.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
   });
 
+  it("[leg.attack.suppression-token] [leg.suppression.vehicles-immune] vehicles suppress troopers that they hit, and are not suppressed themselves", () => {
+    const bike = { unit: "74-z-speeder-bikes", state: standing([[300, 300]]) } as const;
+    const suppressed = (mine: Fielding, theirs: Fielding, line: Parameters<typeof play>[1], dice: number) => {
+      const shot = play(attackOf([mine], [theirs]), line, [...faces(dice, "hit"), ...faces(dice, "block")]);
+      return tokensOf(shot.state.units[1]?.tokens ?? [], "suppression");
+    };
+    expect(suppressed(bike, { ...REBELS, at: [520, 300] }, [add(0, 0)], 2)).toBe(1);
+    const parked = { ...bike, state: standing([[300, 550]]) };
+    expect(suppressed({ unit: "snowtroopers", at: HERE }, parked, [add(0, 1), DONE], 1)).toBe(0);
+  });
+
+  it("[leg.roll-defense.gather] [leg.cards.unit-defense-die] the defender rolls the die of its own card", () => {
+    const rolled = (mine: string, theirs: string) => {
+      const state = attackOf([{ unit: mine, at: HERE }], [{ unit: theirs, at: [300, 550] }]);
+      const shot = play(state, [add(0, 1), DONE], ["hit", "block"]);
+      return eventsOf(shot, "rolled").flatMap(({ dice }) => dice)[1];
+    };
+    expect(rolled("rebel-troopers", "snowtroopers")).toBe("red-defense");
+    expect(rolled("snowtroopers", "rebel-troopers")).toBe("white-defense");
+  });
+
   it("[leg.kw.deflect.wound] a deflected wound is dealt to the attacking unit, whose player assigns it", () => {
     const luke = { unit: "luke-skywalker-jedi-knight", at: [300, 550] } as const;
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [luke]);
@@ -215,6 +236,30 @@ describe("clone troopers", () => {
       { ...friend, at: [450, 550] },
     ]);
     expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
+  });
+
+  it("[leg.type.clone-share] one token in all, of whatever kind: who has rerolled with an aim token lends no surge token", () => {
+    const friend = near({ tokens: { aim: 1, surge: 1 } });
+    const state = attackOf([CLONES, friend], [REBELS]);
+    const rolled = play(state, [add(0, 1), DONE], ["attack-surge"]).state;
+    expect(keys(rolled)).toEqual(["choose aim of p1.1", "pass"]);
+    expect(keys(play(rolled, [PASS]).state)).toEqual(["choose surge of p1.1", "pass"]);
+    const over = play(rolled, [choose("aim of p1.1")], ["attack-surge"]);
+    expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
+    expect(tokensOf(over.state.units[1]?.tokens ?? [], "surge")).toBe(1);
+  });
+
+  it("[leg.type.clone-share] one token for each side: clones that are shot at by clones use one of their own friends", () => {
+    const theirs = { ...CLONES, at: [300, 550] } as const;
+    const both = { aim: 1, dodge: 1 };
+    const mine = [CLONES, near({ tokens: both })];
+    const state = attackOf(mine, [theirs, { ...theirs, at: [450, 550], tokens: both }], { only: 2 });
+    const shot = play(state, [add(0, 1), DONE], ["blank"]).state;
+    expect(keys(shot)).toEqual(["choose aim of p1.1", "pass"]);
+    const rolled = play(shot, [choose("aim of p1.1")], ["hit"]).state;
+    expect(keys(rolled)).toEqual(["choose dodge of p2.1", "pass"]);
+    const dodged = play(rolled, [choose("dodge of p2.1")]);
+    expect(eventsOf(dodged, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
   it("[leg.type.clone-share] a defender uses dodge and surge tokens of another, too", () => {
