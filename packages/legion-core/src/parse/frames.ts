@@ -33,7 +33,6 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
       "start",
       "choose",
       "reveal",
-      "resolve",
       "priority",
       "nominate",
       "orders",
