@@ -51,7 +51,8 @@ const LAWS: readonly Law[] = [
   ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
   ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksKept(state)],
   ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
-  ["dbg.turn.any-order", "half-done", (box, state) => isFloorRight(state) && areWaitingRight(box, state)],
+  ["dbg.turn.actions", "phase-and-frames", (_, state) => isFloorRight(state)],
+  ["dbg.turn.any-order", "half-done", (box, state) => areWaitingRight(box, state)],
   ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
 ];
 

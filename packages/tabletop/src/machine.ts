@@ -106,7 +106,11 @@ export function machine<State, Work, Event, Action, Seat extends string>(
     start: (begin) => attempt(() => settled(begin())),
     isAtRest(state) {
       try {
-        const after = settled(parts.begin(state, undefined));
+        const work = parts.begin(state, undefined);
+        const top = topOf(parts.between(work));
+        // One run tells: whatever goes on by itself does not ask, and need not come to an end.
+        if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
+        const after = parts.finish(work);
         if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
         return topOf(state) === undefined || legalActions(state).length > 0;
       } catch {

@@ -116,6 +116,7 @@ const count: SmallKind = {
 };
 const ask: SmallKind = { ...quiet, run: () => true, options: () => ["go"] };
 const mute: SmallKind = { ...quiet, run: () => true, options: () => [] };
+const spin: SmallKind = { ...quiet, run: () => false, options: () => [] };
 const fall: SmallKind = {
   ...quiet,
   options: () => ["go"],
@@ -130,7 +131,7 @@ describe("settling", () => {
   const small = machine<Small, { state: Small }, string, string, "me">({
     stack: ({ stack }) => stack,
     kind: (kind) =>
-      frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, mute, fall }, kind),
+      frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, mute, spin, fall }, kind),
     begin: (state) => ({ state }),
     between: (work) => work.state,
     finish: (work) => ({ state: work.state, events: [...work.state.log], revealed: false }),
@@ -169,6 +170,7 @@ describe("settling", () => {
     ["somebody who can answer is asked", [frame("ask")], true],
     ["the game is over", [], true],
     ["the frame on top goes on by itself", [frame("ask"), frame("count")], false],
+    ["the frame on top would go on for ever", [frame("ask"), frame("spin")], false],
     ["whoever is asked can do nothing", [frame("mute")], false],
     ["the rules refuse to go on", [frame("fall", 1)], false],
     ["the rules cannot go on", [frame("fall")], false],
@@ -191,7 +193,7 @@ describe("settling", () => {
 
   test("an unknown kind of frame is a bug", () => {
     expect(() => small.decision({ stack: [frame("lost")], log: [] })).toThrow(
-      "no frame kind lost among count, ask, mute, fall",
+      "no frame kind lost among count, ask, mute, spin, fall",
     );
   });
 });

@@ -7,6 +7,8 @@ import {
   type CardCode,
   drawTop,
   EMPTY_PILE,
+  isBag,
+  isDeck,
   type Pile,
   pileCards,
   pileHas,
@@ -336,5 +338,38 @@ describe("recoding", () => {
         if (before.ordered) expect(at(now.cards, before.cards.indexOf(from))).toBe(to);
       }),
     );
+  });
+});
+
+describe("piles as they may stand in a state", () => {
+  const part = (cards: readonly CardCode[], ordered: boolean, knownTo: number): Segment => ({
+    cards,
+    ordered,
+    knownTo,
+  });
+
+  test("whatever is done to a deck or a hand leaves a deck and a bag", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(5), { minLength: 1 }), fc.array(fc.tuple(fc.nat(5), fc.nat(7))), (codes, more) => {
+        const top = showTop(shuffled(codes), 2, 1, seeded("top"), "look", nameOf).pile;
+        expect(isDeck(more.reduce((pile, [code, knownTo]) => placeOnTop(pile, code, knownTo), top))).toBe(true);
+        const bag = more.reduce<Pile>((pile, [code, knownTo]) => addToBag(pile, code, knownTo), EMPTY_PILE);
+        expect(isBag(bag)).toBe(true);
+        expect(more.every(([code]) => isBag(takeFromBag(bag, code)?.pile ?? []))).toBe(true);
+        expect(isBag(showBag(bag, 2))).toBe(true);
+      }),
+    );
+  });
+
+  test.each<[string, Pile, boolean, boolean]>([
+    ["nothing", EMPTY_PILE, true, true],
+    ["two parts by who knows them", [part([1, 2], false, 1), part([1], false, 3)], true, true],
+    ["cards in a known order", [part([2, 1], true, 1)], true, false],
+    ["an empty part", [part([], false, 1)], false, false],
+    ["cards without an order that are not sorted", [part([2, 1], false, 1)], false, false],
+    ["two parts known to the same seats", [part([1], false, 1), part([2], false, 1)], true, false],
+    ["parts that do not rise", [part([1], false, 3), part([2], false, 1)], true, false],
+  ])("%s", (_what, pile, deck, bag) => {
+    expect([isDeck(pile), isBag(pile)]).toEqual([deck, bag]);
   });
 });

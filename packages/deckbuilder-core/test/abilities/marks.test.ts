@@ -1,5 +1,6 @@
 import { game, type State } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
+import type { Bound } from "../../src/frames/types.ts";
 import {
   after,
   attacking,
@@ -63,7 +64,9 @@ it("[dbg.play.from-hand] of two copies that are both followed the one to play mu
   const [empire, rebel] = both.players;
   const marked = (code: number): number => (code < 1024 ? code + 2 * 1024 : code);
   const hand = empire.hand.map((part) => ({ ...part, cards: part.cards.map(marked) }));
-  const followed: State = { ...both, nextMark: 2, players: [{ ...empire, hand }, rebel] };
+  const follow = (one: Bound): Bound => ("marks" in one ? { ...one, marks: [...one.marks, 2] } : one);
+  const delayed = both.delayed.map((part) => ({ ...part, bound: part.bound.map(follow) }));
+  const followed: State = { ...both, delayed, nextMark: 2, players: [{ ...empire, hand }, rebel] };
   expect(game.invariants(followed)).toEqual([]);
   expect(game.why(followed, playing("tie-fighter"))).toMatchObject({ code: "which-copy", rule: "dbg.play.from-hand" });
   expect(game.why(followed, playing("at-at"))).toMatchObject({ code: "not-in-hand" });
@@ -84,7 +87,8 @@ it("[dbg.win.immediate] no card keeps its mark when the game ends while an abili
   const over = after(taken, [attacking()]);
   expect(over.outcome).toMatchObject({ winners: ["empire"] });
   expect([over.nextMark, hand(over, "empire")]).toEqual([0, ["tie-fighter"]]);
-  expect(game.invariants({ ...taken, frames: [], outcome: over.outcome }).map(({ code }) => code)).toContain("marks");
+  const marked = { ...taken, frames: [], delayed: [], outcome: over.outcome };
+  expect(game.invariants(marked).map(({ code }) => code)).toContain("marks");
 });
 
 it("[dbg.ruling.tarkin-ship] a card taken by Tarkin is exiled from hand, play or discard pile", () => {

@@ -16,6 +16,9 @@ export const GAMES: number = LONG ? 3400 : 50;
 /** Every law at every so-manieth step: at some 6,000 in all, or at more than a million; the cheap ones at every step. */
 const SHARE: number = LONG ? 20 : 80;
 
+/** Changed states after each game: some 1,200 in all, or over 40,000. */
+const CHANGED: number = LONG ? 2 : 4;
+
 /** Bases to destroy, game by game: every length, the short ones more often, as long games hold little that is new. */
 const LENGTHS = [2, 3, 2, 2, 4, 2, 3, 2, 2, 5] as const;
 
@@ -33,6 +36,7 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
     seed: `${seed}${process.env["SW_SEED"] ?? ""}`,
     cap: CAP,
     share: SHARE,
+    changed: CHANGED,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

@@ -99,7 +99,9 @@ describe("the turn", () => {
       [actions, { kind: "turn-end" } as const],
     ]) {
       expectIllegal(game.parse.state({ ...state, frames }), "dbg.turn.actions");
-      expect(game.invariants({ ...state, frames })).toContainEqual(expect.objectContaining({ code: "half-done" }));
+      expect(game.invariants({ ...state, frames })).toContainEqual(
+        expect.objectContaining({ code: "phase-and-frames" }),
+      );
     }
   });
 

@@ -22,6 +22,7 @@ const MAKERS: Readonly<
   unfit: { rule: "tt.referee.message", code: 0, gives: [] },
   foreign: { rule: "tt.format.version", code: 0, gives: ["format", "reads"] },
   inexact: { rule: "tt.replay.exact", code: 0, gives: [] },
+  unfair: { rule: "tt.referee.fairness", code: 0, gives: [] },
   mismatch: { rule: "tt.chance.script", code: 1, gives: ["question", "given"] },
 };
 /** What is wrong with a step, apart from its entry: code and what it is about. */
@@ -114,7 +115,7 @@ function faultsIn(file: string, source: string): readonly SourceCode[] {
 /** What input is refused for before anything of it is read. */
 function offencesIn(path: string, source: string): readonly SourceCode[] {
   if (path !== `${SHARED}parse.ts`) return [];
-  const shape = [...source.matchAll(/(?:return|[?:]) "([a-z]+(?:-[a-z]+)+)"/g)].map(([, code = ""]) => code);
+  const shape = [...source.matchAll(/(?:Offence\(|[?:] )"([a-z]+(?:-[a-z]+)+)"/g)].map(([, code = ""]) => code);
   const offences = shape.map((code) => ({ rule: "tt.input.limits", code, params: ["depth", "values", "text"] }));
   return [
     ...offences,

@@ -55,7 +55,6 @@ export type CommandStep =
   | "start"
   | "choose"
   | "reveal"
-  | "resolve"
   | "priority"
   | "nominate"
   | "orders"

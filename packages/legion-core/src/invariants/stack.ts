@@ -8,7 +8,7 @@ import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
-  ["leg.activation.steps", "activation-of-another", (_, state) => strangeActivation(state)],
+  ["leg.activation.steps", "activated-without-order", (_, state) => strangeActivation(state)],
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
   ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
 ];
@@ -36,16 +36,15 @@ function outOfPlace({ frames }: State): Params | undefined {
   );
 }
 
-/** A unit of whoever's turn it is, which has its order faceup unless a drawn token activates it. */
+/** A unit that is activated has its order faceup, or none yet if a drawn token activates it. */
 function strangeActivation({ frames, units }: State): Params | undefined {
-  const [floor] = frames;
   return firstFlaw(
     frames,
     (frame) => {
       if (frame.kind !== "activation") return true;
       const unit = at(units, frame.unit);
-      const isIts = floor?.kind === "activation-phase" && floor.player === unit.owner;
-      return isIts && (statusOf(unit) === "defeated" || unit.order === (frame.drawn ? "none" : "faceup"));
+      const isDue = unit.order === (frame.drawn ? "none" : "faceup");
+      return frames[0]?.kind === "activation-phase" && (isDue || statusOf(unit) === "defeated");
     },
     ({ kind }) => ({ kind }),
   );

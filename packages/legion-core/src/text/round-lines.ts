@@ -317,8 +317,24 @@ export const STATE_LINES: Lines = {
     es: "la carta de Mando seleccionada no está en la mano de su jugador",
   },
   "known-to-others": {
-    en: "somebody knows hidden cards of another player",
-    es: "alguien conoce cartas ocultas de otro jugador",
+    en: "a hand or a deck is not kept as hands and decks are, or somebody knows hidden cards of another player",
+    es: "una mano o un mazo no está guardado como lo están, o alguien conoce cartas ocultas de otro jugador",
+  },
+  "frames-out-of-place": {
+    en: "what is half done lies where it never does",
+    es: "lo que está a medias está donde nunca lo está",
+  },
+  "activated-without-order": {
+    en: "a unit is activated that has no order",
+    es: "se activa una unidad que no tiene orden",
+  },
+  "weapons-and-dice": {
+    en: "the weapons of an attack pool are not those that put its dice there",
+    es: "las armas de una reserva de ataque no son las que pusieron sus dados",
+  },
+  guardians: {
+    en: "the guardians of an attack are not those of its pool",
+    es: "los guardianes de un ataque no son los de su reserva",
   },
   "units-not-of-the-armies": {
     en: "the units are not those of the armies",

@@ -12,6 +12,9 @@ const CAP = 3000;
 
 const LONG = process.env["SW_LONG"] !== undefined;
 
+/** Changed states after each game: some 1,000 in all, or over 33,000. */
+const CHANGED = 60;
+
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];
 
@@ -37,6 +40,7 @@ function keepsEveryLaw(configs: readonly Config[], games: number, share: number)
     seed: `skirmish${process.env["SW_SEED"] ?? ""}`,
     cap: CAP,
     share,
+    changed: CHANGED,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

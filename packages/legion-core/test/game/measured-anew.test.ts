@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { duelOf } from "../../src/attack/duel.ts";
 import { keywordsOf } from "../../src/keywords/of-unit.ts";
-import { companyOf, sceneOf } from "../../src/positions.ts";
+import { sceneOf } from "../../src/positions.ts";
 import type { State, TableToken } from "../../src/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { GameWork } from "../../src/work.ts";
@@ -41,20 +41,6 @@ it("[leg.type.ground-blocks-los] a ground vehicle that walks away opens the line
   const states = [between, away, moved(away, 1, -400, 0), away];
   expect(states.map((state) => measured(state, 2)[1])).toEqual([false, true, false, true]);
   for (const state of states) expect(measured(state, 2)).toEqual(measured(afresh(state), 2));
-});
-
-it("a miniature that falls is off the table at once, however often its unit was written to and measured on the way", () => {
-  const state = scene({ armies: [[VADER], [{ unit: "rebel-troopers", at: THERE }]] });
-  const work = new GameWork(box, state, undefined);
-  const standing = (): number => companyOf(sceneOf(box, work.state), work.state, 1).figures.length;
-  const counts = [standing()];
-  for (const place of [3, 2, 1]) {
-    work.miniature(1, place).wounds += 1;
-    counts.push(standing());
-    work.miniature(1, place).status = "defeated";
-    counts.push(standing());
-  }
-  expect(counts).toEqual([4, 4, 3, 3, 2, 2, 1]);
 });
 
 it("[leg.cover.half-obscured] a point of interest that appears covers those who stood in its place before, and no longer", () => {

@@ -3,7 +3,9 @@ import { SKIRMISH } from "@sw/legion-core/examples";
 import { expectOk, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
-import type { MiniatureState, PlayerState, UnitState } from "../../src/state.ts";
+import type { Counts } from "../../src/attack/faces.ts";
+import type { GameFrame, PoolWeaponUse } from "../../src/frames/types.ts";
+import type { BattlePile, MiniatureState, PlayerState, UnitState } from "../../src/state.ts";
 import { withTokens } from "../../src/tokens.ts";
 
 /** A game that has come to the activations of the second round. */
@@ -89,6 +91,41 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "a hand that only the opponent knows",
     (s) => withPlayer(s, ({ hand }) => ({ hand: hand.map((part) => ({ ...part, knownTo: 2 })) })),
   ],
+  [
+    "leg.info.hand-secret",
+    "a hand in a fixed order",
+    (s) => withPlayer(s, ({ hand }) => ({ hand: hand.map((part) => ({ ...part, ordered: true })) })),
+  ],
+  [
+    "leg.info.hand-secret",
+    "a hand that is not sorted",
+    (s) => withPlayer(s, ({ hand }) => ({ hand: hand.map((part) => ({ ...part, cards: [...part.cards].reverse() })) })),
+  ],
+  [
+    "leg.info.hand-secret",
+    "a deck of battle cards in a fixed order",
+    (s) => withPlayer(s, ({ decks }) => ({ decks: { ...decks, secondary: inOrder(decks.secondary) } })),
+  ],
+  [
+    "leg.activation.steps",
+    "the activation of a unit without an order",
+    (s) => ({ ...s, frames: [...s.frames, activation(s.units.findIndex(({ order }) => order === "facedown"))] }),
+  ],
+  [
+    "leg.attack.sequence",
+    "orders in the Activation Phase",
+    (s) => ({ ...s, frames: [...s.frames, { kind: "orders", player: 0, issued: [] }] }),
+  ],
+  [
+    "leg.pool.place-dice",
+    "an attack pool with more weapons than dice",
+    (s) => ({ ...s, frames: [...s.frames, attack([{ miniature: 0, weapon: 0 }], [])] }),
+  ],
+  [
+    "leg.pool.place-dice",
+    "a weapon that its miniature does not have",
+    (s) => ({ ...s, frames: [...s.frames, attack([{ miniature: 0, weapon: 99 }], [[1, 0, 0]])] }),
+  ],
   ["leg.battle-deck.size", "a mission without its card", (s) => ({ ...s, mission: { ...s.mission, primary: null } })],
   ["leg.mission.sides", "both on one side", (s) => withPlayer(s, () => ({ edge: s.players[1].edge }))],
   ["leg.setup.players-colours", "nobody is blue", (s) => ({ ...s, blue: null })],
@@ -152,6 +189,22 @@ function heldByDead(state: State): State {
   return { ...fallen, tokens: [...state.tokens, asset] };
 }
 
+function inOrder({ deck, discard }: BattlePile): BattlePile {
+  return { deck: deck.map((part) => ({ ...part, ordered: true })), discard };
+}
+
+function activation(unit: number): GameFrame {
+  const about = { actions: 2, done: [], marks: [], panicked: false, drawn: false };
+  return { kind: "activation", unit: Math.max(0, unit), step: "actions", ...about };
+}
+
+/** An attack of the first unit on the last one, with these weapons and dice in its pool. */
+function attack(weapons: readonly PoolWeaponUse[], dice: readonly Counts[]): GameFrame {
+  const pool = { defender: STATE.units.length - 1, attack: null, weapons, dice, resolved: false, again: null };
+  const about = { reason: "attack", only: null, with: null };
+  return { kind: "attack", attacker: 0, step: "weapons", ...about, pools: [pool] };
+}
+
 function standbys(state: State): UnitState["tokens"] {
   return withTokens(state.units[1]?.tokens ?? [], "standby", 2);
 }
@@ -186,6 +239,11 @@ it("refuses saves of another format or catalogue, with an army that is not legal
 function emptied(pool: PlayerState["orderPool"]): PlayerState["orderPool"] {
   return Object.fromEntries(Object.keys(pool).map((rank) => [rank, 0])) as PlayerState["orderPool"];
 }
+
+it("refuses at once a save in a step that there is not, which would go on for ever", () => {
+  const frames = [{ kind: "command", step: "resolve", turn: 0 }];
+  expectIllegal(game.parse.state({ ...STATE, phase: "command", frames }), "tt.input.shape");
+});
 
 it("survives hostile input", () => {
   for (const input of [null, 1, "x", [], {}, JSON.parse('{"__proto__": 1}'), { ...STATE, units: STATE }]) {

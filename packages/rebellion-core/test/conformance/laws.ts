@@ -25,6 +25,9 @@ export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 50
 /** Team games for three and for four: 8 in all, or 400. */
 export const TEAM_GAMES: number = LONG ? 200 : 4;
 
+/** Changed states after each game: some 1,000 in all, or over 35,000. */
+const CHANGED: number = LONG ? 15 : 30;
+
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
 /** Puts whole random games under every law, each law at every `share`-th step and at every kind of frame not seen yet. */
@@ -37,6 +40,7 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
     seed: `${seed}${process.env["SW_SEED"] ?? ""}`,
     cap: CAP,
     share,
+    changed: CHANGED,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

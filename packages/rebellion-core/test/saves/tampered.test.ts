@@ -1,7 +1,9 @@
-import { addToBag, at, EMPTY_PILE } from "@sw/tabletop";
+import { addToBag, at, EMPTY_PILE, expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
+import type { GameFrame, MoveFrame } from "../../src/frames/types.ts";
 import { game } from "../../src/index.ts";
+import type { Chair } from "../../src/seats.ts";
 import type { LeaderState, PlaceState, SideState, State } from "../../src/state.ts";
 import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
 
@@ -141,7 +143,93 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "a mission without leaders",
     (s) => withSide(s, 0, ({ assigned }) => ({ assigned: assigned.map((one) => ({ ...one, leaders: [] })) })),
   ],
+  [
+    "reb.setup.s5-action-decks",
+    "a hand in a fixed order",
+    (s) => ({ ...s, probes: s.probes.map((part) => ({ ...part, ordered: true })) }),
+  ],
+  [
+    "reb.setup.s5-action-decks",
+    "a hand in two parts known to the same side",
+    (s) => ({ ...s, probes: [...s.probes, ...s.probes] }),
+  ],
+  [
+    "reb.setup.s5-action-decks",
+    "a shuffled deck that is not sorted",
+    (s) => ({ ...s, probeDeck: s.probeDeck.map((part) => ({ ...part, cards: [...part.cards].reverse() })) }),
+  ],
+  [
+    "reb.recruit.draw-two",
+    "a probe card put aside",
+    (s) => withSide({ ...s, probes: EMPTY_PILE }, 1, () => ({ aside: s.probes })),
+  ],
+  ["reb.command.alternate", "a mission half turned up", (s) => withFloor(s, { revealing: 0 })],
+  ["reb.combat.step-order", "a retreat outside of combats", (s) => withMove(s, { why: "retreat", picked: [] })],
+  [
+    "reb.move.by-activation",
+    "more units picked to move than are there",
+    (s) => withMove(s, { picked: [{ from: index("sullust"), unit: unit("stormtrooper"), count: 3 }] }),
+  ],
+  [
+    "reb.mission.reveal-step-order",
+    "a mission of the Rebels carried out by the Empire",
+    (s) => ({ ...s, frames: [...s.frames, missionBy(s, 2)] }),
+  ],
 ];
+
+/** The state with another Command Phase. */
+function withFloor(state: State, change: Partial<Extract<GameFrame, { kind: "command" }>>): State {
+  return {
+    ...state,
+    frames: state.frames.map((frame) => (frame.kind === "command" ? { ...frame, ...change } : frame)),
+  };
+}
+
+/** The state while the Empire moves units from Sullust to Mandalore. */
+function withMove(state: State, change: Partial<MoveFrame>): State {
+  const [from, to] = [index("sullust"), index("mandalore")];
+  const leader = BOX.leadersById.get("darth-vader")?.index ?? -1;
+  const about = {
+    why: "activation",
+    chair: 2,
+    side: 1,
+    from: [from],
+    to,
+    step: null,
+    picked: [],
+    captives: [],
+  } as const;
+  return {
+    ...withFloor(state, { stage: "end" }),
+    frames: [
+      ...state.frames,
+      { kind: "activation", chair: 2, leader, system: to, stage: "combat", sources: [] },
+      { kind: "move", ...about, ...change },
+    ],
+  };
+}
+
+/** The mission in the row being carried out by a chair. */
+function missionBy(state: State, chair: Chair): GameFrame {
+  const [mission] = state.sides[0].assigned;
+  return {
+    kind: "mission",
+    chair,
+    card: mission?.card ?? -1,
+    leaders: mission?.leaders ?? [],
+    stage: "choose",
+    system: -1,
+    target: -1,
+    asked: 0,
+    sent: -1,
+    dice: [null, null],
+    successes: [0, 0],
+    result: "open",
+    rescue: "none",
+    combat: null,
+    sources: [],
+  };
+}
 
 it.each(DEEDS)("[%s] a save with %s is not read, and the rule is named", (rule, _deed, change) => {
   const state = scenario(TABLE);
@@ -151,6 +239,29 @@ it.each(DEEDS)("[%s] a save with %s is not read, and the rule is named", (rule, 
   const { ok } = game.parse.state(tampered);
   expect(ok).toBe(false);
 });
+
+it("[reb.subjugation.removed] a save of a set-up with a system subjugated by nobody is not read", () => {
+  let state = expectOk(game.setup({ players: 2, setup: "advanced", rulings: "book" }, "set-up")).state;
+  for (let placed = 0; placed < 2; placed++) {
+    const neutral = state.places.findIndex(({ loyalty }, place) => loyalty === null && isFree(state, place));
+    const places = state.places.map((one, place) => (place === neutral ? { ...one, subjugated: true } : one));
+    expectIllegal(game.parse.state({ ...state, places }), "reb.subjugation.removed");
+    while (state.frames[0]?.kind === "setup" && state.frames[0].stage === "imperial-units") {
+      state = expectOk(game.apply(state, at(game.legalActions(state), 0))).state;
+    }
+  }
+});
+
+/** A populous system that the set-up has left to nobody. */
+function isFree({ places, base }: State, place: number): boolean {
+  const { subjugated, units } = at(places, place);
+  return (
+    !subjugated &&
+    BOX.systems[place]?.populous === true &&
+    base.publicCandidates.includes(place) &&
+    units.every((count) => count === 0)
+  );
+}
 
 it("a save of another game, format or box is not read", () => {
   const state = scenario(TABLE);

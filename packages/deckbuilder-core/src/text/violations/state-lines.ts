@@ -55,9 +55,13 @@ export const STATE_LINES: Lines = {
     en: "two cards carry the same mark, or nothing follows a card that carries one",
     es: "dos cartas llevan la misma marca, o nada sigue a una carta que lleva una",
   },
+  "phase-and-frames": {
+    en: "what is half done does not lie on one part of the turn, or holds several",
+    es: "lo que está a medias no se apoya en una parte del turno, o contiene varias",
+  },
   "half-done": {
-    en: "what is half done or put off does not lie as the parts of a turn and its abilities do",
-    es: "lo que está a medias o aplazado no está como las partes de un turno y sus capacidades",
+    en: "what is put off or waits is no ability that waits there",
+    es: "lo que está aplazado o espera no es una capacidad que espere ahí",
   },
   "pile-not-well-formed": {
     en: "a hand or a deck is not kept as hands and decks are",

@@ -138,6 +138,30 @@ export const STATE_LINES: Lines = {
     en: "a pile is not kept as piles are",
     es: "una pila no está guardada como se guardan las pilas",
   },
+  "units-picked": {
+    en: "units picked to move are not where they are taken from",
+    es: "unas unidades elegidas para moverse no están donde se cogen",
+  },
+  "mission-of-the-other-side": {
+    en: "a side carries out a mission of the other",
+    es: "una facción lleva a cabo una Misión de la otra",
+  },
+  "action-not-used": {
+    en: "an action card is carried out that its side has not used",
+    es: "se resuelve una carta de Acción que su facción no ha usado",
+  },
+  "cards-aside": {
+    en: "cards lie aside that nobody is choosing among",
+    es: "hay cartas apartadas entre las que nadie está eligiendo",
+  },
+  "mission-not-open": {
+    en: "a second leader may join a mission that does not have one leader",
+    es: "un segundo líder puede unirse a una Misión que no tiene un líder",
+  },
+  "nothing-turned-up": {
+    en: "a mission is half turned up outside of its moment",
+    es: "una Misión está a medio revelar fuera de su momento",
+  },
   "too-many-missions": {
     en: "a hand holds more missions than it may",
     es: "una mano contiene más Misiones de las permitidas",
