@@ -10,6 +10,7 @@ import {
   cohesiveAt,
   type Lead,
   nearestAround,
+  nearestCohesive,
   nearestLegal,
   type Seeker,
   seeker,
@@ -216,5 +217,26 @@ describe("the search for a spot", () => {
     };
     expect(nearestAround(lead, "small", { clear, take, looks: 600 })).toBe(lead.leader);
     expect(looks).toBeLessThan(600);
+  });
+
+  it("takes few looks where nobody can be in cohesion: in a ruin, in a crowd", () => {
+    const speeders = [
+      mini("a", 160, 160, { base: "medium", height: 40, z: 30 }),
+      mini("b", 300, 300, { base: "medium" }),
+    ];
+    const inRuin = seekerIn(scene([unit("u", speeders, { type: "repulsor-vehicle" })], [ruin(30)]), false);
+    const spots = Array.from(
+      { length: 81 },
+      (_, place) => [392 + 27 * (place % 9), 292 + 27 * Math.floor(place / 9)] as const,
+    );
+    const others = spots.filter(([x, y]) => x !== 500 || y !== 400).map(([x, y]) => mini(`${x}/${y}`, x, y));
+    const meadow = piece("meadow", rectangle(200, 100, 600, 600), 1, { kind: "area" });
+    const pair = unit("u", [mini("a", 500, 400), mini("b", 900, 400)]);
+    const inCrowd = seekerIn(scene([pair, unit("v", others, { side: "red" })], [meadow]), false);
+    for (const seeking of [inRuin, inCrowd]) {
+      expect(nearestCohesive(seeking)).toBeUndefined();
+      expect(nearestLegal(seeking)).toBeDefined();
+      expect(seeking.mover.looks.spots).toBeLessThan(100);
+    }
   });
 });
