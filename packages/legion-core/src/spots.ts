@@ -81,12 +81,14 @@ interface Found {
   room?: boolean;
   joins?: boolean;
   nearest?: Figure | null;
+  /** Samples by their density. */
+  readonly spots: Map<number, readonly Figure[]>;
 }
 
 const FOUND = new WeakMap<Placing, Found>();
 
 function foundFor(placing: Placing): Found {
-  const found = FOUND.get(placing) ?? {};
+  const found = FOUND.get(placing) ?? { spots: new Map<number, readonly Figure[]>() };
   FOUND.set(placing, found);
   return found;
 }
@@ -113,8 +115,10 @@ function isEmpty(figures: Iterable<Figure>): boolean {
 /** Legal spots for a miniature, sampled; the finest sample where a coarser one has none. */
 export function spotsFor(placing: Placing, density: number): readonly Figure[] {
   const fine = Math.min(FINEST, Math.max(1, Math.floor(density)));
-  const found = distinct(sampled(placing, fine));
-  return found.length > 0 || fine === FINEST ? found : distinct(sampled(placing, FINEST));
+  const { spots } = foundFor(placing);
+  const known = spots.get(fine) ?? distinct(sampled(placing, fine));
+  spots.set(fine, known);
+  return known.length > 0 || fine === FINEST ? known : spotsFor(placing, FINEST);
 }
 
 /** Each spot once: one between two bases is found from both. */
@@ -162,7 +166,7 @@ function* cohesiveSpots(placing: Placing, density: number): Generator<Figure> {
   for (const apart of RINGS[density] ?? []) {
     for (const towards of directions(density)) {
       for (const figure of standing(placing, touching(placing, leader, towards, apart), leader.z)) {
-        if (isInCohesion(scene, leader, figure) && spotFault(placing, figure) === undefined) yield figure;
+        if (spotFault(placing, figure) === undefined && isInCohesion(scene, leader, figure)) yield figure;
       }
     }
   }

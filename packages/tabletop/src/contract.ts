@@ -23,7 +23,7 @@ export interface Decision<Seat extends string> {
   /** The kind of question, a stable name documented by each game. */
   readonly kind: string;
   readonly rule: RuleId;
-  /** `finite`: legalActions lists all. `sampled`: it lists legal samples; more exist. */
+  /** `finite`: legalActions lists all. `sampled`: it lists legal samples, found within a budget that is counted, never timed; more exist. */
   readonly space: "finite" | "sampled";
   /** Exactly one action is legal. */
   readonly forced: boolean;

@@ -15,10 +15,7 @@ const RULE: RuleId = "leg.kw.speeder-x.compulsory";
 /** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
 const STEP = mm(1);
 
-/**
- * Once so many spots were looked at (counted, never timed), for one tool, the step is eight times as long, and an end counts as
- * possible only if the followers have usual spots there. In play no tool has come near it.
- */
+/** How many spots are looked at in such steps for one tool, and the step after them. */
 const FINE_LOOKS = 3000;
 const LONG_STEP = 8 * STEP;
 
@@ -75,14 +72,18 @@ export function compulsoryFault(scene: Scene, id: string, move: Move, allowance:
   return violation(RULE, "not-as-far-as-possible", { unit: id });
 }
 
-/** The same move as far along its tool as it can go; undefined if it goes so far already, or how far is not the question. */
-function farther(bound: Bound, move: Tooled): Tooled | undefined {
+/**
+ * The same move as far along its tool as it can go; undefined if it goes so far already, or how far is not the question. Ends are
+ * looked for in steps of 1 mm; once `most` spots were looked at (counted, never timed; no tool has come near it in play) in steps
+ * of 8 mm, and an end counts as possible only if the followers have usual spots there.
+ */
+export function farther(bound: Bound, move: Tooled, most: number = FINE_LOOKS): Tooled | undefined {
   const travel = travelOf(move);
   if (travel === undefined || travel === "full") return undefined;
   const full = withTravel(move, "full");
   if (isLegal(bound, full, "whole")) return full;
   const { looks } = bound.mover;
-  const fine = looks.spots + FINE_LOOKS;
+  const fine = looks.spots + most;
   const room = longestTravel(bound.mover, move) - travel;
   for (let far = travel + room - (room % STEP); far > travel; far -= looks.spots <= fine ? STEP : LONG_STEP) {
     const longer = withTravel(move, far);

@@ -2,12 +2,14 @@ import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { unitTokens } from "../../src/conditions.ts";
+import { farther } from "../../src/frames/compulsory.ts";
 import { isWithinTerritory } from "../../src/mission/territory.ts";
 import { isTooHurried, moveBan } from "../../src/moves.ts";
 import { sceneOf } from "../../src/positions.ts";
 import type { State } from "../../src/state.ts";
 import type { TableSpec, TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
+import { moverOf } from "../../src/table/movement/mover.ts";
 import { deployInTerritory } from "../../src/territory-deploy.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "./helpers.ts";
@@ -208,6 +210,18 @@ describe("Speeder", () => {
     // At the very end of half-range: were the leader to go on, the other could not stay where it is.
     expectIllegal(engine.apply(state, ride(mm(50), 225.1)), "leg.kw.speeder-x.compulsory");
     expect(engine.apply(state, ride(mm(144), 384)).ok).toBe(true);
+  });
+
+  it("[leg.kw.speeder-x.compulsory] goes within a step of where it can, whatever is looked at to find out", () => {
+    const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
+    const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });
+    const allowance = { speed: 2, rotates: false };
+    const bound = { mover: moverOf(sceneOf(rules.box, state), "p1.0", allowance), allowance };
+    const tool = { speed: 2, first: EAST, second: EAST } as const;
+    const short = { type: "notched", towards: "front", tool, travel: mm(21.5), followers: "auto" } as const;
+    expect(farther(bound, short)).toEqual({ ...short, travel: mm(79.5) });
+    expect(farther(bound, short, 0)).toEqual({ ...short, travel: mm(74.5) });
+    expect(farther(bound, { ...short, travel: mm(74.5) }, 0)).toBeUndefined();
   });
 
   it("[leg.kw.speeder-x.assets] and assets shut a second move action out", () => {

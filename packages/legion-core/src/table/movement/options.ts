@@ -13,7 +13,7 @@ import { TOOL_LENGTHS } from "./tool.ts";
 /** How many moves are enough where every one takes a search for spots of its followers. */
 const FEW = 4;
 
-/** How many spots a sample may look at (see {@link Looks}) before it is thinned out: four out of five of the finest take half of it. */
+/** How many spots a sample may look at (see `Looks`) before it is thinned out: nine in ten of the finest density take little more than half. */
 export const SAMPLE_LOOKS = 24_000;
 
 /**
@@ -24,29 +24,30 @@ export const SAMPLE_LOOKS = 24_000;
  * spot, which is tried whatever the density. Where no move of the sample leaves the followers a usual spot beside their
  * leader a few others are looked for, of the finest sample if need be.
  *
- * It works to a budget of {@link SAMPLE_LOOKS} spots, counted and never timed: what has not been tried by then is left out, here and
- * there of the whole sample, staying on the spot excepted. So a sample is never empty where the unit may stay.
+ * It works to a budget of so many `looks` (24,000 unless said otherwise), counted and never timed: what has not been tried by then
+ * is left out, here and there of the whole sample, staying on the spot excepted. So a sample is never empty where the unit may stay.
  */
 export function moveOptions(
   scene: Scene,
   unitId: string,
   allowance: Allowance,
-  { density: asked = 1 }: { readonly density?: number } = {},
+  { density: asked = 1, looks = SAMPLE_LOOKS }: { readonly density?: number; readonly looks?: number } = {},
 ): readonly Move[] {
   const mover = moverOf(scene, unitId, allowance);
   const near = neighbourhood(mover);
   const density = asked >= 3 ? 3 : asked >= 2 ? 2 : 1;
-  const quick = legalAmong(near, candidates(near, allowance, density), allowance);
+  const quick = legalAmong(near, candidates(near, allowance, density), allowance, looks);
   const stay = stays(near).find((move) => resolveMove(near, move, allowance, "quick").ok);
   if (stay !== undefined) quick.push(stay);
   if (quick.length > 0) return quick;
-  const some = fewLegal(mover, candidates(mover, allowance, density), stays(mover), allowance);
-  return some.length > 0 || density === 3 ? some : fewLegal(mover, candidates(mover, allowance, 3), [], allowance);
+  const some = fewLegal(mover, { moves: candidates(mover, allowance, density), last: stays(mover), allowance, looks });
+  if (some.length > 0 || density === 3) return some;
+  return fewLegal(mover, { moves: candidates(mover, allowance, 3), last: [], allowance, looks });
 }
 
 /** The legal ones of these moves whose followers have usual spots, in their order; not all if the budget is spent. */
-function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance): Move[] {
-  const most = mover.looks.spots + SAMPLE_LOOKS;
+function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance, looks: number): Move[] {
+  const most = mover.looks.spots + looks;
   const legal = new Set<number>();
   for (const first of PASSES) {
     for (let place = first; place < moves.length && mover.looks.spots <= most; place += PASSES.length) {
@@ -59,9 +60,18 @@ function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance):
 /** Where the passes over a sample begin, each with every eighth move of it: whenever the budget ends, moves of all kinds were tried. */
 const PASSES = [0, 4, 2, 6, 1, 5, 3, 7] as const;
 
-/** The first legal ones of these moves, wherever their followers have to go; of the last ones one in any case. */
-function fewLegal(mover: Mover, moves: readonly Move[], last: readonly Move[], allowance: Allowance): readonly Move[] {
-  const most = mover.looks.spots + SAMPLE_LOOKS;
+/** Moves of which a few are enough. */
+interface Sought {
+  readonly moves: readonly Move[];
+  /** Those that are tried when the budget is spent, too, until one is legal. */
+  readonly last: readonly Move[];
+  readonly allowance: Allowance;
+  readonly looks: number;
+}
+
+/** The first legal ones of these moves, wherever their followers have to go. */
+function fewLegal(mover: Mover, { moves, last, allowance, looks }: Sought): readonly Move[] {
+  const most = mover.looks.spots + looks;
   const isLegal = (move: Move): boolean => resolveMove(mover, move, allowance, "whole").ok;
   const found: Move[] = [];
   for (const move of moves) {

@@ -9,6 +9,8 @@ import { type Mover, moverOf } from "../../../src/table/movement/mover.ts";
 import {
   cohesiveAt,
   type Lead,
+  nearestAround,
+  nearestCohesive,
   nearestLegal,
   type Seeker,
   seeker,
@@ -175,6 +177,66 @@ describe("the search for a spot", () => {
         expect(nearestLegal(seeking)).toMatchObject({ x: figure.x, y: figure.y, z: figure.z });
         return;
       }
+    }
+  });
+
+  const lead = { leader: figureOfScene(scene([unit("u", [mini("a", 900, 450)])]), "a"), axis: { x: 1, y: 0 } };
+  const onlyLooks = (take: (at: Vec) => undefined, looks: number) =>
+    nearestAround(lead, "small", { take, clear: () => 0, looks });
+
+  it("looks at no more than its budget finely, and everywhere on the coarser grid after it", () => {
+    const seen: Vec[] = [];
+    onlyLooks((at) => void seen.push(at), 1000);
+    const far = seen.map(({ x, y }) => Math.round(Math.sqrt((x - lead.leader.x) ** 2 + (y - lead.leader.y) ** 2)));
+    expect(far[999]).toBe(mm(28));
+    expect(new Set(far.slice(1024))).toEqual(new Set(Array.from({ length: 143 }, (_, ring) => mm(32 + 4 * ring))));
+    expect(seen.length - 1000).toBeLessThan(10_000);
+    const quarters = new Set(seen.slice(-64).map(({ x, y }) => [x > lead.leader.x, y > lead.leader.y].join()));
+    expect(quarters.size).toBe(4);
+  });
+
+  it("finds a spot however much was looked at in vain before", () => {
+    let looks = 0;
+    const figure = nearestAround(lead, "small", {
+      clear: () => 0,
+      looks: 100,
+      take: () => {
+        looks += 1;
+        return looks > 5000 ? lead.leader : undefined;
+      },
+    });
+    expect(figure).toBe(lead.leader);
+  });
+
+  it("passes over what is plain without counting it", () => {
+    let looks = 0;
+    const clear = ({ x }: Vec) => (x < lead.leader.x + mm(60) ? 10 : 0);
+    const take = ({ x }: Vec) => {
+      looks += 1;
+      return x >= lead.leader.x + mm(61) ? lead.leader : undefined;
+    };
+    expect(nearestAround(lead, "small", { clear, take, looks: 600 })).toBe(lead.leader);
+    expect(looks).toBeLessThan(600);
+  });
+
+  it("takes few looks where nobody can be in cohesion: in a ruin, in a crowd", () => {
+    const speeders = [
+      mini("a", 160, 160, { base: "medium", height: 40, z: 30 }),
+      mini("b", 300, 300, { base: "medium" }),
+    ];
+    const inRuin = seekerIn(scene([unit("u", speeders, { type: "repulsor-vehicle" })], [ruin(30)]), false);
+    const spots = Array.from(
+      { length: 81 },
+      (_, place) => [392 + 27 * (place % 9), 292 + 27 * Math.floor(place / 9)] as const,
+    );
+    const others = spots.filter(([x, y]) => x !== 500 || y !== 400).map(([x, y]) => mini(`${x}/${y}`, x, y));
+    const meadow = piece("meadow", rectangle(200, 100, 600, 600), 1, { kind: "area" });
+    const pair = unit("u", [mini("a", 500, 400), mini("b", 900, 400)]);
+    const inCrowd = seekerIn(scene([pair, unit("v", others, { side: "red" })], [meadow]), false);
+    for (const seeking of [inRuin, inCrowd]) {
+      expect(nearestCohesive(seeking)).toBeUndefined();
+      expect(nearestLegal(seeking)).toBeDefined();
+      expect(seeking.mover.looks.spots).toBeLessThan(100);
     }
   });
 });

@@ -129,3 +129,55 @@ describe("reach", () => {
     expect(reach(scene([squad], [wall]), "u", { speed: 2 }).every(({ x }) => x < mm(520))).toBe(true);
   });
 });
+
+describe("the budget of a sample", () => {
+  const crowd = unit("v", [mini("x", 640, 437), mini("y", 380, 300)], { side: "red" });
+  const table = scene(
+    [squad, crowd],
+    [
+      piece("house", rectangle(560, 300, 40, 60), 30),
+      piece("meadow", rectangle(300, 200, 500, 400), 1, { kind: "area" }),
+    ],
+  );
+  const allowance = { speed: 3, melee: true };
+  const sample = (looks?: number, density = 3) =>
+    moveOptions(table, "u", allowance, looks === undefined ? { density } : { density, looks });
+  const keys = (moves: readonly Move[]) => moves.map((move) => JSON.stringify(move));
+
+  it("thins a sample out all over where it does not suffice, in the same order, all of it legal", () => {
+    const whole = keys(sample());
+    const thin = sample(1500);
+    const places = keys(thin).map((key) => whole.indexOf(key));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(thin.length).toBeLessThan(whole.length / 2);
+    for (let part = 0; part < 4; part++) {
+      const from = (part * whole.length) / 4;
+      expect(places.filter((place) => place >= from && place < from + whole.length / 4).length).toBeGreaterThan(10);
+    }
+    expect(allLegal(table, thin, allowance)).toBe(true);
+    expect(sample(1500)).toEqual(thin);
+  });
+
+  it("makes a difference to none of the coarse samples", () => {
+    expect(sample(undefined, 1)).toEqual(sample(Number.MAX_SAFE_INTEGER, 1));
+    expect(sample(undefined, 2)).toEqual(sample(Number.MAX_SAFE_INTEGER, 2));
+  });
+
+  it("leaves staying on the spot, even to units without room beside their leader", () => {
+    expect(sample(-1)).toHaveLength(1);
+    expect(sample(-1)[0]).toMatchObject({ to: spot(500, 400) });
+    const bases = Array.from({ length: 9 }, (_, x) =>
+      Array.from({ length: 9 }, (__, y) => [392 + 27 * x, 292 + 27 * y] as const),
+    );
+    const around = bases.flat().filter(([x, y]) => x !== 500 || y !== 400);
+    const enemies = unit(
+      "v",
+      around.map(([x, y]) => mini(`${x}/${y}`, x, y)),
+      { side: "red" },
+    );
+    const shut = scene([unit("u", [mini("a", 500, 400), mini("b", 900, 400)]), enemies]);
+    const held = moveOptions(shut, "u", { speed: 1, melee: true }, { looks: -1 });
+    expect(held).toMatchObject([{ to: spot(500, 400) }]);
+  });
+});
