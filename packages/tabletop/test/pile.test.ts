@@ -342,7 +342,11 @@ describe("recoding", () => {
 });
 
 describe("piles as they may stand in a state", () => {
-  const part = (cards: readonly CardCode[], ordered: boolean, knownTo: number): Segment => ({ cards, ordered, knownTo });
+  const part = (cards: readonly CardCode[], ordered: boolean, knownTo: number): Segment => ({
+    cards,
+    ordered,
+    knownTo,
+  });
 
   test("whatever is done to a deck or a hand leaves a deck and a bag", () => {
     fc.assert(

@@ -3,8 +3,24 @@ import { describe, expect, test } from "vitest";
 import { changedState, sourceOf } from "../../src/conformance/changes.ts";
 import { seeded } from "../../src/index.ts";
 
-const one = { round: 1, name: "red", hands: [{ cards: [1, 2, 3], open: true }, { cards: [4], open: false }], fixed: [7, 8] };
-const other = { round: 4, name: "blue", hands: [{ cards: [2], open: true }, { cards: [], open: false }], fixed: [7, 8] };
+const one = {
+  round: 1,
+  name: "red",
+  hands: [
+    { cards: [1, 2, 3], open: true },
+    { cards: [4], open: false },
+  ],
+  fixed: [7, 8],
+};
+const other = {
+  round: 4,
+  name: "blue",
+  hands: [
+    { cards: [2], open: true },
+    { cards: [], open: false },
+  ],
+  fixed: [7, 8],
+};
 const source = sourceOf([one, other]);
 
 /** What many changes of a state come to. */
