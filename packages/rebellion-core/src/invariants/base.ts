@@ -1,9 +1,9 @@
-import { at, brokenLaws, type Params, pileHas } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params, pileHas } from "@sw/tabletop";
 import { forcesReveal, isHidden } from "../base.ts";
 import type { Box } from "../box.ts";
 import type { SystemIndex } from "../codes.ts";
 import { leadersAt } from "../leaders.ts";
-import { IMPERIAL, PLANTED_BIT, REBEL } from "../seats.ts";
+import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, REBEL } from "../seats.ts";
 import type { State } from "../state.ts";
 import { hasSide, totalUnits } from "../units.ts";
 import type { Broken, Law } from "./law.ts";
@@ -40,10 +40,11 @@ function ruledOut(box: Box, { base, baseCandidates }: State): Params | undefined
   return holds ? undefined : { system: at(box.systems, system).id };
 }
 
-/** The Empire rules out what both sides can, and the systems of its own probe cards. */
-function wrongImperial(box: Box, { base, baseCandidates, probes }: State): Params | undefined {
+/** The Empire rules out what both sides can, and the systems of its own probe cards; it knows none in the deck. */
+function wrongImperial(box: Box, { base, baseCandidates, probes, probeDeck }: State): Params | undefined {
   const open = base.commonCandidates.filter((system) => !pileHas(probes, at(box.probeOf, system)));
-  return same(open, baseCandidates) ? undefined : { candidates: [...baseCandidates], expected: open };
+  const isSecret = probeDeck.every(({ knownTo }) => (knownTo & IMPERIAL_BIT) === 0);
+  return isSecret && same(open, baseCandidates) ? undefined : { candidates: [...baseCandidates], expected: open };
 }
 
 /** Without planted cards both sides can tell of each other what everybody can; with them, less. */
@@ -58,10 +59,15 @@ function wrongCommon(box: Box, { base, probeDeck }: State): Params | undefined {
   return sorted && holds ? undefined : { candidates: [...commonCandidates], planted };
 }
 
+/** Where the base would have to be revealed it cannot be, as far as everybody can tell. */
 function overdue(box: Box, state: State): Params | undefined {
   const { base, phase } = state;
   if (phase === "setup" || base.system === null || !isHidden(state)) return undefined;
-  return forcesReveal({ box, state }, base.system) ? { system: at(box.systems, base.system).id } : undefined;
+  return firstFlaw(
+    base.publicCandidates,
+    (system) => !forcesReveal({ box, state }, system),
+    (system) => ({ system: at(box.systems, system).id }),
+  );
 }
 
 /** While the base is revealed nobody and nothing is at its space. */

@@ -159,6 +159,16 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...s, probeDeck: s.probeDeck.map((part) => ({ ...part, cards: [...part.cards].reverse() })) }),
   ],
   [
+    "reb.probe.secret",
+    "a probe deck that the Empire has seen",
+    (s) => ({ ...s, probeDeck: s.probeDeck.map((part) => ({ ...part, knownTo: 2 })) }),
+  ],
+  [
+    "reb.base.reveal-on-ground",
+    "a base that may be where stormtroopers would have found it",
+    (s) => withCandidate(s, index("mandalore")),
+  ],
+  [
     "reb.recruit.draw-two",
     "a probe card put aside",
     (s) => withSide({ ...s, probes: EMPTY_PILE }, 1, () => ({ aside: s.probes })),
@@ -176,6 +186,18 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...s, frames: [...s.frames, missionBy(s, 2)] }),
   ],
 ];
+
+/** The state with one more system that everybody takes for a possible base. */
+function withCandidate(state: State, system: number): State {
+  const among = (list: readonly number[]): readonly number[] => [...list, system].sort((a, b) => a - b);
+  const { publicCandidates, commonCandidates } = state.base;
+  const base = {
+    ...state.base,
+    publicCandidates: among(publicCandidates),
+    commonCandidates: among(commonCandidates),
+  };
+  return { ...state, base, baseCandidates: among(state.baseCandidates) };
+}
 
 /** The state with another Command Phase. */
 function withFloor(state: State, change: Partial<Extract<GameFrame, { kind: "command" }>>): State {
