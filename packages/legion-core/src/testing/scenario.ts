@@ -11,7 +11,7 @@ import type { Config } from "../config.ts";
 import { engineOf } from "../engine.ts";
 import type { Event } from "../events.ts";
 import type { GameFrame } from "../frames/types.ts";
-import { undefeated, unitOfId } from "../ids.ts";
+import { undefeated, unitId, unitOfId } from "../ids.ts";
 import { brokenInvariants } from "../invariants.ts";
 import { KEYWORDS } from "../keywords/table.ts";
 import { BATTLE_CARDS } from "../mission/cards/index.ts";
@@ -68,7 +68,7 @@ export function laidOut(spec: Scenario = {}): State {
     terrain: spec.terrain ?? [],
   };
   const unit = (id: string): number => named(id, unitOfId(state, id));
-  const players = ([0, 1] as const).map((player) => sideOf(box, state, player, spec[SEATS[player]] ?? {}, unit));
+  const players = ([0, 1] as const).map((player) => sideOf(box, state, player, spec, unit));
   return sound(box, {
     ...state,
     players: [at(players, 0), at(players, 1)],
@@ -161,7 +161,8 @@ function missionOf(box: GameBox, spec: MissionSpec, blue: Player, { mission }: S
   };
 }
 
-function sideOf(box: GameBox, state: State, player: Player, side: SideSpec, unit: (id: string) => number): PlayerState {
+function sideOf(box: GameBox, state: State, player: Player, spec: Scenario, unit: (id: string) => number): PlayerState {
+  const { activating, [SEATS[player]]: side = {} } = spec;
   const { commands } = box.cards.catalogue;
   const one = (id: string | undefined): number | null => (id === undefined ? null : at(placesOf([id], commands), 0));
   const deck = (kind: BattleKind): PlayerState["decks"]["primary"] => {
@@ -176,7 +177,7 @@ function sideOf(box: GameBox, state: State, player: Player, side: SideSpec, unit
     discard: placesOf(side.discard ?? [], commands),
     permanents: placesOf(side.permanents ?? [], commands),
     nominated: side.nominated === undefined ? null : unit(side.nominated),
-    orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(box, state, player)) },
+    orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(box, state, player, activating)) },
     passPool: side.passPool ?? 0,
     passed: side.passed ?? false,
     points: side.points ?? 0,
@@ -185,20 +186,26 @@ function sideOf(box: GameBox, state: State, player: Player, side: SideSpec, unit
   };
 }
 
-/** In the Activation Phase one token of its rank for each undefeated unit without one (leg.order-pool.create). */
-function poolOf(box: GameBox, state: State, player: Player): Partial<Record<Rank, number>> {
+/** In the Activation Phase one token of its rank for each other undefeated unit without one (leg.order-pool.create). */
+function poolOf(
+  box: GameBox,
+  state: State,
+  player: Player,
+  activating: string | undefined,
+): Partial<Record<Rank, number>> {
   const pool: Partial<Record<Rank, number>> = {};
   if (state.phase !== "activation") return pool;
   for (const unit of undefeated(state, player)) {
-    if (at(state.units, unit).order !== "none") continue;
+    if (at(state.units, unit).order !== "none" || unitId(state, unit) === activating) continue;
     const rank = rankOf({ box, state }, unit);
     pool[rank] = (pool[rank] ?? 0) + 1;
   }
   return pool;
 }
 
-/** The frame of the phase, the activation that is under way, and what lies above. */
-function framesOf(spec: Scenario, { phase, priority }: State, unit: (id: string) => number): readonly GameFrame[] {
+/** The frame of the phase, the activation that is under way (by a drawn token without an order), and what lies above. */
+function framesOf(spec: Scenario, state: State, unit: (id: string) => number): readonly GameFrame[] {
+  const { phase, priority } = state;
   const { activating, actions = 2, frames = [] } = spec;
   const turn = spec.turn === undefined ? (priority ?? 0) : playerOf(spec.turn);
   if (activating === undefined) return [floorOf(phase, turn), ...frames];
@@ -214,7 +221,7 @@ function framesOf(spec: Scenario, { phase, priority }: State, unit: (id: string)
       done,
       marks: [],
       panicked: false,
-      drawn: false,
+      drawn: at(state.units, unit(activating)).order === "none",
     },
     ...frames,
   ];
