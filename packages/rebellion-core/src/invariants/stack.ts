@@ -28,7 +28,7 @@ const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   roll: ["mission", "combat"],
   rescue: ["mission"],
   attack: ["combat"],
-  combat: ["command", "activation", "mission", "effect"],
+  combat: ["assignment", "command", "activation", "mission", "effect"],
   move: ["activation", "combat", "effect"],
   discard: ["refresh", "discard"],
   recruit: ["refresh"],
@@ -86,19 +86,21 @@ function isItsMove({ why, step }: MoveFrame, below: GameFrame): boolean {
   return below.kind === MOVED_BY[why] && (why === "card") === (step !== null);
 }
 
-/** An effect lies on the moment of its action card, or on the mission whose card it is, perhaps with that card's other part. */
+/**
+ * An effect lies on the moment of its action card, or on the mission whose card it is, perhaps with that card's other part;
+ * or on the phase, as what-if situations put it there.
+ */
 function isItsEffect(card: CardKind, frame: EffectFrame, below: GameFrame): boolean {
-  if (card.type === "mission") return isItsMission(frame, below);
+  if (below.kind === "assignment" || below.kind === "command") return true;
+  if (card.type === "mission") {
+    return (
+      frame.part !== "delayed" && (below.kind === "mission" || below.kind === "effect") && below.card === frame.card
+    );
+  }
   if (card.type !== "action") return true;
   const { timing } = card.entry;
-  if (below.kind === "assignment") return timing === "assignment";
   if (below.kind === "window") return timing === below.timing;
   return (below.kind !== "setup" && below.kind !== "recruit") || timing === "immediate";
-}
-
-function isItsMission({ card, part }: EffectFrame, below: GameFrame): boolean {
-  if (part === "delayed") return below.kind === "command";
-  return (below.kind === "mission" || below.kind === "effect") && below.card === card;
 }
 
 /** Units picked to move are there, of the side that moves and from where it may come; captives likewise. */

@@ -3,14 +3,14 @@ import type { CardId, LeaderId } from "../actions.ts";
 import type { Box, CardKind, CardOf } from "../box.ts";
 import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, REBEL_BIT, type Side } from "../seats.ts";
 import type { Assigned, SideState, State } from "../state.ts";
-import type { AssignedSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
+import type { AssignedSpec, EffectSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
 import { deckOf, onTop, type Supply } from "./supply.ts";
 
 /** The cards of a side that a scenario names; what it does not name comes with {@link withRest}. */
 export type NamedCards = Omit<SideState, "queue" | "passed">;
 
-/** Lays down the cards that are named for a side. */
-export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec): NamedCards {
+/** Lays down the cards that are named for a side; an action card whose effect is under way has been used. */
+export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec, effect?: EffectSpec): NamedCards {
   const owner = bitOf(side);
   const actions = spec.actions ?? [];
   const byRole = "admiral" in actions || "general" in actions ? actions : { admiral: actions as readonly HeldCard[] };
@@ -21,13 +21,19 @@ export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec)
     assigned: (spec.assigned ?? []).map((one) => assignedOf(supply, one)),
     actions: [supply.hand(byRole.admiral ?? [], owner), supply.hand(byRole.general ?? [], owner)],
     actionDeck: onTop(EMPTY_PILE, supply.takeAll(spec.actionTop)),
-    actionsUsed: ascending(supply.takeAll(spec.actionsUsed)),
+    actionsUsed: ascending(supply.takeAll(usedCards(supply, side, spec, effect))),
     actionsBoxed: EMPTY_PILE,
     aside: supply.hand(
       (spec.aside ?? []).map((id) => asideName(box, id)),
       owner,
     ),
   };
+}
+
+function usedCards(supply: Supply, side: Side, { actionsUsed = [] }: SideSpec, effect?: EffectSpec): readonly CardId[] {
+  if (effect === undefined || actionsUsed.includes(effect.card)) return actionsUsed;
+  const card = supply.card(effect.card);
+  return card.type === "action" && card.side === side ? [...actionsUsed, effect.card] : actionsUsed;
 }
 
 /** Systems may stand for their probe cards. */

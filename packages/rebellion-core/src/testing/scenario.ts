@@ -44,8 +44,8 @@ export function laidOut(spec: Scenario = {}): State {
   const system = baseSystem(box, supply, table.places, spec);
   const card = system === null ? undefined : supply.takeProbe(at(box.systems, system).id);
   const named = [
-    namedCards(box, supply, REBEL, spec.rebel ?? {}),
-    namedCards(box, supply, IMPERIAL, spec.imperial ?? {}),
+    namedCards(box, supply, REBEL, spec.rebel ?? {}, spec.effect),
+    namedCards(box, supply, IMPERIAL, spec.imperial ?? {}, spec.effect),
   ] as const;
   const frames = framesOf(box, supply, table, spec);
   const shared = sharedCards(box, supply, spec, card);
