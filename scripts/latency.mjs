@@ -1,12 +1,13 @@
 /**
- * How long single calls of the games take in random play, and which take longest.
+ * How long single calls of the games take in random play, which take longest, and whether all states are sound.
  *
- *   node scripts/latency.mjs [--only TEXT] [--games N] [--seed TEXT] [--keep FOLDER]
+ *   node scripts/latency.mjs [--only TEXT] [--games N] [--seed TEXT] [--sound] [--keep FOLDER]
  *
  * Plays N games of every configuration that packages/<p>/bench/rows.ts exports as `latency` (all armies of Legion's examples,
  * in both seats), and prints the 99.9th percentile and the most of `apply` and of `legalActions` in milliseconds of processor
- * time, with the slowest calls. `--keep` writes these as {call, ms, game, step, state, action}, a file for each, to look into.
- * Ends with 1 if a call took longer than the bound that the rows of the bench name.
+ * time, with the slowest calls. `--sound` also holds every state against the invariants and reads every tenth and each last one
+ * back. `--keep` writes the slowest calls and unsound states as {..., game, step, state, action}, a file for each, to look into.
+ * Ends with 1 if a call took longer than the bound that the rows of the bench name, or a state is unsound.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,6 +22,7 @@ const { values: options } = parseArgs({
     only: { type: "string", default: "" },
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "latency" },
+    sound: { type: "boolean", default: false },
     keep: { type: "string" },
   },
 });
@@ -41,14 +43,21 @@ for (const { short, path } of packages()) {
  * @param {Timed} timed
  */
 function report(name, timed) {
-  const latency = timed.play({ games: Number(options.games), seed: options.seed });
-  console.log(`${name}: ${latency.decisions.toLocaleString("en")} decisions`);
+  const { games, seed, sound } = options;
+  const latency = timed.play({ games: Number(games), seed, sound });
+  const decisions = latency.decisions.toLocaleString("en");
+  console.log(`${name}: ${latency.games.toLocaleString("en")} games, ${decisions} decisions`);
   for (const [call, { "p99.9": usual, max }] of Object.entries(latency.calls)) {
     console.log(`  ${call.padEnd(12)}  p99.9 ${usual.toFixed(1)} ms  max ${max.toFixed(1)} ms`);
   }
   for (const [place, slow] of latency.slowest.entries()) {
     console.log(`  ${slow.ms.toFixed(1).padStart(7)} ms  ${slow.call} after ${slow.step} decisions of "${slow.game}"`);
     if (options.keep !== undefined) keep(options.keep, `${name}-${place}.json`, slow);
+  }
+  for (const [place, unsound] of latency.unsound.entries()) {
+    console.error(`${name}: ${unsound.what} after ${unsound.step} decisions of "${unsound.game}"`);
+    if (options.keep !== undefined) keep(options.keep, `${name}-unsound-${place}.json`, unsound);
+    process.exitCode = 1;
   }
   for (const fault of beyondBound(latency)) {
     console.error(`${name}: ${fault}`);
@@ -59,9 +68,9 @@ function report(name, timed) {
 /**
  * @param {string} folder
  * @param {string} file
- * @param {unknown} slow
+ * @param {unknown} found
  */
-function keep(folder, file, slow) {
+function keep(folder, file, found) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, file), JSON.stringify(slow));
+  writeFileSync(join(folder, file), JSON.stringify(found));
 }

@@ -1,4 +1,4 @@
-import { at, type Chance, expectOk, type Game, seeded } from "@sw/tabletop";
+import { at, type Chance, expectOk, type Game, hashOf, seeded } from "@sw/tabletop";
 import type { Row } from "./game-rows.ts";
 
 /** The two calls that a client waits for. */
@@ -21,9 +21,23 @@ export interface SlowCall {
   readonly action: unknown;
 }
 
+/** A state of random play that is not as states have to be. */
+export interface Unsound {
+  readonly game: string;
+  readonly step: number;
+  /** The invariant that it breaks, or why it is not read back; with its rule. */
+  readonly what: string;
+  readonly state: unknown;
+  /** What led there; null for the first state. */
+  readonly action: unknown;
+}
+
 /** How long the calls of random games took. */
 export interface Latency {
+  readonly games: number;
   readonly decisions: number;
+  /** States that broke an invariant or were refused by their reader; none are looked for unless asked for. */
+  readonly unsound: readonly Unsound[];
   readonly calls: Readonly<Record<Call, Readonly<Record<Figure, number>>>>;
   /** The slowest calls, the slowest of all first. */
   readonly slowest: readonly SlowCall[];
@@ -35,15 +49,21 @@ export interface Playing {
   readonly decisions?: number;
   /** What chance starts from: the same games each time. */
   readonly seed?: string;
+  /** Hold every state against the invariants, and read every tenth and each last one back from its JSON. */
+  readonly sound?: boolean;
 }
 
-/** A game whose calls are timed, whatever its types. */
+/** Games whose calls are timed, whatever their types. */
 export interface Timed {
   play(playing: Playing): Latency;
+  /** Plays one game of each configuration. */
+  round(number: number, playing: Playing, log: Log): void;
 }
 
 /** How many of the slowest calls are told. */
 const TOLD = 10;
+/** Which states are read back. */
+const READ_EVERY = 10;
 
 /** Milliseconds that this process has been at work: nearly the same on a busy machine, unlike what a clock says. Threads of the engine that compile and collect garbage beside it count as well. */
 function worked(): number {
@@ -56,50 +76,96 @@ export function timed<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   configs: Readonly<Record<string, Config>>,
 ): Timed {
-  const playGame = (config: Config, seed: string, log: Log): void => {
+  const playGame = (config: Config, seed: string, log: Log, sound: boolean): void => {
     const chance: Chance = seeded(`${seed} choices`);
     let { state } = expectOk(game.setup(config, seed));
+    let action: Action | null = null;
     for (let step = 0; ; step++) {
       const asked = worked();
       const options = game.legalActions(state);
       log.add({ call: "legalActions", ms: worked() - asked, game: seed, step, state, action: null });
-      if (options.length === 0) return;
-      const action = at(options, chance.pick("latency", options.length, String));
+      const isOver = options.length === 0;
+      const what = sound ? unsoundIn(game, state, isOver || step % READ_EVERY === 0) : undefined;
+      if (what !== undefined) log.unsound({ game: seed, step, what, state, action });
+      if (isOver || what !== undefined) return;
+      action = at(options, chance.pick("latency", options.length, String));
       const begun = worked();
       const next = expectOk(game.apply(state, action));
       log.add({ call: "apply", ms: worked() - begun, game: seed, step, state, action });
       state = next.state;
     }
   };
+  return played((number, { seed = "latency", sound = false }, log) => {
+    for (const [name, config] of Object.entries(configs)) {
+      playGame(config, `${seed} ${name} ${number}`, log, sound);
+      log.game();
+    }
+  });
+}
+
+/** Several games as one: those of different numbers of people, for instance. */
+export function together(...all: readonly Timed[]): Timed {
+  return played((number, playing, log) => {
+    for (const one of all) one.round(number, playing, log);
+  });
+}
+
+function played(round: Timed["round"]): Timed {
   return {
-    play({ games = 1, decisions = 0, seed = "latency" }) {
+    round,
+    play(playing) {
+      const { games = 1, decisions = 0 } = playing;
       const log = newLog();
-      for (let number = 0; number < games || log.decisions() < decisions; number++) {
-        for (const [name, config] of Object.entries(configs)) playGame(config, `${seed} ${name} ${number}`, log);
-      }
+      for (let number = 0; number < games || log.decisions() < decisions; number++) round(number, playing, log);
       return log.result();
     },
   };
 }
 
-interface Log {
+/** What is wrong with a state, if something is. */
+function unsoundIn<State>(
+  game: Pick<Game<unknown, State, unknown, unknown, never, string>, "invariants" | "parse">,
+  state: State,
+  reads: boolean,
+): string | undefined {
+  const [broken] = game.invariants(state);
+  if (broken !== undefined) return `${broken.rule} ${broken.code}`;
+  if (!reads) return undefined;
+  const text = JSON.stringify(state);
+  const read = game.parse.state(JSON.parse(text));
+  if (!read.ok) return `not read back: ${read.violation.rule} ${read.violation.code}`;
+  return hashOf(read.value) === hashOf(state) ? undefined : "read back as another state";
+}
+
+/** What is noted while games are played. */
+export interface Log {
   add(call: SlowCall): void;
+  game(): void;
+  unsound(state: Unsound): void;
   decisions(): number;
   result(): Latency;
 }
 
 function newLog(): Log {
   const times: Record<Call, number[]> = { apply: [], legalActions: [] };
+  const unsound: Unsound[] = [];
   let slowest: SlowCall[] = [];
+  let games = 0;
   return {
     add(call) {
       times[call.call].push(call.ms);
       if (slowest.length === TOLD && call.ms <= at(slowest, TOLD - 1).ms) return;
       slowest = [...slowest, call].sort((a, b) => b.ms - a.ms).slice(0, TOLD);
     },
+    game() {
+      games += 1;
+    },
+    unsound: (state) => void unsound.push(state),
     decisions: () => times.apply.length,
     result: () => ({
+      games,
       decisions: times.apply.length,
+      unsound,
       calls: { apply: spreadOf(times.apply), legalActions: spreadOf(times.legalActions) },
       slowest,
     }),
@@ -108,7 +174,8 @@ function newLog(): Log {
 
 function spreadOf(times: readonly number[]): Readonly<Record<Figure, number>> {
   const sorted = [...times].sort((a, b) => a - b);
-  return { "p99.9": at(sorted, Math.ceil(sorted.length * 0.999) - 1), max: at(sorted, sorted.length - 1) };
+  const figure = (place: number): number => sorted[place] ?? 0;
+  return { "p99.9": figure(Math.ceil(sorted.length * 0.999) - 1), max: figure(sorted.length - 1) };
 }
 
 /** What of a latency is beyond the bound, in words. */

@@ -1,3 +1,4 @@
+import { fail } from "@sw/tabletop";
 import { toyGame } from "@sw/tabletop/conformance";
 import { describe, expect, test } from "vitest";
 import { BOUND, beyondBound, latencyRows, timed } from "../lib/latency.ts";
@@ -42,6 +43,19 @@ describe("the timing of calls", () => {
     const within = { ...latency, calls: { ...calls, apply: { "p99.9": 50, max: 200 } } };
     expect(beyondBound(within)).toEqual([]);
     expect(beyondBound({ ...within, calls: { ...calls, apply: { "p99.9": 50, max: 201 } } })).toHaveLength(1);
+  });
+
+  test("looks at every state if asked, and tells the first of a game that breaks an invariant or is not read back", () => {
+    expect(timed(toy, configs).play({ games: 3, sound: true })).toMatchObject({ games: 3, unsound: [] });
+    const late = { rule: "toy.end.turns", code: "too-late", params: {} };
+    /** @type {typeof toy.invariants} */
+    const invariants = ({ turn }) => (turn > 2 ? [late] : []);
+    const [broken] = timed({ ...toy, invariants }, configs).play({ sound: true }).unsound;
+    expect(broken).toMatchObject({ game: "latency toy 0", what: "toy.end.turns too-late", state: { turn: 3 } });
+    expect(timed({ ...toy, invariants }, configs).play({}).unsound).toEqual([]);
+    const parse = { ...toy.parse, state: () => fail(late) };
+    const { unsound } = timed({ ...toy, parse }, configs).play({ sound: true });
+    expect(unsound).toMatchObject([{ step: 0, what: "not read back: toy.end.turns too-late", action: null }]);
   });
 
   test("plays whole games until there are decisions enough, once for all rows", () => {

@@ -1,8 +1,8 @@
 import { expectOk } from "@sw/tabletop";
 import { gameRows, perSecond, type Row } from "../../../scripts/lib/game-rows.ts";
-import { latencyRows, type Timed, timed } from "../../../scripts/lib/latency.ts";
+import { latencyRows, type Timed, timed, together } from "../../../scripts/lib/latency.ts";
 import { simulateBattles } from "../src/combat/index.ts";
-import { configOf, game } from "../src/index.ts";
+import { configOf, fourPlayerGame, game, threePlayerGame } from "../src/index.ts";
 
 /** Whole games use so much code that compiling it takes the engine some seconds. */
 const WARM_UP_MS = 5000;
@@ -20,11 +20,16 @@ function battlesPerSecond(): number {
   return perSecond(() => expectOk(simulateBattles(setup, { runs: BATTLES, seed: seed++ })), BATTLES);
 }
 
-/** How long calls take, with both set-ups. */
-export const latency: Timed = timed(game, {
-  advanced: configOf({ setup: "advanced" }),
-  "first game": configOf({ setup: "first-game" }),
-});
+/** How long calls take, with both set-ups and rulings, for two, three and four. */
+export const latency: Timed = together(
+  timed(game, {
+    advanced: configOf({ setup: "advanced" }),
+    "first game": configOf({ setup: "first-game" }),
+    "by the answers": configOf({ setup: "advanced", rulings: "faq" }),
+  }),
+  timed(threePlayerGame, { "for three": configOf({ setup: "advanced", players: 3 }) }),
+  timed(fourPlayerGame, { "for four": configOf({ setup: "advanced", players: 4, rulings: "faq" }) }),
+);
 
 /** The speeds and sizes of this package, full set-up and the first game in turn. */
 export function rows(): readonly Row[] {
