@@ -29,8 +29,9 @@ const { values, positionals } = parseArgs({
  * @param {import("./lib/mutation.mjs").Run} run
  * @returns {Promise<boolean>} whether it reaches its floor
  */
-async function mutate({ name, project, mutate, floor }) {
+async function mutate({ name, project, mutate, tests, floor }) {
   process.env["SW_MUTATE"] = project;
+  process.env["SW_MUTATE_TESTS"] = tests.join();
   const page = join(OWN, name.replace(/[/:]/g, "-"));
   const found = await new Stryker({
     mutate: [...mutate],

@@ -2,8 +2,9 @@
 
 /**
  * What `pnpm mutate` holds to a floor: the share of mutants, in percent, that tests find.
- * `files` are those below the folder that count, all of them if left out; a leading `!` leaves out.
- * @typedef {{ folder: string, floor: number, files?: readonly string[] }} Area
+ * `files` are those below the folder that count, all of them if left out; a leading `!` leaves out. `tests` are the folders
+ * of tests that look for its mutants, all of them if left out: the fewer, the sooner it is done.
+ * @typedef {{ folder: string, floor: number, files?: readonly string[], tests?: readonly string[] }} Area
  */
 
 /** Share of mutants that tests of rules must find, in percent. */
@@ -20,14 +21,30 @@ const PROCEDURES = [
 export const AREAS = [
   // The rule index is text.
   { folder: "packages/dice/src", floor: FLOOR, files: ["**/*.ts", "!rules.ts"] },
-  { folder: "packages/rebellion-core/src/combat", floor: FLOOR },
+  {
+    folder: "packages/rebellion-core/src/combat",
+    floor: FLOOR,
+    // What the odds' own players prefer is taste, and no rule.
+    files: ["**/*.ts", "!odds/policy.ts", "!odds/targeting.ts"],
+    tests: ["cards", "combat", "command", "galaxy", "home-made", "missions"],
+  },
   { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((name) => `${name}.ts`) },
-  { folder: "packages/legion-core/src/attack", floor: FLOOR },
-  { folder: "packages/legion-core/src/keywords", floor: FLOOR },
+  { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "game", "odds"] },
+  {
+    folder: "packages/legion-core/src/keywords",
+    floor: FLOOR,
+    // Names of moments are text.
+    files: ["**/*.ts", "!moments.ts"],
+    tests: ["army", "attack", "game", "odds"],
+  },
 ];
 
-/** What one run is about: the files, as Stryker takes them, and what they are held to. */
-/** @typedef {{ name: string, project: string, mutate: readonly string[], floor: number | undefined }} Run */
+/**
+ * What one run is about: the files, as Stryker takes them, the folders of tests, and what they are held to.
+ * @typedef {{
+ *   name: string, project: string, mutate: readonly string[], tests: readonly string[], floor: number | undefined,
+ * }} Run
+ */
 
 /**
  * The runs that a path from the root asks for: all areas in a package; an area; a part of one, held to the same floor;
@@ -39,12 +56,12 @@ export const AREAS = [
 export function runsOf(path) {
   const asked = path.replaceAll("\\", "/").replace(/^\.\//, "").replace(/\/$/, "");
   const inside = AREAS.filter(({ folder }) => isIn(folder, asked));
-  if (inside.length > 0) return inside.map((area) => run(area.folder, patterns(area), area.floor));
+  if (inside.length > 0) return inside.map((area) => run(area.folder, patterns(area), area));
   if (!/^packages\/[^/]+\/src(\/|$)/.test(asked))
     throw new Error(`${path} is no package with rules, nor in the src of one`);
   const around = AREAS.find(({ folder }) => isIn(asked, folder));
   const own = /\.ts(:[\d:-]+)?$/.test(asked) ? asked : `${asked}/**/*.ts`;
-  return [run(asked, [own], around?.floor)];
+  return [run(asked, [own], around)];
 }
 
 /** @param {string} path @param {string} folder */
@@ -60,11 +77,11 @@ function patterns({ folder, files = ["**/*.ts"] }) {
 /**
  * @param {string} name
  * @param {readonly string[]} mutate
- * @param {number | undefined} floor
+ * @param {Area | undefined} area
  * @returns {Run}
  */
-function run(name, mutate, floor) {
-  return { name, project: name.split("/")[1] ?? "", mutate, floor };
+function run(name, mutate, area) {
+  return { name, project: name.split("/")[1] ?? "", mutate, tests: area?.tests ?? [], floor: area?.floor };
 }
 
 /** @typedef {import("@stryker-mutator/core").default} Stryker */

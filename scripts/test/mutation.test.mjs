@@ -31,9 +31,10 @@ test("A package means all its folders with a floor, and such a folder only itsel
 
 test("A part of a folder is held to its floor, other sources to none, and nothing but sources is taken", () => {
   const part = "packages/dice/src/odds";
-  expect(runsOf(part)).toEqual([{ name: part, project: "dice", mutate: [`${part}/**/*.ts`], floor: 90 }]);
+  expect(runsOf(part)).toEqual([{ name: part, project: "dice", mutate: [`${part}/**/*.ts`], tests: [], floor: 90 }]);
   const lines = "packages/dice/src/roll.ts:10-40";
-  expect(runsOf(lines)).toEqual([{ name: lines, project: "dice", mutate: [lines], floor: 90 }]);
+  expect(runsOf(lines)).toEqual([{ name: lines, project: "dice", mutate: [lines], tests: [], floor: 90 }]);
+  expect(runsOf("packages/legion-core/src/attack/pool.ts")[0]?.tests).toEqual(["attack", "game", "odds"]);
   expect(runsOf("packages/legion-core/src/mission")[0]?.floor).toBeUndefined();
   for (const path of ["packages/dice/test", "packages/cards", "scripts"]) expect(() => runsOf(path)).toThrow(path);
 });
