@@ -16,6 +16,7 @@ import {
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { expectIllegal, play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
 import { HIDDEN, type PileView } from "@sw/tabletop";
+import { explained, told } from "../told.ts";
 
 // What a player does, in short.
 export const playing = (subject: CardRef): Action => ({ type: "play", subject });
@@ -44,7 +45,7 @@ export function after(
   draws: readonly CardRef[] = [],
   of: DeckbuilderGame = game,
 ): State {
-  return play(state, actions, { game: of, draws }).state;
+  return told(play(state, actions, { game: of, draws })).state;
 }
 
 /** What happened along a line of actions. */
@@ -54,17 +55,17 @@ export function eventsOf(
   draws: readonly CardRef[] = [],
   of: DeckbuilderGame = game,
 ): readonly Event[] {
-  return play(state, actions, { game: of, draws }).events;
+  return told(play(state, actions, { game: of, draws })).events;
 }
 
 /** The state after the turn is over; cards are drawn as chance has it. */
 export function ended(state: State, of: DeckbuilderGame = game): State {
-  return play(state, [END], { game: of }).state;
+  return told(play(state, [END], { game: of })).state;
 }
 
 /** Fails unless the rule forbids the action. */
 export function refused(state: State, action: Action, rule: RuleId, of: DeckbuilderGame = game): void {
-  expectIllegal(of.apply(state, action), rule);
+  explained(expectIllegal(of.apply(state, action), rule));
 }
 
 /** A situation in the Empire's turn; Bossk and Dengar come next from the galaxy deck. */

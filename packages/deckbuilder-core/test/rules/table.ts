@@ -12,6 +12,7 @@ import {
 import { expectIllegal, play as playLine } from "@sw/deckbuilder-core/testing";
 import { HIDDEN, type PileView, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
 import { expect } from "vitest";
+import { explained, told } from "../told.ts";
 
 /** Whoever can look at the table. */
 export const VIEWERS = ["empire", "rebel", "spectator"] as const;
@@ -82,14 +83,14 @@ export function play(
       return played.apply(at, action, options);
     },
   };
-  return playLine(state, actions, { game: offering, ...(draws === undefined ? {} : { draws }) });
+  return told(playLine(state, actions, { game: offering, ...(draws === undefined ? {} : { draws }) }));
 }
 
 /** The action is not offered, and asking why and doing it cite the rule. */
 export function refused(state: State, action: Action, rule: RuleId): Violation {
   expect(legal(state)).not.toContain(game.actionKey(action));
   expect(game.why(state, action)?.rule).toBe(rule);
-  return expectIllegal(game.apply(state, action), rule);
+  return explained(expectIllegal(game.apply(state, action), rule));
 }
 
 /** The action is offered and can be done. */

@@ -153,7 +153,7 @@ function wipedOut(): State {
   const asset = { kind: "asset", name: "scanner", owner: 1, x: 0, y: 0, z: 0, holder: bearer, removed: false } as const;
   const others = STATE.units.map((unit, place): UnitState => {
     if (place === bearer) return { ...unit, holds: [...unit.holds, STATE.tokens.length] };
-    if (unit.owner === 0) return unit;
+    if (unit.owner === 0) return { ...unit, holds: [] };
     return {
       ...unit,
       order: "none",

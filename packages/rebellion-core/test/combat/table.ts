@@ -6,6 +6,7 @@ import type { AttackFrame, CombatFrame } from "../../src/frames/types.ts";
 import type { State } from "../../src/state.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { begin, type CombatSpec, play, type Scenario, type UnitCounts } from "../../src/testing/index.ts";
+import { told } from "../told.ts";
 
 /** Where the combats of these tests are fought, unless they say otherwise: a populous system with eight neighbours. */
 export const HERE = "sullust";
@@ -55,7 +56,7 @@ export function scene(fight: Fight): Scenario {
 
 /** The fight as far as nobody must choose; chance is answered by `draws`, which must fit and be used up. */
 export function fight(spec: Fight, draws?: readonly ScriptedAnswer[]): Step<State, Event> {
-  return begin(scene(spec), draws === undefined ? {} : { draws });
+  return told(begin(scene(spec), draws === undefined ? {} : { draws }));
 }
 
 /** The same, then a line of actions; three times over, as `play` of the testing tools does. */
@@ -64,7 +65,7 @@ export function line(
   actions: readonly Action[],
   draws: readonly ScriptedAnswer[] = [],
 ): Step<State, Event> {
-  return play(start, actions, { draws });
+  return told(play(start, actions, { draws }));
 }
 
 /** Faces of an attack's dice, red then black, separated by spaces: `h` hit, `d` direct hit, `s` special, `-` blank. */

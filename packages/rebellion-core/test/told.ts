@@ -1,0 +1,55 @@
+import type { Step, Violation } from "@sw/tabletop";
+import { expect } from "vitest";
+import { type Action, actionKey } from "../src/actions.ts";
+import type { Event } from "../src/events.ts";
+import { RULE_IDS } from "../src/rules/index.ts";
+import type { State } from "../src/state.ts";
+import { describe } from "../src/text/index.ts";
+import { ENGINE } from "./looks.ts";
+import { holesIn } from "./text/holes.ts";
+
+const RULES: ReadonlySet<string> = new Set(RULE_IDS);
+
+/** What nobody is ever offered, or only now and then. */
+const STRAYS: readonly Action[] = [
+  { type: "done" },
+  { type: "pass" },
+  { type: "choose-leader", leader: "nobody" },
+  { type: "choose-option", option: 9 },
+  { type: "draw-tactic", die: "red" },
+  { type: "draw-tactic", die: "black" },
+  { type: "play-tactic", card: "nothing", die: null },
+  { type: "play-tactic", card: "rescue-mission", die: null },
+  { type: "use-ring", ring: "nothing" },
+  { type: "damage", unit: "nothing", markers: 0, assigned: 0 },
+  { type: "block", unit: "nothing", markers: 0, assigned: 0 },
+  { type: "retreat", leader: "nobody", system: "nowhere" },
+];
+
+/**
+ * The same step, if everything that happened in it and the question it ends with cite a rule of the index and can be told
+ * without gaps, and if whatever is not offered then is refused.
+ */
+export function told(step: Step<State, Event>): Step<State, Event> {
+  for (const event of step.events) {
+    expect(RULES, event.type).toContain(event.rule);
+    expect(holesIn(describe({ event }, { locale: "en" }))).toEqual([]);
+  }
+  const decision = ENGINE.decision(step.state);
+  if (decision === undefined) return step;
+  expect(RULES, decision.kind).toContain(decision.rule);
+  expect(holesIn(describe({ decision }, { locale: "en" }))).toEqual([]);
+  const offered = new Set(ENGINE.legalActions(step.state).map(actionKey));
+  for (const stray of STRAYS) {
+    const violation = ENGINE.why(step.state, stray);
+    expect(violation === undefined, actionKey(stray)).toBe(offered.has(actionKey(stray)));
+    if (violation !== undefined) explained(violation);
+  }
+  return step;
+}
+
+/** Fails unless the refusal cites a rule and says without gaps what is wrong. */
+function explained(violation: Violation): void {
+  expect(RULES.has(violation.rule) || violation.rule.startsWith("tt."), violation.rule).toBe(true);
+  expect(holesIn(describe({ violation }, { locale: "en" }))).toEqual([]);
+}

@@ -1,0 +1,159 @@
+/** Which rules code is tested by mutation, and what Stryker's results come to. */
+
+/**
+ * What `pnpm mutate` holds to a floor: the share of mutants, in percent, that tests find.
+ * `files` are those below the folder that count, all of them if left out; a leading `!` leaves out. `tests` are the folders
+ * of tests that look for its mutants, all of them if left out: the fewer, the sooner it is done.
+ * @typedef {{ folder: string, floor: number, files?: readonly string[], tests?: readonly string[] }} Area
+ */
+
+/** Share of mutants that tests of rules must find, in percent. */
+const FLOOR = 90;
+
+/** The procedures of the Deckbuilding Game: what is named as the book names things, what a turn offers, what cards do. */
+const PROCEDURES = [
+  ..."counters hands galaxy purchase attack damage exile marks triggers turn outcome".split(" "),
+  ..."turn-options turn-checks turn-actions".split(" "),
+  ..."effects/matching effects/possible effects/deeds effects/moves effects/taking".split(" "),
+];
+
+/** @type {readonly Area[]} */
+export const AREAS = [
+  // The rule index is text.
+  { folder: "packages/dice/src", floor: FLOOR, files: ["**/*.ts", "!rules.ts"] },
+  {
+    folder: "packages/rebellion-core/src/combat",
+    floor: FLOOR,
+    // What the odds' own players prefer is taste, and no rule.
+    files: ["**/*.ts", "!odds/policy.ts", "!odds/targeting.ts"],
+    tests: ["cards", "combat", "command", "galaxy", "home-made", "missions"],
+  },
+  { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((name) => `${name}.ts`) },
+  { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "game", "odds"] },
+  {
+    folder: "packages/legion-core/src/keywords",
+    floor: FLOOR,
+    // Names of moments are text.
+    files: ["**/*.ts", "!moments.ts"],
+    tests: ["army", "attack", "game", "odds"],
+  },
+];
+
+/**
+ * What one run is about: the files, as Stryker takes them, the folders of tests, and what they are held to.
+ * @typedef {{
+ *   name: string, project: string, mutate: readonly string[], tests: readonly string[], floor: number | undefined,
+ * }} Run
+ */
+
+/**
+ * The runs that a path from the root asks for: all areas in a package; an area; a part of one, held to the same floor;
+ * or anything else in a package's sources, held to none. A file may name its lines: `roll.ts:10-40`.
+ * @param {string} path
+ * @returns {readonly Run[]}
+ * @throws {Error} if it is in no package's sources
+ */
+export function runsOf(path) {
+  const asked = path.replaceAll("\\", "/").replace(/^\.\//, "").replace(/\/$/, "");
+  const inside = AREAS.filter(({ folder }) => isIn(folder, asked));
+  if (inside.length > 0) return inside.map((area) => run(area.folder, patterns(area), area));
+  if (!/^packages\/[^/]+\/src(\/|$)/.test(asked))
+    throw new Error(`${path} is no package with rules, nor in the src of one`);
+  const around = AREAS.find(({ folder }) => isIn(asked, folder));
+  const own = /\.ts(:[\d:-]+)?$/.test(asked) ? asked : `${asked}/**/*.ts`;
+  return [run(asked, [own], around)];
+}
+
+/** @param {string} path @param {string} folder */
+function isIn(path, folder) {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** @param {Area} area */
+function patterns({ folder, files = ["**/*.ts"] }) {
+  return files.map((file) => (file.startsWith("!") ? `!${folder}/${file.slice(1)}` : `${folder}/${file}`));
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} mutate
+ * @param {Area | undefined} area
+ * @returns {Run}
+ */
+function run(name, mutate, area) {
+  return { name, project: name.split("/")[1] ?? "", mutate, tests: area?.tests ?? [], floor: area?.floor };
+}
+
+/** @typedef {import("@stryker-mutator/core").default} Stryker */
+/** @typedef {Awaited<ReturnType<Stryker["runMutationTest"]>>[number]} Mutant */
+
+/** @typedef {{ killed: number, timedOut: number, survived: number, uncovered: number }} Count */
+
+/**
+ * How many mutants were found and how many were not; those that could not run count nowhere.
+ * @param {readonly Mutant[]} mutants
+ * @returns {Count}
+ */
+export function count(mutants) {
+  const of = (/** @type {Mutant["status"]} */ wanted) => mutants.filter(({ status }) => status === wanted).length;
+  return { killed: of("Killed"), timedOut: of("Timeout"), survived: of("Survived"), uncovered: of("NoCoverage") };
+}
+
+/**
+ * The share of mutants found, in percent; 100 where there are none.
+ * @param {Count} counted
+ */
+export function score({ killed, timedOut, survived, uncovered }) {
+  const all = killed + timedOut + survived + uncovered;
+  return all === 0 ? 100 : (100 * (killed + timedOut)) / all;
+}
+
+/**
+ * The report of one run: each file with its score, each survivor with what stood there and what stood there instead.
+ * @param {readonly Mutant[]} mutants
+ * @param {(file: string) => string} read  the text of a file
+ * @returns {readonly string[]} lines
+ */
+export function report(mutants, read) {
+  const files = [...new Set(mutants.map(({ fileName }) => fileName))].sort();
+  return files.flatMap((file) => {
+    const own = mutants.filter(({ fileName }) => fileName === file);
+    const text = read(file);
+    const left = own.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+    return [
+      `${percent(score(count(own)))}  ${file}  ${told(count(own))}`,
+      ...left.map((mutant) => survivor(mutant, text)),
+    ];
+  });
+}
+
+/** @param {number} share */
+export function percent(share) {
+  return `${share.toFixed(1)} %`.padStart(7);
+}
+
+/** @param {Count} counted */
+export function told({ killed, timedOut, survived, uncovered }) {
+  return `${killed} killed, ${timedOut} timed out, ${survived} survived, ${uncovered} covered by no test`;
+}
+
+/**
+ * @param {Mutant} mutant
+ * @param {string} text  of its file
+ */
+function survivor({ fileName, location, replacement, status }, text) {
+  const { start, end } = location;
+  const lines = text.split("\n").slice(start.line - 1, end.line);
+  const last = lines.length - 1;
+  const cut = lines.map((line, at) =>
+    line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined),
+  );
+  const note = status === "NoCoverage" ? "  (no test)" : "";
+  return `         ${fileName}:${start.line}:${start.column}  ${short(cut.join("\n"))} -> ${short(replacement ?? "")}${note}`;
+}
+
+/** In one line, and not much more than one. @param {string} code */
+function short(code) {
+  const line = code.replace(/\s+/g, " ").trim();
+  return line.length > 100 ? `${line.slice(0, 60)} ... ${line.slice(-35)}` : line;
+}

@@ -1,0 +1,72 @@
+/**
+ * Mutation testing of rules code: Stryker changes one thing at a time, and tests of rules must turn red.
+ *
+ *   node scripts/mutate.mjs                                         folders with a floor
+ *   node scripts/mutate.mjs [--incremental] [--concurrency N] PATH ...
+ *
+ * A path from the root is a package (`packages/dice`), a folder, a file or lines of one (`.../roll.ts:10-40`). Prints a
+ * score for each file and every survivor, and fails below the floor (lib/mutation.mjs). `--incremental` runs anew only
+ * what has changed since the last such run; `--concurrency`, 1 if left out, is how many mutants run at a time.
+ * A page to browse is left in .mutation/.
+ */
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { Stryker } from "@stryker-mutator/core";
+import { AREAS, count, percent, report, runsOf, score, told } from "./lib/mutation.mjs";
+import { root } from "./lib/workspace.mjs";
+
+/** Copies of the tree, and reports: ignored by git and by whatever looks at the project's files. */
+const OWN = ".mutation";
+const SECOND = 1000;
+
+const { values, positionals } = parseArgs({
+  options: { incremental: { type: "boolean", default: false }, concurrency: { type: "string", default: "1" } },
+  allowPositionals: true,
+});
+
+/**
+ * @param {import("./lib/mutation.mjs").Run} run
+ * @returns {Promise<boolean>} whether it reaches its floor
+ */
+async function mutate({ name, project, mutate, tests, floor }) {
+  process.env["SW_MUTATE"] = project;
+  process.env["SW_MUTATE_TESTS"] = tests.join();
+  const page = join(OWN, name.replace(/[/:]/g, "-"));
+  const found = await new Stryker({
+    mutate: [...mutate],
+    testRunner: "vitest",
+    plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
+    vitest: { configFile: "vitest.mutation.ts", related: false },
+    coverageAnalysis: "perTest",
+    concurrency: Number(values.concurrency),
+    // A mutant that loops for ever is stopped by counting its steps; a busy machine must not look like one.
+    timeoutMS: 20 * SECOND,
+    dryRunTimeoutMinutes: 30,
+    // Types are erased before tests run.
+    disableTypeChecks: false,
+    tempDirName: join(OWN, "copies"),
+    ignorePatterns: [OWN, "dist", "replays", "saves"],
+    incremental: values.incremental,
+    incrementalFile: `${page}.json`,
+    reporters: ["progress-append-only", "html"],
+    htmlReporter: { fileName: `${page}.html` },
+  }).runMutationTest();
+  const mutants = found.map((mutant) => ({
+    ...mutant,
+    fileName: relative(root, mutant.fileName).replaceAll("\\", "/"),
+  }));
+  for (const line of report(mutants, (file) => readFileSync(join(root, file), "utf8"))) console.log(line);
+  const total = count(mutants);
+  const reached = score(total);
+  console.log(`${percent(reached)}  ${name}  ${told(total)}; ${floor === undefined ? "no floor" : `floor ${floor} %`}`);
+  return floor === undefined || reached >= floor;
+}
+
+process.chdir(root);
+if (positionals.length === 0) {
+  for (const { folder, floor } of AREAS) console.log(`${percent(floor)}  ${folder}`);
+}
+let held = true;
+for (const run of positionals.flatMap(runsOf)) held = (await mutate(run)) && held;
+process.exitCode = held ? 0 : 1;
