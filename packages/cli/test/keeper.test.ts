@@ -89,11 +89,15 @@ test("whoever slept so long that another took the save over is told so, and may 
   await sleeper.write("1");
   rmSync(at("game.json.lock"), { recursive: true });
   mkdirSync(at("game.json.lock"));
+  // within one tick of the file system's clock both locks would be of the same age
+  const before = new Date(Date.now() - 1_000);
+  utimesSync(at("game.json.lock"), before, before);
   // the library looks after its lock every five seconds
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect(sleeper.write("2")).rejects.toThrow("game.json is being played already: another session has it");
+  // it asks the file system, which answers when it can; until then the sleeper may still write
+  const refused = "game.json is being played already: another session has it";
+  await vi.waitFor(() => expect(sleeper.write("2")).rejects.toThrow(refused), { timeout: 10_000, interval: 20 });
   rmSync(at("game.json.lock"), { recursive: true });
   await sleeper.write("3");
   expect(readFileSync(at("game.json"), "utf8")).toBe("3");

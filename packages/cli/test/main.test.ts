@@ -142,7 +142,7 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["a save cut off", "play deckbuilder --resume cut.json", /it is cut off or not JSON/],
     ["a list for a save", "play deckbuilder --resume list.json", /list.json is not a saved game/],
     ["a save of another version", "play deckbuilder --resume save-version.json", /written by version 9.1.0/],
-    ["a save of another format", "play deckbuilder --resume save-format.json", /has format 9; this version reads 1/],
+    ["a save of another format", "play deckbuilder --resume save-format.json", /has format 9; this version reads 2/],
     ["a save of other cards", "play deckbuilder --resume save-catalogue.json", /was made with other cards/],
     ["a save of another game", "play deckbuilder --resume save-game.json", /is of the game 'chess', not 'deckbuilder'/],
     ["a save with a tampered state", "play deckbuilder --resume save-rich.json", /another state than it says/],

@@ -9,8 +9,8 @@ import { versionOf } from "../versions.ts";
 import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
 import type { Keeper } from "./keeper.ts";
 
-/** Format version of {@link Save}. */
-const SAVE_FORMAT = 1;
+/** Format version of {@link Save}: seeds are drawn with ChaCha20 since 2. */
+const SAVE_FORMAT = 2;
 
 /** A game that goes on later: the referee's table, which holds every secret of the game. */
 export interface Save<Config, State, Action, Seat extends string> {
