@@ -3,7 +3,7 @@ import type { LeaderIndex, LeaderSpot, RingIndex, SystemIndex, Units } from "./c
 import type { Config } from "./config.ts";
 import type { ModifierKind } from "./effects/language.ts";
 import type { GameFrame } from "./frames/types.ts";
-import type { Seat, Side } from "./seats.ts";
+import type { Chair, Seat, Side } from "./seats.ts";
 
 /** Format version of {@link State}. */
 export const STATE_FORMAT = 1;
@@ -76,7 +76,7 @@ export interface Delayed {
   readonly at: "end-of-command-phase";
   readonly card: CardCode;
   /** Chair of whoever decides. */
-  readonly chair: number;
+  readonly chair: Chair;
   /** Leaders that were assigned to the mission. */
   readonly leaders: readonly LeaderIndex[];
 }

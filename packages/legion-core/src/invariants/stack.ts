@@ -1,6 +1,6 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../box.ts";
-import type { AttackFrame, GameFrame, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
+import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../frames/types.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import type { State } from "../state.ts";
@@ -9,6 +9,8 @@ import type { Broken, Law } from "./law.ts";
 const LAWS: readonly Law[] = [
   ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
   ["leg.activation.steps", "activated-without-order", (_, state) => strangeActivation(state)],
+  ["leg.activation.unit-steps", "activated-twice-at-once", (_, state) => activatedTwice(state)],
+  ["leg.command.select-secret", "revealed-before-all-chose", (_, state) => revealedEarly(state)],
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
   ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
 ];
@@ -49,6 +51,21 @@ function strangeActivation({ frames, units }: State): Params | undefined {
     ({ kind }) => ({ kind }),
   );
 }
+
+/** A unit that is being activated is not activated again on top of that. */
+function activatedTwice({ frames }: State): Params | undefined {
+  const units = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : []));
+  return new Set(units).size < units.length ? { units: units.length } : undefined;
+}
+
+/** While players choose their command cards none lies revealed. */
+function revealedEarly({ frames, players }: State): Params | undefined {
+  const [floor] = frames;
+  const choosing = floor?.kind === "command" && CHOOSING.includes(floor.step);
+  return choosing && players.some(({ revealed }) => revealed !== null) ? { step: floor.step } : undefined;
+}
+
+const CHOOSING: readonly CommandStep[] = ["start", "choose", "reveal"];
 
 /** Each weapon of a pool is one of its miniature's, and has put its dice there; what is resolved is one of these pools. */
 function strangePools(box: GameBox, state: State): Params | undefined {

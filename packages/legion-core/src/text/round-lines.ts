@@ -328,6 +328,14 @@ export const STATE_LINES: Lines = {
     en: "a unit is activated that has no order",
     es: "se activa una unidad que no tiene orden",
   },
+  "activated-twice-at-once": {
+    en: "a unit is activated in the middle of its own activation",
+    es: "se activa una unidad en medio de su propia activación",
+  },
+  "revealed-before-all-chose": {
+    en: "a command card lies revealed before both players have chosen theirs",
+    es: "hay una carta de mando revelada antes de que ambos jugadores hayan elegido la suya",
+  },
   "weapons-and-dice": {
     en: "the weapons of an attack pool are not those that put its dice there",
     es: "las armas de una reserva de ataque no son las que pusieron sus dados",

@@ -112,6 +112,19 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...s, frames: [...s.frames, activation(s.units.findIndex(({ order }) => order === "facedown"))] }),
   ],
   [
+    "leg.activation.unit-steps",
+    "a unit that is activated in the middle of its own activation",
+    (s) => {
+      const twice = { ...activation(0), drawn: true } as GameFrame;
+      return { ...withUnit(s, 0, () => ({ order: "none" })), frames: [...s.frames, twice, twice] };
+    },
+  ],
+  [
+    "leg.command.select-secret",
+    "a card that lies revealed while players choose",
+    (s) => ({ ...s, phase: "command", frames: [{ kind: "command", step: "choose", turn: 0 }] }),
+  ],
+  [
     "leg.attack.sequence",
     "orders in the Activation Phase",
     (s) => ({ ...s, frames: [...s.frames, { kind: "orders", player: 0, issued: [] }] }),

@@ -15,6 +15,7 @@ const LAWS: readonly Law[] = [
   ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
   ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
   ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
+  ["reb.mission.reveal-step-order", "put-off-by-the-other-side", putOffByOthers],
   ["reb.assignment.procedure", "lost-mission", (_, state) => lostMission(state)],
   ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
   ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],
@@ -48,6 +49,18 @@ function strangeChair({ frames, config, current, delayed }: State): Params | und
   const turn = frames.find((frame) => frame.kind === "command" && frame.turn >= chairs.length);
   const strange = named.find((chair) => !chairs.includes(chair));
   return strange === undefined && asked === undefined && turn === undefined ? undefined : { chair: strange ?? null };
+}
+
+/** What a mission put off is decided by its own side. */
+function putOffByOthers({ cards }: Box, { delayed }: State): Params | undefined {
+  return firstFlaw(
+    delayed,
+    ({ card, chair }) => {
+      const kind = at(cards, card);
+      return kind.type === "mission" && kind.side === sideOf(chair);
+    },
+    ({ chair }) => ({ chair }),
+  );
 }
 
 /** Missions that a frame speaks of lie in the row. */

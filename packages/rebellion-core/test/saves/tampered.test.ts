@@ -67,6 +67,14 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "a sabotaged ruin by the official answers",
     (s) => ({ ...withPlace(s, "alderaan", { sabotaged: true }), config: { ...s.config, rulings: "faq" } }),
   ],
+  [
+    "reb.mission.reveal-step-order",
+    "what a Rebel mission put off, left to the Empire",
+    (s) => ({
+      ...s,
+      delayed: [{ at: "end-of-command-phase", card: s.sides[0].assigned[0]?.card ?? 0, chair: 2, leaders: [] }],
+    }),
+  ],
   ["reb.loyalty.coruscant-imperial", "a Rebel Coruscant", (s) => withPlace(s, "coruscant", { loyalty: 0 })],
   [
     "reb.subjugation.neutral-gains-imperial",

@@ -2,6 +2,10 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What no position of a game can be, by code; the figures follow in brackets. */
 export const STATE_LINES: Lines = {
+  "put-off-by-the-other-side": {
+    en: "what a mission put off is left to the other side",
+    es: "lo que una misión dejó aplazado queda en manos del otro bando",
+  },
   "strange-chair": {
     en: "something under way waits for a place at the table that nobody has",
     es: "algo en curso espera a un puesto de la mesa que nadie ocupa",
