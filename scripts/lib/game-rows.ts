@@ -14,6 +14,8 @@ export interface Row {
 export interface Measuring<Config> {
   /** The configuration of the game of a number. */
   config(name: number): Config;
+  /** The games whose states are weighed, every one of them; by default the first dozen. */
+  readonly weighed?: readonly Config[];
   /** Played for so long before anything is measured, in ms: code that takes the engine long to compile. */
   readonly warmUp?: number;
   readonly targets: {
@@ -32,6 +34,10 @@ const ROUND_MS = 400;
 const SAMPLE_GAMES = 12;
 const SAMPLE_EVERY = 16;
 
+function firstGames<Config>(config: (name: number) => Config): readonly Config[] {
+  return Array.from({ length: SAMPLE_GAMES }, (_, name) => config(name));
+}
+
 /** Calls of `work` a second, each counted as so many. */
 export function perSecond(work: () => unknown, each = 1): number {
   const start = performance.now();
@@ -45,20 +51,22 @@ export function perSecond(work: () => unknown, each = 1): number {
 
 type Position<State, Action> = readonly [state: State, action: Action];
 
+/** Bytes of the states of some games as JSON. */
+type Weights = Readonly<Record<"mean" | "largest", number>>;
+
 /** How much of random play there is, in all or in a second. */
 type Played = Readonly<Record<"games" | "decisions" | "events", number>>;
 
 /** The speeds and sizes of a game in random play, every decision by `legalActions` and `apply`. */
 export function gameRows<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
-  { config, warmUp = 0, targets }: Measuring<Config>,
+  { config, weighed = firstGames(config), warmUp = 0, targets }: Measuring<Config>,
 ): readonly Row[] {
   const play = randomPlay(game, config);
   play.perSecond(warmUp);
   const positions = play.sample();
   const callsAlone = (call: (position: Position<State, Action>) => unknown): number =>
     perSecond(() => positions.forEach(call), positions.length);
-  const sizes = positions.map(([state]) => JSON.stringify(state).length);
   const { decisions, decisionsRatio, games, bytes } = targets;
   const rate = (name: string, part: keyof Played, target: number | null): Row => ({
     name,
@@ -72,7 +80,17 @@ export function gameRows<Config, State, Action, Event, View, Seat extends string
     target: null,
     measure: () => callsAlone(call),
   });
-  const size = (name: string, measure: () => number): Row => ({ name, unit: "bytes", target: bytes, measure });
+  let weights: Weights | undefined;
+  const size = (name: string, part: keyof Weights): Row => ({
+    name,
+    unit: "bytes",
+    target: bytes,
+    once: true,
+    measure() {
+      weights ??= play.weigh(weighed);
+      return weights[part];
+    },
+  });
   return [
     {
       ...rate("random play", "decisions", decisions),
@@ -82,8 +100,8 @@ export function gameRows<Config, State, Action, Event, View, Seat extends string
     rate("random play, events made", "events", null),
     calls("legalActions alone", ([state]) => game.legalActions(state)),
     calls("apply alone", ([state, action]) => game.apply(state, action)),
-    size("state as JSON, mean", () => Math.round(sizes.reduce((a, b) => a + b, 0) / sizes.length)),
-    size(`state as JSON, largest of ${SAMPLE_GAMES} games`, () => Math.max(...sizes)),
+    size(`state as JSON, mean of ${weighed.length} games`, "mean"),
+    size(`state as JSON, largest of ${weighed.length} games`, "largest"),
   ];
 }
 
@@ -91,14 +109,18 @@ export function gameRows<Config, State, Action, Event, View, Seat extends string
 function randomPlay<Config, State, Action, Event, View, Seat extends string>(
   game: Game<Config, State, Action, Event, View, Seat>,
   config: (name: number) => Config,
-): { perSecond(milliseconds: number): Played; sample(): readonly Position<State, Action>[] } {
+): {
+  perSecond(milliseconds: number): Played;
+  sample(): readonly Position<State, Action>[];
+  weigh(games: readonly Config[]): Weights;
+} {
   let seed = 0;
   type Each = (position: Position<State, Action>, events: number) => void;
-  const playGame = (name: number, chance: Chance, each: Each): void => {
-    let { state } = expectOk(game.setup(config(name), name));
+  const playGame = (name: number, chance: Chance, each: Each, setup = config(name)): State => {
+    let { state } = expectOk(game.setup(setup, name));
     for (;;) {
       const options = game.legalActions(state);
-      if (options.length === 0) return;
+      if (options.length === 0) return state;
       const action = at(options, chance.pick("bench", options.length, String));
       const step = expectOk(game.apply(state, action));
       each([state, action], step.events.length);
@@ -131,6 +153,18 @@ function randomPlay<Config, State, Action, Event, View, Seat extends string>(
         });
       }
       return positions;
+    },
+    weigh(games) {
+      const chance = seeded("fast:weigh");
+      const weights = { states: 0, sum: 0, largest: 0 };
+      const add = (state: State): void => {
+        const bytes = JSON.stringify(state).length;
+        weights.states += 1;
+        weights.sum += bytes;
+        weights.largest = Math.max(weights.largest, bytes);
+      };
+      for (const [name, setup] of games.entries()) add(playGame(name, chance, ([state]) => add(state), setup));
+      return { mean: Math.round(weights.sum / weights.states), largest: weights.largest };
     },
   };
 }

@@ -5,6 +5,7 @@ import { damageBase } from "./damage.ts";
 import { fits, fitsPiece, plainScope } from "./effects/matching.ts";
 import { amountOf, holds } from "./effects/possible.ts";
 import { fillSlot, takeFromRow, toGalaxyDiscard } from "./galaxy.ts";
+import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "./pieces.ts";
 import { opponentOf, SEATS, type SeatIndex, seatName } from "./seats.ts";
 import type { Piece, State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
@@ -12,9 +13,9 @@ import type { DeckWork } from "./work.ts";
 /** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
 export function attackOf(box: Box, state: State, seat: SeatIndex, piece: Piece): number {
   const { base, play } = state.players[seat];
-  let attack = kindIn(box, piece.card).attack + piece.gained;
+  let attack = kindIn(box, cardOf(piece)).attack + gainedOf(piece);
   if (base !== null) attack += bonusFrom(box, state, seat, base.card, 0, piece);
-  for (const source of play) attack += bonusFrom(box, state, seat, source.card, source.id, piece);
+  for (const source of play) attack += bonusFrom(box, state, seat, cardOf(source), idOf(source), piece);
   return attack;
 }
 
@@ -28,7 +29,7 @@ function bonusFrom(box: Box, state: State, seat: SeatIndex, card: CardCode, self
 
 /** The active player's pieces committed to an attack that is not resolved yet. */
 export function committedTo(state: State, target: AttackTarget): readonly Piece[] {
-  return state.players[state.active].play.filter((piece) => piece.commitment === target);
+  return state.players[state.active].play.filter((piece) => isCommittedTo(piece, target));
 }
 
 /** How a row card may be attacked: as an enemy unit, by a base's leave, or not. */
@@ -44,9 +45,10 @@ export function rowTarget(box: Box, state: State, slot: number): "enemy" | "perm
 function isPermitted(box: Box, state: State, slot: number, code: CardCode): boolean {
   const leave = leaveOf(box, state);
   if (leave === null || !fits(box, leave.filter, code, state.active)) return false;
-  const begun = new Set<unknown>();
-  for (const { commitment } of state.players[state.active].play) {
-    if (typeof commitment === "number" && isCovered(box, state, commitment)) begun.add(commitment);
+  const begun = new Set<number>();
+  for (const piece of state.players[state.active].play) {
+    const attacked = slotAttackedBy(piece);
+    if (attacked !== undefined && isCovered(box, state, attacked)) begun.add(attacked);
   }
   begun.delete(slot);
   return state.permittedAttacks + begun.size < leave.perOwnTurn;
@@ -76,7 +78,7 @@ export function resolveAttack(work: DeckWork, target: AttackTarget): void {
   const pieces = committedTo(state, target);
   let attack = 0;
   for (const piece of pieces) attack += attackOf(box, state, active, piece);
-  const ids = pieces.map(({ id }) => id);
+  const ids = pieces.map(idOf);
   const rule = target === "base" ? "dbg.attack.total" : "dbg.hunt.sum-units";
   work.emit({ type: "attack-resolved", seat: seatName(active), target, pieces: ids, attack, rule, cause: null });
   const permitted = typeof target === "number" && rowTarget(box, state, target) === "permitted";
@@ -88,7 +90,7 @@ export function resolveAttack(work: DeckWork, target: AttackTarget): void {
 /** Whoever took part has attacked this turn (dbg.attack.attackers-spent, dbg.hunt.attackers-spent). */
 function spend(work: DeckWork, target: AttackTarget): void {
   const player = work.player(work.active);
-  player.play = player.play.map((piece) => (piece.commitment === target ? { ...piece, commitment: "spent" } : piece));
+  player.play = player.play.map((piece) => (isCommittedTo(piece, target) ? asSpent(piece) : piece));
 }
 
 function attackRow(
@@ -113,5 +115,5 @@ function attackRow(
 function attackBase(work: DeckWork, attack: number): void {
   const [first] = work.state.players[opponentOf(work.active)].play;
   if (first === undefined) damageBase(work, opponentOf(work.active), attack, "dbg.attack.excess-to-base", null);
-  else work.push({ kind: "damage", left: attack, ship: first.id });
+  else work.push({ kind: "damage", left: attack, ship: idOf(first) });
 }

@@ -5,6 +5,7 @@ import { plainScope } from "./effects/matching.ts";
 import { holds } from "./effects/possible.ts";
 import { toDiscard } from "./hands.ts";
 import { endGame } from "./outcome.ts";
+import { cardOf, damageOf, idOf, withDamage } from "./pieces.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { opponentOf, type SeatIndex, seatName } from "./seats.ts";
 import type { Piece } from "./state.ts";
@@ -20,27 +21,27 @@ export function damageShip(
   cause: CardRef | null,
 ): void {
   if (amount === 0) return;
-  const damage = piece.damage + amount;
-  work.emit({ type: "damage-dealt", seat: seatName(seat), target: piece.id, amount, rule, cause });
-  if (damage >= kindIn(work.box, piece.card).hitPoints) {
+  const damage = damageOf(piece) + amount;
+  work.emit({ type: "damage-dealt", seat: seatName(seat), target: idOf(piece), amount, rule, cause });
+  if (damage >= kindIn(work.box, cardOf(piece)).hitPoints) {
     destroyShip(work, seat, piece, "dbg.attack.ship-destroyed", cause);
   } else {
-    work.setPiece(seat, { ...piece, damage });
+    work.setPiece(seat, withDamage(piece, damage));
   }
 }
 
 /** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
 export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, rule: RuleId, cause: CardRef | null): void {
-  removePiece(work, seat, piece.id);
-  toDiscard(work, seat, piece.card);
-  const card = work.ref(piece.card);
-  work.emit({ type: "ship-destroyed", seat: seatName(seat), card, piece: piece.id, rule, cause });
+  removePiece(work, seat, idOf(piece));
+  toDiscard(work, seat, cardOf(piece));
+  const card = work.ref(cardOf(piece));
+  work.emit({ type: "ship-destroyed", seat: seatName(seat), card, piece: idOf(piece), rule, cause });
 }
 
 /** Takes a piece out of play. */
 export function removePiece(work: DeckWork, seat: SeatIndex, id: number): void {
   const player = work.player(seat);
-  player.play = player.play.filter((piece) => piece.id !== id);
+  player.play = player.play.filter((piece) => idOf(piece) !== id);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CardRef } from "./actions.ts";
 import { type Box, nameIn } from "./box.ts";
 import { codeOf } from "./codes.ts";
 import { openBases, SECRET_BASES } from "./frames/secret-bases.ts";
+import { pieceWith } from "./pieces.ts";
 import { opponentOf, type SeatIndex, seatIndex, seatMask, seatName } from "./seats.ts";
 import type { Player, State } from "./state.ts";
 import type { PlayerView, View } from "./view.ts";
@@ -61,7 +62,7 @@ function dealPlayer(box: Box, view: View, seat: SeatIndex, chance: Chance): Play
     hand,
     deck,
     discard: player.discard.map(read),
-    play: player.play.map(({ attack: _attack, ...piece }) => ({ ...piece, card: read(piece.card) })),
+    play: player.play.map((piece) => pieceWith({ ...piece, card: read(piece.card) })),
   };
 }
 

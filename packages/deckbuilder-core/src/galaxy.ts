@@ -2,8 +2,9 @@ import { type CardCode, drawTop, pileSize, shuffled } from "@sw/tabletop";
 import type { CardRef } from "./actions.ts";
 import { kindIn } from "./box.ts";
 import { spendResources } from "./counters.ts";
+import { asSpent, isCommittedTo } from "./pieces.ts";
 import { seatName } from "./seats.ts";
-import type { Piece, State } from "./state.ts";
+import type { State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
 
 /** The card in a slot of the galaxy row that the caller knows to be filled. */
@@ -30,9 +31,9 @@ export function setSlot(work: DeckWork, slot: number, code: CardCode | null): vo
 
 /** Units committed to a card that is gone stay committed and can attack nothing else (dbg.commit.one-attack-each). */
 export function loseTarget(work: DeckWork, slot: number): void {
-  const spent = (piece: Piece): Piece => (piece.commitment === slot ? { ...piece, commitment: "spent" } : piece);
   const { play } = work.state.players[work.active];
-  if (play.some((piece) => piece.commitment === slot)) work.player(work.active).play = play.map(spent);
+  if (!play.some((piece) => isCommittedTo(piece, slot))) return;
+  work.player(work.active).play = play.map((piece) => (isCommittedTo(piece, slot) ? asSpent(piece) : piece));
 }
 
 /**

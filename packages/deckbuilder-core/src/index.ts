@@ -11,9 +11,10 @@ export { isConstant, TRIGGERS, ZONES } from "./effects/language.ts";
 export type { Cause, DamageTarget, Event, EventBody, SeenCard } from "./events.ts";
 export type * from "./frames/types.ts";
 export type { DeckbuilderGame } from "./game.ts";
+export type { Commitment, PieceParts } from "./pieces.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { SEATS, type Seat, type SeatIndex, type Viewer } from "./seats.ts";
-export type { BaseInPlay, Commitment, Delayed, Piece, Player, State } from "./state.ts";
+export type { BaseInPlay, Delayed, Piece, Player, State } from "./state.ts";
 export type { PieceView, PlayerView, View } from "./view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */

@@ -2,6 +2,7 @@ import type { CardCode } from "@sw/tabletop";
 import { type Box, kindIn } from "./box.ts";
 import { markOf } from "./codes.ts";
 import type { Bound, EffectFrame, GameFrame, Pending, PhaseFrame } from "./frames/types.ts";
+import { cardOf } from "./pieces.ts";
 import type { Delayed, State } from "./state.ts";
 
 /** Frames that lie at the bottom of the stack, one at a time, and nowhere else. */
@@ -65,7 +66,7 @@ function markedCards({ row, galaxyDeck, galaxyDiscard, players }: State): readon
   const owned = players.flatMap(({ hand, deck, discard, play }) => [
     ...[hand, deck].flatMap((pile) => pile.flatMap(({ cards }) => cards)),
     ...discard,
-    ...play.map(({ card }) => card),
+    ...play.map(cardOf),
   ]);
   return [...shared, ...owned].filter((code) => markOf(code) > 0);
 }

@@ -2,6 +2,7 @@ import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/
 import { type Box, kindIn } from "./box.ts";
 import { kindOf } from "./codes.ts";
 import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
+import { cardOf, damageOf, idOf, slotAttackedBy } from "./pieces.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { maskOf, PUBLIC, SEATS } from "./seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "./state.ts";
@@ -22,7 +23,7 @@ function tally(box: Box, state: State): readonly number[] {
     if (base !== null) add(base.card);
     for (const codes of [bases, boxed, victory, discard]) codes.forEach(add);
     for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
-    for (const { card } of play) add(card);
+    for (const piece of play) add(cardOf(piece));
   }
   return counts;
 }
@@ -91,8 +92,9 @@ function arePilesKept({ players, galaxyDeck }: State): boolean {
 
 function areShipsWhole(box: Box, { players }: State): boolean {
   return players.every(({ play }) =>
-    play.every(({ card, damage }) => {
-      const { type, hitPoints } = kindIn(box, card);
+    play.every((piece) => {
+      const { type, hitPoints } = kindIn(box, cardOf(piece));
+      const damage = damageOf(piece);
       return damage >= 0 && (type === "unit" ? damage === 0 : damage < hitPoints);
     }),
   );
@@ -112,17 +114,17 @@ function isOutcomeRight({ players, config, outcome }: State): boolean {
 
 function areUnitsInTurn(box: Box, { players, active, outcome }: State): boolean {
   const waiting = players[active === 0 ? 1 : 0];
-  return outcome !== null || waiting.play.every(({ card }) => kindIn(box, card).type === "capital-ship");
+  return outcome !== null || waiting.play.every((piece) => kindIn(box, cardOf(piece)).type === "capital-ship");
 }
 
 function areCommitmentsLegal(box: Box, { players }: State): boolean {
   return players.every(({ play }) =>
-    play.every(({ card, commitment }) => typeof commitment !== "number" || kindIn(box, card).type === "unit"),
+    play.every((piece) => slotAttackedBy(piece) === undefined || kindIn(box, cardOf(piece)).type === "unit"),
   );
 }
 
 function areIdsUnique({ players, nextId }: State): boolean {
-  const ids = players.flatMap(({ play }) => play.map(({ id }) => id));
+  const ids = players.flatMap(({ play }) => play.map(idOf));
   return new Set(ids).size === ids.length && ids.every((id) => id > 0 && id < nextId);
 }
 

@@ -1,6 +1,7 @@
 import { type CardCode, type Pile, recode } from "@sw/tabletop";
 import { kindOf, MARK, markOf } from "./codes.ts";
 import type { Bound } from "./frames/types.ts";
+import { cardOf, withCard } from "./pieces.ts";
 import type { SeatIndex } from "./seats.ts";
 import type { DeckWork } from "./work.ts";
 
@@ -48,7 +49,7 @@ function releaseAt(work: DeckWork, seat: SeatIndex, mark: number, unmarked: (cod
   const { discard, play, hand, deck } = work.state.players[seat];
   if (discard.some((code) => markOf(code) === mark)) work.player(seat).discard = discard.map(unmarked);
   for (const piece of play) {
-    if (markOf(piece.card) === mark) work.setPiece(seat, { ...piece, card: unmarked(piece.card) });
+    if (markOf(cardOf(piece)) === mark) work.setPiece(seat, withCard(piece, unmarked(cardOf(piece))));
   }
   const plainHand = pileWithout(hand, mark);
   const plainDeck = pileWithout(deck, mark);

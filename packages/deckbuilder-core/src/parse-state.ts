@@ -6,7 +6,16 @@ import { MODES } from "./config.ts";
 import { ZONES } from "./effects/language.ts";
 import type { Bound, GameFrame } from "./frames/types.ts";
 import { SEATS } from "./seats.ts";
-import { type Delayed, FORCE_END, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "./state.ts";
+import {
+  type Delayed,
+  FORCE_END,
+  type Player,
+  ROW_SLOTS,
+  SPENT,
+  STATE_FORMAT,
+  type State,
+  UNCOMMITTED,
+} from "./state.ts";
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
@@ -21,7 +30,6 @@ const count = whole(0);
 const id = whole(1);
 const flag = v.boolean();
 const seat = v.picklist([0, 1]);
-const target = v.union([v.literal("base"), whole(0, ROW_SLOTS - 1)]);
 
 /** Card numbers of a catalogue: any, cards only, bases only. */
 interface Codes {
@@ -90,14 +98,8 @@ function pileOf({ card }: Codes): Schema<State["galaxyDeck"]> {
 }
 
 function playerOf({ card, base }: Codes, pile: Schema<State["galaxyDeck"]>): Schema<Player> {
-  const piece = v.strictObject({
-    id,
-    card,
-    used: flag,
-    gained: count,
-    damage: count,
-    commitment: v.nullable(v.union([target, v.literal("spent")])),
-  });
+  const [damage, used, gained, commitment] = [count, whole(0, 1), count, whole(UNCOMMITTED, SPENT)];
+  const piece = v.strictTuple([id, card, damage, used, gained, commitment]);
   return v.strictObject({
     base: v.nullable(v.strictObject({ card: base, damage: count, used: flag, prevented: count })),
     bases: v.array(base),

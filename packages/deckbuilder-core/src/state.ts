@@ -4,24 +4,26 @@ import type { Bound, GameFrame } from "./frames/types.ts";
 import type { Seat, SeatIndex } from "./seats.ts";
 
 /** Format version of {@link State}. */
-export const STATE_FORMAT = 1;
+export const STATE_FORMAT = 2;
 
-/** Where a card in play is committed: the opponent's base, a slot of the galaxy row, or an attack that is over. */
-export type Commitment = "base" | number | "spent" | null;
-
-/** A unit or capital ship in play. */
-export interface Piece {
-  /** Unique in the game. */
-  readonly id: number;
-  readonly card: CardCode;
-  /** Its activated ability was used this turn. */
-  readonly used: boolean;
-  /** Attack gained until the end of the turn. */
-  readonly gained: number;
-  /** Damage counters on it. */
-  readonly damage: number;
-  readonly commitment: Commitment;
-}
+/**
+ * A unit or capital ship in play: numbers without names, since two dozen of them fill half a state. `pieces.ts` reads and
+ * writes them by name.
+ *
+ * - `id`: unique in the game;
+ * - `damage`: damage counters on it;
+ * - `used`: 1 if its activated ability was used this turn, else 0;
+ * - `gained`: attack gained until the end of the turn;
+ * - `commitment`: a slot of the galaxy row, {@link BASE_ATTACK}, {@link SPENT} or {@link UNCOMMITTED}.
+ */
+export type Piece = readonly [
+  id: number,
+  card: CardCode,
+  damage: number,
+  used: number,
+  gained: number,
+  commitment: number,
+];
 
 /** A base in play. */
 export interface BaseInPlay {
@@ -103,6 +105,12 @@ export interface State {
 
 /** The row's length (dbg.setup.galaxy-row-six). */
 export const ROW_SLOTS = 6;
+/** Commitment of a piece that has not attacked this turn and is committed to nothing. */
+export const UNCOMMITTED = -1;
+/** Commitment of a piece to an attack on the opponent's base: the number after those of the slots. */
+export const BASE_ATTACK = 6;
+/** Commitment of a piece whose attack is over. */
+export const SPENT = 7;
 /** Cards drawn at set-up and at the end of a turn. */
 export const HAND_SIZE = 5;
 /** Distance of the track's ends from its centre (dbg.force.track-spaces). */

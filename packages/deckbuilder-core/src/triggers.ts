@@ -3,6 +3,7 @@ import { type Box, kindIn } from "./box.ts";
 import type { Timing, TriggerMoment } from "./effects/language.ts";
 import { fits } from "./effects/matching.ts";
 import type { Pending } from "./frames/types.ts";
+import { cardOf, idOf } from "./pieces.ts";
 import type { State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
 
@@ -26,8 +27,8 @@ export function triggered(work: DeckWork, happening: Happening): Pending[] {
   const { base, play } = state.players[active];
   if (base !== null && answers(box, state, base.card, happening, fresh)) pending.push(waiting(base.card, 0));
   if (!box.heardInPlay.includes(on)) return pending;
-  for (const { card: other, id } of play) {
-    if (answers(box, state, other, happening, fresh)) pending.push(waiting(other, id));
+  for (const other of play) {
+    if (answers(box, state, cardOf(other), happening, fresh)) pending.push(waiting(cardOf(other), idOf(other)));
   }
   return pending;
 }

@@ -3,6 +3,7 @@ import { resolveAttack } from "./attack.ts";
 import { beginEffect } from "./frames/effect-frame.ts";
 import { bribe } from "./galaxy.ts";
 import { takeFromHand } from "./hands.ts";
+import { asUsed, cardOf, pieceIn, withTarget } from "./pieces.ts";
 import { purchase } from "./purchase.ts";
 import { seatName } from "./seats.ts";
 import { playCard } from "./turn.ts";
@@ -36,21 +37,21 @@ export function takeAction(work: DeckWork, action: Action): void {
 /** Uses an activated ability: marked as used for the turn, then carried out (dbg.ability.mark-used). */
 function useAbility(work: DeckWork, subject: number | "base"): void {
   const player = work.player(work.active);
-  const piece = player.play.find(({ id }) => id === subject);
-  const source = piece ?? player.base;
-  if (source === null) return;
-  if (piece !== undefined) work.setPiece(work.active, { ...piece, used: true });
+  const piece = subject === "base" ? undefined : pieceIn(player.play, subject);
+  const card = piece === undefined ? player.base?.card : cardOf(piece);
+  if (card === undefined) return;
+  if (piece !== undefined) work.setPiece(work.active, asUsed(piece));
   else if (player.base !== null) player.base = { ...player.base, used: true };
-  const cause = work.cause(source.card);
+  const cause = work.cause(card);
   const seat = seatName(work.active);
   work.emit({ type: "ability-used", seat, card: cause, piece: subject, rule: "dbg.ability.announce", cause });
-  beginEffect(work, { card: source.card, part: "ability", self: piece?.id ?? 0 });
+  beginEffect(work, { card, part: "ability", self: subject === "base" ? 0 : subject });
 }
 
 function commit(work: DeckWork, subject: number, target: AttackTarget): void {
-  const piece = work.state.players[work.active].play.find(({ id }) => id === subject);
+  const piece = pieceIn(work.state.players[work.active].play, subject);
   if (piece === undefined) return;
-  work.setPiece(work.active, { ...piece, commitment: target });
+  work.setPiece(work.active, withTarget(piece, target));
   const rule = target === "base" ? "dbg.commit.who-attacks-base" : "dbg.commit.who-attacks-row";
   work.emit({ type: "card-committed", seat: seatName(work.active), piece: subject, target, rule, cause: null });
 }

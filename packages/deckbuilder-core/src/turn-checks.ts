@@ -7,9 +7,10 @@ import type { Faction } from "./effects/language.ts";
 import { plainScope, type Scope } from "./effects/matching.ts";
 import { holds, isPossible } from "./effects/possible.ts";
 import { forbidden, notAsked } from "./frames/refusals.ts";
+import { cardOf, isFree, partsOf, pieceIn } from "./pieces.ts";
 import type { RuleId } from "./rules/ids.ts";
 import { opponentOf, SEATS } from "./seats.ts";
-import type { Piece, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** What a turn takes. */
 const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
@@ -103,12 +104,11 @@ function checkBribe(box: Box, state: State, slot: number): Violation | undefined
 
 function checkUse(box: Box, state: State, subject: number | "base"): Violation | undefined {
   const { base, play } = state.players[state.active];
-  const source = subject === "base" ? base : play.find(({ id }) => id === subject);
+  const source = subject === "base" ? base : pieceIn(play, subject);
   if (source === undefined || source === null) return forbidden("dbg.ability.announce", "not-in-play", { subject });
-  const refused = whyNotUse(box, state, source, subject === "base" ? 0 : subject);
-  return refused === undefined
-    ? undefined
-    : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, source.card) });
+  const { card, used } = "card" in source ? source : partsOf(source);
+  const refused = whyNotUse(box, state, card, used, subject === "base" ? 0 : subject);
+  return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, card) });
 }
 
 const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
@@ -119,16 +119,10 @@ const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
 };
 
 /** The rule that forbids using the activated ability of a piece (or of the base: 0), or undefined. */
-export function whyNotUse(
-  box: Box,
-  state: State,
-  source: Pick<Piece, "card" | "used">,
-  self: number,
-): RuleId | undefined {
-  const ability = kindIn(box, source.card).active;
+export function whyNotUse(box: Box, state: State, card: CardCode, used: boolean, self: number): RuleId | undefined {
+  const ability = kindIn(box, card).active;
   if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";
-  if (source.used) return "dbg.ability.once-per-turn";
-  const { card } = source;
+  if (used) return "dbg.ability.once-per-turn";
   const scope = plainScope(state.active, card, self);
   if (ability.test !== null && !holds(box, state, scope, ability.test)) return "dbg.condition.required";
   return canPay(box, state, scope, ability) ? undefined : "dbg.ruling.pay-impossible";
@@ -140,11 +134,11 @@ function canPay(box: Box, state: State, scope: Scope, { program }: Active): bool
 }
 
 function checkCommit(box: Box, state: State, subject: number, target: AttackTarget): Violation | undefined {
-  const piece = state.players[state.active].play.find(({ id }) => id === subject);
+  const piece = pieceIn(state.players[state.active].play, subject);
   if (piece === undefined) return forbidden("dbg.commit.who-attacks-base", "not-in-play", { subject });
-  if (piece.commitment !== null) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
+  if (!isFree(piece)) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
   if (target === "base") return undefined;
-  if (kindIn(box, piece.card).type !== "unit")
+  if (kindIn(box, cardOf(piece)).type !== "unit")
     return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
   if (rowTarget(box, state, target) !== undefined) return undefined;
   const code = state.row[target];

@@ -3,6 +3,7 @@ import type { Action } from "./actions.ts";
 import { rowTarget } from "./attack.ts";
 import { type Box, kindIn, nameIn } from "./box.ts";
 import { kindOf, MARK } from "./codes.ts";
+import { cardOf, idOf, isCommittedTo, isFree, isUsed, slotAttackedBy } from "./pieces.ts";
 import { type Player, ROW_SLOTS, type State } from "./state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./turn-checks.ts";
 
@@ -66,18 +67,21 @@ function listBribes(box: Box, state: State, options: Action[]): void {
 }
 
 function listUses(box: Box, state: State, { base, play }: Player, options: Action[]): void {
-  if (base !== null && whyNotUse(box, state, base, 0) === undefined) options.push(USE_BASE);
+  if (base !== null && whyNotUse(box, state, base.card, base.used, 0) === undefined) options.push(USE_BASE);
   for (const piece of play) {
-    if (whyNotUse(box, state, piece, piece.id) === undefined) options.push({ type: "use", subject: piece.id });
+    const id = idOf(piece);
+    if (whyNotUse(box, state, cardOf(piece), isUsed(piece), id) === undefined)
+      options.push({ type: "use", subject: id });
   }
 }
 
 function listCommitments(box: Box, state: State, { play }: Player, options: Action[]): void {
   let slots: readonly number[] | undefined;
-  for (const { id, card, commitment } of play) {
-    if (commitment !== null) continue;
+  for (const piece of play) {
+    if (!isFree(piece)) continue;
+    const id = idOf(piece);
     options.push({ type: "commit", subject: id, target: "base" });
-    if (kindIn(box, card).type !== "unit") continue;
+    if (kindIn(box, cardOf(piece)).type !== "unit") continue;
     slots ??= openSlots(box, state);
     for (const target of slots) options.push({ type: "commit", subject: id, target });
   }
@@ -93,9 +97,10 @@ function openSlots(box: Box, state: State): readonly number[] {
 function listAttacks({ play }: Player, options: Action[]): void {
   let base = false;
   let slots = 0;
-  for (const { commitment } of play) {
-    if (commitment === "base") base = true;
-    else if (typeof commitment === "number") slots |= 1 << commitment;
+  for (const piece of play) {
+    const slot = slotAttackedBy(piece);
+    if (slot !== undefined) slots |= 1 << slot;
+    else if (isCommittedTo(piece, "base")) base = true;
   }
   if (base) options.push(ATTACK_BASE);
   if (slots === 0) return;

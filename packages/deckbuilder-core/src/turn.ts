@@ -3,6 +3,7 @@ import type { CardRef } from "./actions.ts";
 import { kindIn } from "./box.ts";
 import { gainForce, gainResources, ownEnd, spendResources } from "./counters.ts";
 import { drawCards } from "./hands.ts";
+import { cardOf, newPiece, upright } from "./pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "./seats.ts";
 import { HAND_SIZE, type Piece } from "./state.ts";
 import { askTriggers, triggered, triggeredByReveal } from "./triggers.ts";
@@ -43,7 +44,8 @@ export function gainForceBonus(work: DeckWork): void {
 
 /** The resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
 export function gainShipResources(work: DeckWork): void {
-  for (const { card } of work.state.players[work.active].play) {
+  for (const ship of work.state.players[work.active].play) {
+    const card = cardOf(ship);
     gainResources(work, kindIn(work.box, card).resources, "dbg.turn-start.ship-resources", work.cause(card));
   }
 }
@@ -60,7 +62,7 @@ export function playCard(work: DeckWork, code: CardCode): void {
   const player = work.player(active);
   const id = state.nextId;
   state.nextId += 1;
-  player.play = [...player.play, { id, card: code, used: false, gained: 0, damage: 0, commitment: null }];
+  player.play = [...player.play, newPiece(id, code)];
   const seat = seatName(active);
   const card = work.ref(code);
   const cause = work.cause(code);
@@ -82,7 +84,7 @@ export function cleanUp(work: DeckWork): void {
     names.push(work.ref(code));
   };
   for (const piece of player.play) {
-    if (kindIn(box, piece.card).type === "unit") put(piece.card);
+    if (kindIn(box, cardOf(piece)).type === "unit") put(cardOf(piece));
     else ships.push(upright(piece));
   }
   for (const { cards } of player.hand) for (const code of cards) put(code);
@@ -94,11 +96,6 @@ export function cleanUp(work: DeckWork): void {
   work.emit({ type: "turn-ended", seat, discarded: names, rule: "dbg.end-turn.discard-units", cause: null });
   spendResources(work, state.resources, "dbg.end-turn.clear-pool", null);
   drawCards(work, active, HAND_SIZE, "dbg.end-turn.draw-five", null);
-}
-
-function upright(ship: Piece): Piece {
-  if (!ship.used && ship.gained === 0 && ship.commitment === null) return ship;
-  return { ...ship, used: false, gained: 0, commitment: null };
 }
 
 /** The next player's turn. */

@@ -16,11 +16,12 @@ import { type Box, nameIn } from "./box.ts";
 import type { Config } from "./config.ts";
 import type { Event, SeenCard } from "./events.ts";
 import type { GameFrame } from "./frames/types.ts";
+import { cardOf, type PieceParts, partsOf } from "./pieces.ts";
 import { maskOf, type Seat, type SeatIndex, seatMask, seatName, type Viewer } from "./seats.ts";
-import type { BaseInPlay, Delayed, Piece, State } from "./state.ts";
+import type { BaseInPlay, Delayed, State } from "./state.ts";
 
 /** A piece in play; all of it is public. `attack` is its attack value now. */
-export type PieceView = Omit<Piece, "card"> & { readonly card: CardRef; readonly attack: number };
+export type PieceView = Omit<PieceParts, "card"> & { readonly card: CardRef; readonly attack: number };
 
 /** One side of the table as a viewer sees it. */
 export interface PlayerView {
@@ -123,7 +124,11 @@ function playerView(box: Box, state: State, seat: SeatIndex, mask: number): Play
     deck: viewDeck(deck, mask, name),
     hiddenCards: hiddenPool([hand, deck], mask).map(name),
     discard: discard.map(name),
-    play: play.map((piece) => ({ ...piece, card: name(piece.card), attack: attackOf(box, state, seat, piece) })),
+    play: play.map((piece) => ({
+      ...partsOf(piece),
+      card: name(cardOf(piece)),
+      attack: attackOf(box, state, seat, piece),
+    })),
   };
 }
 

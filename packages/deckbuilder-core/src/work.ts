@@ -4,6 +4,7 @@ import { type Box, nameIn } from "./box.ts";
 import { kindOf } from "./codes.ts";
 import type { Event } from "./events.ts";
 import type { PhaseFrame } from "./frames/types.ts";
+import { idOf } from "./pieces.ts";
 import type { SeatIndex } from "./seats.ts";
 import type { Piece, Player, State } from "./state.ts";
 
@@ -34,7 +35,7 @@ export class DeckWork extends StackWork<State, Event, PhaseFrame> {
   setPiece(seat: SeatIndex, piece: Piece): void {
     const player = this.player(seat);
     const play = player.play.slice();
-    play[play.findIndex((other) => other.id === piece.id)] = piece;
+    play[play.findIndex((other) => idOf(other) === idOf(piece))] = piece;
     player.play = play;
   }
 

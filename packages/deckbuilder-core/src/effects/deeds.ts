@@ -4,6 +4,7 @@ import { damageBase, damageShip, destroyShip, repairBase } from "../damage.ts";
 import { toExile } from "../exile.ts";
 import { fillSlot, toGalaxyDiscard } from "../galaxy.ts";
 import { drawCards, toDiscard } from "../hands.ts";
+import { gainedOf, idOf, pieceIn, withGained } from "../pieces.ts";
 import { purchase } from "../purchase.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type SeatIndex, seatName } from "../seats.ts";
@@ -38,10 +39,10 @@ function gain(work: DeckWork, scope: Scope, stat: "attack" | "resources" | "forc
   const rule = "dbg.gain.extra";
   if (stat === "resources") return gainResources(work, amount, rule, cause);
   if (stat === "force") return gainForce(work, scope.seat, amount, rule, cause);
-  const piece = work.state.players[scope.seat].play.find(({ id }) => id === scope.self);
+  const piece = pieceIn(work.state.players[scope.seat].play, scope.self);
   if (piece === undefined) return;
-  work.setPiece(scope.seat, { ...piece, gained: piece.gained + amount });
-  work.emit({ type: "attack-gained", seat: seatName(scope.seat), piece: piece.id, amount, rule, cause });
+  work.setPiece(scope.seat, withGained(piece, gainedOf(piece) + amount));
+  work.emit({ type: "attack-gained", seat: seatName(scope.seat), piece: idOf(piece), amount, rule, cause });
 }
 
 /** Does a deed to one card; `code` is what it is from now on (with a mark, where the deed binds it). */
@@ -103,7 +104,7 @@ function exileCard(work: DeckWork, scope: Scope, card: Candidate): void {
 
 function destroyCard(work: DeckWork, scope: Scope, card: Candidate): void {
   const cause = work.cause(scope.card);
-  const piece = pieceIn(work, scope.seat, card);
+  const piece = pieceAt(work, scope.seat, card);
   if (piece !== undefined) {
     destroyShip(work, sideOf(scope.seat, card.zone), piece, "dbg.destroy.opponent-ship", cause);
     return;
@@ -125,7 +126,7 @@ function purchaseCard(work: DeckWork, scope: Scope, card: Candidate, free: boole
 function dealDamage(work: DeckWork, scope: Scope, card: Candidate, amount: number): void {
   const cause = work.cause(scope.card);
   const seat = sideOf(scope.seat, card.zone);
-  const piece = pieceIn(work, scope.seat, card);
+  const piece = pieceAt(work, scope.seat, card);
   if (piece !== undefined) damageShip(work, seat, piece, amount, "dbg.damage.direct", cause);
   else damageBase(work, seat, amount, "dbg.damage.direct", cause);
 }
@@ -134,9 +135,9 @@ function refill(work: DeckWork, scope: Scope, { zone, at }: Candidate): void {
   if (zone === "galaxy-row") fillSlot(work, at, work.cause(scope.card));
 }
 
-function pieceIn(work: DeckWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {
+function pieceAt(work: DeckWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {
   if (zone !== "own-play" && zone !== "opp-play") return undefined;
-  return work.state.players[sideOf(seat, zone)].play.find(({ id }) => id === at);
+  return pieceIn(work.state.players[sideOf(seat, zone)].play, at);
 }
 
 function pieceOf({ zone, at }: Candidate): number | null {

@@ -2,6 +2,7 @@ import { at, type CardCode, pileCards, pileSize } from "@sw/tabletop";
 import { type Box, kindIn, passes } from "../box.ts";
 import { kindOf, markOf } from "../codes.ts";
 import type { Bound, Held } from "../frames/types.ts";
+import { cardOf, idOf, pieceIn } from "../pieces.ts";
 import { opponentOf, type SeatIndex } from "../seats.ts";
 import type { Piece, State } from "../state.ts";
 import type { Filter, Zone, ZoneCards } from "./language.ts";
@@ -45,11 +46,12 @@ export function fits(box: Box, filter: Filter | undefined, code: CardCode, seat:
 }
 
 /** True if a selector fits a piece of the player's own in play. */
-export function fitsPiece(box: Box, scope: Scope, cards: Cards, { id, card }: Piece): boolean {
-  if (cards.of === "self") return id === scope.self;
+export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): boolean {
+  const isSelf = idOf(piece) === scope.self;
+  if (cards.of === "self") return isSelf;
   if (cards.of !== "zones") return false;
   const fitsPart = ({ zones, filter }: ZoneCards): boolean =>
-    zones.includes("own-play") && passes(filter, kindIn(box, card), scope.seat, id === scope.self);
+    zones.includes("own-play") && passes(filter, kindIn(box, cardOf(piece)), scope.seat, isSelf);
   return cards.parts.some(fitsPart);
 }
 
@@ -68,8 +70,9 @@ function howManyIn(box: Box, state: State, scope: Scope, zone: Zone, filter: Fil
   const play = piecesIn(state, scope.seat, zone);
   if (play !== undefined) {
     let count = 0;
-    for (const { id, card } of play) {
-      if (passes(filter, kindIn(box, card), scope.seat, zone === "own-play" && id === scope.self)) count += 1;
+    for (const piece of play) {
+      const isSelf = zone === "own-play" && idOf(piece) === scope.self;
+      if (passes(filter, kindIn(box, cardOf(piece)), scope.seat, isSelf)) count += 1;
     }
     return count;
   }
@@ -220,12 +223,12 @@ function grouped(zone: Zone, cards: readonly CardCode[], key: number): readonly 
 }
 
 function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candidate[] {
-  return play.map(({ id, card }) => ({ zone, card, at: id, copies: 1, key: key + id }));
+  return play.map((piece) => ({ zone, card: cardOf(piece), at: idOf(piece), copies: 1, key: key + idOf(piece) }));
 }
 
 /** This card: in play, the base, or just purchased and lying wherever that put it. */
 function selfCards(state: State, { seat, self, card, triggering }: Scope): readonly Candidate[] {
-  const piece = state.players[seat].play.find(({ id }) => id === self);
+  const piece = pieceIn(state.players[seat].play, self);
   if (piece !== undefined) return pieces("own-play", [piece], 0);
   if (state.players[seat].base?.card === card) return baseIn(state, seat, "own-base", 0);
   return marked(state, seat, [triggering]).filter((one) => kindOf(one.card) === kindOf(card));
@@ -258,7 +261,9 @@ function marked(state: State, seat: SeatIndex, marks: readonly number[]): readon
   search("own-hand", pileCards(own.hand));
   search("own-deck-top", pileCards(own.deck));
   search("galaxy-discard", state.galaxyDiscard);
-  for (const { id, card } of own.play) {
+  for (const piece of own.play) {
+    const card = cardOf(piece);
+    const id = idOf(piece);
     if (marks.includes(markOf(card)) && markOf(card) > 0)
       found.push({ zone: "own-play", card, at: id, copies: 1, key: id });
   }

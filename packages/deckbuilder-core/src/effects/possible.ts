@@ -1,5 +1,6 @@
 import { type Box, kindIn } from "../box.ts";
 import { forceIsWith, ownEnd } from "../counters.ts";
+import { pieceIn, slotAttackedBy } from "../pieces.ts";
 import type { SeatIndex } from "../seats.ts";
 import type { State } from "../state.ts";
 import { candidates, countOf, fits, howMany, type Scope } from "./matching.ts";
@@ -37,8 +38,8 @@ export function holds(box: Box, state: State, scope: Scope, test: Test): boolean
 }
 
 function attacksRow(state: State, seat: SeatIndex, self: number): boolean {
-  const piece = state.players[seat].play.find(({ id }) => id === self);
-  return typeof piece?.commitment === "number";
+  const piece = pieceIn(state.players[seat].play, self);
+  return piece !== undefined && slotAttackedBy(piece) !== undefined;
 }
 
 /** True if what a step needs to be resolved is there (dbg.choose.must-be-resolvable). */
@@ -56,7 +57,7 @@ function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: 
   switch (deed.op) {
     case "gain":
       if (deed.stat === "force") return state.force !== ownEnd(scope.seat);
-      return deed.stat === "resources" || own.play.some(({ id }) => id === scope.self);
+      return deed.stat === "resources" || pieceIn(own.play, scope.self) !== undefined;
     case "spend":
       return state.resources >= deed.amount;
     case "draw":
@@ -72,7 +73,7 @@ function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: 
 function affects(box: Box, state: State, scope: Scope, deed: CardDeed): number {
   const { cards } = deed;
   if (cards.of === "self" && scope.self > 0)
-    return state.players[scope.seat].play.some(({ id }) => id === scope.self) ? 1 : 0;
+    return pieceIn(state.players[scope.seat].play, scope.self) === undefined ? 0 : 1;
   if (deed.op !== "purchase") return howMany(box, state, scope, cards);
   return countOf(candidates(box, state, scope, cards).filter(({ card }) => mayPurchase(box, state, scope, deed, card)));
 }

@@ -2,6 +2,7 @@ import type { Violation } from "@sw/tabletop";
 import type { Action } from "../actions.ts";
 import { type Box, kindIn } from "../box.ts";
 import { damageBase, damageShip } from "../damage.ts";
+import { cardOf, damageOf, idOf } from "../pieces.ts";
 import { opponentOf, seatName } from "../seats.ts";
 import type { Piece, State } from "../state.ts";
 import type { DeckWork } from "../work.ts";
@@ -51,20 +52,22 @@ export function damageKind(box: Box): Kind<"damage"> {
 }
 
 function shipOf(state: State, frame: DamageFrame): Piece | undefined {
-  return state.players[opponentOf(state.active)].play.find(({ id }) => id >= frame.ship);
+  return state.players[opponentOf(state.active)].play.find((piece) => idOf(piece) >= frame.ship);
 }
 
 /** Least and most damage for the next ship: what later ships cannot take must go on it. */
 function bounds(box: Box, state: State, frame: DamageFrame, ship: Piece | undefined): { least: number; most: number } {
   if (ship === undefined) return { least: 0, most: 0 };
   let later = 0;
-  for (const piece of state.players[opponentOf(state.active)].play) if (piece.id > ship.id) later += room(box, piece);
+  for (const other of state.players[opponentOf(state.active)].play) {
+    if (idOf(other) > idOf(ship)) later += room(box, other);
+  }
   const own = room(box, ship);
   return { least: Math.min(own, Math.max(0, frame.left - later)), most: Math.min(own, frame.left) };
 }
 
 function room(box: Box, piece: Piece): number {
-  return kindIn(box, piece.card).hitPoints - piece.damage;
+  return kindIn(box, cardOf(piece)).hitPoints - damageOf(piece);
 }
 
 function check(box: Box, state: State, frame: DamageFrame, action: Action): Violation | undefined {
@@ -76,7 +79,11 @@ function check(box: Box, state: State, frame: DamageFrame, action: Action): Viol
 }
 
 function assign(work: DeckWork, frame: DamageFrame, ship: Piece, amount: number): void {
-  const next = work.state.players[opponentOf(work.active)].play.find(({ id }) => id > ship.id);
-  work.setTop(frame, { ...frame, left: frame.left - amount, ship: next?.id ?? Number.MAX_SAFE_INTEGER });
+  const next = work.state.players[opponentOf(work.active)].play.find((piece) => idOf(piece) > idOf(ship));
+  work.setTop(frame, {
+    ...frame,
+    left: frame.left - amount,
+    ship: next === undefined ? Number.MAX_SAFE_INTEGER : idOf(next),
+  });
   damageShip(work, opponentOf(work.active), ship, amount, "dbg.attack.ships-first", null);
 }

@@ -1,4 +1,5 @@
 import { type Box, kindIn, nameIn } from "../box.ts";
+import { cardOf, idOf } from "../pieces.ts";
 import { seatName } from "../seats.ts";
 import { askTriggers, triggeredByDefeat } from "../triggers.ts";
 import type { DeckWork } from "../work.ts";
@@ -57,6 +58,6 @@ function beginReward(work: DeckWork, { target, permitted }: DefeatFrame): void {
 
 function hunters(work: DeckWork, { attackers, target }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
   return work.state.players[work.active].play
-    .filter(({ id }) => attackers.includes(id))
-    .flatMap(({ id, card }) => triggeredByDefeat(work.box, card, id, target));
+    .filter((piece) => attackers.includes(idOf(piece)))
+    .flatMap((piece) => triggeredByDefeat(work.box, cardOf(piece), idOf(piece), target));
 }

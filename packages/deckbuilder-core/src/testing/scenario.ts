@@ -9,6 +9,7 @@ import type { Catalogue } from "../effects/language.ts";
 import type { GameFrame } from "../frames/types.ts";
 import { engineOf } from "../game.ts";
 import { brokenInvariants } from "../invariants.ts";
+import { cardOf, idOf, type PieceParts, pieceWith } from "../pieces.ts";
 import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state.ts";
 import { DeckWork } from "../work.ts";
@@ -16,7 +17,7 @@ import { BOX } from "./box.ts";
 import { Supply } from "./supply.ts";
 
 /** A card in play: its name, or its name with what is on it. */
-export type PieceSpec = CardRef | ({ readonly card: CardRef } & Partial<Omit<Piece, "card" | "id">>);
+export type PieceSpec = CardRef | ({ readonly card: CardRef } & Partial<Omit<PieceParts, "card" | "id">>);
 
 /** One side of the table; what is left out is empty, the starting base undamaged, the deck what is left of the starters. */
 export interface SideSpec {
@@ -106,9 +107,9 @@ export function scenario(spec: Scenario = {}): State {
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */
 export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatName(state.active)): number {
   const kind = defaultCatalogue.cards.findIndex(({ id }) => id === card);
-  const found = state.players[seatIndex(seat)].play.filter((piece) => kindOf(piece.card) === kind)[nth];
+  const found = state.players[seatIndex(seat)].play.filter((piece) => kindOf(cardOf(piece)) === kind)[nth];
   if (found === undefined) throw new Error(`${seat} has no ${card} (copy ${nth}) in play`);
-  return found.id;
+  return idOf(found);
 }
 
 function frameAt(at: NonNullable<Scenario["at"]>): GameFrame {
@@ -142,7 +143,7 @@ function baseOf(supply: Supply, seat: SeatIndex, spec: SideSpec["base"]): BaseIn
 
 function pieceOf(supply: Supply, spec: PieceSpec, id: number): Piece {
   const { card, ...rest } = typeof spec === "string" ? { card: spec } : spec;
-  return { id, card: supply.take(card), used: false, gained: 0, damage: 0, commitment: null, ...rest };
+  return pieceWith({ id, card: supply.take(card), used: false, gained: 0, damage: 0, commitment: null, ...rest });
 }
 
 function bagOf(hand: readonly CardCode[], shown: readonly CardCode[], seat: SeatIndex): Pile {

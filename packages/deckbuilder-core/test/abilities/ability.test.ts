@@ -8,6 +8,7 @@ import {
   choosing,
   DECLINE,
   damage,
+  damages,
   discardPile,
   empireTurn,
   ended,
@@ -97,7 +98,8 @@ it("[dbg.ability.same-turn-as-played] a card's ability works in the turn it was 
 
 it("[dbg.ability.mark-used] a used card is marked for the rest of the turn, also once it attacks", () => {
   const state = rebelTurn({ play: ["rebel-transport", "mon-calamari-cruiser"] });
-  const marks = (of: typeof state): readonly boolean[] => of.players[1].play.map(({ used }) => used);
+  const marks = (of: typeof state): readonly boolean[] =>
+    game.view(of, "rebel").players.rebel.play.map(({ used }) => used);
   expect(marks(state)).toEqual([false, false]);
   const used = after(state, [using(101), choosing("resources")]);
   expect(marks(used)).toEqual([true, false]);
@@ -154,7 +156,7 @@ it("[dbg.repair.effect] repairing takes off as many counters as stated, from one
   const end = after(state, [using(101), choosing("repair")]);
   expect(damage(end, "rebel")).toBe(6);
   expect(damage(end, "empire")).toBe(7);
-  expect(end.players[1].play[0]?.damage).toBe(4);
+  expect(damages(end, "rebel")).toEqual([4]);
 });
 
 it("[dbg.gain.extra] an ability gives attack, resources or Force beyond the printed values", () => {
@@ -190,7 +192,7 @@ it("[dbg.damage.direct] damage of an ability goes straight to the base, past cap
   const bombed = after(state, [using(101), picking("opp-base", 0)]);
   const end = after(bombed, [using(102), resolving()]);
   expect(damage(end, "empire")).toBe(4);
-  expect(end.players[0].play[0]?.damage).toBe(0);
+  expect(damages(end, "empire")).toEqual([0]);
   expect(inPlay(end, "empire")).toEqual(["star-destroyer"]);
   expect(exiled(end)).toEqual(["y-wing"]);
 });

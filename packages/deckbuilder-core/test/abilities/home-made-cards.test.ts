@@ -5,6 +5,7 @@ import {
   choosing,
   DONE,
   damage,
+  damages,
   deckSize,
   deckTop,
   discardPile,
@@ -152,7 +153,7 @@ it("destroy and deal-damage without a count: every capital ship and the base", (
   expect(inPlay(end, "empire", bomb.game)).toEqual(["gadget", "star-destroyer"]);
   expect(inPlay(end, "rebel", bomb.game)).toEqual(["mon-calamari-cruiser"]);
   expect([damage(end, "empire", bomb.game), damage(end, "rebel", bomb.game)]).toEqual([3, 1]);
-  expect(end.players[1].play.map((piece) => piece.damage)).toEqual([3]);
+  expect(damages(end, "rebel", bomb.game)).toEqual([3]);
   const sink = workshop(activated({ op: "destroy", cards: ships }));
   const sunk = sink.after(sink.turn("empire", side, foe), [using(1)]);
   expect(inPlay(sunk, "empire", sink.game)).toEqual(["gadget"]);

@@ -75,7 +75,7 @@ it("units sent against a slot whose card is swapped away have lost their target"
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing"], row: ["lobot", "y-wing"], force: -1 });
   const sent = after(state, [sending(2, 1), using(1), ACCEPT, picking("galaxy-row", 1)]);
   expect(row(sent)[1]).toBe("x-wing");
-  expect(sent.players[0].play[1]?.commitment).toBe("spent");
+  expect(game.view(sent, "empire").players.empire.play[1]?.commitment).toBe("spent");
   expect(galaxyDiscard(sent)).toEqual([]);
 });
 

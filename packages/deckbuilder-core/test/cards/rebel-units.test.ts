@@ -8,6 +8,7 @@ import {
   DECLINE,
   DONE,
   damage,
+  damages,
   defeated,
   discardPile,
   eventsOf,
@@ -73,7 +74,7 @@ it("Y-Wing exiles itself for 2 damage on the base, past any capital ships, or on
   expect(inPlay(base, "rebel")).toEqual([]);
   const ship = after(asked, [picking("opp-play", 2)]);
   expect(damage(ship, "empire")).toBe(0);
-  expect(ship.players[0].play.map((piece) => piece.damage)).toEqual([0, 2]);
+  expect(damages(ship, "empire")).toEqual([0, 2]);
 });
 
 it("Y-Wing destroys a capital ship that can take no more, and without ships hits the base at once", () => {

@@ -143,6 +143,11 @@ export function attacks(state: State, seat: Seat, of: DeckbuilderGame = game): r
   return of.view(state, "spectator").players[seat].play.map(({ attack }) => attack);
 }
 
+/** Damage on the pieces on a side, by id. */
+export function damages(state: State, seat: Seat, of: DeckbuilderGame = game): readonly number[] {
+  return of.view(state, "spectator").players[seat].play.map((piece) => piece.damage);
+}
+
 /** The galaxy row. */
 export function row(state: State, of: DeckbuilderGame = game): readonly (CardRef | null)[] {
   return of.view(state, "spectator").row;

@@ -98,6 +98,13 @@ describe("one attack each", () => {
     allowed(gone, commit(2, 0));
   });
 
+  it("[dbg.commit.not-immediate] an attack on a slot that the row has not is refused, whatever is committed elsewhere", () => {
+    const state = scenario({ empire: { play: ["star-destroyer", "at-st", "at-at"] } });
+    const { state: attacked } = play(state, [commit(1, "base"), attack("base"), commit(2, "base")]);
+    expect(commitments(attacked)).toEqual(["spent", "base", null]);
+    for (const slot of [-2, -1, 6, 7, 8]) refused(attacked, attack(slot), "dbg.commit.not-immediate");
+  });
+
   it("[dbg.commit.one-attack-each] a capital ship may attack again in its owner's next turn", () => {
     const state = scenario({ empire: { play: ["star-destroyer"] }, rebel: { base: "yavin-4" } });
     const { state: next } = play(state, [commit(1, "base"), attack("base"), END, END]);

@@ -1,10 +1,10 @@
 import { game, type State } from "@sw/deckbuilder-core";
-import { scenario } from "@sw/deckbuilder-core/testing";
+import { expectIllegal, scenario } from "@sw/deckbuilder-core/testing";
 import { at, expectOk, type Pile } from "@sw/tabletop";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { MARK } from "../../src/codes.ts";
 import type { GameFrame, Pending } from "../../src/frames/types.ts";
-import type { Delayed } from "../../src/state.ts";
+import { type Delayed, type Piece, SPENT } from "../../src/state.ts";
 
 /** The Empire's turn: a hand that is half known, a unit in play. */
 const TURN: State = scenario({
@@ -90,4 +90,41 @@ it("[dbg.ability.as-far-as-possible] a card that an ability follows is read with
   };
   expect(game.invariants(followed)).toEqual([]);
   expect(game.invariants({ ...followed, frames: floor === undefined ? [] : [floor] })).toHaveLength(1);
+});
+
+it("[tt.format.version] a state of format 1, whose pieces had names for their numbers, is refused as of that format", () => {
+  const piece = { id: 1, card: 0, used: false, gained: 0, damage: 0, commitment: null };
+  const [empire, rebel] = TURN.players;
+  const old = { ...TURN, format: 1, players: [{ ...empire, play: [piece] }, rebel] };
+  const refused = expectIllegal(game.parse.state(old), "tt.format.version");
+  expect(refused.params).toEqual({ format: 1, reads: 2 });
+});
+
+describe("a piece in a state is six whole numbers: id, card, damage, used (0 or 1), gained attack, commitment (-1 to 7)", () => {
+  const [[id, card]] = TURN.players[0].play as readonly [Piece];
+  const read = (piece: unknown): boolean => {
+    const [empire, rebel] = TURN.players;
+    return game.parse.state({ ...TURN, players: [{ ...empire, play: [piece] }, rebel] }).ok;
+  };
+
+  it.each([
+    ["uncommitted", [id, card, 0, 0, 0, -1]],
+    ["used, with attack gained and committed to the last slot", [id, card, 0, 1, 2, 5]],
+    ["with its attack over", [id, card, 0, 0, 0, SPENT]],
+  ])("one that is %s is read", (_, piece) => {
+    expect(read(piece)).toBe(true);
+  });
+
+  it.each([
+    ["with a number too few", [id, card, 0, 0, 0]],
+    ["with a number too many", [id, card, 0, 0, 0, -1, 0]],
+    ["used twice", [id, card, 0, 2, 0, -1]],
+    ["with less attack than printed", [id, card, 0, 0, -1, -1]],
+    ["committed to nothing there is", [id, card, 0, 0, 0, 8]],
+    ["committed to a slot left of the first", [id, card, 0, 0, 0, -2]],
+    ["with a hole", [id, card, null, 0, 0, -1]],
+    ["in half", [id, card, 0.5, 0, 0, -1]],
+  ])("one %s is not read", (_, piece) => {
+    expect(read(piece)).toBe(false);
+  });
 });
