@@ -1,4 +1,4 @@
-import type { CardEntry, State, Step } from "@sw/deckbuilder-core";
+import type { CardEntry, State, Step, Zone } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
 import { choosing, discardPile, using } from "../cards/table.ts";
 import { homeBase, homeMade, type Workshop, workshop } from "./workshop.ts";
@@ -159,4 +159,20 @@ it("[dbg.card.attack] A bonus for other cards leaves out the card it comes from,
   );
   const shown = own.game.view(state, "rebel").players.empire.play.map(({ attack }) => attack);
   expect(shown).toEqual([1, ...printed.map((attack, place) => attack + (place < 2 ? 2 : 0))]);
+});
+
+it("[dbg.exile.must-be-there] The only card that fits goes unasked where all can tell, and is asked for where a hand hides the others", () => {
+  const filter = { trait: ["trooper"] };
+  const asks = (...parts: readonly { readonly zones: readonly Zone[]; readonly filter?: typeof filter }[]): boolean => {
+    const own = workshop(activated({ op: "exile", cards: { anyOf: parts, count: 1 } }));
+    const hands = { hand: ["inquisitor"], discard: ["stormtrooper"] };
+    const state = own.turn("empire", { play: ["gadget"], ...hands }, { rebel: { hand: ["temple-guardian"] } });
+    return own.game.decision(own.after(state, [using(1)]))?.kind === "pick";
+  };
+  expect(asks({ zones: ["own-discard"], filter })).toBe(false);
+  expect(asks({ zones: ["own-hand"] })).toBe(false);
+  expect(asks({ zones: ["own-discard", "own-hand"], filter })).toBe(true);
+  expect(asks({ zones: ["opp-hand", "own-discard"], filter })).toBe(true);
+  expect(asks({ zones: ["own-discard"], filter }, { zones: ["own-hand"], filter })).toBe(true);
+  expect(asks({ zones: ["opp-hand"], filter }, { zones: ["own-discard"], filter })).toBe(true);
 });
