@@ -136,12 +136,12 @@ describe("the state in which a battle begins", () => {
       rebel: { ...SIDES.rebel, leaders: ["jan-dodonna"] },
       imperial: { ...SIDES.imperial, leaders: ["darth-vader"] },
     });
-    const there = ["jan-dodonna", "darth-vader"].map((id) => BOX.leadersById.get(id)?.index);
+    const there = ["jan-dodonna", "darth-vader"].map((id) => BOX.leadersById.get(id)?.index ?? -1);
     for (const [index, leader] of state.leaders.entries()) {
       const where = there.includes(index) ? place(HERE) : "supply";
       expect(leader).toEqual({ at: where, ring: null, detained: false });
     }
-    expect(combat(state).attended).toEqual(there.toSorted((a = 0, b = 0) => a - b));
+    expect(combat(state).attended).toEqual(there.sort((a, b) => a - b));
   });
 
   it("[reb.action.start-of-combat-duration] has what the named action cards do for the length of the combat", () => {

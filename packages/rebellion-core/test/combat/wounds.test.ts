@@ -197,9 +197,17 @@ describe("damage of an attack", () => {
       "tie-fighter doomed",
     ];
     expect(sortedWounds(mixed.map(wound)).map(shown)).toEqual(order);
-    expect(after("tie-fighter 0+0", 1, order)).toEqual(order.toSpliced(5, 0, "tie-fighter 0+1"));
-    expect(after("star-destroyer 0+0", 9, order)).toEqual(order.toSpliced(2, 0, "star-destroyer 0+9"));
+    const [carrier = "", hurt = "", ...others] = order;
+    expect(after("star-destroyer 0+0", 1, order)).toEqual([carrier, "star-destroyer 0+1", hurt, ...others]);
+    expect(after("star-destroyer 0+0", 9, order)).toEqual([carrier, hurt, "star-destroyer 0+9", ...others]);
     expect(after("assault-carrier 0+0", 1, order)).toEqual(["assault-carrier 0+1", ...order]);
+    expect(after("tie-fighter 0+0", 1, order)).toEqual([
+      carrier,
+      hurt,
+      ...others.slice(0, 3),
+      "tie-fighter 0+1",
+      "tie-fighter doomed",
+    ]);
   });
 
   it("is there while some is assigned to a unit that still stands", () => {
