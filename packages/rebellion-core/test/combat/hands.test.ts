@@ -137,7 +137,10 @@ describe("the end of a combat", () => {
         ...frame,
         tactics: {
           ...frame.tactics,
-          hands: [[[{ cards: [code("space-onslaught")], knownTo: PUBLIC }], []], frame.tactics.hands[IMPERIAL]],
+          hands: [
+            [[{ cards: [code("space-onslaught")], knownTo: PUBLIC, ordered: false }], []],
+            frame.tactics.hands[IMPERIAL],
+          ],
         },
       })),
     );
