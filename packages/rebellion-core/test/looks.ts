@@ -9,6 +9,7 @@ import type { FACTIONS, Seat } from "../src/seats.ts";
 import { setUp } from "../src/setup.ts";
 import type { PlaceState, SideState, State } from "../src/state.ts";
 import { BOX } from "../src/testing/box.ts";
+import { explained } from "./explained.ts";
 
 /** The rules at work on the base box. */
 export const ENGINE: ReturnType<typeof engineOf> = engineOf(BOX);
@@ -40,6 +41,7 @@ export function act(state: State, action: Action, draws?: readonly ScriptedAnswe
 export function refused(state: State, action: Action, rule: string): void {
   const violation = expectIllegal(ENGINE.apply(state, action), rule);
   expect(ENGINE.why(state, action)).toEqual(violation);
+  explained(violation, action, state);
   expect(legal(state)).not.toContain(actionKey(action));
 }
 

@@ -23,10 +23,9 @@ export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
 /** The wounds of units that are still there. */
 function ofUnits(units: readonly number[], wounds: readonly Wound[]): readonly Wound[] {
   const left = units.slice();
-  const kept = wounds.filter(({ unit }) => {
+  return wounds.filter(({ unit }) => {
     const count = at(left, unit);
     left[unit] = count - 1;
     return count > 0;
   });
-  return kept.length < wounds.length ? kept : wounds;
 }

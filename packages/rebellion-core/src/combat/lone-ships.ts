@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../box.ts";
+import type { Box } from "../box.ts";
 import type { CombatFrame } from "../frames/types.ts";
 import { type Chair, IMPERIAL, REBEL, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
-import { countUnits, hasUnit } from "../units.ts";
+import { countUnits } from "../units.ts";
 import type { GameWork } from "../work.ts";
 import { destroyForce } from "./destroy.ts";
 import { countAbility, hasForce, onlyHas } from "./forces.ts";
@@ -32,25 +32,17 @@ function areTransportsAlone(box: Box, state: State, { system }: CombatFrame): bo
   return state.config.rulings === "book" || hasForce(box, units, IMPERIAL, 0);
 }
 
-function isRebelShip({ side, theater }: UnitKind): boolean {
-  return side === REBEL && theater === 0;
-}
-
 /**
- * Two sides that can do each other no harm for ever: the only Imperial ship is a Death Star that cannot roll because of
- * Ion Cannons, Rebel ships are there and no Imperial ground units, and no Death Star Plans were revealed in this round.
+ * Two sides that can do each other no harm for ever: the only Imperial unit is a Death Star that cannot roll because of
+ * Ion Cannons, Rebel ships are there, and no Death Star Plans were revealed in this round.
  */
 function isStalemate(box: Box, state: State, combat: CombatFrame): boolean {
   const { units } = at(state.places, combat.system);
   if (countAbility(box, units, REBEL, "two-fewer-red-dice") < 2 || combat.plansRound === combat.round) return false;
-  if (countUnits(box, units, ({ side, theater }) => side === IMPERIAL && theater === 0) !== 1) return false;
+  if (countUnits(box, units, ({ side }) => side === IMPERIAL) !== 1) return false;
+  if (countAbility(box, units, IMPERIAL, "superstation") !== 1 || !hasForce(box, units, REBEL, 0)) return false;
   const [red, black] = dicePool(box, state, combat, IMPERIAL, 0);
-  return (
-    red + black === 0 &&
-    countAbility(box, units, IMPERIAL, "superstation") === 1 &&
-    hasUnit(box, units, isRebelShip) &&
-    !hasForce(box, units, IMPERIAL, 1)
-  );
+  return red + black === 0;
 }
 
 /**

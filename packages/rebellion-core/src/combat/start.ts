@@ -7,6 +7,8 @@ import type { GameWork } from "../work.ts";
 import { hasForce } from "./forces.ts";
 import { wholeDecks } from "./tactics.ts";
 
+const CHAIRS: readonly Chair[] = [0, 1, 2, 3];
+
 /**
  * A combat begins in a system (reb.combat.trigger); the caller has seen that it is contested. Its initiator is whoever's
  * turn it is, outside of turns the owner of the card that caused it, `chair` (reb.faq.combat-initiator). `sources` are
@@ -14,7 +16,7 @@ import { wholeDecks } from "./tactics.ts";
  */
 export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, sources: readonly PlaceIndex[]): void {
   const { state, box } = work;
-  const initiator = state.current === null ? chair : chairWithTurn(state, chair);
+  const initiator = initiatorOf(state, chair);
   const { units, subjugated } = at(state.places, system);
   const present = ([0, 1] as const).map(
     (theater) => [hasForce(box, units, REBEL, theater), hasForce(box, units, IMPERIAL, theater)] as const,
@@ -52,12 +54,10 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
   work.emit({ type: "combat-started", system: name, initiator: faction, rule: "reb.combat.trigger", cause: null });
 }
 
-/** The chair whose turn it is; `chair` if that is one of the same side, which is told more exactly. */
-function chairWithTurn({ current }: State, chair: Chair): Chair {
-  if (current === 0 || current === 1 || current === 2 || current === 3) {
-    return sideOf(current) === sideOf(chair) ? chair : current;
-  }
-  return chair;
+/** The chair whose turn it is; `chair` outside of turns, and if that is one of the same side, which is told more exactly. */
+function initiatorOf({ current }: State, chair: Chair): Chair {
+  const turn = CHAIRS.find((one) => one === current);
+  return turn === undefined || sideOf(turn) === sideOf(chair) ? chair : turn;
 }
 
 /** Every leader in the system, captured ones too. */
