@@ -258,7 +258,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     });
     const kallus = { ...STORM, upgrades: ["agent-kallus"], state: { cards: ["exhausted"] } } as const;
     const near = [{ ...REBELS, at: [300, 430] }] as const;
-    expect(refusal({ mine: [kallus], theirs: near, ...forming(pool(1)) }, add(4, 1))).toBeUndefined();
+    expect(refusal({ mine: [kallus], theirs: near, ...forming(pool(1)) }, add(4, 2))).toBeUndefined();
   });
 
   it("[leg.pool.no-mix] [leg.weapon.melee-attack] a pool is of one kind, and melee takes a melee weapon in contact", () => {
@@ -334,6 +334,67 @@ describe("what is wrong with a weapon that cannot be added", () => {
       rule: "leg.pool.at-least-one",
       code: "not-an-option",
       params: { step: "weapons", options: [0, 1, 2, 3].map((place) => `add-weapon p1.0.${place} 1 ranged`) },
+    });
+  });
+
+  it("[leg.pool.eligible] what is wrong is said first of the weapon, then of its range, and of sight where all else is right", () => {
+    const vader = (y: number) => [{ unit: "darth-vader-dark-lord-of-the-sith", at: [270, y] }] as const;
+    const table = wall(245, 316, 50, 3);
+    const blind = (said: Said, action: Action) =>
+      expect(refusal({ table, ...said }, action)).toMatchObject({ code: "miniature-sees-nobody" });
+    // At the end of the range, at its beginning, and without an end.
+    blind({ theirs: vader(770), ...forming(pool(1)) }, add(2, 1));
+    const pair = [HERE, [270, 300]] as const;
+    const rifles = { unit: "rebel-veterans", upgrades: ["a280"], state: standing(pair) } as const;
+    blind({ mine: [rifles], theirs: vader(860), ...forming(pool(1)) }, add(1, 3));
+    const launcher = { ...STORM, upgrades: ["hh-12-stormtrooper"] };
+    const spots = standing([HERE, [330, 300], [360, 300], [300, 270], [270, 300]]);
+    blind({ mine: [{ ...launcher, state: spots }], theirs: vader(500), ...forming(pool(1)) }, add(4, 2));
+    // In melee those that see nobody fight nobody.
+    const apart = { unit: "stormtroopers", state: standing([HERE, [300, 200]]) } as const;
+    const close = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 327] }] as const;
+    blind({ mine: [apart], theirs: close, table: wall(200, 240, 200, 5), ...forming(pool(1)) }, add(1, 0, "melee"));
+  });
+
+  it("[leg.pool.max-range] a weapon out of range is told so, be other weapons used, named or readied as they may", () => {
+    const code = "weapon-out-of-range";
+    const boba = [{ unit: "boba-fett-infamous-bounty-hunter", at: HERE }] as const;
+    expect(refusal({ mine: boba, ...forming(pool(1, [[0, 1]])) }, add(0, 0))).toMatchObject({ code });
+    const again = { ...pool(2, [[0, 1]]), again: "gunslinger" };
+    const third = forming(pool(1, [[0, 1]]), again, pool(3));
+    const three = [REBELS, OTHERS, { ...REBELS, at: [150, 550] }] as const;
+    expect(refusal({ mine: boba, theirs: three, ...third }, add(0, 0))).toMatchObject({ code });
+    const launched = forming(pool(1, [[4, 2]]), pool(2));
+    const kitted = [{ ...STORM, upgrades: ["hh-12-stormtrooper"] }] as const;
+    expect(refusal({ mine: kitted, ...launched }, add(1, 0))).toMatchObject({ code });
+    expect(refusal(forming(pool(1, [[0, 1]])), add(1, 0))).toMatchObject({ code });
+    const far = [{ ...REBELS, at: [300, 700] }] as const;
+    for (const cards of [["readied"], []] as const) {
+      const mine = [{ ...sniper, state: { cards } }] as const;
+      expect(refusal({ mine, theirs: far, ...forming(pool(1)) }, add(0, 2))).toMatchObject({ code });
+    }
+    const kallus = { ...STORM, upgrades: ["agent-kallus"], state: { cards: ["exhausted"] } } as const;
+    expect(refusal({ mine: [kallus], theirs: far, ...forming(pool(1)) }, add(4, 2))).toMatchObject({ code });
+  });
+
+  it("[leg.pool.no-mix] the weapon of an armament that is in the pool is refused for its kind, not for its card", () => {
+    const mine = [{ ...sniper, state: { cards: ["exhausted"] } }] as const;
+    const said = { mine, theirs: [{ ...REBELS, at: [300, 450] }] as const, ...forming(pool(1, [[0, 2]])) };
+    expect(refusal(said, add(1, 2, "melee"))).toMatchObject({ code: "pool-of-the-other-kind" });
+  });
+
+  it("[leg.kw.gunslinger] in the pool of a keyword what is open is said, and so it is against a unit that is gone", () => {
+    const again = { ...pool(2), again: "gunslinger" };
+    const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
+    const options = { step: "weapons", options: ["add-weapon p1.0.0 1 ranged"] };
+    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), again) }, add(0, 0))).toMatchObject({
+      code: "not-an-option",
+      params: options,
+    });
+    const theirs = [REBELS, { ...REBELS, at: null }] as const;
+    expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toMatchObject({
+      code: "not-an-option",
+      params: { step: "weapons", options: [] },
     });
   });
 });
