@@ -34,9 +34,9 @@ export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, ad
   const miniature = adding.subject;
   const found = miniatureOfId(look.state, miniature);
   const profile = profileOf(look.box, look.state, attacker);
-  const [unit, place = -1] = found ?? [];
-  const own = unit === attacker && standing(look, attacker).includes(place);
-  if (!own) return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
+  if (found === undefined || found[0] !== attacker || !standing(look, attacker).includes(found[1]))
+    return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
+  const [, place] = found;
   const use: PoolWeaponUse = { miniature: place, weapon: adding.weapon };
   const weapon = at(profile.miniatures, place).weapons[use.weapon];
   if (pool.again !== null) return undefined;
@@ -91,7 +91,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
     const { range } = duel;
     if (range < (min ?? 1))
       return violation("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });
-    if (max === null || (max !== "infinite" && range > max)) {
+    if (max !== "infinite" && range > (max ?? 0)) {
       return violation("leg.pool.max-range", "weapon-out-of-range", { weapon: weapon.name, range });
     }
   }

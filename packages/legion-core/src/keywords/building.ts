@@ -15,7 +15,17 @@ export const BUILDING: readonly GameKeyword[] = [
   {
     id: "counterpart",
     name: { en: "Counterpart", es: "Contrapartida" },
-    rules: ["leg.kw.counterpart.combined-profile", "leg.kw.counterpart.upgrade-type"],
+    rules: [
+      "leg.kw.counterpart.combined-profile",
+      "leg.kw.counterpart.upgrade-type",
+      "leg.kw.counterpart.leader-wounds",
+      "leg.kw.counterpart.redirect",
+      "leg.kw.counterpart.forced-redirect",
+      "leg.kw.counterpart.upgrades",
+      "leg.kw.counterpart.thresholds",
+      "leg.kw.counterpart.keywords",
+      "leg.kw.counterpart.weapons",
+    ],
   },
   { id: "equip", name: { en: "Equip", es: "Equipar" }, rules: ["leg.kw.equip"] },
   {

@@ -56,7 +56,7 @@ export const DEFENDING: readonly GameKeyword[] = [
   {
     id: "shielded",
     name: { en: "Shielded X", es: "Escudado X" },
-    rules: ["leg.kw.shielded-x.cancel"],
+    rules: ["leg.kw.shielded-x.cancel", "leg.kw.shielded-x.tokens", "leg.kw.shielded-x.sides"],
     defending: {
       offers: [
         shield("shield hit", ({ hits }) => hits > 0, cancelHit),
@@ -71,7 +71,16 @@ export const DEFENDING: readonly GameKeyword[] = [
   {
     id: "guardian",
     name: { en: "Guardian X", es: "Guardián X" },
-    rules: ["leg.kw.guardian-x.cancel", "leg.kw.guardian-x.no-guard-guard", "leg.kw.guardian-x.backup"],
+    rules: [
+      "leg.kw.guardian-x.cancel",
+      "leg.kw.guardian-x.roll",
+      "leg.kw.guardian-x.suppression",
+      "leg.kw.guardian-x.no-guard-guard",
+      "leg.kw.guardian-x.several",
+      "leg.kw.guardian-x.pierce",
+      "leg.kw.guardian-x.backup",
+      "leg.kw.guardian-x.courage",
+    ],
     defending: { amounts: [{ amount: "guards", adds: 1 }] },
     guarding: { amounts: [{ amount: "guard", adds: "value" }] },
     permits: ["backs-up"],
@@ -115,6 +124,7 @@ export const DEFENDING: readonly GameKeyword[] = [
     rules: [
       "leg.kw.deflect.surge",
       "leg.kw.deflect.wound",
+      "leg.kw.deflect.continues",
       "leg.kw.deflect.high-velocity",
       "leg.kw.deflect.guardian-soresu",
     ],

@@ -19,12 +19,13 @@ import { mm } from "../../src/table/lengths.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../../src/tokens.ts";
 import { UPGRADE_CARDS } from "../../src/upgrade-cards/cards.ts";
 import { GameWork } from "../../src/work.ts";
+import { telling, told } from "../told.ts";
 
 const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES);
 
 /** The game as it is published. */
 export const rules: GameRules = { box, keywords: box.keywords };
-export const engine: Engine = engineOf(rules);
+export const engine: Engine = telling(engineOf(rules));
 
 /** A unit of a scene: its cards, where its leader stands in millimetres (null: not deployed), its tokens, and all else. */
 export interface Fielding {
@@ -146,7 +147,7 @@ export function done(
   change(work);
   engine.settle(work);
   if (chance.unused().length > 0) throw new Error(`not drawn: ${JSON.stringify(chance.unused())}`);
-  return work.finish();
+  return told(work.finish());
 }
 
 /** Plays actions one after the other, each legal and offered; chance answers by name, and must fit. */
@@ -155,7 +156,7 @@ export function play(
   actions: readonly Action[],
   draws: readonly ScriptedAnswer[] = [],
 ): Step<State, Event> {
-  return playLine({ ...engine, actionKey }, state, actions, { draws });
+  return told(playLine({ ...engine, actionKey }, state, actions, { draws }));
 }
 
 /** What may be done now, by key. */
