@@ -2,13 +2,19 @@ import { gameRows, type Row } from "../../../scripts/lib/game-rows.ts";
 import { latencyRows, type Timed, timed } from "../../../scripts/lib/latency.ts";
 import { type Config, configOf, game } from "../src/index.ts";
 
-/** How long calls take, in introductory mode. */
-export const latency: Timed = timed(game, { introductory: configOf() });
+/** Every mode, without bribing and with it, by name. */
+const MODES: Readonly<Record<string, Config>> = Object.fromEntries(
+  (["introductory", "full-galaxy", "secret-bases"] as const).flatMap((mode) => [
+    [mode, configOf({ mode })],
+    [`${mode} with bribing`, configOf({ mode, bribing: true })],
+  ]),
+);
 
-/** A dozen games in each mode, without bribing and with it. */
-const WEIGHED: readonly Config[] = (["introductory", "full-galaxy", "secret-bases"] as const)
-  .flatMap((mode) => [configOf({ mode }), configOf({ mode, bribing: true })])
-  .flatMap((config) => Array.from({ length: 12 }, () => config));
+/** How long calls take, in all modes. */
+export const latency: Timed = timed(game, MODES);
+
+/** A dozen games in each mode. */
+const WEIGHED: readonly Config[] = Object.values(MODES).flatMap((config) => Array.from({ length: 12 }, () => config));
 
 /** The speeds of this package in introductory mode, and its sizes in all. */
 export function rows(): readonly Row[] {
