@@ -167,7 +167,7 @@ describe("what is wrong with a weapon that cannot be added", () => {
     });
   });
 
-  it("[leg.pool.one-weapon-each] [leg.kw.arsenal-x] one weapon for each miniature, as many as Arsenal says, and none twice", () => {
+  it("[leg.pool.one-weapon-each] [leg.kw.arsenal-x.contribute] one weapon for each miniature, as many as Arsenal says, and none twice", () => {
     const added = (miniature: string, most: number) => ({
       rule: "leg.pool.one-weapon-each",
       code: "has-added-its-weapon",
