@@ -1,6 +1,14 @@
 import { at, brokenLaws, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
 import { type Box, type CardKind, instructionAt } from "../box.ts";
-import type { AttackFrame, CombatFrame, EffectFrame, GameFrame, MoveFrame, WindowFrame } from "../frames/types.ts";
+import type {
+  AttackFrame,
+  CombatFrame,
+  EffectFrame,
+  GameFrame,
+  MoveFrame,
+  OverflowFrame,
+  WindowFrame,
+} from "../frames/types.ts";
 import { turnOrder } from "../phases.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side, sideOf } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -103,9 +111,22 @@ function isItsEffect(card: CardKind, frame: EffectFrame, below: GameFrame): bool
   return (below.kind !== "setup" && below.kind !== "recruit") || timing === "immediate";
 }
 
-/** Units picked to move are there, of the side that moves and from where it may come; captives likewise. */
-function strangePicks(box: Box, { frames, places, leaders }: State): Params | undefined {
+/** Units picked to be destroyed are there, of the side that has too many. */
+function canOverflow(box: Box, { places }: State, { picked, side, system }: OverflowFrame): boolean {
+  const { units } = at(places, system);
+  return picked.every(
+    (unit) => at(box.units, unit).side === side && picked.filter((one) => one === unit).length <= at(units, unit),
+  );
+}
+
+/**
+ * Units picked to move are there, of the side that moves and from where it may come; captives likewise. So are units picked
+ * to be destroyed.
+ */
+function strangePicks(box: Box, state: State): Params | undefined {
+  const { frames, places, leaders } = state;
   for (const frame of frames) {
+    if (frame.kind === "overflow" && !canOverflow(box, state, frame)) return { to: at(box.placeIds, frame.system) };
     if (frame.kind !== "move") continue;
     const { picked, from, side, captives, step } = frame;
     const isThere = picked.every(

@@ -68,6 +68,14 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...withPlace(s, "alderaan", { sabotaged: true }), config: { ...s.config, rulings: "faq" } }),
   ],
   [
+    "reb.move.by-activation",
+    "more units picked to be destroyed than are there",
+    (s) => {
+      const picked = new Array<number>(40).fill(unit("stormtrooper"));
+      return { ...s, frames: [...s.frames, { kind: "overflow", side: 1, system: index("sullust"), picked }] };
+    },
+  ],
+  [
     "reb.mission.reveal-step-order",
     "what a Rebel mission put off, left to the Empire",
     (s) => ({
