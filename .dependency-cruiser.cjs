@@ -2,6 +2,40 @@
 
 const SRC = "^packages/([^/]+)/src/";
 
+/**
+ * The rooms of a package from the bottom: what stands in a room imports from its own and from those before it, types
+ * aside. A folder inside a room may have a place of its own; then it counts as a room for itself.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const FLOORS = {
+  tabletop: ["contract", "documents", "chance", "engine", "piles", "referee", "conformance", "testing"],
+  "deckbuilder-core": ["state", "saves", "setup", "views"],
+  "rebellion-core": ["catalogue", "saves", "views"],
+  "legion-core": ["state", "table", "engine", "saves", "views"],
+};
+
+/**
+ * For each room the imports that would run up from it.
+ * @param {[name: string, rooms: readonly string[]]} floors
+ * @returns {import("dependency-cruiser").IForbiddenRuleType[]}
+ */
+function upward([name, rooms]) {
+  const src = `^packages/${name}/src/`;
+  const within = (/** @type {string} */ room) => rooms.filter((other) => other.startsWith(`${room}/`));
+  const path = (/** @type {string} */ room) => ({
+    path: `${src}${room}/`,
+    ...(within(room).length > 0 && { pathNot: within(room).map((inner) => `${src}${inner}/`) }),
+  });
+  return rooms.flatMap((room, floor) =>
+    rooms.slice(floor + 1).map((above) => ({
+      name: `no-way-up: ${room} below ${above}`,
+      severity: /** @type {const} */ ("error"),
+      from: path(room),
+      to: { ...path(above), dependencyTypesNot: [/** @type {const} */ ("type-only")] },
+    })),
+  );
+}
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -71,23 +105,16 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/([^/]+-core)/src/catalogue/" },
       to: {
-        path: "^packages/$1/src/(?!catalogue/|effects/language\\.ts|unit-types\\.ts)",
+        path: "^packages/$1/src/(?!catalogue/|effects/language\\.ts|state/unit-types\\.ts)",
         dependencyTypesNot: ["type-only"],
       },
-    },
-    {
-      name: "state-below-procedures",
-      comment: "The shapes of state, actions, events and configuration know no procedure.",
-      severity: "error",
-      from: { path: "^packages/([^/]+-core)/src/(state|actions|events|config)\\.ts$" },
-      to: { path: "^packages/$1/src/(frames/|effects/|setup\\.ts|turn)", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "table-without-cards",
       comment: "Whoever measures a table needs no card; whoever builds an army needs no table.",
       severity: "error",
       from: { path: "^packages/legion-core/src/(table|draw)/" },
-      to: { path: "^packages/legion-core/src/(army|catalogue|attack|keywords|odds)/" },
+      to: { path: "^packages/legion-core/src/(army|catalogue|attack|cards|odds)/" },
     },
     {
       name: "game-without-rules-and-texts",
@@ -104,6 +131,7 @@ module.exports = {
       from: { path: "^packages/([^/]+-core)/src/", pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|text/|testing/)" },
       to: { path: "^packages/$1/src/(game|index)\\.ts$" },
     },
+    ...Object.entries(FLOORS).flatMap(upward),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -12,7 +12,7 @@ const include = folders.length === 0 ? ["test/**/*.test.ts"] : folders.map((fold
  * no rule test.
  */
 const exclude = [
-  "test/{conformance,golden,hidden-base,properties,saves,text}/**",
+  "test/{conformance,golden,base/hidden,properties,saves,text}/**",
   "test/**/{anything,games,perft,properties,readme}.test.ts",
 ];
 

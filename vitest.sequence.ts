@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Folders and files whose tests take seconds, the longest first: whole games under laws, and games of bots. */
-const LONG: readonly string[] = ["/conformance/", "/hidden-base/", "/bots.test.ts", "/readme.test.ts", "/text/"];
+const LONG: readonly string[] = ["/conformance/", "/base/hidden/", "/bots.test.ts", "/readme.test.ts", "/text/"];
 
 /**
  * Within each project the long files first, so that no worker is left with one alone at the end. Vitest goes by the

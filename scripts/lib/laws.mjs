@@ -58,7 +58,7 @@ export const LAWS = [
   {
     name: "own-stack",
     why: "a frame is replaced by its own kind alone, which StackWork watches over",
-    applies: (path) => inLibrary(path) && path !== "packages/tabletop/src/work.ts",
+    applies: (path) => inLibrary(path) && path !== "packages/tabletop/src/engine/work.ts",
     node: stackWritten,
   },
   {

@@ -12,8 +12,10 @@ const FLOOR = 90;
 
 /** The procedures of the Deckbuilding Game: what is named as the book names things, what a turn offers, what cards do. */
 const PROCEDURES = [
-  ..."counters hands galaxy purchase attack damage exile marks triggers turn outcome".split(" "),
-  ..."turn-options turn-checks turn-actions".split(" "),
+  "attack/*",
+  "cards/*",
+  "galaxy/*",
+  "turn/*",
   ..."effects/matching effects/possible effects/deeds effects/moves effects/taking".split(" "),
 ];
 
@@ -26,16 +28,16 @@ export const AREAS = [
     floor: FLOOR,
     // What the odds' own players prefer is taste, and no rule.
     files: ["**/*.ts", "!odds/policy.ts", "!odds/targeting.ts"],
-    tests: ["cards", "combat", "command", "galaxy", "home-made", "missions"],
+    tests: ["base", "cards", "combat", "galaxy", "home-made", "leaders", "missions", "rounds", "units"],
   },
   { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((name) => `${name}.ts`) },
-  { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "game", "odds"] },
+  { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "cards", "moving", "odds", "units"] },
   {
-    folder: "packages/legion-core/src/keywords",
+    folder: "packages/legion-core/src/cards/keywords",
     floor: FLOOR,
     // Names of moments are text.
     files: ["**/*.ts", "!moments.ts"],
-    tests: ["army", "attack", "game", "odds"],
+    tests: ["army", "attack", "cards", "moving", "odds", "rounds", "units"],
   },
 ];
 

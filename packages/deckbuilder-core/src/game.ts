@@ -8,26 +8,26 @@ import {
   machine,
   violation,
 } from "@sw/tabletop";
-import { type Action, actionKey } from "./actions.ts";
-import type { Box } from "./box.ts";
-import { type Config, refusedConfig } from "./config.ts";
-import { determinizeView } from "./determinize.ts";
-import type { Event } from "./events.ts";
-import { actionsKind } from "./frames/actions.ts";
-import { damageKind } from "./frames/damage.ts";
-import { defeatKind } from "./frames/defeat.ts";
-import { effectKind } from "./frames/effect.ts";
-import { secretBasesKind } from "./frames/secret-bases.ts";
-import { triggersKind } from "./frames/triggers.ts";
-import { turnEndKind } from "./frames/turn-end.ts";
-import { turnStartKind } from "./frames/turn-start.ts";
-import { brokenInvariants } from "./invariants.ts";
-import { parsersFor } from "./parse.ts";
-import { SEATS, type Seat } from "./seats.ts";
-import { setUp } from "./setup.ts";
-import type { State } from "./state.ts";
-import { redactEvent, type View, viewOf } from "./view.ts";
-import { DeckWork } from "./work.ts";
+import { damageKind } from "./attack/frames/damage.ts";
+import { defeatKind } from "./attack/frames/defeat.ts";
+import { triggersKind } from "./cards/frames/triggers.ts";
+import { effectKind } from "./effects/frames/effect.ts";
+import { brokenInvariants } from "./saves/invariants.ts";
+import { parsersFor } from "./saves/parse.ts";
+import { secretBasesKind } from "./setup/frames/secret-bases.ts";
+import { setUp } from "./setup/setup.ts";
+import { type Action, actionKey } from "./state/actions.ts";
+import type { Box } from "./state/box.ts";
+import { type Config, refusedConfig } from "./state/config.ts";
+import type { Event } from "./state/events.ts";
+import { SEATS, type Seat } from "./state/seats.ts";
+import type { State } from "./state/state.ts";
+import { DeckWork } from "./state/work.ts";
+import { actionsKind } from "./turn/frames/actions.ts";
+import { turnEndKind } from "./turn/frames/turn-end.ts";
+import { turnStartKind } from "./turn/frames/turn-start.ts";
+import { determinizeView } from "./views/determinize.ts";
+import { redactEvent, type View, viewOf } from "./views/view.ts";
 
 /** Star Wars: The Deckbuilding Game as the shared contract. */
 export type DeckbuilderGame = Game<Config, State, Action, Event, View, Seat>;

@@ -1,17 +1,17 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
-import { BATTLE_FORCES } from "../src/battle-forces/forces.ts";
-import { gameBox } from "../src/box.ts";
+import { BATTLE_FORCES } from "../src/cards/battle-forces/forces.ts";
+import { COMMAND_CARDS } from "../src/cards/commands/cards/index.ts";
+import { KEYWORDS } from "../src/cards/keywords/table.ts";
+import { UPGRADE_CARDS } from "../src/cards/upgrades/cards.ts";
 import { catalogue } from "../src/catalogue/index.ts";
-import { COMMAND_CARDS } from "../src/command-cards/cards/index.ts";
-import { copyOfMiniature, copyOfUnit } from "../src/copies.ts";
-import { type Engine, engineOf } from "../src/engine.ts";
-import { KEYWORDS } from "../src/keywords/table.ts";
+import { type Engine, engineOf } from "../src/engine/engine.ts";
 import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
-import { startAttack } from "../src/performing.ts";
-import { emptyTable } from "../src/setup.ts";
-import type { State } from "../src/state.ts";
-import { UPGRADE_CARDS } from "../src/upgrade-cards/cards.ts";
-import { GameWork } from "../src/work.ts";
+import { startAttack } from "../src/rounds/performing.ts";
+import { emptyTable } from "../src/setup/setup.ts";
+import { gameBox } from "../src/state/box.ts";
+import { copyOfMiniature, copyOfUnit } from "../src/state/copies.ts";
+import type { State } from "../src/state/state.ts";
+import { GameWork } from "../src/state/work.ts";
 import type { Row } from "./row.ts";
 import { crowdedLayout } from "./table.ts";
 

@@ -1,18 +1,18 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
-import { BATTLE_FORCES } from "./battle-forces/forces.ts";
-import type { BattleForceEntries } from "./battle-forces/types.ts";
-import { gameBox } from "./box.ts";
+import { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
+import type { BattleForceEntries } from "./cards/battle-forces/types.ts";
+import { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
+import type { CommandCards } from "./cards/commands/types.ts";
+import type { GameKeywords } from "./cards/keywords/round.ts";
+import { KEYWORDS } from "./cards/keywords/table.ts";
+import { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
+import type { UpgradeCards } from "./cards/upgrades/types.ts";
 import type { Catalogue } from "./catalogue/entries.ts";
 import { catalogueFaults } from "./catalogue/faults.ts";
-import { COMMAND_CARDS } from "./command-cards/cards/index.ts";
-import type { CommandCards } from "./command-cards/types.ts";
 import { gameOf, type LegionGame } from "./game.ts";
-import type { GameKeywords } from "./keywords/round.ts";
-import { KEYWORDS } from "./keywords/table.ts";
 import { BATTLE_CARDS } from "./mission/cards/index.ts";
 import type { BattleCards } from "./mission/types.ts";
-import { UPGRADE_CARDS } from "./upgrade-cards/cards.ts";
-import type { UpgradeCards } from "./upgrade-cards/types.ts";
+import { gameBox } from "./state/box.ts";
 
 /** What a game of one's own may change besides the cards. */
 export interface GameOptions {

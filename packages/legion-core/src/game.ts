@@ -1,19 +1,19 @@
 import { decisionView, fail, type Game } from "@sw/tabletop";
-import { type Action, actionKey } from "./actions.ts";
-import type { GameBox } from "./box.ts";
-import type { Config } from "./config.ts";
-import { determinizeView } from "./determinize.ts";
-import { engineOf } from "./engine.ts";
-import type { Event } from "./events.ts";
-import { brokenInvariants } from "./invariants.ts";
-import { parsersFor } from "./parse.ts";
-import { layoutOf } from "./positions.ts";
-import { inCatalogueOrder, refusedConfig } from "./refused-config.ts";
-import { SEATS, type Seat } from "./seats.ts";
-import { setUp } from "./setup.ts";
-import type { State } from "./state.ts";
+import { engineOf } from "./engine/engine.ts";
+import { layoutOf } from "./moving/positions.ts";
+import { brokenInvariants } from "./saves/invariants.ts";
+import { parsersFor } from "./saves/parse.ts";
+import { inCatalogueOrder, refusedConfig } from "./setup/refused-config.ts";
+import { setUp } from "./setup/setup.ts";
+import { type Action, actionKey } from "./state/actions.ts";
+import type { GameBox } from "./state/box.ts";
+import type { Config } from "./state/config.ts";
+import type { Event } from "./state/events.ts";
+import { SEATS, type Seat } from "./state/seats.ts";
+import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
-import { redactEvent, type View, viewOf } from "./view.ts";
+import { determinizeView } from "./views/determinize.ts";
+import { redactEvent, type View, viewOf } from "./views/view.ts";
 
 /** Star Wars: Legion as the shared contract, and its table. */
 export interface LegionGame extends Game<Config, State, Action, Event, View, Seat> {

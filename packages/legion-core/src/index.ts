@@ -1,34 +1,34 @@
-import { BATTLE_FORCES } from "./battle-forces/forces.ts";
-import { gameBox } from "./box.ts";
+import { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
+import { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
+import { KEYWORDS } from "./cards/keywords/table.ts";
+import { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
 import { catalogue } from "./catalogue/index.ts";
-import { COMMAND_CARDS } from "./command-cards/cards/index.ts";
 import { gameOf, type LegionGame } from "./game.ts";
-import { KEYWORDS } from "./keywords/table.ts";
 import { BATTLE_CARDS } from "./mission/cards/index.ts";
-import { UPGRADE_CARDS } from "./upgrade-cards/cards.ts";
+import { gameBox } from "./state/box.ts";
 
-export { type Action, actionKey, MODIFICATIONS, type Modification } from "./actions.ts";
-export { BATTLE_FORCES } from "./battle-forces/forces.ts";
-export type * from "./battle-forces/types.ts";
-export { COMMAND_CARDS } from "./command-cards/cards/index.ts";
-export type * from "./command-cards/types.ts";
-export type { Config } from "./config.ts";
+export { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
+export type * from "./cards/battle-forces/types.ts";
+export { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
+export type * from "./cards/commands/types.ts";
+export { MOMENTS, type Moment } from "./cards/keywords/moments.ts";
+export type * from "./cards/keywords/round.ts";
+export { KEYWORDS } from "./cards/keywords/table.ts";
+export { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
+export type * from "./cards/upgrades/types.ts";
 export { createGame, type GameOptions } from "./custom.ts";
-export type { Cause, Event, EventBody, PlacedMiniature, SeenCard } from "./events.ts";
-export type * from "./frames/types.ts";
 export type { LegionGame } from "./game.ts";
-export { MOMENTS, type Moment } from "./keywords/moments.ts";
-export type * from "./keywords/round.ts";
-export { KEYWORDS } from "./keywords/table.ts";
 export { BATTLE_CARDS } from "./mission/cards/index.ts";
 export type * from "./mission/types.ts";
 export type { RuleId } from "./rules/ids.ts";
-export { type Player, SEATS, type Seat, type Viewer } from "./seats.ts";
-export type * from "./state.ts";
-export { TOKENS, type TokenCounts, type TokenKind } from "./tokens.ts";
-export { UPGRADE_CARDS } from "./upgrade-cards/cards.ts";
-export type * from "./upgrade-cards/types.ts";
-export type * from "./view/types.ts";
+export { type Action, actionKey, MODIFICATIONS, type Modification } from "./state/actions.ts";
+export type { Config } from "./state/config.ts";
+export type { Cause, Event, EventBody, PlacedMiniature, SeenCard } from "./state/events.ts";
+export type * from "./state/frames.ts";
+export { type Player, SEATS, type Seat, type Viewer } from "./state/seats.ts";
+export type * from "./state/state.ts";
+export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";
+export type * from "./views/types.ts";
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
 export const game: LegionGame = /* @__PURE__ */ gameOf(

@@ -1,7 +1,7 @@
 import type { Violation } from "@sw/tabletop";
-import type { Engine } from "../src/engine.ts";
-import type { Event } from "../src/events.ts";
+import type { Engine } from "../src/engine/engine.ts";
 import { RULES } from "../src/rules/index.ts";
+import type { Event } from "../src/state/events.ts";
 import { describe, type Subject } from "../src/text/index.ts";
 
 /** What no sentence has: a value nobody has named, a name that is left out, an empty bracket. */

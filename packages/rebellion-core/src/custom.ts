@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "@sw/tabletop";
-import { compileBox } from "./box.ts";
-import type { Players } from "./config.ts";
-import { catalogueFaults } from "./effects/check.ts";
+import { catalogueFaults } from "./effects/check/check.ts";
 import type { Catalogue } from "./effects/language.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
+import { compileBox } from "./state/box.ts";
+import type { Players } from "./state/config.ts";
 
 /**
  * The game with a catalogue of one's own, for two unless `players` says 3 or 4. A catalogue that does not hold together is

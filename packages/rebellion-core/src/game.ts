@@ -1,16 +1,16 @@
 import { decisionView, type Game } from "@sw/tabletop";
-import { type Action, actionKey } from "./actions.ts";
-import type { Box } from "./box.ts";
-import { type Config, type Players, refusedConfig } from "./config.ts";
-import { determinizeView } from "./determinize.ts";
-import { engineOf } from "./engine.ts";
-import type { Event } from "./events.ts";
-import { brokenInvariants } from "./invariants.ts";
-import { parsersFor } from "./parse.ts";
-import { type Seat, seatsFor } from "./seats.ts";
-import { setUp } from "./setup.ts";
-import type { State } from "./state.ts";
-import { redactEvent, type View, viewOf } from "./view.ts";
+import { engineOf } from "./engine/engine.ts";
+import { brokenInvariants } from "./saves/invariants.ts";
+import { parsersFor } from "./saves/parse.ts";
+import { setUp } from "./setup/setup.ts";
+import { type Action, actionKey } from "./state/actions.ts";
+import type { Box } from "./state/box.ts";
+import { type Config, type Players, refusedConfig } from "./state/config.ts";
+import type { Event } from "./state/events.ts";
+import { type Seat, seatsFor } from "./state/seats.ts";
+import type { State } from "./state/state.ts";
+import { determinizeView } from "./views/determinize.ts";
+import { redactEvent, type View, viewOf } from "./views/view.ts";
 
 /** Star Wars: Rebellion as the shared contract. */
 export type RebellionGame = Game<Config, State, Action, Event, View, Seat>;

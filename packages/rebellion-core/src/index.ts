@@ -1,7 +1,14 @@
-import { type Box, compileBox } from "./box.ts";
 import { defaultCatalogue } from "./catalogue/index.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
+import { type Box, compileBox } from "./state/box.ts";
 
+export { createGame } from "./custom.ts";
+export { catalogueFaults } from "./effects/check/check.ts";
+export type { FaultCode } from "./effects/check/fault.ts";
+export type * from "./effects/language.ts";
+export { SKILLS } from "./effects/language.ts";
+export type { RebellionGame } from "./game.ts";
+export type { RuleId } from "./rules/ids.ts";
 export {
   type Action,
   actionKey,
@@ -11,14 +18,9 @@ export {
   type QueueSpace,
   type SystemId,
   type UnitId,
-} from "./actions.ts";
-export type * from "./codes.ts";
-export { type Config, configOf, DEFAULT_CONFIG, type Players } from "./config.ts";
-export { createGame } from "./custom.ts";
-export { catalogueFaults } from "./effects/check.ts";
-export type { FaultCode } from "./effects/check-fault.ts";
-export type * from "./effects/language.ts";
-export { SKILLS } from "./effects/language.ts";
+} from "./state/actions.ts";
+export type * from "./state/codes.ts";
+export { type Config, configOf, DEFAULT_CONFIG, type Players } from "./state/config.ts";
 export type {
   CardSpot,
   Cause,
@@ -30,11 +32,9 @@ export type {
   SeenSystem,
   ShownDie,
   UnitsOfType,
-} from "./events.ts";
-export type * from "./frames/types.ts";
-export type { RebellionGame } from "./game.ts";
-export type { RuleId } from "./rules/ids.ts";
-export { type Chair, FACTIONS, type Role, type Seat, type Side, seatsFor, type Viewer } from "./seats.ts";
+} from "./state/events.ts";
+export type * from "./state/frames.ts";
+export { type Chair, FACTIONS, type Role, type Seat, type Side, seatsFor, type Viewer } from "./state/seats.ts";
 export type {
   Assigned,
   BaseState,
@@ -45,9 +45,9 @@ export type {
   PlaceState,
   SideState,
   State,
-} from "./state.ts";
-export type * from "./view/types.ts";
-export type { Back } from "./view.ts";
+} from "./state/state.ts";
+export type * from "./views/types.ts";
+export type { Back } from "./views/view.ts";
 
 /** The base box, whose catalogue the tests check as {@link createGame} checks others. */
 const BOX: Box = /* @__PURE__ */ compileBox(defaultCatalogue);

@@ -1,9 +1,9 @@
 import type { Violation } from "@sw/tabletop";
 import { expect } from "vitest";
-import type { Action } from "../src/actions.ts";
-import { engineOf } from "../src/engine.ts";
+import { engineOf } from "../src/engine/engine.ts";
 import { RULE_IDS } from "../src/rules/index.ts";
-import type { State } from "../src/state.ts";
+import type { Action } from "../src/state/actions.ts";
+import type { State } from "../src/state/state.ts";
 import { BOX } from "../src/testing/box.ts";
 import { describe } from "../src/text/index.ts";
 import { holesIn } from "./text/holes.ts";

@@ -1,13 +1,13 @@
 import { type Decision, expectOk, type Pile, pileCards, type ScriptedAnswer, type Step, scripted } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect } from "vitest";
-import { type Action, actionKey } from "../src/actions.ts";
-import { type Config, configOf } from "../src/config.ts";
-import { engineOf } from "../src/engine.ts";
-import type { Event } from "../src/events.ts";
-import type { FACTIONS, Seat } from "../src/seats.ts";
-import { setUp } from "../src/setup.ts";
-import type { PlaceState, SideState, State } from "../src/state.ts";
+import { engineOf } from "../src/engine/engine.ts";
+import { setUp } from "../src/setup/setup.ts";
+import { type Action, actionKey } from "../src/state/actions.ts";
+import { type Config, configOf } from "../src/state/config.ts";
+import type { Event } from "../src/state/events.ts";
+import type { FACTIONS, Seat } from "../src/state/seats.ts";
+import type { PlaceState, SideState, State } from "../src/state/state.ts";
 import { BOX } from "../src/testing/box.ts";
 import { explained } from "./explained.ts";
 

@@ -1,8 +1,8 @@
 import type { Step } from "@sw/tabletop";
 import { expect } from "vitest";
-import { type Action, actionKey } from "../src/actions.ts";
-import type { Event } from "../src/events.ts";
-import type { State } from "../src/state.ts";
+import { type Action, actionKey } from "../src/state/actions.ts";
+import type { Event } from "../src/state/events.ts";
+import type { State } from "../src/state/state.ts";
 import { describe } from "../src/text/index.ts";
 import { explained, RULES } from "./explained.ts";
 import { ENGINE } from "./looks.ts";

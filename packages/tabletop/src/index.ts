@@ -1,7 +1,5 @@
 export { at } from "./at.ts";
-export * from "./chance.ts";
-export * from "./contract.ts";
-export * from "./documents.ts";
+export * from "./chance/chance.ts";
 export {
   type FastWords,
   fastSeed,
@@ -11,15 +9,17 @@ export {
   type Words,
   wordsOfSeed,
   wordsSchema,
-} from "./generator.ts";
-export { hashOf } from "./hash.ts";
-export * from "./invariants.ts";
-export * from "./json.ts";
-export * from "./knowledge.ts";
-export * from "./machine.ts";
-export * from "./parse.ts";
-export * from "./pile.ts";
-export * from "./replay.ts";
-export * from "./result.ts";
-export * from "./rules.ts";
-export { nearest, type Open, type StackState, StackWork, Work } from "./work.ts";
+} from "./chance/generator.ts";
+export * from "./contract/contract.ts";
+export * from "./contract/result.ts";
+export * from "./contract/rules.ts";
+export * from "./documents/documents.ts";
+export { hashOf } from "./documents/hash.ts";
+export * from "./documents/json.ts";
+export * from "./documents/parse.ts";
+export * from "./engine/invariants.ts";
+export * from "./engine/machine.ts";
+export * from "./engine/replay.ts";
+export { nearest, type Open, type StackState, StackWork, Work } from "./engine/work.ts";
+export * from "./piles/knowledge.ts";
+export * from "./piles/pile.ts";

@@ -1,10 +1,10 @@
 import { at, type CardCode, pileCards, pileSize } from "@sw/tabletop";
-import { type Box, kindIn, passes } from "../box.ts";
-import { kindOf, markOf } from "../codes.ts";
-import type { Bound, Held } from "../frames/types.ts";
-import { cardOf, idOf, pieceIn } from "../pieces.ts";
-import { opponentOf, type SeatIndex } from "../seats.ts";
-import type { Piece, State } from "../state.ts";
+import { type Box, kindIn, passes } from "../state/box.ts";
+import { kindOf, markOf } from "../state/codes.ts";
+import type { Bound, Held } from "../state/frames.ts";
+import { cardOf, idOf, pieceIn } from "../state/pieces.ts";
+import { opponentOf, type SeatIndex } from "../state/seats.ts";
+import type { Piece, State } from "../state/state.ts";
 import type { Filter, Zone, ZoneCards } from "./language.ts";
 import type { Cards } from "./program.ts";
 

@@ -1,8 +1,8 @@
 import { type CardCode, drawTop, placeOnTop } from "@sw/tabletop";
-import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy.ts";
-import { putInHand, putOnDeck, takeUnseen } from "../hands.ts";
-import { opponentOf, PUBLIC, seatMask, seatName, viewersIn } from "../seats.ts";
-import type { DeckWork } from "../work.ts";
+import { putInHand, putOnDeck, takeUnseen } from "../cards/hands.ts";
+import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy/galaxy.ts";
+import { opponentOf, PUBLIC, seatMask, seatName, viewersIn } from "../state/seats.ts";
+import type { DeckWork } from "../state/work.ts";
 import type { Candidate, Scope } from "./matching.ts";
 import { takeCard } from "./taking.ts";
 

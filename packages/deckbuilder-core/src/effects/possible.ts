@@ -1,8 +1,8 @@
-import { type Box, kindIn } from "../box.ts";
-import { forceIsWith, ownEnd } from "../counters.ts";
-import { pieceIn, slotAttackedBy } from "../pieces.ts";
-import type { SeatIndex } from "../seats.ts";
-import type { State } from "../state.ts";
+import { forceIsWith, ownEnd } from "../cards/counters.ts";
+import { type Box, kindIn } from "../state/box.ts";
+import { pieceIn, slotAttackedBy } from "../state/pieces.ts";
+import type { SeatIndex } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import { candidates, countOf, fits, howMany, type Scope } from "./matching.ts";
 import type { CardDeed, Cards, Deed, Need, Quantity, Test } from "./program.ts";
 

@@ -1,9 +1,9 @@
 import { type CardCode, takeFromDeck } from "@sw/tabletop";
-import { removePiece } from "../damage.ts";
-import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy.ts";
-import { takeFromHand } from "../hands.ts";
-import { opponentOf, type SeatIndex } from "../seats.ts";
-import type { DeckWork } from "../work.ts";
+import { removePiece } from "../attack/damage.ts";
+import { takeFromHand } from "../cards/hands.ts";
+import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy/galaxy.ts";
+import { opponentOf, type SeatIndex } from "../state/seats.ts";
+import type { DeckWork } from "../state/work.ts";
 import type { Zone } from "./language.ts";
 import type { Candidate } from "./matching.ts";
 

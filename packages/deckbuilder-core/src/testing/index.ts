@@ -1,11 +1,11 @@
 import type { ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
-import type { Action } from "../actions.ts";
-import type { Event } from "../events.ts";
 import type { DeckbuilderGame } from "../game.ts";
 import { game } from "../index.ts";
-import { components as componentsIn } from "../invariants.ts";
-import type { State } from "../state.ts";
+import { components as componentsIn } from "../saves/invariants.ts";
+import type { Action } from "../state/actions.ts";
+import type { Event } from "../state/events.ts";
+import type { State } from "../state/state.ts";
 import { BOX } from "./box.ts";
 
 export { expectIllegal } from "@sw/tabletop/testing";

@@ -1,18 +1,18 @@
 import { addToBag, type CardCode, expectOk, type Pile, placeOnTop, shuffled, wordsOfSeed } from "@sw/tabletop";
 import { soundState } from "@sw/tabletop/testing";
-import type { CardRef } from "../actions.ts";
-import { compileBox } from "../box.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import { kindOf } from "../codes.ts";
-import { type Config, configOf } from "../config.ts";
 import type { Catalogue } from "../effects/language.ts";
-import type { GameFrame } from "../frames/types.ts";
 import { engineOf } from "../game.ts";
-import { brokenInvariants } from "../invariants.ts";
-import { cardOf, idOf, type PieceParts, pieceWith } from "../pieces.ts";
-import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../seats.ts";
-import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state.ts";
-import { DeckWork } from "../work.ts";
+import { brokenInvariants } from "../saves/invariants.ts";
+import type { CardRef } from "../state/actions.ts";
+import { compileBox } from "../state/box.ts";
+import { kindOf } from "../state/codes.ts";
+import { type Config, configOf } from "../state/config.ts";
+import type { GameFrame } from "../state/frames.ts";
+import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";
+import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../state/seats.ts";
+import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
+import { DeckWork } from "../state/work.ts";
 import { BOX } from "./box.ts";
 import { Supply } from "./supply.ts";
 

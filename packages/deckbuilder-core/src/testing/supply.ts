@@ -1,9 +1,9 @@
 import type { CardCode } from "@sw/tabletop";
-import type { CardRef } from "../actions.ts";
-import { type Box, kindIn, nameIn } from "../box.ts";
-import { codeOf } from "../codes.ts";
-import type { Config } from "../config.ts";
-import type { SeatIndex } from "../seats.ts";
+import type { CardRef } from "../state/actions.ts";
+import { type Box, kindIn, nameIn } from "../state/box.ts";
+import { codeOf } from "../state/codes.ts";
+import type { Config } from "../state/config.ts";
+import type { SeatIndex } from "../state/seats.ts";
 
 /** The cards of the box that a scenario has not laid anywhere yet. */
 export class Supply {

@@ -1,11 +1,11 @@
 import { HIDDEN, type PileView, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
-import type { CardRef } from "../actions.ts";
-import { compileBox, nameIn } from "../box.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../effects/language.ts";
-import { maskOf, opponentOf, type SeatIndex, seatMask, seatName } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { View } from "../view.ts";
+import type { CardRef } from "../state/actions.ts";
+import { compileBox, nameIn } from "../state/box.ts";
+import { maskOf, opponentOf, type SeatIndex, seatMask, seatName } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { View } from "../views/view.ts";
 import { BOX } from "./box.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { PileView } from "@sw/tabletop";
 import { HIDDEN } from "@sw/tabletop";
 import { fill, inLine, type Line, menuLine, type Slots } from "@sw/tabletop/text";
-import type { Action, AttackTarget, CardRef } from "../actions.ts";
 import type { Zone } from "../effects/language.ts";
-import type { View } from "../view.ts";
+import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
+import type { View } from "../views/view.ts";
 import { type Asked, askedIn, optionAsked, optionalDeed, pendingIn, rewardAsked, textIn } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
 import {

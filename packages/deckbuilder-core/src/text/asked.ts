@@ -1,6 +1,6 @@
 import type { Json, Params } from "@sw/tabletop";
-import type { CardRef } from "../actions.ts";
 import type { BaseEntry, CardEntry, Step } from "../effects/language.ts";
+import type { CardRef } from "../state/actions.ts";
 import { stepText } from "./effects/effects.ts";
 import { effectOf, optionalIn, optionIn } from "./effects/parts.ts";
 import type { Reading } from "./effects/telling.ts";

@@ -1,7 +1,7 @@
 import { fill, type Line, menuLine } from "@sw/tabletop/text";
-import type { CardRef } from "../actions.ts";
 import type { BaseEntry, CardEntry, Faction, Step } from "../effects/language.ts";
-import type { Seat } from "../seats.ts";
+import type { CardRef } from "../state/actions.ts";
+import type { Seat } from "../state/seats.ts";
 import { abilityText, stepText } from "./effects/effects.ts";
 import type { Reading } from "./effects/telling.ts";
 import type { Language } from "./language/language.ts";

@@ -1,6 +1,6 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
 import { fill, inLine, type Line, type Slots, sentence } from "@sw/tabletop/text";
-import type { Seat } from "../seats.ts";
+import type { Seat } from "../state/seats.ts";
 import { type Asked, numberIn, optionalAsked, paramsOf, pendingIn, rewardAsked, textIn } from "./asked.ts";
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
 

@@ -1,10 +1,10 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
-import type { Action, CardRef } from "../actions.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
-import type { Event } from "../events.ts";
-import type { View } from "../view.ts";
+import type { Action, CardRef } from "../state/actions.ts";
+import type { Event } from "../state/events.ts";
+import type { View } from "../views/view.ts";
 import { actionText } from "./actions.ts";
 import { type CardText, cardBlock, cardParts } from "./cards.ts";
 import { type AnyDecision, decisionText } from "./decisions.ts";

@@ -1,8 +1,8 @@
 import { fill, type Line } from "@sw/tabletop/text";
-import type { CardRef } from "../actions.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
-import type { Seat } from "../seats.ts";
-import type { PieceView, View } from "../view.ts";
+import type { CardRef } from "../state/actions.ts";
+import type { Seat } from "../state/seats.ts";
+import type { PieceView, View } from "../views/view.ts";
 import type { Language, People, Person } from "./language/language.ts";
 
 /** What a text can draw on: its language, the cards there are, and what the reader knows. */

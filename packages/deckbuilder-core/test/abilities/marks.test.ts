@@ -1,6 +1,6 @@
 import { game, type State } from "@sw/deckbuilder-core";
 import { expect, it } from "vitest";
-import type { Bound } from "../../src/frames/types.ts";
+import type { Bound } from "../../src/state/frames.ts";
 import {
   after,
   attacking,

@@ -2,9 +2,9 @@ import { game, type State } from "@sw/deckbuilder-core";
 import { expectIllegal, scenario } from "@sw/deckbuilder-core/testing";
 import { at, expectOk, type Pile } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { MARK } from "../../src/codes.ts";
-import type { GameFrame, Pending } from "../../src/frames/types.ts";
-import { type Delayed, type Piece, SPENT } from "../../src/state.ts";
+import { MARK } from "../../src/state/codes.ts";
+import type { GameFrame, Pending } from "../../src/state/frames.ts";
+import { type Delayed, type Piece, SPENT } from "../../src/state/state.ts";
 
 /** The Empire's turn: a hand that is half known, a unit in play. */
 const TURN: State = scenario({

@@ -1,5 +1,5 @@
-import { KEYWORDS } from "../keywords/table.ts";
-import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "../keywords/types.ts";
+import { KEYWORDS } from "../cards/keywords/table.ts";
+import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "../cards/keywords/types.ts";
 import { CORE_OFFERS, lentOffers } from "./offers.ts";
 import { STAGES, type Stage } from "./pool.ts";
 import type { KeywordValues, Situation } from "./situation.ts";

@@ -1,4 +1,4 @@
-import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
+import type { AttackSide, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { ATTACK_COLOURS, changed, DEFENSE_COLOURS } from "./faces.ts";
 import { altered, type Pool } from "./pool.ts";
 import { using } from "./rules.ts";

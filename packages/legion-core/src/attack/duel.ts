@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../box.ts";
-import { areInMelee, engagedWith } from "../conditions.ts";
-import { companiesOf, sceneOf } from "../positions.ts";
-import type { State } from "../state.ts";
+import { companiesOf, sceneOf } from "../moving/positions.ts";
+import type { GameBox } from "../state/box.ts";
+import type { State } from "../state/state.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
 import { coverValueOf } from "../table/sight/cover.ts";
 import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import type { Table } from "../table/table.ts";
+import { areInMelee, engagedWith } from "../units/conditions.ts";
 
 /** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
 class Pair {

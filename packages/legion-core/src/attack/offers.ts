@@ -1,4 +1,4 @@
-import type { AttackSide, LentToken, Offer, PoolRules } from "../keywords/types.ts";
+import type { AttackSide, LentToken, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
 import { altered, type Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "../keywords/types.ts";
+import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { BLANK, CRITICAL, HIT } from "./faces.ts";
 import { altered, type Pool } from "./pool.ts";
 

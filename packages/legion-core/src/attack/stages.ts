@@ -1,4 +1,4 @@
-import type { AttackSide, Offer, PoolRules } from "../keywords/types.ts";
+import type { AttackSide, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { coverValue, modifiedCover } from "../table/sight/cover-value.ts";
 import {
   ATTACK_FACES,

@@ -1,12 +1,12 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
+import { unitAmount } from "../cards/keywords/of-unit.ts";
+import type { Look } from "../cards/keywords/round.ts";
 import type { Weapon } from "../catalogue/entries.ts";
-import type { FormedPool, PoolWeaponUse } from "../frames/types.ts";
-import { miniatureOfId } from "../ids.ts";
-import { unitAmount } from "../keywords/of-unit.ts";
-import type { Look } from "../keywords/round.ts";
-import { type Profile, profileOf } from "../profiles.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Action } from "../state/actions.ts";
+import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
+import { miniatureOfId } from "../state/ids.ts";
+import { type Profile, profileOf } from "../units/profiles.ts";
 import { cardPlace, duelBetween, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 
 type Fault = Violation<RuleId>;

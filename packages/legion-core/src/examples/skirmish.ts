@@ -1,5 +1,5 @@
 import type { ArmyList, ListedUnit } from "../army/index.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../state/config.ts";
 import type { TableSpec } from "../table/documents.ts";
 import { mm } from "../table/lengths.ts";
 import { block, HOUSE, WALL, wood } from "./terrain.ts";

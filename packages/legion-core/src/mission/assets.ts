@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
-import type { Cause } from "../events.ts";
-import { tokenId, unitId } from "../ids.ts";
-import type { Look } from "../keywords/round.ts";
-import { isTooHurried } from "../moves.ts";
-import { isPanicked } from "../panic.ts";
-import { statusOf } from "../positions.ts";
-import type { Player } from "../seats.ts";
-import type { TableToken } from "../state.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import { isTooHurried } from "../moving/moves.ts";
+import { statusOf } from "../moving/positions.ts";
+import { isPanicked } from "../rounds/panic.ts";
+import type { Cause } from "../state/events.ts";
+import { tokenId, unitId } from "../state/ids.ts";
+import type { Player } from "../state/seats.ts";
+import type { TableToken } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import type { Point3 } from "../table/vectors.ts";
-import type { GameWork } from "../work.ts";
 import { contests, tokensDown } from "./contest.ts";
 import { cardsInPlay } from "./in-play.ts";
 

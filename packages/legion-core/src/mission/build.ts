@@ -1,9 +1,9 @@
 import { addAllToBag, at, drawTop, EMPTY_PILE, pileSize } from "@sw/tabletop";
-import type { Modification } from "../actions.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { opponentOf, type Player, PUBLIC, seatOf } from "../seats.ts";
-import type { BattleKind, OwnedCard } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import type { Modification } from "../state/actions.ts";
+import { opponentOf, type Player, PUBLIC, seatOf } from "../state/seats.ts";
+import type { BattleKind, OwnedCard } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import { battleEntries } from "./in-play.ts";
 
 /** The rule of each modification. */

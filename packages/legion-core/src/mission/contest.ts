@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../keywords/round.ts";
-import { isPanicked } from "../panic.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "../positions.ts";
-import type { Player } from "../seats.ts";
-import type { State, TableToken } from "../state.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../moving/positions.ts";
+import { isPanicked } from "../rounds/panic.ts";
+import type { Player } from "../state/seats.ts";
+import type { State, TableToken } from "../state/state.ts";
 import { isAtRange, measured } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
 import type { Table } from "../table/table.ts";

@@ -1,4 +1,4 @@
-import type { GameWork } from "../work.ts";
+import type { GameWork } from "../state/work.ts";
 import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
 

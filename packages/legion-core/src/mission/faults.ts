@@ -1,12 +1,12 @@
 import type { Violation } from "@sw/tabletop";
 import { violation } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
-import type { GameBox } from "../box.ts";
 import type { MapCard } from "../catalogue/entries.ts";
-import type { Config } from "../config.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { seatOf } from "../seats.ts";
-import type { BattleKind } from "../state.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import { seatOf } from "../state/seats.ts";
+import type { BattleKind } from "../state/state.ts";
 import { compileTable, type Table } from "../table/table.ts";
 import { tokenShape } from "./contest.ts";
 import { battleEntries } from "./in-play.ts";

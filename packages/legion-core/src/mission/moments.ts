@@ -1,5 +1,5 @@
-import type { Look } from "../keywords/round.ts";
-import type { Player } from "../seats.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import type { Player } from "../state/seats.ts";
 import { cardsInPlay } from "./in-play.ts";
 import type { MissionHook } from "./types.ts";
 

@@ -1,8 +1,8 @@
 import { type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../keywords/round.ts";
-import { sceneOf } from "../positions.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import { sceneOf } from "../moving/positions.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { TableToken } from "../state.ts";
+import type { TableToken } from "../state/state.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { terrainHeight } from "../table/range.ts";

@@ -1,7 +1,7 @@
 import type { RuleId } from "../rules/ids.ts";
-import { type Player, seatOf } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import { type Player, seatOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** A player scores victory points by a card. */
 export function scorePoints(work: GameWork, player: Player, points: number, rule: RuleId, card: string): void {

@@ -1,5 +1,5 @@
 import type { ObjectiveScore, SecondaryScore } from "../catalogue/entries.ts";
-import type { GameWork } from "../work.ts";
+import type { GameWork } from "../state/work.ts";
 import { blueFirst, cardsInPlay, primaryOf, secondaryOf } from "./in-play.ts";
 import { scorePoints } from "./points.ts";
 

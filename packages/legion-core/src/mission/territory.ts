@@ -1,9 +1,9 @@
 import { formatOf } from "../army/limits.ts";
+import type { Look } from "../cards/keywords/round.ts";
 import type { MapCard, MapPoint } from "../catalogue/entries.ts";
-import type { Look } from "../keywords/round.ts";
-import { companyOf, sceneOf, tableOf } from "../positions.ts";
-import { opponentOf, type Player } from "../seats.ts";
-import type { State } from "../state.ts";
+import { companyOf, sceneOf, tableOf } from "../moving/positions.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
 import { areaShapes, type Table } from "../table/table.ts";

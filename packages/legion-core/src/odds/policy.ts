@@ -2,7 +2,7 @@ import { ATTACK_COLOURS, ATTACK_FACES, BLANK, type Counts, SURGE, sum } from "..
 import type { Pool, Stage } from "../attack/pool.ts";
 import { PASS } from "../attack/resolve.ts";
 import { surgesBlock } from "../attack/rules.ts";
-import type { PoolRules } from "../keywords/types.ts";
+import type { PoolRules } from "../cards/keywords/types.ts";
 
 /** A pool that waits for any choice but those of the window in which attack dice are rerolled. */
 export type PoolOutsideRerolls = Pool & { readonly stage: Exclude<Stage, "reroll-attack"> };

@@ -2,7 +2,7 @@ import { ATTACK_FACES, BLANK, type Counts, sum } from "../attack/faces.ts";
 import { altered, type Pool } from "../attack/pool.ts";
 import { chosen, rerollsDone, rolled, standing } from "../attack/resolve.ts";
 import { attackSurgesComeTo } from "../attack/rules.ts";
-import type { PoolRules } from "../keywords/types.ts";
+import type { PoolRules } from "../cards/keywords/types.ts";
 import { EAGER, poorFaces } from "./policy.ts";
 import { type Chances, PoorDice } from "./poor-dice.ts";
 import type { Likeness } from "./same.ts";

@@ -2,8 +2,8 @@ import { ATTACK_FACES, type Counts, showing } from "../attack/faces.ts";
 import { CORE_OFFERS } from "../attack/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
 import { amount } from "../attack/rules.ts";
-import { KEYWORDS } from "../keywords/table.ts";
-import type { Must, Offer, PoolRules } from "../keywords/types.ts";
+import { KEYWORDS } from "../cards/keywords/table.ts";
+import type { Must, Offer, PoolRules } from "../cards/keywords/types.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;

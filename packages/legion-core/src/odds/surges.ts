@@ -2,7 +2,7 @@ import { BLANK, BLOCK, SURGE } from "../attack/faces.ts";
 import { CORE_OFFERS, tokens } from "../attack/offers.ts";
 import type { Pool } from "../attack/pool.ts";
 import { amount, surgesBlock } from "../attack/rules.ts";
-import type { PoolRules } from "../keywords/types.ts";
+import type { PoolRules } from "../cards/keywords/types.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
 
 /**

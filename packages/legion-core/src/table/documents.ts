@@ -1,4 +1,4 @@
-import type { UnitType } from "../unit-types.ts";
+import type { UnitType } from "../state/unit-types.ts";
 import type { BaseSize } from "./bases.ts";
 import type { ProfileId } from "./lengths.ts";
 import type { TableOptions } from "./options.ts";

@@ -1,5 +1,13 @@
 export type { RuleId } from "../rules/ids.ts";
-export { canClimb, canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES, type UnitType } from "../unit-types.ts";
+export {
+  canClimb,
+  canPivot,
+  canReverse,
+  isNotched,
+  isVehicle,
+  UNIT_TYPES,
+  type UnitType,
+} from "../state/unit-types.ts";
 export { ARC_LINES, ARCS, type Arc, type ArcLines, arcsOf, isInArc, isUnitInArc } from "./arcs.ts";
 export { BASE_SIZES, BASES, type Base, type BaseSize, baseOutline } from "./bases.ts";
 export { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "./between-units.ts";

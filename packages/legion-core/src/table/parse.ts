@@ -1,6 +1,6 @@
 import { type Failure, fail, type Params, type Result, readInput, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { isNotched } from "../unit-types.ts";
+import { isNotched } from "../state/unit-types.ts";
 import { BASES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece, UndeployedUnit } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { UnitType } from "../unit-types.ts";
+import type { UnitType } from "../state/unit-types.ts";
 import { baseOutline } from "./bases.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
 import { disc, distance, type Shape } from "./shapes.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { UNIT_TYPES } from "../unit-types.ts";
+import { UNIT_TYPES } from "../state/unit-types.ts";
 import { BASE_SIZES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";

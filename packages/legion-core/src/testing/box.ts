@@ -1,10 +1,10 @@
-import { BATTLE_FORCES } from "../battle-forces/forces.ts";
-import { type GameBox, gameBox } from "../box.ts";
+import { BATTLE_FORCES } from "../cards/battle-forces/forces.ts";
+import { COMMAND_CARDS } from "../cards/commands/cards/index.ts";
+import { KEYWORDS } from "../cards/keywords/table.ts";
+import { UPGRADE_CARDS } from "../cards/upgrades/cards.ts";
 import { catalogue } from "../catalogue/index.ts";
-import { COMMAND_CARDS } from "../command-cards/cards/index.ts";
-import { KEYWORDS } from "../keywords/table.ts";
 import { BATTLE_CARDS } from "../mission/cards/index.ts";
-import { UPGRADE_CARDS } from "../upgrade-cards/cards.ts";
+import { type GameBox, gameBox } from "../state/box.ts";
 
 /** The box of the published game. */
 export const BOX: GameBox = /* @__PURE__ */ gameBox(

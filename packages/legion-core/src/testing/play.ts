@@ -1,12 +1,12 @@
 import type { ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
-import type { Action } from "../actions.ts";
-import type { Event } from "../events.ts";
 import type { LegionGame } from "../game.ts";
 import { game } from "../index.ts";
-import { battleCards, commandCards } from "../invariants/cards.ts";
-import { SEATS } from "../seats.ts";
-import type { State } from "../state.ts";
+import { battleCards, commandCards } from "../saves/invariants/cards.ts";
+import type { Action } from "../state/actions.ts";
+import type { Event } from "../state/events.ts";
+import { SEATS } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import { BOX } from "./box.ts";
 
 /**

@@ -1,13 +1,13 @@
 import type { Format } from "../army/list.ts";
+import type { GameKeywords } from "../cards/keywords/round.ts";
 import type { CardSide, Catalogue } from "../catalogue/entries.ts";
 import type { Allegiance, Rank } from "../catalogue/words.ts";
-import type { GameFrame } from "../frames/types.ts";
-import type { GameKeywords } from "../keywords/round.ts";
-import type { Seat } from "../seats.ts";
-import type { CardState, Ongoing, Phase, TableToken, UnitState } from "../state.ts";
+import type { GameFrame } from "../state/frames.ts";
+import type { Seat } from "../state/seats.ts";
+import type { CardState, Ongoing, Phase, TableToken, UnitState } from "../state/state.ts";
+import type { TokenKind } from "../state/tokens.ts";
 import type { TableSpec, TerrainPiece } from "../table/documents.ts";
 import type { Direction } from "../table/vectors.ts";
-import type { TokenKind } from "../tokens.ts";
 
 /** A unit: the id of its card, or more of it. Without a place it has not deployed. */
 export type FieldedSpec = string | UnitSpec;

@@ -1,11 +1,17 @@
 import { at, pileCards, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
-import type { GameBox } from "../box.ts";
-import { musterOf, type Unknown, unknownBattleCards, unknownChoice, unknownCommands } from "../determinize/cards.ts";
-import { battleCards, commandCards } from "../invariants/cards.ts";
 import { battleEntries } from "../mission/in-play.ts";
-import { bitOf, bitOfViewer, type Player, SEATS } from "../seats.ts";
-import type { BattleKind, State } from "../state.ts";
-import type { View } from "../view/types.ts";
+import { battleCards, commandCards } from "../saves/invariants/cards.ts";
+import type { GameBox } from "../state/box.ts";
+import { bitOf, bitOfViewer, type Player, SEATS } from "../state/seats.ts";
+import type { BattleKind, State } from "../state/state.ts";
+import {
+  musterOf,
+  type Unknown,
+  unknownBattleCards,
+  unknownChoice,
+  unknownCommands,
+} from "../views/determinize/cards.ts";
+import type { View } from "../views/types.ts";
 import { BOX } from "./box.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../box.ts";
-import { profileOf } from "../profiles.ts";
-import { SEATS } from "../seats.ts";
-import type { MiniatureState, State, UnitState } from "../state.ts";
+import type { GameBox } from "../state/box.ts";
+import { SEATS } from "../state/seats.ts";
+import type { MiniatureState, State, UnitState } from "../state/state.ts";
+import { type TokenCounts, type TokenKind, withTokens } from "../state/tokens.ts";
 import { BASES } from "../table/bases.ts";
 import { mm } from "../table/lengths.ts";
-import { type TokenCounts, type TokenKind, withTokens } from "../tokens.ts";
+import { profileOf } from "../units/profiles.ts";
 import type { Scenario, Spot, UnitSpec } from "./spec.ts";
 
 /** The units of both lists as a scenario has them. */

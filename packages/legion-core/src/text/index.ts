@@ -1,9 +1,9 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
-import type { Action } from "../actions.ts";
-import type { Config } from "../config.ts";
-import type { Event } from "../events.ts";
-import type { View } from "../view/types.ts";
+import type { Action } from "../state/actions.ts";
+import type { Config } from "../state/config.ts";
+import type { Event } from "../state/events.ts";
+import type { View } from "../views/types.ts";
 import { cardName } from "./army.ts";
 import { actionText } from "./game/actions.ts";
 import { type AnyDecision, decisionText } from "./game/decisions.ts";

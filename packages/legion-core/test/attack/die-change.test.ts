@@ -4,8 +4,8 @@ import { type DieChange, dieChanges } from "../../src/attack/die-change.ts";
 import type { Counts } from "../../src/attack/faces.ts";
 import type { Pool } from "../../src/attack/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../../src/attack/resolve.ts";
-import { KEYWORDS } from "../../src/keywords/table.ts";
-import type { Keyword, PoolRules } from "../../src/keywords/types.ts";
+import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import type { Keyword, PoolRules } from "../../src/cards/keywords/types.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { attackInput } from "./helpers.ts";
 

@@ -4,7 +4,7 @@ import { ATTACK_FACES, type Counts, changed, DEFENSE_FACES } from "../../src/att
 import type { Pool } from "../../src/attack/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../src/attack/resolve.ts";
 import type { KeywordValues, Tokens } from "../../src/attack/situation.ts";
-import type { PoolRules } from "../../src/keywords/types.ts";
+import type { PoolRules } from "../../src/cards/keywords/types.ts";
 import { type AttackInput, situationOf } from "../../src/odds/input.ts";
 
 /** An attack in a few words, as one weapon or several; what is not said is nothing, and the defender's die white. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { amount } from "../../src/attack/rules.ts";
 import type { KeywordValues } from "../../src/attack/situation.ts";
-import { KEYWORDS } from "../../src/keywords/table.ts";
+import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { Attack, times } from "./helpers.ts";
 

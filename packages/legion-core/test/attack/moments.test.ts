@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOMENT_IDS, MOMENTS } from "../../src/keywords/moments.ts";
+import { MOMENT_IDS, MOMENTS } from "../../src/cards/keywords/moments.ts";
 import { RULES } from "../../src/rules/index.ts";
 
 const ofKeywords = Object.entries(RULES).filter(([id]) => id.startsWith("leg.kw."));

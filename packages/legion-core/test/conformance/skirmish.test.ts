@@ -5,7 +5,7 @@ import { components, truth } from "@sw/legion-core/testing";
 import { scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
-import { straysAfter } from "../game/formation.ts";
+import { straysAfter } from "../moving/formation.ts";
 
 /** Five rounds take some three hundred decisions. */
 const CAP = 3000;

@@ -1,19 +1,19 @@
 import { at, type Chance, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
 import { poolRules } from "../../src/attack/compile.ts";
 import { PASS, standing } from "../../src/attack/resolve.ts";
-import type { PoolFrame } from "../../src/frames/types.ts";
-import type { PoolRules } from "../../src/keywords/types.ts";
+import type { PoolRules } from "../../src/cards/keywords/types.ts";
 import { type AttackOdds, EAGER } from "../../src/odds/index.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
 import { choice } from "../../src/odds/policy.ts";
-import { startAttack } from "../../src/performing.ts";
-import type { State } from "../../src/state.ts";
+import { startAttack } from "../../src/rounds/performing.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { PoolFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
+import { GameWork } from "../../src/state/work.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
-import { GameWork } from "../../src/work.ts";
-import { add, DONE, HERE, THERE, wall } from "../game/attacking.ts";
-import { engine, eventsOf, type Fielding, rules, scene } from "../game/helpers.ts";
+import { add, DONE, HERE, THERE, wall } from "../attack/on-table/scenes.ts";
+import { engine, eventsOf, type Fielding, rules, scene } from "../helpers.ts";
 import { type Outcome, samples, Tally } from "./sampling.ts";
 
 /** An attack on a table: `p1.0` against `p2.0`, with weapons to be chosen unless there is but one. */

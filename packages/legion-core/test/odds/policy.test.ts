@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { poolRules } from "../../src/attack/compile.ts";
 import type { Pool } from "../../src/attack/pool.ts";
-import { KEYWORDS } from "../../src/keywords/table.ts";
-import type { Keyword } from "../../src/keywords/types.ts";
+import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import type { Keyword } from "../../src/cards/keywords/types.ts";
 import { type AttackInput, attackOdds, EAGER, type OddsOptions, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../src/attack/faces.ts";
 import type { Pool } from "../../src/attack/pool.ts";
 import { beginPool, chosen, rolled, type Standing, standing } from "../../src/attack/resolve.ts";
-import type { PoolRules } from "../../src/keywords/types.ts";
+import type { PoolRules } from "../../src/cards/keywords/types.ts";
 import type { AttackOdds, Policy } from "../../src/odds/index.ts";
 import { choice } from "../../src/odds/policy.ts";
 

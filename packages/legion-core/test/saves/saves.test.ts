@@ -4,9 +4,9 @@ import { expectOk, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
 import type { Counts } from "../../src/attack/faces.ts";
-import type { GameFrame, PoolWeaponUse } from "../../src/frames/types.ts";
-import type { BattlePile, MiniatureState, PlayerState, UnitState } from "../../src/state.ts";
-import { withTokens } from "../../src/tokens.ts";
+import type { GameFrame, PoolWeaponUse } from "../../src/state/frames.ts";
+import type { BattlePile, MiniatureState, PlayerState, UnitState } from "../../src/state/state.ts";
+import { withTokens } from "../../src/state/tokens.ts";
 
 /** A game that has come to the activations of the second round. */
 const STATE: State = (() => {

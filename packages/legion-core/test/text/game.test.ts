@@ -1,9 +1,9 @@
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { HIDDEN, type Violation, violation } from "@sw/tabletop";
 import { expect, it, describe as suite } from "vitest";
-import type { Action } from "../../src/actions.ts";
-import type { Event } from "../../src/events.ts";
 import { game, KEYWORDS } from "../../src/index.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
 import { ACTION_LINES } from "../../src/text/game/actions.ts";
 import { EVENT_LINES } from "../../src/text/game/events.ts";
 import { QUESTIONS } from "../../src/text/game/questions.ts";

@@ -1,15 +1,15 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
-import type { Box } from "../box.ts";
-import type { LeaderIndex } from "../codes.ts";
-import { PASS } from "../frames/action-offers.ts";
-import { forbidden, type Kind, notAsked } from "../frames/kinds.ts";
-import type { CombatFrame } from "../frames/types.ts";
-import { leadersAt, moveLeader, poolOf } from "../leaders.ts";
+import { leadersAt, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Chair, type Side, seatAt, sideOf } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import { PASS } from "../state/action-offers.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { type Chair, type Side, seatAt, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import { chairsInOrder } from "./sides.ts";
 
 const RULE: RuleId = "reb.combat.add-leader";

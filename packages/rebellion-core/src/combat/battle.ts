@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../box.ts";
-import { NO_DICE } from "../dice.ts";
-import type { AttackFrame, CombatFrame, TheaterIndex } from "../frames/types.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
-import type { GameWork } from "../work.ts";
+import type { Box } from "../state/box.ts";
+import { NO_DICE } from "../state/dice.ts";
+import type { AttackFrame, CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
 import { countAbility, isFoughtOver } from "./forces.ts";
 import { firstSide } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";

@@ -1,5 +1,5 @@
-import { enemyOf } from "../seats.ts";
-import { openWindow } from "../windows.ts";
+import { openWindow } from "../cards/windows.ts";
+import { enemyOf } from "../state/seats.ts";
 import { firstSide } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";
 

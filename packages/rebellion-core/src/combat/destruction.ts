@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
-import type { CombatFrame, Wound } from "../frames/types.ts";
-import { openObjectives } from "../objectives.ts";
-import { totalUnits } from "../units.ts";
-import type { GameWork } from "../work.ts";
+import { openObjectives } from "../cards/objectives.ts";
+import type { CombatFrame, Wound } from "../state/frames.ts";
+import type { GameWork } from "../state/work.ts";
+import { totalUnits } from "../units/units.ts";
 import { noteWinners } from "./won.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../box.ts";
-import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
-import { leadersAt } from "../leaders.ts";
-import { enemyOf, type Side } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import { leadersAt } from "../leaders/leaders.ts";
+import type { Box } from "../state/box.ts";
+import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { enemyOf, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import { isFoughtOver } from "./forces.ts";
 import { firstSide } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";

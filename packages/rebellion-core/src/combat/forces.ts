@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../box.ts";
-import type { PlaceIndex, Units } from "../codes.ts";
 import type { UnitAbility } from "../effects/language.ts";
-import type { TheaterIndex } from "../frames/types.ts";
-import type { Side } from "../seats.ts";
-import type { State } from "../state.ts";
+import type { Box, UnitKind } from "../state/box.ts";
+import type { PlaceIndex, Units } from "../state/codes.ts";
+import type { TheaterIndex } from "../state/frames.ts";
+import type { Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 
 /** True if the side has units of the theater among them. */
 export function hasForce(box: Box, units: Units, side: Side, theater: TheaterIndex): boolean {

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@sw/tabletop";
-import { compileBox } from "../box.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import { catalogueFaults } from "../effects/check.ts";
+import { catalogueFaults } from "../effects/check/check.ts";
 import type { Catalogue } from "../effects/language.ts";
+import { compileBox } from "../state/box.ts";
 import { type Battles, battlesOf } from "./odds/battles.ts";
 
 export type { Battles, OddsOptions, SimulationOptions } from "./odds/battles.ts";

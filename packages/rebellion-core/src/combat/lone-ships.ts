@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../box.ts";
-import type { CombatFrame } from "../frames/types.ts";
-import { type Chair, IMPERIAL, REBEL, sideOf } from "../seats.ts";
-import type { State } from "../state.ts";
-import { countUnits } from "../units.ts";
-import type { GameWork } from "../work.ts";
-import { destroyForce } from "./destroy.ts";
+import type { Box } from "../state/box.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { type Chair, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { countUnits } from "../units/units.ts";
+import { destroyForce } from "./attack/destroy.ts";
+import { dicePool } from "./attack/pool.ts";
 import { countAbility, hasForce, onlyHas } from "./forces.ts";
-import { dicePool } from "./pool.ts";
 import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
 import { chairsInOrder } from "./sides.ts";
 

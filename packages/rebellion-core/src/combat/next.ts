@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../box.ts";
-import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../seats.ts";
-import type { GameWork } from "../work.ts";
-import { destroyForce } from "./destroy.ts";
+import type { Box, UnitKind } from "../state/box.ts";
+import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { destroyForce } from "./attack/destroy.ts";
 import { hasForce, isFoughtOver, onlyHas } from "./forces.ts";
 import type { QuietStage } from "./stages.ts";
 

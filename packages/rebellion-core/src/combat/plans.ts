@@ -1,18 +1,24 @@
 import { addToBag, at, type Violation } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
-import type { Box, UnitKind } from "../box.ts";
-import type { UnitIndex } from "../codes.ts";
-import { DIRECT, NO_DICE } from "../dice.ts";
-import { PASS } from "../frames/action-offers.ts";
-import { forbidden, type Kind, notAsked } from "../frames/kinds.ts";
-import type { CombatFrame, Dice } from "../frames/types.ts";
-import { seen, takeOut } from "../hands.ts";
-import { holdsObjective, mayHoldObjective, type ObjectiveKind, objectiveChair, playObjective } from "../objectives.ts";
+import { seen, takeOut } from "../cards/hands.ts";
+import {
+  holdsObjective,
+  mayHoldObjective,
+  type ObjectiveKind,
+  objectiveChair,
+  playObjective,
+} from "../cards/objectives.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../seats.ts";
-import type { State } from "../state.ts";
-import { destroyUnits, hasUnit, unitsOf } from "../units.ts";
-import type { GameWork } from "../work.ts";
+import { PASS } from "../state/action-offers.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box, UnitKind } from "../state/box.ts";
+import type { UnitIndex } from "../state/codes.ts";
+import { DIRECT, NO_DICE } from "../state/dice.ts";
+import type { CombatFrame, Dice } from "../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { destroyUnits, hasUnit, unitsOf } from "../units/units.ts";
 
 const RULE: RuleId = "reb.death-star.plans-timing";
 /** Dice of Death Star Plans (reb.death-star.plans-roll). */

@@ -1,15 +1,15 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
-import type { Box } from "../box.ts";
-import type { LeaderIndex, SystemIndex } from "../codes.ts";
-import { forbidden } from "../frames/kinds.ts";
-import type { CombatFrame } from "../frames/types.ts";
-import { controls, leadersAt } from "../leaders.ts";
-import { modifiersOf } from "../modifiers.ts";
+import { modifiersOf } from "../cards/modifiers.ts";
+import { controls, leadersAt } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Chair, enemyOf, factionOf, type Side, sideOf } from "../seats.ts";
-import type { State } from "../state.ts";
-import { hasUnit } from "../units.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex, SystemIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { forbidden } from "../state/kinds.ts";
+import { type Chair, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { hasUnit } from "../units/units.ts";
 import { countAbility, hasAnyForce } from "./forces.ts";
 import { firstSide } from "./sides.ts";
 

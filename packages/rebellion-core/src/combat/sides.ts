@@ -1,6 +1,6 @@
-import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
-import { ADMIRAL, type Chair, chairOf, chairsOf, enemyOf, GENERAL, type Side, sideOf } from "../seats.ts";
-import type { State } from "../state.ts";
+import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { ADMIRAL, type Chair, chairOf, chairsOf, enemyOf, GENERAL, type Side, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 
 /** The side that initiated the combat and comes first in its steps. */
 export function firstSide({ chair }: CombatFrame): Side {

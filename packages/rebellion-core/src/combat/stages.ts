@@ -1,8 +1,8 @@
-import type { Action } from "../actions.ts";
-import type { Kind } from "../frames/kinds.ts";
-import type { GameFrame } from "../frames/types.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import type { Action } from "../state/actions.ts";
+import type { GameFrame } from "../state/frames.ts";
+import type { Kind } from "../state/kinds.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 
 type Staged = Extract<GameFrame, { stage: string }>;
 type FrameOf<Name extends Staged["kind"]> = Extract<Staged, { kind: Name }>;

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { LeaderIndex, PlaceIndex, SystemIndex } from "../codes.ts";
-import type { CombatFrame } from "../frames/types.ts";
-import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import type { LeaderIndex, PlaceIndex, SystemIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import { hasForce } from "./forces.ts";
 import { wholeDecks } from "./tactics.ts";
 

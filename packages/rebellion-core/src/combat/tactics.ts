@@ -10,14 +10,14 @@ import {
   showBag,
   shuffled,
 } from "@sw/tabletop";
-import type { Box, CardOf } from "../box.ts";
-import type { Cause, Deck, SeenCard } from "../events.ts";
-import type { CombatFrame, Tactics, TheaterIndex } from "../frames/types.ts";
-import { distinct, seen, takeOut } from "../hands.ts";
-import { modifiersOf } from "../modifiers.ts";
-import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import { distinct, seen, takeOut } from "../cards/hands.ts";
+import { modifiersOf } from "../cards/modifiers.ts";
+import type { Box, CardOf } from "../state/box.ts";
+import type { Cause, Deck, SeenCard } from "../state/events.ts";
+import type { CombatFrame, Tactics, TheaterIndex } from "../state/frames.ts";
+import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 
 const NO_HANDS: Tactics["hands"] = [
   [EMPTY_PILE, EMPTY_PILE],

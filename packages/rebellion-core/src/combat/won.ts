@@ -1,9 +1,9 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Box } from "../box.ts";
-import type { CombatFrame, TheaterIndex } from "../frames/types.ts";
-import { IMPERIAL, REBEL, type Side } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import type { Box } from "../state/box.ts";
+import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import { hasForce } from "./forces.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
-import type { LeaderIndex, PlaceIndex } from "../codes.ts";
-import type { EffectFrame } from "../frames/types.ts";
-import type { Chair } from "../seats.ts";
+import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import type { EffectFrame } from "../state/frames.ts";
+import type { Chair } from "../state/seats.ts";
 
 /** What an effect is carried out with. */
 export interface EffectScope {

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import { isHidden } from "../base.ts";
-import type { Box, CardOf } from "../box.ts";
-import type { PlaceIndex, SystemIndex } from "../codes.ts";
-import type { State } from "../state.ts";
-import { meets, systemsWhere } from "../where.ts";
+import { isHidden } from "../base/base.ts";
+import { meets, systemsWhere } from "../galaxy/where.ts";
+import type { Box, CardOf } from "../state/box.ts";
+import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
+import type { State } from "../state/state.ts";
 import type { Where } from "./language.ts";
 import type { Instruction, Program } from "./program.ts";
 

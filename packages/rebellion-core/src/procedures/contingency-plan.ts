@@ -1,15 +1,15 @@
 import { type CardCode, pileSize } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
-import { type Box, cardId } from "../box.ts";
-import type { LeaderIndex } from "../codes.ts";
+import { assignMission, distinct, missionOf, takeMission } from "../cards/hands.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf, note } from "../effects/ops/op.ts";
-import { DONE } from "../frames/action-offers.ts";
-import type { EffectFrame } from "../frames/types.ts";
-import { assignMission, distinct, missionOf, takeMission } from "../hands.ts";
-import { leaderId } from "../leaders.ts";
-import { sideOf } from "../seats.ts";
-import type { State } from "../state.ts";
-import type { GameWork } from "../work.ts";
+import { leaderId } from "../leaders/leaders.ts";
+import { DONE } from "../state/action-offers.ts";
+import type { Action } from "../state/actions.ts";
+import { type Box, cardId } from "../state/box.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import type { EffectFrame } from "../state/frames.ts";
+import { sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 
 /**
  * A leader of the mission goes on to a starting mission of the hand, to reveal it later. Options: `choose-leader` where

@@ -1,12 +1,12 @@
 import { type CardCode, drawTop, pileCards, shuffled } from "@sw/tabletop";
-import { toProbeHand } from "../base.ts";
-import { cardOf } from "../box.ts";
+import { toProbeHand } from "../base/base.ts";
+import { seen, setDeck } from "../cards/hands.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../effects/ops/op.ts";
-import type { EffectFrame } from "../frames/types.ts";
-import { seen, setDeck } from "../hands.ts";
-import { IMPERIAL, IMPERIAL_BIT, REBEL_BIT } from "../seats.ts";
-import { hasSide } from "../units.ts";
-import type { GameWork } from "../work.ts";
+import { cardOf } from "../state/box.ts";
+import type { EffectFrame } from "../state/frames.ts";
+import { IMPERIAL, IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasSide } from "../units/units.ts";
 
 /** Probe cards that the Rebel side draws. */
 const DRAWN = 8;

@@ -1,13 +1,13 @@
 import { addToBag, at, pileCards, pileSize } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
-import { takeToPlant } from "../base.ts";
-import { cardId, cardOf } from "../box.ts";
+import { takeToPlant } from "../base/base.ts";
+import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../cards/hands.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../effects/ops/op.ts";
-import type { EffectFrame } from "../frames/types.ts";
-import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../hands.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { IMPERIAL_BIT, PLANTED_BIT, REBEL, REBEL_BIT, sideOf } from "../seats.ts";
-import type { GameWork } from "../work.ts";
+import type { Action } from "../state/actions.ts";
+import { cardId, cardOf } from "../state/box.ts";
+import type { EffectFrame } from "../state/frames.ts";
+import { IMPERIAL_BIT, PLANTED_BIT, REBEL, REBEL_BIT, sideOf } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** Probe cards taken from the Imperial hand. */
 const TAKEN = 4;

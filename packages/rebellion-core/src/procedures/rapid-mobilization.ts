@@ -1,15 +1,15 @@
 import { at, pileSize } from "@sw/tabletop";
-import type { Action } from "../actions.ts";
-import { isHidden } from "../base.ts";
+import { isHidden } from "../base/base.ts";
+import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../base/new-base.ts";
 import { startCombat } from "../combat/start.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../effects/ops/op.ts";
-import { DONE } from "../frames/action-offers.ts";
-import { forbidden } from "../frames/kinds.ts";
-import type { EffectFrame } from "../frames/types.ts";
-import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../new-base.ts";
-import { REBEL } from "../seats.ts";
-import { isContested } from "../units.ts";
-import type { GameWork } from "../work.ts";
+import { DONE } from "../state/action-offers.ts";
+import type { Action } from "../state/actions.ts";
+import type { EffectFrame } from "../state/frames.ts";
+import { forbidden } from "../state/kinds.ts";
+import { REBEL } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { isContested } from "../units/units.ts";
 
 /** Probe cards drawn, and with two leaders assigned. */
 const DRAWN = 4;

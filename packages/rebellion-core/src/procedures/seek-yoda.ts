@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { LeaderIndex } from "../codes.ts";
+import { missionOf } from "../cards/hands.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../effects/ops/op.ts";
-import type { EffectFrame } from "../frames/types.ts";
-import { missionOf } from "../hands.ts";
-import { replaceLeader } from "../leaders.ts";
-import type { GameWork } from "../work.ts";
+import { replaceLeader } from "../leaders/leaders.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import type { EffectFrame } from "../state/frames.ts";
+import type { GameWork } from "../state/work.ts";
 
 /** The pictured leader, if assigned, is replaced by the one beside the board that counts as him (reb.leader.luke-jedi). */
 export const seekYoda: Deed<InstructionOf<"procedure">> = {

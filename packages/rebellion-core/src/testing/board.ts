@@ -1,9 +1,9 @@
 import { at, type CardCode, pileHas } from "@sw/tabletop";
-import type { Box } from "../box.ts";
-import type { LeaderSpot, PlaceIndex, SystemIndex } from "../codes.ts";
-import { IMPERIAL, sideNamed } from "../seats.ts";
-import type { BaseState, LeaderState, PlaceState, State } from "../state.ts";
-import { hasUnit } from "../units.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderSpot, PlaceIndex, SystemIndex } from "../state/codes.ts";
+import { IMPERIAL, sideNamed } from "../state/seats.ts";
+import type { BaseState, LeaderState, PlaceState, State } from "../state/state.ts";
+import { hasUnit } from "../units/units.ts";
 import type { LeaderSpec, Scenario, SystemSpec } from "./spec.ts";
 import type { Supply } from "./supply.ts";
 

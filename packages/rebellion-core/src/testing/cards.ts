@@ -1,8 +1,8 @@
 import { addToBag, type CardCode, EMPTY_PILE, type Pile, shuffled } from "@sw/tabletop";
-import type { CardId, LeaderId } from "../actions.ts";
-import type { Box, CardKind, CardOf } from "../box.ts";
-import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, REBEL_BIT, type Side } from "../seats.ts";
-import type { Assigned, SideState, State } from "../state.ts";
+import type { CardId, LeaderId } from "../state/actions.ts";
+import type { Box, CardKind, CardOf } from "../state/box.ts";
+import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, REBEL_BIT, type Side } from "../state/seats.ts";
+import type { Assigned, SideState, State } from "../state/state.ts";
 import type { AssignedSpec, EffectSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
 import { deckOf, onTop, type Supply } from "./supply.ts";
 

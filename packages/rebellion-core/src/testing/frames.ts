@@ -1,12 +1,12 @@
 import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
-import type { Box } from "../box.ts";
-import type { Config } from "../config.ts";
 import type { Faction } from "../effects/language.ts";
-import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, Tactics, Wound } from "../frames/types.ts";
-import { turnOrder } from "../phases.ts";
-import { bitOf, type Chair, chairOf, IMPERIAL, REBEL, type Seat, type Side, sideOfSeat } from "../seats.ts";
-import type { PlaceState, State } from "../state.ts";
-import { hasUnit } from "../units.ts";
+import { turnOrder } from "../rounds/phases.ts";
+import type { Box } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, Tactics, Wound } from "../state/frames.ts";
+import { bitOf, type Chair, chairOf, IMPERIAL, REBEL, type Seat, type Side, sideOfSeat } from "../state/seats.ts";
+import type { PlaceState, State } from "../state/state.ts";
+import { hasUnit } from "../units/units.ts";
 import type { CombatSpec, EffectSpec, MissionSpec, Scenario, WoundSpec } from "./spec.ts";
 import { onTop, type Supply } from "./supply.ts";
 

@@ -1,11 +1,11 @@
 import type { Seed, Spectator } from "@sw/tabletop";
-import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../actions.ts";
-import type { Config } from "../config.ts";
 import type { Catalogue, Faction, ModifierKind } from "../effects/language.ts";
-import type { LeaderSpotId } from "../events.ts";
-import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, RefreshFrame } from "../frames/types.ts";
-import type { Seat } from "../seats.ts";
-import type { KnownMission, Modifier } from "../state.ts";
+import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
+import type { Config } from "../state/config.ts";
+import type { LeaderSpotId } from "../state/events.ts";
+import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, RefreshFrame } from "../state/frames.ts";
+import type { Seat } from "../state/seats.ts";
+import type { KnownMission, Modifier } from "../state/state.ts";
 
 /** Units by type: `{ "star-destroyer": 1 }`. */
 export type UnitCounts = Readonly<Record<UnitId, number>>;

@@ -1,9 +1,9 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, type Pile, placeOnTop, type Spectator, shuffled } from "@sw/tabletop";
-import type { CardId, LeaderId, PlaceId, SystemId } from "../actions.ts";
-import { type Box, type CardKind, copiesOf } from "../box.ts";
-import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../codes.ts";
 import type { Faction } from "../effects/language.ts";
-import { IMPERIAL_BIT, REBEL_BIT, SPECTATOR_BIT } from "../seats.ts";
+import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
+import { type Box, type CardKind, copiesOf } from "../state/box.ts";
+import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes.ts";
+import { IMPERIAL_BIT, REBEL_BIT, SPECTATOR_BIT } from "../state/seats.ts";
 import type { HeldCard, UnitCounts } from "./spec.ts";
 
 /** What a scenario takes out of the box: names become numbers, and no card is laid down more often than there are copies. */

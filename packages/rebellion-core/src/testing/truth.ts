@@ -8,10 +8,10 @@ import {
   type SeatMask,
   wordAnswers,
 } from "@sw/tabletop";
-import { type Box, cardId, compileBox } from "../box.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../effects/language.ts";
-import type { CombatFrame } from "../frames/types.ts";
+import { type Box, cardId, compileBox } from "../state/box.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import {
   bitOf,
   bitOfViewer,
@@ -22,10 +22,10 @@ import {
   REBEL,
   REBEL_BIT,
   type Side,
-} from "../seats.ts";
-import type { State } from "../state.ts";
-import { BACKS, type Back, backOf } from "../view/backs.ts";
-import type { View } from "../view/types.ts";
+} from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { BACKS, type Back, backOf } from "../views/backs.ts";
+import type { View } from "../views/types.ts";
 import { BOX } from "./box.ts";
 
 /** What lies hidden, in the order in which `determinize` deals it. */

@@ -1,5 +1,5 @@
 import type { Line, Lines } from "@sw/tabletop/text";
-import type { Action } from "../actions.ts";
+import type { Action } from "../state/actions.ts";
 
 /** Lines of a menu, by the type of the action. */
 export const ACTION_LINES: Readonly<

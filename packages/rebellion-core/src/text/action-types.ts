@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Action } from "../actions.ts";
+import type { Action } from "../state/actions.ts";
 
 /** Types of actions as they are called in a list of what can be done. */
 export const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {

@@ -1,5 +1,5 @@
 import { fill, type Line, menuLine, type Slots } from "@sw/tabletop/text";
-import type { Action } from "../actions.ts";
+import type { Action } from "../state/actions.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
 import { askedIn, textIn } from "./asked.ts";
 import { dieNoun } from "./dice.ts";

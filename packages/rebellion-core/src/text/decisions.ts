@@ -1,6 +1,6 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
 import { fill, type Line, sentence } from "@sw/tabletop/text";
-import type { Seat } from "../seats.ts";
+import type { Seat } from "../state/seats.ts";
 import { paramsOf } from "./asked.ts";
 import { QUESTIONS } from "./decision-lines.ts";
 import { type Knowledge, say } from "./knowledge.ts";

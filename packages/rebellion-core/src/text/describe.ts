@@ -1,10 +1,10 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
-import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../actions.ts";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseSpaceEntry, Catalogue, LeaderEntry, RingEntry, SystemEntry, UnitEntry } from "../effects/language.ts";
-import type { Event } from "../events.ts";
-import type { View } from "../view.ts";
+import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
+import type { Event } from "../state/events.ts";
+import type { View } from "../views/view.ts";
 import { actionText } from "./actions.ts";
 import { blockOf, type CardText } from "./cards/card-text.ts";
 import { cardParts } from "./cards/cards.ts";

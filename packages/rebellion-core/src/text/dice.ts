@@ -1,4 +1,4 @@
-import type { ShownDie } from "../events.ts";
+import type { ShownDie } from "../state/events.ts";
 import type { Noun, Thing, Words } from "./language/language.ts";
 
 const FACES: readonly Thing[] = ["hit", "direct-hit", "special", "blank"];

@@ -1,6 +1,5 @@
 import { HIDDEN } from "@sw/tabletop";
 import { fill, type Line } from "@sw/tabletop/text";
-import type { CardId, LeaderId, PlaceId, UnitId } from "../actions.ts";
 import type {
   ActionEntry,
   Catalogue,
@@ -14,8 +13,9 @@ import type {
   TacticEntry,
   UnitEntry,
 } from "../effects/language.ts";
-import { factionOf, sideOfSeat } from "../seats.ts";
-import type { View } from "../view.ts";
+import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
+import { factionOf, sideOfSeat } from "../state/seats.ts";
+import type { View } from "../views/view.ts";
 import type { Noun, Words } from "./language/language.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "./names.ts";
 

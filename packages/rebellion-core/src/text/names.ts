@@ -8,8 +8,8 @@ import type {
   Skill,
   Theater,
 } from "../effects/language.ts";
-import type { Deck } from "../events.ts";
-import type { State } from "../state.ts";
+import type { Deck } from "../state/events.ts";
+import type { State } from "../state/state.ts";
 
 /** Skills of leaders and missions. */
 export const SKILL_NAMES: Readonly<Record<Skill, Line>> = {

@@ -1,6 +1,6 @@
 import { inLine, type Line } from "@sw/tabletop/text";
-import type { CardId } from "../actions.ts";
 import type { Step } from "../effects/language.ts";
+import type { CardId } from "../state/actions.ts";
 import { actionTelling } from "./cards/actions.ts";
 import { tellingFor } from "./cards/card-text.ts";
 import { missionTelling } from "./cards/missions.ts";

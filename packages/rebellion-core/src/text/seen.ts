@@ -1,8 +1,8 @@
 import { HIDDEN } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/text";
-import type { CardId, SystemId } from "../actions.ts";
-import type { SeenCard, SeenSystem } from "../events.ts";
-import { factionOf, sideOfSeat } from "../seats.ts";
+import type { CardId, SystemId } from "../state/actions.ts";
+import type { SeenCard, SeenSystem } from "../state/events.ts";
+import { factionOf, sideOfSeat } from "../state/seats.ts";
 import { cardTitles, type Knowledge, say } from "./knowledge.ts";
 import type { Words } from "./language/language.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CombatFrame } from "../../src/frames/types.ts";
-import type { State } from "../../src/state.ts";
+import type { CombatFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";

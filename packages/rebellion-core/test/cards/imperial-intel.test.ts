@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX, play, type Scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, ENGINE, eventsOf, legal, refused, spot, systems } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
+import type { Action } from "../../src/state/actions.ts";
 import { play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, place, queue, refused, side, units } from "../looks.ts";
 import { at, imperialMission, option, reveal, take } from "./table.ts";

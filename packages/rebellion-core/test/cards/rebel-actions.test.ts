@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
+import type { Action } from "../../src/state/actions.ts";
 import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, eventsOf, legal, place, queue, refused, side, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";

@@ -1,6 +1,6 @@
 import { at as nth } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX, play, type Scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, eventsOf, legal, place, refused, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";

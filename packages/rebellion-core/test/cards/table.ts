@@ -1,8 +1,8 @@
 import { expectOk, type ScriptedAnswer } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/testing";
-import type { Action, QueueSpace } from "../../src/actions.ts";
-import type { Event } from "../../src/events.ts";
-import type { State } from "../../src/state.ts";
+import type { Action, QueueSpace } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { State } from "../../src/state/state.ts";
 import { play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { ENGINE } from "../looks.ts";
 

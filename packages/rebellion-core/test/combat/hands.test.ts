@@ -11,10 +11,10 @@ import {
   tacticOf,
   takeTactic,
 } from "../../src/combat/tactics.ts";
-import { IMPERIAL, PUBLIC, REBEL } from "../../src/seats.ts";
+import { IMPERIAL, PUBLIC, REBEL } from "../../src/state/seats.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { laidOut, type ModifierSpec } from "../../src/testing/index.ts";
-import { GameWork } from "../../src/work.ts";
 import { eventsOf, spot } from "../looks.ts";
 import { combat, type Fight, HERE, hand, scene, wounds } from "./table.ts";
 

@@ -1,8 +1,8 @@
 import type { ScriptedAnswer } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
-import type { State } from "../../src/state.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
 import { asked, DONE, ENGINE, legal, PASS, refused } from "../looks.ts";
 import {
   block,

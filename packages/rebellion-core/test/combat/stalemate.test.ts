@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../../src/box.ts";
 import { destroyLoneShips, mustRetreat } from "../../src/combat/lone-ships.ts";
-import type { CombatFrame } from "../../src/frames/types.ts";
-import type { Chair } from "../../src/seats.ts";
+import type { Box } from "../../src/state/box.ts";
+import type { CombatFrame } from "../../src/state/frames.ts";
+import type { Chair } from "../../src/state/seats.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { laidOut } from "../../src/testing/index.ts";
-import { GameWork } from "../../src/work.ts";
 import { eventsOf } from "../looks.ts";
 import { combat, type Fight, scene } from "./table.ts";
 

@@ -1,12 +1,12 @@
 import { pileSize } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { combatKind } from "../../src/combat/frames/combat.ts";
 import { startCombat } from "../../src/combat/start.ts";
-import { combatKind } from "../../src/frames/combat.ts";
-import type { CombatFrame } from "../../src/frames/types.ts";
-import type { Chair } from "../../src/seats.ts";
+import type { CombatFrame } from "../../src/state/frames.ts";
+import type { Chair } from "../../src/state/seats.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { laidOut, type UnitCounts } from "../../src/testing/index.ts";
-import { GameWork } from "../../src/work.ts";
 import { DONE } from "../looks.ts";
 import { combat, HERE, scene } from "./table.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { startCombat } from "../../src/combat/start.ts";
-import type { Event } from "../../src/events.ts";
+import type { Event } from "../../src/state/events.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { laidOut } from "../../src/testing/index.ts";
-import { GameWork } from "../../src/work.ts";
 import { act, asked, DONE, ENGINE, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
 import { combat, dice, drawn, fight, goesOn, HERE, hand, leader, line, scene, wounds } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../src/events.ts";
+import type { Event } from "../../src/state/events.ts";
 import { asked, DONE, eventsOf } from "../looks.ts";
 import { dice, drawn, fight, hand, line } from "./table.ts";
 

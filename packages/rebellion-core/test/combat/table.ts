@@ -1,9 +1,9 @@
 import type { ScriptedAnswer, Step } from "@sw/tabletop";
-import type { Action } from "../../src/actions.ts";
-import type { Config } from "../../src/config.ts";
-import type { Event } from "../../src/events.ts";
-import type { AttackFrame, CombatFrame } from "../../src/frames/types.ts";
-import type { State } from "../../src/state.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Config } from "../../src/state/config.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { AttackFrame, CombatFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { begin, type CombatSpec, play, type Scenario, type UnitCounts } from "../../src/testing/index.ts";
 import { told } from "../told.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../src/events.ts";
+import type { Event } from "../../src/state/events.ts";
 import { DONE, eventsOf, PASS } from "../looks.ts";
 import { dice, type Fight, fight, goesOn, line, move, retreat } from "./table.ts";
 

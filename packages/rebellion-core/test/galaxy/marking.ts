@@ -1,11 +1,11 @@
 import type { Step } from "@sw/tabletop";
-import type { Event } from "../../src/events.ts";
-import { gainLoyalty, loseLoyalty } from "../../src/markers.ts";
-import { sideNamed } from "../../src/seats.ts";
-import type { State } from "../../src/state.ts";
+import { gainLoyalty, loseLoyalty } from "../../src/galaxy/markers.ts";
+import { upkeep } from "../../src/galaxy/upkeep.ts";
+import type { Event } from "../../src/state/events.ts";
+import { sideNamed } from "../../src/state/seats.ts";
+import type { State } from "../../src/state/state.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX, type SystemSpec, scenario } from "../../src/testing/index.ts";
-import { upkeep } from "../../src/upkeep.ts";
-import { GameWork } from "../../src/work.ts";
 import { place } from "../looks.ts";
 
 /** Naboo in the given condition, nothing else of note. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { play, scenario } from "../../src/testing/index.ts";
 import { at, reveal } from "../cards/table.ts";
 import { DONE, eventsOf, legal } from "../looks.ts";

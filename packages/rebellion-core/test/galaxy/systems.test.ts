@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { meets, systemsWhere } from "../../src/galaxy/where.ts";
 import { BOX, play, scenario } from "../../src/testing/index.ts";
-import { meets, systemsWhere } from "../../src/where.ts";
 import { act, eventsOf, legal, systems } from "../looks.ts";
 import { index } from "./marking.ts";
 

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import type { ActivationFrame } from "../../src/frames/types.ts";
-import { isCaptured } from "../../src/leaders.ts";
-import type { State } from "../../src/state.ts";
+import { upkeep } from "../../src/galaxy/upkeep.ts";
+import { isCaptured } from "../../src/leaders/leaders.ts";
+import type { ActivationFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
 import { laidOut } from "../../src/testing/scenario.ts";
-import { placeUnits, unitsOf } from "../../src/units.ts";
-import { upkeep } from "../../src/upkeep.ts";
-import { GameWork } from "../../src/work.ts";
+import { placeUnits, unitsOf } from "../../src/units/units.ts";
 import { place, setUpGame } from "../looks.ts";
 
 const CAUSE = { rule: "reb.deploy.step", cause: null } as const;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import { changeReputation } from "../../src/rounds/track.ts";
+import type { State } from "../../src/state/state.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX, play, scenario } from "../../src/testing/index.ts";
-import { changeReputation } from "../../src/track.ts";
-import { GameWork } from "../../src/work.ts";
 import { act, DONE, ENGINE, eventsOf, legal, refused } from "../looks.ts";
 
 const CAUSE = { rule: "reb.objective.reputation-value", cause: null } as const;

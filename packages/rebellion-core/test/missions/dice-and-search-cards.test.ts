@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
-import { at, die, FAQ, imperial, REVEAL, rebel, result, use } from "./action-card-table.ts";
+import { at, die, FAQ, imperial, REVEAL, rebel, result, use } from "../cards/action-card-table.ts";
 import { asked, DONE, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
 
 describe("One in a Million", () => {

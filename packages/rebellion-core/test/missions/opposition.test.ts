@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
-import type { Event } from "../../src/events.ts";
-import type { State } from "../../src/state.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, legal, line, only, PASS, refused, told } from "./table.ts";
 

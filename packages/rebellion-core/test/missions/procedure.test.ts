@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
-import type { State } from "../../src/state.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, ids, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "../../src/actions.ts";
 import { SKILLS } from "../../src/effects/language.ts";
-import { eliminateLeader } from "../../src/leaders.ts";
-import type { State } from "../../src/state.ts";
+import { eliminateLeader } from "../../src/leaders/leaders.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
+import { GameWork } from "../../src/state/work.ts";
 import { BOX, laidOut, type Scenario, scenario } from "../../src/testing/index.ts";
-import { GameWork } from "../../src/work.ts";
 import { asked, cards, DONE, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
 
 const REVEAL: Action = { type: "reveal", mission: 0 };

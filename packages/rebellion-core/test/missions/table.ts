@@ -1,12 +1,12 @@
 import type { ScriptedAnswer, Violation } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/testing";
 import { expect } from "vitest";
-import { type Action, actionKey } from "../../src/actions.ts";
-import { engineOf } from "../../src/engine.ts";
-import type { Event } from "../../src/events.ts";
-import { leaderId, spotId } from "../../src/leaders.ts";
+import { engineOf } from "../../src/engine/engine.ts";
+import { leaderId, spotId } from "../../src/leaders/leaders.ts";
 import type { RuleId } from "../../src/rules/ids.ts";
-import type { State } from "../../src/state.ts";
+import { type Action, actionKey } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX, play } from "../../src/testing/index.ts";
 
 const ENGINE = engineOf(BOX);

@@ -1,6 +1,6 @@
 import { scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { asked, DONE, eventsOf, leadersIn, legal, place, refused, spot, units } from "../looks.ts";
 import { activate, line, move, picks } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { asked, DONE, ENGINE, eventsOf, legal, PASS, place, refused, spot, systems, units } from "../looks.ts";
 import { activate, line, move, moveAll, picks } from "./steps.ts";
 

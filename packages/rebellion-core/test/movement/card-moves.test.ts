@@ -1,6 +1,6 @@
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { asked, DONE, eventsOf, legal, refused, spot, units } from "../looks.ts";
 import { captive, line, move, picks } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { DONE, eventsOf, legal, refused, spot, units } from "../looks.ts";
 import { activate, captive, line, move, moveAll, picks } from "./steps.ts";

@@ -1,7 +1,7 @@
 import type { Step } from "@sw/tabletop";
-import type { Action } from "../../src/actions.ts";
-import type { Event } from "../../src/events.ts";
-import type { State } from "../../src/state.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { State } from "../../src/state/state.ts";
 import { act, DONE, legal } from "../looks.ts";
 
 export function activate(leader: string, system: string): Action {

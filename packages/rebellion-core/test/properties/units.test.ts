@@ -3,7 +3,7 @@ import { BOX } from "@sw/rebellion-core/testing";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { supplyOf } from "../../src/units.ts";
+import { supplyOf } from "../../src/units/units.ts";
 import { position } from "./boards.ts";
 import { type Moment, ofType, randomGames, randomLine } from "./games.ts";
 

@@ -1,10 +1,10 @@
 import { addToBag, at, EMPTY_PILE, expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
-import type { GameFrame, MoveFrame } from "../../src/frames/types.ts";
 import { game } from "../../src/index.ts";
-import type { Chair } from "../../src/seats.ts";
-import type { LeaderState, PlaceState, SideState, State } from "../../src/state.ts";
+import type { GameFrame, MoveFrame } from "../../src/state/frames.ts";
+import type { Chair } from "../../src/state/seats.ts";
+import type { LeaderState, PlaceState, SideState, State } from "../../src/state/state.ts";
 import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
 
 /** A table in the Command Phase: both sides on the board, the base hidden on Dagobah, a captive, a ruin. */

@@ -1,6 +1,6 @@
 import { pileSize } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import type { State } from "../../src/state.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { act, asked, cards, eventsOf, legal, place, refused, setUpGame, side, systems, units } from "../looks.ts";
 

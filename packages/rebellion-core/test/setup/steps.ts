@@ -1,6 +1,6 @@
-import type { Action } from "../../src/actions.ts";
-import type { Config } from "../../src/config.ts";
-import type { State } from "../../src/state.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Config } from "../../src/state/config.ts";
+import type { State } from "../../src/state/state.ts";
 import { act, asked, ENGINE, setUpGame } from "../looks.ts";
 
 /** Objective, then probe cards until three Rebel and five Imperial symbols have come. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { poolOf } from "../../src/leaders.ts";
-import { chairsOf, seatAt, seatsFor } from "../../src/seats.ts";
-import type { State } from "../../src/state.ts";
+import { poolOf } from "../../src/leaders/leaders.ts";
+import { chairsOf, seatAt, seatsFor } from "../../src/state/seats.ts";
+import type { State } from "../../src/state/state.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { act, asked, cards, legal, setUpGame, side } from "../looks.ts";
 import { begun, dealt, QUIET, rebelsPlace, withRebel } from "./steps.ts";

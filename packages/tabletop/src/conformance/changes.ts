@@ -1,5 +1,5 @@
 import { at } from "../at.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../chance/chance.ts";
 import { edited, isObject, type Path, pathsOf, short, throughJson, valueAt } from "./data.ts";
 
 /** A state with its structure changed in one or two places, as JSON gives it. */

@@ -1,4 +1,4 @@
-import { canonicalJson } from "../json.ts";
+import { canonicalJson } from "../documents/json.ts";
 
 /** What one value may hold that differs from another without counting: the same place in both, by reference. */
 export interface Except {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../chance/chance.ts";
 import { edited, type Path, pathsOf, valueAt } from "./data.ts";
 
 const DEEP = 10_000;

@@ -1,4 +1,4 @@
-import type { Chance, NameOf, RecordedAnswer } from "../chance.ts";
+import type { Chance, NameOf, RecordedAnswer } from "../chance/chance.ts";
 
 /** A chance with a log of its dice apart from all its answers. */
 export interface Observed extends Chance {

@@ -1,7 +1,7 @@
 import { at } from "../at.ts";
-import { type SeededChance, seeded } from "../chance.ts";
-import type { Decision, Step } from "../contract.ts";
-import { expectOk, type Result } from "../result.ts";
+import { type SeededChance, seeded } from "../chance/chance.ts";
+import type { Decision, Step } from "../contract/contract.ts";
+import { expectOk, type Result } from "../contract/result.ts";
 import type { Settings, Subject } from "./options.ts";
 
 /** What all moments of one game have in common. */

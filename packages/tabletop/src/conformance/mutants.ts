@@ -1,5 +1,5 @@
 import { at } from "../at.ts";
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../chance/chance.ts";
 import { edited, isObject, type Path, pathsOf, valueAt } from "./data.ts";
 import type { Moment } from "./moment.ts";
 

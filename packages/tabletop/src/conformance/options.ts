@@ -1,8 +1,8 @@
-import type { Chance } from "../chance.ts";
-import type { Game } from "../contract.ts";
-import type { Seed, Words } from "../generator.ts";
-import type { RuleId } from "../result.ts";
-import { CONTRACT_RULES, type RuleIndex } from "../rules.ts";
+import type { Chance } from "../chance/chance.ts";
+import type { Seed, Words } from "../chance/generator.ts";
+import type { Game } from "../contract/contract.ts";
+import type { RuleId } from "../contract/result.ts";
+import { CONTRACT_RULES, type RuleIndex } from "../contract/rules.ts";
 import type { LawId } from "./laws/ids.ts";
 
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */

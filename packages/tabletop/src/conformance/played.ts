@@ -1,4 +1,4 @@
-import { type SeededChance, seeded } from "../chance.ts";
+import { type SeededChance, seeded } from "../chance/chance.ts";
 import type { Table } from "./moment.ts";
 
 /** A game played to its end or to the cap, as its inputs. */

@@ -1,4 +1,4 @@
-import type { Game } from "../contract.ts";
+import type { Game } from "../contract/contract.ts";
 import { type Broken, broken, type Verdict } from "./law.ts";
 import { LAWS } from "./laws/index.ts";
 import { Moment, tableOf } from "./moment.ts";

@@ -1,6 +1,6 @@
 import { at } from "../at.ts";
-import { seeded } from "../chance.ts";
-import type { Game } from "../contract.ts";
+import { seeded } from "../chance/chance.ts";
+import type { Game } from "../contract/contract.ts";
 import type { Verdict } from "./law.ts";
 import type { LawId } from "./laws/ids.ts";
 import { LAW_IDS, LAWS } from "./laws/index.ts";

@@ -1,5 +1,5 @@
-import type { Game, Outcome, Spectator } from "../contract.ts";
-import type { Violation } from "../result.ts";
+import type { Game, Outcome, Spectator } from "../contract/contract.ts";
+import type { Violation } from "../contract/result.ts";
 import { type Pledge, pledgeOf } from "./fairness.ts";
 import { outcomeOf, type Table } from "./table.ts";
 

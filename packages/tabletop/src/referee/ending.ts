@@ -1,6 +1,6 @@
-import type { Game } from "../contract.ts";
-import { makeReplay, type Replay } from "../replay.ts";
-import { fail, ok, type Result } from "../result.ts";
+import type { Game } from "../contract/contract.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
+import { makeReplay, type Replay } from "../engine/replay.ts";
 import { type Progress, stepDeliveries } from "./deliveries.ts";
 import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
 import { unfit } from "./messages.ts";

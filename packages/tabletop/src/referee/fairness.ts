@@ -1,14 +1,14 @@
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 import * as v from "valibot";
-import type { Game, Spectator } from "../contract.ts";
-import type { Seed } from "../generator.ts";
-import { hashOf } from "../hash.ts";
-import { canonicalJson } from "../json.ts";
-import { readInput } from "../parse.ts";
-import { REPLAY_LIMITS, type Replay, verifyReplay } from "../replay.ts";
-import { fail, ok, type Result, violation } from "../result.ts";
-import { utf8 } from "../utf8.ts";
+import type { Seed } from "../chance/generator.ts";
+import type { Game, Spectator } from "../contract/contract.ts";
+import { fail, ok, type Result, violation } from "../contract/result.ts";
+import { hashOf } from "../documents/hash.ts";
+import { canonicalJson } from "../documents/json.ts";
+import { readInput } from "../documents/parse.ts";
+import { utf8 } from "../documents/utf8.ts";
+import { REPLAY_LIMITS, type Replay, verifyReplay } from "../engine/replay.ts";
 
 /** Format version of {@link FairnessRecord}. */
 export const FAIRNESS_FORMAT = 1;

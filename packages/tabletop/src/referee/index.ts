@@ -1,6 +1,6 @@
-import type { Game, Outcome, Spectator } from "../contract.ts";
-import type { Replay } from "../replay.ts";
-import { fail, ok, type Result } from "../result.ts";
+import type { Game, Outcome, Spectator } from "../contract/contract.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
+import type { Replay } from "../engine/replay.ts";
 import { type Progress, syncDelivery } from "./deliveries.ts";
 import { fairnessRecordOf, forfeit, replayOf, type SideOf } from "./ending.ts";
 import type { FairnessRecord } from "./fairness.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Game, Spectator } from "../contract.ts";
-import { readInput } from "../parse.ts";
-import { fail, ok, type Result, type Violation, violation } from "../result.ts";
+import type { Game, Spectator } from "../contract/contract.ts";
+import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
+import { readInput } from "../documents/parse.ts";
 
 /** A person's id at the server: whatever the server calls its accounts; never `"spectator"`. */
 export type PlayerId = string;

@@ -1,5 +1,5 @@
-import type { Decision, Game, Step } from "../contract.ts";
-import { fail, ok, type Result, violation } from "../result.ts";
+import type { Decision, Game, Step } from "../contract/contract.ts";
+import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { type Delivery, type Progress, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
 import { askedBy, everySeat, type Played, staleFault, type Table } from "./table.ts";

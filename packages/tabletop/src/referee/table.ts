@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Decision, Game, Hash, Outcome } from "../contract.ts";
-import { foreign } from "../documents.ts";
-import { isFastSeed, type Seed } from "../generator.ts";
-import { readInput } from "../parse.ts";
-import { fail, ok, type Result, type Violation, violation } from "../result.ts";
+import { isFastSeed, type Seed } from "../chance/generator.ts";
+import type { Decision, Game, Hash, Outcome } from "../contract/contract.ts";
+import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
+import { foreign } from "../documents/documents.ts";
+import { readInput } from "../documents/parse.ts";
 import { mixedSeed, type SeatWord, seatWordsSchema } from "./fairness.ts";
 import { type PlayerId, unfit } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { at } from "../at.ts";
-import type { Game } from "../contract.ts";
-import { expectOk, fail, ok, type Result, violation } from "../result.ts";
+import type { Game } from "../contract/contract.ts";
+import { expectOk, fail, ok, type Result, violation } from "../contract/result.ts";
 import { everyone, type Progress, syncDelivery } from "./deliveries.ts";
 import { type Sender, unfit } from "./messages.ts";
 import { returnHeld } from "./play.ts";

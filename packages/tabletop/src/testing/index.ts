@@ -1,7 +1,7 @@
-import { type Chance, type ScriptedAnswer, scripted } from "../chance.ts";
-import type { Game, Step } from "../contract.ts";
-import { canonicalJson } from "../json.ts";
-import { expectOk, type Result, type RuleId, type Violation } from "../result.ts";
+import { type Chance, type ScriptedAnswer, scripted } from "../chance/chance.ts";
+import type { Game, Step } from "../contract/contract.ts";
+import { expectOk, type Result, type RuleId, type Violation } from "../contract/result.ts";
+import { canonicalJson } from "../documents/json.ts";
 
 /** The part of a game that a played line needs, and its invariants where it has any. */
 export type Playable<State, Action, Event> = Pick<

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Decision, Game } from "../../src/contract.ts";
-import { readInput } from "../../src/parse.ts";
-import { fail, ok, violation } from "../../src/result.ts";
+import type { Decision, Game } from "../../src/contract/contract.ts";
+import { fail, ok, violation } from "../../src/contract/result.ts";
+import { readInput } from "../../src/documents/parse.ts";
 
 /**
  * A game that is nothing but its decisions, one after another as the config lists them; every answer is a number. It

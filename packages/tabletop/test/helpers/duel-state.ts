@@ -1,8 +1,8 @@
-import type { Spectator } from "../../src/contract.ts";
-import type { Words } from "../../src/generator.ts";
-import type { Hidden } from "../../src/knowledge.ts";
-import type { Frame } from "../../src/machine.ts";
-import type { Pile } from "../../src/pile.ts";
+import type { Words } from "../../src/chance/generator.ts";
+import type { Spectator } from "../../src/contract/contract.ts";
+import type { Frame } from "../../src/engine/machine.ts";
+import type { Hidden } from "../../src/piles/knowledge.ts";
+import type { Pile } from "../../src/piles/pile.ts";
 
 /**
  * A game for the referee to referee. Three seats hold hidden hands. Each round the leader may raise the stake

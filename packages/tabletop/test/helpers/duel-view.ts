@@ -1,7 +1,7 @@
 import { at } from "../../src/at.ts";
-import type { Chance } from "../../src/chance.ts";
-import type { Decision, DecisionView, Spectator } from "../../src/contract.ts";
-import type { Words } from "../../src/generator.ts";
+import type { Chance } from "../../src/chance/chance.ts";
+import type { Words } from "../../src/chance/generator.ts";
+import type { Decision, DecisionView, Spectator } from "../../src/contract/contract.ts";
 import {
   type Dealer,
   dealBag,
@@ -12,7 +12,7 @@ import {
   type PileView,
   viewBag,
   viewDeck,
-} from "../../src/knowledge.ts";
+} from "../../src/piles/knowledge.ts";
 import {
   BIT,
   type BySeat,

@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { type Chance, isSeed, seeded } from "../../src/chance.ts";
-import type { Game, Outcome, Spectator } from "../../src/contract.ts";
-import { wordsOfSeed } from "../../src/generator.ts";
-import { HIDDEN } from "../../src/knowledge.ts";
-import { type Frame, type FrameKind, frameKind, machine } from "../../src/machine.ts";
-import { readInput } from "../../src/parse.ts";
-import { addToBag, drawTop, EMPTY_PILE, pileCards, pileHas, shuffled, takeFromBag } from "../../src/pile.ts";
-import { ok, violation } from "../../src/result.ts";
-import { Work } from "../../src/work.ts";
+import { type Chance, isSeed, seeded } from "../../src/chance/chance.ts";
+import { wordsOfSeed } from "../../src/chance/generator.ts";
+import type { Game, Outcome, Spectator } from "../../src/contract/contract.ts";
+import { ok, violation } from "../../src/contract/result.ts";
+import { readInput } from "../../src/documents/parse.ts";
+import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";
+import { Work } from "../../src/engine/work.ts";
+import { HIDDEN } from "../../src/piles/knowledge.ts";
+import { addToBag, drawTop, EMPTY_PILE, pileCards, pileHas, shuffled, takeFromBag } from "../../src/piles/pile.ts";
 import {
   BIT,
   type BySeat,

@@ -1,5 +1,5 @@
 import { at } from "../../src/at.ts";
-import type { Chance } from "../../src/chance.ts";
+import type { Chance } from "../../src/chance/chance.ts";
 
 /** One way chance can answer: what came of it, and how unlikely that way is (1 in `odds`). */
 export interface Way<T> {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { at } from "../../src/at.ts";
-import type { Step } from "../../src/contract.ts";
-import { pileCards } from "../../src/pile.ts";
+import type { Step } from "../../src/contract/contract.ts";
+import { expectOk, type Result } from "../../src/contract/result.ts";
+import { pileCards } from "../../src/piles/pile.ts";
 import type { Sender } from "../../src/referee/index.ts";
-import { expectOk, type Result } from "../../src/result.ts";
 import { duel } from "./duel.ts";
 import {
   type BySeat,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addToBag, type CardCode, EMPTY_PILE, type Pile, type SeatMask, type Segment } from "../../src/pile.ts";
+import { addToBag, type CardCode, EMPTY_PILE, type Pile, type SeatMask, type Segment } from "../../src/piles/pile.ts";
 
 /** A card of few kinds, so that copies meet. */
 export const card: fc.Arbitrary<CardCode> = fc.integer({ min: 1, max: 5 });

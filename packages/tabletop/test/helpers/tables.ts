@@ -1,4 +1,5 @@
-import type { Spectator } from "../../src/contract.ts";
+import type { Spectator } from "../../src/contract/contract.ts";
+import { expectOk, type Result, type Violation } from "../../src/contract/result.ts";
 import {
   createReferee,
   type Delivery,
@@ -9,7 +10,6 @@ import {
   type Sender,
   type Table,
 } from "../../src/referee/index.ts";
-import { expectOk, type Result, type Violation } from "../../src/result.ts";
 import { duel } from "./duel.ts";
 import {
   type BySeat,

@@ -1,6 +1,6 @@
 import { inLine } from "@sw/tabletop/text";
-import type { AttackTarget, CardRef } from "../../actions.ts";
-import type { Seat } from "../../seats.ts";
+import type { AttackTarget, CardRef } from "../../state/actions.ts";
+import type { Seat } from "../../state/seats.ts";
 import { stepText } from "../effects/effects.ts";
 import { effectOf, optionIn } from "../effects/parts.ts";
 import { cardName, entryOf, type Knowledge, otherSeat, pieceName, slotName, slotNumber } from "../knowledge.ts";

@@ -1,9 +1,9 @@
 import { HIDDEN } from "@sw/tabletop";
 import { fill } from "@sw/tabletop/text";
-import type { CardRef } from "../../actions.ts";
 import type { Zone } from "../../effects/language.ts";
-import type { SeenCard } from "../../events.ts";
-import type { Seat } from "../../seats.ts";
+import type { CardRef } from "../../state/actions.ts";
+import type { SeenCard } from "../../state/events.ts";
+import type { Seat } from "../../state/seats.ts";
 import { whereIs } from "../effects/groups.ts";
 import { cardName, cardNames, type Knowledge, otherSeat, pieceName, slotNumber } from "../knowledge.ts";
 import { EVENT_WORDS } from "./lines.ts";

@@ -1,5 +1,5 @@
 import { fill, sentence } from "@sw/tabletop/text";
-import type { Event } from "../../events.ts";
+import type { Event } from "../../state/events.ts";
 import { cardName, type Knowledge } from "../knowledge.ts";
 import { abilityOf, attackOf } from "./actions.ts";
 import { moveOf, sightOf } from "./cards.ts";

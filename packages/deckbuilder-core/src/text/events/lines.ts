@@ -1,6 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Mode } from "../../config.ts";
-import type { Event } from "../../events.ts";
+import type { Mode } from "../../state/config.ts";
+import type { Event } from "../../state/events.ts";
 
 /** A line: an event's type, or a variant of it. */
 export type EventLine =

@@ -1,5 +1,5 @@
 import type { Slots } from "@sw/tabletop/text";
-import type { Event } from "../../events.ts";
+import type { Event } from "../../state/events.ts";
 import type { EventLine } from "./lines.ts";
 
 /** The events of some types. */

@@ -1,6 +1,6 @@
 import type { Locale } from "@sw/tabletop/text";
 import type { CardType, Faction, Filter } from "../../effects/language.ts";
-import type { Seat } from "../../seats.ts";
+import type { Seat } from "../../state/seats.ts";
 
 /** Whose effect it is (owner), or the other player. */
 export type Role = "owner" | "opponent";

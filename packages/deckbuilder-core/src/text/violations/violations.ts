@@ -1,7 +1,7 @@
 import type { Json, Params, Violation } from "@sw/tabletop";
 import { CONTRACT_LINES, fill, type Line, type Lines, lineOf, type Slots, sentence } from "@sw/tabletop/text";
-import type { Action } from "../../actions.ts";
 import { ZONES } from "../../effects/language.ts";
+import type { Action } from "../../state/actions.ts";
 import { pickedName } from "../actions.ts";
 import { MODE_NAMES } from "../events/lines.ts";
 import {

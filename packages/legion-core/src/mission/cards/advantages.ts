@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import { undefeated } from "../../ids.ts";
-import { keywordsOf } from "../../keywords/of-unit.ts";
-import type { Look } from "../../keywords/round.ts";
-import { beginOngoing } from "../../ongoing.ts";
-import { profileOf } from "../../profiles.ts";
-import { rankOf } from "../../ranks.ts";
-import { seatOf } from "../../seats.ts";
-import { gainTokens } from "../../unit-tokens.ts";
-import { isVehicle } from "../../unit-types.ts";
+import { keywordsOf } from "../../cards/keywords/of-unit.ts";
+import type { Look } from "../../cards/keywords/round.ts";
+import { undefeated } from "../../state/ids.ts";
+import { seatOf } from "../../state/seats.ts";
+import { isVehicle } from "../../state/unit-types.ts";
+import { beginOngoing } from "../../units/ongoing.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { rankOf } from "../../units/ranks.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
 import type { BattleCard, MissionHook } from "../types.ts";
 
 const SPECIAL = "leg.cards.advantage-content";

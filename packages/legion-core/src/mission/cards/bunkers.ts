@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import { tokenId } from "../../ids.ts";
-import type { Look } from "../../keywords/round.ts";
-import { rankOf } from "../../ranks.ts";
-import { type Player, seatOf } from "../../seats.ts";
-import type { GameWork } from "../../work.ts";
+import type { Look } from "../../cards/keywords/round.ts";
+import { tokenId } from "../../state/ids.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { rankOf } from "../../units/ranks.ts";
 import { removeToken } from "../assets.ts";
 import { contesting, securedBy } from "../contest.ts";
 import { countOf, setCount } from "../points.ts";

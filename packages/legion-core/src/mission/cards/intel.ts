@@ -1,8 +1,8 @@
-import { undefeated, unitId } from "../../ids.ts";
-import type { Look } from "../../keywords/round.ts";
-import { opponentOf, type Player } from "../../seats.ts";
-import type { State } from "../../state.ts";
-import type { GameWork } from "../../work.ts";
+import type { Look } from "../../cards/keywords/round.ts";
+import { undefeated, unitId } from "../../state/ids.ts";
+import { opponentOf, type Player } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
 import { contesting, contests, securedBy } from "../contest.ts";
 import { blueFirst } from "../in-play.ts";
 import { countOf, setCount } from "../points.ts";

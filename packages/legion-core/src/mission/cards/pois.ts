@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../../keywords/round.ts";
-import type { Player } from "../../seats.ts";
+import type { Look } from "../../cards/keywords/round.ts";
+import type { Player } from "../../state/seats.ts";
 import { tokensDown } from "../contest.ts";
 import { type Land, landAt } from "../territory.ts";
 

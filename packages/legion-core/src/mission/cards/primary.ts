@@ -1,4 +1,4 @@
-import { opponentOf } from "../../seats.ts";
+import { opponentOf } from "../../state/seats.ts";
 import { contesting, securedBy } from "../contest.ts";
 import type { BattleCard } from "../types.ts";
 import { bunkerAssault } from "./bunkers.ts";

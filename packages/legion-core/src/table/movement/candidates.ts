@@ -1,4 +1,4 @@
-import { canClimb } from "../../unit-types.ts";
+import { canClimb } from "../../state/unit-types.ts";
 import { BASES } from "../bases.ts";
 import type { Figure } from "../scene.ts";
 import { distance } from "../shapes.ts";
@@ -9,7 +9,7 @@ import { deployRegion, deployToolFault, inwardsAt } from "./deploy.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
-import { notchedCandidates } from "./notched-options.ts";
+import { notchedCandidates } from "./notched/options.ts";
 import { type Density, SAMPLINGS, type Sampling, speedsOf, toolsOf } from "./sampling.ts";
 import { toolFrom } from "./standard.ts";
 import { surfacesAt } from "./standing.ts";

@@ -1,4 +1,4 @@
-import { isVehicle, type UnitType } from "../../unit-types.ts";
+import { isVehicle, type UnitType } from "../../state/unit-types.ts";
 import { BASES, type BaseSize } from "../bases.ts";
 import { CONTACT, GRAZE } from "../lengths.ts";
 import type { Figure, Scene } from "../scene.ts";

@@ -10,8 +10,8 @@ import { placeFollowers, takeFollowers, turnFollowers } from "./followers.ts";
 import { difficultAt, difficultUnderTool, speedOver, type Way } from "./limits.ts";
 import { type LaidTool, LEADER_LOOKS, type LeaderMove, type Mover, moverOf } from "./mover.ts";
 import type { Allowance, Move } from "./moves.ts";
-import { deployNotchedLeader, notchedLeader } from "./notched.ts";
-import { pivotLeader } from "./notched-pivot.ts";
+import { deployNotchedLeader, notchedLeader } from "./notched/notched.ts";
+import { pivotLeader } from "./notched/pivot.ts";
 import type { Lead } from "./spots.ts";
 import { standardLeader } from "./standard.ts";
 

@@ -1,4 +1,4 @@
-import type { UnitType } from "../../unit-types.ts";
+import type { UnitType } from "../../state/unit-types.ts";
 import type { Miniature, UndeployedMiniature } from "../documents.ts";
 import { type Figure, figureOf, nextIndex, type Scene, unitOfScene } from "../scene.ts";
 import type { Solid } from "../table.ts";

@@ -1,4 +1,4 @@
-import { isVehicle } from "../../unit-types.ts";
+import { isVehicle } from "../../state/unit-types.ts";
 import { inBaseContact, touchesPiece, touchesToken } from "../contact.ts";
 import type { CoverKind } from "../documents.ts";
 import { GRAZE } from "../lengths.ts";

@@ -1,7 +1,7 @@
 import { type Line, menuLine } from "@sw/tabletop/text";
-import type { Action } from "../../actions.ts";
 import { ATTACK_COLOURS, ATTACK_FACES } from "../../attack/faces.ts";
-import type { GameFrame } from "../../frames/types.ts";
+import type { Action } from "../../state/actions.ts";
+import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";

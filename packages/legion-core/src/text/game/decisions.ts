@@ -1,6 +1,6 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
 import { type Line, sentence } from "@sw/tabletop/text";
-import type { Seat } from "../../seats.ts";
+import type { Seat } from "../../state/seats.ts";
 import { type Knowledge, say, seatName } from "./knowledge.ts";
 import { QUESTIONS } from "./questions.ts";
 import { slotsOf } from "./slots.ts";

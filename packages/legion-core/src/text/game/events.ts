@@ -1,6 +1,6 @@
 import { HIDDEN } from "@sw/tabletop";
 import { type Line, sentence } from "@sw/tabletop/text";
-import type { Event } from "../../events.ts";
+import type { Event } from "../../state/events.ts";
 import { type Knowledge, say, sourceName } from "./knowledge.ts";
 import { eventSlots } from "./slots.ts";
 import { MODIFICATION_NAMES, REASON_NAMES } from "./words.ts";

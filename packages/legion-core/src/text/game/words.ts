@@ -1,8 +1,8 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Action, Modification } from "../../actions.ts";
-import type { Seat } from "../../seats.ts";
-import type { CardState, Phase } from "../../state.ts";
-import type { TokenKind } from "../../tokens.ts";
+import type { Action, Modification } from "../../state/actions.ts";
+import type { Seat } from "../../state/seats.ts";
+import type { CardState, Phase } from "../../state/state.ts";
+import type { TokenKind } from "../../state/tokens.ts";
 
 /** The people at the table. */
 export const SEAT_NAMES: Readonly<Record<Seat, Line>> = {

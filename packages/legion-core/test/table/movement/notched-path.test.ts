@@ -13,7 +13,7 @@ import {
   ridingAt,
   travelAt,
   wayOf,
-} from "../../../src/table/movement/notched-path.ts";
+} from "../../../src/table/movement/notched/path.ts";
 import { toolRegion } from "../../../src/table/movement/tool.ts";
 import { distance } from "../../../src/table/shapes.ts";
 import { cross, type Direction, dot, leftOf, type Vec, vector } from "../../../src/table/vectors.ts";

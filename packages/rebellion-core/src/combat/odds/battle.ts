@@ -11,13 +11,13 @@ import {
   violation,
   type Words,
 } from "@sw/tabletop";
-import { type Box, cardOf } from "../../box.ts";
-import type { Units } from "../../codes.ts";
-import { configOf } from "../../config.ts";
 import type { Modify } from "../../effects/language.ts";
-import type { CombatFrame, Tactics } from "../../frames/types.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideNamed } from "../../seats.ts";
+import { type Box, cardOf } from "../../state/box.ts";
+import type { Units } from "../../state/codes.ts";
+import { configOf } from "../../state/config.ts";
+import type { CombatFrame, Tactics } from "../../state/frames.ts";
+import { bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideNamed } from "../../state/seats.ts";
 import {
   type LeaderState,
   type Modifier,
@@ -25,8 +25,8 @@ import {
   type SideState,
   STATE_FORMAT,
   type State,
-} from "../../state.ts";
-import { GameWork } from "../../work.ts";
+} from "../../state/state.ts";
+import { GameWork } from "../../state/work.ts";
 import { startCombat } from "../start.ts";
 import type { BattleSetup, BattleUnits } from "./types.ts";
 

@@ -11,11 +11,11 @@ import {
   seeded,
   wordsOfSeed,
 } from "@sw/tabletop";
-import type { Box } from "../../box.ts";
-import type { Event } from "../../events.ts";
-import { FACTIONS } from "../../seats.ts";
-import type { State } from "../../state.ts";
-import { GameWork } from "../../work.ts";
+import type { Box } from "../../state/box.ts";
+import type { Event } from "../../state/events.ts";
+import { FACTIONS } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { GameWork } from "../../state/work.ts";
 import { battleState } from "./battle.ts";
 import { exactOdds } from "./exact.ts";
 import { combatIn, type Players, type Playout, playoutOf, QuietWork } from "./playout.ts";

@@ -1,9 +1,9 @@
 import { at, type Chance, fail, ok, type Result, violation } from "@sw/tabletop";
-import type { Box } from "../../box.ts";
-import { type ColorIndex, sidesShowing } from "../../dice.ts";
-import type { AttackFrame, Dice, Faces } from "../../frames/types.ts";
-import type { State } from "../../state.ts";
-import { showRoll } from "../roll.ts";
+import type { Box } from "../../state/box.ts";
+import { type ColorIndex, sidesShowing } from "../../state/dice.ts";
+import type { AttackFrame, Dice, Faces } from "../../state/frames.ts";
+import type { State } from "../../state/state.ts";
+import { showRoll } from "../attack/roll.ts";
 import { combatIn, MOST_ROUNDS, type Players, type Playout, QuietWork } from "./playout.ts";
 import { type Ending, endingOf, Tally } from "./tally.ts";
 import type { BattleOdds } from "./types.ts";

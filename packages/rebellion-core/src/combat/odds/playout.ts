@@ -1,13 +1,13 @@
 import { at, type Frame } from "@sw/tabletop";
-import type { Action } from "../../actions.ts";
-import type { Box } from "../../box.ts";
-import type { Event } from "../../events.ts";
-import { type AnyKind, kindsFor } from "../../frames/table.ts";
-import type { CombatFrame, GameFrame } from "../../frames/types.ts";
-import { enemyOf, FACTIONS, type Side, sideOfSeat } from "../../seats.ts";
-import type { State } from "../../state.ts";
-import { upkeep } from "../../upkeep.ts";
-import { GameWork } from "../../work.ts";
+import { type AnyKind, kindsFor } from "../../engine/table.ts";
+import { upkeep } from "../../galaxy/upkeep.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { Event } from "../../state/events.ts";
+import type { CombatFrame, GameFrame } from "../../state/frames.ts";
+import { enemyOf, FACTIONS, type Side, sideOfSeat } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { GameWork } from "../../state/work.ts";
 import type { BattlePolicy, BattlePosition } from "./types.ts";
 
 /** Rounds after which a battle is broken off as undecided. */

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { Box } from "../../box.ts";
-import type { Units } from "../../codes.ts";
-import type { CombatFrame } from "../../frames/types.ts";
-import { FACTIONS, IMPERIAL, REBEL, type Side } from "../../seats.ts";
-import type { State } from "../../state.ts";
+import type { Box } from "../../state/box.ts";
+import type { Units } from "../../state/codes.ts";
+import type { CombatFrame } from "../../state/frames.ts";
+import { FACTIONS, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
 import { hasAnyForce } from "../forces.ts";
 import { finalWinners } from "../won.ts";
 import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./types.ts";

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../../box.ts";
-import { DIRECT, HIT } from "../../dice.ts";
-import type { AttackFrame } from "../../frames/types.ts";
-import { enemyOf } from "../../seats.ts";
-import type { State } from "../../state.ts";
-import { nextDie } from "../assign.ts";
-import { combatOf, enemyTargets, unitsThere } from "../attack.ts";
-import { healthOf } from "../destroy.ts";
-import { targetOfKey, unitsAsTarget } from "../wounds.ts";
+import type { Box, UnitKind } from "../../state/box.ts";
+import { DIRECT, HIT } from "../../state/dice.ts";
+import type { AttackFrame } from "../../state/frames.ts";
+import { enemyOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { nextDie } from "../attack/assign.ts";
+import { combatOf, enemyTargets, unitsThere } from "../attack/attack.ts";
+import { healthOf } from "../attack/destroy.ts";
+import { targetOfKey, unitsAsTarget } from "../attack/wounds.ts";
 
 /** How much a unit is worth destroying: its dice; structures and transports come last. */
 export function danger({ red, black, entry }: UnitKind): number {

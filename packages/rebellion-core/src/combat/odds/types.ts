@@ -1,8 +1,8 @@
-import type { Action, CardId, LeaderId, SystemId, UnitId } from "../../actions.ts";
-import type { Config } from "../../config.ts";
 import type { Faction, Theater } from "../../effects/language.ts";
-import type { Event } from "../../events.ts";
-import type { State } from "../../state.ts";
+import type { Action, CardId, LeaderId, SystemId, UnitId } from "../../state/actions.ts";
+import type { Config } from "../../state/config.ts";
+import type { Event } from "../../state/events.ts";
+import type { State } from "../../state/state.ts";
 
 /** Units by type: `{ "star-destroyer": 1 }`. */
 export type BattleUnits = Readonly<Record<UnitId, number>>;

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
-import { type Box, programOf } from "../../box.ts";
-import type { EffectFrame } from "../../frames/types.ts";
-import { ADMIRAL, seatAt } from "../../seats.ts";
-import type { State } from "../../state.ts";
+import { type Box, programOf } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { ADMIRAL, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
 import { possibleBranches } from "../possible.ts";
 import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf } from "./op.ts";
 

@@ -1,9 +1,9 @@
-import type { Box } from "../../box.ts";
-import type { LeaderIndex } from "../../codes.ts";
-import type { EffectFrame } from "../../frames/types.ts";
-import { answersTo } from "../../leaders.ts";
-import { startModifier } from "../../modifiers.ts";
-import { changeReputation } from "../../track.ts";
+import { startModifier } from "../../cards/modifiers.ts";
+import { answersTo } from "../../leaders/leaders.ts";
+import { changeReputation } from "../../rounds/track.ts";
+import type { Box } from "../../state/box.ts";
+import type { LeaderIndex } from "../../state/codes.ts";
+import type { EffectFrame } from "../../state/frames.ts";
 import type { ModifierKind } from "../language.ts";
 import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "./op.ts";
 

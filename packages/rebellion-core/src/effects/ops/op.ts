@@ -1,14 +1,14 @@
 import type { Json, Question, Violation } from "@sw/tabletop";
-import type { Action } from "../../actions.ts";
-import { type Box, cardId } from "../../box.ts";
-import type { PlaceIndex } from "../../codes.ts";
-import type { Cause } from "../../events.ts";
-import type { EffectFrame } from "../../frames/types.ts";
-import { basePlace } from "../../leaders.ts";
+import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../seats.ts";
-import type { State } from "../../state.ts";
-import type { GameWork } from "../../work.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId } from "../../state/box.ts";
+import type { PlaceIndex } from "../../state/codes.ts";
+import type { Cause } from "../../state/events.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
 import type { By, Place } from "../language.ts";
 import type { Instruction } from "../program.ts";
 

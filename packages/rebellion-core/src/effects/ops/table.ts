@@ -1,28 +1,28 @@
 import { PROCEDURES } from "../../procedures/table.ts";
 import type { Instruction } from "../program.ts";
-import { advanceQueue } from "./advance-queue.ts";
-import { arrangeObjectives } from "./arrange-objectives.ts";
-import { askBase } from "./ask-base.ts";
-import { attachRing } from "./attach-ring.ts";
-import { capture } from "./capture.ts";
-import { chooseLeader } from "./choose-leader.ts";
-import { chooseSystem } from "./choose-system.ts";
-import { combat } from "./combat.ts";
-import { deployQueued } from "./deploy-queued.ts";
-import { destroyUnits } from "./destroy-units.ts";
-import { draw } from "./draw.ts";
+import { arrangeObjectives } from "./cards/arrange-objectives.ts";
+import { draw } from "./cards/draw.ts";
+import { revealObjectives } from "./cards/reveal-objectives.ts";
+import { search } from "./cards/search.ts";
 import { branch, jump } from "./flow.ts";
-import { gainUnits } from "./gain-units.ts";
+import { askBase } from "./galaxy/ask-base.ts";
+import { chooseSystem } from "./galaxy/choose-system.ts";
+import { combat } from "./galaxy/combat.ts";
+import { destroy, gain, loseInRegion, removeSabotage, sabotage } from "./galaxy/markers.ts";
 import { modify, reputation } from "./lasting.ts";
-import { eliminate, recruit } from "./leaders.ts";
-import { destroy, gain, loseInRegion, removeSabotage, sabotage } from "./markers.ts";
-import { moveUnits } from "./move-units.ts";
+import { attachRing } from "./leaders/attach-ring.ts";
+import { capture } from "./leaders/capture.ts";
+import { chooseLeader } from "./leaders/choose-leader.ts";
+import { eliminate, recruit } from "./leaders/leaders.ts";
+import { placeLeader } from "./leaders/place-leader.ts";
+import { rescue } from "./leaders/rescue.ts";
 import type { InstructionOf, Op } from "./op.ts";
-import { placeLeader } from "./place-leader.ts";
-import { queueByIcons, queueUnit } from "./queue.ts";
-import { rescue } from "./rescue.ts";
-import { revealObjectives } from "./reveal-objectives.ts";
-import { search } from "./search.ts";
+import { advanceQueue } from "./units/advance-queue.ts";
+import { deployQueued } from "./units/deploy-queued.ts";
+import { destroyUnits } from "./units/destroy-units.ts";
+import { gainUnits } from "./units/gain-units.ts";
+import { moveUnits } from "./units/move-units.ts";
+import { queueByIcons, queueUnit } from "./units/queue.ts";
 
 /** The module of every instruction but procedures. */
 const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<InstructionOf<Name>> } = {

@@ -1,4 +1,4 @@
-import type { CardId } from "../../actions.ts";
+import type { CardId } from "../../state/actions.ts";
 import { type CardEntry, cardEntry, type Knowledge, probeSystem } from "../knowledge.ts";
 import { actionParts } from "./actions.ts";
 import type { CardText } from "./card-text.ts";

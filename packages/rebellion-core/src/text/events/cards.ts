@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { CardSpot } from "../../events.ts";
+import type { CardSpot } from "../../state/events.ts";
 import { cardTitle, type Knowledge, leaderName, say } from "../knowledge.ts";
 import { DECK_NAMES } from "../names.ts";
 import { seenCards, seesAny } from "../seen.ts";

@@ -1,6 +1,6 @@
 import { sentence } from "@sw/tabletop/text";
-import type { CardId } from "../../actions.ts";
-import type { Event } from "../../events.ts";
+import type { CardId } from "../../state/actions.ts";
+import type { Event } from "../../state/events.ts";
 import { cardTitle, type Knowledge, say } from "../knowledge.ts";
 import { seenCard } from "../seen.ts";
 import { boardTold } from "./board.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { LeaderSpotId } from "../../events.ts";
+import type { LeaderSpotId } from "../../state/events.ts";
 import { type Knowledge, leaderEntry, leaderName, placeName, ringName, say } from "../knowledge.ts";
 import type { EventOf, EventTold } from "./told.ts";
 

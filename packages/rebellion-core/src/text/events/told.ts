@@ -1,4 +1,4 @@
-import type { Event, UnitsOfType } from "../../events.ts";
+import type { Event, UnitsOfType } from "../../state/events.ts";
 import type { Told } from "../effects/telling.ts";
 import { type Knowledge, unitNoun } from "../knowledge.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@sw/tabletop/text";
 import type { DieColor, Faction } from "../../effects/language.ts";
-import type { Seat } from "../../seats.ts";
+import type { Seat } from "../../state/seats.ts";
 
 /** A noun in both numbers; Spanish articles follow the gender. */
 export interface Noun {

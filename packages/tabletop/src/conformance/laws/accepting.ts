@@ -1,6 +1,6 @@
 import { at } from "../../at.ts";
-import type { Chance } from "../../chance.ts";
-import { expectOk } from "../../result.ts";
+import type { Chance } from "../../chance/chance.ts";
+import { expectOk } from "../../contract/result.ts";
 import { type ChangedState, changedState, sourceOf } from "../changes.ts";
 import { difference, short, throughJson } from "../data.ts";
 import { firstOf, type Law, verdict } from "../law.ts";

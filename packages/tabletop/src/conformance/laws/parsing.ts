@@ -1,4 +1,4 @@
-import type { Result } from "../../result.ts";
+import type { Result } from "../../contract/result.ts";
 import { difference, edited, pathsOf, short, throughJson, unplain, valueAt } from "../data.ts";
 import { arbitraryValues, hostileValues, spoiled } from "../hostile.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";

@@ -1,8 +1,8 @@
 import { at } from "../../at.ts";
-import { type RecordedAnswer, recorded, seeded } from "../../chance.ts";
-import { hashOf } from "../../hash.ts";
-import { makeReplay, type Replay, readReplay } from "../../replay.ts";
-import { expectOk } from "../../result.ts";
+import { type RecordedAnswer, recorded, seeded } from "../../chance/chance.ts";
+import { expectOk } from "../../contract/result.ts";
+import { hashOf } from "../../documents/hash.ts";
+import { makeReplay, type Replay, readReplay } from "../../engine/replay.ts";
 import { difference, short, throughJson } from "../data.ts";
 import { type Broken, broken, type Law, verdict } from "../law.ts";
 import type { Played } from "../played.ts";

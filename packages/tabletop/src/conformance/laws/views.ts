@@ -1,5 +1,5 @@
-import type { DecisionView } from "../../contract.ts";
-import { HIDDEN } from "../../knowledge.ts";
+import type { DecisionView } from "../../contract/contract.ts";
+import { HIDDEN } from "../../piles/knowledge.ts";
 import { difference, isObject, short, someLeaf, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";

@@ -1,7 +1,7 @@
 import { at } from "../../at.ts";
-import { type Chance, freshWords, type ScriptedAnswer, scripted, wordAnswers } from "../../chance.ts";
-import { dealBag, dealDeck, dealer, HIDDEN, isKnown } from "../../knowledge.ts";
-import { type Pile, pileCards, type SeatMask } from "../../pile.ts";
+import { type Chance, freshWords, type ScriptedAnswer, scripted, wordAnswers } from "../../chance/chance.ts";
+import { dealBag, dealDeck, dealer, HIDDEN, isKnown } from "../../piles/knowledge.ts";
+import { type Pile, pileCards, type SeatMask } from "../../piles/pile.ts";
 import {
   type Bid,
   bidName,

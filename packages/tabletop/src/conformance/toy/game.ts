@@ -1,10 +1,10 @@
 import { at } from "../../at.ts";
-import { type Chance, isSeed, seeded } from "../../chance.ts";
-import { decisionView, type Game, type Outcome, type Step } from "../../contract.ts";
-import { type Seed, wordsOfSeed } from "../../generator.ts";
-import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../machine.ts";
-import { EMPTY_PILE, shuffled } from "../../pile.ts";
-import { type Result, violation } from "../../result.ts";
+import { type Chance, isSeed, seeded } from "../../chance/chance.ts";
+import { type Seed, wordsOfSeed } from "../../chance/generator.ts";
+import { decisionView, type Game, type Outcome, type Step } from "../../contract/contract.ts";
+import { type Result, violation } from "../../contract/result.ts";
+import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../engine/machine.ts";
+import { EMPTY_PILE, shuffled } from "../../piles/pile.ts";
 import { determinizeToy } from "./determinize.ts";
 import { duelFrame } from "./duel.ts";
 import { toyInvariants } from "./invariants.ts";

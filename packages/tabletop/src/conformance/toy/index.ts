@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { pileCards } from "../../pile.ts";
+import { pileCards } from "../../piles/pile.ts";
 import type { ConformanceOptions } from "../options.ts";
 import { TOY_BUGS, type ToyBug } from "./bugs/index.ts";
 import { toyTruth } from "./determinize.ts";

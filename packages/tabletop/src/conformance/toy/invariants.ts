@@ -1,7 +1,7 @@
 import { at } from "../../at.ts";
-import type { Params } from "../../json.ts";
-import { isBag, isDeck, pileCards, pileHas } from "../../pile.ts";
-import { type Violation, violation } from "../../result.ts";
+import { type Violation, violation } from "../../contract/result.ts";
+import type { Params } from "../../documents/json.ts";
+import { isBag, isDeck, pileCards, pileHas } from "../../piles/pile.ts";
 import {
   maskOf,
   numberOf,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Parsers } from "../../contract.ts";
-import { stateReader } from "../../documents.ts";
-import { wordsSchema } from "../../generator.ts";
-import { readInput } from "../../parse.ts";
+import { wordsSchema } from "../../chance/generator.ts";
+import type { Parsers } from "../../contract/contract.ts";
+import { stateReader } from "../../documents/documents.ts";
+import { readInput } from "../../documents/parse.ts";
 import { toyInvariants } from "./invariants.ts";
 import {
   HOLD,

@@ -1,7 +1,7 @@
 import { at } from "../../at.ts";
-import { type FrameKind, popped } from "../../machine.ts";
-import { drawTop, showTop } from "../../pile.ts";
-import { violation } from "../../result.ts";
+import { violation } from "../../contract/result.ts";
+import { type FrameKind, popped } from "../../engine/machine.ts";
+import { drawTop, showTop } from "../../piles/pile.ts";
 import { cardOf, maskOf, otherSeat, type PeekFrame, type ToyAction, type ToySeat, type ToyState } from "./state.ts";
 import type { ToyWork } from "./work.ts";
 

@@ -1,8 +1,8 @@
-import type { Hash } from "../../contract.ts";
-import type { Words } from "../../generator.ts";
-import { hashOf } from "../../hash.ts";
-import { HIDDEN, type Hidden } from "../../knowledge.ts";
-import type { CardCode, Pile, SeatMask } from "../../pile.ts";
+import type { Words } from "../../chance/generator.ts";
+import type { Hash } from "../../contract/contract.ts";
+import { hashOf } from "../../documents/hash.ts";
+import { HIDDEN, type Hidden } from "../../piles/knowledge.ts";
+import type { CardCode, Pile, SeatMask } from "../../piles/pile.ts";
 import type { ToyRule } from "./rules.ts";
 
 /** A seat of the toy game. */

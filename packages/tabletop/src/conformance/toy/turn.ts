@@ -1,7 +1,7 @@
 import { at } from "../../at.ts";
-import { type FrameKind, popped, replacedTop } from "../../machine.ts";
-import { pileHas, pileSize } from "../../pile.ts";
-import { violation } from "../../result.ts";
+import { violation } from "../../contract/result.ts";
+import { type FrameKind, popped, replacedTop } from "../../engine/machine.ts";
+import { pileHas, pileSize } from "../../piles/pile.ts";
 import { openDuel } from "./duel.ts";
 import { peek } from "./peek.ts";
 import {

@@ -1,6 +1,6 @@
 import { at } from "../../at.ts";
-import type { DecisionView, Hash } from "../../contract.ts";
-import { HIDDEN, type Hidden, hiddenPool, type PileView, viewBag, viewDeck } from "../../knowledge.ts";
+import type { DecisionView, Hash } from "../../contract/contract.ts";
+import { HIDDEN, type Hidden, hiddenPool, type PileView, viewBag, viewDeck } from "../../piles/knowledge.ts";
 import {
   bidName,
   cardOf,

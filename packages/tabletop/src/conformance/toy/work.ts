@@ -1,8 +1,8 @@
 import { at } from "../../at.ts";
-import type { Chance } from "../../chance.ts";
-import type { Step } from "../../contract.ts";
-import { addToBag, type CardCode, drawTop, takeFromBag } from "../../pile.ts";
-import { Work } from "../../work.ts";
+import type { Chance } from "../../chance/chance.ts";
+import type { Step } from "../../contract/contract.ts";
+import { Work } from "../../engine/work.ts";
+import { addToBag, type CardCode, drawTop, takeFromBag } from "../../piles/pile.ts";
 import type { ToyRule } from "./rules.ts";
 import {
   cardOf,

@@ -1,4 +1,4 @@
-import { ok, violation } from "../../../result.ts";
+import { ok, violation } from "../../../contract/result.ts";
 import { isObject } from "../../data.ts";
 import { TOY_CATALOGUE, type ToyConfig, type ToyState } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";

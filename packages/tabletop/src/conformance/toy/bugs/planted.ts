@@ -1,4 +1,4 @@
-import type { Step } from "../../../contract.ts";
+import type { Step } from "../../../contract/contract.ts";
 import type { LawId } from "../../laws/ids.ts";
 import type { ToyGame } from "../game.ts";
 import type { ToyAction, ToyEvent, ToyState } from "../state.ts";

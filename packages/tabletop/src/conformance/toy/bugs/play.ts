@@ -1,4 +1,4 @@
-import { fail, violation } from "../../../result.ts";
+import { fail, violation } from "../../../contract/result.ts";
 import { TOY_SEATS, type ToyAction } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";
 

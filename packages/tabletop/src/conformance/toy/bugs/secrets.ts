@@ -1,6 +1,6 @@
 import { at } from "../../../at.ts";
-import { isSeed, seeded } from "../../../chance.ts";
-import { HIDDEN } from "../../../knowledge.ts";
+import { isSeed, seeded } from "../../../chance/chance.ts";
+import { HIDDEN } from "../../../piles/knowledge.ts";
 import { cardOf, HOLD, type ToyState } from "../state.ts";
 import type { ToyFrameView, ToyView } from "../view.ts";
 import { changeSteps, type PlantedBug } from "./planted.ts";

@@ -1,0 +1,119 @@
+import type { CardCode } from "@sw/tabletop";
+import { fits, fitsPiece, plainScope } from "../effects/matching.ts";
+import { amountOf, holds } from "../effects/possible.ts";
+import { fillSlot, takeFromRow, toGalaxyDiscard } from "../galaxy/galaxy.ts";
+import type { AttackTarget } from "../state/actions.ts";
+import { type Box, kindIn, type RowLeave } from "../state/box.ts";
+import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "../state/pieces.ts";
+import { opponentOf, SEATS, type SeatIndex, seatName } from "../state/seats.ts";
+import type { Piece, State } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+import { damageBase } from "./damage.ts";
+
+/** Attack of a piece now: printed, gained this turn, and what constant abilities of its side add (dbg.card.attack). */
+export function attackOf(box: Box, state: State, seat: SeatIndex, piece: Piece): number {
+  const { base, play } = state.players[seat];
+  let attack = kindIn(box, cardOf(piece)).attack + gainedOf(piece);
+  if (base !== null) attack += bonusFrom(box, state, seat, base.card, 0, piece);
+  for (const source of play) attack += bonusFrom(box, state, seat, cardOf(source), idOf(source), piece);
+  return attack;
+}
+
+function bonusFrom(box: Box, state: State, seat: SeatIndex, card: CardCode, self: number, piece: Piece): number {
+  const { bonus } = kindIn(box, card);
+  if (bonus === null) return 0;
+  const scope = plainScope(seat, card, self);
+  if (bonus.test !== null && !holds(box, state, scope, bonus.test)) return 0;
+  return fitsPiece(box, scope, bonus.cards, piece) ? amountOf(box, state, scope, bonus.amount) : 0;
+}
+
+/** The active player's pieces committed to an attack that is not resolved yet. */
+export function committedTo(state: State, target: AttackTarget): readonly Piece[] {
+  return state.players[state.active].play.filter((piece) => isCommittedTo(piece, target));
+}
+
+/** How a row card may be attacked: as an enemy unit, by a base's leave, or not. */
+export function rowTarget(box: Box, state: State, slot: number): "enemy" | "permitted" | undefined {
+  const code = state.row[slot];
+  if (code === undefined || code === null) return undefined;
+  const kind = kindIn(box, code);
+  if (kind.target !== null && kind.faction === SEATS[opponentOf(state.active)]) return "enemy";
+  return isPermitted(box, state, slot, code) ? "permitted" : undefined;
+}
+
+/** A base's leave covers so many attacks a turn; a second target stands open only after the first attack is over. */
+function isPermitted(box: Box, state: State, slot: number, code: CardCode): boolean {
+  const leave = leaveOf(box, state);
+  if (leave === null || !fits(box, leave.filter, code, state.active)) return false;
+  const begun = new Set<number>();
+  for (const piece of state.players[state.active].play) {
+    const attacked = slotAttackedBy(piece);
+    if (attacked !== undefined && isCovered(box, state, attacked)) begun.add(attacked);
+  }
+  begun.delete(slot);
+  return state.permittedAttacks + begun.size < leave.perOwnTurn;
+}
+
+function isCovered(box: Box, state: State, slot: number): boolean {
+  const code = state.row[slot];
+  return code !== undefined && code !== null && kindIn(box, code).target === null;
+}
+
+function leaveOf(box: Box, state: State): RowLeave | null {
+  const { base } = state.players[state.active];
+  const leave = base === null ? null : kindIn(box, base.card).leave;
+  if (base === null || leave === null || leave.test === null) return leave;
+  return holds(box, state, plainScope(state.active, base.card, 0), leave.test) ? leave : null;
+}
+
+/** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */
+function targetValue(box: Box, code: CardCode): number {
+  const kind = kindIn(box, code);
+  return kind.target ?? kind.cost;
+}
+
+/** Resolves the attack on a target with all that is committed to it (dbg.attack.total, dbg.hunt.sum-units). */
+export function resolveAttack(work: DeckWork, target: AttackTarget): void {
+  const { box, state, active } = work;
+  const pieces = committedTo(state, target);
+  let attack = 0;
+  for (const piece of pieces) attack += attackOf(box, state, active, piece);
+  const ids = pieces.map(idOf);
+  const rule = target === "base" ? "dbg.attack.total" : "dbg.hunt.sum-units";
+  work.emit({ type: "attack-resolved", seat: seatName(active), target, pieces: ids, attack, rule, cause: null });
+  const permitted = typeof target === "number" && rowTarget(box, state, target) === "permitted";
+  spend(work, target);
+  if (typeof target === "number") attackRow(work, target, attack, ids, permitted);
+  else attackBase(work, attack);
+}
+
+/** Whoever took part has attacked this turn (dbg.attack.attackers-spent, dbg.hunt.attackers-spent). */
+function spend(work: DeckWork, target: AttackTarget): void {
+  const player = work.player(work.active);
+  player.play = player.play.map((piece) => (isCommittedTo(piece, target) ? asSpent(piece) : piece));
+}
+
+function attackRow(
+  work: DeckWork,
+  slot: number,
+  attack: number,
+  attackers: readonly number[],
+  permitted: boolean,
+): void {
+  const code = work.state.row[slot];
+  if (code === undefined || code === null) return;
+  if (permitted) work.state.permittedAttacks += 1;
+  if (attack < targetValue(work.box, code)) return;
+  takeFromRow(work, slot);
+  toGalaxyDiscard(work, code);
+  const seat = seatName(work.active);
+  work.emit({ type: "card-defeated", seat, card: work.ref(code), slot, rule: "dbg.hunt.success", cause: null });
+  fillSlot(work, slot, null);
+  work.push({ kind: "defeat", target: code, attackers, permitted, stage: "reward" });
+}
+
+function attackBase(work: DeckWork, attack: number): void {
+  const [first] = work.state.players[opponentOf(work.active)].play;
+  if (first === undefined) damageBase(work, opponentOf(work.active), attack, "dbg.attack.excess-to-base", null);
+  else work.push({ kind: "damage", left: attack, ship: idOf(first) });
+}

@@ -1,0 +1,107 @@
+import type { CardCode } from "@sw/tabletop";
+import { toDiscard } from "../cards/hands.ts";
+import { plainScope } from "../effects/matching.ts";
+import { holds } from "../effects/possible.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { CardRef } from "../state/actions.ts";
+import { kindIn } from "../state/box.ts";
+import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
+import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
+import type { Piece } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+import { endGame } from "../turn/outcome.ts";
+
+/** Damage on a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
+export function damageShip(
+  work: DeckWork,
+  seat: SeatIndex,
+  piece: Piece,
+  amount: number,
+  rule: RuleId,
+  cause: CardRef | null,
+): void {
+  if (amount === 0) return;
+  const damage = damageOf(piece) + amount;
+  work.emit({ type: "damage-dealt", seat: seatName(seat), target: idOf(piece), amount, rule, cause });
+  if (damage >= kindIn(work.box, cardOf(piece)).hitPoints) {
+    destroyShip(work, seat, piece, "dbg.attack.ship-destroyed", cause);
+  } else {
+    work.setPiece(seat, withDamage(piece, damage));
+  }
+}
+
+/** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
+export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, rule: RuleId, cause: CardRef | null): void {
+  removePiece(work, seat, idOf(piece));
+  toDiscard(work, seat, cardOf(piece));
+  const card = work.ref(cardOf(piece));
+  work.emit({ type: "ship-destroyed", seat: seatName(seat), card, piece: idOf(piece), rule, cause });
+}
+
+/** Takes a piece out of play. */
+export function removePiece(work: DeckWork, seat: SeatIndex, id: number): void {
+  const player = work.player(seat);
+  player.play = player.play.filter((piece) => idOf(piece) !== id);
+}
+
+/**
+ * Damage on a player's base. What its ability prevents is not dealt, what exceeds its hit points is lost
+ * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
+ */
+export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+  const { base } = work.state.players[seat];
+  const name = seatName(seat);
+  if (amount === 0) return;
+  if (base === null) {
+    work.emit({ type: "damage-lost", seat: name, amount, rule: "dbg.faq.attack-without-base", cause });
+    return;
+  }
+  const kind = kindIn(work.box, base.card);
+  const prevented = Math.min(amount, Math.max(0, preventedBy(work, seat, base.card) - base.prevented));
+  if (prevented > 0) {
+    const by = work.cause(base.card);
+    work.emit({
+      type: "damage-prevented",
+      seat: name,
+      amount: prevented,
+      rule: "dbg.ruling.hoth-ability-damage",
+      cause: by,
+    });
+  }
+  const dealt = Math.min(amount - prevented, kind.hitPoints - base.damage);
+  const lost = amount - prevented - dealt;
+  if (dealt > 0) work.emit({ type: "damage-dealt", seat: name, target: "base", amount: dealt, rule, cause });
+  if (lost > 0) work.emit({ type: "damage-lost", seat: name, amount: lost, rule: "dbg.attack.overkill-lost", cause });
+  const damaged = { ...base, damage: base.damage + dealt, prevented: base.prevented + prevented };
+  work.player(seat).base = damaged;
+  if (damaged.damage >= kind.hitPoints) destroyBase(work, seat, cause);
+}
+
+/** How much damage a base's ability prevents in this turn altogether. */
+function preventedBy(work: DeckWork, seat: SeatIndex, card: CardCode): number {
+  const { prevents } = kindIn(work.box, card);
+  if (prevents === null) return 0;
+  const holdsNow = prevents.test === null || holds(work.box, work.state, plainScope(seat, card, 0), prevents.test);
+  return holdsNow ? prevents.amount : 0;
+}
+
+function destroyBase(work: DeckWork, seat: SeatIndex, cause: CardRef | null): void {
+  const owner = work.player(seat);
+  const winner = work.player(opponentOf(seat));
+  if (owner.base === null) return;
+  const { card } = owner.base;
+  owner.base = null;
+  winner.victory = [...winner.victory, card];
+  const base = work.ref(card);
+  work.emit({ type: "base-destroyed", seat: seatName(seat), base, rule: "dbg.attack.base-destroyed", cause });
+  if (winner.victory.length >= work.state.config.bases) endGame(work, opponentOf(seat));
+}
+
+/** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
+export function repairBase(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+  const { base } = work.state.players[seat];
+  const repaired = base === null ? 0 : Math.min(amount, base.damage);
+  if (base === null || repaired === 0) return;
+  work.player(seat).base = { ...base, damage: base.damage - repaired };
+  work.emit({ type: "damage-repaired", seat: seatName(seat), amount: repaired, rule, cause });
+}

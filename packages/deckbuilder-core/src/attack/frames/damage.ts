@@ -1,0 +1,89 @@
+import type { Violation } from "@sw/tabletop";
+import { forbidden, notAsked } from "../../effects/frames/refusals.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, kindIn } from "../../state/box.ts";
+import type { DamageFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { cardOf, damageOf, idOf } from "../../state/pieces.ts";
+import { opponentOf, seatName } from "../../state/seats.ts";
+import type { Piece, State } from "../../state/state.ts";
+import type { DeckWork } from "../../state/work.ts";
+import { damageBase, damageShip } from "../damage.ts";
+
+const RULE = "dbg.attack.attacker-splits";
+
+/**
+ * Dividing an attack's damage among capital ships, ship by ship in order of their ids: no ship takes more than it can,
+ * and the base only what is left when all are destroyed (dbg.attack.ships-first, dbg.attack.attacker-splits).
+ */
+export function damageKind(box: Box): Kind<"damage"> {
+  return {
+    run(work, frame) {
+      const ship = shipOf(work.state, frame);
+      if (ship === undefined) {
+        work.pop(frame);
+        damageBase(work, opponentOf(work.active), frame.left, "dbg.attack.excess-to-base", null);
+        return false;
+      }
+      const { least, most } = bounds(box, work.state, frame, ship);
+      if (least < most) return true;
+      assign(work, frame, ship, most);
+      return false;
+    },
+    question(state, frame) {
+      const { least, most } = bounds(box, state, frame, shipOf(state, frame));
+      const context = { ship: frame.ship, left: frame.left, least, most };
+      return { seat: seatName(state.active), kind: "assign-damage", rule: RULE, context };
+    },
+    options(state, frame) {
+      const { least, most } = bounds(box, state, frame, shipOf(state, frame));
+      return Array.from({ length: most - least + 1 }, (_, index) => ({
+        type: "assign",
+        subject: frame.ship,
+        amount: least + index,
+      }));
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      const ship = shipOf(work.state, frame);
+      if (action.type === "assign" && ship !== undefined) assign(work, frame, ship, action.amount);
+    },
+  };
+}
+
+function shipOf(state: State, frame: DamageFrame): Piece | undefined {
+  return state.players[opponentOf(state.active)].play.find((piece) => idOf(piece) >= frame.ship);
+}
+
+/** Least and most damage for the next ship: what later ships cannot take must go on it. */
+function bounds(box: Box, state: State, frame: DamageFrame, ship: Piece | undefined): { least: number; most: number } {
+  if (ship === undefined) return { least: 0, most: 0 };
+  let later = 0;
+  for (const other of state.players[opponentOf(state.active)].play) {
+    if (idOf(other) > idOf(ship)) later += room(box, other);
+  }
+  const own = room(box, ship);
+  return { least: Math.min(own, Math.max(0, frame.left - later)), most: Math.min(own, frame.left) };
+}
+
+function room(box: Box, piece: Piece): number {
+  return kindIn(box, cardOf(piece)).hitPoints - damageOf(piece);
+}
+
+function check(box: Box, state: State, frame: DamageFrame, action: Action): Violation | undefined {
+  if (action.type !== "assign") return notAsked(RULE, action, ["assign"]);
+  if (action.subject !== frame.ship) return forbidden(RULE, "another-ship-first", { ship: frame.ship });
+  const { least, most } = bounds(box, state, frame, shipOf(state, frame));
+  if (Number.isInteger(action.amount) && action.amount >= least && action.amount <= most) return undefined;
+  return forbidden(RULE, "amount-out-of-range", { amount: action.amount, least, most });
+}
+
+function assign(work: DeckWork, frame: DamageFrame, ship: Piece, amount: number): void {
+  const next = work.state.players[opponentOf(work.active)].play.find((piece) => idOf(piece) > idOf(ship));
+  work.setTop(frame, {
+    ...frame,
+    left: frame.left - amount,
+    ship: next === undefined ? Number.MAX_SAFE_INTEGER : idOf(next),
+  });
+  damageShip(work, opponentOf(work.active), ship, amount, "dbg.attack.ships-first", null);
+}

@@ -1,0 +1,63 @@
+import { askTriggers, triggeredByDefeat } from "../../cards/triggers.ts";
+import { beginEffect } from "../../effects/frames/effect-frame.ts";
+import { notAsked } from "../../effects/frames/refusals.ts";
+import { type Box, kindIn, nameIn } from "../../state/box.ts";
+import type { DefeatFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { cardOf, idOf } from "../../state/pieces.ts";
+import { seatName } from "../../state/seats.ts";
+import type { DeckWork } from "../../state/work.ts";
+
+const RULE = "dbg.hunt.reward-optional";
+
+/** A row card was defeated: its reward first, if wanted, then what the defeat triggers (dbg.trigger.reward-first). */
+export function defeatKind(box: Box): Kind<"defeat"> {
+  return {
+    run(work, frame) {
+      if (frame.stage === "reward" && hasReward(box, work, frame)) return true;
+      work.pop(frame);
+      askTriggers(work, hunters(work, frame), 0);
+      return false;
+    },
+    question(state, { target }) {
+      return { seat: seatName(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
+    },
+    options: () => [{ type: "accept" }, { type: "decline" }],
+    check(_state, _frame, action) {
+      if (action.type === "accept" || action.type === "decline") return undefined;
+      return notAsked(RULE, action, ["accept", "decline"]);
+    },
+    take(work, frame, action) {
+      work.setTop(frame, { ...frame, stage: "triggers" });
+      const seat = seatName(work.active);
+      const card = work.ref(frame.target);
+      if (action.type === "decline") {
+        work.emit({ type: "reward-declined", seat, card, rule: RULE, cause: null });
+        return;
+      }
+      work.emit({ type: "reward-taken", seat, card, rule: "dbg.hunt.reward-last", cause: null });
+      beginReward(work, frame);
+    },
+  };
+}
+
+function hasReward(box: Box, work: DeckWork, frame: DefeatFrame): boolean {
+  return frame.permitted ? leaveGiver(work) !== null : kindIn(box, frame.target).reward !== null;
+}
+
+/** The base by whose leave the attack was made gives the reward. */
+function leaveGiver(work: DeckWork): number | null {
+  const { base } = work.state.players[work.active];
+  return base !== null && kindIn(work.box, base.card).leave !== null ? base.card : null;
+}
+
+function beginReward(work: DeckWork, { target, permitted }: DefeatFrame): void {
+  const card = permitted ? leaveGiver(work) : target;
+  if (card !== null) beginEffect(work, { card, part: "reward", target });
+}
+
+function hunters(work: DeckWork, { attackers, target }: DefeatFrame): ReturnType<typeof triggeredByDefeat> {
+  return work.state.players[work.active].play
+    .filter((piece) => attackers.includes(idOf(piece)))
+    .flatMap((piece) => triggeredByDefeat(work.box, cardOf(piece), idOf(piece), target));
+}

@@ -1,0 +1,38 @@
+import type { RuleId } from "../rules/ids.ts";
+import type { CardRef } from "../state/actions.ts";
+import { type SeatIndex, seatName } from "../state/seats.ts";
+import { FORCE_END, type State } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+
+/** The last space of a player's own end of the track (dbg.force.track-spaces). */
+export function ownEnd(seat: SeatIndex): number {
+  return seat === 0 ? -FORCE_END : FORCE_END;
+}
+
+/** True while the marker is on the player's side (dbg.force.with-empire, dbg.force.with-rebel). */
+export function forceIsWith(state: State, seat: SeatIndex): boolean {
+  return seat === 0 ? state.force < 0 : state.force > 0;
+}
+
+/** The active player gains resource counters (dbg.turn-start.gain-resources). */
+export function gainResources(work: DeckWork, amount: number, rule: RuleId, cause: CardRef | null): void {
+  if (amount === 0) return;
+  work.state.resources += amount;
+  work.emit({ type: "resources-gained", seat: seatName(work.active), amount, rule, cause });
+}
+
+/** The active player returns resource counters to the supply. */
+export function spendResources(work: DeckWork, amount: number, rule: RuleId, cause: CardRef | null): void {
+  if (amount === 0) return;
+  work.state.resources -= amount;
+  work.emit({ type: "resources-spent", seat: seatName(work.active), amount, rule, cause });
+}
+
+/** A player gains Force: the marker moves towards their end and stops there (dbg.force.gain-stops-at-end). */
+export function gainForce(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+  const before = work.state.force;
+  const to = seat === 0 ? Math.max(-FORCE_END, before - amount) : Math.min(FORCE_END, before + amount);
+  if (to === before) return;
+  work.state.force = to;
+  work.emit({ type: "force-moved", seat: seatName(seat), by: Math.abs(to - before), to, rule, cause });
+}

@@ -1,0 +1,66 @@
+import { type CardCode, type Pile, recode } from "@sw/tabletop";
+import { kindOf, MARK, markOf } from "../state/codes.ts";
+import type { Bound } from "../state/frames.ts";
+import { cardOf, withCard } from "../state/pieces.ts";
+import type { SeatIndex } from "../state/seats.ts";
+import type { DeckWork } from "../state/work.ts";
+
+/** The card with a mark that follows it; a card that has one keeps it. */
+export function withMark(work: DeckWork, code: CardCode): CardCode {
+  if (markOf(code) > 0) return code;
+  work.state.nextMark += 1;
+  return kindOf(code) + MARK * work.state.nextMark;
+}
+
+/** Takes marks off their cards unless a put-off part of an ability still follows them. */
+export function releaseMarks(work: DeckWork, bound: readonly Bound[]): void {
+  for (const one of bound) {
+    if ("marks" in one) for (const mark of one.marks) release(work, mark);
+  }
+}
+
+/** Takes one mark off its card unless a put-off part of an ability still follows it. */
+export function release(work: DeckWork, mark: number): void {
+  const followed = work.state.delayed.some(
+    ({ bound, triggering }) => triggering === mark || bound.some((one) => "marks" in one && one.marks.includes(mark)),
+  );
+  if (mark > 0 && !followed) takeOff(work, mark);
+}
+
+/** Takes all marks off: the game is over, and nothing follows a card any more. */
+export function releaseAll(work: DeckWork): void {
+  for (let mark = work.state.nextMark; mark > 0; mark--) takeOff(work, mark);
+  work.state.nextMark = 0;
+}
+
+function takeOff(work: DeckWork, mark: number): void {
+  const unmarked = (code: CardCode): CardCode => (markOf(code) === mark ? kindOf(code) : code);
+  const { state } = work;
+  if (state.galaxyDiscard.some((code) => markOf(code) === mark))
+    state.galaxyDiscard = state.galaxyDiscard.map(unmarked);
+  if (state.row.some((code) => code !== null && markOf(code) === mark)) {
+    state.row = state.row.map((code) => (code === null ? null : unmarked(code)));
+  }
+  state.galaxyDeck = pileWithout(state.galaxyDeck, mark);
+  for (const seat of [0, 1] as const) releaseAt(work, seat, mark, unmarked);
+}
+
+function releaseAt(work: DeckWork, seat: SeatIndex, mark: number, unmarked: (code: CardCode) => CardCode): void {
+  const { discard, play, hand, deck } = work.state.players[seat];
+  if (discard.some((code) => markOf(code) === mark)) work.player(seat).discard = discard.map(unmarked);
+  for (const piece of play) {
+    if (markOf(cardOf(piece)) === mark) work.setPiece(seat, withCard(piece, unmarked(cardOf(piece))));
+  }
+  const plainHand = pileWithout(hand, mark);
+  const plainDeck = pileWithout(deck, mark);
+  if (plainHand !== hand) work.player(seat).hand = plainHand;
+  if (plainDeck !== deck) work.player(seat).deck = plainDeck;
+}
+
+/** The pile with a mark taken off its card; the same pile if it holds none. */
+function pileWithout(pile: Pile, mark: number): Pile {
+  for (const { cards } of pile) {
+    for (const code of cards) if (markOf(code) === mark) return recode(pile, code, kindOf(code));
+  }
+  return pile;
+}

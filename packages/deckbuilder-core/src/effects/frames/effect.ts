@@ -1,0 +1,140 @@
+import { at, type Violation } from "@sw/tabletop";
+import { releaseMarks } from "../../cards/marks.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, nameIn } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { DeckWork } from "../../state/work.ts";
+import { doPlain } from "../deeds.ts";
+import type { Scope } from "../matching.ts";
+import { holds, isPossible } from "../possible.ts";
+import type { CardDeed, Instruction, Program } from "../program.ts";
+import { atStep, goTo, programOf, scopeOf } from "./effect-frame.ts";
+import { checkPick, isPicking, pickOptions, pickQuestion, runPicks, takePick } from "./picks.ts";
+import { forbidden, notAsked } from "./refusals.ts";
+
+type Choice = Extract<Instruction, { op: "choose" }>;
+
+/** The frame kind of an ability or reward that is being carried out. */
+export function effectKind(box: Box): Kind<"effect"> {
+  const instruction = (frame: EffectFrame): Instruction => at(programOf(box, frame), frame.pc);
+  return {
+    run: (work, frame) => runProgram(work, frame, programOf(box, frame)),
+    question(state, frame) {
+      const next = instruction(frame);
+      if (isPicking(next)) return pickQuestion(box, state, frame, next);
+      const seat = seatName(next.op === "choose" && next.by === "opponent" ? opponentOf(state.active) : state.active);
+      const context = { card: nameIn(box, frame.card) };
+      return next.op === "choose"
+        ? { seat, kind: "choose", rule: "dbg.choose.must-be-resolvable", context }
+        : { seat, kind: "may", rule: "dbg.ability.optional", context };
+    },
+    options(state, frame) {
+      const next = instruction(frame);
+      if (isPicking(next)) return pickOptions(box, state, frame, next);
+      if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
+      return possibleOptions(box, state, frame, next).map(({ id }) => ({ type: "option", subject: id }));
+    },
+    check(state, frame, action) {
+      const next = instruction(frame);
+      if (isPicking(next)) return checkPick(box, state, frame, next, action);
+      return next.op === "choose" ? checkOption(box, state, frame, next, action) : checkMay(action);
+    },
+    take(work, frame, action) {
+      const next = instruction(frame);
+      if (isPicking(next)) takePick(work, frame, next, action);
+      else if (next.op === "choose" && action.type === "option") takeOption(work, frame, next, action.subject);
+      else if (next.op === "may") goTo(work, frame, action.type === "accept" ? frame.pc + 1 : next.otherwise);
+    },
+  };
+}
+
+/** Goes on until a step does something to cards (which may set off more), someone must decide, or the program ends. */
+function runProgram(work: DeckWork, frame: EffectFrame, program: Program): boolean {
+  const { box, state } = work;
+  const scope = scopeOf(state, frame);
+  let { pc } = frame;
+  for (;;) {
+    const next = at(program, pc);
+    if (isPicking(next)) return runPicks(work, pc === frame.pc ? frame : atStep(frame, pc), next);
+    switch (next.op) {
+      case "end":
+        work.pop(frame);
+        releaseMarks(work, frame.bound);
+        return false;
+      case "choose":
+      case "may":
+        if (isAsked(box, state, scope, next)) {
+          if (pc !== frame.pc) goTo(work, frame, pc);
+          return true;
+        }
+        pc = next.op === "may" ? next.otherwise : next.after;
+        break;
+      default:
+        pc = runStep(work, frame, scope, next, pc);
+    }
+  }
+}
+
+type PlainStep = Exclude<Instruction, CardDeed | { op: "end" | "choose" | "may" }>;
+
+/** Carries out a step that asks nobody and touches no card; returns where to go on. */
+function runStep(work: DeckWork, frame: EffectFrame, scope: Scope, next: PlainStep, pc: number): number {
+  switch (next.op) {
+    case "jump":
+      return next.to;
+    case "branch":
+      return holds(work.box, work.state, scope, next.test) ? pc + 1 : next.otherwise;
+    case "pay":
+      return isPossible(work.box, work.state, scope, next.need) ? pc + 1 : next.otherwise;
+    case "delay":
+      delay(work, frame, next);
+      return pc + 1;
+    default:
+      doPlain(work, scope, next);
+      return pc + 1;
+  }
+}
+
+function isAsked(box: Box, state: State, scope: Scope, next: Choice | Extract<Instruction, { op: "may" }>): boolean {
+  if (next.op === "may") return isPossible(box, state, scope, next.need);
+  return next.options.some(({ need }) => isPossible(box, state, scope, need));
+}
+
+function delay(work: DeckWork, frame: EffectFrame, next: Extract<Instruction, { op: "delay" }>): void {
+  const { card, self, bound, triggering } = frame;
+  work.state.delayed = [...work.state.delayed, { at: next.at, card, pc: next.pc, self, bound, triggering }];
+  const seat = seatName(work.active);
+  const cause = work.cause(card);
+  work.emit({ type: "effect-delayed", seat, card: cause, until: next.at, rule: "dbg.ability.announce", cause });
+}
+
+function possibleOptions(box: Box, state: State, frame: EffectFrame, { options }: Choice): Choice["options"] {
+  const scope = scopeOf(state, frame);
+  return options.filter(({ need }) => isPossible(box, state, scope, need));
+}
+
+function checkOption(box: Box, state: State, frame: EffectFrame, next: Choice, action: Action): Violation | undefined {
+  const rule = "dbg.choose.must-be-resolvable";
+  if (action.type !== "option") return notAsked(rule, action, ["option"]);
+  const open = possibleOptions(box, state, frame, next).map(({ id }) => id);
+  if (open.includes(action.subject)) return undefined;
+  const code = next.options.some(({ id }) => id === action.subject) ? "cannot-be-resolved" : "no-such-option";
+  return forbidden(rule, code, { option: action.subject, open });
+}
+
+function takeOption(work: DeckWork, frame: EffectFrame, next: Choice, option: string): void {
+  const chosen = next.options.find(({ id }) => id === option);
+  if (chosen === undefined) return;
+  const by: SeatIndex = next.by === "opponent" ? opponentOf(work.active) : work.active;
+  const cause = work.cause(frame.card);
+  work.emit({ type: "option-chosen", seat: seatName(by), option, rule: "dbg.choose.must-be-resolvable", cause });
+  goTo(work, frame, chosen.pc);
+}
+
+function checkMay(action: Action): Violation | undefined {
+  if (action.type === "accept" || action.type === "decline") return undefined;
+  return notAsked("dbg.ability.optional", action, ["accept", "decline"]);
+}

@@ -1,0 +1,63 @@
+import type { CardCode } from "@sw/tabletop";
+import { spendResources } from "../cards/counters.ts";
+import { toDiscard } from "../cards/hands.ts";
+import { withMark } from "../cards/marks.ts";
+import { askTriggers, triggered } from "../cards/triggers.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { CardRef } from "../state/actions.ts";
+import { kindIn } from "../state/box.ts";
+import { markOf } from "../state/codes.ts";
+import type { Pending } from "../state/frames.ts";
+import { seatName } from "../state/seats.ts";
+import type { Delayed } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+import { cardInSlot, fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
+
+/** Where a card is purchased: a slot of the row, the pilots, or (by an effect) the galaxy discard pile. */
+export type Shelf = number | "outer-rim-pilots" | { readonly discarded: CardCode };
+
+/**
+ * The active player purchases a card: pays, puts it on their discard pile, the slot is refilled, then what purchases
+ * trigger is asked (dbg.purchase.*). `follow` is the card with its mark where the effect that purchased it goes on with it.
+ */
+export function purchase(
+  work: DeckWork,
+  shelf: Shelf,
+  free: boolean,
+  follow: CardCode | null,
+  rule: RuleId,
+  cause: CardRef | null,
+): void {
+  const { active } = work;
+  const code = codeOn(work, shelf);
+  const { cost } = kindIn(work.box, code);
+  if (!free) spendResources(work, cost, "dbg.purchase.pay-cost", cause);
+  const from = typeof shelf === "object" ? "galaxy-discard" : shelf;
+  work.emit({ type: "card-purchased", seat: seatName(active), card: work.ref(code), from, rule, cause });
+  takeOff(work, shelf);
+  const waiting = work.state.delayed.filter(({ at }) => at === "next-purchase-this-turn");
+  const pending = triggered(work, { on: "purchase", card: code, piece: 0 });
+  const marked = follow ?? (pending.length + waiting.length > 0 ? withMark(work, code) : code);
+  toDiscard(work, active, marked);
+  if (typeof shelf === "number") fillSlot(work, shelf, cause);
+  if (waiting.length > 0) work.state.delayed = work.state.delayed.filter(({ at }) => at === "end-of-turn");
+  const mark = markOf(marked);
+  const all = [...pending, ...waiting.map(resumed)].map((one) => ({ ...one, triggering: mark }));
+  askTriggers(work, all, follow === null ? mark : 0);
+}
+
+function codeOn(work: DeckWork, shelf: Shelf): CardCode {
+  if (typeof shelf === "object") return shelf.discarded;
+  return shelf === "outer-rim-pilots" ? work.box.pilot : cardInSlot(work.state, shelf);
+}
+
+function takeOff(work: DeckWork, shelf: Shelf): void {
+  if (typeof shelf === "object") takeFromGalaxyDiscard(work, shelf.discarded);
+  else if (shelf === "outer-rim-pilots") work.state.pilots -= 1;
+  else takeFromRow(work, shelf);
+}
+
+/** A put-off part of an ability goes on; it was begun before, so it is no longer optional (dbg.faq.partial). */
+export function resumed({ card, self, pc, bound, triggering }: Delayed): Pending {
+  return { card, self, pc, mandatory: true, bound, triggering, target: card };
+}

@@ -1,0 +1,91 @@
+import type { CardCode } from "@sw/tabletop";
+import { type Box, kindIn } from "../state/box.ts";
+import { markOf } from "../state/codes.ts";
+import type { Bound, EffectFrame, GameFrame, Pending, PhaseFrame } from "../state/frames.ts";
+import { cardOf } from "../state/pieces.ts";
+import type { Delayed, State } from "../state/state.ts";
+
+/** Frames that lie at the bottom of the stack, one at a time, and nowhere else. */
+const FLOORS: readonly GameFrame["kind"][] = [
+  "secret-bases",
+  "turn-start",
+  "actions",
+  "turn-end",
+] satisfies PhaseFrame["kind"][];
+
+/** A part of a turn lies at the bottom and none above it; before the first turn bases are being chosen. */
+export function isFloorRight({ frames, turn }: State): boolean {
+  const [floor, ...above] = frames;
+  if (floor === undefined) return true;
+  const isFloor = ({ kind }: GameFrame): boolean => FLOORS.includes(kind);
+  return isFloor(floor) && !above.some(isFloor) && (turn === 0) === (floor.kind === "secret-bases");
+}
+
+/** What is put off goes on where its card puts it off; what waits is a triggered ability, or was put off. */
+export function areWaitingRight(box: Box, { delayed, frames, nextId }: State): boolean {
+  const pending = frames.flatMap((frame) => (frame.kind === "triggers" ? frame.pending : []));
+  return (
+    delayed.every((one) => isPutOff(box, one, one.at)) &&
+    pending.every((one) => (one.mandatory ? isPutOff(box, one) : isTriggered(box, one))) &&
+    [...delayed, ...pending, ...effectsIn(frames)].every(({ self }) => self < nextId)
+  );
+}
+
+function effectsIn(frames: readonly GameFrame[]): readonly EffectFrame[] {
+  return frames.filter((frame) => frame.kind === "effect");
+}
+
+function isPutOff(box: Box, { card, pc }: Pick<Delayed, "card" | "pc">, until?: Delayed["at"]): boolean {
+  const program = kindIn(box, card).active?.program ?? [];
+  return program.some((step) => step.op === "delay" && step.pc === pc && step.at === (until ?? step.at));
+}
+
+function isTriggered(box: Box, { card, pc }: Pending): boolean {
+  return pc === 0 && kindIn(box, card).active?.timing.kind === "triggered";
+}
+
+/**
+ * Marks are given in turn, each to one card, and each card with a mark is followed by what takes the mark off again; none
+ * is left when the game is over. An ability that a card set off goes on while that card is followed.
+ */
+export function areMarksKept(state: State): boolean {
+  const marks = markedCards(state).map(markOf);
+  const followed = followedBy(state);
+  const given = [...marks, ...followed].every((mark) => mark <= state.nextMark);
+  const kept = marks.every((mark) => followed.has(mark));
+  const waiting = state.frames.flatMap((frame) => (frame.kind === "triggers" ? frame.pending : []));
+  const setOff = [...waiting, ...effectsIn(state.frames)].every(
+    ({ triggering }) => triggering === 0 || followed.has(triggering),
+  );
+  return given && kept && setOff && new Set(marks).size === marks.length;
+}
+
+/** Cards with a mark, wherever they lie. */
+function markedCards({ row, galaxyDeck, galaxyDiscard, players }: State): readonly CardCode[] {
+  const shared = [...row.flatMap((code) => code ?? []), ...galaxyDiscard, ...galaxyDeck.flatMap(({ cards }) => cards)];
+  const owned = players.flatMap(({ hand, deck, discard, play }) => [
+    ...[hand, deck].flatMap((pile) => pile.flatMap(({ cards }) => cards)),
+    ...discard,
+    ...play.map(cardOf),
+  ]);
+  return [...shared, ...owned].filter((code) => markOf(code) > 0);
+}
+
+/** Marks that something half done or put off takes off its card when it is done. */
+function followedBy({ frames, delayed }: State): ReadonlySet<number> {
+  const followed = new Set<number>();
+  const follow = (bound: readonly Bound[]): void => {
+    for (const one of bound) if ("marks" in one) for (const mark of one.marks) followed.add(mark);
+  };
+  for (const { at, bound, triggering } of delayed) {
+    follow(bound);
+    if (at === "end-of-turn") followed.add(triggering);
+  }
+  for (const frame of frames) {
+    if (frame.kind === "effect") follow(frame.bound);
+    if (frame.kind !== "triggers") continue;
+    followed.add(frame.release);
+    for (const { bound } of frame.pending) follow(bound);
+  }
+  return followed;
+}

@@ -1,0 +1,133 @@
+import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, kindIn } from "../state/box.ts";
+import { kindOf } from "../state/codes.ts";
+import { cardOf, damageOf, idOf, slotAttackedBy } from "../state/pieces.ts";
+import { maskOf, PUBLIC, SEATS } from "../state/seats.ts";
+import { FORCE_END, ROW_SLOTS, type State } from "../state/state.ts";
+import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
+
+/** How many of each card there are by code without marks, wherever they lie, the pilots' pile included. */
+function tally(box: Box, state: State): readonly number[] {
+  const counts: number[] = box.kinds.map(() => 0);
+  const add = (code: number): void => {
+    const kind = kindOf(code);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  };
+  counts[box.pilot] = state.pilots;
+  for (const { cards } of state.galaxyDeck) cards.forEach(add);
+  state.galaxyDiscard.forEach(add);
+  state.exiled.forEach(add);
+  for (const code of state.row) if (code !== null) add(code);
+  for (const { base, bases, boxed, victory, hand, deck, discard, play } of state.players) {
+    if (base !== null) add(base.card);
+    for (const codes of [bases, boxed, victory, discard]) codes.forEach(add);
+    for (const pile of [hand, deck]) for (const { cards } of pile) cards.forEach(add);
+    for (const piece of play) add(cardOf(piece));
+  }
+  return counts;
+}
+
+/** How many of each card there are by name, the pilots' pile included; never changes in a game. */
+export function components(box: Box, state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { [kindIn(box, box.pilot).id]: state.pilots };
+  for (const [code, count] of tally(box, state).entries()) if (count > 0) counts[kindIn(box, code).id] = count;
+  return counts;
+}
+
+type Law = readonly [rule: RuleId, code: string, holds: (box: Box, state: State) => boolean];
+
+const LAWS: readonly Law[] = [
+  ["dbg.components.cards", "cards-lost-or-made", (box, state) => isWhole(box, state)],
+  ["dbg.force.gain-stops-at-end", "marker-off-track", (_, { force }) => Math.abs(force) <= FORCE_END],
+  ["dbg.setup.galaxy-row-six", "row-length", (_, { row }) => row.length === ROW_SLOTS],
+  ["dbg.turn-start.resource-pool", "negative-pool", (_, { resources }) => resources >= 0],
+  ["dbg.purchase.pilots-not-refilled", "pilot-count", (box, { pilots }) => pilots >= 0 && pilots <= box.pilots],
+  ["dbg.attack.ship-destroyed", "ship-past-its-hit-points", (box, state) => areShipsWhole(box, state)],
+  ["dbg.attack.base-destroyed", "base-past-its-hit-points", (box, state) => areBasesWhole(box, state)],
+  ["dbg.win.three-bases", "outcome-and-victory-piles", (_, state) => isOutcomeRight(state)],
+  ["dbg.play.units-stay", "unit-out-of-turn", (box, state) => areUnitsInTurn(box, state)],
+  ["dbg.hunt.no-ships", "ship-committed-to-row", (box, state) => areCommitmentsLegal(box, state)],
+  ["dbg.commit.one-attack-each", "piece-ids", (_, state) => areIdsUnique(state)],
+  ["dbg.purchase.refill-row", "row-slot-left-empty", (_, state) => isRowFull(state)],
+  ["dbg.ability.as-far-as-possible", "marks", (_, state) => areMarksKept(state)],
+  ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
+  ["dbg.turn.actions", "phase-and-frames", (_, state) => isFloorRight(state)],
+  ["dbg.turn.any-order", "half-done", (box, state) => areWaitingRight(box, state)],
+  ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
+];
+
+/** The invariants that a state breaks; none on every reachable state. */
+export function brokenInvariants(box: Box, state: State): readonly Violation[] {
+  return LAWS.filter(([, , holds]) => !holds(box, state)).map(([rule, code]) => violation(rule, code));
+}
+
+function isWhole(box: Box, state: State): boolean {
+  const left = [...tally(box, state)];
+  const take = (code: number, amount = 1): void => {
+    left[code] = (left[code] ?? 0) - amount;
+  };
+  for (const codes of [box.galaxy, ...box.starters]) for (const code of codes) take(code);
+  take(box.pilot, box.pilots);
+  for (const seat of [0, 1] as const) {
+    for (const { code, starting, introductory } of box.bases[seat]) {
+      if (starting || introductory || state.config.mode !== "introductory") take(code);
+    }
+  }
+  return left.every((count) => count === 0);
+}
+
+/** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
+function arePilesKept({ players, galaxyDeck }: State): boolean {
+  const knowers = ({ knownTo }: Segment): boolean => knownTo < maskOf("spectator") || knownTo === PUBLIC;
+  const decks = [galaxyDeck, ...players.map(({ deck }) => deck)];
+  return (
+    decks.every((deck) => isDeck(deck) && deck.every(knowers)) &&
+    players.every(({ hand }, seat) => {
+      const own = maskOf(at(SEATS, seat));
+      return isBag(hand) && hand.every((part) => knowers(part) && (part.knownTo & own) !== 0);
+    })
+  );
+}
+
+function areShipsWhole(box: Box, { players }: State): boolean {
+  return players.every(({ play }) =>
+    play.every((piece) => {
+      const { type, hitPoints } = kindIn(box, cardOf(piece));
+      const damage = damageOf(piece);
+      return damage >= 0 && (type === "unit" ? damage === 0 : damage < hitPoints);
+    }),
+  );
+}
+
+function areBasesWhole(box: Box, { players }: State): boolean {
+  return players.every(
+    ({ base }) => base === null || (base.damage >= 0 && base.damage < kindIn(box, base.card).hitPoints),
+  );
+}
+
+function isOutcomeRight({ players, config, outcome }: State): boolean {
+  const won = players.map(({ victory }) => victory.length >= config.bases);
+  const winners = outcome?.winners ?? [];
+  return won[0] === winners.includes("empire") && won[1] === winners.includes("rebel") && !(won[0] && won[1]);
+}
+
+function areUnitsInTurn(box: Box, { players, active, outcome }: State): boolean {
+  const waiting = players[active === 0 ? 1 : 0];
+  return outcome !== null || waiting.play.every((piece) => kindIn(box, cardOf(piece)).type === "capital-ship");
+}
+
+function areCommitmentsLegal(box: Box, { players }: State): boolean {
+  return players.every(({ play }) =>
+    play.every((piece) => slotAttackedBy(piece) === undefined || kindIn(box, cardOf(piece)).type === "unit"),
+  );
+}
+
+function areIdsUnique({ players, nextId }: State): boolean {
+  const ids = players.flatMap(({ play }) => play.map(idOf));
+  return new Set(ids).size === ids.length && ids.every((id) => id > 0 && id < nextId);
+}
+
+function isRowFull({ row, galaxyDeck, galaxyDiscard, turn }: State): boolean {
+  return turn === 0 || row.every((code) => code !== null) || (galaxyDeck.length === 0 && galaxyDiscard.length === 0);
+}

@@ -1,0 +1,57 @@
+import type { Zone } from "../effects/language.ts";
+
+/** A card by name, with `#` and a number where one copy must be told from its like (it is to be exiled, say). */
+export type CardRef = string;
+
+/** The opponent's base or a slot of the galaxy row. */
+export type AttackTarget = "base" | number;
+
+/**
+ * What a player can do. `subject` is the piece it is about, for drag and drop: a piece's id in play, a slot number of the
+ * galaxy row (0 to 5), a card's name elsewhere.
+ */
+export type Action =
+  /** Play a card from hand: `subject` is its name. */
+  | { readonly type: "play"; readonly subject: CardRef }
+  /** Purchase from a slot of the row, or the top Outer Rim Pilot. */
+  | { readonly type: "purchase"; readonly subject: number | "outer-rim-pilots" }
+  /** Bribe the neutral card in a slot. */
+  | { readonly type: "bribe"; readonly subject: number }
+  /** Use the activated ability of a piece in play or of one's base. */
+  | { readonly type: "use"; readonly subject: number | "base" }
+  /** Commit a piece to an attack. */
+  | { readonly type: "commit"; readonly subject: number; readonly target: AttackTarget }
+  /** Resolve the attack on a target. */
+  | { readonly type: "attack"; readonly subject: AttackTarget }
+  | { readonly type: "end-turn" }
+  /** Choose a base: the next one, or one of the four secret ones. */
+  | { readonly type: "choose-base"; readonly subject: string }
+  /** Carry out a triggered ability, by its place in the decision's list. */
+  | { readonly type: "resolve"; readonly subject: number }
+  /** Let the remaining optional triggered abilities pass. */
+  | { readonly type: "pass" }
+  /** Take a reward, or do an optional part. */
+  | { readonly type: "accept" }
+  | { readonly type: "decline" }
+  /** Pick an option of a choice. */
+  | { readonly type: "option"; readonly subject: string }
+  /** Pick a card for a step: in play by id, in the row by slot, a deck's top cards by place, elsewhere by name. */
+  | { readonly type: "pick"; readonly zone: Zone; readonly subject: number | CardRef }
+  /** Pick no more cards. */
+  | { readonly type: "done" }
+  /** Put so much of an attack's damage on a capital ship. */
+  | { readonly type: "assign"; readonly subject: number; readonly amount: number };
+
+/** A stable name of an action, unique within a decision. */
+export function actionKey(action: Action): string {
+  switch (action.type) {
+    case "commit":
+      return `commit ${action.subject} ${action.target}`;
+    case "pick":
+      return `pick ${action.zone} ${action.subject}`;
+    case "assign":
+      return `assign ${action.subject} ${action.amount}`;
+    default:
+      return "subject" in action ? `${action.type} ${action.subject}` : action.type;
+  }
+}

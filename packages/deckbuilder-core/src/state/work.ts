@@ -1,0 +1,89 @@
+import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
+import type { CardRef } from "./actions.ts";
+import { type Box, nameIn } from "./box.ts";
+import { kindOf } from "./codes.ts";
+import type { Event } from "./events.ts";
+import type { PhaseFrame } from "./frames.ts";
+import { idOf } from "./pieces.ts";
+import type { SeatIndex } from "./seats.ts";
+import type { Piece, Player, State } from "./state.ts";
+
+/** One transition of a game: a copy of the state that is written in place, part by part. */
+export class DeckWork extends StackWork<State, Event, PhaseFrame> {
+  readonly box: Box;
+
+  constructor(box: Box, state: State, chance: Chance | undefined) {
+    super(copyState(state), chance);
+    this.box = box;
+  }
+
+  /** The player whose turn it is. */
+  get active(): SeatIndex {
+    return this.state.active;
+  }
+
+  /** A player, to be written to. */
+  player(seat: SeatIndex): Open<Player> {
+    const player = this.state.players[seat];
+    if (this.owns(player)) return player;
+    const copy = this.owned(copyPlayer(player));
+    this.state.players = seat === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    return copy;
+  }
+
+  /** Replaces a piece in play by a changed one. */
+  setPiece(seat: SeatIndex, piece: Piece): void {
+    const player = this.player(seat);
+    const play = player.play.slice();
+    play[play.findIndex((other) => idOf(other) === idOf(piece))] = piece;
+    player.play = play;
+  }
+
+  /** A card's name with its mark. */
+  readonly ref: (code: number) => CardRef = (code) => nameIn(this.box, code);
+
+  /** A card's name as the cause of something. */
+  cause(code: number): CardRef {
+    return at(this.box.ids, kindOf(code));
+  }
+}
+
+function copyState(state: State): Open<State> {
+  return {
+    format: state.format,
+    game: state.game,
+    catalogue: state.catalogue,
+    config: state.config,
+    words: state.words,
+    turn: state.turn,
+    active: state.active,
+    force: state.force,
+    resources: state.resources,
+    nextId: state.nextId,
+    nextMark: state.nextMark,
+    moments: state.moments,
+    permittedAttacks: state.permittedAttacks,
+    row: state.row,
+    galaxyDeck: state.galaxyDeck,
+    galaxyDiscard: state.galaxyDiscard,
+    pilots: state.pilots,
+    exiled: state.exiled,
+    players: state.players,
+    delayed: state.delayed,
+    frames: state.frames,
+    outcome: state.outcome,
+  };
+}
+
+function copyPlayer(player: Player): Open<Player> {
+  return {
+    base: player.base,
+    bases: player.bases,
+    boxed: player.boxed,
+    victory: player.victory,
+    hand: player.hand,
+    deck: player.deck,
+    discard: player.discard,
+    play: player.play,
+  };
+}

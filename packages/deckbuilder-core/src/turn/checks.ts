@@ -1,0 +1,157 @@
+import { type CardCode, pileCards, pileHas, type Violation } from "@sw/tabletop";
+import { committedTo, rowTarget } from "../attack/attack.ts";
+import { forbidden, notAsked } from "../effects/frames/refusals.ts";
+import type { Faction } from "../effects/language.ts";
+import { plainScope, type Scope } from "../effects/matching.ts";
+import { holds, isPossible } from "../effects/possible.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
+import { type Active, type Box, kindIn, nameIn } from "../state/box.ts";
+import { codeAmong, codeOf, kindOf } from "../state/codes.ts";
+import { cardOf, isFree, partsOf, pieceIn } from "../state/pieces.ts";
+import { opponentOf, SEATS } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+
+/** What a turn takes. */
+const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
+
+/** Why the active player may not do this in the turn now; undefined if they may. */
+export function checkAction(box: Box, state: State, action: Action): Violation | undefined {
+  switch (action.type) {
+    case "play":
+      return checkPlay(box, state, action.subject);
+    case "purchase":
+      return action.subject === "outer-rim-pilots" ? checkPilot(box, state) : checkPurchase(box, state, action.subject);
+    case "bribe":
+      return checkBribe(box, state, action.subject);
+    case "use":
+      return checkUse(box, state, action.subject);
+    case "commit":
+      return checkCommit(box, state, action.subject, action.target);
+    case "attack":
+      return checkAttack(state, action.subject);
+    case "end-turn":
+      return undefined;
+    default:
+      return notAsked("dbg.turn.actions", action, TURN_ACTIONS);
+  }
+}
+
+function checkPlay(box: Box, state: State, subject: string): Violation | undefined {
+  if (cardToPlay(box, state, subject) !== undefined) return undefined;
+  const copies = pileCards(state.players[state.active].hand).filter((code) => nameIn(box, kindOf(code)) === subject);
+  if (copies.length === 0) return forbidden("dbg.play.from-hand", "not-in-hand", { card: subject });
+  return forbidden("dbg.play.from-hand", "which-copy", {
+    card: subject,
+    cards: copies.map((code) => nameIn(box, code)),
+  });
+}
+
+/** The card of the active player's hand that a name stands for: a copy that is followed needs no mark while it is the only one. */
+export function cardToPlay(box: Box, { players, active }: State, subject: CardRef): CardCode | undefined {
+  const { hand } = players[active];
+  const code = codeOf(box.byId, subject);
+  if (code === undefined || pileHas(hand, code)) return code;
+  return codeAmong(box.byId, pileCards(hand), subject);
+}
+
+/** True if the active player may purchase the card in a slot now. */
+export function canPurchase(box: Box, state: State, slot: number): boolean {
+  const code = state.row[slot];
+  if (code === undefined || code === null) return false;
+  const { faction, cost } = kindIn(box, code);
+  return cost <= state.resources && (faction === "neutral" || faction === SEATS[state.active]);
+}
+
+function checkPurchase(box: Box, state: State, slot: number): Violation | undefined {
+  if (canPurchase(box, state, slot)) return undefined;
+  const code = state.row[slot];
+  if (code === undefined || code === null) return forbidden("dbg.purchase.where", "no-card-there", { slot });
+  const { faction, cost } = kindIn(box, code);
+  if (faction === "neutral" || faction === SEATS[state.active])
+    return checkCost(state, cost, "dbg.purchase.cannot-afford");
+  const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
+  return forbidden(rule, "other-faction", { card: nameIn(box, code), faction });
+}
+
+function checkPilot(box: Box, state: State): Violation | undefined {
+  if (state.pilots === 0) return forbidden("dbg.purchase.pilots-not-refilled", "no-pilot-left");
+  return checkCost(state, kindIn(box, box.pilot).cost, "dbg.purchase.cannot-afford");
+}
+
+function checkCost(state: State, cost: number, rule: RuleId): Violation | undefined {
+  if (cost <= state.resources) return undefined;
+  return forbidden(rule, "too-few-resources", { cost, resources: state.resources });
+}
+
+/** True if the active player may bribe the card in a slot now. */
+export function canBribe(box: Box, state: State, slot: number): boolean {
+  const code = state.row[slot];
+  if (!state.config.bribing || code === undefined || code === null) return false;
+  const { faction, cost } = kindIn(box, code);
+  return faction === "neutral" && cost <= state.resources;
+}
+
+function checkBribe(box: Box, state: State, slot: number): Violation | undefined {
+  if (canBribe(box, state, slot)) return undefined;
+  if (!state.config.bribing) return forbidden("dbg.option.bribe-off-by-default", "bribing-not-agreed");
+  const code = state.row[slot];
+  if (code === undefined || code === null) return forbidden("dbg.option.bribe", "no-card-there", { slot });
+  const { faction, cost } = kindIn(box, code);
+  if (faction === "neutral") return checkCost(state, cost, "dbg.option.bribe");
+  return forbidden("dbg.option.bribe", "not-neutral", { card: nameIn(box, code), faction });
+}
+
+function checkUse(box: Box, state: State, subject: number | "base"): Violation | undefined {
+  const { base, play } = state.players[state.active];
+  const source = subject === "base" ? base : pieceIn(play, subject);
+  if (source === undefined || source === null) return forbidden("dbg.ability.announce", "not-in-play", { subject });
+  const { card, used } = "card" in source ? source : partsOf(source);
+  const refused = whyNotUse(box, state, card, used, subject === "base" ? 0 : subject);
+  return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, card) });
+}
+
+const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
+  "dbg.ability.untimed": "no-such-ability",
+  "dbg.ability.once-per-turn": "already-used",
+  "dbg.condition.required": "condition-not-met",
+  "dbg.ruling.pay-impossible": "cannot-pay",
+};
+
+/** The rule that forbids using the activated ability of a piece (or of the base: 0), or undefined. */
+export function whyNotUse(box: Box, state: State, card: CardCode, used: boolean, self: number): RuleId | undefined {
+  const ability = kindIn(box, card).active;
+  if (ability === null || ability.timing.kind !== "activated") return "dbg.ability.untimed";
+  if (used) return "dbg.ability.once-per-turn";
+  const scope = plainScope(state.active, card, self);
+  if (ability.test !== null && !holds(box, state, scope, ability.test)) return "dbg.condition.required";
+  return canPay(box, state, scope, ability) ? undefined : "dbg.ruling.pay-impossible";
+}
+
+function canPay(box: Box, state: State, scope: Scope, { program }: Active): boolean {
+  const [first] = program;
+  return first?.op !== "pay" || isPossible(box, state, scope, first.need);
+}
+
+function checkCommit(box: Box, state: State, subject: number, target: AttackTarget): Violation | undefined {
+  const piece = pieceIn(state.players[state.active].play, subject);
+  if (piece === undefined) return forbidden("dbg.commit.who-attacks-base", "not-in-play", { subject });
+  if (!isFree(piece)) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
+  if (target === "base") return undefined;
+  if (kindIn(box, cardOf(piece)).type !== "unit")
+    return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
+  if (rowTarget(box, state, target) !== undefined) return undefined;
+  const code = state.row[target];
+  const card = code === undefined || code === null ? null : kindIn(box, code);
+  return forbidden(ruleOfTarget(card?.faction, state), "no-target-there", { slot: target, card: card?.id ?? null });
+}
+
+function ruleOfTarget(faction: Faction | undefined, state: State): RuleId {
+  if (faction === "neutral") return "dbg.option.neutral-not-attackable";
+  return faction === SEATS[opponentOf(state.active)] ? "dbg.hunt.which-cards" : "dbg.hunt.enemy-only";
+}
+
+function checkAttack(state: State, target: AttackTarget): Violation | undefined {
+  if (committedTo(state, target).length > 0) return undefined;
+  return forbidden("dbg.commit.not-immediate", "nothing-committed", { target });
+}

@@ -1,0 +1,108 @@
+import { at, type CardCode, type Pile, pileCards } from "@sw/tabletop";
+import { rowTarget } from "../attack/attack.ts";
+import type { Action } from "../state/actions.ts";
+import { type Box, kindIn, nameIn } from "../state/box.ts";
+import { kindOf, MARK } from "../state/codes.ts";
+import { cardOf, idOf, isCommittedTo, isFree, isUsed, slotAttackedBy } from "../state/pieces.ts";
+import { type Player, ROW_SLOTS, type State } from "../state/state.ts";
+import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
+
+/**
+ * Lists what the active player may do in the turn, in this order: play (by card; a copy that is followed by its plain
+ * name too, while the hand holds no other), purchase (by slot, then the pilots), bribe (by slot), use (base, then pieces),
+ * commit (by piece, then base and slots), attack (base, then slots), end the turn.
+ */
+export function lister(box: Box): (state: State) => Action[] {
+  const plays: readonly Action[] = box.ids.map((subject) => Object.freeze({ type: "play", subject }));
+  return (state) => {
+    const options: Action[] = [];
+    const player = state.players[state.active];
+    listPlays(box, plays, player.hand, options);
+    listPurchases(box, state, options);
+    if (state.config.bribing) listBribes(box, state, options);
+    listUses(box, state, player, options);
+    listCommitments(box, state, player, options);
+    listAttacks(player, options);
+    options.push(END_TURN);
+    return options;
+  };
+}
+
+const SLOTS: readonly number[] = Array.from({ length: ROW_SLOTS }, (_, slot) => slot);
+const PURCHASES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "purchase", subject }));
+const BRIBES: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "bribe", subject }));
+const ATTACKS: readonly Action[] = SLOTS.map((subject) => Object.freeze({ type: "attack", subject }));
+const ATTACK_BASE: Action = Object.freeze({ type: "attack", subject: "base" });
+const USE_BASE: Action = Object.freeze({ type: "use", subject: "base" });
+const PURCHASE_PILOT: Action = Object.freeze({ type: "purchase", subject: "outer-rim-pilots" });
+const END_TURN: Action = Object.freeze({ type: "end-turn" });
+
+function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Action[]): void {
+  const cards =
+    hand.length === 1
+      ? at(hand, 0).cards
+      : pileCards(hand)
+          .slice()
+          .sort((a, b) => a - b);
+  let last = -1;
+  for (const code of cards) {
+    if (code >= MARK && isOnlyOne(cards, code)) options.push(at(plays, kindOf(code)));
+    if (code !== last) options.push(plays[code] ?? { type: "play", subject: nameIn(box, code) });
+    last = code;
+  }
+}
+
+/** True if a list holds no other card of the kind: then its name needs no mark. */
+function isOnlyOne(cards: readonly CardCode[], code: CardCode): boolean {
+  return cards.every((other) => other === code || kindOf(other) !== kindOf(code));
+}
+
+function listPurchases(box: Box, state: State, options: Action[]): void {
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canPurchase(box, state, slot)) options.push(at(PURCHASES, slot));
+  if (state.pilots > 0 && kindIn(box, box.pilot).cost <= state.resources) options.push(PURCHASE_PILOT);
+}
+
+function listBribes(box: Box, state: State, options: Action[]): void {
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (canBribe(box, state, slot)) options.push(at(BRIBES, slot));
+}
+
+function listUses(box: Box, state: State, { base, play }: Player, options: Action[]): void {
+  if (base !== null && whyNotUse(box, state, base.card, base.used, 0) === undefined) options.push(USE_BASE);
+  for (const piece of play) {
+    const id = idOf(piece);
+    if (whyNotUse(box, state, cardOf(piece), isUsed(piece), id) === undefined)
+      options.push({ type: "use", subject: id });
+  }
+}
+
+function listCommitments(box: Box, state: State, { play }: Player, options: Action[]): void {
+  let slots: readonly number[] | undefined;
+  for (const piece of play) {
+    if (!isFree(piece)) continue;
+    const id = idOf(piece);
+    options.push({ type: "commit", subject: id, target: "base" });
+    if (kindIn(box, cardOf(piece)).type !== "unit") continue;
+    slots ??= openSlots(box, state);
+    for (const target of slots) options.push({ type: "commit", subject: id, target });
+  }
+}
+
+/** The slots of the row with a card that can be attacked. */
+function openSlots(box: Box, state: State): readonly number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if (rowTarget(box, state, slot) !== undefined) slots.push(slot);
+  return slots;
+}
+
+function listAttacks({ play }: Player, options: Action[]): void {
+  let base = false;
+  let slots = 0;
+  for (const piece of play) {
+    const slot = slotAttackedBy(piece);
+    if (slot !== undefined) slots |= 1 << slot;
+    else if (isCommittedTo(piece, "base")) base = true;
+  }
+  if (base) options.push(ATTACK_BASE);
+  if (slots === 0) return;
+  for (let slot = 0; slot < ROW_SLOTS; slot++) if ((slots & (1 << slot)) !== 0) options.push(at(ATTACKS, slot));
+}

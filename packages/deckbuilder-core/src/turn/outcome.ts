@@ -1,0 +1,25 @@
+import type { Outcome } from "@sw/tabletop";
+import { releaseAll } from "../cards/marks.ts";
+import { opponentOf, type Seat, type SeatIndex, seatName } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+
+/** Ends the game at once: nothing more is resolved (dbg.win.immediate, dbg.win.nothing-after). */
+export function endGame(work: DeckWork, winner: SeatIndex): void {
+  const outcome = wonBy(work.state, winner);
+  work.end(outcome);
+  work.state.delayed = [];
+  releaseAll(work);
+  work.emit({ type: "game-ended", outcome, rule: "dbg.win.immediate", cause: null });
+}
+
+/** The outcome when a player has won. The margin is the lead in bases destroyed. */
+function wonBy(state: State, winner: SeatIndex): Outcome<Seat> {
+  const lead = state.players[winner].victory.length - state.players[opponentOf(winner)].victory.length;
+  return {
+    winners: [seatName(winner)],
+    reason: "bases-destroyed",
+    rule: "dbg.win.three-bases",
+    margin: winner === 0 ? { empire: lead, rebel: -lead } : { empire: -lead, rebel: lead },
+  };
+}

@@ -1,0 +1,104 @@
+import { type CardCode, EMPTY_PILE } from "@sw/tabletop";
+import { gainForce, gainResources, ownEnd, spendResources } from "../cards/counters.ts";
+import { drawCards } from "../cards/hands.ts";
+import { askTriggers, triggered, triggeredByReveal } from "../cards/triggers.ts";
+import type { CardRef } from "../state/actions.ts";
+import { kindIn } from "../state/box.ts";
+import { cardOf, newPiece, upright } from "../state/pieces.ts";
+import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
+import { HAND_SIZE, type Piece } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+
+/** Begins a player's turn: the stack holds its start, its actions and its end follow from it. */
+export function startTurn(work: DeckWork, seat: SeatIndex): void {
+  const { state } = work;
+  state.turn += 1;
+  state.active = seat;
+  state.moments = 0;
+  state.permittedAttacks = 0;
+  for (const side of [0, 1] as const) {
+    const { base } = state.players[side];
+    if (base !== null && base.prevented > 0) work.player(side).base = { ...base, prevented: 0 };
+  }
+  const rule = state.turn === 1 ? "dbg.turn.empire-first" : "dbg.turn-start.order";
+  work.emit({ type: "turn-started", seat: seatName(seat), turn: state.turn, rule, cause: null });
+  work.enter({ kind: "turn-start", step: 0 });
+}
+
+/** Reveals a base as the active player's new one, and asks for what its reveal triggers (dbg.turn-start.new-base). */
+export function revealBase(work: DeckWork, code: CardCode): void {
+  const player = work.player(work.active);
+  player.bases = player.bases.filter((other) => other !== code);
+  player.base = { card: code, damage: 0, used: false, prevented: 0 };
+  work.revealed = true;
+  const seat = seatName(work.active);
+  work.emit({ type: "base-revealed", seat, base: work.ref(code), rule: "dbg.turn-start.new-base", cause: null });
+  askTriggers(work, triggeredByReveal(work.box, code), 0);
+}
+
+/** One resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
+export function gainForceBonus(work: DeckWork): void {
+  if (work.state.force !== ownEnd(work.active)) return;
+  gainResources(work, 1, "dbg.turn-start.force-bonus", null);
+}
+
+/** The resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
+export function gainShipResources(work: DeckWork): void {
+  for (const ship of work.state.players[work.active].play) {
+    const card = cardOf(ship);
+    gainResources(work, kindIn(work.box, card).resources, "dbg.turn-start.ship-resources", work.cause(card));
+  }
+}
+
+/** Abilities for the start of the turn, a base revealed in this very turn included. */
+export function askTurnStart(work: DeckWork): void {
+  askTriggers(work, triggered(work, { on: "turn-start", card: 0, piece: 0 }), 0);
+}
+
+/** Plays a card from hand: into play, then its resources, then its Force, then what that triggers (dbg.play.*). */
+export function playCard(work: DeckWork, code: CardCode): void {
+  const { state, active } = work;
+  const kind = kindIn(work.box, code);
+  const player = work.player(active);
+  const id = state.nextId;
+  state.nextId += 1;
+  player.play = [...player.play, newPiece(id, code)];
+  const seat = seatName(active);
+  const card = work.ref(code);
+  const cause = work.cause(code);
+  work.emit({ type: "card-played", seat, card, piece: id, rule: "dbg.play.from-hand", cause: null });
+  gainResources(work, kind.resources, "dbg.play.gain-resources-now", cause);
+  if (kind.force > 0) gainForce(work, active, kind.force, "dbg.play.then-force", cause);
+  askTriggers(work, triggered(work, { on: "play", card: code, piece: id }), 0);
+}
+
+/** Cleans up: units and hand discarded, ships kept upright, pool emptied, five cards drawn (dbg.end-turn.*). */
+export function cleanUp(work: DeckWork): void {
+  const { state, active, box } = work;
+  const player = work.player(active);
+  const discard = player.discard.slice();
+  const names: CardRef[] = [];
+  const ships: Piece[] = [];
+  const put = (code: CardCode): void => {
+    discard.push(code);
+    names.push(work.ref(code));
+  };
+  for (const piece of player.play) {
+    if (kindIn(box, cardOf(piece)).type === "unit") put(cardOf(piece));
+    else ships.push(upright(piece));
+  }
+  for (const { cards } of player.hand) for (const code of cards) put(code);
+  player.play = ships;
+  player.hand = EMPTY_PILE;
+  player.discard = discard;
+  if (player.base?.used) player.base = { ...player.base, used: false };
+  const seat = seatName(active);
+  work.emit({ type: "turn-ended", seat, discarded: names, rule: "dbg.end-turn.discard-units", cause: null });
+  spendResources(work, state.resources, "dbg.end-turn.clear-pool", null);
+  drawCards(work, active, HAND_SIZE, "dbg.end-turn.draw-five", null);
+}
+
+/** The next player's turn. */
+export function passTurn(work: DeckWork): void {
+  startTurn(work, opponentOf(work.active));
+}

@@ -1,0 +1,152 @@
+import {
+  type CardCode,
+  type DecisionView,
+  type Hash,
+  HIDDEN,
+  type Hidden,
+  hiddenPool,
+  type Outcome,
+  type PileView,
+  viewBag,
+  viewDeck,
+} from "@sw/tabletop";
+import { attackOf } from "../attack/attack.ts";
+import type { CardRef } from "../state/actions.ts";
+import { type Box, nameIn } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import type { Event, SeenCard } from "../state/events.ts";
+import type { GameFrame } from "../state/frames.ts";
+import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
+import { maskOf, type Seat, type SeatIndex, seatMask, seatName, type Viewer } from "../state/seats.ts";
+import type { BaseInPlay, Delayed, State } from "../state/state.ts";
+
+/** A piece in play; all of it is public. `attack` is its attack value now. */
+export type PieceView = Omit<PieceParts, "card"> & { readonly card: CardRef; readonly attack: number };
+
+/** One side of the table as a viewer sees it. */
+export interface PlayerView {
+  readonly base: (Omit<BaseInPlay, "card"> & { readonly card: CardRef }) | null;
+  /** Bases face down beneath it. */
+  readonly bases: readonly CardRef[] | Hidden;
+  readonly baseCount: number;
+  /** Secret Bases: those back in the box. */
+  readonly boxed: readonly CardRef[] | Hidden;
+  readonly boxedCount: number;
+  /** The bases hidden above, together: known as a set. */
+  readonly hiddenBases: readonly CardRef[];
+  readonly victory: readonly CardRef[];
+  readonly hand: PileView<CardRef>;
+  readonly deck: PileView<CardRef>;
+  /** The cards hidden in hand and deck, together: known as a set. */
+  readonly hiddenCards: readonly CardRef[];
+  readonly discard: readonly CardRef[];
+  readonly play: readonly PieceView[];
+}
+
+/**
+ * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
+ * what is shown; chance words and the order of undealt cards are never part of it.
+ */
+export interface View {
+  readonly game: "deckbuilder";
+  readonly viewer: Viewer;
+  readonly format: State["format"];
+  readonly catalogue: Hash;
+  readonly config: Config;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly force: number;
+  readonly resources: number;
+  readonly nextId: number;
+  readonly nextMark: number;
+  readonly moments: number;
+  readonly permittedAttacks: number;
+  readonly row: readonly (CardRef | null)[];
+  readonly galaxyDeck: PileView<CardRef>;
+  /** The cards hidden in the galaxy deck, known as a set. */
+  readonly hiddenGalaxyCards: readonly CardRef[];
+  readonly galaxyDiscard: readonly CardRef[];
+  readonly pilots: number;
+  readonly exiled: readonly CardRef[];
+  readonly players: Readonly<Record<Seat, PlayerView>>;
+  readonly delayed: readonly Delayed[];
+  /** What is half done: public throughout, cards by number as in states. */
+  readonly frames: readonly GameFrame[];
+  readonly decision: DecisionView<Seat> | null;
+  readonly outcome: Outcome<Seat> | null;
+}
+
+/** The view of a state; `decision` is passed in already redacted for the viewer. */
+export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+  const mask = maskOf(viewer);
+  const name = (code: CardCode): CardRef => nameIn(box, code);
+  return {
+    game: "deckbuilder",
+    viewer,
+    format: state.format,
+    catalogue: state.catalogue,
+    config: state.config,
+    turn: state.turn,
+    active: seatName(state.active),
+    force: state.force,
+    resources: state.resources,
+    nextId: state.nextId,
+    nextMark: state.nextMark,
+    moments: state.moments,
+    permittedAttacks: state.permittedAttacks,
+    row: state.row.map((code) => (code === null ? null : name(code))),
+    galaxyDeck: viewDeck(state.galaxyDeck, mask, name),
+    hiddenGalaxyCards: hiddenPool([state.galaxyDeck], mask).map(name),
+    galaxyDiscard: state.galaxyDiscard.map(name),
+    pilots: state.pilots,
+    exiled: state.exiled.map(name),
+    players: { empire: playerView(box, state, 0, mask), rebel: playerView(box, state, 1, mask) },
+    delayed: state.delayed,
+    frames: state.frames,
+    decision,
+    outcome: state.outcome,
+  };
+}
+
+function playerView(box: Box, state: State, seat: SeatIndex, mask: number): PlayerView {
+  const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[seat];
+  const name = (code: CardCode): CardRef => nameIn(box, code);
+  const secret = state.config.mode === "secret-bases" && mask !== seatMask(seat);
+  return {
+    base: base === null ? null : { ...base, card: name(base.card) },
+    bases: secret ? HIDDEN : bases.map(name),
+    baseCount: bases.length,
+    boxed: secret ? HIDDEN : boxed.map(name),
+    boxedCount: boxed.length,
+    hiddenBases: secret ? [...bases, ...boxed].sort((a, b) => a - b).map(name) : [],
+    victory: victory.map(name),
+    hand: viewBag(hand, mask, seatMask(seat), name),
+    deck: viewDeck(deck, mask, name),
+    hiddenCards: hiddenPool([hand, deck], mask).map(name),
+    discard: discard.map(name),
+    play: play.map((piece) => ({
+      ...partsOf(piece),
+      card: name(cardOf(piece)),
+      attack: attackOf(box, state, seat, piece),
+    })),
+  };
+}
+
+/** The event as a viewer sees it: cards that others saw are hidden; every event is public otherwise. */
+export function redactEvent(event: Event, viewer: Viewer): Event {
+  switch (event.type) {
+    case "secret-base-chosen":
+      return { ...event, base: redactCard(event.base, viewer) };
+    case "cards-drawn":
+    case "cards-looked-at":
+      return { ...event, cards: event.cards.map((card) => redactCard(card, viewer)) };
+    case "card-moved":
+      return { ...event, card: redactCard(event.card, viewer) };
+    default:
+      return event;
+  }
+}
+
+function redactCard(card: SeenCard, viewer: Viewer): SeenCard {
+  return card.seenBy.includes(viewer) ? card : { ...card, card: HIDDEN };
+}

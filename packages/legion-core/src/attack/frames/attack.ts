@@ -1,0 +1,243 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { Look } from "../../cards/keywords/round.ts";
+import { statusOf } from "../../moving/positions.ts";
+import { openStandby, performs } from "../../rounds/performing.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { type Action, actionKey } from "../../state/actions.ts";
+import type { AttackFrame, FormedPool, PoolWeaponUse } from "../../state/frames.ts";
+import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { turnCard } from "../../units/cards.ts";
+import { profileOf } from "../../units/profiles.ts";
+import {
+  againOptions,
+  cardPlace,
+  defenderFault,
+  isSpentByWeapon,
+  legalDefenders,
+  poolAgainst,
+  weaponOf,
+  weaponOptions,
+} from "../eligible.ts";
+import { ATTACK_COLOURS, added, type Counts } from "../faces.ts";
+import { diceOf } from "../from-table.ts";
+import { weaponFault } from "../weapon-fault.ts";
+import { startPool } from "./pool.ts";
+
+type Top = FrameOf<"attack">;
+
+/** The rule that asks in each step. */
+const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
+  declare: "leg.defender.choose-enemy",
+  weapons: "leg.pool.one-weapon-each",
+  additional: "leg.pool.additional-defender",
+  resolve: "leg.roll-attack.choose-pool",
+  over: "leg.attack.action-ends",
+  past: "leg.attack.action-ends",
+};
+
+/** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
+export function attackKind(rules: GameRules): Kind<"attack"> {
+  const { box } = rules;
+  return {
+    run(work, frame) {
+      if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
+      const options = optionsOf(work, frame);
+      const [only] = options;
+      if (options.length > 1) return true;
+      if (only !== undefined) carryOut(work, rules, frame, only);
+      else if (frame.step === "declare") work.pop(frame);
+      else work.setTop(frame, stepped(frame, { step: "over" }));
+      return false;
+    },
+    question(state, frame) {
+      const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
+      return { seat: seatOf(at(state.units, frame.attacker).owner), kind: "attack", rule: ASKING[frame.step], context };
+    },
+    options(state, frame) {
+      return [...optionsOf({ box, state }, frame)];
+    },
+    check(state, frame, action) {
+      return fault({ box, state }, frame, action);
+    },
+    take(work, frame, action) {
+      carryOut(work, rules, frame, action);
+    },
+  };
+}
+
+function told(state: State, { pools }: Top): readonly { defender: string; weapons: number; resolved: boolean }[] {
+  return pools.map(({ defender, weapons, resolved }) => ({
+    defender: unitId(state, defender),
+    weapons: weapons.length,
+    resolved,
+  }));
+}
+
+/** What may be done at a frame in a state of which these parts are the same. */
+interface Listed extends Pick<State, "units" | "players" | "ongoing"> {
+  readonly frame: Top;
+  readonly options: readonly Action[];
+}
+
+// Of the frame asked about last: it is asked for several times in a decision.
+let last: Listed | undefined;
+
+function optionsOf(look: Look, frame: Top): readonly Action[] {
+  const { units, players, ongoing } = look.state;
+  if (last?.frame === frame && last.units === units && last.players === players && last.ongoing === ongoing) {
+    return last.options;
+  }
+  const options = listed(look, frame);
+  last = { frame, units, players, ongoing, options };
+  return options;
+}
+
+function listed(look: Look, frame: Top): Action[] {
+  const { state } = look;
+  if (frame.step === "declare" || frame.step === "additional") return declarations(look, frame);
+  if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const weapons = weaponOptions(look, frame, pool).map(
+    ({ miniature, weapon, kind }): Action => ({
+      type: "add-weapon",
+      subject: miniatureId(state, frame.attacker, miniature),
+      weapon,
+      kind,
+    }),
+  );
+  return pool.weapons.length > 0 ? [...weapons, { type: "done" }] : weapons;
+}
+
+/** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
+function declarations(look: Look, frame: Top): Action[] {
+  const { state } = look;
+  const first = legalDefenders(look, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+  if (frame.step === "declare") return first;
+  const again = againOptions(look, frame).map(
+    ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
+  );
+  return [...first, ...again, { type: "done" }];
+}
+
+/** Pools that wait to be resolved, by their place. */
+function waiting({ pools }: Top): readonly number[] {
+  return pools.flatMap(({ resolved }, place) => (resolved ? [] : [place]));
+}
+
+function fault(look: Look, frame: Top, action: Action): Violation | undefined {
+  const options = optionsOf(look, frame);
+  if (options.includes(action)) return undefined;
+  const key = actionKey(action);
+  if (options.some((one) => actionKey(one) === key)) return undefined;
+  const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
+  const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
+  if (exact !== undefined) return exact;
+  const pool = frame.step === "weapons" ? frame.pools[frame.pools.length - 1] : undefined;
+  const weapon =
+    action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
+  if (weapon !== undefined) return weapon;
+  const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
+  return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+}
+
+function carryOut(work: GameWork, rules: GameRules, frame: Top, action: Action): void {
+  if (action.type === "declare") declare(work, frame, action.subject, null);
+  else if (action.type === "declare-again") declare(work, frame, action.subject, action.keyword);
+  else if (action.type === "add-weapon") addWeapon(work, frame, action);
+  else if (action.type === "resolve") resolve(work, rules, frame, action.subject);
+  else if (frame.step === "weapons") poolFormed(work, frame);
+  else begin(work, frame);
+}
+
+// Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
+
+function stepped(
+  { kind, attacker, step, reason, only, with: kinds, pools }: Top,
+  changes: Partial<Pick<Top, "step" | "pools">>,
+): Top {
+  return Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+}
+
+function formed(
+  { defender, attack, weapons, dice, resolved, again }: FormedPool,
+  changes: Partial<FormedPool>,
+): FormedPool {
+  return Object.assign({ defender, attack, weapons, dice, resolved, again }, changes);
+}
+
+function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
+  const defender = unitOfId(work.state, subject);
+  if (defender === undefined) return;
+  work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] }));
+}
+
+/** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
+function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "add-weapon" }>): void {
+  const found = miniatureOfId(work.state, action.subject);
+  if (found === undefined) return;
+  const use: PoolWeaponUse = { miniature: found[1], weapon: action.weapon };
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const dice = diceOf(work, frame.attacker, pool.defender, use, action.kind);
+  const weapons = [...pool.weapons, use];
+  const larger = formed(pool, { attack: action.kind, weapons, dice: [...pool.dice, dice] });
+  work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), larger] }));
+  turnCardOf(work, frame.attacker, use);
+}
+
+function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
+  const profile = profileOf(work.box, work.state, unit);
+  const place = cardPlace(profile, weaponOf(profile, use));
+  if (place < 0 || at(work.state.units, unit).cards[place] !== "readied") return;
+  const card = at(profile.upgrades, place);
+  if (!isSpentByWeapon(card)) return;
+  const turned = card.expend === true ? "expended" : "exhausted";
+  turnCard(work, unit, place, turned, { rule: "leg.upgrade.weapon-exhausts", cause: null });
+}
+
+/** The dice of a pool are put beside its defender (leg.pool.place-dice). */
+function poolFormed(work: GameWork, frame: Top): void {
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const none: Counts = ATTACK_COLOURS.map(() => 0);
+  const dice = pool.dice.reduce((total, one) => added(total, one), none);
+  work.setTop(frame, stepped(frame, { step: "additional" }));
+  work.emit({
+    type: "attack-declared",
+    unit: unitId(work.state, frame.attacker),
+    defender: unitId(work.state, pool.defender),
+    dice,
+    rule: "leg.pool.place-dice",
+    cause: pool.again ?? frame.reason,
+  });
+}
+
+/** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
+function begin(work: GameWork, frame: Top): void {
+  work.setTop(frame, stepped(frame, { step: "resolve" }));
+  performs(work, frame.attacker, "attack");
+}
+
+/** One pool is resolved; if a side has gone there is no attack. */
+function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): void {
+  const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
+  work.setTop(frame, stepped(frame, { pools }));
+  startPool(work, rules, frame.attacker, at(frame.pools, place));
+}
+
+/**
+ * With the last pool the attack is over (leg.attack.action-ends). Standby tokens may be spent before anything else that
+ * follows an attack (leg.standby.before-after-effects, leg.standby.after-all-pools). The frame stays until all of that is
+ * past: what follows looks at how the attack was made.
+ */
+function conclude(work: GameWork, frame: Top): boolean {
+  const { attacker, step } = frame;
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
+  else {
+    work.setTop(frame, stepped(frame, { step: "past" }));
+    openStandby(work, attacker, ["after-attack", "after-action"]);
+  }
+  return false;
+}

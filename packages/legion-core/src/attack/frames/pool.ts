@@ -1,0 +1,269 @@
+import type { LegionDie } from "@sw/dice";
+import { at, violation } from "@sw/tabletop";
+import type { PoolRules } from "../../cards/keywords/types.ts";
+import { fightsOf, reengage } from "../../moving/melee.ts";
+import { statusOf } from "../../moving/positions.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { rollDice } from "../../state/dice.ts";
+import type { Cause } from "../../state/events.ts";
+import type { Fight, FormedPool } from "../../state/frames.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { remembering } from "../../state/memo.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { TokenKind } from "../../state/tokens.ts";
+import type { GameWork } from "../../state/work.ts";
+import { checkResilience } from "../../units/casualties.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
+import { poolRules } from "../compile.ts";
+import { someInMelee } from "../duel.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../faces.ts";
+import { poolSituation } from "../from-table.ts";
+import type { Pool, Stage } from "../pool.ts";
+import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../resolve.ts";
+import type { Situation } from "../situation.ts";
+
+/** The rule that asks in a stage; the sequence itself where no other does. */
+const ASKING: Partial<Record<Stage, RuleId>> = {
+  "reroll-attack": "leg.roll-attack.reroll-window",
+  "convert-attack": "leg.roll-attack.convert-token",
+  dodge: "leg.dodge.spend-any",
+  "modify-attack-attacker": "leg.modify-attack.attacker-first",
+  "modify-attack-defender": "leg.modify-attack.then-defender",
+  "reroll-defense": "leg.roll-defense.reroll-window",
+  "convert-defense": "leg.roll-defense.convert-token",
+  "modify-defense-defender": "leg.modify-defense.defender-first",
+  "modify-defense-attacker": "leg.modify-defense.then-attacker",
+};
+
+/** Under which label the dice of a stage are rolled, and by which rule. */
+const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: RuleId }>> = {
+  "roll-attack": { label: "attack", rule: "leg.roll-attack.roll" },
+  "rerolling-attack": { label: "attack", rule: "leg.roll-attack.reroll-window" },
+  "roll-cover": { label: "cover", rule: "leg.cover.pool" },
+  "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
+  "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
+};
+
+const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
+  aim: { token: "aim", rule: "leg.tokens.aim" },
+  dodge: { token: "dodge", rule: "leg.tokens.dodge" },
+  surge: { token: "surge", rule: "leg.tokens.surge" },
+  shield: { token: "shield", rule: "leg.kw.shielded-x.sides" },
+  observation: { token: "observation", rule: "leg.tokens.observation" },
+};
+
+const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
+const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
+const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
+
+/** What the keywords of a pool come to, which is asked for in each of its steps. */
+const compiled: (situation: Situation, keywords: GameRules["keywords"]) => PoolRules = remembering(poolRules);
+
+/** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
+export function startPool(work: GameWork, rules: GameRules, attacker: number, formed: FormedPool): boolean {
+  const found = poolSituation(work, attacker, formed);
+  if (found === undefined) return false;
+  const { defender, weapons } = formed;
+  const pool = beginPool(compiled(found.situation, rules.keywords));
+  const part = [attacker, defender, ...found.guardians];
+  const fighting = someInMelee(work.box, work.state, part);
+  const fights = fighting ? fightsOf(work.box, work.state, part) : [];
+  const fighters = miniaturesIn(work.state, fights);
+  const { situation, guardians, most } = found;
+  const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
+  work.push({ kind: "pool", attacker, defender, ...about });
+  return true;
+}
+
+function miniaturesIn({ units }: State, fights: readonly Fight[]): number {
+  return [...new Set(fights.flat())].reduce(
+    (sum, unit) => sum + at(units, unit).miniatures.filter(({ status }) => status === "standing").length,
+    0,
+  );
+}
+
+/** A pool being resolved, steps 4 to 10 of the attack sequence. */
+export function poolKind({ keywords }: GameRules): Kind<"pool"> {
+  const rulesFor = ({ situation }: FrameOf<"pool">): PoolRules => compiled(situation, keywords);
+  const asked = (frame: FrameOf<"pool">): Standing => standing(frame.pool, rulesFor(frame));
+  const optionsOf = (frame: FrameOf<"pool">): Action[] => {
+    const now = asked(frame);
+    return now.ask === "choice" ? now.options.map(actionFor) : [];
+  };
+  return {
+    run(work, frame) {
+      if (frame.dealt) return conclude(work, frame, keywords);
+      const now = asked(frame);
+      const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
+      if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
+      else if (now.ask === "choice") return true;
+      else if (now.ask === "over") deal(work, frame);
+      else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
+      return false;
+    },
+    question(state, frame) {
+      const now = asked(frame);
+      const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
+      const { owner } = at(state.units, side);
+      const { stage } = frame.pool;
+      const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
+      return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+    },
+    options(_state, frame) {
+      return optionsOf(frame);
+    },
+    check(_state, frame, action) {
+      const subject = optionOf(action);
+      const now = asked(frame);
+      const options = now.ask === "choice" ? now.options : [];
+      if (subject !== undefined && options.includes(subject)) return undefined;
+      const { stage } = frame.pool;
+      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: [...options] });
+    },
+    take(work, frame, action) {
+      goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS));
+    },
+  };
+}
+
+function actionFor(option: string): Action {
+  return option === PASS ? { type: "pass" } : { type: "choose", subject: option };
+}
+
+function optionOf(action: Action): string | undefined {
+  if (action.type === "pass") return PASS;
+  return action.type === "choose" && action.subject !== PASS ? action.subject : undefined;
+}
+
+/** Rolls the dice that a stage asks for, and counts their faces. */
+function throwDice(
+  work: GameWork,
+  { pool, attacker, defender, guardians }: FrameOf<"pool">,
+  { dice, counts }: Extract<Standing, { ask: "roll" }>,
+): Counts {
+  const isAttack = dice === "attack";
+  const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
+  const colours = isAttack ? ATTACK_COLOURS : DEFENSE_COLOURS;
+  const thrown: LegionDie[] = [];
+  for (const [colour, count] of counts.entries()) {
+    for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
+  }
+  const { label, rule } = ROLLS[pool.stage] ?? { label: dice, rule: "leg.attack.sequence" };
+  const faces = rollDice(work, label, thrown);
+  const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
+  const unit = isAttack ? attacker : (guardian ?? defender);
+  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
+  const counted = colours.flatMap(() => names.map(() => 0));
+  for (const [index, face] of faces.entries()) {
+    const place = colours.indexOf(at(thrown, index)) * names.length + names.indexOf(face);
+    counted[place] = at(counted, place) + 1;
+  }
+  return counted;
+}
+
+/** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
+function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
+  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters } = frame;
+  return { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+}
+
+/** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
+function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
+  work.setTop(frame, withPool(frame, pool, frame.dealt));
+  const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
+  for (const [token, left] of spending) {
+    const spent = (frame.pool.left[token] ?? 0) - left;
+    if (spent > 0) spend(work, frame, token, spent);
+  }
+  for (const [guardian, wounds] of pool.guardWounds.entries()) {
+    const unit = at(frame.guardians, guardian);
+    wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
+  }
+  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.kw.deflect.wound");
+}
+
+function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
+  if (wounds > 0) work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+}
+
+/** A token of the pool is spent: "attacker.aim", "guardian.0.surge". A shield is turned over. */
+function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
+  const parts = name.split(".");
+  const { token, rule } = at(
+    [SPENT[parts[parts.length - 1] ?? ""]].flatMap((one) => one ?? []),
+    0,
+  );
+  const unit = spenderOf(work.state, frame, parts);
+  loseTokens(work, unit, token, count, { rule, cause: null });
+  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+}
+
+/** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
+function spenderOf(
+  state: State,
+  { attacker, defender, guardians, situation }: FrameOf<"pool">,
+  [whose = "", place = "", lender = ""]: readonly string[],
+): number {
+  if (whose === "guardian") return at(guardians, Number(place));
+  const side = whose === "lender" ? place : whose;
+  const own = side === "attacker" ? attacker : defender;
+  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
+  const id = whose === "lender" ? at(lenders, Number(lender)).id : unitId(state, own);
+  return unitOfId(state, id) ?? own;
+}
+
+/** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
+function deal(work: GameWork, frame: FrameOf<"pool">): void {
+  const { attacker, defender } = frame;
+  const wounds = woundsOf(frame);
+  work.setTop(frame, withPool(frame, frame.pool, true));
+  work.emit({
+    type: "pool-resolved",
+    unit: unitId(work.state, attacker),
+    defender: unitId(work.state, defender),
+    wounds,
+    ...WOUNDS,
+  });
+  if (wounds > 0) work.push({ kind: "wounds", unit: defender, left: wounds, by: attacker, because: WOUNDS });
+}
+
+function woundsOf({ pool, most }: FrameOf<"pool">): number {
+  return Math.min(pool.wounds, most);
+}
+
+/** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
+function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameRules["keywords"]): boolean {
+  const { attacker, defender, guardians, pool, fights, fighters } = frame;
+  work.pop(frame);
+  if (survives(work.state, defender)) {
+    gainTokens(work, defender, "suppression", pool.suppression, SUPPRESSION);
+    if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
+    gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
+  }
+  for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
+  if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
+  return false;
+}
+
+function survives({ units }: Pick<State, "units">, unit: number): boolean {
+  return statusOf(at(units, unit)) !== "defeated";
+}
+
+/** Tokens that weapons leave with those they wound. */
+function gainFromWounds(
+  work: GameWork,
+  { defender, situation }: FrameOf<"pool">,
+  keywords: GameRules["keywords"],
+): void {
+  const { type } = profileOf(work.box, work.state, defender);
+  for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
+    const wounding = keywords[id]?.wounding;
+    if (wounding === undefined || !wounding.on.includes(type)) continue;
+    const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
+    gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
+  }
+}

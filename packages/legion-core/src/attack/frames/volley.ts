@@ -1,0 +1,47 @@
+import { at, violation } from "@sw/tabletop";
+import { statusOf } from "../../moving/positions.ts";
+import { startAttack } from "../../rounds/performing.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { legalDefenders } from "../eligible.ts";
+
+/** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
+export function volleyKind({ box }: GameRules): Kind<"volley"> {
+  const ruleOf = (card: string): RuleId =>
+    box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
+  const targets = (state: State, { unit, card, left, attacked }: FrameOf<"volley">): readonly number[] => {
+    if (left === 0 || statusOf(at(state.units, unit)) !== "deployed") return [];
+    const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
+    return legalDefenders({ box, state }, sequence).filter((one) => !attacked.includes(one));
+  };
+  return {
+    run(work, frame) {
+      if (targets(work.state, frame).length > 0) return true;
+      work.pop(frame);
+      return false;
+    },
+    question(state, { unit, card, left }) {
+      const context = { card, unit: unitId(state, unit), left };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "volley", rule: ruleOf(card), context };
+    },
+    options(state, frame) {
+      const units = targets(state, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+      return [...units, { type: "done" }];
+    },
+    check(state, frame, action) {
+      const units = targets(state, frame).map((unit) => unitId(state, unit));
+      if (action.type === "done" || (action.type === "declare" && units.includes(action.subject))) return undefined;
+      return violation(ruleOf(frame.card), "not-to-be-attacked", { card: frame.card, units });
+    },
+    take(work, frame, action) {
+      const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;
+      if (target === undefined) return work.pop(frame);
+      work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
+      startAttack(work, frame.unit, frame.card, target);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { at, pileCards, pileSize } from "@sw/tabletop";
+import { meets } from "../../army/match.ts";
+import type { Restriction, UnitMatch } from "../../catalogue/entries.ts";
+import { commandOf } from "../../state/box.ts";
+import { undefeated } from "../../state/ids.ts";
+import { opponentOf, type Player } from "../../state/seats.ts";
+import { fitsAny, rankOf } from "../../units/ranks.ts";
+import { hasPermit } from "../keywords/of-unit.ts";
+import type { Look } from "../keywords/round.ts";
+
+/** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
+function leads(look: Look, player: Player): boolean {
+  return undefeated(look.state, player).some((unit) => {
+    const rank = rankOf(look, unit);
+    return rank === "commander" || rank === "operative" || at(look.state.units, unit).commander;
+  });
+}
+
+/** Whether a player is asked for a card: hands are secret, but that there is one and who may lead is public. */
+export function mustChoose(look: Look, player: Player): boolean {
+  return leads(look, player) && pileSize(look.state.players[player].hand) > 0;
+}
+
+/** The command cards in the hand of a player that may be played now, in the order of the catalogue. */
+export function playableCards(look: Look, player: Player): readonly number[] {
+  if (!leads(look, player)) return [];
+  const cards = [...new Set(pileCards(look.state.players[player].hand))].sort((a, b) => a - b);
+  return cards.filter((card) => isPlayable(look, player, card));
+}
+
+/**
+ * Whether the units that a card belongs to are there and undefeated (leg.command.unit-cards-need-unit), and the card is not
+ * one that is used from the hand at other times.
+ */
+export function isPlayable(look: Look, player: Player, card: number): boolean {
+  return !commandOf(look.box, card).playedFromHand && hasItsUnits(look, player, card);
+}
+
+/** Whether the units that a card belongs to are there and undefeated. */
+export function hasItsUnits(look: Look, player: Player, card: number): boolean {
+  const { requires } = commandOf(look.box, card);
+  const own = undefeated(look.state, player);
+  return requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match])));
+}
+
+/** The units that a player may nominate with the card revealed (leg.command.nominate-specific, leg.command.nominate-any). */
+export function nominees(look: Look, player: Player): readonly number[] {
+  const { revealed } = look.state.players[player];
+  if (revealed === null) return [];
+  const tied = tiedTo(commandOf(look.box, revealed).requires);
+  const own = undefeated(look.state, player);
+  if (tied.length > 0) return own.filter((unit) => fitsAny(look, unit, tied));
+  return own.filter((unit) => rankOf(look, unit) === "commander" || hasPermit(look, unit, "issues-orders"));
+}
+
+/** The units that a restriction is about. */
+function tiedTo(restriction: Restriction | undefined): readonly UnitMatch[] {
+  if (restriction === undefined || "not" in restriction) return [];
+  if ("any" in restriction) return restriction.any.flatMap(tiedTo);
+  return "all" in restriction ? restriction.all.flatMap(tiedTo) : [restriction];
+}
+
+/** The players in the order in which they act: the one with priority first, without that the blue one (leg.timing.*). */
+export function inOrder({ state }: Pick<Look, "state">): readonly [Player, Player] {
+  const first = state.priority ?? state.blue ?? 0;
+  return [first, opponentOf(first)];
+}

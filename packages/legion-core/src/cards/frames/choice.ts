@@ -1,0 +1,60 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { Action } from "../../state/actions.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import type { ChoiceHook } from "../keywords/round.ts";
+
+type Frame = FrameOf<"choice">;
+
+/** Units being chosen for a keyword; what it does with them stands in its entry. */
+export function choiceKind({ box, keywords }: GameRules): Kind<"choice"> {
+  const hookOf = ({ source }: Frame): ChoiceHook => {
+    const hook = keywords[source]?.choice;
+    if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);
+    return hook;
+  };
+  const candidates = (state: State, frame: Frame): readonly number[] => {
+    const { most } = hookOf(frame);
+    if (frame.chosen.length >= (most === "value" ? frame.value : most)) return [];
+    return hookOf(frame).candidates({ box, state }, frame, frame.chosen);
+  };
+  const finish = (work: GameWork, frame: Frame): void => {
+    work.pop(frame);
+    hookOf(frame).take(work, frame, frame.chosen);
+  };
+  return {
+    run(work, frame) {
+      const [only, ...others] = candidates(work.state, frame);
+      if (only === undefined) finish(work, frame);
+      else if (others.length === 0 && !hookOf(frame).may)
+        work.setTop(frame, { ...frame, chosen: [...frame.chosen, only] });
+      else return true;
+      return false;
+    },
+    question(state, frame) {
+      const { source, unit, chosen } = frame;
+      const context = { keyword: source, unit: unitId(state, unit), chosen: chosen.map((one) => unitId(state, one)) };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule: hookOf(frame).rule, context };
+    },
+    options(state, frame) {
+      const units = candidates(state, frame).map(
+        (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
+      );
+      return hookOf(frame).may ? [...units, { type: "done" }] : units;
+    },
+    check(state, frame, action): Violation | undefined {
+      const units = candidates(state, frame).map((unit) => unitId(state, unit));
+      if (action.type === "done" && hookOf(frame).may) return undefined;
+      if (action.type === "choose-unit" && units.includes(action.subject)) return undefined;
+      return violation(hookOf(frame).rule, "not-to-be-chosen", { units });
+    },
+    take(work, frame, action) {
+      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+      if (unit === undefined) finish(work, frame);
+      else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
+    },
+  };
+}

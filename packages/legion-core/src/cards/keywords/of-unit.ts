@@ -1,0 +1,59 @@
+import { at } from "@sw/tabletop";
+import { includes } from "../../army/match.ts";
+import type { KeywordValues } from "../../attack/situation.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { commandsInPlay } from "../commands/in-play.ts";
+import { cardKeywords } from "./of-cards.ts";
+import type { Look, Permit, UnitAmount } from "./round.ts";
+import { type Traits, traitsOf } from "./traits.ts";
+
+/**
+ * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
+ * their own ids, and those it has for a while.
+ */
+export function keywordsOf(look: Look, unit: number): KeywordValues {
+  const cards = cardKeywords(look, unit);
+  let figures: Record<string, number> | undefined;
+  for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
+    if (!gift?.to.some((match) => includes([profileOf(look.box, look.state, unit).fielded], match))) continue;
+    figures = { ...figures, [id]: 1 };
+  }
+  for (const { unit: bearer, keyword, value } of look.state.ongoing) {
+    if (bearer !== unit) continue;
+    figures = { ...figures, [keyword]: (figures?.[keyword] ?? cards[keyword] ?? 0) + value };
+  }
+  return figures === undefined ? cards : withFigures(cards, figures);
+}
+
+// By keywords, then by the figures put in their place: the same figures are the same object, so that what follows from them
+// is looked up once.
+const CHANGED = new WeakMap<KeywordValues, Map<string, KeywordValues>>();
+
+/** Keywords with other figures in place of some; without those of 0. */
+export function withFigures(keywords: KeywordValues, figures: KeywordValues): KeywordValues {
+  const known = CHANGED.get(keywords) ?? new Map<string, KeywordValues>();
+  CHANGED.set(keywords, known);
+  const entries = Object.entries(figures);
+  const key = entries.map(([id, value]) => `${id} ${value}`).join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const values: Record<string, number> = { ...keywords, ...figures };
+  for (const [id, value] of entries) if (value === 0) delete values[id];
+  known.set(key, values);
+  return values;
+}
+
+/** What the keywords of a unit do for it. */
+export function unitTraits(look: Look, unit: number): Traits {
+  return traitsOf(look.box.keywords, keywordsOf(look, unit));
+}
+
+/** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
+export function unitAmount(look: Look, unit: number, amount: UnitAmount): number {
+  return unitTraits(look, unit).amounts.get(amount) ?? 0;
+}
+
+/** Whether a keyword of a unit permits it something. */
+export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
+  return unitTraits(look, unit).permits.has(permit);
+}

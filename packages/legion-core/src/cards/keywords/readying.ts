@@ -1,0 +1,60 @@
+import { at, nearest } from "@sw/tabletop";
+import { turnCard, usedMark } from "../../units/cards.ts";
+import { profileOf } from "../../units/profiles.ts";
+import type { GameKeyword, Look } from "./round.ts";
+
+/** Keywords by which upgrade cards are turned. */
+export const READYING: readonly GameKeyword[] = [
+  {
+    id: "reconfigure",
+    name: { en: "Reconfigure", es: "Conversión" },
+    rules: ["leg.kw.reconfigure"],
+    moments: [
+      {
+        moment: "recovering",
+        may: false,
+        applies: (look, { unit }, about) => about === unit && reconfigurable(look, unit).length > 0,
+        run(work, { unit }) {
+          for (const card of reconfigurable(work, unit)) {
+            work.push({ kind: "side", unit, card, rule: "leg.kw.reconfigure", cause: "reconfigure" });
+          }
+        },
+      },
+    ],
+  },
+  {
+    id: "cycle",
+    name: { en: "Cycle", es: "Ciclo" },
+    rules: ["leg.kw.cycle"],
+    moments: [
+      {
+        moment: "activation-end",
+        may: false,
+        applies: (look, { unit }, about) => about === unit && rested(look, unit).length > 0,
+        run(work, { unit }) {
+          for (const place of rested(work, unit)) {
+            turnCard(work, unit, place, "readied", { rule: "leg.kw.cycle", cause: "cycle" });
+          }
+        },
+      },
+    ],
+  },
+];
+
+/** Exhausted cards of a unit with Cycle that were not used in this activation, by their places among its cards. */
+function rested({ box, state }: Look, unit: number): readonly number[] {
+  const { cards } = at(state.units, unit);
+  const marks = nearest(state, "activation")?.marks ?? [];
+  return profileOf(box, state, unit).upgrades.flatMap(({ id, keywords = [] }, place) =>
+    keywords.some((one) => one.id === "cycle") && cards[place] === "exhausted" && !marks.includes(usedMark(id))
+      ? [place]
+      : [],
+  );
+}
+
+/** Double-sided cards of a unit with the keyword, by their places among its cards. */
+function reconfigurable({ box, state }: Look, unit: number): readonly number[] {
+  return profileOf(box, state, unit).upgrades.flatMap(({ doubleSided, keywords = [] }, place) =>
+    doubleSided && keywords.some(({ id }) => id === "reconfigure") ? [place] : [],
+  );
+}

@@ -1,0 +1,61 @@
+import type { Frame, FrameKind } from "@sw/tabletop";
+import { attackKind } from "../attack/frames/attack.ts";
+import { poolKind } from "../attack/frames/pool.ts";
+import { volleyKind } from "../attack/frames/volley.ts";
+import { choiceKind } from "../cards/frames/choice.ts";
+import { effectsKind } from "../cards/frames/effects.ts";
+import { dropKind } from "../mission/frames/drop.ts";
+import { missionKind } from "../mission/frames/mission.ts";
+import { barricadeKind } from "../moving/frames/barricade.ts";
+import { meleeKind } from "../moving/frames/melee.ts";
+import { moveKind } from "../moving/frames/move.ts";
+import { placeKind } from "../moving/frames/place.ts";
+import { activationKind } from "../rounds/frames/activation.ts";
+import { activationPhaseKind } from "../rounds/frames/activation-phase.ts";
+import { commandKind } from "../rounds/frames/command.ts";
+import { endKind } from "../rounds/frames/end.ts";
+import { handKind } from "../rounds/frames/hand.ts";
+import { leaderKind } from "../rounds/frames/leader.ts";
+import { ordersKind } from "../rounds/frames/orders.ts";
+import { standbyKind } from "../rounds/frames/standby.ts";
+import { setupKind } from "../setup/frames/setup.ts";
+import type { Action } from "../state/actions.ts";
+import type { GameRules } from "../state/kinds.ts";
+import type { Seat } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { gainKind } from "../units/frames/gain.ts";
+import { sideKind } from "../units/frames/side.ts";
+import { woundsKind } from "../units/frames/wounds.ts";
+
+/** Any frame kind of this game. */
+export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
+
+/** Every kind of frame by its name. */
+export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
+  return {
+    setup: setupKind(rules),
+    mission: missionKind(rules),
+    barricade: barricadeKind(rules),
+    drop: dropKind(rules),
+    command: commandKind(rules),
+    orders: ordersKind(rules),
+    "activation-phase": activationPhaseKind(rules),
+    activation: activationKind(rules),
+    standby: standbyKind(rules),
+    choice: choiceKind(rules),
+    volley: volleyKind(rules),
+    hand: handKind(rules),
+    gain: gainKind(rules),
+    side: sideKind(rules),
+    effects: effectsKind(rules),
+    move: moveKind(rules),
+    melee: meleeKind(rules),
+    place: placeKind(rules),
+    attack: attackKind(rules),
+    pool: poolKind(rules),
+    wounds: woundsKind(rules),
+    end: endKind(rules),
+    leader: leaderKind(),
+  };
+}

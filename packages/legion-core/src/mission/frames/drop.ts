@@ -1,0 +1,62 @@
+import { at, violation } from "@sw/tabletop";
+import type { Look } from "../../cards/keywords/round.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { tokenId, unitId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { opponentOf, seatOf } from "../../state/seats.ts";
+import type { Point3 } from "../../table/vectors.ts";
+import { putDown } from "../assets.ts";
+import { dropSpots, isDropSpot, lastDropSpot } from "../spots.ts";
+
+const DROP: RuleId = "leg.objective.drop-placement";
+
+/** Assets that a unit dropped: its opponent puts them down one by one (leg.objective.drop-placement). */
+export function dropKind({ box }: GameRules): Kind<"drop"> {
+  return {
+    run(work, frame) {
+      if (frame.tokens.length > 0) return true;
+      work.pop(frame);
+      return false;
+    },
+    question(state, { unit, tokens }) {
+      const seat = seatOf(opponentOf(at(state.units, unit).owner));
+      const context = { unit: unitId(state, unit), tokens: tokens.map((token) => tokenId(state, token)) };
+      return { seat, kind: "drop", rule: DROP, space: "sampled", context };
+    },
+    options(state, frame, density = 1) {
+      const look = { box, state };
+      const subject = tokenId(state, at(frame.tokens, 0));
+      return spotsFor(look, frame, density).map((to): Action => ({ type: "place-token", subject, to }));
+    },
+    check(state, frame, action) {
+      const look = { box, state };
+      const token = tokenId(state, at(frame.tokens, 0));
+      if (action.type !== "place-token" || action.subject !== token)
+        return violation(DROP, "not-that-token", { token });
+      if (isDropSpot(look, frame.unit, action.to)) return undefined;
+      const spots = spotsFor(look, frame, 1);
+      if (spots.some((to) => isSame(to, action.to))) return undefined;
+      const far = spots.every((to) => !isDropSpot(look, frame.unit, to));
+      return violation<RuleId>(far ? "leg.objective.place-later-conflict" : DROP, "not-a-place-for-it", { token });
+    },
+    take(work, frame, action) {
+      if (action.type !== "place-token") return;
+      const [token = 0, ...tokens] = frame.tokens;
+      work.setTop(frame, { ...frame, tokens });
+      putDown(work, token, action.to);
+    },
+  };
+}
+
+/** Spots at half-range; if a close look finds none, the nearest one beyond (leg.objective.place-later-conflict). */
+function spotsFor(look: Look, { unit }: FrameOf<"drop">, density: number): readonly Point3[] {
+  const some = dropSpots(look, unit, density);
+  if (some.length > 0) return some;
+  const last = lastDropSpot(look, unit);
+  return last === undefined ? [] : [last];
+}
+
+function isSame(one: Point3, other: Point3): boolean {
+  return one.x === other.x && one.y === other.y && one.z === other.z;
+}

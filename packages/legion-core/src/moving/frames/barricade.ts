@@ -1,0 +1,65 @@
+import { violation } from "@sw/tabletop";
+import type { Look } from "../../cards/keywords/round.ts";
+import { barricadeFault, putBarricade } from "../../mission/barricades.ts";
+import { advantageOf } from "../../mission/in-play.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { GameRules, Kind } from "../../state/kinds.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
+import { tableOf } from "../positions.ts";
+
+const CARD: RuleId = "leg.cards.advantage-content";
+
+const HEADINGS = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+] as const;
+
+/** Barricades that a player may put down in set-up, one after the other. */
+export function barricadeKind({ box }: GameRules): Kind<"barricade"> {
+  return {
+    run(work, frame) {
+      if (frame.left > 0) return true;
+      work.pop(frame);
+      return false;
+    },
+    question: (_state, { player, left }) => ({
+      seat: seatOf(player),
+      kind: "barricade",
+      rule: CARD,
+      space: "sampled",
+      context: { left },
+    }),
+    options: (state, { player }, density = 1) => [...samples({ box, state }, player, density), { type: "done" }],
+    check(state, { player }, action) {
+      if (action.type === "done") return undefined;
+      if (action.type !== "place-barricade") return violation(CARD, "not-a-barricade", {});
+      return barricadeFault({ box, state }, player, action.to, action.heading);
+    },
+    take(work, frame, action) {
+      if (action.type !== "place-barricade") {
+        work.pop(frame);
+        return;
+      }
+      const { id = null } = advantageOf(work, frame.player) ?? {};
+      work.setTop(frame, { ...frame, left: frame.left - 1 });
+      putBarricade(work, frame.player, action.to, action.heading, id ?? "");
+    },
+  };
+}
+
+/** Legal spots in the middle of squares, along and across; the denser, the smaller the squares. */
+function samples(look: Look, player: Player, density: number): readonly Action[] {
+  const { profile, length, width } = tableOf(look.state);
+  const step = Math.round(profile.segment / density);
+  const found: Action[] = [];
+  for (let y = Math.round(step / 2); y < width; y += step) {
+    for (let x = Math.round(step / 2); x < length; x += step) {
+      for (const heading of HEADINGS) {
+        if (barricadeFault(look, player, { x, y }, heading) !== undefined) continue;
+        found.push({ type: "place-barricade", to: { x, y }, heading });
+      }
+    }
+  }
+  return found;
+}

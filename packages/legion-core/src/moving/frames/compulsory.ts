@@ -1,0 +1,126 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { mm } from "../../table/lengths.ts";
+import { resolveMove } from "../../table/movement/move.ts";
+import { type Mover, moverOf } from "../../table/movement/mover.ts";
+import type { Allowance, Move, Travel } from "../../table/movement/moves.ts";
+import { longestTravel } from "../../table/movement/notched/notched.ts";
+import { moveOptions, SAMPLE_LOOKS } from "../../table/movement/options.ts";
+import type { Scene } from "../../table/scene.ts";
+
+type Fault = Violation<RuleId>;
+
+const RULE: RuleId = "leg.kw.speeder-x.compulsory";
+
+/** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
+const STEP = mm(1);
+
+/** How many spots are looked at in such steps for one tool, and the step after them. */
+const FINE_LOOKS = 3000;
+const LONG_STEP = 8 * STEP;
+
+/** A unit that has to move. */
+interface Bound {
+  readonly mover: Mover;
+  readonly allowance: Allowance;
+}
+
+/** A move along a tool. */
+type Tooled = Extract<Move, { readonly tool: unknown }>;
+
+/**
+ * Compulsory moves, sampled: full at the highest speed, or as far as possible where a full one is not. Shorter tools are looked
+ * at only where no move has one of the highest speed: whether terrain makes a tool too long is dear to find out.
+ */
+export function compulsoryOptions(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
+  const sampled = legal(scene, id, allowance, density);
+  return sampled.length > 0 || density >= 3 ? sampled : legal(scene, id, allowance, 3);
+}
+
+function legal(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
+  const bound = { mover: moverOf(scene, id, allowance), allowance };
+  const moves = moveOptions(scene, id, allowance, { density }).filter(hasTool);
+  const atFullSpeed = moves.filter(({ tool }) => tool.speed >= allowance.speed);
+  return farthestOf(bound, atFullSpeed.length > 0 ? atFullSpeed : moves);
+}
+
+/**
+ * The compulsory moves among these, each taken as far as it can go: one to a tool, however many ends the sample has. Within the
+ * budget of samples, so that tools may be left out once there is a move.
+ */
+function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
+  const tools = new Set<string>();
+  const moves: Move[] = [];
+  for (const move of sampled) {
+    const key = JSON.stringify(withTravel(move, "full"));
+    if (tools.has(key)) continue;
+    if (moves.length > 0 && bound.mover.looks.spots > SAMPLE_LOOKS) break;
+    tools.add(key);
+    const far = farther(bound, move) ?? move;
+    if (speedFault(bound, far) === undefined) moves.push(far);
+  }
+  return moves;
+}
+
+/** Why a legal move is no compulsory one, if so. Whether it could have gone farther is judged by wherever its followers could go. */
+export function compulsoryFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
+  const bound = { mover: moverOf(scene, id, allowance), allowance };
+  if (!hasTool(move)) return violation(RULE, "not-standard", { unit: id });
+  const fault = speedFault(bound, move);
+  if (fault !== undefined) return fault;
+  if (farther(bound, { ...move, followers: "auto" }) === undefined) return undefined;
+  return violation(RULE, "not-as-far-as-possible", { unit: id });
+}
+
+/**
+ * The same move as far along its tool as it can go; undefined if it goes so far already, or how far is not the question. Ends are
+ * looked for in steps of 1 mm; once `most` spots were looked at (counted, never timed; no tool has come near it in play) in steps
+ * of 8 mm, and an end counts as possible only if the followers have usual spots there.
+ */
+export function farther(bound: Bound, move: Tooled, most: number = FINE_LOOKS): Tooled | undefined {
+  const travel = travelOf(move);
+  if (travel === undefined || travel === "full") return undefined;
+  const full = withTravel(move, "full");
+  if (isLegal(bound, full, "whole")) return full;
+  const { looks } = bound.mover;
+  const fine = looks.spots + most;
+  const room = longestTravel(bound.mover, move) - travel;
+  for (let far = travel + room - (room % STEP); far > travel; far -= looks.spots <= fine ? STEP : LONG_STEP) {
+    const longer = withTravel(move, far);
+    if (isLegal(bound, longer, looks.spots <= fine ? "whole" : "quick")) return longer;
+  }
+  return undefined;
+}
+
+function isLegal({ mover, allowance }: Bound, move: Move, search: "quick" | "whole"): boolean {
+  return resolveMove(mover, move, allowance, search).ok;
+}
+
+function speedFault(bound: Bound, move: Tooled): Fault | undefined {
+  const unit = bound.mover.id;
+  if (move.type === "climb") return violation(RULE, "not-standard", { unit });
+  const { speed } = move.tool;
+  if (speed >= bound.allowance.speed || isSlowed(bound, move)) return undefined;
+  return violation(RULE, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
+}
+
+/** Whether the tool is as long as difficult terrain lets it be: one longer is too long for that alone. */
+function isSlowed({ mover, allowance }: Bound, move: Tooled): boolean {
+  const speed = move.tool.speed === 1 ? 2 : 3;
+  const made = resolveMove(mover, { ...move, tool: { ...move.tool, speed } }, allowance, "whole");
+  return !made.ok && made.violation.code === "slowed";
+}
+
+function hasTool(move: Move): move is Tooled {
+  return move.type !== "pivot";
+}
+
+function travelOf(move: Tooled): Travel | undefined {
+  if (move.type === "notched") return move.travel;
+  return move.type === "deploy" && typeof move.to !== "object" ? move.to : undefined;
+}
+
+function withTravel(move: Tooled, travel: Travel): Tooled {
+  if (move.type === "notched") return { ...move, travel };
+  return move.type === "deploy" ? { ...move, to: travel } : move;
+}

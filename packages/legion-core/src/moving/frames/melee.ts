@@ -1,0 +1,75 @@
+import { at } from "@sw/tabletop";
+import type { Look } from "../../cards/keywords/round.ts";
+import type { MeleeStep, PlaceFrame } from "../../state/frames.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { isInCohesion } from "../../table/cohesion.ts";
+import { inBaseContact } from "../../table/contact.ts";
+import type { Company, Figure, Scene } from "../../table/scene.ts";
+import { foesOf } from "../melee.ts";
+import { placingOf } from "../placing.ts";
+import { companyOf, sceneOf, statusOf } from "../positions.ts";
+import { hasRoom } from "../spots.ts";
+
+/** Miniatures that come into contact, step by step: each step asks the player of a unit to place some of them. */
+export function meleeKind(rules: GameRules): Kind<"melee"> {
+  return {
+    run(work, frame) {
+      const [step, ...steps] = frame.steps;
+      if (step === undefined) {
+        work.pop(frame);
+        return false;
+      }
+      work.setTop(frame, { ...frame, steps });
+      const placing = placingIn({ box: rules.box, state: work.state }, frame, step);
+      if (placing !== undefined) work.push(placing);
+      return false;
+    },
+    question: () => {
+      throw new RangeError("a melee asks nothing itself");
+    },
+    options: () => [],
+    check: () => undefined,
+    take: () => undefined,
+  };
+}
+
+/** What a step asks to be placed; nothing if all is in order, or the melee is over for the unit. */
+function placingIn(look: Look, { fights }: FrameOf<"melee">, { unit, who, rule }: MeleeStep): PlaceFrame | undefined {
+  const { state } = look;
+  const enemies = foesOf(fights, unit).filter((enemy) => statusOf(at(state.units, enemy)) === "deployed");
+  if (enemies.length === 0 || statusOf(at(state.units, unit)) !== "deployed") return undefined;
+  const left = toPlace(look, unit, who);
+  if (left.length === 0) return undefined;
+  const frame: PlaceFrame = { kind: "place", unit, enemies, left, rule, cause: null };
+  return isOver(look, frame) ? undefined : frame;
+}
+
+/** The leader if it touches no enemy, or the others that touch none or are out of cohesion. */
+function toPlace({ box, state }: Look, unit: number, who: MeleeStep["who"]): readonly number[] {
+  const scene = sceneOf(box, state);
+  const company = companyOf(scene, state, unit);
+  const { leader, miniatures } = at(state.units, unit);
+  const standing = miniatures.flatMap(({ status }, place) => (status === "standing" ? [place] : []));
+  const figureOf = new Map(standing.map((place, index) => [place, at(company.figures, index)]));
+  return standing.filter((place) => {
+    const figure = figureOf.get(place);
+    if (figure === undefined || (place === leader) !== (who === "leader")) return false;
+    return !isInContact(scene, company, figure) || (place !== leader && !isInCohesion(scene, company.leader, figure));
+  });
+}
+
+function isInContact({ figures, units }: Scene, { side }: Company, figure: Figure): boolean {
+  return figures.some((other) => units[other.unit]?.side !== side && inBaseContact(figure, other));
+}
+
+/**
+ * Whether the melee is over for a unit: none of its miniatures touches an enemy, and none can be put in contact; then
+ * nothing is moved (leg.reengage.melee-ends).
+ */
+function isOver(look: Look, frame: PlaceFrame): boolean {
+  const scene = sceneOf(look.box, look.state);
+  const company = companyOf(scene, look.state, frame.unit);
+  if (company.figures.some((figure) => isInContact(scene, company, figure))) return false;
+  const { miniatures } = at(look.state.units, frame.unit);
+  return !miniatures.some(({ status }, place) => status === "standing" && hasRoom(placingOf(look, frame, place)));
+}

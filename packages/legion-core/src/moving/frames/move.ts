@@ -1,0 +1,158 @@
+import { at, expectOk, violation } from "@sw/tabletop";
+import { atMoment } from "../../cards/frames/effects.ts";
+import type { Moment } from "../../cards/keywords/moments.ts";
+import type { Look } from "../../cards/keywords/round.ts";
+import { openStandby, performs } from "../../rounds/performing.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { MoveReason } from "../../state/frames.ts";
+import { miniatureOfId, unitId } from "../../state/ids.ts";
+import { type FrameOf, type GameRules, type Kind, rulesOf } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
+import type { Move } from "../../table/movement/moves.ts";
+import { moveOptions } from "../../table/movement/options.ts";
+import type { Scene } from "../../table/scene.ts";
+import { foesAtLeader, startMelee } from "../melee.ts";
+import { allowanceOf, placeMiniatures } from "../moves.ts";
+import { sceneOf, statusOf } from "../positions.ts";
+import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
+
+type MoveFrame = FrameOf<"move">;
+
+/** As what an activation notes a move; one that an effect grants is no action (leg.move.granted-not-action). */
+const NOTED: Readonly<Record<MoveReason, string | null>> = { action: "move", withdraw: "withdraw", effect: null };
+
+/** The same of a compulsory one, which is told apart from other move actions (leg.kw.speeder-x.assets). */
+const COMPULSORY = "compulsory-move";
+
+/** The rule under which a move of each kind takes place. */
+const RULES: Readonly<Record<MoveReason, RuleId>> = {
+  action: "leg.actions.move",
+  withdraw: "leg.withdraw.move-action",
+  effect: "leg.move.granted-speed",
+};
+
+/**
+ * A move: where the unit goes, the melee that it starts, standby of the enemy, then what happens after a move action and
+ * after any action or move (leg.standby.before-after-effects).
+ */
+export function moveKind(rules: GameRules): Kind<"move"> {
+  return {
+    run(work, frame) {
+      if (frame.step === "choose") return asks(rules, work, frame);
+      if (frame.step === "over") work.pop(frame);
+      else {
+        // The frame stays until all is over: what happens after the move looks at how it was made.
+        work.setTop(frame, { ...frame, step: "over" });
+        openStandby(work, frame.unit, AFTER[frame.reason]);
+      }
+      return false;
+    },
+    question(state, { unit, reason, terms }) {
+      const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: terms.optional };
+      const seat = seatOf(at(state.units, unit).owner);
+      return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
+    },
+    options(state, frame, density) {
+      const moves = samples({ box: rules.box, state }, frame, density);
+      const actions = moves.map((move): Action => ({ type: "move", move }));
+      return frame.terms.optional ? [...actions, { type: "pass" }] : actions;
+    },
+    check(state, frame, action) {
+      if (action.type === "pass" && frame.terms.optional) return undefined;
+      const rule = RULES[frame.reason];
+      if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
+      return faultOf({ box: rules.box, state }, frame, action.move);
+    },
+    take(work, frame, action) {
+      if (action.type === "move") moveUnit(work, frame, action.move);
+      else work.pop(frame);
+    },
+  };
+}
+
+/** Whether the unit is asked: it is gone, or there is no room at all for a move that must be made, otherwise. */
+function asks(rules: GameRules, work: GameWork, frame: MoveFrame): boolean {
+  const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
+  const look = { box: rules.box, state: work.state };
+  if (!gone && (frame.terms.optional || samples(look, frame, 1).length > 0)) return true;
+  work.pop(frame);
+  return false;
+}
+
+// Samples by their scene: worked out from it and the key alone, so that asking and answering search but once.
+const SAMPLES = new WeakMap<Scene, Map<string, readonly Move[]>>();
+
+/** Legal moves of the frame's unit, sampled. */
+function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
+  const scene = sceneOf(look.box, look.state);
+  const id = unitId(look.state, frame.unit);
+  const allowance = allowanceOf(look, frame);
+  const { compulsory } = frame.terms;
+  const known = SAMPLES.get(scene) ?? new Map<string, readonly Move[]>();
+  SAMPLES.set(scene, known);
+  const key = JSON.stringify([id, allowance, compulsory, density]);
+  const moves =
+    known.get(key) ??
+    (compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }));
+  known.set(key, moves);
+  return moves;
+}
+
+function faultOf(look: Look, frame: MoveFrame, move: Move) {
+  const scene = sceneOf(look.box, look.state);
+  const id = unitId(look.state, frame.unit);
+  const allowance = allowanceOf(look, frame);
+  const made = makeMove(scene, id, move, allowance);
+  if (!made.ok) return made.violation;
+  return frame.terms.compulsory ? compulsoryFault(scene, id, move, allowance) : undefined;
+}
+
+/** The unit goes where it is to go; the edge of the battlefield may end its actions, contact starts a melee. */
+function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
+  const { unit, terms } = frame;
+  const look: Look = { box: work.box, state: work.state };
+  const before = sceneOf(work.box, work.state);
+  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(look, frame)));
+  const old = foesAtLeader(before, work.state, unit);
+  const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
+  placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
+  performs(work, unit, terms.compulsory ? COMPULSORY : NOTED[frame.reason]);
+  if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
+  const [charged = null] = foesAtLeader(sceneOf(work.box, work.state), work.state, unit).filter(
+    (one) => !old.includes(one),
+  );
+  work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });
+  if (charged !== null) startMelee(work, unit, charged);
+  atMoment(work, rulesOf(work), "moving", unit);
+}
+
+function posesOf(state: State, { miniatures }: MovedUnit) {
+  return miniatures.flatMap(({ id, x, y, z, heading }) => {
+    const own = miniatureOfId(state, id);
+    return own === undefined ? [] : [{ miniature: own[1], x, y, z, heading }];
+  });
+}
+
+/** What is left of the activation of a unit that the edge of the battlefield stopped (leg.move.forced-stop-penalty). */
+function loseActions(work: GameWork, unit: number): void {
+  work.amend("activation", (activation) =>
+    activation.unit === unit ? { ...activation, actions: 0, step: "end" } : activation,
+  );
+  work.emit({
+    type: "actions-lost",
+    unit: unitId(work.state, unit),
+    rule: "leg.move.forced-stop-penalty",
+    cause: null,
+  });
+}
+
+/** What waits for the end of a move: of move actions, then of all moves. */
+const AFTER: Readonly<Record<MoveReason, readonly Moment[]>> = {
+  action: ["after-move-action", "after-action"],
+  withdraw: ["after-move-action", "after-action"],
+  effect: ["after-action"],
+};

@@ -1,0 +1,96 @@
+import { at, violation } from "@sw/tabletop";
+import { atMoment } from "../../cards/frames/effects.ts";
+import type { Look } from "../../cards/keywords/round.ts";
+import type { Action } from "../../state/actions.ts";
+import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isInCohesion } from "../../table/cohesion.ts";
+import { deployIntoMelee, foesAtLeader } from "../melee.ts";
+import { placeMiniatures } from "../moves.ts";
+import { placingOf } from "../placing.ts";
+import { sceneOf, statusOf } from "../positions.ts";
+import { canJoin, hasRoom, isNearest, placingFault, spotsFor } from "../spots.ts";
+
+type PlaceFrame = FrameOf<"place">;
+
+/**
+ * Miniatures placed one after the other, in the order their player likes: into contact as a melee starts or goes on, or
+ * into the territory as their unit deploys, its leader first (leg.melee.start-step-1, leg.kw.prepared-position).
+ */
+export function placeKind(rules: GameRules): Kind<"place"> {
+  return {
+    run(work, frame) {
+      const left = toPlace({ box: rules.box, state: work.state }, frame);
+      if (left.length === 0) finish(rules, work, frame);
+      return left.length > 0;
+    },
+    question(state, { unit, enemies, rule, left }) {
+      const miniatures = left.map((miniature) => miniatureId(state, unit, miniature));
+      const context = { unit: unitId(state, unit), miniatures, enemies: enemies.map((enemy) => unitId(state, enemy)) };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "place", rule, space: "sampled", context };
+    },
+    options(state, frame, density = 1) {
+      const look = { box: rules.box, state };
+      return toPlace(look, frame).flatMap((miniature) => {
+        const subject = miniatureId(state, frame.unit, miniature);
+        return spotsFor(placingOf(look, frame, miniature), density).map(({ x, y, z, spec }): Action => {
+          return { type: "place", subject, to: { x, y, z }, heading: spec.heading };
+        });
+      });
+    },
+    check(state, frame, action) {
+      const look = { box: rules.box, state };
+      const miniature = action.type === "place" ? miniatureOfId(state, action.subject) : undefined;
+      if (action.type !== "place" || miniature?.[0] !== frame.unit || !toPlace(look, frame).includes(miniature[1])) {
+        return violation(frame.rule, "not-to-be-placed", { unit: unitId(state, frame.unit) });
+      }
+      const placing = placingOf(look, frame, miniature[1]);
+      return placingFault(placing, placing.figureAt(action.to, action.heading));
+    },
+    take(work, frame, action) {
+      const miniature = action.type === "place" ? miniatureOfId(work.state, action.subject) : undefined;
+      if (action.type !== "place" || miniature === undefined) return;
+      const [, place] = miniature;
+      const { x, y, z } = action.to;
+      const placing = { ...frame, left: frame.left.filter((one) => one !== place) };
+      work.setTop(frame, placing);
+      const pose = { miniature: place, x, y, z, heading: action.heading };
+      placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
+      if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
+      const [enemy] = foesAtLeader(sceneOf(work.box, work.state), work.state, frame.unit);
+      if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
+    },
+  };
+}
+
+/**
+ * The miniatures that may be placed next. One that reaches no contact stays where it stands if it is in cohesion, or as near to
+ * its leader as it can be.
+ */
+function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
+  const { leader, miniatures } = at(look.state.units, frame.unit);
+  const left = frame.left.filter((place) => at(miniatures, place).status !== "defeated");
+  const first = left.filter((place) => place === leader && at(miniatures, place).status === "undeployed");
+  return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
+}
+
+function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
+  const placing = placingOf(look, frame, place);
+  const { deploying, leader, id } = placing;
+  if (deploying) return spotsFor(placing, 1).length > 0;
+  if (hasRoom(placing)) return true;
+  const own = placing.scene.figures.find((figure) => figure.id === id);
+  if (own === undefined || leader === undefined || isInCohesion(placing.scene, leader, own)) return false;
+  return canJoin(placing) || !isNearest(placing, own);
+}
+
+/** What a unit that has deployed in set-up gains comes at the moment of the step. */
+function finish(rules: GameRules, work: GameWork, frame: PlaceFrame): void {
+  const { unit } = frame;
+  work.pop(frame);
+  if (statusOf(at(work.state.units, unit)) === "deployed" && work.state.phase === "setup") {
+    atMoment(work, rules, "prepared-positions", unit);
+  }
+}

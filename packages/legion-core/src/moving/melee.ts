@@ -1,0 +1,89 @@
+import { at } from "@sw/tabletop";
+import type { GameBox } from "../state/box.ts";
+import type { Fight, MeleeStep, PlaceFrame } from "../state/frames.ts";
+import { unitId } from "../state/ids.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { isVehicle } from "../state/unit-types.ts";
+import type { GameWork } from "../state/work.ts";
+import { enemiesTouched } from "../table/movement/placement.ts";
+import type { Scene } from "../table/scene.ts";
+import { inMeleeWith } from "../units/conditions.ts";
+import { profileOf } from "../units/profiles.ts";
+import { companyOf, sceneOf, statusOf } from "./positions.ts";
+
+/**
+ * A unit has moved into base contact with an enemy unit: the others of the moving unit come into contact, then the
+ * leader of the enemy unit, then its others (leg.melee.start-step-1, leg.melee.start-step-2, leg.melee.start-step-3).
+ */
+export function startMelee(work: GameWork, unit: number, enemy: number): void {
+  const others: MeleeStep = { unit, who: "others", rule: "leg.melee.start-step-1" };
+  work.push({ kind: "melee", fights: [[unit, enemy]], steps: [others, ...answers(enemy)] });
+}
+
+/**
+ * The leader of a unit that deploys by placement was placed in base contact with an enemy unit: the others of its unit, which
+ * the frame that runs goes on placing, come into contact, too; after that the enemy unit does (leg.melee.start-by-leader).
+ */
+export function deployIntoMelee(work: GameWork, placing: PlaceFrame, enemy: number): void {
+  work.pop(placing);
+  work.push({ kind: "melee", fights: [[placing.unit, enemy]], steps: answers(enemy) });
+  work.push({ ...placing, enemies: [enemy] });
+}
+
+function answers(unit: number): readonly MeleeStep[] {
+  return [
+    { unit, who: "leader", rule: "leg.melee.start-step-2" },
+    { unit, who: "others", rule: "leg.melee.start-step-3" },
+  ];
+}
+
+/** The units of the state that the leader of a unit touches, enemies alone. */
+export function foesAtLeader(scene: Scene, state: State, unit: number): readonly number[] {
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const { leader, side } = companyOf(scene, state, unit);
+  const ids = enemiesTouched(scene, leader, { others: scene.figures, side }).map((place) => at(scene.units, place).id);
+  return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
+}
+
+/** The pairs of units in melee of which these are part, each once, in the order of the state. */
+export function fightsOf(box: GameBox, state: State, units: readonly number[]): readonly Fight[] {
+  const scene = sceneOf(box, state);
+  const places = new Map(state.units.map((_, index) => [unitId(state, index), index]));
+  const fights: Fight[] = [];
+  for (const unit of new Set(units)) {
+    if (statusOf(at(state.units, unit)) !== "deployed") continue;
+    for (const { id } of inMeleeWith(scene, companyOf(scene, state, unit))) {
+      const enemy = places.get(id);
+      const known = fights.some(
+        ([one, other]) => (one === enemy && other === unit) || (one === unit && other === enemy),
+      );
+      if (enemy !== undefined && !known) fights.push([unit, enemy]);
+    }
+  }
+  return fights;
+}
+
+/**
+ * After an attack in which miniatures in melee were defeated: `fights` are the pairs in melee before it. Of those that were
+ * engaged, the attacking player first, then the other, brings leaders back into contact, then all others
+ * (leg.reengage.when); vehicles are never engaged, and neither are moved nor followed (leg.engaged.only-troopers).
+ */
+export function reengage(work: GameWork, fights: readonly Fight[], attacking: Player): void {
+  const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work.box, work.state, unit).type)));
+  const fighting = [...new Set(engaged.flat())].sort((a, b) => a - b);
+  const of = (player: Player) => fighting.filter((unit) => at(work.state.units, unit).owner === player);
+  const defending = opponentOf(attacking);
+  const steps: readonly MeleeStep[] = [
+    ...of(attacking).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.attacker-leaders" }) as const),
+    ...of(attacking).map((unit) => ({ unit, who: "others", rule: "leg.reengage.attacker-others" }) as const),
+    ...of(defending).map((unit) => ({ unit, who: "leader", rule: "leg.reengage.defender" }) as const),
+    ...of(defending).map((unit) => ({ unit, who: "others", rule: "leg.reengage.defender" }) as const),
+  ];
+  if (steps.length > 0) work.push({ kind: "melee", fights: engaged, steps });
+}
+
+/** The units that a unit fought. */
+export function foesOf(fights: readonly Fight[], unit: number): readonly number[] {
+  return fights.flatMap(([one, other]) => (one === unit ? [other] : other === unit ? [one] : []));
+}

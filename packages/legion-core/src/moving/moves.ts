@@ -1,0 +1,213 @@
+import { at, nearest, type Violation, violation } from "@sw/tabletop";
+import { sideSpeed } from "../cards/keywords/of-cards.ts";
+import { hasPermit, unitAmount } from "../cards/keywords/of-unit.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import { territoryOf } from "../mission/territory.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Cause, PlacedMiniature } from "../state/events.ts";
+import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
+import { miniatureId, unitId } from "../state/ids.ts";
+import type { State } from "../state/state.ts";
+import { attacksAndWithdraws, canPivot } from "../state/unit-types.ts";
+import type { GameWork } from "../state/work.ts";
+import type { Allowance, Move } from "../table/movement/moves.ts";
+import type { Direction, Point3 } from "../table/vectors.ts";
+import { askForSides } from "../units/cards.ts";
+import { engagedWith, unitTokens } from "../units/conditions.ts";
+import { profileOf } from "../units/profiles.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "./positions.ts";
+
+/** The longest movement tool. */
+const LONGEST = 3;
+
+/** An ordinary move of a unit. */
+const USUAL: MoveTerms = { speed: null, optional: false, over: 0, unhindered: false, compulsory: false };
+
+/** Ids under which an activation notes moves, withdrawals and attacks. */
+const MOVE = "move";
+const WITHDRAW = "withdraw";
+const ATTACK = "attack";
+
+/** A move that a unit is about to make, of which terms are those of the usual one where nothing else is said. */
+export function moveFrame(unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): MoveFrame {
+  return { kind: "move", unit, step: "choose", reason, terms: { ...USUAL, ...terms }, made: null, charged: null };
+}
+
+/** Asks for a move of a unit; without a ban on it (see {@link moveBan}). What follows the move is the frame's affair. */
+export function startMove(work: GameWork, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
+  if (moveBan({ box: work.box, state: work.state }, unit, reason, terms) !== undefined) return;
+  work.push(moveFrame(unit, reason, terms));
+}
+
+/**
+ * Why a unit cannot perform a move now, if so: it is engaged, held by immobilize tokens, or may not withdraw. Whether
+ * there is room for the move is another matter.
+ */
+export function moveBan(
+  look: Look,
+  unit: number,
+  reason: MoveReason,
+  terms: Partial<MoveTerms> = {},
+): Violation<RuleId> | undefined {
+  const { state } = look;
+  const id = unitId(state, unit);
+  const speed = speedOf(look, unit, terms.speed ?? null);
+  if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
+    return violation("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
+  }
+  if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
+    return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
+  }
+  const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
+  const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
+  if (still !== undefined) return still;
+  if (!isHeld(look, unit)) return undefined;
+  const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
+  return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
+}
+
+function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
+  const params = { unit: unitId(look.state, unit) };
+  if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
+  if (speedOf(look, unit, null) === 0) return violation("leg.withdraw.speed-zero", "speed-zero", params);
+  const { type } = profileOf(look.box, look.state, unit);
+  if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
+  return violation("leg.withdraw.no-attack", "has-attacked", params);
+}
+
+/** Whether the asset that a unit holds keeps it from a further move action. */
+function holdsBack(look: Look, unit: number): boolean {
+  return (
+    at(look.state.units, unit).holds.length > 0 && movesMade(look.state, unit) > 0 && hasPermit(look, unit, "hurries")
+  );
+}
+
+/** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
+export function isTooHurried(look: Look, unit: number): boolean {
+  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "hurries");
+}
+
+/** Move actions of a unit in this activation, compulsory ones apart. */
+function movesMade(state: State, unit: number): number {
+  const activation = nearest(state, "activation");
+  return activation?.unit === unit ? activation.done.filter((id) => id === MOVE).length : 0;
+}
+
+/** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
+export function isEngaged(look: Look, unit: number): boolean {
+  return engaging(look, unit) > 0;
+}
+
+/** How many units a unit is engaged with. */
+function engaging({ box, state }: Look, unit: number): number {
+  if (statusOf(at(state.units, unit)) !== "deployed") return 0;
+  const scene = sceneOf(box, state);
+  return engagedWith(scene, companyOf(scene, state, unit)).length;
+}
+
+/** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
+export function isHeld(look: Look, unit: number): boolean {
+  const enemies = engaging(look, unit);
+  return enemies > 1 || (enemies === 1 && !hasPermit(look, unit, "disengages"));
+}
+
+/** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
+function hasWithdrawn(state: State, unit: number): boolean {
+  return hasDone(state, unit, WITHDRAW);
+}
+
+function hasDone(state: State, unit: number, action: string): boolean {
+  const activation = nearest(state, "activation");
+  return activation?.unit === unit && activation.done.includes(action);
+}
+
+/** Whether a unit has yet to deploy, so that moves are the only actions open to it (leg.deploy.must). */
+export function mustDeploy({ units }: Pick<State, "units">, unit: number): boolean {
+  return statusOf(at(units, unit)) === "undeployed";
+}
+
+/**
+ * The highest speed of a unit: that of its card or of the effect, what keywords add, then what immobilize tokens take
+ * away (leg.cards.unit-speed).
+ */
+function speedOf(look: Look, unit: number, granted: number | null): number {
+  const { speed } = profileOf(look.box, look.state, unit);
+  const raised = Math.min(LONGEST, granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"));
+  return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
+}
+
+/** What a unit may do with a move on the table. */
+export function allowanceOf(
+  look: Look,
+  { unit, reason, terms }: Pick<MoveFrame, "unit" | "reason" | "terms">,
+): Allowance {
+  const { box, state } = look;
+  const { segment } = tableOf(state).profile;
+  const speed = speedOf(look, unit, terms.speed);
+  const over = Math.max(terms.over, unitAmount(look, unit, "over"));
+  return {
+    speed: reason === "withdraw" ? Math.min(1, speed) : speed,
+    types: typesOf(look, unit, reason, terms),
+    territory: territoryOf(look, at(state.units, unit).owner),
+    melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
+    rotates: !hasPermit(look, unit, "straight-ahead"),
+    over: over * segment,
+    overImpassable: terms.over > 0,
+    unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
+    climb: (1 + unitAmount({ box, state }, unit, "climb")) * segment,
+  };
+}
+
+/**
+ * The kinds of moves: all for a move action, the standard ones for a move that an effect grants; units that are engaged
+ * pivot at the most (leg.actions.move-kinds, leg.move.granted-speed, leg.engaged.no-moves). Stationary units never do
+ * anything but pivot, and that only once they stand on the table (leg.kw.stationary).
+ */
+function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  const types = typesFor(look, unit, reason, terms);
+  if (!hasPermit(look, unit, "only-pivots")) return types;
+  return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
+}
+
+function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  if (reason === "withdraw") return ["standard", "climb", "notched"];
+  if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
+  if (isHeld(look, unit)) return ["pivot"];
+  const { type } = profileOf(look.box, look.state, unit);
+  return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
+}
+
+/** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
+export function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
+  const { miniatures } = profileOf(box, state, unit);
+  return at(state.units, unit).miniatures.some(
+    ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),
+  );
+}
+
+/** A miniature of a unit by its place, on a new spot. */
+export interface Pose extends Point3 {
+  readonly miniature: number;
+  readonly heading: Direction;
+}
+
+/**
+ * Puts miniatures of a unit on new spots: the one way in which positions change. Tells that the unit deployed if one of
+ * them was not on the battlefield, else that it moved.
+ */
+export function placeMiniatures(work: GameWork, unit: number, poses: readonly Pose[], cause: Cause): void {
+  const before = at(work.state.units, unit).miniatures;
+  const deploys = poses.some(({ miniature }) => at(before, miniature).status === "undeployed");
+  const placed = poses.map(({ miniature, x, y, z, heading }): PlacedMiniature => {
+    const own = work.miniature(unit, miniature);
+    own.status = "standing";
+    own.x = x;
+    own.y = y;
+    own.z = z;
+    own.heading = heading;
+    return { id: miniatureId(work.state, unit, miniature), x, y, z, heading };
+  });
+  work.emit({ type: deploys ? "deployed" : "moved", unit: unitId(work.state, unit), miniatures: placed, ...cause });
+  if (deploys) askForSides(work, unit);
+}

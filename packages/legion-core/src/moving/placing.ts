@@ -1,0 +1,129 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { Look } from "../cards/keywords/round.ts";
+import { territoryShapes } from "../mission/territory.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { miniatureId, unitId } from "../state/ids.ts";
+import type { FrameOf } from "../state/kinds.ts";
+import { seatOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { isNotched } from "../state/unit-types.ts";
+import { isCovered } from "../table/movement/coverage.ts";
+import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
+import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
+import { overlaps } from "../table/shapes.ts";
+import type { Direction, Point3 } from "../table/vectors.ts";
+import { agreedHeight, profileOf } from "../units/profiles.ts";
+import { hasMeleeWeapon } from "./moves.ts";
+import { companyOf, sceneOf, statusOf } from "./positions.ts";
+
+type Fault = Violation<RuleId>;
+
+/** A miniature about to be placed, and what that depends on. */
+export interface Placing {
+  readonly scene: Scene;
+  /** The rule that asks for it. */
+  readonly rule: RuleId;
+  readonly side: string;
+  /** Its place in the unit, and its id. */
+  readonly miniature: number;
+  readonly id: string;
+  /** Where it points unless its player turns it. */
+  readonly heading: Direction;
+  /** The leader that stands already; none while the leader itself is placed. */
+  readonly leader: Figure | undefined;
+  /** Every other miniature on the table. */
+  readonly others: readonly Figure[];
+  /** Units, by their places in the scene, with one of which it is to come into contact; none unless they are in melee. */
+  readonly enemies: readonly number[];
+  /** Whether it deploys, so that it is to stand in its territory. */
+  readonly deploying: boolean;
+  /** Whether it may come into contact with any one enemy unit: a leader that deploys, of a unit with a melee weapon. */
+  readonly charges: boolean;
+  /** Whether a figure stands where its unit deploys: completely in the territory of its side, a leader at least partly. */
+  isAtHome(figure: Figure): boolean;
+  readonly notched: boolean;
+  figureAt(at: Point3, heading: Direction): Figure;
+}
+
+/** What places of a scene were worked out from beside it: as long as these are the same, so are they. */
+interface Known extends Pick<State, "config" | "mission" | "players" | "blue"> {
+  readonly placings: Map<string, Placing>;
+}
+
+const KNOWN = new WeakMap<Scene, Known>();
+
+/** What placing a miniature of the frame's unit depends on; the same object for as long as nothing of it changes. */
+export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number): Placing {
+  const { config, mission, players, blue } = look.state;
+  const scene = sceneOf(look.box, look.state);
+  const before = KNOWN.get(scene);
+  const holds =
+    before?.config === config && before.mission === mission && before.players === players && before.blue === blue;
+  const known = holds ? before : { config, mission, players, blue, placings: new Map<string, Placing>() };
+  KNOWN.set(scene, known);
+  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, miniature]);
+  const placing = known.placings.get(key) ?? newPlacing(look, scene, frame, miniature);
+  known.placings.set(key, placing);
+  return placing;
+}
+
+function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature: number): Placing {
+  const { box, state } = look;
+  const unit = at(state.units, frame.unit);
+  const profile = profileOf(box, state, frame.unit);
+  const { type, base } = profile;
+  const height = agreedHeight(state.config, profile);
+  const company = statusOf(unit) === "deployed" ? companyOf(scene, state, frame.unit) : undefined;
+  const id = miniatureId(state, frame.unit, miniature);
+  const own = company?.figures.find((figure) => figure.id === id);
+  const index = own?.index ?? nextIndex(scene);
+  const inScene = company?.index ?? scene.units.length;
+  const deploys = at(unit.miniatures, miniature).status === "undeployed";
+  const leads = miniature === unit.leader;
+  const enemies = frame.enemies.map((enemy) => scene.units.findIndex((one) => one.id === unitId(state, enemy)));
+  const inwards = { x: 0, y: state.players[unit.owner].edge === "far" ? -1 : 1 };
+  const leader = leads ? undefined : company?.leader;
+  const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
+  const home = deploys ? territoryShapes(look, unit.owner) : [];
+  return {
+    scene,
+    rule: frame.rule,
+    side: seatOf(unit.owner),
+    miniature,
+    id,
+    heading: isNotched(type) && leader !== undefined ? leader.spec.heading : usual,
+    leader,
+    others: scene.figures.filter((figure) => figure.index !== index),
+    enemies: enemies.filter((enemy) => enemy >= 0),
+    deploying: deploys,
+    charges: deploys && leads && hasMeleeWeapon(look, frame.unit),
+    isAtHome: ({ shape }) => (leads ? home.some((one) => overlaps(one, shape, 0)) : isCovered(shape, home)),
+    notched: isNotched(type),
+    figureAt: (spot, heading) =>
+      figureOf({ id, base, height, x: spot.x, y: spot.y, z: spot.z, heading }, index, inScene, type),
+  };
+}
+
+/** Why a miniature may not stand there at all, if so, whether it has to be in contact or in cohesion apart. */
+export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
+  const { scene, others, side, leader, enemies, deploying, charges, id } = placing;
+  const turned = placing.notched && leader !== undefined && !isSameDirection(leader.spec.heading, figure.spec.heading);
+  if (turned) return violation("leg.notched.step-8-orientation", "not-as-leader", { miniature: id });
+  const touched = enemiesTouched(scene, figure, { others, side });
+  const units = touched.map((place) => scene.units[place]?.id ?? "");
+  if (touched.length > 1) return violation("leg.melee.single-enemy-contact", "two-enemies", { miniature: id, units });
+  if (!charges && touched.some((place) => !enemies.includes(place))) {
+    return violation("leg.melee.only-way-into-contact", "enemy-contact", { miniature: id, units });
+  }
+  if (deploying && !placing.isAtHome(figure)) return violation(placing.rule, "outside-territory", { miniature: id });
+  return placementFault(scene, figure, { side, others, enemies: touched, deploying });
+}
+
+function isSameDirection(a: Direction, b: Direction): boolean {
+  return a.x * b.y === a.y * b.x && a.x * b.x + a.y * b.y > 0;
+}
+
+/** Whether a miniature on this spot touches one of these units, by their places in the scene. */
+export function touchesAny({ scene, others, side }: Placing, figure: Figure, enemies: readonly number[]): boolean {
+  return enemiesTouched(scene, figure, { others, side }).some((place) => enemies.includes(place));
+}

@@ -1,0 +1,22 @@
+import { at } from "@sw/tabletop";
+import { hasPermit } from "../cards/keywords/of-unit.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import { undefeated } from "../state/ids.ts";
+import type { Player } from "../state/seats.ts";
+import { statusOf } from "./positions.ts";
+import { fitsTerritory } from "./territory-deploy.ts";
+
+/** The units of a player that may deploy in prepared positions and have not (leg.setup.prepared-positions). */
+export function preparable(look: Look, player: Player): readonly number[] {
+  return undefeated(look.state, player).filter(
+    (unit) => statusOf(at(look.state.units, unit)) === "undeployed" && hasPermit(look, unit, "deploys-in-setup"),
+  );
+}
+
+/**
+ * Whether a player has to deploy a unit in prepared positions before doing without: a stationary one that fits there could
+ * never deploy later (leg.kw.stationary).
+ */
+export function mustPrepare(look: Look, player: Player): boolean {
+  return preparable(look, player).some((unit) => hasPermit(look, unit, "only-pivots") && fitsTerritory(look, unit));
+}

@@ -1,0 +1,243 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { cohesionFault, isInCohesion } from "../table/cohesion.ts";
+import { mm } from "../table/lengths.ts";
+import { clearance } from "../table/movement/clearance.ts";
+import { COMPASS } from "../table/movement/compass.ts";
+import { NEAR_ENOUGH, nearestAround } from "../table/movement/spots.ts";
+import { surfacesAt } from "../table/movement/standing.ts";
+import type { Figure } from "../table/scene.ts";
+import { gap } from "../table/shapes.ts";
+import { moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
+import { type Placing, spotFault, touchesAny } from "./placing.ts";
+
+/** How finely spots are sampled at the most. */
+const FINEST = 3;
+
+/** Of the directions of the compass every sixth, third, or each, by density. */
+const STEPS: Readonly<Record<number, number>> = { 1: 6, 2: 3, 3: 1 };
+
+/** Room between a follower and its leader where it is put in cohesion, by density. */
+const RINGS: Readonly<Record<number, readonly number[]>> = { 1: [mm(2)], 2: [mm(2), mm(30)], 3: ringsTo(mm(75)) };
+
+function ringsTo(most: number): readonly number[] {
+  return Array.from({ length: 15 }, (_, ring) => mm(2) + (ring * (most - mm(2))) / 14);
+}
+
+/** How far apart spots of a territory are, by density. */
+const GRID: Readonly<Record<number, number>> = { 1: mm(150), 2: mm(75), 3: mm(37.5) };
+
+/**
+ * Why a miniature may not be placed there, if so: it comes into contact where it can, and into cohesion where it can.
+ * Whether it can is looked for in every direction around its enemies and its leader, 15 degrees apart, and between bases.
+ */
+export function placingFault(placing: Placing, figure: Figure): Violation<RuleId> | undefined {
+  const fault = spotFault(placing, figure);
+  if (fault !== undefined) return fault;
+  const { scene, leader, enemies, rule, id } = placing;
+  if (enemies.length > 0 && !touchesAny(placing, figure, enemies) && hasRoom(placing)) {
+    return violation(rule, "not-in-contact", { miniature: id });
+  }
+  const stray = leader === undefined ? undefined : cohesionFault(scene, leader, figure);
+  if (leader === undefined || stray === undefined) return undefined;
+  if (canJoin(placing)) return enemies.length > 0 ? { ...stray, rule: "leg.melee.start-keeps-cohesion" } : stray;
+  const nearest = nearestSpot(placing);
+  const most = (nearest === undefined ? 0 : gap(nearest.shape, leader.shape)) + NEAR_ENOUGH;
+  const apart = gap(figure.shape, leader.shape);
+  if (nearest === undefined || apart <= most) return undefined;
+  const params = { miniature: id, gap: Math.ceil(apart), most: Math.floor(most) };
+  return violation("leg.cohesion.fallback", "not-nearest", params);
+}
+
+/** Whether a miniature that cannot be in cohesion stands nearer to its leader than it could be placed, or as near. */
+export function isNearest(placing: Placing, figure: Figure): boolean {
+  const { leader } = placing;
+  const nearest = nearestSpot(placing);
+  if (leader === undefined || nearest === undefined) return true;
+  return gap(figure.shape, leader.shape) <= gap(nearest.shape, leader.shape) + NEAR_ENOUGH;
+}
+
+/** The legal spot nearest to its leader for a miniature that cannot be in cohesion (leg.cohesion.fallback). */
+function nearestSpot(placing: Placing): Figure | undefined {
+  const found = foundFor(placing);
+  if (found.nearest === undefined) found.nearest = soughtNearest(placing) ?? null;
+  return found.nearest ?? undefined;
+}
+
+function soughtNearest(placing: Placing): Figure | undefined {
+  const { leader } = placing;
+  if (leader === undefined) return undefined;
+  const { scene, others, heading } = placing;
+  const { type, spec } = placing.figureAt(leader, heading);
+  const { base, height } = spec;
+  const clear = clearance({ scene, type, base, height, others, avoidDifficult: false, leader: undefined });
+  const take = (spot: Vec) =>
+    standing(placing, spot, leader.z).find((figure) => spotFault(placing, figure) === undefined);
+  return nearestAround({ leader, axis: unitOf(leader.spec.heading) }, base, { clear, take });
+}
+
+/** What was found out about a placing, which lives as long. */
+interface Found {
+  room?: boolean;
+  joins?: boolean;
+  nearest?: Figure | null;
+  /** Samples by their density. */
+  readonly spots: Map<number, readonly Figure[]>;
+}
+
+const FOUND = new WeakMap<Placing, Found>();
+
+function foundFor(placing: Placing): Found {
+  const found = FOUND.get(placing) ?? { spots: new Map<number, readonly Figure[]>() };
+  FOUND.set(placing, found);
+  return found;
+}
+
+/** Whether there is a spot in contact for a miniature, in cohesion if it is not the leader. */
+export function hasRoom(placing: Placing): boolean {
+  const found = foundFor(placing);
+  found.room ??= !isEmpty(contactSpots(placing, FINEST));
+  return found.room;
+}
+
+/** Whether there is a spot in cohesion for a miniature. */
+export function canJoin(placing: Placing): boolean {
+  const found = foundFor(placing);
+  found.joins ??= !isEmpty(cohesiveSpots(placing, FINEST));
+  return found.joins;
+}
+
+function isEmpty(figures: Iterable<Figure>): boolean {
+  for (const _ of figures) return false;
+  return true;
+}
+
+/** Legal spots for a miniature, sampled; the finest sample where a coarser one has none. */
+export function spotsFor(placing: Placing, density: number): readonly Figure[] {
+  const fine = Math.min(FINEST, Math.max(1, Math.floor(density)));
+  const { spots } = foundFor(placing);
+  const known = spots.get(fine) ?? distinct(sampled(placing, fine));
+  spots.set(fine, known);
+  return known.length > 0 || fine === FINEST ? known : spotsFor(placing, FINEST);
+}
+
+/** Each spot once: one between two bases is found from both. */
+function distinct(figures: Iterable<Figure>): readonly Figure[] {
+  const spots = new Map<string, Figure>();
+  for (const figure of figures) spots.set(`${figure.x} ${figure.y} ${figure.z}`, figure);
+  return [...spots.values()];
+}
+
+function sampled(placing: Placing, density: number): Iterable<Figure> {
+  if (placing.enemies.length > 0 && hasRoom(placing)) return contactSpots(placing, density);
+  if (placing.leader === undefined) return placing.deploying ? leaderSpots(placing, density) : [];
+  if (canJoin(placing)) return cohesiveSpots(placing, density);
+  const nearest = nearestSpot(placing);
+  return nearest === undefined ? [] : [nearest];
+}
+
+/** Legal spots for a leader that deploys in its territory, last those in contact with enemies. */
+function* leaderSpots(placing: Placing, density: number): Generator<Figure> {
+  yield* homeSpots(placing, density);
+  if (placing.charges) yield* contactSpots(placing, density, enemyUnits(placing));
+}
+
+function enemyUnits({ scene, side }: Placing): readonly number[] {
+  return scene.units.flatMap((unit, place) => (unit.side === side ? [] : [place]));
+}
+
+/** Legal spots in contact with enemies, in cohesion with the leader. */
+function* contactSpots(placing: Placing, density: number, enemies = placing.enemies): Generator<Figure> {
+  const { scene, leader } = placing;
+  for (const enemy of scene.figures.filter(({ unit }) => enemies.includes(unit))) {
+    for (const spot of besides(placing, enemy, density)) {
+      for (const figure of standing(placing, spot, enemy.z)) {
+        if (!touchesAny(placing, figure, enemies) || spotFault(placing, figure) !== undefined) continue;
+        if (leader === undefined || isInCohesion(scene, leader, figure)) yield figure;
+      }
+    }
+  }
+}
+
+/** Legal spots in cohesion with the leader. */
+function* cohesiveSpots(placing: Placing, density: number): Generator<Figure> {
+  const { leader, scene } = placing;
+  if (leader === undefined) return;
+  for (const apart of RINGS[density] ?? []) {
+    for (const towards of directions(density)) {
+      for (const figure of standing(placing, touching(placing, leader, towards, apart), leader.z)) {
+        if (spotFault(placing, figure) === undefined && isInCohesion(scene, leader, figure)) yield figure;
+      }
+    }
+  }
+}
+
+/** Legal spots for a leader that deploys in its territory. */
+function* homeSpots(placing: Placing, density: number): Generator<Figure> {
+  const { length, width } = placing.scene.table;
+  const step = GRID[density] ?? mm(150);
+  for (let y = step / 2; y < width; y += step) {
+    for (let x = step / 2; x < length; x += step) {
+      for (const figure of standing(placing, { x, y }, 0)) {
+        if (spotFault(placing, figure) === undefined) yield figure;
+      }
+    }
+  }
+}
+
+function directions(density: number): readonly Vec[] {
+  return COMPASS.filter((_, place) => place % (STEPS[density] ?? 1) === 0).map(unitOf);
+}
+
+/** The miniature on a spot at each elevation where there is something to stand on, those nearest to `level` first. */
+function standing(placing: Placing, spot: Vec, level: number): readonly Figure[] {
+  const at = snapped(spot);
+  const probe = placing.figureAt({ ...at, z: level }, placing.heading);
+  const surfaces = surfacesAt(placing.scene.table, probe).sort((a, b) => Math.abs(a - level) - Math.abs(b - level));
+  return surfaces.map((z) => placing.figureAt({ ...at, z }, placing.heading));
+}
+
+/** Spots that touch a base: around it, and where another base is touched, too. */
+function* besides(placing: Placing, enemy: Figure, density: number): Generator<Vec> {
+  for (const towards of directions(density)) yield touching(placing, enemy, towards, 0);
+  if (density === FINEST) yield* wedged(placing, enemy);
+}
+
+/** Halvings that bring a spot from a metre to less than 0.01 mm. */
+const HALVINGS = 24;
+
+/** The spot in a direction from another base where the two are so far apart. */
+function touching(placing: Placing, other: Figure, towards: Vec, apart: number): Vec {
+  const own = placing.figureAt({ x: other.x, y: other.y, z: 0 }, placing.heading).shape;
+  if (own.core.length === 1 && other.shape.core.length === 1) {
+    return moved(other, towards, own.radius + other.shape.radius + apart);
+  }
+  let [low, high] = [0, own.reach + other.shape.reach + apart];
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2;
+    const spot = moved(other, towards, middle);
+    const { shape } = placing.figureAt({ ...spot, z: 0 }, placing.heading);
+    if (gap(shape, other.shape) > apart || (apart === 0 && gap(shape, other.shape) > 0)) high = middle;
+    else low = middle;
+  }
+  return moved(other, towards, high);
+}
+
+/** Spots that touch a round base and another near it, both at once: the ends of what is free around it. */
+function* wedged(placing: Placing, enemy: Figure): Generator<Vec> {
+  const { radius, core } = placing.figureAt({ x: enemy.x, y: enemy.y, z: 0 }, placing.heading).shape;
+  if (core.length > 1 || enemy.shape.core.length > 1) return;
+  const r = radius + enemy.shape.radius;
+  for (const { shape } of placing.others) {
+    const [dx, dy] = [shape.cx - enemy.x, shape.cy - enemy.y];
+    const square = dx * dx + dy * dy;
+    const s = radius + shape.radius;
+    if (shape.core.length > 1 || square === 0 || square >= (r + s) * (r + s)) continue;
+    const along = (square + r * r - s * s) / (2 * square);
+    const aside = (r * r) / square - along * along;
+    if (aside < 0) continue;
+    const side = Math.sqrt(aside);
+    yield { x: enemy.x + dx * along - dy * side, y: enemy.y + dy * along + dx * side };
+    yield { x: enemy.x + dx * along + dy * side, y: enemy.y + dy * along - dx * side };
+  }
+}

@@ -1,0 +1,212 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import { hasDefender } from "../attack/eligible.ts";
+import { atMoment } from "../cards/frames/effects.ts";
+import { keywordsOf } from "../cards/keywords/of-unit.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import { claim, claimable } from "../mission/assets.ts";
+import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { ActivationFrame } from "../state/frames.ts";
+import { tokenId } from "../state/ids.ts";
+import { rulesOf } from "../state/kinds.ts";
+import { attacksAndWithdraws, isVehicle, type UnitType } from "../state/unit-types.ts";
+import type { GameWork } from "../state/work.ts";
+import { turnCard } from "../units/cards.ts";
+import { unitTokens } from "../units/conditions.ts";
+import { profileOf } from "../units/profiles.ts";
+import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+import { openStandby, performs, startAttack } from "./performing.ts";
+
+/** Something that a unit can do in its Perform Actions step. */
+export interface ActionEntry {
+  readonly id: string;
+  /** What it counts as: a unit that does it has done that. */
+  readonly as: string;
+  readonly rule: RuleId;
+  readonly free: boolean;
+  /** How many actions it costs. */
+  readonly cost: number;
+  /** Whether it is a move, after which the frame of the move sees to what follows. */
+  readonly moves: boolean;
+  /** The keyword or card that gives it; null for the actions of all units. */
+  readonly source: string | null;
+  /** The rule that keeps the unit from it, whatever it has done so far. */
+  fault(look: Look, unit: number): RuleId | undefined;
+  run(work: GameWork, unit: number): void;
+}
+
+const MOVES: readonly string[] = ["move", "withdraw"];
+
+/** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
+export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
+  const { uses } = profileOf(look.box, look.state, unit);
+  const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
+    (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
+      const { id, cost, moves = false } = hook;
+      const free = hook.free || uses.some((use) => use.id === source && use.as === "free-action");
+      const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
+      return {
+        id,
+        as: id,
+        rule,
+        free,
+        cost,
+        moves,
+        source,
+        fault: (at, of) => (hook.available(at, { unit: of, value }) ? undefined : rule),
+        run(work, of) {
+          if (!moves) openStandby(work, of, ["after-action"]);
+          performs(work, of, id);
+          hook.run(work, { unit: of, value });
+        },
+      };
+    }),
+  );
+  return [...COMMON, ...claims(look, unit), ...own];
+}
+
+/** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
+function claims(look: Look, unit: number): readonly ActionEntry[] {
+  const rule: RuleId = "leg.objective.claim-action";
+  return claimable(look, unit).map((token) => ({
+    ...simple(`claim ${tokenId(look.state, token)}`, rule, (work) => claim(work, unit, token), "claim"),
+    free: true,
+    cost: 0,
+  }));
+}
+
+/** Why a unit may not perform an action now. */
+export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  return ownFault(look, frame, entry) ?? firstFault(look, frame, entry);
+}
+
+/** What a keyword of the unit wants done before, as long as it can be (leg.kw.ai, leg.kw.ai.unable). */
+function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  if (entry.free) return undefined;
+  const { unit } = frame;
+  for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
+    const hook = look.box.keywords[id]?.firstAction;
+    const among = hook?.among(look, { unit, value }, frame) ?? null;
+    if (hook === undefined || among === null || among.includes(entry.id)) continue;
+    const open = COMMON.filter((one) => among.includes(one.id) && ownFault(look, frame, one) === undefined);
+    if (open.length === 0) continue;
+    return violation(hook.rule, "another-action-first", { action: entry.id, first: open.map((one) => one.id) });
+  }
+  return undefined;
+}
+
+/** Why an action is not open, by itself and by what the unit has done. */
+function ownFault(look: Look, { unit, actions, done }: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  const rule =
+    deploymentFault(look, unit, entry) ?? repeatFault(done, entry) ?? exclusionFault(look, unit, done, entry);
+  if (rule !== undefined) return violation(rule, "action-not-open", { action: entry.id, done: [...done] });
+  if (!entry.free && entry.cost > actions) {
+    const limit: RuleId = entry.cost > 1 ? "leg.actions.card-action-double" : "leg.actions.up-to-two";
+    return violation(limit, "no-actions-left", { action: entry.id, left: actions });
+  }
+  const fault = entry.fault(look, unit);
+  return fault === undefined ? undefined : violation(fault, "action-impossible", { action: entry.id });
+}
+
+/** A unit that has not deployed can only move (leg.deploy.must). */
+function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry): RuleId | undefined {
+  return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
+}
+
+/** Each action once, moves excepted (leg.actions.once-each-except-move). */
+function repeatFault(done: readonly string[], { as, free, source }: ActionEntry): RuleId | undefined {
+  if (MOVES.includes(as) || !done.includes(as)) return undefined;
+  if (free) return "leg.actions.free-action-once";
+  return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
+}
+
+/** Attacks, standby and withdrawing shut each other out. */
+function exclusionFault(
+  { box, state }: Look,
+  unit: number,
+  done: readonly string[],
+  { id }: ActionEntry,
+): RuleId | undefined {
+  const both = (one: string, other: string): boolean =>
+    (id === one && done.includes(other)) || (id === other && done.includes(one));
+  if (both("attack", "standby")) return "leg.standby.not-with-attack";
+  if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
+  const { type } = profileOf(box, state, unit);
+  return both("withdraw", "attack") && !attacksAndWithdraws(type) ? "leg.withdraw.no-attack" : undefined;
+}
+
+/** Actions of which all is said by a few words: no condition but that of the rules for all. */
+function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) => void, as: string = id): ActionEntry {
+  return {
+    id,
+    as,
+    rule,
+    free: false,
+    cost: 1,
+    moves: false,
+    source: null,
+    fault: () => undefined,
+    run(work, unit) {
+      openStandby(work, unit, ["after-action"]);
+      performs(work, unit, as);
+      run(work, unit);
+    },
+  };
+}
+
+/** The action of recovering. */
+export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
+
+const COMMON: readonly ActionEntry[] = [
+  simple("aim", "leg.actions.aim", (work, unit) =>
+    gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
+  ),
+  simple("dodge", "leg.actions.dodge", (work, unit) =>
+    gainTokens(work, unit, "dodge", 1, { rule: "leg.actions.dodge", cause: "dodge" }),
+  ),
+  {
+    ...simple("standby", "leg.actions.standby", (work, unit) =>
+      gainTokens(work, unit, "standby", 1, { rule: "leg.actions.standby", cause: "standby" }),
+    ),
+    fault: ({ box, state }, unit) =>
+      mayStandBy(profileOf(box, state, unit).type) ? undefined : "leg.actions.standby-types",
+  },
+  RECOVER,
+  {
+    ...simple("move", "leg.actions.move", () => undefined),
+    moves: true,
+    fault: (look, unit) => moveBan(look, unit, "action")?.rule,
+    run: (work, unit) => startMove(work, unit, "action"),
+  },
+  {
+    ...simple("withdraw", "leg.withdraw.move-action", () => undefined),
+    fault: (look, unit) => moveBan(look, unit, "withdraw")?.rule,
+    run: (work, unit) => startMove(work, unit, "withdraw"),
+  },
+  {
+    ...simple("attack", "leg.actions.attack", () => undefined),
+    fault: (look, unit) => (canAttack(look, unit, null) ? undefined : "leg.actions.attack"),
+    run: (work, unit) => startAttack(work, unit, "attack"),
+  },
+];
+
+/** Whether units of a type can have standby tokens (leg.standby.who). */
+export function mayStandBy(type: UnitType): boolean {
+  return !isVehicle(type) || type === "ground-vehicle";
+}
+
+/** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
+export function recover(work: GameWork, unit: number): void {
+  const suppression = unitTokens(work.state, unit, "suppression");
+  loseTokens(work, unit, "suppression", suppression, { rule: "leg.actions.recover-suppression", cause: "recover" });
+  for (const [place, state] of at(work.state.units, unit).cards.entries()) {
+    if (state !== "exhausted") continue;
+    turnCard(work, unit, place, "readied", { rule: "leg.actions.recover-ready", cause: "recover" });
+  }
+  atMoment(work, rulesOf(work), "recovering", unit);
+}
+
+/** Whether a unit can attack somebody, or the only unit that it may attack. */
+export function canAttack(look: Look, attacker: number, only: number | null): boolean {
+  return hasDefender(look, { attacker, only, with: null, pools: [] });
+}

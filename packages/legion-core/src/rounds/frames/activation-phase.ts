@@ -1,0 +1,146 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { Look } from "../../cards/keywords/round.ts";
+import { RANKS, type Rank } from "../../catalogue/words.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { rankOf } from "../../units/ranks.ts";
+import { startPhase } from "../phases.ts";
+
+type Frame = FrameOf<"activation-phase">;
+
+const CHOOSE: RuleId = "leg.activation.choose-ordered";
+
+/** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
+export function activationPhaseKind({ box }: GameRules): Kind<"activation-phase"> {
+  const options = (state: State, frame: Frame): Action[] => optionsOf({ box, state }, frame);
+  return {
+    run(work, frame) {
+      const { state } = work;
+      const { player } = frame;
+      if (frame.drawn === null && !canAct(state, player)) {
+        if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
+        else endPhase(work);
+        return false;
+      }
+      const [only, ...others] = options(state, frame);
+      if (only === undefined || others.length > 0) return true;
+      takeTurn(work, frame, only);
+      return false;
+    },
+    question(_state, { player, drawn }) {
+      const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
+      return { seat: seatOf(player), kind: "activate", rule, context: { drawn } };
+    },
+    options,
+    check(state, frame, action): Violation | undefined {
+      const open = options(state, frame);
+      const subjects = open.flatMap((one) => ("subject" in one ? [one.subject] : []));
+      const fits = open.some(({ type }) => type === action.type);
+      if (fits && (action.type !== "activate" || subjects.includes(action.subject))) return undefined;
+      return violation(faultOf(action, frame), "not-your-turn", { units: subjects, drawn: frame.drawn });
+    },
+    take: takeTurn,
+  };
+}
+
+/** Units of a player that may be activated because they have their order (leg.activation.choose-ordered). */
+function ordered(state: State, player: Player): readonly number[] {
+  return undefeated(state, player).filter((unit) => at(state.units, unit).order === "faceup");
+}
+
+/** Units that a drawn token of a rank activates one of (leg.activation.choose-draw). */
+function ofRank(look: Look, player: Player, rank: Rank): readonly number[] {
+  const { units } = look.state;
+  return undefeated(look.state, player).filter(
+    (unit) => at(units, unit).order === "none" && rankOf(look, unit) === rank,
+  );
+}
+
+function poolSize(state: State, player: Player): number {
+  const { orderPool } = state.players[player];
+  return RANKS.reduce((sum, rank) => sum + orderPool[rank], 0);
+}
+
+/** Whether a player has a unit to activate or a token to draw. */
+function canAct(state: State, player: Player): boolean {
+  return ordered(state, player).length > 0 || poolSize(state, player) > 0;
+}
+
+function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
+  const { state } = look;
+  const units = drawn === null ? ordered(state, player) : ofRank(look, player, drawn);
+  const activations = units.map((unit): Action => ({ type: "activate", subject: unitId(state, unit) }));
+  if (drawn !== null) return activations;
+  const { passPool, passed } = state.players[player];
+  const draws: Action[] = poolSize(state, player) > 0 ? [{ type: "draw-order" }] : [];
+  // After a token that fitted nobody the pass is free, and nothing else is left but to activate or to draw again.
+  const spends: Action[] = passPool > 0 && !passed && !mayPass ? [{ type: "spend-advantage" }] : [];
+  const passes: Action[] = mayPass ? [{ type: "pass" }] : [];
+  return [...activations, ...draws, ...spends, ...passes];
+}
+
+function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
+  if (type === "spend-advantage") return mayPass ? "leg.activation.draw-unmatched-else" : "leg.activation.pass-token";
+  if (type === "pass") return "leg.activation.draw-unmatched-may-pass";
+  return type === "draw-order" || drawn !== null ? "leg.activation.choose-draw" : CHOOSE;
+}
+
+function takeTurn(work: GameWork, frame: Frame, action: Action): void {
+  const { player } = frame;
+  if (action.type === "draw-order") return draw(work, frame);
+  if (action.type === "pass") return pass(work, player, "leg.activation.draw-unmatched-may-pass");
+  if (action.type === "spend-advantage") {
+    work.player(player).passPool -= 1;
+    return pass(work, player, "leg.activation.pass-token");
+  }
+  const unit = action.type === "activate" ? unitOfId(work.state, action.subject) : undefined;
+  if (unit !== undefined) activate(work, unit, frame.drawn !== null);
+}
+
+/** The turn is over without a unit being activated. */
+function pass(work: GameWork, player: Player, rule: RuleId): void {
+  work.player(player).passed = true;
+  work.emit({ type: "passed", seat: seatOf(player), rule, cause: null });
+  turnTo(work, opponentOf(player));
+}
+
+/** It is a player's turn, also where an effect that is still under way has brought that about. */
+function turnTo(work: GameWork, player: Player): void {
+  work.amend("activation-phase", ({ kind }) => ({ kind, player, drawn: null, mayPass: false }));
+}
+
+/** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
+function draw(work: GameWork, frame: Frame): void {
+  const { player } = frame;
+  const { orderPool } = work.state.players[player];
+  const tokens = RANKS.flatMap((rank) => Array.from({ length: orderPool[rank] }, () => rank));
+  const place =
+    tokens.length === 1 ? 0 : work.pick(`order:${seatOf(player)}`, tokens.length, (index) => at(tokens, index));
+  const rank = at(tokens, place);
+  work.player(player).orderPool = { ...orderPool, [rank]: orderPool[rank] - 1 };
+  const matched = ofRank(work, player, rank).length > 0;
+  const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
+  work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause: null });
+  work.setTop(frame, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
+}
+
+/** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
+export function activate(work: GameWork, unit: number, drawn: boolean): void {
+  const { owner } = at(work.state.units, unit);
+  work.player(owner).passed = false;
+  turnTo(work, opponentOf(owner));
+  const rule = drawn ? "leg.activation.choose-draw" : CHOOSE;
+  work.emit({ type: "activated", unit: unitId(work.state, unit), rule, cause: null });
+  work.push({ kind: "activation", unit, step: "start", actions: 2, done: [], marks: [], panicked: false, drawn });
+}
+
+/** Nobody has anything left to activate (leg.activation.phase-ends). */
+function endPhase(work: GameWork): void {
+  startPhase(work, "end");
+  work.enter({ kind: "end", step: "start", turn: 0 });
+}

@@ -1,0 +1,186 @@
+import { addToBag, takeFromBag } from "@sw/tabletop";
+import { inOrder, nominees } from "../../cards/commands/playing.ts";
+import { atMoment } from "../../cards/frames/effects.ts";
+import type { Rank } from "../../catalogue/words.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { emptyPool } from "../../setup/setup.ts";
+import { commandOf } from "../../state/box.ts";
+import { rollDice } from "../../state/dice.ts";
+import type { CommandStep } from "../../state/frames.ts";
+import { undefeated, unitId } from "../../state/ids.ts";
+import type { FrameOf, GameRules } from "../../state/kinds.ts";
+import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { rankOf } from "../../units/ranks.ts";
+import { mayBeOrdered } from "../orders.ts";
+import { startActivationPhase } from "../phases.ts";
+
+type Frame = FrameOf<"command">;
+
+/** Goes through a step as far as nobody must choose. */
+export function runStep(work: GameWork, rules: GameRules, frame: Frame, player: Player): void {
+  switch (frame.step) {
+    case "start":
+      return start(work, rules, frame);
+    case "choose":
+      return onward(work, frame, "reveal");
+    case "reveal":
+      return reveal(work, rules, frame);
+    case "priority":
+      return settlePriority(work, rules, frame);
+    case "nominate":
+      return nominate(work, frame, player, nominees(work, player)[0]);
+    case "orders":
+      return orders(work, rules, frame);
+    case "order-pool":
+      return orderPools(work, rules, frame);
+    case "pass-pool":
+      return passPools(work, rules);
+  }
+}
+
+/** On to the other player, then to the next step. */
+function onward(work: GameWork, frame: Frame, step: CommandStep): void {
+  work.setTop(frame, frame.turn === 0 ? { ...frame, turn: 1 } : { kind: "command", step, turn: 0 });
+}
+
+function to(work: GameWork, frame: Frame, step: CommandStep): void {
+  work.setTop(frame, { kind: "command", step, turn: 0 });
+}
+
+function start(work: GameWork, rules: GameRules, frame: Frame): void {
+  onward(work, frame, "choose");
+  atMoment(work, rules, frame.turn === 0 ? "start-of-round" : "command-start", null);
+}
+
+/** A player puts a card facedown, or none. It stays among the hand, so that nobody sees which one is missing. */
+export function choose(work: GameWork, frame: Frame, player: Player, id: string | null): void {
+  const { commands } = work.box.cards.catalogue;
+  work.player(player).chosen = id === null ? null : commands.findIndex((card) => card.id === id);
+  const seat = seatOf(player);
+  const card = id === null ? null : { card: id, seenBy: [seat] };
+  work.emit({ type: "command-chosen", seat, card, rule: "leg.command.select-secret", cause: null });
+  onward(work, frame, "reveal");
+}
+
+/** Both cards are turned up at once (leg.command.reveal-together); what happens then, the blue player first. */
+function reveal(work: GameWork, rules: GameRules, frame: Frame): void {
+  to(work, frame, "priority");
+  work.revealed = true;
+  for (const player of inOrder(work)) {
+    const own = work.player(player);
+    const { chosen } = own;
+    const card = chosen === null ? null : commandOf(work.box, chosen).id;
+    if (chosen !== null) own.hand = takeFromBag(own.hand, chosen)?.pile ?? own.hand;
+    own.revealed = chosen;
+    own.chosen = null;
+    work.emit({
+      type: "command-revealed",
+      seat: seatOf(player),
+      card,
+      rule: "leg.command.reveal-together",
+      cause: null,
+    });
+  }
+  atMoment(work, rules, "cards-revealed", null);
+}
+
+function settlePriority(work: GameWork, rules: GameRules, frame: Frame): void {
+  onward(work, frame, "nominate");
+  if (frame.turn === 0) return atMoment(work, rules, "determine-priority", null);
+  const [one, other] = inOrder(work);
+  const [mine, theirs] = [pipsOf(work, one), pipsOf(work, other)];
+  if (mine === theirs) return rollForPriority(work, one, mine === null);
+  const ahead = theirs === null || (mine !== null && mine < theirs) ? one : other;
+  const missing = mine === null || theirs === null;
+  give(work, ahead, missing ? "leg.command.priority-no-card" : "leg.command.priority-fewest-pips", null);
+}
+
+function pipsOf({ box, state }: GameWork, player: Player): number | null {
+  const { revealed } = state.players[player];
+  return revealed === null ? null : commandOf(box, revealed).pips;
+}
+
+/** The blue player rolls the red die: a block, or the other has priority. */
+function rollForPriority(work: GameWork, player: Player, withoutCards: boolean): void {
+  const [face = ""] = rollDice(work, "priority", ["red-defense"]);
+  const rule = withoutCards ? "leg.command.priority-neither-card" : "leg.command.priority-tie-roll";
+  give(work, face === "block" ? player : opponentOf(player), rule, face);
+}
+
+function give(work: GameWork, player: Player, rule: RuleId, roll: string | null): void {
+  work.state.priority = player;
+  work.emit({ type: "priority", seat: seatOf(player), roll, rule, cause: null });
+}
+
+/** A player nominates a unit; without any the orders of the card are lost (leg.command.issue-excess-lost). */
+export function nominate(work: GameWork, frame: Frame, player: Player, unit: number | undefined): void {
+  work.player(player).nominated = unit ?? null;
+  if (unit !== undefined) {
+    const { revealed } = work.state.players[player];
+    const card = revealed === null ? null : commandOf(work.box, revealed);
+    const rule = card?.requires === undefined ? "leg.command.nominate-any" : "leg.command.nominate-specific";
+    work.emit({
+      type: "nominated",
+      seat: seatOf(player),
+      unit: unitId(work.state, unit),
+      rule,
+      cause: card?.id ?? null,
+    });
+  }
+  onward(work, frame, "orders");
+}
+
+/** Effects of issuing orders come before those of the cards; whoever has priority issues first. */
+function orders(work: GameWork, rules: GameRules, frame: Frame): void {
+  onward(work, frame, "order-pool");
+  if (frame.turn === 1) return;
+  const [first, second] = inOrder(work);
+  for (const player of [second, first]) work.push({ kind: "orders", player, issued: [] });
+  atMoment(work, rules, "issue-orders", null);
+}
+
+/** A token of its rank for each unit without an order (leg.order-pool.create). */
+function orderPools(work: GameWork, rules: GameRules, frame: Frame): void {
+  to(work, frame, "pass-pool");
+  for (const player of inOrder(work)) {
+    const pool: Record<Rank, number> = { ...emptyPool() };
+    for (const unit of undefeated(work.state, player)) if (mayBeOrdered(work, unit)) pool[rankOf(work, unit)] += 1;
+    work.player(player).orderPool = pool;
+    work.emit({ type: "order-pool", seat: seatOf(player), tokens: pool, rule: "leg.order-pool.create", cause: null });
+  }
+  atMoment(work, rules, "order-pool", null);
+}
+
+/** Fewer units, more patience (leg.pass-pool.size); with that the phase ends (leg.pass-pool.ends-phase). */
+function passPools(work: GameWork, rules: GameRules): void {
+  for (const player of inOrder(work)) {
+    const own = undefeated(work.state, player).length;
+    const tokens = undefeated(work.state, opponentOf(player)).length - own - 1;
+    if (tokens <= 0) continue;
+    work.player(player).passPool += tokens;
+    work.emit({ type: "pass-pool", seat: seatOf(player), tokens, rule: "leg.pass-pool.size", cause: null });
+  }
+  returnCards(work);
+  startActivationPhase(work, rules);
+}
+
+/** Cards that come back do so where all have seen them. */
+function returnCards(work: GameWork): void {
+  for (const player of inOrder(work)) {
+    const { revealed } = work.state.players[player];
+    if (revealed === null) continue;
+    const { id, returns } = commandOf(work.box, revealed);
+    if (returns === undefined) continue;
+    const own = work.player(player);
+    own.hand = addToBag(own.hand, revealed, PUBLIC);
+    own.revealed = null;
+    work.emit({
+      type: "command-returned",
+      seat: seatOf(player),
+      card: id,
+      rule: "leg.pass-pool.ends-phase",
+      cause: id,
+    });
+  }
+}

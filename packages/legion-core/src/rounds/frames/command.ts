@@ -1,0 +1,94 @@
+import { type Violation, violation } from "@sw/tabletop";
+import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { commandOf } from "../../state/box.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { choose, nominate, runStep } from "./command-steps.ts";
+
+const SELECT: RuleId = "leg.command.select-secret";
+
+/** The Command Phase, step by step (leg.command.steps). */
+export function commandKind(rules: GameRules): Kind<"command"> {
+  const { box } = rules;
+  return {
+    run(work, frame) {
+      const player = playerOfTurn(work.state, frame);
+      if (frame.step === "choose" && mustChoose(work, player)) return true;
+      if (frame.step === "nominate" && nominees(work, player).length > 1) return true;
+      runStep(work, rules, frame, player);
+      return false;
+    },
+    question(state, frame) {
+      const player = playerOfTurn(state, frame);
+      const seat = seatOf(player);
+      if (frame.step === "nominate") {
+        return {
+          seat,
+          kind: "nominate",
+          rule: nominating(rules, state, player),
+          context: { card: cardOf(rules, state, player) },
+        };
+      }
+      const choosing = inOrder({ state }).filter((one) => mustChoose({ box, state }, one));
+      return { seat, kind: "choose-command", rule: SELECT, context: {}, simultaneous: choosing.map(seatOf) };
+    },
+    options(state, frame) {
+      const player = playerOfTurn(state, frame);
+      if (frame.step === "nominate") {
+        return nominees({ box, state }, player).map(
+          (unit): Action => ({ type: "nominate", subject: unitId(state, unit) }),
+        );
+      }
+      const cards = playableCards({ box, state }, player);
+      if (cards.length === 0) return [{ type: "pass" }];
+      return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(box, card).id }));
+    },
+    check(state, frame, action) {
+      const player = playerOfTurn(state, frame);
+      return frame.step === "nominate"
+        ? checkNominee(rules, state, player, action)
+        : checkCard(rules, state, player, action);
+    },
+    take(work, frame, action) {
+      const player = playerOfTurn(work.state, frame);
+      if (action.type === "nominate") nominate(work, frame, player, unitOfId(work.state, action.subject));
+      else choose(work, frame, player, action.type === "choose-command" ? action.subject : null);
+    },
+  };
+}
+
+/** Who decides at a turn of a step: the blue player first, from the priority on the one who has it. */
+function playerOfTurn(state: State, { turn }: FrameOf<"command">): Player {
+  return inOrder({ state })[turn];
+}
+
+function cardOf({ box }: GameRules, state: State, player: Player): string | null {
+  const { revealed } = state.players[player];
+  return revealed === null ? null : commandOf(box, revealed).id;
+}
+
+function nominating({ box }: GameRules, state: State, player: Player): RuleId {
+  const { revealed } = state.players[player];
+  const tied = revealed !== null && commandOf(box, revealed).requires !== undefined;
+  return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
+}
+
+function checkNominee(rules: GameRules, state: State, player: Player, action: Action): Violation | undefined {
+  const units = nominees({ box: rules.box, state }, player).map((unit) => unitId(state, unit));
+  if (action.type === "nominate" && units.includes(action.subject)) return undefined;
+  return violation(nominating(rules, state, player), "not-a-nominee", { units });
+}
+
+function checkCard({ box }: GameRules, state: State, player: Player, action: Action): Violation | undefined {
+  const cards = playableCards({ box, state }, player).map((card) => commandOf(box, card).id);
+  if (action.type === "pass" && cards.length === 0) return undefined;
+  if (action.type === "choose-command" && cards.includes(action.subject)) return undefined;
+  const known = action.type === "choose-command" ? box.cards.commands.get(action.subject) : undefined;
+  return violation(known?.requires === undefined ? SELECT : "leg.command.unit-cards-need-unit", "not-playable", {
+    cards,
+  });
+}

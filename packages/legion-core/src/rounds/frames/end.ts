@@ -1,0 +1,103 @@
+import { violation } from "@sw/tabletop";
+import { atMoment } from "../../cards/frames/effects.ts";
+import { scoreMission } from "../../mission/scoring.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { endOngoing } from "../../units/ongoing.ts";
+import { checkEndOfRound } from "../outcome.ts";
+import { startRound } from "../phases.ts";
+import { promotable, promote } from "../promotion.ts";
+import { clearTokens, discardCommands, returnOrders } from "../round-end.ts";
+
+const PROMOTE: RuleId = "leg.promote.condition";
+
+/** The End Phase, step by step (leg.end.steps). */
+export function endKind(rules: GameRules): Kind<"end"> {
+  const { box } = rules;
+  return {
+    run(work, frame) {
+      if (frame.step === "promote") return runPromotion(work, frame);
+      runStep(work, rules, frame);
+      return false;
+    },
+    question(state, frame) {
+      const player = playerOf(state, frame);
+      const units = promotable({ box, state }, player).map((unit) => unitId(state, unit));
+      return { seat: seatOf(player), kind: "promote", rule: PROMOTE, context: { units } };
+    },
+    options(state, frame) {
+      return promotable({ box, state }, playerOf(state, frame)).map(
+        (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
+      );
+    },
+    check(state, frame, action) {
+      const units = promotable({ box, state }, playerOf(state, frame)).map((unit) => unitId(state, unit));
+      if (action.type === "choose-unit" && units.includes(action.subject)) return undefined;
+      return violation<RuleId>("leg.promote.trooper-only", "not-to-be-promoted", { units });
+    },
+    take(work, frame, action) {
+      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+      if (unit === undefined) return;
+      promote(work, unit);
+      promoted(work, frame);
+    },
+  };
+}
+
+/** The player with priority is checked first. */
+function playerOf({ priority, blue }: State, { turn }: FrameOf<"end">): Player {
+  const first = priority ?? blue ?? 0;
+  return turn === 0 ? first : opponentOf(first);
+}
+
+function runPromotion(work: GameWork, frame: FrameOf<"end">): boolean {
+  const [only, second] = promotable(work, playerOf(work.state, frame));
+  if (second !== undefined) return true;
+  if (only !== undefined) promote(work, only);
+  promoted(work, frame);
+  return false;
+}
+
+function promoted(work: GameWork, frame: FrameOf<"end">): void {
+  if (frame.turn === 0) return work.setTop(frame, { ...frame, turn: 1 });
+  work.setTop(frame, { ...frame, step: "end", turn: 0 });
+  returnOrders(work);
+}
+
+function runStep(work: GameWork, rules: GameRules, frame: FrameOf<"end">): void {
+  switch (frame.step) {
+    case "start":
+      work.setTop(frame, { ...frame, step: "score" });
+      return atMoment(work, rules, "end-phase-start", null);
+    case "score":
+      work.setTop(frame, { ...frame, step: "discard" });
+      scoreMission(work);
+      return atMoment(work, rules, "score-points", null);
+    case "discard":
+      work.setTop(frame, { ...frame, step: "remove-tokens" });
+      discardCommands(work);
+      return atMoment(work, rules, "discard-commands", null);
+    case "remove-tokens":
+      work.setTop(frame, { ...frame, step: "promote" });
+      clearTokens(work);
+      return atMoment(work, rules, "remove-tokens", null);
+    case "end":
+      work.setTop(frame, { ...frame, step: "advance" });
+      return atMoment(work, rules, "end-phase", null);
+    default:
+      return advance(work);
+  }
+}
+
+/** The round is over: the game ends, or the next round begins (leg.end.advance). */
+function advance(work: GameWork): void {
+  checkEndOfRound(work);
+  if (work.state.outcome !== null) return;
+  endOngoing(work, ({ until }) => until === "round", { rule: "leg.end.advance", cause: null });
+  startRound(work);
+}

@@ -1,0 +1,38 @@
+import { violation } from "@sw/tabletop";
+import { usableCards, useFromHand } from "../../cards/commands/hands.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { commandOf } from "../../state/box.ts";
+import { unitId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+
+const USE: RuleId = "leg.cards.command-use";
+
+/** Whether a player uses a command card from the hand. Asked of whoever may hold one, so that the question tells nothing. */
+export function handKind({ box }: GameRules): Kind<"hand"> {
+  const usable = (state: State, { player, moment, about }: FrameOf<"hand">): readonly string[] =>
+    usableCards({ box, state }, player, moment, about).map((card) => commandOf(box, card).id);
+  return {
+    run: () => true,
+    question(state, { player, moment, about }) {
+      const context = { moment, about: about === null ? null : unitId(state, about) };
+      return { seat: seatOf(player), kind: "hand", rule: USE, context };
+    },
+    options(state, frame) {
+      const cards = usable(state, frame).map((subject): Action => ({ type: "choose-command", subject }));
+      return [...cards, { type: "pass" }];
+    },
+    check(state, frame, action) {
+      const cards = usable(state, frame);
+      if (action.type === "pass" || (action.type === "choose-command" && cards.includes(action.subject)))
+        return undefined;
+      return violation(USE, "not-usable-now", { cards: [...cards] });
+    },
+    take(work, frame, action) {
+      work.pop(frame);
+      if (action.type === "choose-command") useFromHand(work, frame.player, action.subject, frame.about);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { at, type Json, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { commandOf } from "../../state/box.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { issueOrder, orderable } from "../orders.ts";
+
+const ISSUE: RuleId = "leg.command.issue-all";
+
+/** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
+export function ordersKind({ box }: GameRules): Kind<"orders"> {
+  const candidates = (state: State, { player, issued }: FrameOf<"orders">): readonly number[] =>
+    orderable({ box, state }, player, issued);
+  return {
+    run(work, frame) {
+      const [only, ...others] = candidates(work.state, frame);
+      if (only === undefined) work.pop(frame);
+      else if (others.length === 0) issue(work, frame, only);
+      else return true;
+      return false;
+    },
+    question(state, { player }) {
+      const { nominated } = at(state.players, player);
+      const commander: Json = nominated === null ? null : unitId(state, nominated);
+      return { seat: seatOf(player), kind: "orders", rule: ISSUE, context: { commander } };
+    },
+    options(state, frame) {
+      return candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
+    },
+    check(state, frame, action) {
+      const units = candidates(state, frame);
+      if (action.type === "order" && units.some((unit) => unitId(state, unit) === action.subject)) return undefined;
+      return violation(faultOf(state, action), "not-orderable", { units: units.map((unit) => unitId(state, unit)) });
+    },
+    take(work, frame, action) {
+      const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
+      if (unit !== undefined) issue(work, frame, unit);
+    },
+  };
+}
+
+function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {
+  work.setTop(frame, { ...frame, issued: [...frame.issued, unit] });
+  const { revealed } = at(work.state.players, frame.player);
+  const cause = revealed === null ? null : commandOf(work.box, revealed).id;
+  issueOrder(work, unit, { rule: "leg.command.issue-token", cause });
+}
+
+/** Why a unit cannot receive the order: it has had one, or the card does not name it. */
+function faultOf(state: State, action: Action): RuleId {
+  const unit = action.type === "order" ? unitOfId(state, action.subject) : undefined;
+  if (unit === undefined) return ISSUE;
+  return at(state.units, unit).ordered ? "leg.command.issue-not-twice" : "leg.command.issue-type-match";
+}

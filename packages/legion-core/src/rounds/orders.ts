@@ -1,0 +1,64 @@
+import { at } from "@sw/tabletop";
+import { atMoment } from "../cards/frames/effects.ts";
+import type { Look } from "../cards/keywords/round.ts";
+import type { OrderGroup } from "../catalogue/entries.ts";
+import { commandOf } from "../state/box.ts";
+import type { Cause } from "../state/events.ts";
+import { undefeated, unitId } from "../state/ids.ts";
+import { rulesOf } from "../state/kinds.ts";
+import type { Player } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { fitsAny, takesOrdersFrom } from "../units/ranks.ts";
+
+/** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
+export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
+  const ordered = work.unit(unit);
+  ordered.ordered = true;
+  ordered.order = "faceup";
+  work.emit({ type: "order-issued", unit: unitId(work.state, unit), ...cause });
+  atMoment(work, rulesOf(work), "order-issued", unit);
+}
+
+/** Whether a unit may still be issued an order this round (leg.command.one-order-per-round). */
+export function mayBeOrdered({ state }: Pick<Look, "state">, unit: number): boolean {
+  const { ordered, order, miniatures } = at(state.units, unit);
+  return !ordered && order === "none" && miniatures.some(({ status }) => status !== "defeated");
+}
+
+/**
+ * The units that the commander of a player can still issue orders to, given those that received orders of the card: any
+ * that leaves all of them within the groups of the card, whichever group each counts for, or any at all if the card orders
+ * every eligible unit (leg.command.issue-limit, leg.command.issue-type-match, leg.affiliation.orders). A commander who has
+ * been defeated issues none.
+ */
+export function orderable(look: Look, player: Player, issued: readonly number[]): readonly number[] {
+  const { revealed, nominated } = look.state.players[player];
+  if (revealed === null || nominated === null) return [];
+  const { orders, ordersEligible = false } = commandOf(look.box, revealed);
+  const own = undefeated(look.state, player);
+  if (!own.includes(nominated)) return [];
+  return own.filter(
+    (unit) =>
+      mayBeOrdered(look, unit) &&
+      takesOrdersFrom(look, unit, nominated) &&
+      (ordersEligible || haveRoom(look, orders, [...issued, unit])),
+  );
+}
+
+/** Whether every unit can be given a place of its own in a group that it fits. */
+function haveRoom(look: Look, groups: readonly OrderGroup[], units: readonly number[]): boolean {
+  const places = groups.flatMap(({ count, of }) => Array.from({ length: count }, () => of));
+  if (units.length > places.length) return false;
+  const fitting = units.map((unit) => places.flatMap((of, place) => (fitsAny(look, unit, of) ? [place] : [])));
+  const takenBy = new Map<number, number>();
+  const seat = (unit: number, tried: Set<number>): boolean =>
+    at(fitting, unit).some((place) => {
+      if (tried.has(place)) return false;
+      tried.add(place);
+      const other = takenBy.get(place);
+      if (other !== undefined && !seat(other, tried)) return false;
+      takenBy.set(place, unit);
+      return true;
+    });
+  return units.every((_, unit) => seat(unit, new Set()));
+}

@@ -1,0 +1,52 @@
+import { at, nearest } from "@sw/tabletop";
+import type { Moment } from "../cards/keywords/moments.ts";
+import type { ActivationFrame, AttackKind } from "../state/frames.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { unitTokens } from "../units/conditions.ts";
+import { loseTokens } from "../units/unit-tokens.ts";
+
+/** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
+export function startAttack(
+  work: GameWork,
+  attacker: number,
+  reason: string,
+  only: number | null = null,
+  kind: AttackKind | null = null,
+): void {
+  work.push({ kind: "attack", attacker, step: "declare", reason, only, with: kind, pools: [] });
+}
+
+/** The activation of a unit while it is in its Perform Actions step, where alone there are free actions (leg.actions.free-action-window). */
+export function performingActions(state: State, unit: number): ActivationFrame | undefined {
+  const activation = nearest(state, "activation");
+  const performs = activation?.step === "actions" || activation?.step === "actions-end";
+  return activation?.unit === unit && performs ? activation : undefined;
+}
+
+/**
+ * A unit performs an action, a move or an attack: it loses its standby token (leg.standby.lost), and its activation keeps
+ * in mind what it has done. Moves by effects are no actions (null).
+ */
+export function performs(work: GameWork, unit: number, id: string | null): void {
+  loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+  if (id === null || nearest(work.state, "activation")?.unit !== unit) return;
+  work.amend("activation", (frame) => ({ ...frame, done: [...frame.done, id] }));
+}
+
+/**
+ * Opens the window for standby tokens after a unit has attacked, moved or performed an action, and then lets happen what
+ * waits for that. `by` is the player whose effect made the unit do it.
+ */
+export function openStandby(
+  work: GameWork,
+  cause: number,
+  after: readonly Moment[] = [],
+  by: Player = at(work.state.units, cause).owner,
+): void {
+  const { units } = work.state;
+  const other = opponentOf(at(units, cause).owner);
+  const open = units.some(({ owner }, unit) => owner === other && unitTokens(work.state, unit, "standby") > 0);
+  if (open || after.length > 0) work.push({ kind: "standby", cause, by, open, spender: null, after });
+}

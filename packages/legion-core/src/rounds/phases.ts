@@ -1,0 +1,30 @@
+import { inOrder } from "../cards/commands/playing.ts";
+import { atMoment } from "../cards/frames/effects.ts";
+import type { GameRules } from "../state/kinds.ts";
+import type { Phase } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+
+/** A round begins with its Command Phase (leg.round.phases). */
+export function startRound(work: GameWork): void {
+  const { state } = work;
+  state.round += 1;
+  state.priority = null;
+  work.emit({ type: "round-started", round: state.round, rule: "leg.round.count", cause: null });
+  startPhase(work, "command");
+  work.enter({ kind: "command", step: "start", turn: 0 });
+}
+
+/** Everybody turns to the next part of the round. */
+export function startPhase(work: GameWork, phase: Phase): void {
+  work.state.phase = phase;
+  work.emit({ type: "phase-started", phase, rule: "leg.round.phases", cause: null });
+}
+
+/** Units are activated in turns from now on, the player with priority first (leg.activation.alternate). */
+export function startActivationPhase(work: GameWork, rules: GameRules): void {
+  startPhase(work, "activation");
+  const [first, second] = inOrder(work);
+  for (const player of [first, second]) work.player(player).passed = false;
+  work.enter({ kind: "activation-phase", player: first, drawn: null, mayPass: false });
+  atMoment(work, rules, "activation-phase-start", null);
+}

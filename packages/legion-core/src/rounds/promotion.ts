@@ -1,0 +1,25 @@
+import { at } from "@sw/tabletop";
+import type { Look } from "../cards/keywords/round.ts";
+import { undefeated, unitId } from "../state/ids.ts";
+import type { Player } from "../state/seats.ts";
+import { isVehicle } from "../state/unit-types.ts";
+import type { GameWork } from "../state/work.ts";
+import { profileOf } from "../units/profiles.ts";
+import { rankOf } from "../units/ranks.ts";
+
+/**
+ * The troopers of which a player must promote one: all commanders are defeated, and no unit has a commander token
+ * (leg.promote.condition, leg.promote.trooper-only). None if nobody has to be promoted, or nobody can (leg.promote.none).
+ */
+export function promotable(look: Look, player: Player): readonly number[] {
+  const { box, state } = look;
+  const own = undefeated(state, player);
+  const led = own.some((unit) => rankOf(look, unit) === "commander" || at(state.units, unit).commander);
+  return led ? [] : own.filter((unit) => !isVehicle(profileOf(box, state, unit).type));
+}
+
+/** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */
+export function promote(work: GameWork, unit: number): void {
+  work.unit(unit).commander = true;
+  work.emit({ type: "promoted", unit: unitId(work.state, unit), rule: "leg.promote.rank-change", cause: null });
+}

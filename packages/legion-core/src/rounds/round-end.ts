@@ -1,0 +1,74 @@
+import { unitTraits } from "../cards/keywords/of-unit.ts";
+import { statusOf } from "../moving/positions.ts";
+import { emptyPool } from "../setup/setup.ts";
+import { commandOf } from "../state/box.ts";
+import { SEATS, seatOf } from "../state/seats.ts";
+import type { TokenKind } from "../state/tokens.ts";
+import type { GameWork } from "../state/work.ts";
+import { unitTokens } from "../units/conditions.ts";
+import { loseTokens } from "../units/unit-tokens.ts";
+
+/** Tokens of which none stays (leg.end.remove-green-standby); Observe has observation tokens go with them. */
+const CLEARED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby", "observation"];
+
+/** Both players discard the command cards of the round; permanent ones stay in play (leg.end.discard). */
+export function discardCommands(work: GameWork): void {
+  for (const player of [0, 1] as const) {
+    const { revealed } = work.state.players[player];
+    const own = work.player(player);
+    own.nominated = null;
+    if (revealed === null) continue;
+    own.revealed = null;
+    const { id, permanent } = commandOf(work.box, revealed);
+    if (permanent) own.permanents = [...own.permanents, revealed];
+    else {
+      own.discard = [...own.discard, revealed];
+      work.emit({ type: "command-discarded", seat: seatOf(player), card: id, rule: "leg.end.discard", cause: null });
+    }
+  }
+}
+
+/** Tokens come off units, then one suppression token off each, then the pass pools are emptied (leg.end.steps). */
+export function clearTokens(work: GameWork): void {
+  const units = work.state.units.flatMap((unit, index) => (statusOf(unit) === "defeated" ? [] : [index]));
+  for (const unit of units) {
+    for (const token of CLEARED) {
+      const because = { rule: "leg.end.remove-green-standby", cause: null } as const;
+      loseTokens(work, unit, token, unitTokens(work.state, unit, token), because);
+    }
+  }
+  for (const unit of units) {
+    loseTokens(work, unit, "suppression", Math.max(0, 1 - suppressionKept(work, unit)), {
+      rule: "leg.end.remove-suppression",
+      cause: null,
+    });
+  }
+  for (const player of [0, 1] as const) {
+    if (work.state.players[player].passPool === 0) continue;
+    work.player(player).passPool = 0;
+    const because = { rule: "leg.end.remove-pass-pool", cause: null } as const;
+    work.emit({ type: "pass-pool", seat: seatOf(player), tokens: 0, ...because });
+  }
+}
+
+/** How many suppression tokens less a unit removes. */
+function suppressionKept(work: GameWork, unit: number): number {
+  if (unitTokens(work.state, unit, "suppression") === 0) return 0;
+  return unitTraits(work, unit).keeps.reduce((sum, { hook }) => sum + hook(work, unit), 0);
+}
+
+/** All order tokens go back, so that every unit can get one again (leg.end.update-order-pool). */
+export function returnOrders(work: GameWork): void {
+  for (const index of work.state.units.keys()) {
+    const unit = work.unit(index);
+    unit.order = "none";
+    unit.ordered = false;
+  }
+  for (const [player, seat] of SEATS.entries()) {
+    const own = work.player(player === 0 ? 0 : 1);
+    own.orderPool = emptyPool();
+    own.passed = false;
+    const because = { rule: "leg.end.update-order-pool", cause: null } as const;
+    work.emit({ type: "order-pool", seat, tokens: own.orderPool, ...because });
+  }
+}

@@ -1,0 +1,91 @@
+import { brokenLaws, firstFlaw, isBag, type Params, type Pile, pileCards, type Segment } from "@sw/tabletop";
+import type { Entry } from "../../catalogue/entries.ts";
+import type { GameBox } from "../../state/box.ts";
+import { bitOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import type { BattleKind, State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["leg.command-hand.size", "cards-lost-or-made", strangeCommands],
+  ["leg.battle-deck.size", "cards-lost-or-made", strangeBattleCards],
+  ["leg.command.select-secret", "chosen-not-in-hand", (_, state) => strayChoice(state)],
+  ["leg.info.hand-secret", "known-to-others", (_, state) => knownToOthers(state)],
+];
+
+/** What is wrong with the cards. */
+export const brokenCards: Broken = brokenLaws(LAWS);
+
+/** Every command card of a player: in the hand, revealed, discarded or in play for good. */
+export function commandCards({ players }: State, player: Player): readonly number[] {
+  const { hand, revealed, discard, permanents } = players[player];
+  return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents];
+}
+
+/** Every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */
+export function battleCards({ players, mission }: State, player: Player, category: BattleKind): readonly number[] {
+  const { deck, discard } = players[player].decks[category];
+  return [...pileCards(deck), ...discard, ...inMission(mission, player, category)];
+}
+
+function inMission(mission: State["mission"], player: Player, category: BattleKind): readonly number[] {
+  if (category !== "advantage") {
+    const own = mission[category];
+    return own === null || own.owner !== player ? [] : [own.card];
+  }
+  const card = mission.advantages[player];
+  return card === null ? [] : [card];
+}
+
+function strangeCommands({ cards }: GameBox, state: State): Params | undefined {
+  for (const player of [0, 1] as const) {
+    const { commandHand } = state.config.armies[player];
+    if (!areThose(cards.catalogue.commands, commandCards(state, player), commandHand)) return { seat: seatOf(player) };
+  }
+  return undefined;
+}
+
+function strangeBattleCards({ cards }: GameBox, state: State): Params | undefined {
+  const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
+  for (const player of [0, 1] as const) {
+    const { battleDeck } = state.config.armies[player];
+    const all = [
+      ["primary", primaryObjectives, battleDeck.primary],
+      ["secondary", secondaryObjectives, battleDeck.secondary],
+      ["advantage", advantages, battleDeck.advantages],
+    ] as const;
+    const found = all.find(([category, entries, ids]) => !areThose(entries, battleCards(state, player, category), ids));
+    if (found !== undefined) return { seat: seatOf(player), deck: found[0] };
+  }
+  return undefined;
+}
+
+/** Whether these cards are those of the list; its ids stand in the order of the catalogue. */
+function areThose(entries: readonly Entry[], cards: readonly number[], ids: readonly string[]): boolean {
+  const sorted = [...cards].sort((a, b) => a - b);
+  return sorted.length === ids.length && sorted.every((card, index) => entries[card]?.id === ids[index]);
+}
+
+function strayChoice({ players }: State): Params | undefined {
+  for (const player of [0, 1] as const) {
+    const { chosen, hand } = players[player];
+    if (chosen !== null && !pileCards(hand).includes(chosen)) return { seat: seatOf(player) };
+  }
+  return undefined;
+}
+
+/**
+ * Cards of hands and decks are known to their owner, and beyond that to all or nobody; in no order, as nobody looks at
+ * the top of a deck.
+ */
+function knownToOthers({ players }: State): Params | undefined {
+  return firstFlaw(
+    [0, 1] as const,
+    (player) => {
+      const { hand, decks } = players[player];
+      const piles: readonly Pile[] = [hand, decks.primary.deck, decks.secondary.deck, decks.advantage.deck];
+      const isKnown = ({ knownTo }: Segment): boolean => knownTo === bitOf(player) || knownTo === PUBLIC;
+      return piles.every((pile) => isBag(pile) && pile.every(isKnown));
+    },
+    (player) => ({ seat: seatOf(player) }),
+  );
+}

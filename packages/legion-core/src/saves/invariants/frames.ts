@@ -1,0 +1,98 @@
+import { brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import type { GameBox } from "../../state/box.ts";
+import type { GameFrame } from "../../state/frames.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  [
+    "leg.round.count",
+    "nothing-to-do",
+    (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
+  ],
+  ["leg.round.phases", "phase-and-frames", (_, state) => strangeFloor(state)],
+  ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
+  ["leg.keywords.full-text-in-glossary", "keyword-not-played", strayKeyword],
+  ["leg.setup.players-colours", "nobody-is-blue", (_, state) => nobodyBlue(state)],
+  ["leg.mission.sides", "edges", (_, state) => strangeEdges(state)],
+];
+
+/** What is wrong with what is half done. */
+export const brokenFrames: Broken = brokenLaws(LAWS);
+
+/** Frames of a phase, one of which lies at the bottom and none elsewhere. */
+const FLOOR: Readonly<Record<State["phase"], GameFrame["kind"]>> = {
+  setup: "setup",
+  command: "command",
+  activation: "activation-phase",
+  end: "end",
+};
+
+function strangeFloor({ frames, phase, round }: State): Params | undefined {
+  const [floor, ...above] = frames;
+  if (floor === undefined) return undefined;
+  const floors = Object.values(FLOOR);
+  const sound = floor.kind === FLOOR[phase] && !above.some(({ kind }) => floors.includes(kind));
+  return sound && (round === 0) === (phase === "setup") ? undefined : { phase, floor: floor.kind, round };
+}
+
+/** Fields of frames that name units by their places. */
+const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
+const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
+
+/** The units that a frame names. */
+function unitsOf(frame: GameFrame): readonly number[] {
+  const fields: Readonly<Record<string, unknown>> = { ...frame };
+  const one = ONE.map((name) => fields[name]);
+  const many = MANY.flatMap((name) => fields[name] ?? []);
+  const pools = frame.kind === "attack" ? frame.pools.map(({ defender }) => defender) : [];
+  const steps = frame.kind === "melee" ? [...frame.fights.flat(), ...frame.steps.map(({ unit }) => unit)] : [];
+  const fights = frame.kind === "pool" ? frame.fights.flat() : [];
+  const pending = frame.kind === "effects" ? frame.pending.map(({ unit }) => unit) : [];
+  return [...one, ...many, ...pools, ...steps, ...fights, ...pending].filter((unit) => typeof unit === "number");
+}
+
+function strayUnit({ frames, units, ongoing, mission, players, tokens }: State): Params | undefined {
+  const exists = (unit: number): boolean => unit < units.length;
+  const loose = [
+    ...ongoing.map(({ unit }) => unit),
+    ...mission.marked,
+    ...players.flatMap(({ nominated }) => nominated ?? []),
+    ...tokens.flatMap(({ holder }) => holder ?? []),
+  ];
+  if (!loose.every(exists)) return { units: units.length };
+  return firstFlaw(
+    frames,
+    (frame) => unitsOf(frame).every(exists),
+    ({ kind }) => ({ kind, units: units.length }),
+  );
+}
+
+/** Choices and lasting effects are those of keywords that there are. */
+function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params | undefined {
+  return (
+    firstFlaw(
+      frames,
+      (frame) =>
+        (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
+        (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
+      ({ kind }) => ({ kind }),
+    ) ??
+    firstFlaw(
+      ongoing,
+      ({ keyword }) => Object.hasOwn(keywords, keyword),
+      ({ keyword }) => ({ keyword }),
+    )
+  );
+}
+
+function nobodyBlue({ blue }: State): Params | undefined {
+  return blue === null ? {} : undefined;
+}
+
+/** Once the mission is set up, each player has an edge of their own. */
+function strangeEdges({ players: [one, other], round }: State): Params | undefined {
+  if (one.edge === null && other.edge === null && round === 0) return undefined;
+  return one.edge !== null && other.edge !== null && one.edge !== other.edge ? undefined : { seat: seatOf(0) };
+}

@@ -1,0 +1,114 @@
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { statusOf } from "../../moving/positions.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import type { State } from "../../state/state.ts";
+import { profileOf } from "../../units/profiles.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
+  ["leg.activation.steps", "activated-without-order", (_, state) => strangeActivation(state)],
+  ["leg.activation.unit-steps", "activated-twice-at-once", (_, state) => activatedTwice(state)],
+  ["leg.command.select-secret", "revealed-before-all-chose", (_, state) => revealedEarly(state)],
+  ["leg.pool.place-dice", "weapons-and-dice", strangePools],
+  ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
+];
+
+/** What is wrong with how things half done lie on each other, and with attacks. */
+export const brokenStack: Broken = brokenLaws(LAWS);
+
+type Kind = GameFrame["kind"];
+
+/** Frames that only stand on certain others. */
+const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+  orders: ["command", "orders"],
+  pool: ["attack"],
+};
+
+function outOfPlace({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames.entries(),
+    ([index, { kind }]) => {
+      const below = frames[index - 1]?.kind;
+      const allowed = STANDS_ON[kind];
+      return allowed === undefined || (below !== undefined && allowed.includes(below));
+    },
+    ([, { kind }]) => ({ kind }),
+  );
+}
+
+/** A unit that is activated has its order faceup, or none yet if a drawn token activates it. */
+function strangeActivation({ frames, units }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "activation") return true;
+      const unit = at(units, frame.unit);
+      const isDue = unit.order === (frame.drawn ? "none" : "faceup");
+      return frames[0]?.kind === "activation-phase" && (isDue || statusOf(unit) === "defeated");
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
+
+/** A unit that is being activated is not activated again on top of that. */
+function activatedTwice({ frames }: State): Params | undefined {
+  const units = frames.flatMap((frame) => (frame.kind === "activation" ? [frame.unit] : []));
+  return new Set(units).size < units.length ? { units: units.length } : undefined;
+}
+
+/** While players choose their command cards none lies revealed. */
+function revealedEarly({ frames, players }: State): Params | undefined {
+  const [floor] = frames;
+  const choosing = floor?.kind === "command" && CHOOSING.includes(floor.step);
+  return choosing && players.some(({ revealed }) => revealed !== null) ? { step: floor.step } : undefined;
+}
+
+const CHOOSING: readonly CommandStep[] = ["start", "choose", "reveal"];
+
+/** Each weapon of a pool is one of its miniature's, and has put its dice there; what is resolved is one of these pools. */
+function strangePools(box: GameBox, state: State): Params | undefined {
+  return firstFlaw(
+    state.frames.entries(),
+    ([index, frame]) => {
+      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed(box, state, frame, pool));
+      const below = state.frames[index - 1];
+      return frame.kind !== "pool" || below === undefined || (below.kind === "attack" && isOneOf(frame, below));
+    },
+    ([, { kind }]) => ({ kind }),
+  );
+}
+
+function isFormed(box: GameBox, state: State, { attacker }: AttackFrame, pool: AttackFrame["pools"][number]): boolean {
+  const { weapons, dice } = pool;
+  return weapons.length === dice.length && weapons.every((use) => isWeapon(box, state, attacker, use));
+}
+
+function isWeapon(box: GameBox, state: State, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
+  const { miniatures, lent } = profileOf(box, state, unit);
+  const own = miniatures[miniature]?.weapons;
+  return own !== undefined && weapon < own.length + lent.length;
+}
+
+function isOneOf({ attacker, defender, weapons }: PoolFrame, attack: AttackFrame): boolean {
+  return (
+    attacker === attack.attacker &&
+    attack.pools.some((pool) => pool.defender === defender && JSON.stringify(pool.weapons) === JSON.stringify(weapons))
+  );
+}
+
+/** Guardians are units, each with a count of wounds, and the one at work is among them. */
+function strangeGuardians({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "pool") return true;
+      const { situation, guardians, pool } = frame;
+      const count = guardians.length;
+      const isOne = pool.guard === null || pool.guard.guardian < count;
+      return isOne && situation.guardians.length === count && pool.guardWounds.length === count;
+    },
+    ({ kind }) => ({ kind }),
+  );
+}

@@ -1,0 +1,152 @@
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { RANKS } from "../../catalogue/words.ts";
+import { statusOf } from "../../moving/positions.ts";
+import type { GameBox } from "../../state/box.ts";
+import { miniatureId, unitId } from "../../state/ids.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
+import type { State, UnitState } from "../../state/state.ts";
+import { tokensOf } from "../../state/tokens.ts";
+import { isSuppressible } from "../../units/conditions.ts";
+import { profileOf, profilesOf } from "../../units/profiles.ts";
+import type { Broken, Law } from "./law.ts";
+
+/** Whether the units are those of the armies: what everything else about units rests on. */
+export const brokenArmies: Broken = brokenLaws([["leg.army.contents", "units-not-of-the-armies", strangeArmies]]);
+
+const LAWS: readonly Law[] = [
+  ["leg.units.leader", "leader-elsewhere", (_, state) => strayLeader(state)],
+  ["leg.wounds.defeat-threshold", "wounds-beyond-threshold", tooManyWounds],
+  ["leg.standby.max-one", "more-than-one-standby", (_, state) => twoStandbys(state)],
+  ["leg.suppression.vehicles-immune", "suppressed-though-immune", strangeSuppression],
+  ["leg.order-pool.create", "order-tokens", (_, state) => strangeOrders(state)],
+  ["leg.upgrade.double-sided-choose", "sides-of-cards", strangeSides],
+  ["leg.objective.claim-effect", "held-tokens", (_, state) => strangeHolds(state)],
+];
+
+/** What is wrong with units and what lies beside them. */
+export const brokenUnits: Broken = brokenLaws(LAWS);
+
+/** All units of both lists are there in order, each with its miniatures and cards. */
+function strangeArmies(box: GameBox, { config, units }: State): Params | undefined {
+  const listed = ([0, 1] as const).flatMap((player) =>
+    profilesOf(box, config.armies[player]).map((profile, place) => ({ player, place, profile })),
+  );
+  if (listed.length !== units.length) return { units: units.length, listed: listed.length };
+  return firstFlaw(
+    listed.entries(),
+    ([index, { player, place, profile }]) => {
+      const { owner, listed: own, miniatures, cards, sides } = at(units, index);
+      const whole =
+        miniatures.length === profile.miniatures.length &&
+        [cards, sides].every(({ length }) => length === profile.upgrades.length);
+      return owner === player && own === place && whole;
+    },
+    ([index]) => ({ unit: index }),
+  );
+}
+
+/** Of a unit with miniatures its leader is one of them, unless another is just being chosen; nobody is half deployed. */
+function strayLeader(state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([index, unit]) => {
+      const status = statusOf(unit);
+      if (unit.leader >= unit.miniatures.length) return false;
+      if (status === "defeated") return true;
+      const chosen = state.frames.some((frame) => frame.kind === "leader" && frame.unit === index);
+      return chosen || at(unit.miniatures, unit.leader).status === (status === "deployed" ? "standing" : "undeployed");
+    },
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+}
+
+function tooManyWounds(box: GameBox, state: State): Params | undefined {
+  for (const [index, { miniatures }] of state.units.entries()) {
+    const thresholds = profileOf(box, state, index).miniatures;
+    const found = miniatures.findIndex(({ status, wounds }, place) => {
+      const { wounds: threshold } = at(thresholds, place);
+      return status === "defeated" ? wounds > threshold : wounds >= threshold;
+    });
+    if (found >= 0) return { miniature: miniatureId(state, index, found), wounds: at(miniatures, found).wounds };
+  }
+  return undefined;
+}
+
+/** Only double-sided cards have a side, and none before their unit deploys. */
+function strangeSides(box: GameBox, state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([index, unit]) => {
+      const { upgrades } = profileOf(box, state, index);
+      const chosen = statusOf(unit) !== "undeployed";
+      return unit.sides.every((side, place) => side === null || (chosen && at(upgrades, place).doubleSided === true));
+    },
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+}
+
+function twoStandbys(state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([, { tokens }]) => tokensOf(tokens, "standby") <= 1,
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+}
+
+function strangeSuppression(box: GameBox, state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([index, { tokens }]) => tokensOf(tokens, "suppression") === 0 || isSuppressible(box, state, index),
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+}
+
+/** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist from the Command Phase on. */
+function strangeOrders({ players, units, frames, phase }: State): Params | undefined {
+  return firstFlaw(
+    [0, 1] as const,
+    (player: Player) => {
+      const pool = RANKS.reduce((sum, rank) => sum + players[player].orderPool[rank], 0);
+      const drawn = frames.filter(
+        (frame) => frame.kind === "activation-phase" && frame.player === player && frame.drawn !== null,
+      );
+      const assigned = frames.filter(
+        (frame) => frame.kind === "activation" && frame.drawn && isWaiting(at(units, frame.unit), player),
+      );
+      const without = units.filter(({ owner, order }) => owner === player && order === "none");
+      const tokens = pool + drawn.length;
+      const room = without.length - assigned.length;
+      return tokens <= room && (tokens === 0 || phase === "command" || phase === "activation");
+    },
+    (player) => ({ seat: seatOf(player) }),
+  );
+}
+
+/** A unit that was activated by a drawn token, which is beside it only when the activation ends. */
+function isWaiting(unit: UnitState, player: Player): boolean {
+  return unit.owner === player && unit.order === "none" && statusOf(unit) !== "defeated";
+}
+
+/** What a unit holds is held by it, and lies nowhere else; the defeated hold nothing; what was dropped is nowhere until it is placed. */
+function strangeHolds(state: State): Params | undefined {
+  const { units, tokens, frames } = state;
+  const dropped = frames.flatMap((frame) => (frame.kind === "drop" ? frame.tokens : []));
+  const byUnit = firstFlaw(
+    units.entries(),
+    ([index, unit]) => {
+      const { holds } = unit;
+      if (holds.length > 0 && statusOf(unit) === "defeated") return false;
+      return new Set(holds).size === holds.length && holds.every((token) => tokens[token]?.holder === index);
+    },
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+  return (
+    byUnit ??
+    firstFlaw(
+      tokens.entries(),
+      ([token, { holder }]) =>
+        holder === null || dropped.includes(token) || (units[holder]?.holds.includes(token) ?? false),
+      ([token]) => ({ token }),
+    )
+  );
+}

@@ -1,0 +1,80 @@
+import { fail, ok, type Parsers, type Result, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
+import * as v from "valibot";
+import { type ArmyList, parseArmyList } from "../army/list.ts";
+import { inCatalogueOrder, refusedConfig } from "../setup/refused-config.ts";
+import type { Action } from "../state/actions.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import { type Player, seatOf } from "../state/seats.ts";
+import { STATE_FORMAT, type State } from "../state/state.ts";
+import { mm } from "../table/lengths.ts";
+import { parseTable } from "../table/parse.ts";
+import { brokenInvariants } from "./invariants.ts";
+import { actionSchema } from "./parse/action.ts";
+import { whole } from "./parse/shapes.ts";
+import { stateSchema } from "./parse/state.ts";
+
+/**
+ * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, break no
+ * invariant and be at rest: `isAtRest` tells whether their decision is really being asked.
+ */
+export function parsersFor(box: GameBox, isAtRest: (state: State) => boolean): Parsers<Config, State, Action> {
+  const schema = stateSchema(box);
+  return {
+    config: (input) => readConfig(box, input),
+    action: (input) => readInput(actionSchema, input),
+    state: stateReader({
+      reads: { format: STATE_FORMAT, game: "legion", catalogue: box.hash },
+      shape: (input) => readState(box, schema, input),
+      broken: (state) => brokenState(box, state),
+      isAtRest,
+    }),
+  };
+}
+
+/** A state, its configuration by the reader of configurations. */
+function readState(box: GameBox, schema: ReturnType<typeof stateSchema>, input: unknown): Result<State> {
+  const read = readInput(schema, input);
+  if (!read.ok) return read;
+  const config = readConfig(box, read.value.config);
+  return config.ok ? ok({ ...read.value, config: config.value }) : config;
+}
+
+/** No model of this scale is taller than a metre. */
+const TALLEST = mm(1000);
+
+const config = v.strictObject({
+  table: v.unknown(),
+  armies: v.strictTuple([v.unknown(), v.unknown()]),
+  heights: v.exactOptional(v.record(v.pipe(v.string(), v.maxLength(200)), whole(1, TALLEST))),
+});
+
+/** A configuration: its table and its armies each by their own reader, then what the rules forbid. */
+function readConfig(box: GameBox, input: unknown): Result<Config> {
+  const read = readInput(config, input);
+  if (!read.ok) return read;
+  const table = parseTable(read.value.table);
+  if (!table.ok) return table;
+  const one = readArmy(read.value.armies[0], 0);
+  if (!one.ok) return one;
+  const other = readArmy(read.value.armies[1], 1);
+  if (!other.ok) return other;
+  const { heights } = read.value;
+  const agreed = heights === undefined ? {} : { heights };
+  const all: Config = { table: table.value, armies: [one.value, other.value], ...agreed };
+  const refused = refusedConfig(box, all);
+  return refused === undefined ? ok(all) : fail(refused);
+}
+
+/** An army; a refusal says whose it is. */
+function readArmy(input: unknown, player: Player): Result<ArmyList> {
+  const read = parseArmyList(input);
+  if (read.ok) return read;
+  const { violation: refused } = read;
+  return fail({ ...refused, params: { ...refused.params, seat: seatOf(player) } });
+}
+
+function brokenState(box: GameBox, state: State): Violation | undefined {
+  if (inCatalogueOrder(box, state.config) !== state.config) return violation("tt.input.shape", "cards-out-of-order");
+  return brokenInvariants(box, state)[0];
+}

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { type Action, MODIFICATIONS } from "../../state/actions.ts";
+import { headingSchema, moveSchema, pointSchema, spotSchema } from "../../table/schemas.ts";
+import { few, type Schema, text } from "./shapes.ts";
+
+const edge = v.picklist(["near", "far"]);
+
+type Named<Type extends Action["type"]> = Schema<Extract<Action, { type: Type }>>;
+
+function about<const Type extends string>(type: Type) {
+  return v.strictObject({ type: v.literal(type), subject: text });
+}
+
+/** The shape of each type of action. */
+const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
+  reveal: v.strictObject({ type: v.literal("reveal"), subject: v.picklist(["primary", "secondary"]) }),
+  modify: v.strictObject({ type: v.literal("modify"), subject: v.picklist(MODIFICATIONS) }),
+  "choose-edge": v.strictObject({ type: v.literal("choose-edge"), subject: edge }),
+  "place-token": v.strictObject({ type: v.literal("place-token"), subject: text, to: spotSchema }),
+  "place-barricade": v.strictObject({
+    type: v.literal("place-barricade"),
+    to: pointSchema,
+    heading: headingSchema,
+  }),
+  "choose-unit": about("choose-unit"),
+  "choose-command": about("choose-command"),
+  nominate: about("nominate"),
+  order: about("order"),
+  activate: about("activate"),
+  "draw-order": v.strictObject({ type: v.literal("draw-order") }),
+  "spend-advantage": v.strictObject({ type: v.literal("spend-advantage") }),
+  perform: about("perform"),
+  move: v.strictObject({ type: v.literal("move"), move: moveSchema }),
+  place: v.strictObject({ type: v.literal("place"), subject: text, to: spotSchema, heading: headingSchema }),
+  declare: about("declare"),
+  "declare-again": v.strictObject({ type: v.literal("declare-again"), subject: text, keyword: text }),
+  "add-weapon": v.strictObject({
+    type: v.literal("add-weapon"),
+    subject: text,
+    weapon: few,
+    kind: v.picklist(["melee", "ranged"]),
+  }),
+  resolve: v.strictObject({ type: v.literal("resolve"), subject: few }),
+  choose: about("choose"),
+  wound: about("wound"),
+  lead: about("lead"),
+  effect: v.strictObject({ type: v.literal("effect"), subject: few }),
+  pass: v.strictObject({ type: v.literal("pass") }),
+  done: v.strictObject({ type: v.literal("done") }),
+};
+
+const SCHEMAS: ReadonlyMap<unknown, Schema<Action>> = new Map<unknown, Schema<Action>>(Object.entries(TABLE));
+/** Never passes: tells which types there are. */
+const STRANGE: Schema<Action> = v.pipe(v.object({ type: v.picklist(Object.keys(TABLE)) }), v.never());
+
+/** Shape of an action; whether its names exist is for the rules to say. */
+export const actionSchema: Schema<Action> = v.lazy((input) => SCHEMAS.get(typeOf(input)) ?? STRANGE);
+
+function typeOf(input: unknown): unknown {
+  return typeof input === "object" && input !== null && "type" in input ? input.type : undefined;
+}

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/faces.ts";
+import { type Pool, STAGES } from "../../attack/pool.ts";
+import type { Roller, Situation } from "../../attack/situation.ts";
+import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
+import { counts, type Fields, few, figures, flag, list, miniature, type Schema, text, unit, whole } from "./shapes.ts";
+
+const kind = v.picklist(["melee", "ranged"]);
+const colour = whole(0, DEFENSE_COLOURS.length - 1);
+
+const tokens = v.strictObject({ aim: few, dodge: few, surge: few, shield: few });
+const fighter = { keywords: figures, tokens };
+const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
+
+const lent = v.strictObject({ aim: few, dodge: few, surge: few });
+const lenders = list(v.strictObject({ id: text, by: list(text, 20), tokens: lent }), 100);
+
+/** Shape of all that decides how a pool is resolved. */
+export const situationSchema: Schema<Situation> = v.strictObject({
+  kind,
+  weapons: list(v.strictObject({ dice: counts(ATTACK_COLOURS.length), keywords: figures }), 200),
+  attacker: v.strictObject({ ...fighter, surge: v.nullable(v.picklist(["hit", "critical"])) }),
+  defender: v.strictObject({
+    ...roller,
+    cover: v.picklist([0, 1, 2]),
+    suppressed: flag,
+    suppressible: flag,
+    observation: few,
+  }),
+  lenders: v.strictObject({ attacker: lenders, defender: lenders }),
+  backup: flag,
+  guardians: list(v.strictObject({ ...roller, id: text }), 100),
+});
+
+/** Attack dice by colour and face, none before they are rolled. */
+const rolled = someCounts(ATTACK_COLOURS.length * ATTACK_FACES.length);
+const defended = someCounts(DEFENSE_COLOURS.length * DEFENSE_FACES.length);
+
+function someCounts(length: number): Schema<readonly number[]> {
+  return v.union([counts(length), counts(0)]);
+}
+
+/** Shape of a pool while it is resolved. */
+export const poolSchema: Schema<Pool> = v.strictObject({
+  stage: v.picklist(STAGES),
+  dice: counts(ATTACK_COLOURS.length),
+  rolled,
+  blanks: few,
+  hits: few,
+  criticals: few,
+  results: few,
+  cover: whole(0, 2),
+  coverDice: few,
+  covered: someCounts(DEFENSE_FACES.length),
+  defenseDice: counts(DEFENSE_COLOURS.length),
+  defended,
+  blocks: few,
+  left: figures,
+  used: figures,
+  picking: v.nullable(v.strictObject({ offer: text, left: few, from: few, taken: list(few, 20) })),
+  guard: v.nullable(v.strictObject({ guardian: few, cancelled: few, dice: list(few, 20) })),
+  guardWounds: list(few, 100),
+  attackerWounds: few,
+  wounds: few,
+  suppression: few,
+  dodgesBack: few,
+});
+
+/** Weapons of a pool with who uses them. */
+export const weaponUses: Schema<readonly PoolWeaponUse[]> = list(v.strictObject({ miniature, weapon: few }), 500);
+
+/** Shape of a pool while it is formed. */
+export const formedPool: Schema<FormedPool> = v.strictObject({
+  defender: unit,
+  attack: v.nullable(kind),
+  weapons: weaponUses,
+  dice: list(counts(ATTACK_COLOURS.length), 500),
+  resolved: flag,
+  again: v.nullable(text),
+});

@@ -1,0 +1,167 @@
+import { wordsSchema } from "@sw/tabletop";
+import * as v from "valibot";
+import type { Rank } from "../../catalogue/words.ts";
+import type { GameBox } from "../../state/box.ts";
+import { SEATS } from "../../state/seats.ts";
+import {
+  type BattlePile,
+  type MiniatureState,
+  type Ongoing,
+  type PlayerState,
+  STATE_FORMAT,
+  type State,
+  type TableToken,
+  type UnitState,
+} from "../../state/state.ts";
+import { TOKENS } from "../../state/tokens.ts";
+import { headingSchema, MOST, pieceSchema, spotFields } from "../../table/schemas.ts";
+import { frameSchema } from "./frames.ts";
+import {
+  counts,
+  type Fields,
+  few,
+  figures,
+  flag,
+  list,
+  MOST_MINIATURES,
+  MOST_UNITS,
+  pileOf,
+  player,
+  type Schema,
+  text,
+  unit,
+  units,
+  whole,
+} from "./shapes.ts";
+
+/** A state whose configuration is still to be read. */
+export type Unconfigured = Omit<State, "config"> & { readonly config: unknown };
+
+/** Deepest stack of frames: nested attacks and effects come nowhere near it. */
+const DEEPEST = 100;
+/** Points of a game that goes on for all its rounds stay far below. */
+const MOST_POINTS = 1000;
+
+const entry: Fields<MiniatureState> = {
+  status: v.picklist(["undeployed", "standing", "defeated"]),
+  ...spotFields,
+  heading: headingSchema,
+  wounds: few,
+};
+
+const unitState: Schema<UnitState> = v.strictObject({
+  owner: player,
+  listed: unit,
+  leader: whole(0, MOST_MINIATURES - 1),
+  miniatures: v.pipe(list(v.strictObject(entry), MOST_MINIATURES), v.minLength(1)),
+  order: v.picklist(["none", "faceup", "facedown"]),
+  ordered: flag,
+  commander: flag,
+  tokens: counts(TOKENS.length),
+  damaged: flag,
+  cards: list(v.picklist(["readied", "exhausted", "expended", "discarded"]), 50),
+  sides: list(v.nullable(v.picklist(["A", "B"])), 50),
+  holds: list(few, MOST.tokens),
+});
+
+const token: Schema<TableToken> = v.strictObject({
+  kind: v.picklist(["poi", "asset", "advantage"]),
+  name: text,
+  owner: v.nullable(player),
+  ...spotFields,
+  holder: v.nullable(unit),
+  removed: flag,
+});
+
+const ongoing: Schema<Ongoing> = v.strictObject({
+  unit,
+  keyword: text,
+  value: whole(-100, 100),
+  until: v.picklist(["activation", "round", "game"]),
+});
+
+const ranks: Readonly<Record<Rank, typeof few>> = {
+  commander: few,
+  operative: few,
+  corps: few,
+  "special-forces": few,
+  support: few,
+  heavy: few,
+};
+
+/** Cards of a kind by their places in the catalogue: one, and maybe one. */
+interface Codes {
+  readonly of: number;
+  readonly maybe: Schema<number | null>;
+}
+
+function codesOf(cards: readonly unknown[]): Codes {
+  return { of: cards.length, maybe: v.nullable(whole(0, cards.length - 1)) };
+}
+
+function battlePile({ of }: Codes): Schema<BattlePile> {
+  return v.strictObject({ deck: pileOf(of), discard: list(whole(0, of - 1), 100) });
+}
+
+function ownedCard({ of }: Codes): Schema<State["mission"]["primary"]> {
+  return v.nullable(v.strictObject({ card: whole(0, of - 1), owner: player }));
+}
+
+/** Shape of a state with this catalogue's cards; the configuration is read by itself. */
+export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unconfigured> {
+  const commands = codesOf(catalogue.commands);
+  const primary = codesOf(catalogue.primaryObjectives);
+  const secondary = codesOf(catalogue.secondaryObjectives);
+  const advantage = codesOf(catalogue.advantages);
+  const someone = v.nullable(player);
+  const side: Schema<PlayerState> = v.strictObject({
+    hand: pileOf(commands.of),
+    chosen: commands.maybe,
+    revealed: commands.maybe,
+    discard: list(whole(0, commands.of - 1), 100),
+    permanents: list(whole(0, commands.of - 1), 100),
+    nominated: v.nullable(unit),
+    orderPool: v.strictObject(ranks),
+    passPool: few,
+    passed: flag,
+    points: whole(0, MOST_POINTS),
+    edge: v.nullable(v.picklist(["near", "far"])),
+    decks: v.strictObject({
+      primary: battlePile(primary),
+      secondary: battlePile(secondary),
+      advantage: battlePile(advantage),
+    }),
+  });
+  return v.strictObject({
+    format: v.literal(STATE_FORMAT),
+    game: v.literal("legion"),
+    catalogue: v.literal(hash),
+    config: v.unknown(),
+    words: wordsSchema(),
+    round: whole(0, 5),
+    phase: v.picklist(["setup", "command", "activation", "end"]),
+    blue: someone,
+    priority: someone,
+    players: v.strictTuple([side, side]),
+    mission: v.strictObject({
+      primary: ownedCard(primary),
+      secondary: ownedCard(secondary),
+      advantages: v.strictTuple([advantage.maybe, advantage.maybe]),
+      counts: figures,
+      marked: units,
+    }),
+    units: list(unitState, MOST_UNITS),
+    tokens: list(token, MOST.tokens),
+    terrain: list(pieceSchema, MOST.pieces),
+    ongoing: list(ongoing, 500),
+    frames: list(frameSchema, DEEPEST),
+    outcome: v.nullable(
+      v.strictObject({
+        winners: list(v.picklist(SEATS), 2),
+        reason: text,
+        rule: text,
+        margin: v.strictObject({ "player-1": v.number(), "player-2": v.number() }),
+      }),
+    ),
+  });
+}

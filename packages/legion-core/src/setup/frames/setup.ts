@@ -1,0 +1,167 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import { atMoment } from "../../cards/frames/effects.ts";
+import { modify, reveal } from "../../mission/build.ts";
+import { battleEntries, blueFirst } from "../../mission/in-play.ts";
+import { setupTasks } from "../../mission/tasks.ts";
+import { mustPrepare, preparable } from "../../moving/prepared.ts";
+import { deployInTerritory } from "../../moving/territory-deploy.ts";
+import { startRound } from "../../rounds/phases.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { type Action, MODIFICATIONS } from "../../state/actions.ts";
+import type { SetupFrame, SetupStep } from "../../state/frames.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+
+/** Modifications of a mission: two of each player (leg.mission.built). */
+const MODIFIED = 4;
+
+const DECKS = ["primary", "secondary"] as const;
+
+/** The rule that asks in each step; steps without one run by themselves. */
+const ASKED: Readonly<Record<SetupStep, RuleId>> = {
+  reveal: "leg.mission.blue-reveals-first",
+  modify: "leg.mission.modify-turns",
+  edges: "leg.mission.sides",
+  objectives: "leg.mission.setup-order",
+  "setup-effects": "leg.setup.effects-order",
+  "prepared-positions": "leg.setup.prepared-positions",
+};
+
+/** Set-up from the mission on (leg.setup.sequence). */
+export function setupKind(rules: GameRules): Kind<"setup"> {
+  return {
+    run(work, frame) {
+      if (frame.step === "reveal" || frame.step === "edges") return true;
+      if (frame.step === "modify") {
+        if (frame.turn < MODIFIED) return true;
+        next(work, frame, "edges");
+        return false;
+      }
+      if (frame.step === "prepared-positions") return runPositions(work, rules, frame);
+      runStep(work, rules, frame);
+      return false;
+    },
+    question: (state, frame) => ({
+      seat: seatOf(playerOf(state, frame)),
+      kind: frame.step,
+      rule: ASKED[frame.step],
+      context: { turn: frame.turn, ...panelOf(rules, state) },
+    }),
+    options: (state, frame) => optionsOf(rules, state, frame),
+    check: (state, frame, action) => refused(rules, state, frame, action),
+    take(work, frame, action) {
+      const player = playerOf(work.state, frame);
+      if (action.type === "reveal") revealAll(work, frame, action.subject);
+      else if (action.type === "modify") {
+        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+        modify(work, player, action.subject);
+      } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
+      else if (action.type === "choose-unit") {
+        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+        deployInTerritory(work, unitOfId(work.state, action.subject) ?? 0);
+      } else if (action.type === "pass")
+        work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
+    },
+  };
+}
+
+/** Who decides: in turns from the first on while the mission is modified, the blue player before the red one otherwise. */
+function playerOf(state: State, { step, turn, first }: SetupFrame): Player {
+  if (step === "modify") return turn % 2 === 0 ? first : opponentOf(first);
+  return blueFirst(state)[turn % 2 === 0 ? 0 : 1];
+}
+
+/** The cards on the panel, as everybody sees them. */
+function panelOf({ box }: GameRules, { mission }: State): Readonly<Record<string, string | null>> {
+  const { primary, secondary, advantages } = mission;
+  const named = (kind: "primary" | "secondary" | "advantage", card: number | null): string | null =>
+    card === null ? null : at(battleEntries(box, kind), card).id;
+  return {
+    primary: named("primary", primary?.card ?? null),
+    secondary: named("secondary", secondary?.card ?? null),
+    "player-1": named("advantage", advantages[0]),
+    "player-2": named("advantage", advantages[1]),
+  };
+}
+
+function optionsOf({ box }: GameRules, state: State, frame: FrameOf<"setup">): Action[] {
+  switch (frame.step) {
+    case "reveal":
+      return DECKS.map((subject): Action => ({ type: "reveal", subject }));
+    case "modify":
+      return MODIFICATIONS.map((subject): Action => ({ type: "modify", subject }));
+    case "edges":
+      return (["near", "far"] as const).map((subject): Action => ({ type: "choose-edge", subject }));
+    default: {
+      const player = playerOf(state, frame);
+      const units = preparable({ box, state }, player);
+      const choices = units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }));
+      return mustPrepare({ box, state }, player) ? choices : [...choices, { type: "pass" }];
+    }
+  }
+}
+
+function refused(rules: GameRules, state: State, frame: SetupFrame, action: Action): Violation | undefined {
+  const options = optionsOf(rules, state, frame);
+  const subject = "subject" in action ? action.subject : null;
+  const fits = options.some((one) => one.type === action.type && ("subject" in one ? one.subject : null) === subject);
+  if (fits) return undefined;
+  const offered = options.map((one) => ("subject" in one ? one.subject : one.type));
+  return violation(ASKED[frame.step], "not-part-of-this-step", { step: frame.step, offered });
+}
+
+/** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */
+function revealAll(work: GameWork, frame: SetupFrame, subject: (typeof DECKS)[number]): void {
+  const [blue, red] = blueFirst(work.state);
+  work.setTop(frame, { ...frame, step: "modify", turn: 0 });
+  reveal(work, blue, subject, "leg.mission.blue-reveals-first");
+  reveal(work, red, subject === "primary" ? "secondary" : "primary", "leg.mission.opponent-reveals-other");
+  for (const player of [blue, red]) reveal(work, player, "advantage", "leg.mission.advantages");
+}
+
+/** The blue player takes a long edge, the red player has the other (leg.mission.sides). */
+function chooseEdge(work: GameWork, frame: SetupFrame, edge: "near" | "far"): void {
+  const [blue, red] = blueFirst(work.state);
+  next(work, frame, "objectives");
+  for (const player of [blue, red]) {
+    const own = player === blue ? edge : other(edge);
+    work.player(player).edge = own;
+    work.emit({ type: "edge-chosen", seat: seatOf(player), edge: own, rule: "leg.mission.sides", cause: null });
+  }
+}
+
+function other(edge: "near" | "far"): "near" | "far" {
+  return edge === "near" ? "far" : "near";
+}
+
+function next(work: GameWork, frame: SetupFrame, step: SetupStep): void {
+  work.setTop(frame, { ...frame, step, turn: 0 });
+}
+
+function runStep(work: GameWork, rules: GameRules, frame: SetupFrame): void {
+  if (frame.step === "setup-effects") {
+    next(work, frame, "prepared-positions");
+    return atMoment(work, rules, "setup-effects", null);
+  }
+  const task = setupTasks(work)[frame.turn];
+  if (task === undefined) return next(work, frame, "setup-effects");
+  work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+  task(work);
+}
+
+/** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
+function runPositions(work: GameWork, rules: GameRules, frame: SetupFrame): boolean {
+  const look = { box: rules.box, state: work.state };
+  const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(look, player).length > 0;
+  const player = playerOf(work.state, frame);
+  if (waits(player)) return true;
+  if (waits(opponentOf(player))) {
+    work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+    return false;
+  }
+  startRound(work);
+  return false;
+}

@@ -1,0 +1,91 @@
+import { INPUT_LIMITS, type InputLimits, type Params, plainInput, type Violation, violation } from "@sw/tabletop";
+import { armyFaults } from "../army/check.ts";
+import { formatOf } from "../army/limits.ts";
+import type { ArmyList, BattleDeck } from "../army/list.ts";
+import { muster } from "../army/muster.ts";
+import { commandFault } from "../cards/commands/faults.ts";
+import type { Entry } from "../catalogue/entries.ts";
+import { missionFault } from "../mission/faults.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import { type Player, seatOf } from "../state/seats.ts";
+import { isVehicle } from "../state/unit-types.ts";
+import { tableFaults } from "../table/faults.ts";
+import { unplayedFault } from "./played.ts";
+
+/** Half of what a document may hold: the state of a game, which keeps its configuration, has the other half for all else. */
+const LIMITS: InputLimits = { ...INPUT_LIMITS, values: INPUT_LIMITS.values / 2 };
+
+/**
+ * The first thing that forbids playing a configuration, if anything: more terrain than saves have room for, what is wrong with
+ * an army, with its `seat` among the params (see `army.check`), armies of two formats, heights agreed for others than vehicles,
+ * terrain that lies as it may not or where a token of a map must lie, battle or command cards, keywords, upgrades or battle
+ * forces that are not played by now.
+ */
+export function refusedConfig(box: GameBox, config: Config): Violation | undefined {
+  const { table, armies } = config;
+  return (
+    plainInput(config, LIMITS)?.violation ??
+    refusedArmy(box, armies[0], 0) ??
+    refusedArmy(box, armies[1], 1) ??
+    otherFormats(armies) ??
+    agreedFault(box, config) ??
+    tableFaults({ table, units: [] })[0] ??
+    missionFault(box, config) ??
+    commandFault(box, config) ??
+    unplayedFault(box, config)
+  );
+}
+
+/** Heights are agreed for vehicles alone: troopers have their templates (leg.los.trooper-template). */
+function agreedFault({ cards }: GameBox, { heights = {} }: Config): Violation | undefined {
+  const unit = Object.keys(heights).find((id) => !isVehicle(cards.units.get(id)?.type ?? "trooper"));
+  return unit === undefined ? undefined : violation<RuleId>("leg.los.vehicle-agree", "height-of-no-vehicle", { unit });
+}
+
+function refusedArmy({ cards }: GameBox, list: ArmyList, player: Player): Violation | undefined {
+  const [fault] = armyFaults(muster(cards, list));
+  if (fault === undefined) return undefined;
+  const params: Params = { ...fault.params, seat: seatOf(player) };
+  return { ...fault, params };
+}
+
+/** Maps and points are those of one format. */
+function otherFormats([one, other]: Config["armies"]): Violation | undefined {
+  const formats = [formatOf(one), formatOf(other)];
+  if (formats[0] === formats[1]) return undefined;
+  return violation<RuleId>("leg.army.points-limit", "armies-of-two-formats", { formats });
+}
+
+/**
+ * The configuration as states keep it: command hands and battle decks in the order of the catalogue, which tells nothing.
+ * The same object if they are in that order already.
+ */
+export function inCatalogueOrder(box: GameBox, config: Config): Config {
+  const armies: Config["armies"] = [ordered(box, config.armies[0]), ordered(box, config.armies[1])];
+  return armies.every((list, player) => list === config.armies[player]) ? config : { ...config, armies };
+}
+
+function ordered({ cards: { catalogue } }: GameBox, list: ArmyList): ArmyList {
+  const commandHand = sortedBy(list.commandHand, catalogue.commands);
+  const battleDeck: BattleDeck = {
+    primary: sortedBy(list.battleDeck.primary, catalogue.primaryObjectives),
+    secondary: sortedBy(list.battleDeck.secondary, catalogue.secondaryObjectives),
+    advantages: sortedBy(list.battleDeck.advantages, catalogue.advantages),
+  };
+  const { primary, secondary, advantages } = list.battleDeck;
+  const same =
+    commandHand === list.commandHand &&
+    battleDeck.primary === primary &&
+    battleDeck.secondary === secondary &&
+    battleDeck.advantages === advantages;
+  return same ? list : { ...list, commandHand, battleDeck };
+}
+
+function sortedBy(ids: readonly string[], entries: readonly Entry[]): readonly string[] {
+  const places = new Map(entries.map(({ id }, place) => [id, place]));
+  const place = (id: string): number => places.get(id) ?? -1;
+  if (ids.every((id, index) => index === 0 || place(ids[index - 1] ?? "") <= place(id))) return ids;
+  return [...ids].sort((a, b) => place(a) - place(b));
+}

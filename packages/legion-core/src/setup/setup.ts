@@ -1,0 +1,149 @@
+import { addAllToBag, at, type Chance, EMPTY_PILE, isSeed, type Seed, type Words, wordsOfSeed } from "@sw/tabletop";
+import { ATTACK_COLOURS } from "../attack/faces.ts";
+import type { Entry } from "../catalogue/entries.ts";
+import { RANKS, type Rank } from "../catalogue/words.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import { rollDice } from "../state/dice.ts";
+import { bitOf, opponentOf, type Player, SEATS, seatOf } from "../state/seats.ts";
+import {
+  type BattlePile,
+  type MiniatureState,
+  type PlayerState,
+  STATE_FORMAT,
+  type State,
+  type UnitState,
+} from "../state/state.ts";
+import { NO_TOKENS, withTokens } from "../state/tokens.ts";
+import { GameWork } from "../state/work.ts";
+import { listedProfile, profilesOf } from "../units/profiles.ts";
+
+/** Black attack dice that each player rolls to become the blue player (leg.setup.blue-roll). */
+const BLUE_DICE = 4;
+const BLACK = at(ATTACK_COLOURS, 1);
+
+/** Results compared one after the other (leg.setup.blue-most-crits, leg.setup.blue-tie-hits, leg.setup.blue-tie-surges). */
+const COMPARED = ["critical", "hit", "attack-surge"] as const;
+
+/**
+ * Sets a game up as far as nobody must choose: armies beside the table, hands and decks of battle cards, and the roll for
+ * the blue player. What is left is a `setup` frame (leg.setup.sequence from step 6 on).
+ */
+export function setUp(box: GameBox, config: Config, chance: Seed | Chance): GameWork {
+  const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
+  const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
+  work.enter({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
+  return work;
+}
+
+/** Nothing was put down yet: one list for all games, so that tables are made ready once. */
+const NO_TERRAIN: State["terrain"] = Object.freeze([]);
+
+/** A game before anything is rolled. */
+export function emptyTable(box: GameBox, config: Config, words: Words): State {
+  const units = ([0, 1] as const).flatMap((player) =>
+    profilesOf(box, config.armies[player]).map((_, listed) => undeployedUnit(box, config, player, listed)),
+  );
+  return {
+    format: STATE_FORMAT,
+    game: "legion",
+    catalogue: box.hash,
+    config,
+    words,
+    round: 0,
+    phase: "setup",
+    blue: null,
+    priority: null,
+    players: [playerStart(box, config, 0), playerStart(box, config, 1)],
+    mission: { primary: null, secondary: null, advantages: [null, null], marked: [], counts: {} },
+    units,
+    tokens: [],
+    terrain: NO_TERRAIN,
+    ongoing: [],
+    frames: [],
+    outcome: null,
+  };
+}
+
+function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: number): UnitState {
+  const { miniatures, keywords, upgrades } = listedProfile(box, config, owner, listed);
+  const shields = keywords["shielded"] ?? 0;
+  return {
+    owner,
+    listed,
+    leader: 0,
+    miniatures: miniatures.map(() => ASIDE),
+    order: "none",
+    ordered: false,
+    commander: false,
+    tokens: withTokens(NO_TOKENS, "shield", shields),
+    damaged: false,
+    cards: upgrades.map(() => "readied"),
+    sides: upgrades.map(() => null),
+    holds: [],
+  };
+}
+
+/** A miniature that has not deployed. */
+const ASIDE: MiniatureState = { status: "undeployed", x: 0, y: 0, z: 0, heading: { x: 1, y: 0 }, wounds: 0 };
+
+function playerStart({ cards }: GameBox, { armies }: Config, player: Player): PlayerState {
+  const { commandHand, battleDeck } = armies[player];
+  const { commands, primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
+  return {
+    hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), bitOf(player)),
+    chosen: null,
+    revealed: null,
+    discard: [],
+    permanents: [],
+    nominated: null,
+    orderPool: emptyPool(),
+    passPool: 0,
+    passed: false,
+    points: 0,
+    edge: null,
+    decks: {
+      primary: shuffledDeck(player, battleDeck.primary, primaryObjectives),
+      secondary: shuffledDeck(player, battleDeck.secondary, secondaryObjectives),
+      advantage: shuffledDeck(player, battleDeck.advantages, advantages),
+    },
+  };
+}
+
+/** An order pool without tokens. */
+export function emptyPool(): Readonly<Record<Rank, number>> {
+  return Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
+}
+
+/** A deck of which the owner alone knows the cards, and nobody their order. */
+function shuffledDeck(player: Player, ids: readonly string[], entries: readonly Entry[]): BattlePile {
+  return { deck: addAllToBag(EMPTY_PILE, placesOf(ids, entries), bitOf(player)), discard: [] };
+}
+
+function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly number[] {
+  return ids.map((id) => entries.findIndex((entry) => entry.id === id));
+}
+
+/** Both players roll until one has more of what counts (leg.setup.blue-tie-reroll). */
+function rollForBlue(work: GameWork): Player {
+  for (;;) {
+    const rolls = SEATS.map((seat) =>
+      rollDice(
+        work,
+        `${seat} for blue`,
+        Array.from({ length: BLUE_DICE }, () => BLACK),
+      ),
+    );
+    const [one = [], other = []] = rolls;
+    const ahead = COMPARED.map((face) => count(one, face) - count(other, face)).find((difference) => difference !== 0);
+    if (ahead === undefined) continue;
+    const blue: Player = ahead > 0 ? 0 : opponentOf(0);
+    work.state.blue = blue;
+    work.emit({ type: "blue-player", seat: seatOf(blue), rolls, rule: "leg.setup.blue-most-crits", cause: null });
+    return blue;
+  }
+}
+
+function count(faces: readonly string[], face: string): number {
+  return faces.filter((one) => one === face).length;
+}

@@ -1,0 +1,86 @@
+import { type Hash, hashOf } from "@sw/tabletop";
+import { type Box, boxOf } from "../army/box.ts";
+import type { BattleForceEntries } from "../cards/battle-forces/types.ts";
+import type { CommandCards } from "../cards/commands/types.ts";
+import type { GameKeyword, GameKeywords } from "../cards/keywords/round.ts";
+import type { UpgradeCards } from "../cards/upgrades/types.ts";
+import type { Catalogue, Command, Entry } from "../catalogue/entries.ts";
+import type { BattleCards } from "../mission/types.ts";
+
+/** A catalogue and its keywords, compiled for play. */
+export interface GameBox {
+  readonly hash: Hash;
+  readonly cards: Box;
+  /** Keywords by id, and under the ids of command and upgrade cards and battle forces what these give to units or ask for. */
+  readonly keywords: GameKeywords;
+  /** What battle cards do, by id; those without an entry are not played. */
+  readonly battle: BattleCards;
+  /** What command cards do, by id; those without an entry are not played. */
+  readonly commands: CommandCards;
+  /** What upgrade cards do beyond their keywords and weapons, by id; of these without an entry it is not played. */
+  readonly upgrades: UpgradeCards;
+  /** What battle forces change in play, by id; armies of those without an entry are not played. */
+  readonly forces: BattleForceEntries;
+}
+
+/** Compiles a catalogue with the keywords and the doings of cards and battle forces that count. */
+export function gameBox(
+  catalogue: Catalogue,
+  keywords: GameKeywords,
+  battle: BattleCards,
+  commands: CommandCards,
+  upgrades: UpgradeCards,
+  forces: BattleForceEntries,
+): GameBox {
+  const ids = {
+    keywords: Object.keys(keywords).sort(),
+    battle: Object.keys(battle).sort(),
+    commands: Object.keys(commands).sort(),
+    upgrades: Object.keys(upgrades).sort(),
+    forces: Object.keys(forces).sort(),
+  };
+  const all = {
+    ...keywords,
+    ...effectsOf(catalogue, commands),
+    ...specialOf(catalogue, upgrades),
+    ...givenByForces(catalogue, forces),
+  };
+  const cards = boxOf(catalogue);
+  return { hash: hashOf({ catalogue, ...ids }), cards, keywords: all, battle, commands, upgrades, forces };
+}
+
+/** What command cards give to units, or ask a player to choose. */
+function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords {
+  return asKeywords(commands, (id) => {
+    const { gift, choice } = entries[id] ?? {};
+    if (gift === undefined && choice === undefined) return undefined;
+    return { ...gift?.effect, ...(choice === undefined ? {} : { choice }) };
+  });
+}
+
+/** What upgrade cards do. */
+function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
+  return asKeywords(upgrades, (id) => entries[id]);
+}
+
+/** What battle forces give to units. */
+function givenByForces({ battleForces }: Catalogue, entries: BattleForceEntries): GameKeywords {
+  return asKeywords(battleForces, (id) => entries[id]?.gift?.effect);
+}
+
+/** What entries of the catalogue do in the shape of keywords, under their ids and with their names; of some nothing. */
+function asKeywords(all: readonly Entry[], effectOf: (id: string) => Partial<GameKeyword> | undefined): GameKeywords {
+  const effects: Record<string, GameKeyword> = {};
+  for (const { id, name } of all) {
+    const effect = effectOf(id);
+    if (effect !== undefined) effects[id] = { ...effect, id, name: { en: name.en, es: name.es ?? name.en }, rules: [] };
+  }
+  return effects;
+}
+
+/** A command card by its place in the catalogue. */
+export function commandOf({ cards }: GameBox, card: number): Command {
+  const found = cards.catalogue.commands[card];
+  if (found === undefined) throw new RangeError(`no command card ${card}`);
+  return found;
+}

@@ -1,0 +1,93 @@
+import type { Hidden, Outcome } from "@sw/tabletop";
+import type { CardSide } from "../catalogue/entries.ts";
+import type { Rank } from "../catalogue/words.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Direction, Point3 } from "../table/vectors.ts";
+import type { Modification } from "./actions.ts";
+import type { Seat, Viewer } from "./seats.ts";
+import type { CardState, Phase } from "./state.ts";
+import type { TokenKind } from "./tokens.ts";
+
+/** The rule and the card, keyword or token (null: none) that made something happen. */
+export interface Cause {
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}
+
+/** A command card, and who may know it. */
+export interface SeenCard {
+  readonly card: string | Hidden;
+  readonly seenBy: readonly Viewer[];
+}
+
+/** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
+export type EventBody =
+  | { readonly type: "blue-player"; readonly seat: Seat; readonly rolls: readonly (readonly string[])[] }
+  | { readonly type: "battle-card-revealed"; readonly seat: Seat; readonly deck: string; readonly card: string }
+  | { readonly type: "battle-card-discarded"; readonly seat: Seat; readonly deck: string; readonly card: string }
+  | { readonly type: "edge-chosen"; readonly seat: Seat; readonly edge: "near" | "far" }
+  | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
+  | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
+  | { readonly type: "token-removed"; readonly token: string }
+  /** Wounds on a token of the battlefield, all in all. */
+  | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
+  | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
+  | { readonly type: "unit-marked"; readonly unit: string }
+  | { readonly type: "ongoing-began"; readonly unit: string; readonly keyword: string; readonly value: number }
+  | { readonly type: "ongoing-ended"; readonly unit: string; readonly keyword: string; readonly value: number }
+  | { readonly type: "mission-modified"; readonly seat: Seat; readonly modification: Modification }
+  | { readonly type: "round-started"; readonly round: number }
+  | { readonly type: "phase-started"; readonly phase: Phase }
+  | { readonly type: "command-chosen"; readonly seat: Seat; readonly card: SeenCard | null }
+  | { readonly type: "command-revealed"; readonly seat: Seat; readonly card: string | null }
+  | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
+  | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
+  | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }
+  | { readonly type: "priority"; readonly seat: Seat; readonly roll: string | null }
+  | { readonly type: "nominated"; readonly seat: Seat; readonly unit: string }
+  | { readonly type: "order-issued"; readonly unit: string }
+  | { readonly type: "order-pool"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
+  | { readonly type: "pass-pool"; readonly seat: Seat; readonly tokens: number }
+  | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }
+  | { readonly type: "passed"; readonly seat: Seat }
+  | { readonly type: "activated"; readonly unit: string }
+  | { readonly type: "activation-ended"; readonly unit: string }
+  | {
+      readonly type: "rolled";
+      readonly unit: string;
+      readonly dice: readonly string[];
+      readonly faces: readonly string[];
+    }
+  | { readonly type: "tokens-gained"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
+  | { readonly type: "tokens-lost"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
+  | { readonly type: "panicked"; readonly unit: string }
+  | { readonly type: "action-performed"; readonly unit: string; readonly action: string; readonly free: boolean }
+  | { readonly type: "side-chosen"; readonly unit: string; readonly card: string; readonly side: CardSide }
+  | { readonly type: "card-turned"; readonly unit: string; readonly card: string; readonly state: CardState }
+  | { readonly type: "moved"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "deployed"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "actions-lost"; readonly unit: string }
+  | {
+      readonly type: "attack-declared";
+      readonly unit: string;
+      readonly defender: string;
+      readonly dice: readonly number[];
+    }
+  | { readonly type: "pool-resolved"; readonly unit: string; readonly defender: string; readonly wounds: number }
+  | { readonly type: "wounded"; readonly miniature: string; readonly wounds: number }
+  | { readonly type: "miniature-defeated"; readonly miniature: string }
+  | { readonly type: "leader-replaced"; readonly unit: string; readonly miniature: string }
+  | { readonly type: "unit-defeated"; readonly unit: string }
+  | { readonly type: "vehicle-damaged"; readonly unit: string }
+  | { readonly type: "promoted"; readonly unit: string }
+  | { readonly type: "points-scored"; readonly seat: Seat; readonly points: number; readonly total: number }
+  | { readonly type: "game-over"; readonly outcome: Outcome<Seat> };
+
+/** A miniature where it now stands, and where its front points. */
+export interface PlacedMiniature extends Point3 {
+  readonly id: string;
+  readonly heading: Direction;
+}
+
+/** Something that happened, with what made it happen. */
+export type Event = EventBody & Cause;

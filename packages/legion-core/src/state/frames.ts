@@ -1,0 +1,384 @@
+import type { Counts } from "../attack/faces.ts";
+import type { Pool } from "../attack/pool.ts";
+import type { Situation } from "../attack/situation.ts";
+import type { Moment } from "../cards/keywords/moments.ts";
+import type { Rank } from "../catalogue/words.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Move } from "../table/movement/moves.ts";
+import type { Cause } from "./events.ts";
+import type { Player } from "./seats.ts";
+import type { TokenKind } from "./tokens.ts";
+
+/** Steps of building the mission and setting up (leg.setup.sequence from step 6 on). */
+export type SetupStep = "reveal" | "modify" | "edges" | "objectives" | "setup-effects" | "prepared-positions";
+
+/** Set-up once the blue player is known. `turn` counts the modifications made, or the choices of the step. */
+export interface SetupFrame {
+  readonly kind: "setup";
+  readonly step: SetupStep;
+  readonly turn: number;
+  /** Who modifies the mission first: turns go on in order, whoever becomes the blue player (leg.mission.modify-turns). */
+  readonly first: Player;
+  /** Players who deploy no more units in prepared positions. */
+  readonly done: readonly Player[];
+}
+
+/** A choice that a battle or command card in play asks of a player. */
+export interface MissionFrame {
+  readonly kind: "mission";
+  /** Id of the card, and the name of the choice among those of its entry. */
+  readonly card: string;
+  readonly choice: string;
+  readonly player: Player;
+  /** The unit that the choice is about, if any. */
+  readonly about: number | null;
+  /** Units chosen, in the order of the state. */
+  readonly chosen: readonly number[];
+}
+
+/** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */
+export interface DropFrame {
+  readonly kind: "drop";
+  readonly unit: number;
+  readonly tokens: readonly number[];
+}
+
+/** Barricades that a player may put down during set-up, and how many more. */
+export interface BarricadeFrame {
+  readonly kind: "barricade";
+  readonly player: Player;
+  readonly left: number;
+}
+
+/** Steps of the Command Phase (leg.command.steps). */
+export type CommandStep =
+  | "start"
+  | "choose"
+  | "reveal"
+  | "priority"
+  | "nominate"
+  | "orders"
+  | "order-pool"
+  | "pass-pool";
+
+/** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
+export interface CommandFrame {
+  readonly kind: "command";
+  readonly step: CommandStep;
+  readonly turn: 0 | 1;
+}
+
+/** Orders being issued by the nominated commander of a player: the units that received those of the card. */
+export interface OrdersFrame {
+  readonly kind: "orders";
+  readonly player: Player;
+  readonly issued: readonly number[];
+}
+
+/** The Activation Phase: whose turn it is, and what is drawn if the player must still say what to do with it. */
+export interface ActivationPhaseFrame {
+  readonly kind: "activation-phase";
+  readonly player: Player;
+  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. */
+  readonly drawn: Rank | null;
+  /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
+  readonly mayPass: boolean;
+}
+
+/** Steps of a unit's activation (leg.activation.unit-steps); Perform Actions goes on to `actions-end`, what happens as it ends. */
+export type ActivationStep =
+  | "start"
+  | "rally"
+  | "roll"
+  | "panic-check"
+  | "panic"
+  | "actions"
+  | "actions-end"
+  | "end"
+  | "poison"
+  | "tokens"
+  | "order-token";
+
+/** A unit's activation. */
+export interface ActivationFrame {
+  readonly kind: "activation";
+  readonly unit: number;
+  readonly step: ActivationStep;
+  /** Actions that it may still perform. */
+  readonly actions: number;
+  /** Actions and free actions performed, by id, in order. */
+  readonly done: readonly string[];
+  /** What keywords note for later in the activation. */
+  readonly marks: readonly string[];
+  /** Whether it is panicked and so performs none (leg.rally.panicked-no-actions). */
+  readonly panicked: boolean;
+  /** Whether it was activated by a drawn order token. */
+  readonly drawn: boolean;
+}
+
+/** What a move is part of: a move action, the move action of a withdrawal, or an effect that grants a move alone. */
+export type MoveReason = "action" | "withdraw" | "effect";
+
+/** Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. */
+export type MoveStep = "choose" | "standby" | "over";
+
+/** How a move differs from the usual one of its unit. */
+export interface MoveTerms {
+  /** Most speed, where an effect says so; null for that of the unit. */
+  readonly speed: number | null;
+  /** Whether it may be declined. */
+  readonly optional: boolean;
+  /** Heights of terrain that it passes over and may end on, whatever its kind; 0 for none. */
+  readonly over: number;
+  /** Whether difficult terrain leaves its speed alone. */
+  readonly unhindered: boolean;
+  /** Whether it is a full move at the highest speed. */
+  readonly compulsory: boolean;
+}
+
+/** A unit about to move, by an action or an effect, and what follows its move. */
+export interface MoveFrame {
+  readonly kind: "move";
+  readonly unit: number;
+  readonly step: MoveStep;
+  readonly reason: MoveReason;
+  readonly terms: MoveTerms;
+  /** The kind of move that was made; null before. */
+  readonly made: Move["type"] | null;
+  /** The unit with which it started a melee, if it did. */
+  readonly charged: number | null;
+}
+
+/** Two units in melee with each other. */
+export type Fight = readonly [number, number];
+
+/** Miniatures of a unit to be placed in contact with those it fights: its leader, or all others. */
+export interface MeleeStep {
+  readonly unit: number;
+  readonly who: "leader" | "others";
+  readonly rule: RuleId;
+}
+
+/** Miniatures being brought into contact: as a melee starts, or after casualties. */
+export interface MeleeFrame {
+  readonly kind: "melee";
+  /** Who fought whom when it began. */
+  readonly fights: readonly Fight[];
+  /** What is left to do, the next first. */
+  readonly steps: readonly MeleeStep[];
+}
+
+/** Miniatures being placed by their player: in contact with enemies, or as their unit deploys inside its territory. */
+export interface PlaceFrame {
+  readonly kind: "place";
+  readonly unit: number;
+  /** Units with one of which each comes into base contact; none if the unit deploys. */
+  readonly enemies: readonly number[];
+  /** Miniatures still to be placed, the leader first. */
+  readonly left: readonly number[];
+  /** The rule that asks for it, and what made it happen. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}
+
+/** A weapon in a pool: which miniature uses which of its weapons. */
+export interface PoolWeaponUse {
+  readonly miniature: number;
+  readonly weapon: number;
+}
+
+/** A pool that is formed against a defender. */
+export interface FormedPool {
+  readonly defender: number;
+  /** Null until the first weapon says which (leg.weapon.both). */
+  readonly attack: AttackKind | null;
+  readonly weapons: readonly PoolWeaponUse[];
+  /** The dice of each weapon, white, black and red, as they were gathered (leg.pool.place-dice). */
+  readonly dice: readonly Counts[];
+  readonly resolved: boolean;
+  /** The keyword that gave it, of one weapon that is in another pool too; null for pools of unused weapons. */
+  readonly again: string | null;
+}
+
+/** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
+export type AttackKind = "melee" | "ranged";
+
+/** An attack sequence from declaring the defender on (leg.attack.sequence). */
+export interface AttackFrame {
+  readonly kind: "attack";
+  readonly attacker: number;
+  readonly step: "declare" | "weapons" | "additional" | "resolve" | "over" | "past";
+  /** What started it: an action, or the keyword, token or card of an effect. A command card has its own weapons used. */
+  readonly reason: string;
+  /** The only unit that may be declared, where an effect says so. */
+  readonly only: number | null;
+  /** The only weapons that may be used, where an effect says so. */
+  readonly with: AttackKind | null;
+  readonly pools: readonly FormedPool[];
+}
+
+/** A pool being resolved; plays on `attack/resolve.ts`. */
+export interface PoolFrame {
+  readonly kind: "pool";
+  readonly attacker: number;
+  readonly defender: number;
+  readonly situation: Situation;
+  readonly pool: Pool;
+  /** Guardians of the situation as units, in its order. */
+  readonly guardians: readonly number[];
+  /** Most wounds that the defender can suffer, by what the attacker sees (leg.wounds.los-cap). */
+  readonly most: number;
+  /** Weapons of the pool. */
+  readonly weapons: readonly PoolWeaponUse[];
+  /** Whether the wounds are dealt, so that only what follows them is left. */
+  readonly dealt: boolean;
+  /** Who fought whom as it began, of those with a part in it, and how many miniatures they had (leg.reengage.when). */
+  readonly fights: readonly Fight[];
+  readonly fighters: number;
+}
+
+/** Wounds being assigned to a unit (leg.wounds.assign). */
+export interface WoundsFrame {
+  readonly kind: "wounds";
+  readonly unit: number;
+  readonly left: number;
+  /** The unit whose attack it is, or null: outside attacks (leg.wounds.outside-attack). */
+  readonly by: number | null;
+  /** What deals them. */
+  readonly because: Cause;
+}
+
+/** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */
+export interface LeaderFrame {
+  readonly kind: "leader";
+  readonly unit: number;
+}
+
+/** An effect that waits for its turn: of which keyword of a unit, or of which card in play (no unit). */
+export interface Pending {
+  readonly source: string;
+  readonly unit: number | null;
+  readonly owner: Player;
+  readonly may: boolean;
+}
+
+/** Effects of one moment: those of one side after those of the other, each side in the order it likes. */
+export interface EffectsFrame {
+  readonly kind: "effects";
+  readonly moment: Moment;
+  /** The unit that the moment is about, if any. */
+  readonly about: number | null;
+  /** Sides in the order in which they resolve theirs. */
+  readonly order: readonly Player[];
+  readonly pending: readonly Pending[];
+}
+
+/**
+ * What comes once a unit has attacked, moved or performed an action: first standby tokens that may be spent
+ * (leg.standby.trigger), then the effects of the moments that wait for it (leg.standby.before-after-effects).
+ */
+export interface StandbyFrame {
+  readonly kind: "standby";
+  readonly cause: number;
+  /** Whose effect made the unit do it (leg.standby.not-own-cause). */
+  readonly by: Player;
+  /** Whether tokens may still be spent. */
+  readonly open: boolean;
+  /** The unit that spends its token, while its controller says for what. */
+  readonly spender: number | null;
+  readonly after: readonly Moment[];
+}
+
+/** Units being chosen for a keyword, one after the other. */
+export interface ChoiceFrame {
+  readonly kind: "choice";
+  /** The keyword that asks. */
+  readonly source: string;
+  readonly unit: number;
+  readonly value: number;
+  readonly chosen: readonly number[];
+}
+
+/** A double-sided upgrade card of a unit, by its place among its cards, of which a side is being chosen. */
+export interface SideFrame {
+  readonly kind: "side";
+  readonly unit: number;
+  readonly card: number;
+  /** Why it is chosen. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}
+
+/** Tokens that a unit gains, unless friends gain some of them in its place. */
+export interface GainFrame {
+  readonly kind: "gain";
+  /** The keyword that lets them. */
+  readonly source: string;
+  readonly unit: number;
+  readonly token: TokenKind;
+  readonly amount: number;
+  /** Those who gain one instead, in the order of the state. */
+  readonly chosen: readonly number[];
+  /** Why the unit gains them. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}
+
+/** A unit making attacks that a command card gives, each on another unit, one after the other. */
+export interface VolleyFrame {
+  readonly kind: "volley";
+  readonly unit: number;
+  readonly card: string;
+  /** Attacks that it may still make. */
+  readonly left: number;
+  /** Units attacked so far. */
+  readonly attacked: readonly number[];
+}
+
+/** A player who may use a command card from the hand at a moment. */
+export interface HandFrame {
+  readonly kind: "hand";
+  readonly player: Player;
+  readonly moment: Moment;
+  /** The unit that the moment is about, if any. */
+  readonly about: number | null;
+}
+
+/** Steps of the End Phase (leg.end.steps). */
+export type EndStep = "start" | "score" | "discard" | "remove-tokens" | "promote" | "end" | "advance";
+
+/** The End Phase. */
+export interface EndFrame {
+  readonly kind: "end";
+  readonly step: EndStep;
+  readonly turn: 0 | 1;
+}
+
+/** The parts of a round and the set-up, one of which lies at the bottom of the stack. */
+export type PhaseFrame = SetupFrame | CommandFrame | ActivationPhaseFrame | EndFrame;
+
+/** What a frame may put on the stack. */
+export type UpperFrame = Exclude<GameFrame, PhaseFrame>;
+
+/** Anything that can be half done. */
+export type GameFrame =
+  | PhaseFrame
+  | MissionFrame
+  | DropFrame
+  | BarricadeFrame
+  | OrdersFrame
+  | ActivationFrame
+  | MoveFrame
+  | MeleeFrame
+  | PlaceFrame
+  | AttackFrame
+  | PoolFrame
+  | WoundsFrame
+  | LeaderFrame
+  | EffectsFrame
+  | StandbyFrame
+  | ChoiceFrame
+  | VolleyFrame
+  | HandFrame
+  | GainFrame
+  | SideFrame;

@@ -1,0 +1,64 @@
+import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
+import type { GameBox } from "./box.ts";
+import { copyOfMiniature, copyOfPlayer, copyOfState, copyOfUnit } from "./copies.ts";
+import type { Event } from "./events.ts";
+import type { PhaseFrame, UpperFrame } from "./frames.ts";
+import type { Player } from "./seats.ts";
+import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "./state.ts";
+
+/** One transition of a game: a copy of the state that is written in place, part by part. */
+export class GameWork extends StackWork<State, Event, PhaseFrame> {
+  readonly box: GameBox;
+  /** Frames put off until what runs now is done with the stack. */
+  private readonly waiting: UpperFrame[] = [];
+
+  constructor(box: GameBox, state: State, chance: Chance | undefined) {
+    super(copyOfState(state), chance);
+    this.box = box;
+  }
+
+  /**
+   * A unit, to be written to right away: whoever measures in between must ask for it again. A copy in a new list, also where
+   * this transition made the unit: scenes are kept by what they were made of, which therefore never changes.
+   */
+  unit(index: number): Open<UnitState> {
+    const copy: Open<UnitState> = copyOfUnit(at(this.state.units, index));
+    this.state.units = this.state.units.map((one, place) => (place === index ? copy : one));
+    return copy;
+  }
+
+  /** A miniature of a unit, to be written to right away; see {@link unit}. */
+  miniature(unit: number, index: number): Open<MiniatureState> {
+    const own = this.unit(unit);
+    const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
+    own.miniatures = own.miniatures.map((one, place) => (place === index ? copy : one));
+    return copy;
+  }
+
+  /** What belongs to a person, to be written to. */
+  player(player: Player): Open<PlayerState> {
+    const own = this.state.players[player];
+    if (this.owns(own)) return own;
+    const copy = this.owned(copyOfPlayer(own));
+    this.state.players = player === 0 ? [copy, this.state.players[1]] : [this.state.players[0], copy];
+    return copy;
+  }
+
+  /** A token of the battlefield, to be written to right away; see {@link unit}. */
+  token(index: number): Open<TableToken> {
+    const copy: Open<TableToken> = { ...at(this.state.tokens, index) };
+    this.state.tokens = this.state.tokens.map((one, place) => (place === index ? copy : one));
+    return copy;
+  }
+
+  /** Puts a frame on the stack as soon as what runs now is done with it, and before anything else runs. */
+  later(frame: UpperFrame): void {
+    this.waiting.push(frame);
+  }
+
+  /** The state between two frames: what was put off lies on the stack, the first of it on top. */
+  override between(): State {
+    for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
+    return super.between();
+  }
+}

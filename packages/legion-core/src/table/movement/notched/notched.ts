@@ -1,0 +1,216 @@
+import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../../rules/ids.ts";
+import { canReverse } from "../../../state/unit-types.ts";
+import { BASES } from "../../bases.ts";
+import type { Figure } from "../../scene.ts";
+import { cross, type Direction, dot, moved, unitOf } from "../../vectors.ts";
+import { type DeployMove, deployRegion, deployToolFault, EDGE_ELEVATION } from "../deploy.ts";
+import { speedFault, speedOver, toolFault, type Way } from "../limits.ts";
+import { around, type LeaderMove, type Mover } from "../mover.ts";
+import type { Allowance, Move, Travel } from "../moves.ts";
+import { bendFault } from "../standard.ts";
+import { TOOL_LENGTHS, toolRegion } from "../tool.ts";
+import { type Leading, type NotchedPath, notchDirection, notchDistance, notchedPath, wayOf } from "./path.ts";
+import { newRide, type Ride, rideTo } from "./ride.ts";
+import type { Sweep } from "./sweep.ts";
+
+type Fault = Violation<RuleId>;
+
+/** A move of a notched base along a tool in one of its notches. */
+export type NotchedMove = Extract<Move, { readonly type: "notched" }>;
+
+/**
+ * Where a notched move, a reverse or a strafe brings a leader: rotated first if it likes, then along the tool as far as
+ * it is to go, unless terrain or the edge of the battlefield stops it.
+ */
+export function notchedLeader(
+  mover: Mover,
+  start: Figure,
+  move: NotchedMove,
+  allowance: Allowance,
+): Result<LeaderMove> {
+  const { tool, towards, travel } = move;
+  const heading = move.turn ?? start.spec.heading;
+  const most = speedOver(allowance.speed, towards !== "front");
+  const fault =
+    notchesFault(mover) ??
+    towardsFault(mover, towards, allowance) ??
+    rotationFault(start, move.turn, allowance) ??
+    speedFault(tool.speed, most, SPEED_RULES[towards]) ??
+    notchFault(move, heading) ??
+    bendFault(tool);
+  if (fault !== undefined) return fail(fault);
+  const known = RIDES.get(tool);
+  const isKnown = known?.mover === mover && known.towards === towards && known.heading === heading;
+  if (isKnown && known.allowance === allowance) return ridden(known.laid, travel);
+  const size = start.spec.base;
+  const half = notchDistance(size, towards);
+  const region = toolRegion(moved(start, unitOf(tool.first), half), tool);
+  const sweep = { path: notchedPath(region, half), size, leading: towards };
+  const laid = laidRide(mover, sweep, {
+    allowance,
+    heading,
+    deploying: false,
+    tool: { region, speed: tool.speed, most, from: start.z, slowed: true },
+    second: tool.second,
+  });
+  RIDES.set(tool, { mover, towards, heading, allowance, laid });
+  return ridden(laid, travel);
+}
+
+/** A tool as it lies, and the ride along it. */
+interface LaidRide {
+  readonly ride: Ride;
+  readonly tool: NonNullable<LeaderMove["tool"]>;
+  /** Why the tool may not lie there, whatever the end of the ride. */
+  readonly fault: Fault | undefined;
+}
+
+/** For whom a ride was worked out. */
+interface KnownRide extends Pick<NotchedMove, "towards"> {
+  readonly mover: Mover;
+  readonly heading: Direction;
+  readonly allowance: Allowance;
+  readonly laid: LaidRide;
+}
+
+// Rides by their tools: samples try the same tool with several ends.
+const RIDES = new WeakMap<NotchedMove["tool"], KnownRide>();
+
+interface Laying {
+  readonly allowance: Allowance;
+  readonly heading: Direction;
+  readonly deploying: boolean;
+  readonly tool: LaidRide["tool"];
+  /** Where the second arm of the tool points. */
+  readonly second: Direction;
+}
+
+function laidRide(mover: Mover, sweep: Sweep, { allowance, heading, deploying, tool, second }: Laying): LaidRide {
+  const near = nearby(mover, sweep);
+  const placement = placementOf(near, allowance, deploying);
+  const ride = newRide({ mover: near, sweep, second, heading, from: tool.from, placement });
+  return { ride, tool, fault: toolFault(near.scene, tool.region, wayTo(ride, tool.from)) };
+}
+
+/**
+ * Where a leader on a notched base deploys: the tool begins on the edge, the base is put down as if it had come along
+ * it with its front notch, completely on the battlefield (leg.deploy.start-edge, option `notchedDeployment`).
+ */
+export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
+  const { tool, edge, to } = move;
+  const from = EDGE_ELEVATION;
+  const most = allowance.speed;
+  const fault =
+    notchesFault(mover) ??
+    speedFault(tool.speed, most, SPEED_RULES.front) ??
+    deployToolFault(mover, edge, tool, allowance) ??
+    bendFault(tool);
+  if (fault !== undefined) return fail(fault);
+  if (typeof to === "object") return fail(violation("leg.move.base-kind-decides", "no-travel", { unit: mover.id }));
+  if (to !== "full" && mover.scene.table.options.notchedDeployment === "far-end") {
+    return fail(violation("leg.deploy.start-edge", "not-at-far-end", { travel: to }));
+  }
+  const size = mover.leader.spec.base;
+  const region = deployRegion(edge, tool);
+  const path = notchedPath(region, notchDistance(size, "front"));
+  const laid = laidRide(
+    mover,
+    { path, size, leading: "front" },
+    {
+      allowance,
+      heading: tool.first,
+      deploying: true,
+      tool: { region, speed: tool.speed, most, from, slowed: true },
+      second: tool.second,
+    },
+  );
+  return ridden(laid, to);
+}
+
+/** How far the leading notch of a leader comes with a full move along a tool, in 1/100 mm. */
+export function longestTravel({ leader }: Mover, move: Extract<Move, { readonly tool: unknown }>): number {
+  const towards = move.type === "notched" ? move.towards : "front";
+  return TOOL_LENGTHS[move.tool.speed] + 2 * notchDistance(leader.spec.base, towards);
+}
+
+const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {
+  front: "leg.notched.step-2-tool",
+  rear: "leg.reverse.speed",
+  left: "leg.kw.strafe-move.speed",
+  right: "leg.kw.strafe-move.speed",
+};
+
+/** The mover with what its leader can come near to alone. */
+function nearby(mover: Mover, { path, size }: Sweep): Mover {
+  const reach = path.arm + 2 * path.half + 2 * BASES[size].halfLength;
+  const scene = around(mover.scene, path.joint, reach);
+  return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
+}
+
+function placementOf({ side, others }: Mover, { melee = false }: Allowance, deploying: boolean): Ride["placement"] {
+  return { side, others, enemies: melee ? "any-one" : "none", deploying };
+}
+
+/** The ride with its tool checked: it lies over what is between the levels where the base starts and ends. */
+function ridden({ ride, tool, fault: barred }: LaidRide, travel: Travel): Result<LeaderMove> {
+  const { mover, sweep } = ride;
+  const wrong = travelFault(sweep.path, travel) ?? barred;
+  if (wrong !== undefined) return fail(wrong);
+  const end = rideTo(ride, travel === "full" ? sweep.path.full : wayOf(sweep.path, travel));
+  if (!end.ok) return end;
+  const { level, ...ended } = end.value;
+  const fault = level === ride.from ? undefined : toolFault(mover.scene, tool.region, wayTo(ride, level));
+  return fault === undefined ? ok({ ...ended, tool }) : fail(fault);
+}
+
+function wayTo({ mover, from }: Ride, to: number): Way {
+  return { from, to, height: mover.leader.spec.height, type: mover.type, climbs: false, stride: mover.stride };
+}
+
+/** Why a unit cannot move along a tool or pivot at all, if so: it stands on round bases. */
+export function notchesFault({ id, leader }: Mover): Fault | undefined {
+  if (BASES[leader.spec.base].notched) return undefined;
+  return violation("leg.move.base-kind-decides", "no-notches", { unit: id });
+}
+
+function towardsFault({ id, type }: Mover, towards: Leading, allowance: Allowance): Fault | undefined {
+  if (towards === "front") return undefined;
+  if (towards === "rear") {
+    if (allowance.reverses ?? canReverse(type)) return undefined;
+    const rule = type === "repulsor-vehicle" ? "leg.type.repulsor-no-reverse" : "leg.reverse.by-type";
+    return violation<RuleId>(rule, "may-not-reverse", { unit: id });
+  }
+  return allowance.strafes === true
+    ? undefined
+    : violation("leg.kw.strafe-move.full", "may-not-strafe", { unit: id, towards });
+}
+
+function rotationFault(start: Figure, turn: Direction | undefined, { rotates = true }: Allowance): Fault | undefined {
+  if (turn === undefined) return undefined;
+  if (!rotates) return violation("leg.notched.step-1-rotate", "may-not-rotate", { miniature: start.id });
+  return turnFault("leg.notched.step-1-rotate", start, turn);
+}
+
+/** Why a base may not be rotated to this heading, if so: by no more than a right angle to either side. */
+export function turnFault(rule: RuleId, { id, spec }: Figure, heading: Direction): Fault | undefined {
+  return dot(spec.heading, heading) >= 0 ? undefined : violation(rule, "turned-too-far", { miniature: id });
+}
+
+/** Why the tool does not lie in the notch that leads, if so: its first arm runs along the axis of the notches. */
+function notchFault({ tool, towards, travel }: NotchedMove, heading: Direction): Fault | undefined {
+  const axis = notchDirection(towards, heading);
+  if (cross(axis, tool.first) === 0 && dot(axis, tool.first) > 0) return undefined;
+  return violation(notchRule(towards, travel), "tool-not-in-notch", { towards });
+}
+
+function notchRule(towards: Leading, travel: Travel): RuleId {
+  if (towards === "front") return "leg.notched.step-2-tool";
+  if (towards === "rear") return travel === "full" ? "leg.reverse.full-rear-notch" : "leg.reverse.partial-rear-notch";
+  return travel === "full" ? "leg.kw.strafe-move.full" : "leg.kw.strafe-move.partial";
+}
+
+function travelFault({ full }: NotchedPath, travel: Travel): Fault | undefined {
+  if (travel === "full" || (travel >= 0 && travel <= full)) return undefined;
+  return violation("leg.notched.no-intermediate-placement", "off-path", { travel, most: full });
+}

@@ -1,0 +1,111 @@
+import { canPivot, canReverse } from "../../../state/unit-types.ts";
+import type { Figure } from "../../scene.ts";
+import { cross, type Direction, dot } from "../../vectors.ts";
+import { COMPASS, compassAt } from "../compass.ts";
+import { speedOver } from "../limits.ts";
+import type { Mover } from "../mover.ts";
+import type { Allowance, Move, Speed, Tool, Travel } from "../moves.ts";
+import type { Sampling } from "../sampling.ts";
+import { TOOL_LENGTHS } from "../tool.ts";
+import { type Leading, notchDirection, notchDistance } from "./path.ts";
+
+/** How finely notched moves are sampled: steps of 15 degrees between rotations, and bends of the second arm. */
+type Fineness = Pick<Sampling, "step" | "bends">;
+
+/** How a base that is rotated first is sampled: the rotation chooses its direction already. */
+const ROTATED: Fineness = { step: 3, bends: [0, 3, -3] };
+
+/**
+ * Moves of a notched base that are worth trying, legal or not, always in the same order: forwards, then in reverse,
+ * strafing to the left and to the right; each with the longest tool first, not rotated and then rotated around the
+ * compass, straight and then bent, to the end and then to even parts of the path. Then come pivots, of them last the
+ * one that changes nothing, and staying on the spot with the shortest tool. Directions are those of the compass and that
+ * of the base, so that headings stay small numbers.
+ */
+export function notchedCandidates(
+  mover: Mover,
+  start: Figure,
+  allowance: Allowance,
+  sampling: Fineness,
+): readonly Move[] {
+  const leadings = leadingOf(mover, allowance);
+  const rides = leadings.flatMap((towards) => rideCandidates(start, towards, allowance, sampling));
+  const stays = leadings.map((towards): Move => {
+    const first = notchDirection(towards, start.spec.heading);
+    return { type: "notched", towards, tool: { speed: 1, first, second: first }, travel: 0, followers: "auto" };
+  });
+  return [...rides, ...pivotCandidates(mover, start, sampling), ...stays];
+}
+
+function leadingOf({ type }: Mover, allowance: Allowance): Leading[] {
+  const reverses = allowance.reverses ?? canReverse(type);
+  return [
+    "front",
+    ...(reverses ? (["rear"] as const) : []),
+    ...(allowance.strafes ? (["left", "right"] as const) : []),
+  ];
+}
+
+function rideCandidates(start: Figure, towards: Leading, allowance: Allowance, sampling: Fineness): Move[] {
+  const { heading, base } = start.spec;
+  const most = speedOver(allowance.speed, towards !== "front");
+  const speeds = ([3, 2, 1] as const).filter((speed) => speed <= most);
+  const half = notchDistance(base, towards);
+  const turns = allowance.rotates === false ? [] : turnsOf(heading, sampling.step);
+  return speeds.flatMap((speed) => {
+    const ahead = ridesAlong(notchDirection(towards, heading), { speed, half, sampling });
+    const aside = turns.flatMap((turn) =>
+      ridesAlong(notchDirection(towards, turn), { speed, half, sampling: ROTATED }).map((ride) => ({ ...ride, turn })),
+    );
+    return [...ahead, ...aside].map((ride): Move => ({ type: "notched", towards, ...ride, followers: "auto" }));
+  });
+}
+
+function ridesAlong(
+  first: Direction,
+  { speed, half, sampling }: { readonly speed: Speed; readonly half: number; readonly sampling: Fineness },
+): { readonly tool: Tool; readonly travel: Travel }[] {
+  const full = TOOL_LENGTHS[speed] + 2 * half;
+  const parts = 6 / sampling.step;
+  const stops = Array.from({ length: parts - 1 }, (_, part) => Math.round((full * (parts - 1 - part)) / parts));
+  const travels: readonly Travel[] = ["full", ...stops];
+  const seconds = sampling.bends.map((bend) => bent(first, bend)).filter((second) => dot(first, second) >= 0);
+  return seconds.flatMap((second) => {
+    // One tool for all travels: what is worked out about it is worked out once.
+    const tool = { speed, first, second };
+    return travels.map((travel) => ({ tool, travel }));
+  });
+}
+
+/** The direction of the compass so many steps beside another one, or that one itself. */
+function bent(first: Direction, bend: number): Direction {
+  return bend === 0 ? first : compassAt(nearestPlace(first) + bend);
+}
+
+function nearestPlace(direction: Direction): number {
+  let best = 0;
+  COMPASS.forEach((one, place) => {
+    if (dot(one, direction) > dot(COMPASS[best] ?? one, direction)) best = place;
+  });
+  return best;
+}
+
+/** Where a base may be rotated to: directions of the compass up to a right angle away, from right to left. */
+function turnsOf(heading: Direction, step: number): Direction[] {
+  const middle = nearestPlace(heading);
+  const turns: Direction[] = [];
+  for (let place = -6; place <= 6; place += 1) {
+    const turn = compassAt(middle + place);
+    if (place % step === 0 && dot(turn, heading) >= 0 && cross(turn, heading) !== 0) turns.push(turn);
+  }
+  return turns;
+}
+
+function pivotCandidates({ type }: Mover, { spec }: Figure, { step }: Fineness): Move[] {
+  if (!canPivot(type)) return [];
+  return [...turnsOf(spec.heading, step), spec.heading].map((heading) => ({
+    type: "pivot",
+    heading,
+    followers: "auto",
+  }));
+}

@@ -1,0 +1,28 @@
+import { fail, ok, type Result, violation } from "@sw/tabletop";
+import { canPivot } from "../../../state/unit-types.ts";
+import type { Figure } from "../../scene.ts";
+import type { LeaderMove, Mover } from "../mover.ts";
+import type { Allowance, Move } from "../moves.ts";
+import { enemiesTouched } from "../placement.ts";
+import { notchesFault, turnFault } from "./notched.ts";
+import { landed } from "./ride.ts";
+
+/** A pivot in place. */
+export type PivotMove = Extract<Move, { readonly type: "pivot" }>;
+
+/**
+ * Where a pivot leaves a leader: its centre in place, its base rotated by up to a right angle (leg.pivot.rotation).
+ * Enemies that it touches already it may go on touching. Only the final spot matters: a turning disc sweeps nothing.
+ */
+export function pivotLeader(mover: Mover, start: Figure, move: PivotMove, allowance: Allowance): Result<LeaderMove> {
+  const { scene, side, others, type } = mover;
+  const fault =
+    notchesFault(mover) ??
+    (canPivot(type) ? undefined : violation("leg.pivot.by-type", "may-not-pivot", { unit: mover.id })) ??
+    turnFault("leg.pivot.rotation", start, move.heading);
+  if (fault !== undefined) return fail(fault);
+  const touched = enemiesTouched(scene, start, { side, others });
+  const enemies = touched.length > 0 ? touched : allowance.melee ? "any-one" : "none";
+  const turned = landed({ mover, from: start.z, placement: { side, others, enemies } }, start, move.heading);
+  return turned.ok ? ok({ leader: turned.value, tool: undefined, stoppedAtEdge: false }) : turned;
+}

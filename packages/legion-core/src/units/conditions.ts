@@ -1,0 +1,53 @@
+import { at } from "@sw/tabletop";
+import type { GameBox } from "../state/box.ts";
+import type { State } from "../state/state.ts";
+import { type TokenKind, tokensOf } from "../state/tokens.ts";
+import { isVehicle } from "../state/unit-types.ts";
+import { inBaseContact } from "../table/contact.ts";
+import { CONTACT } from "../table/lengths.ts";
+import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
+import { profileOf } from "./profiles.ts";
+
+/** How many tokens of a kind a unit has. */
+export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: TokenKind): number {
+  return tokensOf(at(units, unit).tokens, kind);
+}
+
+/** The courage of a unit; null for a dash. */
+export function courageOf(box: GameBox, state: State, unit: number): number | null {
+  return profileOf(box, state, unit).courage;
+}
+
+/** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
+export function isSuppressible(box: GameBox, state: State, unit: number): boolean {
+  const { type, courage } = profileOf(box, state, unit);
+  return !isVehicle(type) && courage !== null;
+}
+
+/** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */
+export function isSuppressed(box: GameBox, state: State, unit: number): boolean {
+  const { type, courage } = profileOf(box, state, unit);
+  if (type === "droid-trooper" || courage === null || isVehicle(type)) return false;
+  return unitTokens(state, unit, "suppression") >= courage;
+}
+
+/** Whether a unit is panicked by a courage, its own or a commander's (leg.suppression.panicked-threshold). */
+export function panicsWith(state: State, unit: number, courage: number | null): boolean {
+  return courage !== null && courage > 0 && unitTokens(state, unit, "suppression") >= 2 * courage;
+}
+
+/** The units whose miniatures are in base contact with those of a unit, of the other side (leg.melee.definition). */
+export function inMeleeWith(scene: Scene, unit: Company): readonly Company[] {
+  return scene.units.filter((other) => areInMelee(unit, other));
+}
+
+/** Whether miniatures of two units, of different sides, are in base contact (leg.melee.definition). */
+export function areInMelee(one: Company, other: Company): boolean {
+  if (one.side === other.side || !mayBeNear(one, other, CONTACT)) return false;
+  return one.figures.some((figure) => other.figures.some((enemy) => inBaseContact(figure, enemy)));
+}
+
+/** The units that a unit is engaged with: troopers in melee with troopers (leg.engaged.definition). */
+export function engagedWith(scene: Scene, unit: Company): readonly Company[] {
+  return isVehicle(unit.type) ? [] : inMeleeWith(scene, unit).filter(({ type }) => !isVehicle(type));
+}

@@ -1,0 +1,65 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import { notBefore } from "../../cards/keywords/friends.ts";
+import type { RedirectHook } from "../../cards/keywords/round.ts";
+import { statusOf } from "../../moving/positions.ts";
+import type { Action } from "../../state/actions.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { receiveTokens } from "../unit-tokens.ts";
+
+type Frame = FrameOf<"gain">;
+
+/** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
+export function gainKind({ box, keywords }: GameRules): Kind<"gain"> {
+  const hookOf = ({ source }: Frame): RedirectHook => {
+    const hook = keywords[source]?.redirects;
+    if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
+    return hook;
+  };
+  /** Friends who may gain the next token; the same one again, but none before those chosen. */
+  const candidates = (state: State, frame: Frame): readonly number[] => {
+    const { unit, amount, chosen } = frame;
+    if (chosen.length >= amount || statusOf(at(state.units, unit)) === "defeated") return [];
+    return notBefore(hookOf(frame).candidates({ box, state }, { unit, value: 1 }), chosen);
+  };
+  const finish = (work: GameWork, frame: Frame): void => {
+    const { source, unit, token, amount, chosen, rule, cause } = frame;
+    const hook = hookOf(frame);
+    work.pop(frame);
+    receiveTokens(work, unit, token, amount - chosen.length, { rule, cause });
+    for (const friend of chosen) receiveTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
+    if (chosen.length > 0) hook.pay(work, { unit, value: 1 }, chosen.length);
+  };
+  return {
+    run(work, frame) {
+      if (candidates(work.state, frame).length > 0) return true;
+      finish(work, frame);
+      return false;
+    },
+    question(state, frame) {
+      const { source, unit, token, amount, chosen } = frame;
+      const names = chosen.map((one) => unitId(state, one));
+      const context = { keyword: source, unit: unitId(state, unit), token, amount, chosen: names };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(frame).rule, context };
+    },
+    options(state, frame) {
+      const friends = candidates(state, frame).map(
+        (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
+      );
+      return [...friends, { type: "done" }];
+    },
+    check(state, frame, action): Violation | undefined {
+      const units = candidates(state, frame).map((unit) => unitId(state, unit));
+      if (action.type === "done" || (action.type === "choose-unit" && units.includes(action.subject))) return undefined;
+      return violation(hookOf(frame).rule, "not-to-be-chosen", { units });
+    },
+    take(work, frame, action) {
+      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+      if (unit === undefined) finish(work, frame);
+      else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { CardSide } from "../../catalogue/entries.ts";
+import { statusOf } from "../../moving/positions.ts";
+import type { Action } from "../../state/actions.ts";
+import { unitId } from "../../state/ids.ts";
+import type { GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import { chooseSide } from "../cards.ts";
+import { profileOf } from "../profiles.ts";
+
+const SIDES: readonly CardSide[] = ["A", "B"];
+
+/** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
+export function sideKind({ box }: GameRules): Kind<"side"> {
+  const asked = (action: Action): CardSide | undefined =>
+    action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
+  return {
+    run(work, frame) {
+      if (statusOf(at(work.state.units, frame.unit)) !== "defeated") return true;
+      work.pop(frame);
+      return false;
+    },
+    question(state, { unit, card, rule }) {
+      const { upgrades } = profileOf(box, state, unit);
+      const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
+      return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
+    },
+    options: () => SIDES.map((side): Action => ({ type: "choose", subject: `side ${side}` })),
+    check(_state, { rule }, action): Violation | undefined {
+      return asked(action) === undefined ? violation(rule, "not-a-side", { sides: [...SIDES] }) : undefined;
+    },
+    take(work, frame, action) {
+      const { unit, card, rule, cause } = frame;
+      const side = asked(action);
+      work.pop(frame);
+      if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { at, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Cause } from "../../state/events.ts";
+import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
+import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { checkResilience, toughness, woundable, woundMiniature } from "../casualties.ts";
+import { profileOf } from "../profiles.ts";
+
+const ASSIGN: RuleId = "leg.wounds.assign";
+
+/**
+ * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
+ * leg.wounds.outside-attack-no-suppression); its controller assigns them.
+ */
+export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause): void {
+  if (amount > 0) work.push({ kind: "wounds", unit, left: amount, by: null, because });
+}
+
+/** Wounds being assigned, miniature by miniature. */
+export function woundsKind({ box }: GameRules): Kind<"wounds"> {
+  return {
+    run(work, frame) {
+      const options = frame.left === 0 ? [] : woundable(work, frame.unit);
+      const [only] = options;
+      if (options.length > 1) return true;
+      if (only === undefined) finish(work, frame);
+      else assign(work, frame, only);
+      return false;
+    },
+    question(state, { unit, left, because }) {
+      const { owner } = at(state.units, unit);
+      const context = { unit: unitId(state, unit), wounds: left, because: because.rule };
+      return { seat: seatOf(owner), kind: "wounds", rule: ASSIGN, context };
+    },
+    options(state, { unit }) {
+      return woundable({ box, state }, unit).map(
+        (place): Action => ({ type: "wound", subject: miniatureId(state, unit, place) }),
+      );
+    },
+    check(state, { unit }, action) {
+      const places = woundable({ box, state }, unit);
+      if (action.type === "wound" && places.some((place) => miniatureId(state, unit, place) === action.subject))
+        return undefined;
+      const miniatures = places.map((place) => miniatureId(state, unit, place));
+      return violation("leg.wounds.most-wounded-first", "not-to-be-wounded", { miniatures });
+    },
+    take(work, frame, action) {
+      const found = action.type === "wound" ? miniatureOfId(work.state, action.subject) : undefined;
+      if (found !== undefined) assign(work, frame, found[1]);
+    },
+  };
+}
+
+/**
+ * The miniature takes wounds until it is defeated or none is left (leg.wounds.assign, leg.wounds.continue); one at a time
+ * where each may go to a counterpart instead.
+ */
+function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
+  const { kind, unit, left, by, because } = frame;
+  const { counterpart } = profileOf(work.box, work.state, unit).fielded;
+  const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
+  work.setTop(frame, { kind, unit, left: left - wounds, by, because });
+  woundMiniature(work, unit, place, wounds, frame);
+}
+
+/** Outside attacks a vehicle is looked at now, else once the attack is resolved. */
+function finish(work: GameWork, frame: FrameOf<"wounds">): void {
+  const { unit, by } = frame;
+  work.pop(frame);
+  if (by === null) checkResilience(work, unit);
+}

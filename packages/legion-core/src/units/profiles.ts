@@ -1,0 +1,203 @@
+import { at } from "@sw/tabletop";
+import type { ArmyList } from "../army/list.ts";
+import { type Fielded, muster } from "../army/muster.ts";
+import { stackedKeywords, viewOf } from "../army/view.ts";
+import type { AttackSurge, KeywordValues } from "../attack/situation.ts";
+import { inForce } from "../cards/battle-forces/figures.ts";
+import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
+import type { Rank } from "../catalogue/words.ts";
+import { commandOf, type GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import type { Player } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { isNotched, isVehicle, type UnitType } from "../state/unit-types.ts";
+import type { BaseSize } from "../table/bases.ts";
+import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.ts";
+
+/** A unit with all its cards taken together, as it plays; never part of a state. */
+export interface Profile {
+  /** The cards it is made of, as restrictions and orders match them. */
+  readonly fielded: Fielded;
+  readonly card: Unit;
+  /** The battle force of its army. */
+  readonly force: string | undefined;
+  readonly upgrades: readonly Upgrade[];
+  readonly type: UnitType;
+  readonly rank: Rank;
+  readonly points: number;
+  readonly speed: number;
+  /** Null courage for a dash (leg.courage.null-never). */
+  readonly courage: number | null;
+  readonly resilience: number | null;
+  /** Place of the defense die among the colours: 0 white, 1 red. */
+  readonly die: number;
+  readonly attackSurge: AttackSurge;
+  readonly surgeToBlock: boolean;
+  readonly keywords: KeywordValues;
+  /** The same keywords with all that cards say beside a figure. */
+  readonly uses: readonly KeywordUse[];
+  readonly base: BaseSize;
+  /** Height of the silhouette in 1/100 mm (leg.los.trooper-template), unless the players agreed on another. */
+  readonly height: number;
+  /** One for each miniature, in the order of the state. */
+  readonly miniatures: readonly MiniatureProfile[];
+  /** Weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon). */
+  readonly lent: readonly Weapon[];
+}
+
+/** A miniature of a unit. */
+export interface MiniatureProfile {
+  /** Id of the card it came with. */
+  readonly card: string;
+  readonly wounds: number;
+  readonly weapons: readonly Weapon[];
+}
+
+// By the lists of units, which all states of a game share, made up ones too. What is kept is worked out from these alone.
+const KNOWN = new WeakMap<ArmyList["units"], Known>();
+
+interface Known {
+  readonly box: GameBox;
+  readonly list: ArmyList;
+  readonly profiles: readonly Profile[];
+}
+
+/** The profiles of an army, unit by unit. */
+export function profilesOf(box: GameBox, list: ArmyList): readonly Profile[] {
+  for (const one of latest) if (one.list === list && one.box === box) return one.profiles;
+  const profiles = lookedUp(box, list);
+  latest = [{ box, list, profiles }, ...latest.slice(0, 1)];
+  return profiles;
+}
+
+// The armies asked for last, of both players of a game: much is asked of them.
+let latest: readonly Known[] = [];
+
+function lookedUp(box: GameBox, list: ArmyList): readonly Profile[] {
+  const known = KNOWN.get(list.units);
+  if (known !== undefined && known.box === box && isAlike(known.list, list)) return known.profiles;
+  const profiles = armyProfiles(box, list);
+  KNOWN.set(list.units, { box, list, profiles });
+  return profiles;
+}
+
+/** Whether two armies of the same units play alike: hands and decks do not count. */
+function isAlike(one: ArmyList, other: ArmyList): boolean {
+  return one.faction === other.faction && one.battleForce === other.battleForce;
+}
+
+/** The profile of a unit of a game. */
+export function profileOf(
+  box: GameBox,
+  { config, units, players }: Pick<State, "config" | "units" | "players">,
+  unit: number,
+): Profile {
+  const { owner, listed } = at(units, unit);
+  const { revealed, permanents } = players[owner];
+  const profile = listedProfile(box, config, owner, listed);
+  if (revealed !== null && lends(box, revealed)) return armed(box, profile, [revealed, ...permanents]);
+  if (permanents.length === 0) return profile;
+  return permanents.some((card) => lends(box, card)) ? armed(box, profile, permanents) : profile;
+}
+
+/** Whether a command card has weapons that units may use. */
+function lends(box: GameBox, card: number): boolean {
+  return commandOf(box, card).weapons !== undefined;
+}
+
+// By profile, then by command cards in play: worked out from these alone.
+const ARMED = new WeakMap<Profile, Map<string, Profile>>();
+
+function armed(box: GameBox, profile: Profile, cards: readonly number[]): Profile {
+  const known = ARMED.get(profile) ?? new Map<string, Profile>();
+  ARMED.set(profile, known);
+  const key = cards.join(" ");
+  const lent = cards.flatMap((card) => commandOf(box, card).weapons ?? []);
+  const whole = known.get(key) ?? { ...profile, lent };
+  known.set(key, whole);
+  return whole;
+}
+
+/** The profile of the `listed`-th unit of a player's army. */
+export function listedProfile(box: GameBox, config: Config, player: Player, listed: number): Profile {
+  return at(profilesOf(box, config.armies[player]), listed);
+}
+
+function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Profile[] {
+  const { units } = muster(box.cards, list);
+  return units.map((fielded): Profile => {
+    const { card, upgrades } = fielded;
+    const view = viewOf(fielded, units);
+    return {
+      fielded,
+      card,
+      force: list.battleForce,
+      upgrades,
+      type: view.type,
+      rank: view.rank,
+      points: view.points,
+      speed: view.speed,
+      courage: typeof view.courage === "number" ? view.courage : null,
+      resilience: card.resilience ?? null,
+      die: view.defenseDie === "red" ? 1 : 0,
+      attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
+      surgeToBlock: view.surge.defense === "block",
+      keywords: fieldedValues(box, fielded, list.battleForce),
+      uses: view.keywords,
+      base: card.base,
+      height: heightOf(view.type, card),
+      miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
+        Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
+      ),
+      lent: [],
+    };
+  });
+}
+
+// By what weapons print: the same figures are the same object for every use of a weapon.
+const WEAPON_VALUES = new WeakMap<Weapon, { readonly table: GameBox["keywords"]; readonly values: KeywordValues }>();
+
+/** Figures of the keywords of a weapon. */
+export function weaponValues(weapon: Weapon, table: GameBox["keywords"]): KeywordValues {
+  const known = WEAPON_VALUES.get(weapon);
+  if (known?.table === table) return known.values;
+  const values = valuesOf(weapon.keywords, table);
+  WEAPON_VALUES.set(weapon, { table, values });
+  return values;
+}
+
+/**
+ * The keywords of a unit with their figures, under their own ids its upgrades that do more than their keywords, and what its
+ * battle force gives.
+ */
+export function fieldedValues(
+  { keywords, upgrades, forces }: GameBox,
+  fielded: Fielded,
+  force: string | undefined,
+): KeywordValues {
+  const special = fielded.upgrades.filter(({ id }) => upgrades[id] !== undefined).map(({ id }) => [id, 1] as const);
+  const printed = { ...valuesOf(stackedKeywords(fielded), keywords), ...Object.fromEntries(special) };
+  const entry = force === undefined ? undefined : forces[force];
+  return entry === undefined ? printed : inForce(entry, fielded, printed);
+}
+
+/** Figures of keywords by id; those printed without one count as the table of keywords says. */
+function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
+  const values: Record<string, number> = {};
+  for (const { id, value } of uses) {
+    const own = typeof value === "number" ? value : (table[id]?.withoutValue ?? 1);
+    values[id] = (values[id] ?? 0) + own;
+  }
+  return values;
+}
+
+/** Height of a silhouette: troopers have the two templates; a vehicle of unknown height counts as tall as the taller one. */
+function heightOf(type: UnitType, { height }: Unit): number {
+  if (isVehicle(type) && height !== undefined) return height;
+  return isNotched(type) || isVehicle(type) ? NOTCHED_TROOPER_HEIGHT : SMALL_TROOPER_HEIGHT;
+}
+
+/** The height of a unit's silhouettes in a game, by what the players agreed on (leg.los.vehicle-agree). */
+export function agreedHeight({ heights }: Config, { card, height }: Profile): number {
+  return heights?.[card.id] ?? height;
+}

@@ -1,0 +1,58 @@
+import { at } from "@sw/tabletop";
+import { unitTraits } from "../cards/keywords/of-unit.ts";
+import type { Cause } from "../state/events.ts";
+import { unitId } from "../state/ids.ts";
+import { type TokenKind, withTokens } from "../state/tokens.ts";
+import type { GameWork } from "../state/work.ts";
+import { isSuppressible, unitTokens } from "./conditions.ts";
+import { profileOf } from "./profiles.ts";
+
+/** Kinds of which a unit has one at most (leg.standby.max-one). */
+const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
+
+/** A unit gains tokens, or friends do in its place if a keyword of it lets them and their player wants it. */
+export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const source = amount > 0 ? redirectOf(work, unit, token) : undefined;
+  if (source === undefined) receiveTokens(work, unit, token, amount, cause);
+  else work.later({ kind: "gain", source, unit, token, amount, chosen: [], ...cause });
+}
+
+/** The keyword by which friends may gain a token instead of a unit, if there is such a friend. */
+function redirectOf(work: GameWork, unit: number, token: TokenKind): string | undefined {
+  const able = unitTraits(work, unit).redirects.find(
+    ({ hook, value }) => hook.tokens.includes(token) && hook.candidates(work, { unit, value }).length > 0,
+  );
+  return able?.keyword;
+}
+
+/**
+ * A unit and none of its friends gains tokens. Suppression comes only to units that can have it, and takes a standby token away
+ * (leg.suppression.vehicles-immune, leg.standby.lost).
+ */
+export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
+  if (more <= 0 || !mayGain(work, unit, token)) return;
+  change(work, unit, token, more);
+  work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
+  if (token === "suppression") loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+}
+
+/** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */
+function mayGain({ box, state }: GameWork, unit: number, token: TokenKind): boolean {
+  const { type } = profileOf(box, state, unit);
+  if (token === "suppression") return isSuppressible(box, state, unit);
+  if (token === "poison") return type !== "droid-trooper";
+  return token !== "standby" || type !== "repulsor-vehicle";
+}
+
+/** A unit loses so many tokens of a kind, or all it has. */
+export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const less = Math.min(amount, unitTokens(work.state, unit, token));
+  if (less <= 0) return;
+  change(work, unit, token, -less);
+  work.emit({ type: "tokens-lost", unit: unitId(work.state, unit), token, amount: less, ...cause });
+}
+
+function change(work: GameWork, unit: number, token: TokenKind, by: number): void {
+  work.unit(unit).tokens = withTokens(at(work.state.units, unit).tokens, token, by);
+}

@@ -1,0 +1,252 @@
+import {
+  at,
+  type CardCode,
+  type Chance,
+  type Dealer,
+  dealBag,
+  dealDeck,
+  freshWords,
+  HIDDEN,
+  type Pile,
+  pileCards,
+  type Words,
+} from "@sw/tabletop";
+import type { ArmyList, BattleDeck } from "../army/list.ts";
+import type { Muster } from "../army/muster.ts";
+import type { Entry } from "../catalogue/entries.ts";
+import { battleEntries } from "../mission/in-play.ts";
+import type { GameBox } from "../state/box.ts";
+import { unitOfId } from "../state/ids.ts";
+import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
+import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
+import { TOKENS } from "../state/tokens.ts";
+import { drawn, musterOf, unknownBattleCards, unknownChoice, unknownCommands } from "./determinize/cards.ts";
+import type { OwnedCardView, PlayerView, UnitView, View } from "./types.ts";
+
+/**
+ * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
+ * cards that are known. Chance is asked per seat whose cards are hidden: the command cards by their pips (`hand:SEAT:PIPS`,
+ * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`); then the generator's words
+ * (`words`, byte by byte).
+ */
+export function determinizeView(box: GameBox, view: View, chance: Chance): State {
+  const units = view.units.map(unitState);
+  const placeOf = (id: string): number => unitOfId({ units }, id) ?? 0;
+  const dealing = { box, view, placeOf, chance };
+  const sides = [dealSide(dealing, 0), dealSide(dealing, 1)] as const;
+  const state: State = {
+    format: view.format,
+    game: view.game,
+    catalogue: view.catalogue,
+    config: {
+      table: view.config.table,
+      armies: [sides[0].list, sides[1].list],
+      ...(view.config.heights === undefined ? {} : { heights: view.config.heights }),
+    },
+    words: NO_WORDS,
+    round: view.round,
+    phase: view.phase,
+    blue: view.blue === null ? null : playerOf(view.blue),
+    priority: view.priority === null ? null : playerOf(view.priority),
+    players: [sides[0].state, sides[1].state],
+    mission: missionOf(box, view, placeOf),
+    units,
+    tokens: view.tokens.map((token) => ({
+      ...token,
+      owner: token.owner === null ? null : playerOf(token.owner),
+      holder: token.holder === null ? null : placeOf(token.holder),
+    })),
+    terrain: view.terrain,
+    ongoing: view.ongoing.map((one) => ({ ...one, unit: placeOf(one.unit) })),
+    frames: view.frames,
+    outcome: view.outcome,
+  };
+  return { ...withChosen(box, view, state, chance), words: freshWords(chance) };
+}
+
+/** Stand in the state until chance has answered everything else. */
+const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** What dealing needs to know. */
+interface Dealing {
+  readonly box: GameBox;
+  readonly view: View;
+  /** The place of a unit by its id. */
+  readonly placeOf: (id: string) => number;
+  readonly chance: Chance;
+}
+
+function missionOf({ cards }: GameBox, { mission }: View, placeOf: (id: string) => number): State["mission"] {
+  const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
+  const advantage = (seat: Seat): number | null => {
+    const card = mission.advantages[seat];
+    return card === null ? null : codeOf(advantages, card);
+  };
+  return {
+    primary: ownedCard(primaryObjectives, mission.primary),
+    secondary: ownedCard(secondaryObjectives, mission.secondary),
+    advantages: [advantage("player-1"), advantage("player-2")],
+    counts: mission.counts,
+    marked: mission.marked.map(placeOf),
+  };
+}
+
+function codeOf(entries: readonly Entry[], card: string): number {
+  return Math.max(
+    0,
+    entries.findIndex(({ id }) => id === card),
+  );
+}
+
+function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedCard | null {
+  return own === null ? null : { card: codeOf(entries, own.card), owner: playerOf(own.owner) };
+}
+
+function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
+  const { order, ordered, commander, damaged, holds } = same;
+  return {
+    owner: playerOf(owner),
+    listed: Number(id.slice(id.indexOf(".") + 1)),
+    leader: miniatures.findIndex((one) => one.id === leader),
+    miniatures: miniatures.map(({ status, x, y, z, heading, wounds }) => ({ status, x, y, z, heading, wounds })),
+    order,
+    ordered,
+    commander,
+    tokens: TOKENS.map((kind) => tokens[kind]),
+    damaged,
+    cards: cards.map(({ state }) => state),
+    sides: cards.map(({ side }) => side),
+    holds,
+  };
+}
+
+interface Side {
+  readonly list: ArmyList;
+  readonly state: PlayerState;
+}
+
+/** What belongs to a player, cards dealt where they are hidden; the card chosen facedown comes later. */
+function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side {
+  const own = view.players[seatOf(player)];
+  const { commandHand, battleDeck, ...army } = view.config.armies[player];
+  const { commands } = box.cards.catalogue;
+  const read = (card: string): CardCode => codeOf(commands, card);
+  const muster = commandHand === HIDDEN || battleDeck === HIDDEN ? musterOf(box, view.config.armies[player]) : null;
+  const hand = muster === null ? dealBag(own.hand, read, NOBODY, () => []) : dealHand(box, muster, own, player, chance);
+  const revealed = own.revealed === null ? null : read(own.revealed);
+  const discard = own.discard.map(read);
+  const permanents = own.permanents.map(read);
+  const decks = decksOf(box, view, muster, player, chance);
+  const all = [...pileCards(hand), ...discard, ...permanents, ...(revealed === null ? [] : [revealed])];
+  return {
+    list: {
+      ...army,
+      commandHand: commandHand === HIDDEN ? inOrder(all).map((card) => at(commands, card).id) : commandHand,
+      battleDeck: battleDeck === HIDDEN ? deckOf(box, view, decks, player) : battleDeck,
+    },
+    state: {
+      hand,
+      chosen: own.chosen === null || own.chosen === HIDDEN ? null : read(own.chosen),
+      revealed,
+      discard,
+      permanents,
+      nominated: own.nominated === null ? null : placeOf(own.nominated),
+      orderPool: own.orderPool,
+      passPool: own.passPool,
+      passed: own.passed,
+      points: own.points,
+      edge: own.edge,
+      decks,
+    },
+  };
+}
+
+/** Where nothing is hidden. */
+const NOBODY: Dealer = dealing([]);
+
+function dealing(cards: readonly CardCode[]): Dealer {
+  let next = 0;
+  return {
+    deal(count) {
+      next += count;
+      return cards.slice(next - count, next);
+    },
+  };
+}
+
+function inOrder(cards: readonly CardCode[]): readonly CardCode[] {
+  return [...cards].sort((a, b) => a - b);
+}
+
+function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player, chance: Chance): Pile {
+  const { commands } = box.cards.catalogue;
+  const read = (card: string): CardCode => codeOf(commands, card);
+  const seen = own.hand.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+  const known = [...seen, ...own.discard, ...own.permanents, ...(own.revealed === null ? [] : [own.revealed])].map(
+    read,
+  );
+  const hidden = unknownCommands(box, muster, seatOf(player), known).flatMap((group) =>
+    drawn(group, chance, (card) => at(commands, card).id),
+  );
+  return dealBag(own.hand, read, dealing(hidden), () => []);
+}
+
+function decksOf(
+  box: GameBox,
+  view: View,
+  muster: Muster | null,
+  player: Player,
+  chance: Chance,
+): PlayerState["decks"] {
+  const deal = (category: BattleKind): BattlePile => {
+    const entries = battleEntries(box, category);
+    const read = (card: string): CardCode => codeOf(entries, card);
+    const { deck, discard } = view.players[seatOf(player)].decks[category];
+    const seen = deck.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+    const known = [...seen.map(read), ...discard.map(read), ...inMission(box, view, player, category)];
+    const { table } = view.config;
+    const hidden =
+      muster === null
+        ? []
+        : drawn(
+            unknownBattleCards(box, muster, table, category, { seat: seatOf(player), known }),
+            chance,
+            (card) => at(entries, card).id,
+          );
+    return { deck: dealDeck(deck, read, dealing(hidden)), discard: discard.map(read) };
+  };
+  return { primary: deal("primary"), secondary: deal("secondary"), advantage: deal("advantage") };
+}
+
+/** The cards of a category that a player's deck gave the mission. */
+function inMission(box: GameBox, { mission }: View, player: Player, category: BattleKind): readonly CardCode[] {
+  const seat = seatOf(player);
+  const card = category === "advantage" ? mission.advantages[seat] : ofOwner(mission[category], seat);
+  return card === null ? [] : [codeOf(battleEntries(box, category), card)];
+}
+
+function ofOwner(own: OwnedCardView | null, seat: Seat): string | null {
+  return own === null || own.owner !== seat ? null : own.card;
+}
+
+/** The battle deck that the cards of a player come from. */
+function deckOf(box: GameBox, view: View, decks: PlayerState["decks"], player: Player): BattleDeck {
+  const ids = (category: BattleKind): readonly string[] => {
+    const { deck, discard } = decks[category];
+    const all = [...pileCards(deck), ...discard, ...inMission(box, view, player, category)];
+    return inOrder(all).map((card) => at(battleEntries(box, category), card).id);
+  };
+  return { primary: ids("primary"), secondary: ids("secondary"), advantages: ids("advantage") };
+}
+
+/** The state with a card facedown before everybody who chose one in secret: any of the hand that may be played. */
+function withChosen(box: GameBox, view: View, state: State, chance: Chance): State {
+  const { commands } = box.cards.catalogue;
+  const choose = (player: Player): PlayerState => {
+    const own = state.players[player];
+    if (view.players[seatOf(player)].chosen !== HIDDEN) return own;
+    const [chosen = null] = drawn(unknownChoice(box, state, player), chance, (card) => at(commands, card).id);
+    return { ...own, chosen };
+  };
+  return { ...state, players: [choose(0), choose(1)] };
+}

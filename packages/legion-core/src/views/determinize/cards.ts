@@ -1,0 +1,105 @@
+import { at, type Chance } from "@sw/tabletop";
+import { commandFaults, isOfFaction, OF_EACH_CATEGORY, pipsNeeded } from "../../army/check-cards.ts";
+import { formatOf } from "../../army/limits.ts";
+import type { ArmyList, BattleDeck } from "../../army/list.ts";
+import { type Muster, muster } from "../../army/muster.ts";
+import { playableCards } from "../../cards/commands/playing.ts";
+import type { Advantage, Command, Entry } from "../../catalogue/entries.ts";
+import { pipsInHand } from "../../catalogue/faults.ts";
+import { missionFault } from "../../mission/faults.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { Config } from "../../state/config.ts";
+import { type Player, type Seat, seatOf } from "../../state/seats.ts";
+import type { BattleKind, State } from "../../state/state.ts";
+import type { ArmyView } from "../types.ts";
+
+/** Cards of which some, as many as `need`, are still unknown: the places of those that it could be. */
+export interface Unknown {
+  /** What chance is asked. */
+  readonly label: string;
+  readonly candidates: readonly number[];
+  readonly need: number;
+}
+
+/** An army whose cards are not known, mustered so that the rules about its cards can be asked. */
+export function musterOf({ cards }: GameBox, list: ArmyView): Muster {
+  const { commandHand: _hand, battleDeck: _deck, ...rest } = list;
+  return muster(cards, { ...rest, commandHand: [], battleDeck: NO_DECK });
+}
+
+/** What completes a command hand of which these cards are known: groups by pips (leg.command-hand.pips). */
+export function unknownCommands(box: GameBox, army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
+  const { commands } = box.cards.catalogue;
+  return pipsNeeded().map(([pips, number]): Unknown => {
+    const has = (card: number): boolean => pipsInHand(at(commands, card)) === pips;
+    const may = (card: Command): boolean =>
+      pipsInHand(card) === pips && box.commands[card.id] !== undefined && commandFaults(army, card).length === 0;
+    const candidates = commands.flatMap((card, place) => (!known.includes(place) && may(card) ? [place] : []));
+    return { label: `hand:${seat}:${pips}`, candidates, need: number - known.filter(has).length };
+  });
+}
+
+/** What completes the battle cards of a category of which these are known (leg.battle-deck.size). */
+export function unknownBattleCards(
+  box: GameBox,
+  army: Muster,
+  table: Config["table"],
+  category: BattleKind,
+  { seat, known }: { readonly seat: Seat; readonly known: readonly number[] },
+): Unknown {
+  const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
+  const entries: readonly (Entry & Pick<Advantage, "faction">)[] = {
+    primary: primaryObjectives,
+    secondary: secondaryObjectives,
+    advantage: advantages,
+  }[category];
+  const candidates = entries.flatMap((card, place) =>
+    !known.includes(place) && isOfFaction(army, card) && isPlayedOn(box, army, table, category, card.id) ? [place] : [],
+  );
+  return { label: `deck:${seat}:${category}`, candidates, need: OF_EACH_CATEGORY - known.length };
+}
+
+// By the document of the table: what is kept is worked out from it, the format and the catalogue alone.
+const PLAYED = new WeakMap<Config["table"], Map<string, boolean>>();
+
+/** Whether a battle card may be brought to a table. */
+function isPlayedOn(
+  box: GameBox,
+  { list }: Muster,
+  table: Config["table"],
+  category: BattleKind,
+  card: string,
+): boolean {
+  const known = PLAYED.get(table) ?? new Map<string, boolean>();
+  PLAYED.set(table, known);
+  const key = `${box.hash} ${formatOf(list)} ${category} ${card}`;
+  const brought: ArmyList = { ...list, battleDeck: { ...NO_DECK, [DECK_OF[category]]: [card] } };
+  const played = known.get(key) ?? missionFault(box, { table, armies: [brought, list] }) === undefined;
+  known.set(key, played);
+  return played;
+}
+
+const NO_DECK: BattleDeck = { primary: [], secondary: [], advantages: [] };
+
+/** Under which name a list has the cards of a category. */
+const DECK_OF: Readonly<Record<BattleKind, keyof BattleDeck>> = {
+  primary: "primary",
+  secondary: "secondary",
+  advantage: "advantages",
+};
+
+/** The card that a player chose facedown: any of the hand that may be played now. */
+export function unknownChoice(box: GameBox, state: State, player: Player): Unknown {
+  return { label: `chosen:${seatOf(player)}`, candidates: playableCards({ box, state }, player), need: 1 };
+}
+
+/** Draws what is unknown, card by card; where all candidates are needed chance is not asked. */
+export function drawn({ label, candidates, need }: Unknown, chance: Chance, name: (card: number) => string): number[] {
+  const left = [...candidates];
+  const cards: number[] = [];
+  while (cards.length < need && left.length > need - cards.length) {
+    const index = chance.pick(label, left.length, (place) => name(at(left, place)));
+    cards.push(...left.splice(index, 1));
+  }
+  return [...cards, ...left.slice(0, need - cards.length)];
+}

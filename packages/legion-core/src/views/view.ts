@@ -1,0 +1,134 @@
+import { at, type DecisionView, HIDDEN, viewBag, viewDeck } from "@sw/tabletop";
+import type { ArmyList } from "../army/list.ts";
+import type { Entry } from "../catalogue/entries.ts";
+import { commandOf, type GameBox } from "../state/box.ts";
+import { miniatureId, unitId } from "../state/ids.ts";
+import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from "../state/seats.ts";
+import type { BattlePile, OwnedCard, State } from "../state/state.ts";
+import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
+import { profileOf } from "../units/profiles.ts";
+import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./types.ts";
+
+export { redactEvent } from "./redact.ts";
+export type * from "./types.ts";
+
+/** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
+export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+  const mask = bitOfViewer(viewer);
+  const { config, mission } = state;
+  const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
+  const advantage = (player: Player): string | null => maybeCard(advantages, mission.advantages[player]);
+  const { primary, secondary, counts, marked } = mission;
+  return {
+    game: "legion",
+    viewer,
+    format: state.format,
+    catalogue: state.catalogue,
+    config: {
+      table: config.table,
+      armies: [armyView(config.armies[0], 0, mask), armyView(config.armies[1], 1, mask)],
+      ...(config.heights === undefined ? {} : { heights: config.heights }),
+    },
+    round: state.round,
+    phase: state.phase,
+    blue: maybeSeat(state.blue),
+    priority: maybeSeat(state.priority),
+    players: { "player-1": playerView(box, state, 0, mask), "player-2": playerView(box, state, 1, mask) },
+    mission: {
+      primary: ownedCard(primaryObjectives, primary),
+      secondary: ownedCard(secondaryObjectives, secondary),
+      advantages: { "player-1": advantage(0), "player-2": advantage(1) },
+      counts,
+      marked: marked.map((unit) => unitId(state, unit)),
+    },
+    units: state.units.map((_unit, index) => unitView(box, state, index)),
+    tokens: state.tokens.map((token) => ({
+      ...token,
+      owner: maybeSeat(token.owner),
+      holder: token.holder === null ? null : unitId(state, token.holder),
+    })),
+    terrain: state.terrain,
+    ongoing: state.ongoing.map((one) => ({ ...one, unit: unitId(state, one.unit) })),
+    frames: state.frames,
+    decision,
+    outcome: state.outcome,
+  };
+}
+
+function maybeSeat(player: Player | null): Seat | null {
+  return player === null ? null : seatOf(player);
+}
+
+function maybeCard(entries: readonly Entry[], card: number | null): string | null {
+  return card === null ? null : at(entries, card).id;
+}
+
+function ownedCard(entries: readonly Entry[], own: OwnedCard | null): OwnedCardView | null {
+  return own === null ? null : { card: at(entries, own.card).id, owner: seatOf(own.owner) };
+}
+
+function armyView(list: ArmyList, player: Player, mask: number): ArmyView {
+  return mask === bitOf(player) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
+}
+
+function playerView(box: GameBox, state: State, player: Player, mask: number): PlayerView {
+  const own = state.players[player];
+  const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
+  const name = (card: number): string => commandOf(box, card).id;
+  const chosen = mask === bitOf(player) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;
+  return {
+    hand: viewBag(own.hand, mask, bitOf(player), name),
+    chosen,
+    revealed: maybeName(own.revealed, name),
+    discard: own.discard.map(name),
+    permanents: own.permanents.map(name),
+    nominated: own.nominated === null ? null : unitId(state, own.nominated),
+    orderPool: own.orderPool,
+    passPool: own.passPool,
+    passed: own.passed,
+    points: own.points,
+    edge: own.edge,
+    decks: {
+      primary: battlePile(primaryObjectives, own.decks.primary, mask),
+      secondary: battlePile(secondaryObjectives, own.decks.secondary, mask),
+      advantage: battlePile(advantages, own.decks.advantage, mask),
+    },
+  };
+}
+
+function maybeName(card: number | null, name: (card: number) => string): string | null {
+  return card === null ? null : name(card);
+}
+
+function battlePile(entries: readonly Entry[], { deck, discard }: BattlePile, mask: number): BattlePileView {
+  const name = (card: number): string => at(entries, card).id;
+  return { deck: viewDeck(deck, mask, name), discard: discard.map(name) };
+}
+
+function unitView(box: GameBox, state: State, index: number): UnitView {
+  const unit = at(state.units, index);
+  const profile = profileOf(box, state, index);
+  const { order, ordered, commander, damaged, holds } = unit;
+  return {
+    id: unitId(state, index),
+    owner: seatOf(unit.owner),
+    unit: profile.card.id,
+    leader: miniatureId(state, index, unit.leader),
+    miniatures: unit.miniatures.map((miniature, place) => ({
+      id: miniatureId(state, index, place),
+      card: at(profile.miniatures, place).card,
+      ...miniature,
+    })),
+    tokens: Object.fromEntries(TOKENS.map((kind) => [kind, tokensOf(unit.tokens, kind)])) as Record<TokenKind, number>,
+    order,
+    ordered,
+    commander,
+    damaged,
+    holds,
+    cards: unit.cards.map((state, place) => ({
+      card: at(profile.upgrades, place).id,
+      state,
+      side: at(unit.sides, place),
+    })),
+  };
+}

@@ -1,0 +1,286 @@
+import { describe, expect, it } from "vitest";
+import type { Situation } from "../../../src/attack/situation.ts";
+import type { State } from "../../../src/state/state.ts";
+import { tokensOf } from "../../../src/state/tokens.ts";
+import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
+import { standing } from "../../moving/moving.ts";
+import { add, attackOf, choose, DONE, declare, faces, HERE, left, PASS, wall, wound } from "./scenes.ts";
+
+// An aim token makes the pool wait after its roll, so that its situation can be looked at.
+const SNOW = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } } as const;
+
+/** The situation of the first pool against the first unit of the second army. */
+function situation(theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): Situation {
+  const state = attackOf([SNOW], theirs, { only: 1, ...more });
+  const { frames } = play(state, [add(0, 1), DONE], ["hit"]).state;
+  const pool = frames[frames.length - 1];
+  if (pool?.kind !== "pool") throw new Error("no pool");
+  return pool.situation;
+}
+
+describe("backup", () => {
+  const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [300, 730] } as const;
+  const HELP = { unit: "rebel-troopers", at: [380, 730] } as const;
+  const backed = (help: Fielding, defender: Fielding = LEIA, more = {}) => situation([defender, help], more).backup;
+
+  it("[leg.backup.who-benefits] a commander or operative at half-range and in sight of the leader of a unit of corps", () => {
+    expect(backed(HELP)).toBe(true);
+    expect(backed({ ...HELP, at: [420, 730] })).toBe(false);
+    expect(backed(HELP, LEIA, { table: wall(325, 600, 20, 300) })).toBe(false);
+    expect(backed(HELP, { ...LEIA, unit: "chewbacca-walking-carpet" })).toBe(true);
+    expect(backed(HELP, { ...LEIA, unit: "rebel-veterans" })).toBe(false);
+  });
+
+  it("[leg.backup.who-benefits] the leader of the helpers must be near and see it, whatever the others of them do", () => {
+    const helpers = (leader: readonly [number, number], other: readonly [number, number]): Fielding => ({
+      unit: "rebel-troopers",
+      state: standing([leader, other]),
+    });
+    // Beside a wall that ends at y = 760 mm the one below it sees nobody above it.
+    const screen = { table: wall(325, 600, 20, 160) };
+    expect(backed(helpers([365, 780], [365, 700]), LEIA, screen)).toBe(true);
+    expect(backed(helpers([365, 700], [365, 780]), LEIA, screen)).toBe(false);
+    expect(backed(helpers([420, 730], [380, 730]))).toBe(false);
+    expect(backed(helpers([380, 730], [420, 730]))).toBe(true);
+  });
+
+  it("[leg.backup.who-benefits] one unit must do both: one that is near and blind and one that sees from afar are no help", () => {
+    const screen = { table: wall(325, 600, 20, 300) };
+    const afar = { unit: "rebel-troopers", at: [150, 730] } as const;
+    expect(situation([LEIA, HELP, afar], screen).backup).toBe(false);
+    expect(situation([LEIA, HELP, { ...afar, at: [220, 730] }], screen).backup).toBe(true);
+  });
+
+  it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] troopers of corps provide it, and those with Guardian", () => {
+    expect(backed({ ...HELP, unit: "rebel-commandos" })).toBe(false);
+    expect(backed({ ...HELP, unit: "at-rt-rebel-alliance" })).toBe(false);
+    expect(backed({ ...HELP, unit: "chewbacca-walking-carpet" })).toBe(true);
+  });
+
+  it("[leg.backup.provider-not-suppressed] not those with as many suppression tokens as courage", () => {
+    expect(backed({ ...HELP, tokens: { suppression: 1 } })).toBe(false);
+    expect(backed({ ...HELP, unit: "chewbacca-walking-carpet", tokens: { suppression: 1 } })).toBe(true);
+  });
+
+  it("[leg.backup.when] against ranged attacks whose leader is beyond range 2", () => {
+    expect(backed({ ...HELP, at: [380, 620] }, { ...LEIA, at: [300, 620] })).toBe(false);
+    expect(backed({ ...HELP, at: [380, 635] }, { ...LEIA, at: [300, 635] })).toBe(true);
+  });
+
+  it("[leg.backup.effect] the defender cancels up to two hits with it", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [LEIA, HELP], { only: 1 });
+    const hit = play(state, [add(0, 1), add(1, 1), add(2, 1), DONE], faces(3, "hit"));
+    expect(keys(hit.state)).toEqual(["choose backup", "pass"]);
+    expect(engine.decision(hit.state)).toMatchObject({ seat: "player-2", rule: "leg.modify-attack.then-defender" });
+    const over = play(hit.state, [choose("backup"), choose("backup")], ["block"]);
+    expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+});
+
+describe("Guardian", () => {
+  const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
+  const CHEWIE = { unit: "chewbacca-walking-carpet", at: [450, 550] } as const;
+  const guards = (guard: Fielding, more = {}) => situation([REBELS, guard], more).guardians.length;
+
+  it("[leg.kw.guardian-x.cancel] at range 1 and in sight of the troopers that defend", () => {
+    expect(guards(CHEWIE)).toBe(1);
+    expect(guards({ ...CHEWIE, at: [560, 550] })).toBe(0);
+    expect(guards(CHEWIE, { table: wall(380, 400, 20, 300) })).toBe(0);
+  });
+
+  it("[leg.kw.guardian-x.cancel] one whose card names whom it guards helps these alone", () => {
+    const guard = { ...CHEWIE, unit: "ig-100-magnaguard" };
+    expect(guards(guard)).toBe(0);
+    const general = { unit: "general-grievous-sinister-cyborg", at: REBELS.at } as const;
+    expect(situation([general, guard]).guardians.map(({ id }) => id)).toEqual(["p2.1"]);
+  });
+
+  it("[leg.kw.guardian-x.courage] not with as many suppression tokens as courage", () => {
+    expect(guards({ ...CHEWIE, tokens: { suppression: 1 } })).toBe(1);
+    expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);
+  });
+
+  it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] the guardian rolls for what it cancels, suffers the blanks, and gains no suppression", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS, CHEWIE], { only: 1 });
+    const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];
+    const guarded = play(state, line, ["hit", "hit", "blank", "block"]);
+    expect(guarded.state.units[2]?.miniatures[0]?.wounds).toBe(1);
+    expect(eventsOf(guarded, "rolled").map(({ unit, rule }) => [unit, rule])).toEqual([
+      ["p1.0", "leg.roll-attack.roll"],
+      ["p2.1", "leg.kw.guardian-x.roll"],
+    ]);
+    expect(tokensOf(guarded.state.units[2]?.tokens ?? [], "suppression")).toBe(0);
+    expect(tokensOf(guarded.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
+    expect(left(guarded.state, 1)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("tokens and wounds of a pool", () => {
+  const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
+
+  it("[leg.tokens.aim] [leg.tokens.green] an aim token is spent and gone", () => {
+    const state = attackOf([SNOW], [REBELS]);
+    const rerolled = play(state, [add(0, 1), DONE, choose("aim")], ["blank", "blank"]);
+    expect(tokensOf(rerolled.state.units[0]?.tokens ?? [], "aim")).toBe(0);
+    expect(eventsOf(rerolled, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "aim", amount: 1 }]);
+  });
+
+  it("[leg.tokens.observation] the attacker spends an observation token of the defender to reroll a die", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, tokens: { observation: 1 } }]);
+    const rerolled = play(state, [add(0, 1), DONE, choose("observation")], ["blank", "blank"]).state;
+    expect(tokensOf(rerolled.units[1]?.tokens ?? [], "observation")).toBe(0);
+  });
+
+  it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] a shield that cancels a result lies inactive", () => {
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ unit: "droidekas", at: [300, 550] }]);
+    const before = tokensOf(state.units[1]?.tokens ?? [], "shield");
+    const shot = play(state, [add(0, 1), DONE, choose("shield hit")], ["hit"]).state;
+    expect(tokensOf(shot.units[1]?.tokens ?? [], "shield")).toBe(before - 1);
+    expect(tokensOf(shot.units[1]?.tokens ?? [], "inactive-shield")).toBe(1);
+  });
+
+  it("[leg.attack.suppression-token] [leg.attack.suppression-ranged-only] [leg.weapon.melee-attack] [leg.weapon.ranged-attack] a ranged attack with a hit suppresses, a melee attack does not", () => {
+    const shot = play(attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS]), [add(0, 1), DONE], ["hit", "block"]);
+    expect(tokensOf(shot.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
+    const melee = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, at: [300, 357] }]);
+    const fought = play(melee, [add(0, 0, "melee"), DONE], ["hit", "block"]);
+    expect(tokensOf(fought.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
+  });
+
+  it("[leg.attack.suppression-token] [leg.suppression.vehicles-immune] vehicles suppress troopers that they hit, and are not suppressed themselves", () => {
+    const bike = { unit: "74-z-speeder-bikes", state: standing([[300, 300]]) } as const;
+    const suppressed = (mine: Fielding, theirs: Fielding, line: Parameters<typeof play>[1], dice: number) => {
+      const shot = play(attackOf([mine], [theirs]), line, [...faces(dice, "hit"), ...faces(dice, "block")]);
+      return tokensOf(shot.state.units[1]?.tokens ?? [], "suppression");
+    };
+    expect(suppressed(bike, { ...REBELS, at: [520, 300] }, [add(0, 0)], 2)).toBe(1);
+    const parked = { ...bike, state: standing([[300, 550]]) };
+    expect(suppressed({ unit: "snowtroopers", at: HERE }, parked, [add(0, 1), DONE], 1)).toBe(0);
+  });
+
+  it("[leg.roll-defense.gather] [leg.cards.unit-defense-die] the defender rolls the die of its own card", () => {
+    const rolled = (mine: string, theirs: string) => {
+      const state = attackOf([{ unit: mine, at: HERE }], [{ unit: theirs, at: [300, 550] }]);
+      const shot = play(state, [add(0, 1), DONE], ["hit", "block"]);
+      return eventsOf(shot, "rolled").flatMap(({ dice }) => dice)[1];
+    };
+    expect(rolled("rebel-troopers", "snowtroopers")).toBe("red-defense");
+    expect(rolled("snowtroopers", "rebel-troopers")).toBe("white-defense");
+  });
+
+  it("[leg.kw.deflect.wound] a deflected wound is dealt to the attacking unit, whose player assigns it", () => {
+    const luke = { unit: "luke-skywalker-jedi-knight", at: [300, 550] } as const;
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [luke]);
+    const shot = play(state, [add(0, 1), DONE], ["hit", "defense-surge"]);
+    expect(engine.decision(shot.state)).toMatchObject({ seat: "player-1", kind: "wounds" });
+    const over = play(shot.state, [wound("p1.0.2")]);
+    expect(left(over.state, 0)).toEqual([0, 1, 3]);
+    expect(eventsOf(over, "wounded")).toMatchObject([{ rule: "leg.kw.deflect.wound" }]);
+    expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.standby.lost] [leg.attack.part-of-action] whoever attacks, for whatever reason, loses its standby token", () => {
+    const state: State = attackOf([{ ...SNOW, tokens: { standby: 1 } }], [REBELS, { ...REBELS, at: [450, 550] }]);
+    const first = play(state, [declare("p2.0"), add(0, 1)]).state;
+    expect(tokensOf(first.units[0]?.tokens ?? [], "standby")).toBe(1);
+    const shot = play(first, [DONE], ["blank"]).state;
+    expect(tokensOf(shot.units[0]?.tokens ?? [], "standby")).toBe(0);
+    expect(keys(play(attackOf([SNOW], [REBELS]), [add(0, 1), DONE], ["hit"]).state)).toContain(PASS.type);
+  });
+});
+
+describe("clone troopers", () => {
+  const CLONES = { unit: "clone-trooper-infantry", at: HERE } as const;
+  const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
+  const near = (more: Partial<Fielding> = {}) => ({ ...CLONES, at: [450, 300], tokens: { aim: 2 }, ...more }) as const;
+  const rolled = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
+    play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["hit"]).state;
+
+  it("[leg.type.clone-share] one token of another clone unit at range 2 and in sight is used as their own", () => {
+    const state = rolled(near());
+    expect(keys(state)).toEqual(["choose aim of p1.1", "pass"]);
+    const over = play(state, [choose("aim of p1.1")], ["hit", "block"]);
+    expect(tokensOf(over.state.units[1]?.tokens ?? [], "aim")).toBe(1);
+    expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.type.clone-share] not of units beyond range 2, out of sight, or that are no clones; one token in an attack, be there two lenders", () => {
+    const waits = (friend: Fielding, more = {}) => {
+      const { state } = play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["blank"]);
+      return keys(state).includes("choose aim of p1.1");
+    };
+    expect(waits(near({ at: [680, 300] }))).toBe(true);
+    expect(waits(near({ at: [700, 300] }))).toBe(false);
+    expect(waits(near(), { table: wall(360, 200, 20, 200) })).toBe(false);
+    expect(waits(near({ unit: "rebel-veterans" }))).toBe(false);
+    const other = near({ at: [150, 300] });
+    const state = play(attackOf([CLONES, near(), other], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
+    expect(keys(state)).toEqual(["choose aim of p1.1", "choose aim of p1.2", "pass"]);
+    const once = play(state, [choose("aim of p1.2")], ["blank"]);
+    expect(eventsOf(once, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.type.clone-share] clones lend to clones alone: no other trooper beside them uses their tokens", () => {
+    const friend = near({ tokens: { aim: 2, surge: 1, dodge: 1 } });
+    const offered = (unit: string) => {
+      const state = attackOf([{ unit, at: HERE, tokens: { aim: 1 } }, friend], [REBELS]);
+      return keys(play(state, [add(0, 1), DONE], ["blank"]).state);
+    };
+    expect(offered("rebel-veterans")).toEqual(["choose aim", "pass"]);
+    expect(offered("b1-battle-droids")).toEqual(["choose aim", "pass"]);
+    expect(offered("clone-trooper-infantry")).toContain("choose aim of p1.1");
+    const shot = situation([REBELS, { ...friend, at: [450, 550] }]);
+    expect(shot.lenders).toEqual({ attacker: [], defender: [] });
+    const cloned = situation([
+      { unit: "clone-trooper-infantry", at: [300, 550] },
+      { ...friend, at: [450, 550] },
+    ]);
+    expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
+  });
+
+  it("[leg.type.clone-share] one token in all, of whatever kind: who has rerolled with an aim token lends no surge token", () => {
+    const friend = near({ tokens: { aim: 1, surge: 1 } });
+    const state = attackOf([CLONES, friend], [REBELS]);
+    const rolled = play(state, [add(0, 1), DONE], ["attack-surge"]).state;
+    expect(keys(rolled)).toEqual(["choose aim of p1.1", "pass"]);
+    expect(keys(play(rolled, [PASS]).state)).toEqual(["choose surge of p1.1", "pass"]);
+    const over = play(rolled, [choose("aim of p1.1")], ["attack-surge"]);
+    expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
+    expect(tokensOf(over.state.units[1]?.tokens ?? [], "surge")).toBe(1);
+  });
+
+  it("[leg.type.clone-share] one token for each side: clones that are shot at by clones use one of their own friends", () => {
+    const theirs = { ...CLONES, at: [300, 550] } as const;
+    const both = { aim: 1, dodge: 1 };
+    const mine = [CLONES, near({ tokens: both })];
+    const state = attackOf(mine, [theirs, { ...theirs, at: [450, 550], tokens: both }], { only: 2 });
+    const shot = play(state, [add(0, 1), DONE], ["blank"]).state;
+    expect(keys(shot)).toEqual(["choose aim of p1.1", "pass"]);
+    const rolled = play(shot, [choose("aim of p1.1")], ["hit"]).state;
+    expect(keys(rolled)).toEqual(["choose dodge of p2.1", "pass"]);
+    const dodged = play(rolled, [choose("dodge of p2.1")]);
+    expect(eventsOf(dodged, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.type.clone-share] a defender uses dodge and surge tokens of another, too", () => {
+    const defending = { unit: "clone-trooper-infantry", at: [300, 550] } as const;
+    const friend = { ...defending, at: [450, 550], tokens: { dodge: 1, surge: 1 } } as const;
+    const state = attackOf([{ unit: "snowtroopers", at: HERE }], [defending, friend], { only: 1 });
+    const hit = play(state, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    expect(keys(hit)).toEqual(["choose dodge of p2.1", "pass"]);
+    const dodged = play(hit, [choose("dodge of p2.1")], ["block"]).state;
+    expect(tokensOf(dodged.units[2]?.tokens ?? [], "dodge")).toBe(0);
+    const kept = play(hit, [PASS, choose("surge of p2.1")], ["defense-surge", "block"]);
+    expect(eventsOf(kept, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.type.clone-share] [leg.kw.marksman] clones with Marksman spend the aim token of another as it lets them spend their own", () => {
+    const marksmen = { ...CLONES, unit: "clone-trooper-marksmen", tokens: { aim: 1 } } as const;
+    const state = play(attackOf([marksmen, near()], [REBELS]), [add(0, 1), DONE, PASS], ["blank"]).state;
+    expect(keys(state)).toContain("choose marksman hit of p1.1");
+    // Two tokens make a critical of a blank: one of its own, one of the other unit's.
+    const critical = play(state, [choose("marksman critical from blank of p1.1")], ["blank"]);
+    expect([0, 1].map((unit) => tokensOf(critical.state.units[unit]?.tokens ?? [], "aim"))).toEqual([0, 1]);
+    expect(eventsOf(critical, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+  });
+});

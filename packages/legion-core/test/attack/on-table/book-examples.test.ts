@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { fightsOf } from "../../../src/moving/melee.ts";
+import { isEngaged } from "../../../src/moving/moves.ts";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import { tokensOf } from "../../../src/state/tokens.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { dealWounds } from "../../../src/units/frames/wounds.ts";
+import { done, engine, eventsOf, keys, play, rules, scene, settled } from "../../helpers.ts";
+import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "../../moving/moving.ts";
+import { add, attackOf, DONE, declare, faces, HERE, left, wall, weapons, wound } from "./scenes.ts";
+
+const POISON = { rule: "leg.wounds.outside-attack", cause: "poison" } as const;
+
+/** Six droids, one of them fallen, and one with a heavy weapon; the fifth stands behind a house that hides all enemies. */
+const DROIDS = {
+  unit: "b1-battle-droids",
+  upgrades: ["e-5c-b1-battle-droid"],
+  state: standing([HERE, [270, 300], [330, 300], [300, 270], [420, 300], [0, 0], [270, 270]]),
+} as const;
+const HOUSE = wall(360, 340, 130, 20);
+const CLONES = { unit: "clone-trooper-infantry", at: [300, 550] } as const;
+const BEN = { unit: "obi-wan-kenobi-civilized-warrior", at: [150, 550] } as const;
+
+/** The droids attack the clones and whoever else is said, with the fallen one off the table. */
+function droidsAttack(...others: readonly Parameters<typeof attackOf>[1][number][]) {
+  const start = scene({ armies: [[DROIDS], [CLONES, ...others]], table: HOUSE });
+  const units = start.units.map((one, unit) =>
+    unit > 0
+      ? one
+      : {
+          ...one,
+          miniatures: one.miniatures.map((mini, place) =>
+            place === 5 ? { ...mini, status: "defeated" as const, wounds: 1 } : mini,
+          ),
+        },
+  );
+  return done({ ...start, units }, (work) => startAttack(work, 0, "attack")).state;
+}
+
+describe("the book's examples of forming pools", () => {
+  it("[leg.defender.range] [leg.defender.los] declaring a defender: droids may choose between Obi-Wan and clones, both at range 3 and in sight", () => {
+    const state = droidsAttack(BEN, { unit: "clone-commander-cody-leader-of-the-212th", at: [300, 860] });
+    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
+  });
+
+  it("[leg.pool.eligible] [leg.pool.one-weapon-each] forming a pool: one droid sees nobody, four E-5 rifles are added", () => {
+    const state = droidsAttack(BEN);
+    const declared = play(state, [declare("p2.0")]).state;
+    expect(new Set(weapons(declared).map((one) => one.split(" ")[0]))).toEqual(
+      new Set(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3", "p1.0.6"]),
+    );
+    const four = play(declared, [add(0, 1), add(1, 1), add(2, 1), add(3, 1), DONE]);
+    expect(eventsOf(four, "attack-declared")).toMatchObject([{ defender: "p2.0", dice: [4, 0, 0] }]);
+  });
+
+  it("[leg.pool.additional-defender] an additional defender: the heavy weapon left over makes a pool of its own", () => {
+    const line = [declare("p2.0"), add(0, 1), add(1, 1), add(2, 1), add(3, 1), DONE, declare("p2.1")];
+    const two = play(droidsAttack(BEN), line);
+    expect(eventsOf(two, "attack-declared").map(({ defender, dice }) => [defender, dice])).toEqual([
+      ["p2.0", [4, 0, 0]],
+      ["p2.1", [0, 3, 0]],
+    ]);
+  });
+
+  it("[leg.upgrade.weapon-exhausts] exhausting: the MPL-57 of the fleet troopers exhausts once its dice are added, and goes into no other pool", () => {
+    const fleet = { unit: "fleet-troopers", upgrades: ["mpl-57-barrage-trooper"], at: HERE } as const;
+    const state = attackOf([fleet], [CLONES]);
+    const place = (state.units[0]?.miniatures.length ?? 0) - 1;
+    const all = weapons(state).filter((one) => one.startsWith(`p1.0.${place} `));
+    const mpl = Number(all[all.length - 1]?.split(" ")[1]);
+    const shot = play(state, [add(place, mpl)], faces(3, "blank"));
+    expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [2, 1, 0] }]);
+    expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
+    const again = done(shot.state, (work) => startAttack(work, 0, "attack")).state;
+    expect(weapons(again)).not.toContain(all[all.length - 1]);
+  });
+
+  it("[leg.kw.spray] Spray: the flamethrower of an AT-RT against three death troopers adds six black dice", () => {
+    const at = { unit: "at-rt-rebel-alliance", upgrades: ["at-rt-flamethrower"], state: standing([[300, 300]]) };
+    const troopers = standing([
+      [460, 300],
+      [460, 330],
+      [460, 270],
+      [1700, 800],
+    ]);
+    const death = { unit: "imperial-death-troopers", state: troopers } as const;
+    const start = scene({ armies: [[at], [death]] });
+    const three = done(start, (work) => {
+      work.unit(1).leader = 0;
+      work.miniature(1, 3).status = "defeated";
+      startAttack(work, 0, "attack");
+    }).state;
+    const shot = play(three, [add(0, 2)], faces(6, "blank"));
+    expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [0, 6, 0] }]);
+  });
+});
+
+describe("the book's examples of wounds", () => {
+  it("[leg.wounds.assign] [leg.wounds.continue] five clones suffer three wounds: three fall, two are left", () => {
+    const clones = { unit: "clone-trooper-infantry", upgrades: ["clone-engineer"] } as const;
+    const start = scene({ armies: [[], [clones]] });
+    expect(start.units[0]?.miniatures).toHaveLength(5);
+    const { state } = done(start, (work) => dealWounds(work, 0, 3, POISON));
+    const after = play(state, [wound("p2.0.1"), wound("p2.0.3"), wound("p2.0.4")]).state;
+    expect(left(after, 0)).toEqual([0, 2]);
+    expect(after.frames).toEqual([]);
+  });
+
+  it("[leg.resiliency.damage-token] [leg.resiliency.once-per-game] [leg.tokens.vehicle-damage] an AAT with three wounds suffers three more: damaged once the attack is resolved, and never again", () => {
+    const tank = { unit: "aat-battle-tank", at: [300, 700] } as const;
+    const hurt = (state: ReturnType<typeof attackOf>) =>
+      done(state, (work) => {
+        work.miniature(1, 0).wounds = 3;
+        startAttack(work, 0, "attack");
+      }).state;
+    const shooters = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: HERE } as const;
+    const start = hurt(scene({ armies: [[shooters], [tank]] }));
+    const shot = play(start, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]);
+    expect(shot.state.units[1]).toMatchObject({ damaged: true, miniatures: [{ wounds: 6 }] });
+    const told = shot.events.map(({ type }) => type);
+    expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("pool-resolved"));
+    expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("wounded"));
+    const again = done(shot.state, (work) => dealWounds(work, 1, 1, POISON));
+    expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
+    const less = play(start, [add(4, 2)], [...faces(3, "critical"), "blank", "blank", "block"]);
+    expect(eventsOf(less, "vehicle-damaged")).toEqual([]);
+  });
+});
+
+describe("the book's example of standby", () => {
+  const droids = { unit: "b1-battle-droids", at: [300, 500], tokens: { standby: 1 } } as const;
+  const clones = { unit: "clone-trooper-infantry", at: HERE } as const;
+
+  it("[leg.standby.trigger] [leg.standby.effect] clones act at range 2 of droids that see them: the droids may move or attack afterwards", () => {
+    const start = scene({ armies: [[clones], [droids]], frames: [acting(0)] });
+    const { state } = play(start, [{ type: "perform", subject: "dodge" }]);
+    expect(tokensOf(state.units[0]?.tokens ?? [], "dodge")).toBe(1);
+    expect(keys(state)).toEqual(["choose-unit p2.0", "pass"]);
+    const spent = play(state, [{ type: "choose-unit", subject: "p2.0" }]).state;
+    expect(keys(spent)).toEqual(["perform attack", "perform move"]);
+  });
+});
+
+describe("the book's example of moving into melee", () => {
+  it("[leg.melee.start-step-1] [leg.melee.start-step-2] [leg.melee.start-step-3] clones charge the leader of droids, which stays where it is while the others come", () => {
+    const spots = [
+      [420, 300],
+      [450, 330],
+      [450, 270],
+      [480, 300],
+      [480, 330],
+      [480, 270],
+    ] as const;
+    const battle = { unit: "b1-battle-droids", state: standing(spots) };
+    const clones = { unit: "clone-trooper-infantry", at: HERE } as const;
+    const charge = moving(straight(1, { x: 1, y: 0 }, [393, 300]));
+    let now = play(movingScene([[clones], [battle]]), [charge]).state;
+    const asked: string[] = [];
+    while (engine.decision(now)?.kind === "place") {
+      const rule = engine.decision(now)?.rule ?? "";
+      if (asked[asked.length - 1] !== rule) asked.push(rule);
+      const [first] = engine.legalActions(now);
+      now = play(now, first === undefined ? [] : [first]).state;
+    }
+    expect(asked).toEqual(["leg.melee.start-step-1", "leg.melee.start-step-3"]);
+    expect(now.units[1]?.miniatures[0]).toMatchObject({ x: mm(420), y: mm(300) });
+    expect(inContact(now, 0)).toHaveLength(4);
+    expect(inContact(now, 1)).toHaveLength(6);
+    expect(fightsOf(rules.box, now, [0])).toEqual([[0, 1]]);
+    expect([0, 1].map((unit) => isEngaged({ ...rules, state: now }, unit))).toEqual([true, true]);
+    expect(placeAll(now)).toBe(now);
+  });
+});
+
+describe("the book's example of applying cover in play", () => {
+  it("[leg.cover.apply-heavy] [leg.roll-defense.convert-blank] [leg.compare.wounds] clones hit droids in heavy cover with a critical and three hits: one wound, one suppression", () => {
+    // A house of heavy cover right before the droids, as low as their shoulders.
+    const clones = { unit: "clone-trooper-infantry", at: HERE } as const;
+    const target = { unit: "b1-battle-droids", at: [300, 550] } as const;
+    const state = attackOf([clones], [target], { table: wall(200, 490, 200, 15, 20) });
+    const line = [add(0, 1), add(1, 1), add(2, 1), add(3, 1)];
+    const rolls = ["critical", ...faces(3, "hit"), "blank", "block", "defense-surge", "defense-surge", "block"];
+    const shot = play(state, line, rolls);
+    expect(eventsOf(shot, "rolled").map(({ dice }) => dice.length)).toEqual([4, 3, 2]);
+    expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+    const over = play(shot.state, [wound("p2.0.5")]);
+    expect(left(over.state, 1)).toEqual([0, 1, 2, 3, 4]);
+    expect(tokensOf(over.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
+  });
+});
+
+describe("the book's examples of suppression", () => {
+  const shaken = (suppression: number) => ({ unit: "rebel-troopers", tokens: { suppression } }) as const;
+
+  it("[leg.rally.roll] [leg.suppression.panicked-threshold] [leg.rally.panic-recovery] rebels with two tokens roll two blanks: panicked, no action, and one token less at the end", () => {
+    const start = scene({ armies: [[shaken(2)], []], frames: [acting(0, { step: "start" })] });
+    const { state, events } = settled(start, ["blank", "blank"]);
+    expect(events.map(({ type }) => type)).toEqual(["rolled", "panicked", "tokens-lost", "activation-ended"]);
+    expect(tokensOf(state.units[0]?.tokens ?? [], "suppression")).toBe(1);
+  });
+
+  it("[leg.panic.commander-courage] three tokens on courage 1 are no panic by a commander's courage of 2 at range 3", () => {
+    const veers = { unit: "general-veers-master-tactician", at: [150, 500] } as const;
+    const start = scene({ armies: [[shaken(3), veers], []], frames: [acting(0, { step: "start" })] });
+    const asked = settled(start, ["blank", "blank", "blank"]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
+    const calm = play(asked, [{ type: "choose-unit", subject: "p1.1" }]);
+    expect(eventsOf(calm, "panicked")).toEqual([]);
+    expect(calm.state.frames[0]).toMatchObject({ kind: "activation", actions: 1 });
+  });
+});

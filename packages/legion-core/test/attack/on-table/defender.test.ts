@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import { done, eventsOf, keys, play, scene } from "../../helpers.ts";
+import { add, attackOf, DONE, declare, HERE, THERE, wall, weapons } from "./scenes.ts";
+
+const SNOW = { unit: "snowtroopers", at: HERE } as const;
+
+describe("declaring a defender", () => {
+  it("[leg.defender.choose-enemy] [leg.defender.range] enemies in range of a weapon may be declared: not friends, not those too far off", () => {
+    const state = attackOf(
+      [SNOW, { unit: "snowtroopers", at: [500, 300] }],
+      [
+        { unit: "rebel-troopers", at: THERE },
+        { unit: "rebel-troopers", at: [450, 550] },
+        { unit: "rebel-troopers", at: [300, 870] },
+      ],
+    );
+    expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
+  });
+
+  it("[leg.defender.range] the range is measured from the leader: others of the unit that are nearer do not help", () => {
+    // 460 mm from the leader to the closest base, 430 from the miniature in front of it.
+    const far = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300 + 460 + 27] }] as const;
+    expect(weapons(attackOf([SNOW], far))).toEqual([]);
+    const near = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300 + 440 + 27] }] as const;
+    expect(weapons(attackOf([SNOW], near))).not.toEqual([]);
+  });
+
+  it("[leg.defender.los] a unit that the leader does not see cannot be declared, whatever the others see", () => {
+    const table = wall(290, 400, 20, 20);
+    const state = attackOf([SNOW], [{ unit: "darth-vader-dark-lord-of-the-sith", at: THERE }], {
+      table: wall(240, 330, 75, 5),
+    });
+    expect(keys(state)).toEqual([]);
+    expect(
+      weapons(attackOf([SNOW], [{ unit: "darth-vader-dark-lord-of-the-sith", at: THERE }], { table })),
+    ).not.toEqual([]);
+  });
+
+  it("[leg.defender.else-no-attack] without range or sight there is no attack at all", () => {
+    const start = scene({ armies: [[SNOW], [{ unit: "rebel-troopers", at: [1500, 800] }]] });
+    const { state, events } = done(start, (work) => startAttack(work, 0, "attack"));
+    expect(state.frames).toEqual([]);
+    expect(events).toEqual([]);
+  });
+
+  it("[leg.standby.target] where an effect names the defender no other may be declared, not as a further one either", () => {
+    const theirs = [
+      { unit: "rebel-troopers", at: THERE },
+      { unit: "rebel-troopers", at: [450, 550] },
+    ] as const;
+    const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs, { only: 2 });
+    const formed = play(
+      state,
+      [add(0, 1), DONE],
+      Array.from({ length: 1 }, () => "blank"),
+    );
+    expect(eventsOf(formed, "attack-declared")).toMatchObject([{ defender: "p2.1" }]);
+    expect(formed.state.frames).toEqual([]);
+  });
+
+  it("[leg.pool.additional-defender] [leg.pool.additional-different-unit] [leg.pool.pools-before-rolling] weapons and miniatures left over form a pool against another unit before anything is rolled", () => {
+    const theirs = [
+      { unit: "rebel-troopers", at: THERE },
+      { unit: "rebel-troopers", at: [450, 550] },
+    ] as const;
+    const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs);
+    const first = play(state, [declare("p2.0"), add(0, 1), DONE]);
+    expect(keys(first.state)).toEqual(["declare p2.1", "done"]);
+    const second = play(first.state, [declare("p2.1")]);
+    expect(eventsOf(second, "rolled")).toEqual([]);
+    expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
+  });
+
+  it("[leg.roll-attack.choose-pool] [leg.attack.next-pool] [leg.attack.action-ends] the attacker chooses which pool comes first, and with the last the attack is over", () => {
+    const theirs = [
+      { unit: "rebel-troopers", at: THERE },
+      { unit: "rebel-troopers", at: [450, 550] },
+    ] as const;
+    const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs);
+    const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
+    const over = play(two, [{ type: "resolve", subject: 1 }], ["blank", "blank", "blank", "blank"]);
+    expect(eventsOf(over, "pool-resolved").map(({ defender }) => defender)).toEqual(["p2.1", "p2.0"]);
+    expect(over.state.frames).toEqual([]);
+  });
+});

@@ -1,0 +1,400 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../../src/state/actions.ts";
+import type { AttackFrame, AttackKind, FormedPool } from "../../../src/state/frames.ts";
+import type { TableSpec } from "../../../src/table/documents.ts";
+import { engine, type Fielding, scene } from "../../helpers.ts";
+import { standing } from "../../moving/moving.ts";
+import { add, DONE, declare, HERE, THERE, wall } from "./scenes.ts";
+
+const STORM: Fielding = { unit: "stormtroopers", at: HERE };
+const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
+const OTHERS: Fielding = { ...REBELS, at: [450, 550] };
+/** In base contact with the leader of {@link STORM}. */
+const CLOSE: Fielding = { ...REBELS, at: [300, 357] };
+
+/** What the first unit of the first army has said of its attack, and what stands on the table. */
+interface Said {
+  readonly mine?: readonly Fielding[];
+  readonly theirs?: readonly Fielding[];
+  readonly table?: TableSpec;
+  readonly attack?: Partial<Omit<AttackFrame, "kind">>;
+}
+
+/** All that is said of why an attacker may not do this: the rule, the code and the figures; undefined where it may. */
+function refusal({ mine = [STORM], theirs = [REBELS, OTHERS], table, attack }: Said, action: Action): unknown {
+  const frame: AttackFrame = {
+    kind: "attack",
+    attacker: 0,
+    step: "declare",
+    reason: "attack",
+    only: null,
+    with: null,
+    pools: [],
+    ...attack,
+  };
+  const spot = table === undefined ? {} : { table };
+  return engine.why(scene({ armies: [mine, theirs], frames: [frame], ...spot }), action);
+}
+
+/** A pool against a unit of the scene with these weapons, each as miniature and number. */
+function pool(defender: number, weapons: readonly (readonly [number, number])[] = [], attack: AttackKind = "ranged") {
+  const made: FormedPool = {
+    defender,
+    attack: weapons.length === 0 ? null : attack,
+    weapons: weapons.map(([miniature, weapon]) => ({ miniature, weapon })),
+    dice: weapons.map(() => [0, 0, 0]),
+    resolved: false,
+    again: null,
+  };
+  return made;
+}
+
+describe("why a unit cannot be declared as the defender", () => {
+  const notToBeDeclared = (unit: string) => ({
+    rule: "leg.defender.choose-enemy",
+    code: "not-to-be-declared",
+    params: { unit },
+  });
+
+  it("[leg.defender.choose-enemy] a friend is no defender, nor is anybody but the one that an effect names", () => {
+    const mine = [STORM, { ...STORM, at: [500, 300] }] as const;
+    expect(refusal({ mine }, declare("p1.1"))).toEqual(notToBeDeclared("p1.1"));
+    expect(refusal({ mine }, declare("p1.0"))).toEqual(notToBeDeclared("p1.0"));
+    expect(refusal({ attack: { only: 2 } }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
+    expect(refusal({ attack: { only: 2 } }, declare("p2.1"))).toBeUndefined();
+    expect(refusal({}, declare("p2.0"))).toBeUndefined();
+  });
+
+  it("[leg.pool.additional-different-unit] a unit with a pool against it is not declared once more", () => {
+    const attack = { pools: [pool(1)] };
+    expect(refusal({ attack }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
+    expect(refusal({ attack }, declare("p2.1"))).toBeUndefined();
+  });
+
+  it("[leg.defender.range] a unit that is not on the battlefield is out of range of everybody", () => {
+    expect(refusal({ theirs: [REBELS, OTHERS, { ...REBELS, at: null }] }, declare("p2.2"))).toEqual({
+      rule: "leg.defender.range",
+      code: "not-on-the-battlefield",
+      params: { unit: "p2.2" },
+    });
+  });
+
+  it("[leg.defender.range] one that no weapon reaches is told how far it is, and how far the longest weapon reaches", () => {
+    const noWeapon = (unit: string, range: number, most: number) => ({
+      rule: "leg.defender.range",
+      code: "no-weapon-reaches",
+      params: { unit, range, most },
+    });
+    const at = (y: number) => [REBELS, OTHERS, { unit: "darth-vader-dark-lord-of-the-sith", at: [300, y] }] as const;
+    expect(refusal({ theirs: at(770) }, declare("p2.2"))).toBeUndefined();
+    expect(refusal({ theirs: at(870) }, declare("p2.2"))).toEqual(noWeapon("p2.2", 4, 3));
+    const vader = [{ unit: "darth-vader-dark-lord-of-the-sith", at: HERE }] as const;
+    expect(refusal({ mine: vader, theirs: at(550) }, declare("p2.2"))).toEqual(noWeapon("p2.2", 2, 0));
+    // A rifle without end reaches everybody, but no melee.
+    const iden = [{ unit: "iden-versio-inferno-squad-leader", at: HERE }] as const;
+    const attack = { with: "melee" } as const;
+    expect(refusal({ mine: iden, theirs: at(870), attack }, declare("p2.2"))).toEqual(noWeapon("p2.2", 4, 4));
+  });
+
+  it("[leg.engaged.not-ranged-target] nobody shoots at a unit in melee with another, and no weapon of the engaged reaches out of theirs", () => {
+    const shutOut = (unit: string) => ({
+      rule: "leg.engaged.not-ranged-target",
+      code: "shut-out-by-melee",
+      params: { unit },
+    });
+    const mine = [STORM, { ...STORM, at: [300, 493] }] as const;
+    expect(refusal({ mine }, declare("p2.0"))).toEqual(shutOut("p2.0"));
+    expect(refusal({ theirs: [CLOSE, OTHERS] }, declare("p2.1"))).toEqual(shutOut("p2.1"));
+    expect(refusal({ theirs: [CLOSE, OTHERS] }, declare("p2.0"))).toBeUndefined();
+    // Where melee is open, what is wrong with the engaged is the weapons.
+    const attack = { with: "ranged" } as const;
+    expect(refusal({ theirs: [CLOSE, OTHERS], attack }, declare("p2.0"))).toMatchObject({ code: "no-weapon-reaches" });
+  });
+
+  it("[leg.defender.los] the leader must see the defender, whatever others of its unit see", () => {
+    const hidden = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 550] } as const;
+    const table = wall(280, 316, 40, 3);
+    const theirs = [hidden, { ...REBELS, at: [600, 400] }] as const;
+    const storm = { unit: "stormtroopers", state: standing([HERE, [370, 300], [230, 300], [370, 270]]) } as const;
+    expect(refusal({ mine: [storm], theirs, table }, declare("p2.0"))).toEqual({
+      rule: "leg.defender.los",
+      code: "leader-sees-nobody",
+      params: { unit: "p2.0" },
+    });
+    expect(refusal({ mine: [storm], theirs, table }, declare("p2.1"))).toBeUndefined();
+  });
+
+  it("[leg.pool.at-least-one] [leg.kw.fixed] a unit in range and in sight that is in no arc of a fixed weapon has no pool", () => {
+    const walker = { unit: "at-st", state: standing([[600, 450]]) } as const;
+    const theirs = [
+      { ...REBELS, at: [350, 450] },
+      { ...REBELS, at: [900, 450] },
+    ] as const;
+    expect(refusal({ mine: [walker], theirs }, declare("p2.0"))).toEqual({
+      rule: "leg.pool.at-least-one",
+      code: "no-weapon-to-add",
+      params: { unit: "p2.0" },
+    });
+    expect(refusal({ mine: [walker], theirs }, declare("p2.1"))).toBeUndefined();
+  });
+});
+
+describe("what is wrong with a weapon that cannot be added", () => {
+  const forming = (...pools: readonly FormedPool[]) => ({ attack: { step: "weapons", pools } }) as const;
+  const sniper = { ...STORM, upgrades: ["dc-17m-icws-config"] };
+
+  it("[leg.pool.eligible] a miniature of another unit, one that fell and one that there is not are told from the attacker's own", () => {
+    const notOwn = (miniature: string) => ({
+      rule: "leg.pool.eligible",
+      code: "not-of-the-attacker",
+      params: { miniature },
+    });
+    const said = forming(pool(1));
+    const by = (subject: string): Action => ({ type: "add-weapon", subject, weapon: 1, kind: "ranged" });
+    for (const stray of ["p2.0.0", "p1.0.9", "p1.7.0", "nobody"]) {
+      expect(refusal(said, by(stray)), stray).toEqual(notOwn(stray));
+    }
+    const three = { unit: "stormtroopers", state: standing([HERE, [330, 300], [270, 300]]) } as const;
+    expect(refusal({ mine: [three], ...said }, by("p1.0.2"))).toBeUndefined();
+    expect(refusal({ mine: [three], ...said }, by("p1.0.3"))).toEqual(notOwn("p1.0.3"));
+  });
+
+  it("[leg.pool.card-mini-only] a miniature has the weapons of its card, and no further ones", () => {
+    expect(refusal(forming(pool(1)), add(2, 2))).toEqual({
+      rule: "leg.pool.card-mini-only",
+      code: "no-such-weapon",
+      params: { miniature: "p1.0.2" },
+    });
+  });
+
+  it("[leg.pool.one-weapon-each] [leg.kw.arsenal-x.contribute] one weapon for each miniature, as many as Arsenal says, and none twice", () => {
+    const added = (miniature: string, most: number) => ({
+      rule: "leg.pool.one-weapon-each",
+      code: "has-added-its-weapon",
+      params: { miniature, most },
+    });
+    expect(refusal(forming(pool(1, [[0, 1]])), add(0, 1))).toEqual(added("p1.0.0", 1));
+    expect(refusal(forming(pool(1, [[0, 1]])), add(0, 0))).toEqual(added("p1.0.0", 1));
+    expect(refusal(forming(pool(1, [[0, 1]])), add(1, 1))).toBeUndefined();
+    // Weapons of another pool count too.
+    expect(refusal(forming(pool(1, [[0, 1]]), pool(2)), add(0, 1))).toEqual(added("p1.0.0", 1));
+    const boba = [{ unit: "boba-fett-infamous-bounty-hunter", at: HERE }] as const;
+    expect(refusal({ mine: boba, ...forming(pool(1, [[0, 1]])) }, add(0, 2))).toBeUndefined();
+    expect(refusal({ mine: boba, ...forming(pool(1, [[0, 1]])) }, add(0, 1))).toEqual(added("p1.0.0", 2));
+    const both = forming(
+      pool(1, [
+        [0, 1],
+        [0, 2],
+      ]),
+    );
+    expect(refusal({ mine: boba, ...both }, add(0, 0))).toEqual(added("p1.0.0", 2));
+  });
+
+  it("[leg.pool.same-name-same-pool] weapons of a name that stands in one of the other pools go into no further one", () => {
+    const elsewhere = { rule: "leg.pool.same-name-same-pool", code: "name-in-another-pool" };
+    const kitted = { ...STORM, upgrades: ["hh-12-stormtrooper"] };
+    const said = forming(
+      pool(1, [
+        [4, 2],
+        [0, 1],
+      ]),
+      pool(2),
+    );
+    expect(refusal({ mine: [kitted], ...said }, add(1, 1))).toEqual({
+      ...elsewhere,
+      params: { weapon: "E-11 Blaster Rifle" },
+    });
+    const launched = forming(pool(1, [[4, 2]]), pool(2));
+    expect(refusal({ mine: [kitted], ...launched }, add(1, 1))).toBeUndefined();
+  });
+
+  it("[leg.upgrade.grenades-one-mini] a grenade is thrown by one miniature; others are told which card it is on", () => {
+    const grenadiers = { ...STORM, upgrades: ["concussion-grenades"] };
+    const theirs = [{ ...REBELS, at: [300, 400] }] as const;
+    const said = { mine: [grenadiers], theirs } as const;
+    expect(refusal({ ...said, ...forming(pool(1, [[0, 2]])) }, add(1, 2))).toEqual({
+      rule: "leg.upgrade.grenades-one-mini",
+      code: "thrown-already",
+      params: { card: "concussion-grenades" },
+    });
+    expect(refusal({ ...said, ...forming(pool(1, [[0, 1]])) }, add(1, 2))).toBeUndefined();
+    const mixed = forming(
+      pool(1, [
+        [0, 2],
+        [1, 1],
+      ]),
+    );
+    expect(refusal({ ...said, ...mixed }, add(2, 2))).toMatchObject({ code: "thrown-already" });
+  });
+
+  it("[leg.upgrade.discard-loses-rules] [leg.upgrade.exhausted-unusable] [leg.upgrade.armament-exhaust-many] a card that is discarded gives no weapon, one that is exhausted only to the pool that exhausted it", () => {
+    const notReady = (rule: string, card: string) => ({ rule, code: "card-not-ready", params: { card } });
+    const holding = (...cards: readonly ("readied" | "exhausted" | "expended" | "discarded")[]) => ({
+      mine: [{ ...sniper, state: { cards } }],
+      theirs: [{ ...REBELS, at: [300, 450] }] as const,
+    });
+    const exhausted = notReady("leg.upgrade.exhausted-unusable", "dc-17m-icws-config");
+    expect(refusal({ ...holding("discarded"), ...forming(pool(1)) }, add(0, 2))).toEqual(
+      notReady("leg.upgrade.discard-loses-rules", "dc-17m-icws-config"),
+    );
+    expect(refusal({ ...holding("exhausted"), ...forming(pool(1)) }, add(0, 2))).toEqual(exhausted);
+    expect(refusal({ ...holding("expended"), ...forming(pool(1)) }, add(0, 2))).toEqual(exhausted);
+    expect(refusal({ ...holding("exhausted"), ...forming(pool(1, [[0, 1]])) }, add(1, 2))).toEqual(exhausted);
+    expect(refusal({ ...holding("exhausted"), ...forming(pool(1, [[0, 2]])) }, add(1, 2))).toBeUndefined();
+    expect(refusal({ ...holding("readied"), ...forming(pool(1)) }, add(0, 2))).toBeUndefined();
+    expect(refusal({ ...holding(), ...forming(pool(1)) }, add(0, 2))).toBeUndefined();
+  });
+
+  it("[leg.upgrade.exhausted-unusable] [leg.upgrade.action-exhaust-icons] an exhausted weapon that is no armament is used by nobody, one that its action exhausts by whoever has it", () => {
+    const frag = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"], at: HERE } as const;
+    const theirs = [{ ...REBELS, at: [300, 480] }] as const;
+    const turned = { ...frag, state: { cards: ["exhausted"] } } as const;
+    const own = scene({ armies: [[frag], theirs] }).units[0]?.miniatures.length ?? 0;
+    expect(refusal({ mine: [frag], theirs, ...forming(pool(1)) }, add(own - 1, 2))).toBeUndefined();
+    expect(refusal({ mine: [turned], theirs, ...forming(pool(1)) }, add(own - 1, 2))).toEqual({
+      rule: "leg.upgrade.exhausted-unusable",
+      code: "card-not-ready",
+      params: { card: "sm-9-frag-launcher" },
+    });
+    const kallus = { ...STORM, upgrades: ["agent-kallus"], state: { cards: ["exhausted"] } } as const;
+    const near = [{ ...REBELS, at: [300, 430] }] as const;
+    expect(refusal({ mine: [kallus], theirs: near, ...forming(pool(1)) }, add(4, 2))).toBeUndefined();
+  });
+
+  it("[leg.pool.no-mix] [leg.weapon.melee-attack] a pool is of one kind, and melee takes a melee weapon in contact", () => {
+    // In contact with a vehicle nobody is engaged: both kinds are open.
+    const mine = [{ unit: "arc-troopers", at: HERE }] as const;
+    const theirs = [{ unit: "at-rt-rebel-alliance", at: [300, 338.5] }] as const;
+    const other = (attack: string) => ({
+      rule: "leg.pool.no-mix",
+      code: "pool-of-the-other-kind",
+      params: { attack },
+    });
+    expect(refusal({ mine, theirs, ...forming(pool(1, [[0, 0]])) }, add(1, 0, "melee"))).toEqual(other("ranged"));
+    const fought = forming(pool(1, [[0, 0]], "melee"));
+    expect(refusal({ mine, theirs, ...fought }, add(1, 0))).toEqual(other("melee"));
+    expect(refusal({ mine, theirs, ...fought }, add(1, 0, "melee"))).toBeUndefined();
+    const noMelee = (weapon: string) => ({
+      rule: "leg.weapon.melee-attack",
+      code: "not-in-melee",
+      params: { weapon },
+    });
+    expect(refusal(forming(pool(1)), add(0, 0, "melee"))).toEqual(noMelee("Bludgeon"));
+    const close = { theirs: [CLOSE], ...forming(pool(1)) };
+    expect(refusal(close, add(0, 1, "melee"))).toEqual(noMelee("E-11 Blaster Rifle"));
+    expect(refusal(close, add(0, 0, "melee"))).toBeUndefined();
+  });
+
+  it("[leg.pool.no-ranged-in-melee] the engaged shoot at nobody, whatever the range of the weapon", () => {
+    const shut = (weapon: string) => ({
+      rule: "leg.pool.no-ranged-in-melee",
+      code: "no-ranged-in-melee",
+      params: { weapon },
+    });
+    const theirs = [CLOSE, OTHERS];
+    expect(refusal({ theirs, ...forming(pool(1)) }, add(0, 1))).toEqual(shut("E-11 Blaster Rifle"));
+    expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toEqual(shut("E-11 Blaster Rifle"));
+  });
+
+  it("[leg.pool.min-range] [leg.pool.max-range] a weapon is told to reach too far or not far enough, with the range at which the defender is", () => {
+    const outOf = (rule: string, weapon: string, range: number) => ({
+      rule,
+      code: "weapon-out-of-range",
+      params: { weapon, range },
+    });
+    const kitted = { ...STORM, upgrades: ["hh-12-stormtrooper"] };
+    const vader = (apart: number) => [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 327 + apart] }] as const;
+    const launched = (apart: number) =>
+      refusal({ mine: [kitted], theirs: vader(apart), ...forming(pool(1)) }, add(4, 2));
+    expect(launched(140)).toEqual(outOf("leg.pool.min-range", "HH-12 Rocket Launcher", 1));
+    expect(launched(160)).toBeUndefined();
+    expect(launched(560)).toBeUndefined();
+    const shot = (apart: number, weapon = 1) => refusal({ theirs: vader(apart), ...forming(pool(1)) }, add(0, weapon));
+    expect(shot(90)).toBeUndefined();
+    expect(shot(440)).toBeUndefined();
+    expect(shot(460)).toEqual(outOf("leg.pool.max-range", "E-11 Blaster Rifle", 4));
+    expect(shot(160, 0)).toEqual(outOf("leg.pool.max-range", "Bludgeon", 2));
+    const mine = [{ unit: "iden-versio-inferno-squad-leader", at: HERE }] as const;
+    expect(refusal({ mine, theirs: vader(560), ...forming(pool(1)) }, add(0, 1))).toBeUndefined();
+  });
+
+  it("[leg.pool.eligible] a miniature that sees nobody of the defender is named", () => {
+    const table = wall(255, 316, 30, 3);
+    const theirs = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [270, 550] }] as const;
+    expect(refusal({ theirs, table, ...forming(pool(1)) }, add(2, 1))).toEqual({
+      rule: "leg.pool.eligible",
+      code: "miniature-sees-nobody",
+      params: { miniature: "p1.0.2" },
+    });
+    expect(refusal({ theirs, table, ...forming(pool(1)) }, add(1, 1))).toBeUndefined();
+  });
+
+  it("[leg.pool.at-least-one] a pool without a weapon is not done, and what is open is said", () => {
+    expect(refusal(forming(pool(1)), DONE)).toEqual({
+      rule: "leg.pool.at-least-one",
+      code: "not-an-option",
+      params: { step: "weapons", options: [0, 1, 2, 3].map((place) => `add-weapon p1.0.${place} 1 ranged`) },
+    });
+  });
+
+  it("[leg.pool.eligible] what is wrong is said first of the weapon, then of its range, and of sight where all else is right", () => {
+    const vader = (y: number) => [{ unit: "darth-vader-dark-lord-of-the-sith", at: [270, y] }] as const;
+    const table = wall(245, 316, 50, 3);
+    const blind = (said: Said, action: Action) =>
+      expect(refusal({ table, ...said }, action)).toMatchObject({ code: "miniature-sees-nobody" });
+    // At the end of the range, at its beginning, and without an end.
+    blind({ theirs: vader(770), ...forming(pool(1)) }, add(2, 1));
+    const pair = [HERE, [270, 300]] as const;
+    const rifles = { unit: "rebel-veterans", upgrades: ["a280"], state: standing(pair) } as const;
+    blind({ mine: [rifles], theirs: vader(860), ...forming(pool(1)) }, add(1, 3));
+    const launcher = { ...STORM, upgrades: ["hh-12-stormtrooper"] };
+    const spots = standing([HERE, [330, 300], [360, 300], [300, 270], [270, 300]]);
+    blind({ mine: [{ ...launcher, state: spots }], theirs: vader(500), ...forming(pool(1)) }, add(4, 2));
+    // In melee those that see nobody fight nobody.
+    const apart = { unit: "stormtroopers", state: standing([HERE, [300, 200]]) } as const;
+    const close = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 327] }] as const;
+    blind({ mine: [apart], theirs: close, table: wall(200, 240, 200, 5), ...forming(pool(1)) }, add(1, 0, "melee"));
+  });
+
+  it("[leg.pool.max-range] a weapon out of range is told so, be other weapons used, named or readied as they may", () => {
+    const code = "weapon-out-of-range";
+    const boba = [{ unit: "boba-fett-infamous-bounty-hunter", at: HERE }] as const;
+    expect(refusal({ mine: boba, ...forming(pool(1, [[0, 1]])) }, add(0, 0))).toMatchObject({ code });
+    const again = { ...pool(2, [[0, 1]]), again: "gunslinger" };
+    const third = forming(pool(1, [[0, 1]]), again, pool(3));
+    const three = [REBELS, OTHERS, { ...REBELS, at: [150, 550] }] as const;
+    expect(refusal({ mine: boba, theirs: three, ...third }, add(0, 0))).toMatchObject({ code });
+    const launched = forming(pool(1, [[4, 2]]), pool(2));
+    const kitted = [{ ...STORM, upgrades: ["hh-12-stormtrooper"] }] as const;
+    expect(refusal({ mine: kitted, ...launched }, add(1, 0))).toMatchObject({ code });
+    expect(refusal(forming(pool(1, [[0, 1]])), add(1, 0))).toMatchObject({ code });
+    const far = [{ ...REBELS, at: [300, 700] }] as const;
+    for (const cards of [["readied"], []] as const) {
+      const mine = [{ ...sniper, state: { cards } }] as const;
+      expect(refusal({ mine, theirs: far, ...forming(pool(1)) }, add(0, 2))).toMatchObject({ code });
+    }
+    const kallus = { ...STORM, upgrades: ["agent-kallus"], state: { cards: ["exhausted"] } } as const;
+    expect(refusal({ mine: [kallus], theirs: far, ...forming(pool(1)) }, add(4, 2))).toMatchObject({ code });
+  });
+
+  it("[leg.pool.no-mix] the weapon of an armament that is in the pool is refused for its kind, not for its card", () => {
+    const mine = [{ ...sniper, state: { cards: ["exhausted"] } }] as const;
+    const said = { mine, theirs: [{ ...REBELS, at: [300, 450] }] as const, ...forming(pool(1, [[0, 2]])) };
+    expect(refusal(said, add(1, 2, "melee"))).toMatchObject({ code: "pool-of-the-other-kind" });
+  });
+
+  it("[leg.kw.gunslinger] in the pool of a keyword what is open is said, and so it is against a unit that is gone", () => {
+    const again = { ...pool(2), again: "gunslinger" };
+    const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
+    const options = { step: "weapons", options: ["add-weapon p1.0.0 1 ranged"] };
+    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), again) }, add(0, 0))).toMatchObject({
+      code: "not-an-option",
+      params: options,
+    });
+    const theirs = [REBELS, { ...REBELS, at: null }] as const;
+    expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toMatchObject({
+      code: "not-an-option",
+      params: { step: "weapons", options: [] },
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
+import { engine, type Fielding, play, scene } from "../../helpers.ts";
+import { add, attackOf, declare, HERE, THERE, wall } from "./scenes.ts";
+
+const STORM: Fielding = { unit: "stormtroopers", at: HERE };
+const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
+
+/** The rule that keeps a weapon out of the pool. */
+function refused(state: State, action: Action): string | undefined {
+  return engine.why(state, action)?.rule;
+}
+
+/** The first unit about to add weapons against the first enemy, some added already. */
+function forming(mine: Fielding, theirs: readonly Fielding[], added: readonly Action[] = [], table = {}): State {
+  return play(attackOf([mine], theirs, table), [...(theirs.length > 1 ? [declare("p2.0")] : []), ...added]).state;
+}
+
+describe("why a weapon cannot be added", () => {
+  it("[leg.pool.one-weapon-each] [leg.pool.card-mini-only] a miniature adds one weapon, and one of its own", () => {
+    const state = forming(STORM, [REBELS], [add(0, 1)]);
+    expect(refused(state, add(1, 1))).toBeUndefined();
+    expect(refused(state, add(0, 1))).toBe("leg.pool.one-weapon-each");
+    expect(refused(state, add(1, 7))).toBe("leg.pool.card-mini-only");
+    expect(refused(state, { ...add(0, 1), subject: "p2.0.0" } as Action)).toBe("leg.pool.eligible");
+  });
+
+  it("[leg.weapon.melee-attack] [leg.pool.max-range] it must reach the defender in the way it is used", () => {
+    const state = forming(STORM, [REBELS]);
+    expect(refused(state, add(0, 0, "melee"))).toBe("leg.weapon.melee-attack");
+    expect(refused(state, add(0, 0))).toBe("leg.pool.max-range");
+  });
+
+  it("[leg.pool.eligible] its miniature must see the defender", () => {
+    const screen = { table: wall(314, 315, 70, 3) };
+    const state = forming(
+      { unit: "snowtroopers", at: HERE },
+      [{ unit: "leia-organa-fearless-and-inventive", at: THERE }],
+      [],
+      screen,
+    );
+    const seen = [0, 1, 2, 3].map((miniature) => refused(state, add(miniature, 1)));
+    expect(seen).toContain("leg.pool.eligible");
+    expect(seen[0]).toBeUndefined();
+  });
+
+  it("[leg.pool.same-name-same-pool] weapons of one name go into one pool", () => {
+    const pool = { attack: "ranged", resolved: false, again: null, dice: [] } as const;
+    const pools = [
+      { ...pool, defender: 1, weapons: [{ miniature: 0, weapon: 1 }] },
+      { ...pool, defender: 2, weapons: [] },
+    ];
+    const frame = {
+      kind: "attack",
+      attacker: 0,
+      step: "weapons",
+      reason: "attack",
+      only: null,
+      with: null,
+      pools,
+    } as const;
+    const state = scene({ armies: [[STORM], [REBELS, { ...REBELS, at: [450, 550] }]], frames: [frame] });
+    expect(refused(state, add(1, 1))).toBe("leg.pool.same-name-same-pool");
+    expect(refused(state, add(0, 1))).toBe("leg.pool.one-weapon-each");
+  });
+});

@@ -1,0 +1,143 @@
+import { BATTLE_FORCES, type Config, createGame, game } from "@sw/legion-core";
+import { catalogue } from "@sw/legion-core/catalogue";
+import { SKIRMISH, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
+import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
+import { describe as told } from "@sw/legion-core/text";
+import { expectOk, nearest } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { hasPermit, keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
+import { orderable } from "../../../src/rounds/orders.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+
+const OFFICER: UnitSpec = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] };
+const REBELS: UnitSpec = { unit: "rebel-troopers", at: [1700, 800] };
+const TEMPEST_FORCE = "tempest-force";
+const VILLAGERS = "bright-tree-village";
+
+function sides(units: readonly UnitSpec[], battleForce: string | undefined): Scenario {
+  const force = battleForce === undefined ? {} : { battleForce };
+  return { "player-1": { units, ...force }, "player-2": { units: [REBELS] } };
+}
+
+/** Suppression that each unit of the first army has after the step of the End Phase. */
+function suppressed(units: readonly UnitSpec[], battleForce?: string): readonly number[] {
+  const state = scenario({ ...sides(units, battleForce), phase: "end" });
+  return units.map((_, unit) => unitTokens(state, unit, "suppression"));
+}
+
+/** The keywords of the first unit of an army. */
+function first(unit: UnitSpec, battleForce?: string) {
+  return keywordsOf({ box: BOX, state: laidOut(sides([unit, OFFICER], battleForce)) }, 0);
+}
+
+describe("Tempest Force", () => {
+  const troopers = (x: number, more: Partial<UnitSpec> = {}): UnitSpec => {
+    return { unit: "stormtroopers", at: [x, 100], tokens: { suppression: 2 }, ...more };
+  };
+
+  it("[leg.battle-force.own-rules] its vehicles have Scout 2, which others do not, and troopers what they print", () => {
+    const speeders = { unit: "74-z-speeder-bikes", at: [500, 500] } as const;
+    expect(first(speeders, TEMPEST_FORCE)).toMatchObject({ scout: 2 });
+    expect(first(speeders)).not.toHaveProperty("scout");
+    expect(first(troopers(500), TEMPEST_FORCE)).not.toHaveProperty("scout");
+    expect(first({ unit: "scout-troopers", at: [500, 500] }, TEMPEST_FORCE)["scout"]).toBe(
+      first({ unit: "scout-troopers", at: [500, 500] })["scout"],
+    );
+  });
+
+  it("[leg.kw.scout-x.deploy] a vehicle in reserve may deploy with a free move of speed 2", () => {
+    const offered = (battleForce?: string) => {
+      const units: readonly UnitSpec[] = [{ unit: "at-st", order: "faceup" }, OFFICER];
+      const start = scenario({ ...sides(units, battleForce), mission: { primary: "close-the-pocket" } });
+      const { state } = play(start, [{ type: "activate", subject: "p1.0" }]);
+      const scouting = { type: "effect", subject: 0 } as const;
+      if (game.why(state, scouting) !== undefined) return undefined;
+      return nearest(play(state, [scouting]).state, "move")?.terms.speed;
+    };
+    expect(offered(TEMPEST_FORCE)).toBe(2);
+    expect(offered()).toBeUndefined();
+  });
+
+  it("[leg.end.remove-suppression] far from commanders and without a comms upgrade a unit keeps its suppression", () => {
+    const units = [OFFICER, troopers(480), troopers(680)];
+    expect(suppressed(units, TEMPEST_FORCE)).toEqual([0, 1, 2]);
+    expect(suppressed(units)).toEqual([0, 1, 1]);
+  });
+
+  it("[leg.end.remove-suppression] a comms upgrade calms it as long as it is not discarded, and so does a promotion", () => {
+    const upgrades = ["onboard-comms-channel"];
+    const relay = (card: "readied" | "discarded") => troopers(1200, { upgrades, cards: [card] });
+    expect(suppressed([OFFICER, relay("readied")], TEMPEST_FORCE)).toEqual([0, 1]);
+    expect(suppressed([OFFICER, relay("discarded")], TEMPEST_FORCE)).toEqual([0, 2]);
+    expect(suppressed([OFFICER, troopers(1200, { commander: true })], TEMPEST_FORCE)).toEqual([0, 1]);
+  });
+});
+
+describe("Bright Tree Village", () => {
+  const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [100, 100], tokens: { suppression: 2 } };
+  const ewoks: UnitSpec = { unit: "ewok-skirmishers", at: [300, 100], tokens: { suppression: 2 } };
+
+  it("[leg.end.remove-suppression] Ewoks keep their suppression, their friends lose one token", () => {
+    expect(suppressed([leia, ewoks], VILLAGERS)).toEqual([1, 2]);
+    expect(suppressed([leia, ewoks])).toEqual([1, 1]);
+  });
+
+  it("[leg.kw.allies-of-convenience.orders] Rebel commanders order Ewoks, operatives do not", () => {
+    const chewbacca: UnitSpec = { unit: "chewbacca-walking-carpet", at: [100, 300] };
+    const officer: UnitSpec = { unit: "rebel-officer-fighting-for-freedom", at: [100, 100] };
+    const ordered = (leader: UnitSpec, battleForce?: string) => {
+      const { "player-1": own, ...rest } = sides([leader, ewoks], battleForce);
+      const spec = { ...rest, "player-1": { ...own, revealed: "assault", nominated: "p1.0" } };
+      return orderable({ box: BOX, state: laidOut(spec) }, 0, []);
+    };
+    expect(ordered(officer, VILLAGERS)).toEqual([0, 1]);
+    expect(ordered(officer)).toEqual([0]);
+    expect(ordered(chewbacca, VILLAGERS)).not.toContain(1);
+  });
+});
+
+describe("forces whose rules are about building", () => {
+  it("[leg.battle-force.own-rules] where Field Commander cannot be used, nobody has it", () => {
+    const airspeeder: UnitSpec = { unit: "t-47-airspeeder", at: [300, 300], upgrades: ["wedge-antilles"] };
+    const has = (battleForce?: string) =>
+      hasPermit({ box: BOX, state: laidOut(sides([airspeeder], battleForce)) }, 0, "issues-orders");
+    expect(has()).toBe(true);
+    expect(has("echo-base-defenders")).toBe(false);
+  });
+
+  it("[leg.battle-force.own-rules] they are played like no force", () => {
+    const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 300] };
+    expect(first(clones, "501st-legion")).toEqual(first(clones));
+  });
+});
+
+describe("forces that nobody plays", () => {
+  const refusal = (armies: Config["armies"], played = game) => {
+    const result = played.setup({ ...SKIRMISH, armies }, "seed");
+    return result.ok ? undefined : result.violation;
+  };
+
+  it("[leg.battle-force.own-rules] are refused with their seat, unless a game of one's own brings them", () => {
+    const { "bright-tree-village": village, ...forces } = BATTLE_FORCES;
+    expect(village).toBeDefined();
+    const less = expectOk(createGame(catalogue, { forces }));
+    const refused = refusal([TEMPEST, VILLAGE], less);
+    expect(refused).toMatchObject({
+      rule: "leg.battle-force.own-rules",
+      code: "battle-force-not-played-yet",
+      params: { seat: "player-2", battleForce: VILLAGERS },
+    });
+    expect(refusal([TEMPEST, VILLAGE])).toBeUndefined();
+    if (refused === undefined) return;
+    expect(told({ violation: refused }, { locale: "en" })).toContain("Bright Tree Village");
+    expect(told({ violation: refused }, { locale: "es" })).toContain("Bright Tree Village");
+  });
+
+  it("[tt.catalogue.entry] an entry under another id than its own is refused", () => {
+    const forces = { ...BATTLE_FORCES, nobodys: { id: "somebodys" } };
+    expect(createGame(catalogue, { forces })).toMatchObject({
+      ok: false,
+      violation: { code: "under-another-id", params: { entry: "nobodys", about: "somebodys" } },
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { pileSize } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../src/catalogue/index.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
+import { engine, eventsOf, keys, play } from "../helpers.ts";
+import { ADVANTAGES, FIRST_IS_BLUE, fresh } from "./missions.ts";
+
+const reveal = (subject: "primary" | "secondary"): Action => ({ type: "reveal", subject });
+const modify = (subject: Extract<Action, { type: "modify" }>["subject"]): Action => ({ type: "modify", subject });
+
+/** Both objectives and advantages lie open: Recover the Research of blue, Marked Targets of red. */
+const PANEL = ["recover-the-research", "marked-targets", "advanced-intel", "cunning-deployment"];
+
+function built(): State {
+  return play(fresh(), [reveal("primary")], PANEL).state;
+}
+
+function primaryId({ mission }: State): string | undefined {
+  return catalogue.primaryObjectives[mission.primary?.card ?? -1]?.id;
+}
+
+describe("the blue player", () => {
+  it("[leg.setup.blue-roll] [leg.setup.players-colours] both roll four black dice; one becomes blue, the other is red", () => {
+    expect(fresh().blue).toBe(0);
+    expect(() => fresh(FIRST_IS_BLUE.slice(0, 7))).toThrow();
+  });
+
+  it("[leg.setup.blue-most-crits] one critical beats four hits", () => {
+    expect(fresh(["hit", "hit", "hit", "hit", "critical", "blank", "blank", "blank"]).blue).toBe(1);
+  });
+
+  it("[leg.setup.blue-tie-hits] as many criticals: more hits", () => {
+    expect(fresh(["critical", "attack-surge", "blank", "blank", "critical", "hit", "blank", "blank"]).blue).toBe(1);
+  });
+
+  it("[leg.setup.blue-tie-surges] as many hits too: more surges", () => {
+    expect(fresh(["hit", "attack-surge", "blank", "blank", "hit", "blank", "blank", "blank"]).blue).toBe(0);
+  });
+
+  it("[leg.setup.blue-tie-reroll] all alike: both roll again", () => {
+    const blank = ["blank", "blank", "blank", "blank"];
+    expect(fresh([...blank, ...blank, ...blank, "hit", "blank", "blank", "blank"]).blue).toBe(1);
+  });
+});
+
+describe("building the mission", () => {
+  it("[leg.mission.split-decks] [leg.cards.battle-deck-use] the battle deck makes three decks, shuffled", () => {
+    const { primary, secondary, advantage } = fresh().players[0].decks;
+    expect([primary, secondary, advantage].map(({ deck }) => pileSize(deck))).toEqual([3, 3, 3]);
+    for (const { deck } of [primary, secondary, advantage]) expect(deck.every(({ ordered }) => !ordered)).toBe(true);
+  });
+
+  it("[leg.mission.blue-reveals-first] blue turns up an objective or a secondary objective", () => {
+    const start = fresh();
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "reveal" });
+    expect(keys(start)).toEqual(["reveal primary", "reveal secondary"]);
+    expectIllegal(engine.apply(start, modify("pass")), "leg.mission.blue-reveals-first");
+  });
+
+  it("[leg.mission.opponent-reveals-other] [leg.mission.advantages] red turns up the other, then both an advantage", () => {
+    const step = play(
+      fresh(),
+      [reveal("secondary")],
+      ["marked-targets", "breakthrough", "advanced-intel", "fortified-position"],
+    );
+    expect(eventsOf(step, "battle-card-revealed").map(({ seat, card }) => [seat, card])).toEqual([
+      ["player-1", "marked-targets"],
+      ["player-2", "breakthrough"],
+      ["player-1", "advanced-intel"],
+      ["player-2", "fortified-position"],
+    ]);
+    expect(step.state.mission.primary?.owner).toBe(1);
+    expect(step.state.mission.secondary?.owner).toBe(0);
+    expect(step.revealed).toBe(true);
+  });
+
+  it("[leg.mission.modify-turns] [leg.mission.built] two modifications each in turns, whoever becomes blue meanwhile", () => {
+    const seats: (string | undefined)[] = [];
+    let state = built();
+    for (const subject of ["pass", "take-blue", "pass", "pass"] as const) {
+      seats.push(engine.decision(state)?.seat);
+      state = play(state, [modify(subject)]).state;
+    }
+    expect(seats).toEqual(["player-1", "player-2", "player-1", "player-2"]);
+    expect(engine.decision(state)).toMatchObject({ kind: "edges", seat: "player-2" });
+    expectIllegal(engine.apply(state, modify("pass")), "leg.mission.sides");
+  });
+
+  it("[leg.mission.modify-objective] [leg.mission.discard-owner] a new objective; the old one goes to its owner's discards", () => {
+    const step = play(built(), [modify("pass"), modify("primary")], ["breakthrough"]);
+    expect(primaryId(step.state)).toBe("breakthrough");
+    expect(step.state.mission.primary?.owner).toBe(1);
+    expect(step.state.players[0].decks.primary.discard).toHaveLength(1);
+    expect(step.state.players[1].decks.primary.discard).toEqual([]);
+    expect(eventsOf(step, "battle-card-discarded")).toMatchObject([{ seat: "player-1", card: "recover-the-research" }]);
+  });
+
+  it("[leg.mission.modify-secondary] a new secondary objective", () => {
+    const { mission, players } = play(built(), [modify("secondary")], ["recon-mission"]).state;
+    expect(catalogue.secondaryObjectives[mission.secondary?.card ?? -1]?.id).toBe("recon-mission");
+    expect(players[1].decks.secondary.discard).toHaveLength(1);
+  });
+
+  it("[leg.mission.modify-own-advantage] a new advantage of one's own", () => {
+    const { mission } = play(built(), [modify("own-advantage")], ["fortified-position"]).state;
+    expect(mission.advantages.map((card) => catalogue.advantages[card ?? -1]?.id)).toEqual([
+      "fortified-position",
+      "cunning-deployment",
+    ]);
+  });
+
+  it("[leg.mission.modify-opponent-advantage] the opponent turns up another of the own deck", () => {
+    const { mission, players } = play(built(), [modify("opponent-advantage")], ["fortified-position"]).state;
+    expect(catalogue.advantages[mission.advantages[1] ?? -1]?.id).toBe("fortified-position");
+    expect(players[1].decks.advantage.discard).toHaveLength(1);
+    expect(players[0].decks.advantage.discard).toEqual([]);
+  });
+
+  it("[leg.mission.modify-take-blue] [leg.mission.blue-marker] the marker changes sides, or stays with who has it", () => {
+    expect(play(built(), [modify("pass"), modify("take-blue")]).state.blue).toBe(1);
+    expect(play(built(), [modify("take-blue")]).state.blue).toBe(0);
+  });
+
+  it("[leg.mission.modify-pass] a pass leaves the mission as it was", () => {
+    const before = built();
+    const { state } = play(before, [modify("pass")]);
+    expect(state.mission).toEqual(before.mission);
+    expect(state.blue).toBe(0);
+  });
+
+  it("[leg.mission.empty-deck] an empty deck is made anew of all discards, the card being replaced among them", () => {
+    const before = built();
+    const { advantage } = before.players[0].decks;
+    const [mine] = before.mission.advantages;
+    const cards = ADVANTAGES.map((id) => catalogue.advantages.findIndex((card) => card.id === id));
+    const discard = cards.filter((card) => card !== mine);
+    const decks = { ...before.players[0].decks, advantage: { deck: [], discard } };
+    expect(pileSize(advantage.deck)).toBe(2);
+    const empty: State = { ...before, players: [{ ...before.players[0], decks }, before.players[1]] };
+    const { state } = play(empty, [modify("own-advantage")], ["advanced-intel"]);
+    expect(catalogue.advantages[state.mission.advantages[0] ?? -1]?.id).toBe("advanced-intel");
+    expect(pileSize(state.players[0].decks.advantage.deck)).toBe(2);
+    expect(state.players[0].decks.advantage.discard).toEqual([]);
+  });
+});

@@ -1,0 +1,306 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { keywordsOf } from "../../src/cards/keywords/of-unit.ts";
+import { missionFault } from "../../src/mission/faults.ts";
+import { landAt, territoryOf } from "../../src/mission/territory.ts";
+import { startActivationPhase } from "../../src/rounds/phases.ts";
+import { refusedConfig } from "../../src/setup/refused-config.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Config } from "../../src/state/config.ts";
+import type { State } from "../../src/state/state.ts";
+import type { TerrainPiece } from "../../src/table/documents.ts";
+import { tableFaults } from "../../src/table/faults.ts";
+import { mm } from "../../src/table/lengths.ts";
+import { unitTokens } from "../../src/units/conditions.ts";
+import { SAMPLES } from "../army/samples.ts";
+import { done, engine, type Fielding, IMPERIALS, keys, play, REBELS, rules, scene } from "../helpers.ts";
+import { config, edges, look, mission } from "./missions.ts";
+
+const near: Action = { type: "choose-edge", subject: "near" };
+const far: Action = { type: "choose-edge", subject: "far" };
+const unit = (subject: string): Action => ({ type: "choose-unit", subject });
+const point = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
+
+/** A box of terrain around a spot in millimetres, 100 by 100. */
+function block(x: number, y: number, kind: TerrainPiece["kind"] = "obstacle", top = 200): TerrainPiece {
+  const corners = [point(x - 50, y - 50), point(x + 50, y - 50), point(x + 50, y + 50), point(x - 50, y + 50)];
+  const part = { outline: { kind: "polygon", corners }, top: mm(top), movement: "open" } as const;
+  return { id: "block", kind, cover: "heavy", parts: [part] };
+}
+
+describe("setting the mission up", () => {
+  it("[leg.mission.sides] [leg.setup.battlefield-size] blue takes a long edge, red has the other", () => {
+    const start = edges(mission("breakthrough"));
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
+    expect(keys(start)).toEqual(["choose-edge near", "choose-edge far"]);
+    const { players } = play(start, [far]).state;
+    expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
+  });
+
+  it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] each edge has its owner's", () => {
+    const { state } = play(edges(mission("recover-the-research")), [near]);
+    expect(territoryOf(look(state), 0)).toEqual([[point(450, 0), point(1800, 0), point(1800, 225), point(450, 225)]]);
+    expect(territoryOf(look(state), 1)).toEqual([[point(0, 675), point(1350, 675), point(1350, 900), point(0, 900)]]);
+    const turned = play(edges(mission("recover-the-research")), [far]).state;
+    expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(0, 675));
+    expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(1350, 900));
+  });
+
+  it("[leg.cards.map-contested] what is nobody's territory is contested", () => {
+    const { state } = play(edges(mission("recover-the-research")), [near]);
+    const lands = [point(1000, 100), point(1000, 450), point(200, 100), point(1000, 800)].map((at) => {
+      return landAt(look(state), 0, at);
+    });
+    expect(lands).toEqual(["friendly", "contested", "contested", "enemy"]);
+  });
+
+  it("[leg.cards.map-poi] [leg.objective.two-types] points of interest lie where the map shows them, turned with it", () => {
+    const spots = (edge: Action) =>
+      play(edges(mission("close-the-pocket")), [edge]).state.tokens.map(({ kind, name, x, y }) => [kind, name, x, y]);
+    expect(spots(near)).toEqual([
+      ["poi", "stockpile", mm(450), mm(450)],
+      ["poi", "stockpile", mm(900), mm(450)],
+      ["poi", "stockpile", mm(1350), mm(450)],
+    ]);
+    const { tokens } = play(edges(mission("breakthrough")), [far]).state;
+    expect(tokens[0]).toMatchObject({ x: mm(600), y: mm(150) });
+  });
+
+  it("[leg.mission.setup-order] the objective, the secondary objective, the advantages of blue and red", () => {
+    const built = mission("close-the-pocket", "marked-targets", ["fortified-position", "fortified-position"]);
+    const units = [0, 1, 2].map((place) => ({ unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician" }));
+    let state = play(edges(built, { armies: [units, units] }), [near]).state;
+    expect(state.tokens).toHaveLength(3);
+    const asked: (string | undefined)[] = [];
+    const picks = [unit("p1.0"), unit("p1.1"), unit("p2.0"), unit("p2.1"), null, null];
+    for (const pick of picks) {
+      const { seat, kind } = engine.decision(state) ?? {};
+      asked.push(`${seat} ${kind}`);
+      state = play(state, [pick ?? { type: "done" }]).state;
+    }
+    expect(asked).toEqual([
+      ...["player-1 mission", "player-1 mission", "player-1 mission", "player-1 mission"],
+      ...["player-1 barricade", "player-2 barricade"],
+    ]);
+    expect(state.mission.marked).toEqual([0, 1, 3, 4, 5, 2]);
+    expect(state.round).toBe(1);
+  });
+
+  it("[leg.setup.sequence] after set-up the first round begins with its Command Phase", () => {
+    const step = play(edges(mission("close-the-pocket")), [near]);
+    expect(step.state).toMatchObject({ round: 1 });
+    const told = step.events.map(({ type }) => type);
+    expect(told.indexOf("edge-chosen")).toBeLessThan(told.indexOf("token-placed"));
+    expect(told.indexOf("token-placed")).toBeLessThan(told.indexOf("round-started"));
+  });
+});
+
+describe("units in set-up", () => {
+  const E_WEB = { unit: "e-web-heavy-blaster-team" };
+  const troops = [E_WEB, E_WEB, { unit: "general-veers-master-tactician" }];
+
+  it("[leg.setup.prepared-positions] units that may are placed in turns, blue first, or are left for later", () => {
+    const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
+    const before = play(start, [near]).state;
+    expect(engine.decision(before)).toMatchObject({ seat: "player-1", rule: "leg.setup.prepared-positions" });
+    expect(keys(before)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "pass"]);
+    expectIllegal(engine.apply(before, unit("p1.2")), "leg.setup.prepared-positions");
+    const passed = play(before, [{ type: "pass" }]).state;
+    expect(engine.decision(passed)).toMatchObject({ seat: "player-2" });
+    expect(play(passed, [{ type: "pass" }]).state.round).toBe(1);
+    let placing = play(before, [unit("p1.0")]).state;
+    for (let left = 4; engine.decision(placing)?.kind !== "prepared-positions"; left--) {
+      if (left < 0) throw new Error("still placing");
+      const [first] = engine.legalActions(placing);
+      if (first !== undefined) placing = play(placing, [first]).state;
+    }
+    expect(engine.decision(placing)).toMatchObject({ seat: "player-2" });
+    expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
+  });
+
+  it("[leg.setup.prepared-positions] with more units left than the other, a player goes on placing", () => {
+    const one = [E_WEB, { unit: "general-veers-master-tactician" }];
+    const start = edges(mission("close-the-pocket"), { armies: [troops, one], state: { blue: 1 } });
+    const placed = (state: State, id: string): State => {
+      let placing = play(state, [unit(id)]).state;
+      for (let left = 4; engine.decision(placing)?.kind === "place"; left--) {
+        if (left < 0) throw new Error("still placing");
+        const [first] = engine.legalActions(placing);
+        if (first !== undefined) placing = play(placing, [first]).state;
+      }
+      return placing;
+    };
+    const red = placed(play(start, [near]).state, "p2.0");
+    expect(engine.decision(red)).toMatchObject({ seat: "player-1", kind: "prepared-positions" });
+    const again = placed(red, "p1.1");
+    expect(engine.decision(again)).toMatchObject({ seat: "player-1", kind: "prepared-positions" });
+    expect(placed(again, "p1.0")).toMatchObject({ round: 1, phase: "command" });
+  });
+
+  it("[leg.setup.effects-order] what units do during set-up comes before they are placed, the blue player's first", () => {
+    const both = [IMPERIALS[0] ?? E_WEB, { unit: "scout-troopers" }, { unit: "scout-troopers-strike-team" }];
+    const ongoing = [1, 4].map((unit) => ({ unit, keyword: "prepared-position", value: 1, until: "game" }) as const);
+    const effects = (blue: 0 | 1) =>
+      play(edges(mission("close-the-pocket"), { armies: [both, both], state: { blue, ongoing } }), [near]).state;
+    const gained = (state: State) => state.ongoing.slice(2).map((one) => one.unit);
+    expect(gained(effects(0))).toEqual([2, 5]);
+    expect(gained(effects(1))).toEqual([5, 2]);
+    expect(keys(effects(0))).toEqual(["choose-unit p1.1", "choose-unit p1.2", "pass"]);
+  });
+});
+
+describe("advantage cards", () => {
+  it("[leg.cards.advantage-content] barricades: up to three outside enemy territory, never within 1 of another", () => {
+    const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [near]).state;
+    const put = (x: number, y: number): Action => ({
+      type: "place-barricade",
+      to: point(x, y),
+      heading: { x: 1, y: 0 },
+    });
+    expect(engine.decision(start)).toMatchObject({ kind: "barricade", space: "sampled", context: { left: 3 } });
+    expectIllegal(engine.apply(start, put(600, 670)), "leg.cards.advantage-content");
+    expectIllegal(engine.apply(start, put(750, 600)), "leg.terrain.barricade-not-on-tokens");
+    expectIllegal(engine.apply(start, put(10, 450)), "leg.setup.battlefield-size");
+    const one = play(start, [put(600, 450)]).state;
+    expect(one.terrain).toHaveLength(1);
+    expectIllegal(engine.apply(one, put(680, 450)), "leg.cards.advantage-content");
+    const three = play(one, [put(850, 450), put(1100, 450)]).state;
+    expect(three.round).toBe(1);
+    expect(three.terrain).toHaveLength(3);
+    const terrain = [...three.config.table.terrain, ...three.terrain];
+    expect(tableFaults({ table: { ...three.config.table, terrain }, units: [] })).toEqual([]);
+    expect(play(start, [{ type: "done" }]).state.terrain).toEqual([]);
+    for (const action of engine.legalActions(one, { density: 2 })) expect(engine.why(one, action)).toBeUndefined();
+  });
+
+  const ordered = (units: readonly Fielding[]): readonly Fielding[] =>
+    units.map((one) => ({ ...one, state: { order: "faceup" } }));
+  const advantages = (card: string, round = 1, mine: readonly Fielding[] = IMPERIALS): State => {
+    const built = mission("close-the-pocket", null, [card, null]);
+    const start = scene({ armies: [ordered(mine), ordered(REBELS)], state: { round, mission: built } });
+    return done(start, (work) => startActivationPhase(work, rules)).state;
+  };
+
+  it("[leg.cards.advantage-content] Advanced Intel: one more advantage token in the own pass pool, once", () => {
+    expect(advantages("advanced-intel").players.map(({ passPool }) => passPool)).toEqual([1, 0]);
+    expect(advantages("advanced-intel", 2).players.map(({ passPool }) => passPool)).toEqual([0, 0]);
+  });
+
+  it("[leg.cards.advantage-content] Cunning Deployment: three units of one's own gain a dodge token each", () => {
+    const dodges = (state: State) => state.units.map((_, place) => unitTokens(state, place, "dodge"));
+    expect(dodges(advantages("cunning-deployment"))).toEqual([1, 1, 1, 0, 0, 0]);
+    const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const chosen = play(asked, [unit("p1.1")]).state;
+    expect(keys(chosen)).toEqual(["choose-unit p1.2"]);
+    expectIllegal(engine.apply(chosen, unit("p1.0")), "leg.cards.advantage-content");
+    expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
+  });
+
+  it("[leg.cards.advantage-content] Garrison: a corps unit may deploy in a prepared position, if its player likes", () => {
+    const built = mission("close-the-pocket", null, ["garrison", null]);
+    const mine = [...IMPERIALS, { unit: "e-web-heavy-blaster-team" }, { unit: "scout-troopers" }];
+    const start = play(edges(built, { armies: [mine, REBELS] }), [near]).state;
+    expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expect(keys(play(start, [{ type: "done" }]).state)).toEqual(["choose-unit p1.3", "pass"]);
+    const chosen = play(start, [unit("p1.2")]).state;
+    expect(keys(chosen)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "pass"]);
+    expect(keywordsOf(look(chosen), 2)["prepared-position"]).toBe(1);
+  });
+
+  it("[leg.cards.advantage-content] Black Ops: a small unit gains Infiltrate", () => {
+    const asked = advantages("black-ops");
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    const chosen = play(asked, [unit("p1.2")]).state;
+    expect(keywordsOf(look(chosen), 2)["infiltrate"]).toBe(1);
+    const twice = play({ ...asked, ongoing: chosen.ongoing }, [unit("p1.2")]).state;
+    expect(["aim", "dodge"].map((kind) => unitTokens(twice, 2, kind === "aim" ? "aim" : "dodge"))).toEqual([1, 1]);
+    // Their Reliable acts at the same moment: Black Ops is taken first.
+    const special = advantages("black-ops", 1, [{ unit: "imperial-special-forces" }]);
+    const printed = play(special, [{ type: "effect", subject: 1 }]).state;
+    expect([unitTokens(printed, 0, "aim"), unitTokens(printed, 0, "dodge"), printed.ongoing]).toEqual([1, 1, []]);
+    const others = ["scout-troopers", "df-90-mortar-trooper", "74-z-speeder-bikes", "e-web-heavy-blaster-team"];
+    const crowd = { unit: "stormtroopers", upgrades: ["stormtrooper-squad"] };
+    const many = advantages("black-ops", 1, [...others.map((one) => ({ unit: one })), crowd]);
+    expect(keys(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+  });
+
+  it("[leg.cards.advantage-content] Black Ops: six miniatures are small, seven are not", () => {
+    const squads = [
+      { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper"] },
+      { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper", "agent-kallus"] },
+      { unit: "stormtroopers" },
+    ];
+    const asked = advantages("black-ops", 1, squads);
+    expect(asked.units.slice(0, 2).map(({ miniatures }) => miniatures.length)).toEqual([6, 7]);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.2"]);
+  });
+});
+
+describe("what the players bring", () => {
+  it("[leg.cards.battle-categories] cards that are not played yet are refused with those that are", () => {
+    const [empire, rebels] = SAMPLES.map(({ list }) => list);
+    if (empire === undefined || rebels === undefined) throw new Error("no samples");
+    expect(refusedConfig(rules.box, { table: { terrain: [] }, armies: [empire, rebels] })).toMatchObject({
+      rule: "leg.cards.battle-categories",
+      code: "card-not-played-yet",
+      params: {
+        seat: "player-1",
+        card: "shifting-priorities",
+        played: [
+          ...["recover-the-research", "breakthrough", "bunker-assault"],
+          ...["close-the-pocket", "intercept-signals"],
+        ],
+      },
+    });
+    expect(missionFault(rules.box, config())).toBeUndefined();
+    // Whichever category it is of, and whoever brings it.
+    const [one, other] = config().armies;
+    const decks = {
+      primary: ["bunker-assault", "close-the-pocket", "outflank"],
+      secondary: ["marked-targets", "recon-mission", "supply-run"],
+      advantages: ["advanced-intel", "garrison", "strafing-run"],
+    };
+    for (const [category, cards] of Object.entries(decks)) {
+      const battleDeck = { ...other.battleDeck, [category]: cards };
+      const changed: Config = { ...config(), armies: [one, { ...other, battleDeck }] };
+      expect(missionFault(rules.box, changed)).toMatchObject({
+        code: "card-not-played-yet",
+        params: { seat: "player-2", card: cards[2] },
+      });
+    }
+  });
+
+  it("[leg.cards.map-grid] a map is for a battlefield of as many squares: of cards without a smaller one no skirmish is made", () => {
+    const [empire, rebels] = config().armies;
+    const small = { battlefield: { length: mm(900), width: mm(900) }, terrain: [] };
+    const deck = (primary: readonly string[], format: "standard" | "skirmish"): Config => {
+      const battleDeck = { ...empire.battleDeck, primary };
+      return {
+        table: small,
+        armies: [
+          { ...empire, format, battleDeck },
+          { ...rebels, format, battleDeck },
+        ],
+      };
+    };
+    const recon = ["bunker-assault", "close-the-pocket", "intercept-signals"];
+    expect(missionFault(rules.box, deck(recon, "skirmish"))).toBeUndefined();
+    expect(missionFault(rules.box, deck(["breakthrough"], "skirmish"))).toMatchObject({
+      rule: "leg.cards.map-grid",
+      params: { card: "breakthrough", squares: "12 x 6" },
+    });
+    expect(missionFault(rules.box, deck(recon, "standard"))?.rule).toBe("leg.cards.map-grid");
+    const inches = { battlefield: { length: mm(1828.8), width: mm(914.4) }, terrain: [] };
+    expect(missionFault(rules.box, config(inches))).toBeUndefined();
+  });
+
+  it("[leg.objective.place-setup-conflict] terrain where a token of a map must lie has to be moved first", () => {
+    expect(missionFault(rules.box, config({ terrain: [block(300, 600)] }))).toMatchObject({
+      rule: "leg.objective.place-setup-conflict",
+      params: { piece: "block", card: "recover-the-research", edge: "near", broken: "leg.objective.place-not-on-tall" },
+    });
+    expect(missionFault(rules.box, config({ terrain: [block(300, 600, "area", 50)] }))).toBeUndefined();
+    expect(missionFault(rules.box, config({ terrain: [block(1000, 450)] }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,153 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
+import { engine, eventsOf, type Fielding, keys, play, settled } from "../helpers.ts";
+import { edges, endOf, mission, pointsOf, pois } from "./missions.ts";
+
+const HANDS = [
+  ["ambush", "push"],
+  ["ambush", "push"],
+] as const;
+const unit = (subject: string): Action => ({ type: "choose-unit", subject });
+
+/** Units with their leaders beside points of interest, by squares. */
+function beside(card: string, spots: readonly (readonly [number, number])[]): readonly Fielding[] {
+  return spots.map(([x, y], place) => ({
+    unit: place === 0 && card === "led" ? "general-veers-master-tactician" : "stormtroopers",
+    at: [x * 150, y * 150 + 60] as const,
+  }));
+}
+
+describe("Bunker Assault", () => {
+  const BUNKERS = pois("bunker", [
+    [4, 4],
+    [8, 4],
+    [4, 2],
+    [8, 2],
+  ]);
+  const AWAY: readonly Fielding[] = [{ unit: "rebel-troopers", at: [1750, 850] }];
+
+  /** The End Phase with Imperial units at these bunkers, up to the next round's cards. */
+  function ended(mine: readonly Fielding[], more: Partial<State> = {}, theirs = AWAY) {
+    const state = { mission: mission("bunker-assault"), tokens: BUNKERS, ...more };
+    return settled(endOf({ armies: [mine, theirs], hands: HANDS, state }));
+  }
+
+  it("[leg.objective.score-use] a point for each bunker secured; those of the enemy suffer wounds", () => {
+    const held = ended(
+      beside("corps", [
+        [4, 4],
+        [4, 2],
+      ]),
+    );
+    expect(pointsOf(held.state)).toEqual([2, 0]);
+    expect(eventsOf(held, "token-wounded")).toMatchObject([{ token: "bunker.0", total: 1 }]);
+    expect(eventsOf(ended(beside("led", [[8, 4]])), "token-wounded")).toMatchObject([{ token: "bunker.1", total: 2 }]);
+    expect(eventsOf(ended(beside("led", [[8, 2]])), "token-wounded")).toEqual([]);
+  });
+
+  it("[leg.objective.score-use] the third wound destroys it for three points; it is held no more", () => {
+    const counts = { "bunker-assault bunker.0": 1 };
+    const built = { ...mission("bunker-assault"), counts };
+    const fallen = ended(beside("led", [[4, 4]]), { mission: built });
+    expect(eventsOf(fallen, "token-removed")).toMatchObject([{ token: "bunker.0" }]);
+    expect(fallen.state.tokens[0]?.removed).toBe(true);
+    expect(pointsOf(fallen.state)).toEqual([3, 0]);
+    const again = settled({
+      ...fallen.state,
+      phase: "end",
+      frames: [{ kind: "end", step: "start", turn: 0 }],
+    });
+    expect(pointsOf(again.state)).toEqual([3, 0]);
+  });
+
+  it("[leg.objective.score-use] nothing in the first round, nor where as many enemies stand", () => {
+    const first = ended(beside("led", [[4, 4]]), { round: 1 });
+    expect([pointsOf(first.state), eventsOf(first, "token-wounded")]).toEqual([[0, 0], []]);
+    const tied = ended(beside("led", [[4, 4]]), {}, [{ unit: "rebel-troopers", at: [600, 540] }]);
+    expect([pointsOf(tied.state), eventsOf(tied, "token-wounded")]).toEqual([[0, 0], []]);
+  });
+
+  it("[leg.objective.score-use] for each player those far from the own edge are the enemy's", () => {
+    const rebels: readonly Fielding[] = [{ unit: "rebel-troopers", at: [600, 360] }];
+    const away: readonly Fielding[] = [{ unit: "stormtroopers", at: [1750, 850] }];
+    const theirs = ended(away, {}, rebels);
+    expect(eventsOf(theirs, "token-wounded")).toMatchObject([{ token: "bunker.2", total: 1 }]);
+    expect(pointsOf(theirs.state)).toEqual([0, 1]);
+  });
+});
+
+describe("Intercept Signals", () => {
+  const TOWERS = pois("comms-tower", [
+    [6, 5],
+    [3, 3],
+    [9, 3],
+    [6, 1],
+  ]);
+  const intel = (...ids: readonly string[]) =>
+    Object.fromEntries(ids.map((id) => [`intercept-signals intel ${id}`, 1]));
+  const built = (counts = {}): State["mission"] => ({ ...mission("intercept-signals"), counts });
+
+  it("[leg.objective.score-use] blue first, each names three units, of which the other picks two to have Intel", () => {
+    const four = [0, 1, 2, 3].map((place) => ({
+      unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician",
+    }));
+    const start = play(edges(mission("intercept-signals"), { armies: [four, four] }), [
+      { type: "choose-edge", subject: "near" },
+    ]).state;
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "mission" });
+    const named = play(start, ["p1.1", "p1.2", "p1.3", "p2.0", "p2.1", "p2.2"].map(unit)).state;
+    expect(engine.decision(named)).toMatchObject({ seat: "player-1", context: { choice: "pick" } });
+    expect(keys(named)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const picked = play(named, ["p2.0", "p2.2"].map(unit)).state;
+    expect(keys(picked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    expectIllegal(engine.apply(picked, { type: "done" }), "leg.objective.score-use");
+    const step = play(picked, ["p1.2", "p1.3"].map(unit));
+    expect(eventsOf(step, "unit-marked").map((event) => event.unit)).toEqual(["p1.2", "p1.3"]);
+    expect(step.state.round).toBe(1);
+  });
+
+  it("[leg.objective.score-use] towers abroad that are secured, or contested by a unit with Intel", () => {
+    const points = (mine: readonly (readonly [number, number])[], counts = {}) => {
+      const rebels: readonly Fielding[] = [{ unit: "rebel-troopers", at: [450, 390] }];
+      const armies = [beside("corps", mine), rebels] as const;
+      const full = { ...counts, ...intel("p2.0", "p1.1", "p1.2") };
+      const state = { mission: built(full), tokens: TOWERS };
+      return pointsOf(settled(endOf({ armies, hands: HANDS, state })).state)[0];
+    };
+    const spare = [
+      [11, 1],
+      [11, 2],
+    ] as const;
+    expect(points([[3, 3], ...spare])).toBe(0);
+    expect(points([[3, 3], ...spare], intel("p1.0"))).toBe(1);
+    expect(points([[9, 3], ...spare])).toBe(1);
+    expect(points([[6, 1], ...spare])).toBe(0);
+    expect(points([[6, 5], ...spare])).toBe(1);
+  });
+
+  it("[leg.objective.score-use] as the End Phase ends, who secures a tower may give Intel there, two units in all", () => {
+    const armies = [
+      beside("led", [
+        [9, 3],
+        [9, 3.2],
+        [11, 1],
+      ]),
+      [{ unit: "rebel-troopers", at: [100, 800] as const }],
+    ] as const;
+    const ended = (counts = {}) =>
+      settled(endOf({ armies, hands: HANDS, state: { mission: built(counts), tokens: TOWERS } })).state;
+    const asked = ended();
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+    const both = play(asked, [unit("p1.0"), unit("p1.1")]).state;
+    expect(both.mission.counts).toMatchObject(intel("p1.0", "p1.1"));
+    expect(engine.decision(both)?.kind).toBe("choose-command");
+    expect(play(asked, [{ type: "done" }]).state.mission.counts).toEqual({});
+    expect(play(asked, [unit("p1.1")]).state.mission.counts).toEqual(intel("p1.1"));
+    const one = ended(intel("p1.2"));
+    expect(keys(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+    expect(engine.decision(play(one, [unit("p1.0")]).state)?.kind).toBe("choose-command");
+    expect(engine.decision(ended(intel("p1.1", "p1.2")))?.kind).toBe("choose-command");
+  });
+});

@@ -1,0 +1,319 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { fightsOf } from "../../src/moving/melee.ts";
+import { isEngaged, moveBan } from "../../src/moving/moves.ts";
+import { companyOf, sceneOf } from "../../src/moving/positions.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
+import { unitCohesion } from "../../src/table/cohesion.ts";
+import { mm } from "../../src/table/lengths.ts";
+import { engine, type Fielding, keys, play, rules, scene, settled } from "../helpers.ts";
+import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "./moving.ts";
+
+const EAST = { x: 1, y: 0 };
+
+/** Rebels whose leader stands behind the others, the first of them 27 mm from where the enemy comes. */
+const LINE = [
+  [490, 300],
+  [420, 300],
+  [450, 330],
+  [450, 270],
+] as const;
+
+const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
+const REBELS: Fielding = { unit: "rebel-troopers", state: standing(LINE) };
+
+/** The leader of the first unit runs straight into the first of the rebels. */
+const CHARGE: Action = moving(straight(1, EAST, [393, 300]));
+
+/** A placement of a miniature in millimetres. */
+function place(subject: string, x: number, y: number): Action {
+  return { type: "place", subject, to: { x: mm(x), y: mm(y), z: 0 }, heading: EAST };
+}
+
+function isCohesive(state: State, unit: number): boolean {
+  const table = sceneOf(rules.box, state);
+  return unitCohesion(table, companyOf(table, state, unit)).length === 0;
+}
+
+describe("the start of a melee", () => {
+  const charged = play(movingScene([[STORM], [REBELS]]), [CHARGE]).state;
+
+  it("[leg.melee.start-by-leader] [leg.melee.start-step-1] brings the others into contact after their leader", () => {
+    expect(engine.decision(charged)).toMatchObject({
+      seat: "player-1",
+      kind: "place",
+      rule: "leg.melee.start-step-1",
+      context: { miniatures: ["p1.0.1", "p1.0.2", "p1.0.3"], enemies: ["p2.0"] },
+    });
+    const fault = expectIllegal(engine.apply(charged, place("p1.0.1", 366, 300)), "leg.melee.start-step-1");
+    expect(fault.code).toBe("not-in-contact");
+    expectIllegal(engine.apply(charged, place("p1.0.0", 420, 327)), "leg.melee.start-step-1");
+    const after = play(charged, [place("p1.0.1", 420, 273)]).state;
+    expect(inContact(after, 0)).toEqual(["p1.0.0", "p1.0.1"]);
+  });
+
+  it("[leg.melee.start-step-2] [leg.melee.start-step-3] then the enemy leader, then its others", () => {
+    const placed = [place("p1.0.1", 420, 273), place("p1.0.2", 420, 327), place("p1.0.3", 450, 297)];
+    const theirs = play(charged, placed).state;
+    expect(inContact(theirs, 0)).toHaveLength(4);
+    const leader = { seat: "player-2", rule: "leg.melee.start-step-2", context: { miniatures: ["p2.0.0"] } };
+    expect(engine.decision(theirs)).toMatchObject(leader);
+    const [first] = engine.legalActions(theirs);
+    const next = engine.apply(theirs, first ?? CHARGE);
+    const last = next.ok ? placeAll(next.value.state) : theirs;
+    expect(inContact(last, 1)).toHaveLength(4);
+    expect(engine.decision(last)).toMatchObject({ seat: "player-1", kind: "action" });
+  });
+
+  it("[leg.melee.start-step-3] the opposing player places those that are in no contact yet", () => {
+    const line = { ...REBELS, state: standing([LINE[1], LINE[0], [420, 400], LINE[3]]) };
+    const state = play(movingScene([[STORM], [line]]), [CHARGE]).state;
+    let now = state;
+    while (engine.decision(now)?.rule === "leg.melee.start-step-1") {
+      const [first] = engine.legalActions(now);
+      now = play(now, first === undefined ? [] : [first]).state;
+    }
+    const decision = engine.decision(now);
+    expect(decision).toMatchObject({ seat: "player-2", rule: "leg.melee.start-step-3" });
+    expect(decision?.context).toMatchObject({ miniatures: expect.arrayContaining(["p2.0.2"]) });
+    expect(decision?.context).toMatchObject({ miniatures: expect.not.arrayContaining(["p2.0.0"]) });
+  });
+
+  it("[leg.melee.start-keeps-cohesion] keeps all miniatures in cohesion with their leaders", () => {
+    const strung = { ...REBELS, state: standing([LINE[0], LINE[1], [560, 300], LINE[3]]) };
+    const state = play(movingScene([[STORM], [strung]]), [CHARGE]).state;
+    expectIllegal(engine.apply(state, place("p1.0.1", 560, 327)), "leg.melee.start-keeps-cohesion");
+    const after = placeAll(state);
+    expect([isCohesive(after, 0), isCohesive(after, 1)]).toEqual([true, true]);
+  });
+
+  it("[leg.melee.no-room] leaves those in cohesion that find no room in contact", () => {
+    const diagonal = { x: -1, y: -1 };
+    const cornered = { unit: "leia-organa-fearless-and-inventive", state: standing([[13.5, 13.5]]) };
+    const storm = { ...STORM, at: [95, 95] as const };
+    const state = movingScene([[storm], [cornered]]);
+    const after = play(state, [moving(straight(1, diagonal, [32.59, 32.59]))]).state;
+    expect(inContact(after, 0)).toEqual(["p1.0.0"]);
+    expect(engine.decision(after)?.kind).toBe("action");
+    expect(isCohesive(after, 0)).toBe(true);
+  });
+
+  it("[leg.melee.start-needs-melee-weapon] takes a weapon with melee range", () => {
+    const rebels = {
+      unit: "rebel-troopers",
+      state: standing([
+        [423.5, 300],
+        [500, 300],
+        [500, 340],
+        [500, 260],
+      ]),
+    };
+    const tool = { speed: 2, first: EAST, second: EAST } as const;
+    const drive = { type: "notched", towards: "front", tool, travel: mm(60), followers: "auto" } as const;
+    const rammed = (unit: string) =>
+      engine.apply(movingScene([[{ unit, state: standing([[300, 300]]) }], [rebels]]), moving(drive));
+    expectIllegal(rammed("x-34-landspeeder"), "leg.base-contact.enemy-needs-melee-weapon");
+    const walked = rammed("at-st");
+    expect(walked.ok && inContact(walked.value.state, 0)).toEqual(["p1.0.0"]);
+  });
+});
+
+describe("contact", () => {
+  const other = {
+    unit: "rebel-troopers",
+    state: standing([
+      [420, 354],
+      [500, 400],
+      [530, 400],
+      [560, 400],
+    ]),
+  };
+  const charged = play(movingScene([[STORM], [REBELS, other]]), [CHARGE]).state;
+
+  it("[leg.melee.single-enemy-contact] never with several enemy units at once", () => {
+    expectIllegal(engine.apply(charged, place("p1.0.1", 420, 327)), "leg.melee.single-enemy-contact");
+  });
+
+  it("[leg.melee.only-way-into-contact] nor with one that the unit did not move into melee with", () => {
+    expectIllegal(engine.apply(charged, place("p1.0.1", 393, 354)), "leg.melee.only-way-into-contact");
+  });
+
+  it("[leg.melee.multi-unit-later] until another unit joins the melee", () => {
+    const fighting: Fielding = {
+      unit: "rebel-troopers",
+      state: standing([
+        [420, 327],
+        [447, 300],
+        [447, 330],
+        [474, 315],
+      ]),
+    };
+    const first: Fielding = { unit: "stormtroopers", at: [300, 327] };
+    const second = {
+      unit: "stormtroopers",
+      state: standing([
+        [420, 354],
+        [420, 381],
+        [450, 360],
+        [450, 390],
+      ]),
+    };
+    const joined = placeAll(
+      play(movingScene([[first, second], [fighting]]), [moving(straight(1, EAST, [393, 327]))]).state,
+    );
+    expect(fightsOf(rules.box, joined, [2])).toEqual([
+      [2, 0],
+      [2, 1],
+    ]);
+  });
+});
+
+/** Stormtroopers and rebels in contact, the activation of the first unit under way. */
+function fight(mine: Partial<Fielding> & { unit: string }, more: Parameters<typeof acting>[1] = {}): State {
+  const rebels: Fielding = {
+    unit: "rebel-troopers",
+    state: standing([
+      [500, 300],
+      [530, 300],
+      [530, 330],
+      [530, 270],
+    ]),
+  };
+  return settled(scene({ armies: [[mine], [rebels]], frames: [acting(0, more)] })).state;
+}
+
+const SQUAD = {
+  unit: "stormtroopers",
+  state: standing([
+    [473, 300],
+    [446, 300],
+    [446, 330],
+    [446, 270],
+  ]),
+};
+const OUT: Action = moving(straight(1, { x: -1, y: 0 }, [400, 300]));
+
+describe("units in melee", () => {
+  const walker = { unit: "at-st", state: standing([[436.5, 300]]) };
+
+  it("[leg.melee.definition] [leg.engaged.definition] troopers in base contact are in melee, and engaged", () => {
+    const state = fight(SQUAD);
+    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
+    expect([isEngaged({ ...rules, state }, 0), isEngaged({ ...rules, state }, 1)]).toEqual([true, true]);
+  });
+
+  it("[leg.engaged.only-troopers] [leg.type.ground-melee-not-engaged] vehicles are in melee without being engaged", () => {
+    const state = fight(walker);
+    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
+    expect([isEngaged({ ...rules, state }, 0), isEngaged({ ...rules, state }, 1)]).toEqual([false, false]);
+    expect(keys(state)).toContain("perform move");
+  });
+
+  it("[leg.type.repulsor-melee-not-engaged] repulsor vehicles as well", () => {
+    const state = fight({ unit: "x-34-landspeeder", state: standing([[436.5, 300]]) });
+    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
+    expect(isEngaged({ ...rules, state }, 0)).toBe(false);
+    expect(keys(state)).toContain("perform move");
+  });
+
+  it("[leg.engaged.no-moves] engaged units cannot move, but withdraw", () => {
+    const state = fight(SQUAD);
+    expect(keys(state)).not.toContain("perform move");
+    expect(keys(state)).toContain("perform withdraw");
+    expectIllegal(engine.apply(state, { type: "perform", subject: "move" }), "leg.engaged.no-moves");
+    expect(moveBan({ ...rules, state }, 0, "effect")?.rule).toBe("leg.engaged.no-moves");
+  });
+});
+
+describe("withdrawing", () => {
+  const withdraw: Action = { type: "perform", subject: "withdraw" };
+
+  it("[leg.withdraw.definition] [leg.withdraw.move-action] takes a unit out of the melee with a move of speed 1", () => {
+    const asked = play(fight(SQUAD), [withdraw]).state;
+    expectIllegal(engine.apply(asked, moving(straight(2, { x: -1, y: 0 }, [380, 300]))), "leg.move.standard-tool");
+    const out = play(asked, [OUT]).state;
+    expect(inContact(out, 0)).toEqual([]);
+    const free = fight({
+      ...SQUAD,
+      state: standing([
+        [400, 300],
+        [370, 300],
+        [370, 330],
+        [370, 270],
+      ]),
+    });
+    expect(moveBan({ ...rules, state: free }, 0, "withdraw")?.rule).toBe("leg.withdraw.definition");
+  });
+
+  it("[leg.withdraw.definition] leaves all the enemies that it fights, who stay where they are", () => {
+    const spots = [
+      [473, 327],
+      [500, 360],
+      [530, 360],
+      [530, 390],
+    ] as const;
+    const rebels = (at: Parameters<typeof standing>[0]) => ({ unit: "rebel-troopers", state: standing(at) });
+    const first = [
+      [500, 300],
+      [530, 300],
+      [530, 330],
+      [530, 270],
+    ] as const;
+    const start = scene({ armies: [[SQUAD], [rebels(first), rebels(spots)]], frames: [acting(0)] });
+    const state = settled(start).state;
+    expect(fightsOf(rules.box, state, [0])).toHaveLength(2);
+    const out = play(state, [withdraw, OUT]).state;
+    expect(inContact(out, 0)).toEqual([]);
+    expect(out.units.slice(1)).toEqual(state.units.slice(1));
+  });
+
+  it("[leg.withdraw.no-new-melee] neither ends in contact nor starts another melee afterwards", () => {
+    const asked = play(fight(SQUAD), [withdraw]).state;
+    const stay = straight(1, { x: 0, y: 1 }, [473, 300]);
+    expectIllegal(engine.apply(asked, moving(stay)), "leg.base-contact.enemy-needs-melee-weapon");
+    const again = play(asked, [OUT, { type: "perform", subject: "move" }]).state;
+    const back = moving(straight(1, EAST, [473, 300]));
+    expectIllegal(engine.apply(again, back), "leg.base-contact.enemy-needs-melee-weapon");
+  });
+
+  it("[leg.withdraw.no-attack] [leg.withdraw.no-standby] shuts out attacks and standby in that activation", () => {
+    const out = play(fight(SQUAD), [withdraw, OUT]).state;
+    expectIllegal(engine.apply(out, { type: "perform", subject: "attack" }), "leg.withdraw.no-attack");
+    expectIllegal(engine.apply(out, { type: "perform", subject: "standby" }), "leg.withdraw.no-standby");
+    const attacked = fight(SQUAD, { done: ["attack"] });
+    expectIllegal(engine.apply(attacked, withdraw), "leg.withdraw.no-attack");
+  });
+
+  it("[leg.type.creature-attack-and-withdraw] but creatures may do both", () => {
+    const dewback = { unit: "dewback-rider", state: standing([[451.5, 300]]) };
+    const state = fight(dewback, { done: ["attack"] });
+    expect(isEngaged({ ...rules, state }, 0)).toBe(true);
+    expect(keys(state)).toContain("perform withdraw");
+  });
+
+  it("[leg.withdraw.speed-zero] is impossible at speed 0", () => {
+    const slow = {
+      unit: "rebel-troopers",
+      state: standing([
+        [500, 300],
+        [530, 300],
+        [530, 330],
+        [530, 270],
+      ]),
+    };
+    const gun = { unit: "1-4-fd-laser-cannon-team", state: standing([[700, 300]]) };
+    const storm = {
+      unit: "stormtroopers",
+      state: standing([
+        [636.5, 300],
+        [600, 300],
+        [600, 330],
+        [600, 270],
+      ]),
+    };
+    const state = scene({ armies: [[storm], [gun, slow]], frames: [acting(1)] });
+    expect(isEngaged({ ...rules, state }, 1)).toBe(true);
+    expect(moveBan({ ...rules, state }, 1, "withdraw")?.rule).toBe("leg.withdraw.speed-zero");
+  });
+});

@@ -1,0 +1,103 @@
+import { moveFrame } from "../../src/moving/moves.ts";
+import { sceneOf } from "../../src/moving/positions.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { ActivationFrame, MoveReason, MoveTerms } from "../../src/state/frames.ts";
+import type { MiniatureState, State } from "../../src/state/state.ts";
+import { inBaseContact } from "../../src/table/contact.ts";
+import { mm } from "../../src/table/lengths.ts";
+import type { Move } from "../../src/table/movement/moves.ts";
+import type { Direction } from "../../src/table/vectors.ts";
+import { engine, type Fielding, rules, type SceneOptions, scene, settled } from "../helpers.ts";
+
+/** The activation of a unit in the middle of its actions. */
+export function acting(unit: number, more: Partial<ActivationFrame> = {}): ActivationFrame {
+  return {
+    kind: "activation",
+    unit,
+    step: "actions",
+    actions: 2,
+    done: [],
+    marks: [],
+    panicked: false,
+    drawn: false,
+    ...more,
+  };
+}
+
+/** Miniatures of a unit on these spots in millimetres, for `state` of a fielding. */
+export function standing(
+  spots: readonly (readonly [x: number, y: number])[],
+  heading: Direction = { x: 1, y: 0 },
+): { readonly miniatures: readonly MiniatureState[] } {
+  const miniatures = spots.map(([x, y]): MiniatureState => {
+    return { status: "standing", x: mm(x), y: mm(y), z: 0, heading, wounds: 0 };
+  });
+  return { miniatures };
+}
+
+/** A scene whose first unit is about to move. */
+export function movingScene(
+  armies: readonly [readonly Fielding[], readonly Fielding[]],
+  { reason = "action", terms = {}, ...more }: { reason?: MoveReason; terms?: Partial<MoveTerms> } & SceneOptions = {},
+): State {
+  const frames = [acting(0), moveFrame(0, reason, terms)];
+  return settled(onMission(scene({ armies, frames, ...more }))).state;
+}
+
+/** The scene with the first objective in play, whose map says where the territories are. */
+export function onMission(state: State): State {
+  return { ...state, mission: { ...state.mission, primary: { card: 0, owner: 0 } } };
+}
+
+/** A straight standard move of a round base to a spot in millimetres. */
+export function straight(
+  speed: 1 | 2 | 3,
+  first: Direction,
+  to: readonly [x: number, y: number],
+): Extract<Move, { readonly type: "standard" }> {
+  return {
+    type: "standard",
+    tool: { speed, first, second: first },
+    to: { x: mm(to[0]), y: mm(to[1]), z: 0 },
+    followers: "auto",
+  };
+}
+
+/** The moves offered. */
+export function movesOf(state: State, density = 1): readonly Move[] {
+  return engine.legalActions(state, { density }).flatMap((action) => (action.type === "move" ? [action.move] : []));
+}
+
+/** A move as an action. */
+export function moving(move: Move): Action {
+  return { type: "move", move };
+}
+
+/** Plays the first thing offered until something other than a placement is asked. */
+export function placeAll(state: State): State {
+  let now = state;
+  for (let step = 0; step < 30 && engine.decision(now)?.kind === "place"; step++) {
+    const [first] = engine.legalActions(now);
+    if (first === undefined) throw new Error("nothing to place");
+    const next = engine.apply(now, first);
+    if (!next.ok) throw new Error(next.violation.code);
+    now = next.value.state;
+  }
+  return now;
+}
+
+/** Ids of the miniatures of a unit that touch miniatures of the other side. */
+export function inContact(state: State, unit: number): readonly string[] {
+  const { figures, units } = sceneOf(rules.box, state);
+  const own = units.findIndex(({ id }) => id === idOf(state, unit));
+  const side = units[own]?.side;
+  return figures
+    .filter((figure) => figure.unit === own)
+    .filter((figure) => figures.some((other) => units[other.unit]?.side !== side && inBaseContact(figure, other)))
+    .map(({ id }) => id);
+}
+
+function idOf({ units }: State, unit: number): string {
+  const { owner, listed } = units[unit] ?? { owner: 0, listed: -1 };
+  return `p${owner + 1}.${listed}`;
+}

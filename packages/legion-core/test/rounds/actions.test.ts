@@ -1,0 +1,201 @@
+import { at } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { ActionHook, Look } from "../../src/cards/keywords/round.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { type ActionEntry, actionFault, actionsOf } from "../../src/rounds/actions-list.ts";
+import type { Action } from "../../src/state/actions.ts";
+import { gameBox } from "../../src/state/box.ts";
+import type { ActivationFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
+import { unitTokens } from "../../src/units/conditions.ts";
+import { gainTokens } from "../../src/units/unit-tokens.ts";
+import { engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
+
+const STORM: Fielding = { unit: "stormtroopers" };
+const REBEL: Fielding = { unit: "rebel-troopers", at: [150, 400] };
+
+const FRAME: ActivationFrame = {
+  kind: "activation",
+  unit: 0,
+  step: "actions",
+  actions: 2,
+  done: [],
+  marks: [],
+  panicked: false,
+  drawn: false,
+};
+
+/** The first unit of the first player in its Perform Actions step. */
+function acting(unit: Fielding, more: Partial<ActivationFrame> = {}, enemy = REBEL): State {
+  const phase = { kind: "activation-phase", player: 1, drawn: null, mayPass: false } as const;
+  const frames = [phase, { ...FRAME, ...more }];
+  const ready = { ordered: true, order: "faceup" } as const;
+  return scene({
+    armies: [
+      [unit],
+      [
+        { ...enemy, state: ready },
+        { ...enemy, at: [900, 800], state: ready },
+      ],
+    ],
+    frames,
+  });
+}
+
+function perform(subject: string): Action {
+  return { type: "perform", subject };
+}
+
+describe("actions of all units", () => {
+  it("[leg.actions.list] standby, attack, aim, dodge, move and recover", () => {
+    expect(keys(acting(STORM))).toEqual([
+      "perform aim",
+      "perform dodge",
+      "perform standby",
+      "perform recover",
+      "perform move",
+      "perform attack",
+      "done",
+    ]);
+    expectIllegal(engine.apply(acting(STORM), perform("rest")), "leg.actions.list");
+  });
+
+  it("[leg.actions.aim][leg.actions.dodge][leg.actions.standby] gain a token", () => {
+    for (const token of ["aim", "dodge", "standby"] as const) {
+      const { state, events } = play(acting(STORM), [perform(token)]);
+      expect(unitTokens(state, 0, token)).toBe(1);
+      expect(eventsOf({ events }, "tokens-gained")).toMatchObject([{ token, rule: `leg.actions.${token}` }]);
+    }
+  });
+
+  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] [leg.upgrade.expended-not-readied] recover sheds all suppression and readies cards", () => {
+    const tired: Fielding = {
+      unit: "darth-vader-dark-lord-of-the-sith",
+      upgrades: ["force-choke", "force-reflexes", "burst-of-speed"],
+      state: { cards: ["exhausted", "readied", "expended"] },
+    };
+    const { state, events } = play(acting(tired), [perform("recover")]);
+    expect(state.units[0]?.cards).toEqual(["readied", "readied", "expended"]);
+    expect(eventsOf({ events }, "card-turned")).toMatchObject([{ card: "force-choke", state: "readied" }]);
+    const shaken: Fielding = { unit: "general-veers-master-tactician", tokens: { suppression: 3 } };
+    expect(unitTokens(play(acting(shaken), [perform("recover")]).state, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.actions.move][leg.actions.attack] moves and attacks are carried out step by step", () => {
+    expect(engine.decision(play(acting(STORM), [perform("move")]).state)).toMatchObject({ space: "sampled" });
+    const attack = play(acting(STORM), [perform("attack")]).state;
+    expect(attack.frames.some(({ kind }) => kind === "attack")).toBe(true);
+    expectIllegal(
+      engine.apply(acting(STORM, {}, { ...REBEL, at: [1700, 850] }), perform("attack")),
+      "leg.actions.attack",
+    );
+  });
+
+  it("[leg.actions.up-to-two] two actions, or fewer", () => {
+    const over = play(acting(STORM), [perform("aim"), perform("dodge")]);
+    expect(eventsOf(over, "activation-ended")).toHaveLength(1);
+    expectIllegal(engine.apply(acting(STORM, { actions: 0 }), perform("aim")), "leg.actions.up-to-two");
+    expect(eventsOf(play(acting(STORM), [{ type: "done" }]), "activation-ended")).toHaveLength(1);
+  });
+
+  it("[leg.actions.once-each-except-move] each action once, moves as often as there are actions", () => {
+    const aimed = play(acting(STORM), [perform("aim")]).state;
+    expectIllegal(engine.apply(aimed, perform("aim")), "leg.actions.once-each-except-move");
+    expect(keys(acting(STORM, { done: ["move"], actions: 1 }))).toContain("perform move");
+    expectIllegal(
+      engine.apply(acting(STORM, { done: ["attack"] }), perform("attack")),
+      "leg.actions.once-each-except-move",
+    );
+  });
+
+  it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] standby is for troopers and ground vehicles", () => {
+    const may = (unit: string) => keys(acting({ unit })).includes("perform standby");
+    expect(["stormtroopers", "at-st", "74-z-speeder-bikes", "e-web-heavy-blaster-team"].map(may)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    const bikes = acting({ unit: "74-z-speeder-bikes" });
+    expectIllegal(engine.apply(bikes, perform("standby")), "leg.actions.standby-types");
+  });
+
+  it("[leg.standby.not-with-attack] attack and standby exclude each other", () => {
+    const after = (done: string) => acting(STORM, { done: [done], actions: 1 });
+    expectIllegal(engine.apply(after("standby"), perform("attack")), "leg.standby.not-with-attack");
+    expectIllegal(engine.apply(after("attack"), perform("standby")), "leg.standby.not-with-attack");
+  });
+
+  it("[leg.standby.max-one][leg.standby.lost] the new token stays, and there is never a second one", () => {
+    const held: Fielding = { ...STORM, tokens: { standby: 1 } };
+    expect(unitTokens(play(acting(held), [perform("standby")]).state, 0, "standby")).toBe(1);
+    expect(unitTokens(play(acting(held), [perform("aim")]).state, 0, "standby")).toBe(0);
+  });
+});
+
+describe("card actions", () => {
+  const hook = (id: string, more: Partial<ActionHook> = {}): ActionHook => ({
+    id,
+    free: false,
+    cost: 1,
+    available: () => true,
+    run: (work, { unit }) => gainTokens(work, unit, "surge", 1, { rule: "leg.actions.card-action", cause: "probe" }),
+    ...more,
+  });
+  const probe = {
+    id: "probe",
+    name: { en: "Probe", es: "Prueba" },
+    rules: [],
+    actions: [
+      hook("one"),
+      hook("other"),
+      hook("double", { cost: 2 }),
+      hook("gratis", { free: true, cost: 0 }),
+      hook("aim", { free: true, cost: 0 }),
+    ],
+  };
+  const box = gameBox(
+    catalogue,
+    { ...rules.keywords, probe },
+    rules.box.battle,
+    rules.box.commands,
+    rules.box.upgrades,
+    rules.box.forces,
+  );
+
+  function fault(id: string, more: Partial<ActivationFrame> = {}): string | undefined {
+    const ongoing = [{ unit: 0, keyword: "probe", value: 1, until: "game" }] as const;
+    const look: Look = { box, state: { ...acting(STORM), ongoing } };
+    const entries = actionsOf(look, 0).filter((entry) => entry.id === id);
+    const entry: ActionEntry = at(entries, entries.length - 1);
+    return actionFault(look, { ...FRAME, ...more }, entry)?.rule;
+  }
+
+  it("[leg.actions.card-action][leg.actions.card-sources][leg.actions.card-action-different] different ones, each once, from any card", () => {
+    expect([fault("one"), fault("one", { done: ["other"] })]).toEqual([undefined, undefined]);
+    expect(fault("one", { done: ["one"] })).toBe("leg.actions.card-action-different");
+    expect(fault("one", { actions: 0 })).toBe("leg.actions.up-to-two");
+  });
+
+  it("[leg.actions.card-action-double] a double one costs two actions", () => {
+    expect(fault("double")).toBeUndefined();
+    expect(fault("double", { actions: 1 })).toBe("leg.actions.card-action-double");
+  });
+
+  it("[leg.actions.free-card-action-cost][leg.actions.free-any-number][leg.actions.free-card-action-different][leg.actions.free-action-once] free ones cost nothing, each once", () => {
+    expect(fault("gratis", { actions: 0, done: ["aim"] })).toBeUndefined();
+    expect(fault("gratis", { done: ["gratis"] })).toBe("leg.actions.free-action-once");
+  });
+
+  it("[leg.actions.free-not-repeat] a free action does not repeat what was done, moves excepted", () => {
+    expect(fault("aim")).toBeUndefined();
+    expect(fault("aim", { done: ["aim"] })).toBe("leg.actions.free-action-once");
+  });
+
+  it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] only in the Perform Actions step, and not in panic", () => {
+    const state = acting(STORM, { panicked: true });
+    expect(keys(state)).toEqual(["done"]);
+    expect(keys(acting(STORM, { step: "panic" }))).toEqual(["pass"]);
+  });
+});

@@ -1,0 +1,187 @@
+import { pileCards } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { isPlayable } from "../../src/cards/commands/playing.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { startRound } from "../../src/rounds/phases.ts";
+import type { Action } from "../../src/state/actions.ts";
+import { gameBox } from "../../src/state/box.ts";
+import { PUBLIC } from "../../src/state/seats.ts";
+import type { State } from "../../src/state/state.ts";
+import {
+  command,
+  done,
+  engine,
+  eventsOf,
+  type Fielding,
+  IMPERIALS,
+  keys,
+  play,
+  REBELS,
+  rules,
+  type SceneOptions,
+  scene,
+} from "../helpers.ts";
+
+const PLAIN = ["ambush", "push", "assault", "standing-orders"];
+const HANDS = [PLAIN, PLAIN] as const;
+const OUT = "defeated" as const;
+
+/** The first decision of a round. */
+function round(options: SceneOptions = {}, draws: readonly string[] = []): State {
+  const state = scene({
+    hands: HANDS,
+    ...options,
+    state: { round: 1, phase: "end", priority: null, ...options.state },
+  });
+  return done(state, startRound, draws).state;
+}
+
+function choose(subject: string): Action {
+  return { type: "choose-command", subject };
+}
+
+/** A state in which the units at these places are defeated. */
+function without(state: State, ...units: readonly number[]): State {
+  return {
+    ...state,
+    units: state.units.map((unit, index) =>
+      units.includes(index) ? { ...unit, miniatures: unit.miniatures.map((one) => ({ ...one, status: OUT })) } : unit,
+    ),
+  };
+}
+
+describe("choosing command cards", () => {
+  it("[leg.command.select-secret] the blue player chooses, then the other, neither seeing what the first took", () => {
+    const start = round();
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "choose-command", forced: false });
+    expect(engine.decision(start)?.simultaneous).toEqual(["player-1", "player-2"]);
+    const chosen = play(start, [choose("push")]);
+    expect(chosen.revealed).toBe(false);
+    expect(eventsOf(chosen, "command-chosen")[0]?.card).toEqual({ card: "push", seenBy: ["player-1"] });
+    expect(pileCards(chosen.state.players[0].hand)).toHaveLength(4);
+    expect(engine.decision(chosen.state)).toMatchObject({ seat: "player-2", context: {} });
+  });
+
+  it("[leg.command.select-secret] with a single playable card the player is asked nevertheless", () => {
+    const start = round({ hands: [["ambush"], PLAIN] });
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", forced: true });
+  });
+
+  it("[leg.command.reveal-together] both are turned up in one step once both lie there", () => {
+    const both = play(round(), [choose("push"), choose("ambush")]);
+    expect(eventsOf(both, "command-revealed").map(({ card }) => card)).toEqual(["push", "ambush"]);
+    expect(both.revealed).toBe(true);
+    expect(pileCards(both.state.players[0].hand)).not.toContain(command("push"));
+  });
+
+  it("[leg.command.no-card-without-commander] no commander, operative or commander token: no card, and no question", () => {
+    const state = scene({ hands: HANDS, state: { round: 1, phase: "end", priority: null } });
+    const leaderless = done(without(state, 0), startRound).state;
+    expect(engine.decision(leaderless)).toMatchObject({ seat: "player-2", simultaneous: ["player-2"] });
+    const agent = scene({
+      armies: [[...IMPERIALS, { unit: "boba-fett-infamous-bounty-hunter" }], REBELS],
+      hands: HANDS,
+      state: { round: 1, phase: "end", priority: null },
+    });
+    expect(engine.decision(done(without(agent, 0), startRound).state)).toMatchObject({ seat: "player-1" });
+    const promoted = { ...without(state, 0) };
+    const units = promoted.units.map((unit, index) => (index === 1 ? { ...unit, commander: true } : unit));
+    expect(engine.decision(done({ ...promoted, units }, startRound).state)).toMatchObject({ seat: "player-1" });
+  });
+
+  it("[leg.command.unit-cards-need-unit] a card of a unit needs the unit, in the army and undefeated", () => {
+    const hands = [["maximum-firepower", "implacable", "ambush"], PLAIN] as const;
+    const start = round({ hands });
+    expect(keys(start)).toEqual(["choose-command ambush", "choose-command maximum-firepower"]);
+    expectIllegal(engine.apply(start, choose("implacable")), "leg.command.unit-cards-need-unit");
+    const marquand: Fielding = { unit: "major-marquand-tempest-scout-2", state: { commander: true } };
+    const bereft = without(scene({ armies: [[...IMPERIALS, marquand], REBELS], hands }), 0);
+    expect(keys(done(bereft, startRound).state)).toEqual(["choose-command ambush"]);
+  });
+
+  it("[leg.command.restriction-or] one of several units is enough; [leg.command.restriction-and] all are needed", () => {
+    const requires = [{ unit: "General Veers" }, { unit: "Darth Vader" }];
+    const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
+      const [card] = catalogue.commands;
+      if (card === undefined) throw new RangeError("no card");
+      const box = gameBox(
+        { ...catalogue, commands: [{ ...card, requires }] },
+        rules.keywords,
+        rules.box.battle,
+        rules.box.commands,
+        rules.box.upgrades,
+        rules.box.forces,
+      );
+      return (state: State) => isPlayable({ box, state }, 0, 0);
+    });
+    const both = scene({ armies: [[...IMPERIALS, { unit: "darth-vader-dark-lord-of-the-sith" }], REBELS] });
+    expect([or?.(both), and?.(both)]).toEqual([true, true]);
+    expect([or?.(without(both, 0)), and?.(without(both, 0))]).toEqual([true, false]);
+    expect([or?.(without(both, 0, 3)), and?.(without(both, 0, 3))]).toEqual([false, false]);
+  });
+});
+
+describe("priority", () => {
+  it("[leg.command.priority-fewest-pips] fewer pips", () => {
+    const { state, events } = play(round(), [choose("push"), choose("ambush")]);
+    expect(state.priority).toBe(1);
+    expect(eventsOf({ events }, "priority")[0]).toMatchObject({ roll: null, rule: "leg.command.priority-fewest-pips" });
+  });
+
+  it("[leg.command.priority-tie-roll] at a tie the blue player rolls a red die, and needs a block", () => {
+    const tie = play(round(), [choose("push")]).state;
+    expect(play(tie, [choose("push")], ["block"]).state.priority).toBe(0);
+    expect(play(tie, [choose("push")], ["defense-surge"]).state.priority).toBe(1);
+    expect(play(round({ state: { blue: 1 } }), [choose("push"), choose("push")], ["blank"]).state.priority).toBe(0);
+  });
+
+  it("[leg.command.priority-no-card] whoever could play none comes second", () => {
+    const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0);
+    const one = play(done(state, startRound).state, [choose("assault")]);
+    expect(one.state.priority).toBe(1);
+    expect(eventsOf(one, "priority")[0]?.rule).toBe("leg.command.priority-no-card");
+  });
+
+  it("[leg.command.priority-neither-card] without cards the die decides as well", () => {
+    const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0, 3);
+    const rolled = done(state, startRound, ["block", "corps"]);
+    expect(rolled.state.priority).toBe(0);
+    expect(eventsOf(rolled, "priority")[0]).toMatchObject({ roll: "block", rule: "leg.command.priority-neither-card" });
+  });
+});
+
+describe("the phase as a whole", () => {
+  it("[leg.command.steps][leg.round.phases][leg.pass-pool.ends-phase] six steps, then the Activation Phase", () => {
+    const { events } = play(round({ hands: [["standing-orders"], ["ambush"]] }), [
+      choose("standing-orders"),
+      choose("ambush"),
+      { type: "order", subject: "p2.1" },
+      { type: "order", subject: "p1.1" },
+    ]);
+    const types = [...new Set(events.map(({ type }) => type))];
+    expect(types.slice(0, 8)).toEqual([
+      "command-chosen",
+      "command-revealed",
+      "priority",
+      "nominated",
+      "order-issued",
+      "order-pool",
+      "command-returned",
+      "phase-started",
+    ]);
+    expect(eventsOf({ events }, "phase-started")[0]?.phase).toBe("activation");
+  });
+
+  it("Standing Orders comes back to the hand, seen by all", () => {
+    const played = play(round(), [
+      choose("standing-orders"),
+      choose("ambush"),
+      { type: "order", subject: "p2.1" },
+      { type: "order", subject: "p1.1" },
+    ]);
+    const [{ hand, revealed }] = played.state.players;
+    expect(revealed).toBeNull();
+    expect(hand.find(({ knownTo }) => knownTo === PUBLIC)?.cards).toEqual([command("standing-orders")]);
+  });
+});

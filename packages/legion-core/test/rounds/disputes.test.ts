@@ -1,0 +1,245 @@
+import { at, type Step } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { brokenUnits } from "../../src/saves/invariants/units.ts";
+import { emptyPool } from "../../src/setup/setup.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
+import type { State, TableToken } from "../../src/state/state.ts";
+import { mm } from "../../src/table/lengths.ts";
+import {
+  command,
+  done,
+  engine,
+  eventsOf,
+  type Fielding,
+  IMPERIALS,
+  keys,
+  play,
+  REBELS,
+  rules,
+  type SceneOptions,
+  scene,
+  settled,
+} from "../helpers.ts";
+import { beaten, endOf, mission, pointsOf, token } from "../mission/missions.ts";
+import { acting } from "../moving/moving.ts";
+
+// What players argue about: several rules at once, each step as the game itself takes it.
+
+const STORM: Fielding = { unit: "stormtroopers" };
+const REBEL: Fielding = { unit: "rebel-troopers" };
+const READY = { ordered: true, order: "faceup" } as const;
+const ready = (count: number, unit: Fielding): readonly Fielding[] =>
+  Array.from({ length: count }, () => ({ ...unit, state: READY }));
+const SCANNER: TableToken = token("scanner", [0, 0], { kind: "asset", owner: 0, holder: 0 });
+
+/** The step that defeats a unit of which the leader alone was left, by an attack or otherwise. */
+function defeated(state: State, unit: number, by: number | null): Step<State, Event> {
+  const units = state.units.map((one, place) => {
+    const miniatures = one.miniatures.map((miniature, index) =>
+      place === unit && index > 0 ? { ...miniature, status: "defeated" as const } : miniature,
+    );
+    return { ...one, miniatures };
+  });
+  const because = { rule: "leg.wounds.assign", cause: null } as const;
+  return done({ ...state, units }, (work) => work.push({ kind: "wounds", unit, left: 1, by, because }));
+}
+
+describe("a unit that is defeated", () => {
+  const built = { ...mission("close-the-pocket", "marked-targets"), marked: [0] };
+  const bearer: Fielding = { ...STORM, at: [900, 450], state: { holds: [0] } };
+
+  it("[leg.objective.drop-on-defeat] drops what it holds where its leader stood, and scores for its opponent", () => {
+    const start = scene({
+      armies: [[bearer, STORM], [REBEL]],
+      state: { mission: built, tokens: [SCANNER] },
+      frames: [acting(2)],
+    });
+    const { state } = defeated(start, 0, 2);
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "drop", context: { unit: "p1.0" } });
+    expect(pointsOf(state)).toEqual([0, 1]);
+    const put = (y: number): Action => ({
+      type: "place-token",
+      subject: "scanner.0",
+      to: { x: mm(900), y: mm(y), z: 0 },
+    });
+    expectIllegal(engine.apply(state, put(340)), "leg.objective.drop-placement");
+    const down = play(state, [put(349)]).state;
+    expect(down.tokens[0]).toMatchObject({ holder: null, y: mm(349) });
+    expect(engine.decision(down)).toMatchObject({ seat: "player-2", kind: "action" });
+  });
+
+  it("[leg.win.last-standing] ends the game at once if it was the last one, whatever was half done and whoever is ahead", () => {
+    const start = scene({
+      armies: [[bearer], [REBEL]],
+      players: [{ points: 9 }, {}],
+      state: { mission: built, tokens: [SCANNER] },
+      frames: [acting(1)],
+    });
+    const over = defeated(start, 0, 1);
+    expect(over.state).toMatchObject({ frames: [], outcome: { winners: ["player-2"], rule: "leg.win.last-standing" } });
+    expect(eventsOf(over, "game-over")).toHaveLength(1);
+  });
+
+  it("[leg.win.last-standing] as the game ends so, the assets that it held leave the game: nobody puts them down any more", () => {
+    for (const at of [[900, 450], null] as const) {
+      const start = scene({
+        armies: [[{ ...bearer, at }], [REBEL]],
+        state: { mission: built, tokens: [SCANNER] },
+        frames: [acting(1)],
+      });
+      const over = defeated(start, 0, 1);
+      expect(over.state.tokens).toMatchObject([{ holder: null, removed: true }]);
+      expect(over.state.units[0]?.holds).toEqual([]);
+      expect(eventsOf(over, "token-removed")).toMatchObject([
+        { token: "scanner.0", rule: "leg.objective.drop-on-defeat" },
+      ]);
+      expect(brokenUnits(rules.box, over.state)).toEqual([]);
+    }
+  });
+
+  it("[leg.objective.drop-on-defeat] before it ever deployed there is nowhere to put what it held: that leaves the game", () => {
+    const start = scene({
+      armies: [[{ ...bearer, at: null }, STORM], [REBEL]],
+      state: { mission: built, tokens: [SCANNER] },
+      frames: [acting(2)],
+    });
+    const { state } = defeated(start, 0, 2);
+    expect(state).toMatchObject({ outcome: null, tokens: [{ holder: null, removed: true }] });
+    expect(state.units[0]?.holds).toEqual([]);
+  });
+
+  it("[leg.cards.secondary-table] counts for Sweep and Clear with the unit whose attack it was", () => {
+    const start = scene({
+      armies: [[STORM, STORM], [{ ...REBEL, at: [900, 450] }]],
+      state: { mission: mission("close-the-pocket", "sweep-and-clear") },
+      frames: [acting(2)],
+    });
+    const { state } = defeated(start, 0, 2);
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "mission", context: { about: "p2.0" } });
+    expect(keys(state)).toEqual(["choose any", "choose contested"]);
+    expect(pointsOf(defeated(start, 0, null).state)).toEqual([0, 0]);
+  });
+
+  it("[leg.win.last-standing] both armies gone: nobody is left standing, and the points of round five decide", () => {
+    const start = beaten(endOf({ players: [{ points: 3 }, { points: 5 }], state: { round: 3 } }), 0, 1, 2, 3, 4, 5);
+    const { state, events } = settled(start, ["block", "blank"]);
+    expect(eventsOf({ events }, "priority")).toHaveLength(2);
+    expect(state).toMatchObject({ round: 5, outcome: { winners: ["player-2"], rule: "leg.win.round-five" } });
+  });
+});
+
+describe("turns of the Activation Phase", () => {
+  const turn = (
+    more: NonNullable<SceneOptions["players"]>[0],
+    mine = ready(4, STORM),
+    theirs = ready(3, REBEL),
+  ): State => {
+    const frame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false } as const;
+    return settled(scene({ armies: [mine, theirs], frames: [frame], players: [more, {}] })).state;
+  };
+  const go = (subject: string): readonly Action[] => [{ type: "activate", subject }, { type: "done" }];
+
+  it("[leg.activation.pass-token] the last advantage token spent, there is nothing to pass with any more", () => {
+    const start = turn({ passPool: 1 });
+    const spent = play(start, [{ type: "spend-advantage" }, ...go("p2.0"), ...go("p1.0"), ...go("p2.1")]).state;
+    expect(spent.players[0]).toMatchObject({ passPool: 0, passed: false });
+    expectIllegal(engine.apply(spent, { type: "spend-advantage" }), "leg.activation.pass-token");
+  });
+
+  it("[leg.activation.pass-token] any pass counts: after a drawn token that fitted nobody, none can be spent", () => {
+    const start = turn({ passPool: 1, orderPool: { ...emptyPool(), heavy: 1 } });
+    const passed = play(start, [{ type: "draw-order" }, { type: "pass" }, ...go("p2.0")]).state;
+    expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "activate" });
+    expectIllegal(engine.apply(passed, { type: "spend-advantage" }), "leg.activation.pass-token");
+    expect(keys(play(passed, [...go("p1.0"), ...go("p2.1")]).state)).toContain("spend-advantage");
+  });
+
+  it("[leg.activation.choose-draw] the last token of the pool is drawn without asking chance", () => {
+    const drawn = play(turn({ orderPool: { ...emptyPool(), corps: 1 } }, [STORM, STORM, ...ready(1, STORM)]), [
+      { type: "draw-order" },
+    ]);
+    expect(eventsOf(drawn, "order-drawn")).toMatchObject([{ rank: "corps" }]);
+    expect(keys(drawn.state)).toEqual(["activate p1.0", "activate p1.1"]);
+  });
+});
+
+describe("actions", () => {
+  const scanning = (more: Fielding["tokens"], frame: Parameters<typeof acting>[1]): State =>
+    settled(
+      scene({
+        armies: [[{ ...STORM, at: [900, 450], tokens: more ?? {} }], ready(2, REBEL)],
+        state: {
+          mission: mission("close-the-pocket", "recon-mission"),
+          tokens: [lying([900, 400]), lying([900, 500])],
+        },
+        frames: [{ kind: "activation-phase", player: 1, drawn: null, mayPass: false }, acting(0, frame)],
+      }),
+    ).state;
+  const lying = (spot: readonly [number, number]): TableToken => token("scanner", spot, { kind: "asset", owner: 0 });
+
+  it("[leg.actions.free-card-action-cost] without actions left a unit may still claim, and once only", () => {
+    const start = scanning({ suppression: 1 }, { actions: 0, done: ["aim"] });
+    expect(keys(start)).toEqual(["perform claim scanner.0", "perform claim scanner.1", "done"]);
+    const claimed = play(start, [{ type: "perform", subject: "claim scanner.1" }]);
+    expect(claimed.state.units[0]?.holds).toEqual([1]);
+    expect(eventsOf(claimed, "activation-ended")).toHaveLength(1);
+  });
+
+  it("[leg.activation.rally-then-actions] who rallies enough is not suppressed any more as its actions begin", () => {
+    const rallied = settled(
+      scene({
+        armies: [[{ ...STORM, tokens: { suppression: 1 } }], [REBEL]],
+        frames: [acting(0, { step: "start" })],
+      }),
+      ["defense-surge"],
+    ).state;
+    expect(at(rallied.frames, 0)).toMatchObject({ step: "actions", actions: 2 });
+  });
+});
+
+describe("commanders", () => {
+  it("[leg.timing.blue-first-without-priority] last round's priority is over: the blue player chooses a card first", () => {
+    const hands = [
+      ["ambush", "push"],
+      ["ambush", "push"],
+    ] as const;
+    const { state } = settled(endOf({ hands, state: { priority: 1, blue: 0 } }));
+    expect(state).toMatchObject({ priority: null, phase: "command" });
+    expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "choose-command" });
+  });
+
+  it("[leg.promote.condition] both players promote, the one with priority first; [leg.promote.order-token] with its token", () => {
+    const start = beaten(endOf({ hands: [["ambush"], ["push"]], state: { priority: 1 } }), 0, 3);
+    const { state } = settled(start);
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "promote" });
+    const promoted = play(state, [
+      { type: "choose-unit", subject: "p2.2" },
+      { type: "choose-unit", subject: "p1.1" },
+      { type: "choose-command", subject: "ambush" },
+      { type: "choose-command", subject: "push" },
+      { type: "order", subject: "p1.2" },
+      { type: "order", subject: "p2.1" },
+    ]);
+    const pools = eventsOf(promoted, "order-pool").map(({ seat, tokens }) => [seat, tokens.commander, tokens.corps]);
+    expect(pools.slice(2)).toEqual([
+      ["player-1", 1, 0],
+      ["player-2", 0, 0],
+    ]);
+  });
+
+  it("[leg.command.issue-excess-lost] a commander defeated before its orders gives none", () => {
+    const nominated = scene({
+      armies: [IMPERIALS, REBELS],
+      frames: [{ kind: "command", step: "orders", turn: 0 }],
+      players: [
+        { revealed: command("push"), nominated: 0 },
+        { revealed: command("push"), nominated: 3 },
+      ],
+      state: { phase: "command" },
+    });
+    const { state } = settled(beaten(nominated, 0));
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "orders" });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Ongoing } from "../../src/state/state.ts";
+import { describe as told } from "../../src/text/index.ts";
+import { done, eventsOf, scene, settled } from "../helpers.ts";
+import { acting } from "../moving/moving.ts";
+
+const lasting = (until: Ongoing["until"], unit = 0): Ongoing => ({ unit, keyword: "agile", value: 1, until });
+
+describe("what lasts for a while", () => {
+  it("[leg.activation.token-facedown] ends with the activation of its unit alone, and all are told", () => {
+    const ongoing = [lasting("activation"), lasting("activation", 1), lasting("round"), lasting("game")];
+    const step = settled(scene({ frames: [acting(0, { step: "order-token" })], state: { ongoing } }));
+    expect(step.state.ongoing).toEqual(ongoing.slice(1));
+    const ended = eventsOf(step, "ongoing-ended");
+    expect(ended).toMatchObject([{ unit: "p1.0", keyword: "agile", value: 1, rule: "leg.activation.token-facedown" }]);
+    const { config } = step.state;
+    expect(ended.map((event) => told({ event }, { locale: "en", config }))).toEqual([
+      "Agile that General Veers had for a while is over.",
+    ]);
+  });
+
+  it("[leg.end.advance] ends with the round", () => {
+    const ongoing = [lasting("round"), lasting("game")];
+    const frames = [{ kind: "end", step: "advance", turn: 0 }] as const;
+    const step = done(scene({ frames, state: { phase: "end", ongoing } }), () => undefined, ["block", "corps"]);
+    expect(step.state.ongoing).toEqual(ongoing.slice(1));
+    expect(eventsOf(step, "ongoing-ended")).toMatchObject([{ unit: "p1.0", rule: "leg.end.advance" }]);
+  });
+});

@@ -1,0 +1,174 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { orderable } from "../../src/rounds/orders.ts";
+import type { Action } from "../../src/state/actions.ts";
+import { gameBox } from "../../src/state/box.ts";
+import type { GameFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
+import { command, engine, eventsOf, type Fielding, keys, play, REBELS, rules, scene, settled } from "../helpers.ts";
+
+const VEERS: Fielding = { unit: "general-veers-master-tactician" };
+const VADER: Fielding = { unit: "darth-vader-dark-lord-of-the-sith" };
+const STORM: Fielding = { unit: "stormtroopers" };
+const WALKER: Fielding = { unit: "at-st" };
+const ORDERED: Fielding = { ...STORM, state: { ordered: true, order: "faceup" } };
+
+/** A player's part of step 4 of the Command Phase with a card revealed, the other without one. */
+function nominating(units: readonly Fielding[], card: string, theirs = REBELS): State {
+  const frames: GameFrame[] = [{ kind: "command", step: "nominate", turn: 0 }];
+  return scene({
+    armies: [units, theirs],
+    frames,
+    players: [{ revealed: command(card) }, {}],
+    state: { phase: "command" },
+  });
+}
+
+/** No recover action, which Imperial Discipline would allow. */
+const PASS: Action = { type: "pass" };
+
+function order(subject: string): Action {
+  return { type: "order", subject };
+}
+
+describe("nominating commanders", () => {
+  it("[leg.command.nominate-any] any commander; one alone is nominated without a question", () => {
+    const two = settled(nominating([VEERS, VADER, STORM], "push"));
+    expect(engine.decision(two.state)).toMatchObject({ kind: "nominate", rule: "leg.command.nominate-any" });
+    expect(keys(two.state)).toEqual(["nominate p1.0", "nominate p1.1"]);
+    expectIllegal(engine.apply(two.state, { type: "nominate", subject: "p1.2" }), "leg.command.nominate-any");
+    const one = settled(nominating([VEERS, STORM], "push"));
+    expect(eventsOf(one, "nominated")).toMatchObject([{ unit: "p1.0" }]);
+  });
+
+  it("[leg.command.nominate-specific] a card tied to units has one of them nominated", () => {
+    const { state, events } = settled(nominating([VADER, VEERS, STORM, STORM], "imperial-discipline"));
+    expect(eventsOf({ events }, "nominated")).toMatchObject([{ unit: "p1.1", rule: "leg.command.nominate-specific" }]);
+    expect(state.players[0].nominated).toBe(1);
+  });
+
+  it("[leg.command.issue-excess-lost] without anybody to nominate the orders are lost", () => {
+    const agent: Fielding = { unit: "boba-fett-infamous-bounty-hunter" };
+    const { events } = settled(nominating([agent, STORM], "push"), ["corps"]);
+    expect(eventsOf({ events }, "order-issued")).toEqual([]);
+  });
+
+  it("[leg.command.issue-after-both-nominate] orders start when both have nominated, with the player who has priority", () => {
+    const state = nominating([VEERS, STORM, STORM, STORM], "push");
+    const players = [state.players[0], { ...state.players[1], revealed: command("push") }] as const;
+    const { state: asked, events } = settled({ ...state, players, priority: 1 });
+    expect(eventsOf({ events }, "nominated").map(({ seat }) => seat)).toEqual(["player-2", "player-1"]);
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-2", kind: "orders" });
+  });
+});
+
+describe("issuing orders", () => {
+  it("[leg.command.issue-limit][leg.command.issue-token] as many as printed, each with its token faceup", () => {
+    const start = settled(nominating([VEERS, STORM, STORM], "push")).state;
+    expect(engine.decision(start)).toMatchObject({ kind: "orders", context: { commander: "p1.0" } });
+    const issued = play(start, [order("p1.1"), order("p1.2")]);
+    expect(eventsOf(issued, "order-issued").map(({ unit }) => unit)).toEqual(["p1.1", "p1.2"]);
+    expect(issued.state.units.slice(0, 3).map(({ order: token, ordered }) => [token, ordered])).toEqual([
+      ["none", false],
+      ["faceup", true],
+      ["faceup", true],
+    ]);
+  });
+
+  it("[leg.command.issue-not-twice][leg.command.one-order-per-round] nobody is ordered twice in a round", () => {
+    const start = settled(nominating([VEERS, ORDERED, STORM, STORM], "push")).state;
+    expect(keys(start)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
+    expectIllegal(engine.apply(start, order("p1.1")), "leg.command.issue-not-twice");
+  });
+
+  it("[leg.command.issue-type-match] only units of the type that the card names", () => {
+    const start = settled(nominating([VEERS, WALKER, WALKER, WALKER, STORM], "evasive-maneuvers")).state;
+    expect(keys(start)).toEqual(["order p1.1", "order p1.2", "order p1.3"]);
+    expectIllegal(engine.apply(start, order("p1.4")), "leg.command.issue-type-match");
+  });
+
+  it("[leg.command.issue-type-match] a unit counts for whichever group of the card leaves room for the others", () => {
+    const start = settled(nominating([VEERS, STORM, STORM, STORM], "imperial-discipline")).state;
+    const two = play(start, [order("p1.1"), PASS, order("p1.2"), PASS]).state;
+    const veers = two.units[0];
+    expect(veers?.order).toBe("faceup");
+    const both = play(start, [order("p1.1"), PASS, order("p1.0"), PASS]).state;
+    expect(both.frames.some(({ kind }) => kind === "orders")).toBe(true);
+  });
+
+  it("[leg.command.issue-limit] whichever group an ordered unit was meant for, there is room for the others", () => {
+    const [card] = catalogue.commands;
+    if (card === undefined) throw new RangeError("no card");
+    const orders = [
+      { count: 1, of: [{}] },
+      { count: 1, of: [{ unit: "General Veers" }] },
+    ];
+    const box = gameBox(
+      { ...catalogue, commands: [{ ...card, orders }] },
+      rules.keywords,
+      rules.box.battle,
+      rules.box.commands,
+      rules.box.upgrades,
+      rules.box.forces,
+    );
+    const players = [{ revealed: 0, nominated: 0 }, {}] as const;
+    const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };
+    expect(orderable(look, 0, [])).toEqual([0, 1, 2]);
+    expect(orderable(look, 0, [0])).toContain(1);
+    expect(orderable(look, 0, [1])).not.toContain(2);
+    expect(orderable(look, 0, [0, 1])).toEqual([]);
+  });
+
+  it("[leg.command.issue-all] all that is possible is issued: no way to stop, and the last one goes by itself", () => {
+    const start = settled(nominating([VEERS, STORM, STORM], "assault"));
+    expect(keys(start.state)).toEqual(["order p1.0", "order p1.1", "order p1.2"]);
+    expectIllegal(engine.apply(start.state, { type: "done" }), "leg.command.issue-all");
+    const issued = play(start.state, [order("p1.2"), order("p1.0")]);
+    expect(eventsOf(issued, "order-issued")).toHaveLength(3);
+  });
+
+  it("[leg.command.issue-range] commander and unit may be at opposite ends of the table", () => {
+    const far: Fielding = { unit: "stormtroopers", at: [1700, 800] };
+    const start = settled(nominating([{ ...VEERS, at: [50, 50] }, STORM, far], "ambush")).state;
+    expect(keys(start)).toContain("order p1.2");
+  });
+
+  it("[leg.affiliation.orders] mercenaries of Black Sun take no orders from General Veers", () => {
+    const enforcers: Fielding = { unit: "black-sun-enforcers" };
+    const { state } = settled(nominating([VEERS, enforcers, STORM, STORM], "push"));
+    expect(keys(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
+  });
+
+  it("[leg.command.name-means-friendly] a name on a card means one's own unit", () => {
+    const { events } = settled(nominating([STORM, VEERS, STORM], "maximum-firepower", [VEERS]));
+    expect(eventsOf({ events }, "order-issued")).toMatchObject([{ unit: "p1.1", cause: "maximum-firepower" }]);
+  });
+});
+
+describe("pools", () => {
+  const POOLS: GameFrame = { kind: "command", step: "order-pool", turn: 0 };
+  const faceup = { ordered: true, order: "faceup" } as const;
+
+  it("[leg.order-pool.create] a token of its rank for each undefeated unit without an order", () => {
+    const armies = [[{ ...VEERS, state: faceup }, STORM, STORM, WALKER], REBELS] as const;
+    const { events } = settled(scene({ armies, frames: [POOLS] }));
+    const [mine, theirs] = eventsOf({ events }, "order-pool");
+    expect(mine?.tokens).toMatchObject({ commander: 0, corps: 2, heavy: 1, support: 0 });
+    expect(theirs?.tokens).toMatchObject({ commander: 1, corps: 2 });
+  });
+
+  it("[leg.pass-pool.count][leg.pass-pool.size] the difference less one, for whoever has fewer units", () => {
+    const sized = (theirs: number) => {
+      const armies = [
+        [{ ...VEERS, state: faceup }],
+        Array.from({ length: theirs }, () => ({ unit: "rebel-troopers" })),
+      ] as const;
+      return eventsOf(settled(scene({ armies, frames: [POOLS] })), "pass-pool").map(({ seat, tokens }) => [
+        seat,
+        tokens,
+      ]);
+    };
+    expect([1, 2, 3, 5].map(sized)).toEqual([[], [], [["player-1", 1]], [["player-1", 3]]]);
+  });
+});

@@ -1,0 +1,168 @@
+import { at, expectOk } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { openStandby } from "../../src/rounds/performing.ts";
+import type { Action } from "../../src/state/actions.ts";
+import type { ActivationFrame, GameFrame } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
+import { unitTokens } from "../../src/units/conditions.ts";
+import { gainTokens } from "../../src/units/unit-tokens.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene } from "../helpers.ts";
+import { piece, rectangle } from "../table/helpers.ts";
+
+const STORM: Fielding = { unit: "stormtroopers" };
+const WATCHING: Fielding = { unit: "rebel-troopers", at: [150, 400], tokens: { standby: 1 } };
+
+/** The first unit of the first player in its Perform Actions step, with these units of the other side. */
+function acting(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}, unit = STORM): State {
+  const frame: ActivationFrame = {
+    kind: "activation",
+    unit: 0,
+    step: "actions",
+    actions: 2,
+    done: [],
+    marks: [],
+    panicked: false,
+    drawn: false,
+  };
+  const phase: GameFrame = { kind: "activation-phase", player: 1, drawn: null, mayPass: false };
+  return scene({ armies: [[unit], enemies], frames: [phase, frame], ...more });
+}
+
+const AIM: Action = { type: "perform", subject: "aim" };
+
+/** What may be done after the unit has aimed. */
+function after(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}): readonly string[] {
+  return keys(play(acting(enemies, more), [AIM]).state).filter((key) => !key.startsWith("perform"));
+}
+
+describe("standby", () => {
+  it("[leg.standby.trigger] after an enemy's action a unit with the token may react, at range 2 and in sight", () => {
+    expect(after([WATCHING])).toEqual(["choose-unit p2.0", "pass"]);
+    expect(after([{ ...WATCHING, tokens: {} }])).toEqual(["done"]);
+    expect(after([{ ...WATCHING, at: [150, 800] }])).toEqual(["done"]);
+    const wall = piece("wall", rectangle(0, 250, 400, 10), 200);
+    expect(after([WATCHING], { table: { terrain: [wall] } })).toEqual(["done"]);
+    const { state } = play(acting([WATCHING]), [AIM]);
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "standby" });
+    expectIllegal(engine.apply(state, { type: "choose-unit", subject: "p1.0" }), "leg.standby.trigger");
+  });
+
+  it("[leg.standby.trigger] it may be left, and then the activation goes on; each action opens it anew", () => {
+    const passed = play(acting([WATCHING]), [AIM, { type: "pass" }]).state;
+    expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "action" });
+    expect(unitTokens(passed, 1, "standby")).toBe(1);
+    const again = play(passed, [{ type: "perform", subject: "dodge" }]).state;
+    expect(engine.decision(again)?.kind).toBe("standby");
+  });
+
+  it("[leg.standby.trigger] not outside the Activation Phase", () => {
+    const state = acting([WATCHING], { state: { phase: "command" } });
+    expect(keys(play(state, [AIM]).state)).toContain("done");
+  });
+
+  it("[leg.standby.effect][leg.standby.target] a free attack on that unit alone, or a free move", () => {
+    const asked = play(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]).state;
+    expect(keys(asked)).toEqual(["perform attack", "perform move"]);
+    expectIllegal(engine.apply(asked, { type: "perform", subject: "aim" }), "leg.standby.effect");
+    const attack = play(asked, [{ type: "perform", subject: "attack" }]);
+    expect(unitTokens(attack.state, 1, "standby")).toBe(0);
+    const frame = attack.state.frames.find(({ kind }) => kind === "attack");
+    expect(frame).toMatchObject({ attacker: 1, only: 0, reason: "standby" });
+    const move = play(asked, [{ type: "perform", subject: "move" }]);
+    expect(engine.decision(move.state)).toMatchObject({ seat: "player-2", space: "sampled" });
+    expect(eventsOf(move, "action-performed")).toMatchObject([{ unit: "p2.0", free: true }]);
+  });
+
+  it("[leg.standby.effect] several units, one after the other", () => {
+    const two = play(acting([WATCHING, { ...WATCHING, at: [300, 420] }]), [AIM]).state;
+    expect(keys(two)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "pass"]);
+  });
+
+  it("[leg.standby.not-own-activation] never in the activation of the unit itself", () => {
+    const held: Fielding = { ...STORM, tokens: { standby: 1 } };
+    const { state } = done(acting([WATCHING], {}, held), (work) => openStandby(work, 1));
+    expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "action" });
+  });
+
+  it("[leg.standby.not-own-cause] nor if one's own effect made the enemy act", () => {
+    const by = (player: 0 | 1) =>
+      engine.decision(done(acting([WATCHING]), (work) => openStandby(work, 0, [], player)).state)?.kind;
+    expect([by(0), by(1)]).toEqual(["standby", "action"]);
+  });
+
+  it("[leg.standby.lost] moving and gaining suppression take the token away", () => {
+    const asked = play(acting([WATCHING]), [AIM, { type: "choose-unit", subject: "p2.0" }]);
+    expect(unitTokens(asked.state, 1, "standby")).toBe(1);
+    const suppressed = done(acting([WATCHING]), (work) => {
+      gainTokens(work, 1, "suppression", 1, { rule: "leg.standby.lost", cause: null });
+    });
+    expect(unitTokens(suppressed.state, 1, "standby")).toBe(0);
+  });
+
+  it("[leg.type.repulsor-no-standby] repulsor vehicles spend no token, ground vehicles do", () => {
+    const walker = { ...WATCHING, unit: "at-rt-rebel-alliance" };
+    expect(after([walker])).toEqual(["choose-unit p2.0", "pass"]);
+    expect(after([{ ...walker, unit: "x-34-landspeeder" }])).toEqual(["done"]);
+  });
+
+  it("[leg.standby.trigger] a unit that a first token defeats is not there for a second", () => {
+    const two = [WATCHING, { ...WATCHING, at: [300, 420] }] as const;
+    const start = acting(two, { armies: [[STORM, { ...STORM, at: [1500, 150] }], two] });
+    const { state } = done(start, (work) => {
+      for (const place of [1, 2, 3]) work.miniature(0, place).status = "defeated";
+    });
+    const shot = play(state, [AIM, { type: "choose-unit", subject: "p2.0" }, { type: "perform", subject: "attack" }]);
+    const line: Action[] = [{ type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" }, { type: "done" }];
+    const over = play(shot.state, line, ["critical", "blank"]);
+    expect(eventsOf(over, "unit-defeated")).toMatchObject([{ unit: "p1.0" }]);
+    expect(engine.decision(over.state)?.kind).not.toBe("standby");
+  });
+
+  it("[leg.attack.one-attack-action] an attack in the turn of the other player is none of the unit's own activation, nor of the acting unit's", () => {
+    const line: Action[] = [
+      AIM,
+      { type: "choose-unit", subject: "p2.0" },
+      { type: "perform", subject: "attack" },
+      { type: "add-weapon", subject: "p2.0.0", weapon: 1, kind: "ranged" },
+      { type: "done" },
+    ];
+    const { state } = play(acting([WATCHING]), line, ["blank"]);
+    const activation = state.frames.find(({ kind }) => kind === "activation");
+    expect(activation).toMatchObject({ unit: 0, done: ["aim"] });
+    expect(keys(state)).toContain("perform attack");
+  });
+
+  it("[leg.kw.sentinel][leg.priority.special-beats-core] Sentinel reaches one range farther", () => {
+    const gun = (unit: string): Fielding => ({ unit, at: [150, 620], tokens: { standby: 1 } });
+    expect(after([gun("mark-ii-medium-blaster-trooper")])).toEqual(["choose-unit p2.0", "pass"]);
+    expect(after([gun("rebel-troopers")])).toEqual(["done"]);
+  });
+
+  it("[leg.standby.trigger] [leg.kw.sentinel] reacts at the exact edge of range 2, with Sentinel of range 3, and not beyond", () => {
+    // From the nearest of the troopers, 30 mm ahead of their leader, to the edge of the other base.
+    const reacts = (unit: string, y: number) => after([{ unit, at: [150, y], tokens: { standby: 1 } }]).length > 1;
+    expect([reacts("rebel-troopers", 507), reacts("rebel-troopers", 508)]).toEqual([true, false]);
+    const gun = "mark-ii-medium-blaster-trooper";
+    expect([reacts(gun, 668), reacts(gun, 669)]).toEqual([true, false]);
+  });
+
+  it("[leg.standby.after-all-pools] after an attack only once all its pools are resolved", () => {
+    let step = play(
+      acting([
+        { ...WATCHING, tokens: {} },
+        { ...WATCHING, at: [300, 420] },
+      ]),
+      [{ type: "perform", subject: "attack" }],
+    );
+    let resolved = 0;
+    for (let guard = 0; guard < 60 && engine.decision(step.state)?.kind !== "standby"; guard++) {
+      step = expectOk(engine.apply(step.state, at(engine.legalActions(step.state), 0)));
+      resolved += eventsOf(step, "pool-resolved").length;
+    }
+    expect(resolved).toBeGreaterThan(0);
+    expect(engine.decision(step.state)).toMatchObject({ seat: "player-2", kind: "standby" });
+    expect(step.state.frames.filter(({ kind }) => kind === "pool" || kind === "wounds")).toEqual([]);
+    expect(keys(step.state)).toEqual(["choose-unit p2.1", "pass"]);
+  });
+});

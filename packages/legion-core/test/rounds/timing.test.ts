@@ -1,0 +1,238 @@
+import { at, scripted } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { atMoment } from "../../src/cards/frames/effects.ts";
+import type { Moment } from "../../src/cards/keywords/moments.ts";
+import type { GameKeyword } from "../../src/cards/keywords/round.ts";
+import { catalogue } from "../../src/catalogue/index.ts";
+import { engineOf } from "../../src/engine/engine.ts";
+import { openStandby } from "../../src/rounds/performing.ts";
+import { startActivationPhase } from "../../src/rounds/phases.ts";
+import { gameBox } from "../../src/state/box.ts";
+import type { GameFrame } from "../../src/state/frames.ts";
+import type { GameRules } from "../../src/state/kinds.ts";
+import { opponentOf } from "../../src/state/seats.ts";
+import type { Ongoing, State } from "../../src/state/state.ts";
+import { GameWork } from "../../src/state/work.ts";
+import { gainTokens } from "../../src/units/unit-tokens.ts";
+import { IMPERIALS, rules as published, REBELS, type SceneOptions, scene } from "../helpers.ts";
+import { mission } from "../mission/missions.ts";
+import { acting } from "../moving/moving.ts";
+
+/** Keywords that give their unit a surge token at a moment, so that it shows in which order effects happen. */
+function probe(id: string, ...moments: readonly Moment[]): GameKeyword {
+  return {
+    id,
+    name: { en: id, es: id },
+    rules: [],
+    moments: moments.map((moment) => ({
+      moment,
+      may: false,
+      applies: () => true,
+      run: (work, { unit }) =>
+        gainTokens(work, unit, "surge", 1, { rule: "leg.timing.own-order", cause: `${id} ${moment}` }),
+    })),
+  };
+}
+
+const PROBES: readonly GameKeyword[] = [
+  probe("early", "cards-revealed"),
+  probe("untimed", "determine-priority"),
+  probe("ordering", "issue-orders"),
+  probe("phase", "activation-phase-start"),
+  probe("reaction", "after-action"),
+  probe("steady-nerves", "after-rally", "panic-check", "perform-actions-start"),
+  probe("alert", "standby-spent"),
+];
+
+const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
+const box = gameBox(
+  catalogue,
+  keywords,
+  published.box.battle,
+  published.box.commands,
+  published.box.upgrades,
+  published.box.forces,
+);
+const rules: GameRules = { box, keywords };
+const engine = engineOf(rules);
+
+/** Both commanders, units 0 and 3, have these keywords; who gained what in which order. */
+function effects(
+  ids: readonly string[],
+  options: SceneOptions,
+  change: (work: GameWork) => void,
+  draws: readonly string[] = [],
+): { state: State; log: readonly string[] } {
+  const ongoing = ids.flatMap((keyword) => [0, 3].map((unit): Ongoing => ({ unit, keyword, value: 1, until: "game" })));
+  const work = new GameWork(box, { ...scene(options), ongoing }, scripted(draws));
+  change(work);
+  engine.settle(work);
+  const { state, events } = work.finish();
+  return {
+    state,
+    log: events.flatMap((event) => (event.type === "tokens-gained" ? [`${event.unit} ${event.cause}`] : [])),
+  };
+}
+
+const REVEAL: GameFrame = { kind: "command", step: "reveal", turn: 0 };
+const NOTHING = (): void => undefined;
+
+describe("effects of command cards and keywords", () => {
+  it("[leg.command.timing-1-reveal][leg.command.blue-first][leg.command.resolve-one-at-a-time] as cards are revealed, all of the blue player's first", () => {
+    const { log } = effects(["early"], { frames: [REVEAL], state: { blue: 1, priority: null } }, NOTHING, [
+      "block",
+      "corps",
+    ]);
+    expect(log).toEqual(["p2.0 early cards-revealed", "p1.0 early cards-revealed"]);
+  });
+
+  it("[leg.command.timing-2-untimed] then those without a moment of their own, before priority is settled", () => {
+    const options = { frames: [REVEAL], state: { blue: 1, priority: null } } as const;
+    const { log } = effects(["early", "untimed"], options, NOTHING, ["block", "corps"]);
+    expect(log.map((line) => line.slice(0, 10))).toEqual(["p2.0 early", "p1.0 early", "p2.0 untim", "p1.0 untim"]);
+  });
+
+  it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] then with the orders and the phase, priority first", () => {
+    const frames: GameFrame[] = [{ kind: "command", step: "orders", turn: 0 }];
+    const { log } = effects(["ordering", "phase"], { frames, state: { blue: 0, priority: 1 } }, NOTHING, ["corps"]);
+    expect(log).toEqual([
+      "p2.0 ordering issue-orders",
+      "p1.0 ordering issue-orders",
+      "p2.0 phase activation-phase-start",
+      "p1.0 phase activation-phase-start",
+    ]);
+  });
+
+  it("[leg.command.timing-5-during-activation][leg.timing.priority-first] in the Activation Phase, priority first", () => {
+    for (const priority of [0, 1] as const) {
+      const { log } = effects(["reaction"], { state: { priority } }, (work) => openStandby(work, 1, ["after-action"]));
+      expect(log[0]).toBe(`p${priority + 1}.0 reaction after-action`);
+    }
+  });
+
+  it("[leg.activation.unit-steps] a unit is checked for panic after all that follows its rally, before it acts", () => {
+    const { log } = effects(["steady-nerves"], { frames: [acting(0, { step: "roll" })] }, NOTHING);
+    const own = log.filter((line) => line.startsWith("p1.0"));
+    expect(own.map((line) => line.slice(19))).toEqual(["after-rally", "panic-check", "perform-actions-start"]);
+  });
+
+  it("[leg.standby.effect] what a standby token brings about as it is spent comes before the free action", () => {
+    const frame: GameFrame = { kind: "standby", cause: 0, by: 0, open: true, spender: 3, after: [] };
+    const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "alert", value: 1, until: "game" }));
+    const armies = [
+      [{ unit: "general-veers-master-tactician" }, { unit: "stormtroopers" }, { unit: "stormtroopers" }],
+      [{ unit: "leia-organa-fearless-and-inventive", at: [300, 400], tokens: { standby: 1 } }],
+    ] as const;
+    const state = { ...scene({ armies, frames: [acting(0), frame] }), ongoing };
+    const step = engine.apply(state, { type: "perform", subject: "move" });
+    const seen = step.ok ? step.value.events.map(({ type, cause }) => `${type} ${cause}`) : [];
+    expect(seen.slice(0, 3)).toEqual([
+      "tokens-lost standby",
+      "action-performed standby",
+      "tokens-gained alert standby-spent",
+    ]);
+  });
+
+  it("[leg.timing.blue-first-without-priority] the blue player first while nobody has priority", () => {
+    for (const blue of [0, 1] as const) {
+      const { log } = effects(["reaction"], { state: { priority: null, blue } }, (work) =>
+        atMoment(work, rules, "after-action", null),
+      );
+      expect(log.map((line) => line.slice(0, 4))).toEqual(blue === 0 ? ["p1.0", "p2.0"] : ["p2.0", "p1.0"]);
+    }
+  });
+
+  it("[leg.timing.own-order] a player with several effects at once chooses the order", () => {
+    const twice = { ...probe("also", "after-action") };
+    const more = { ...keywords, also: twice };
+    const own = {
+      box: gameBox(
+        catalogue,
+        more,
+        published.box.battle,
+        published.box.commands,
+        published.box.upgrades,
+        published.box.forces,
+      ),
+      keywords: more,
+    };
+    const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));
+    const work = new GameWork(own.box, { ...scene(), ongoing }, undefined);
+    atMoment(work, own, "after-action", null);
+    const machine = engineOf(own);
+    machine.settle(work);
+    const { state } = work.finish();
+    expect(machine.decision(state)).toMatchObject({ seat: "player-1", kind: "effects", rule: "leg.timing.own-order" });
+    expect(machine.legalActions(state)).toEqual([
+      { type: "effect", subject: 0 },
+      { type: "effect", subject: 1 },
+    ]);
+    const second = machine.apply(state, { type: "effect", subject: 1 });
+    const gained = second.ok ? second.value.events.flatMap((event) => ("cause" in event ? [event.cause] : [])) : [];
+    expect(gained).toEqual(["also after-action", "reaction after-action"]);
+  });
+
+  it("[leg.timing.priority-first] the owner of a unit does not go first in its activation, but whoever has priority", () => {
+    for (const moment of ["activation-start", "activation-end"] as const) {
+      const both = { ...keywords, both: probe("both", moment) };
+      const own = { box: { ...box, keywords: both }, keywords: both };
+      const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
+      const work = new GameWork(own.box, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
+      atMoment(work, own, moment, 0);
+      engineOf(own).settle(work);
+      const gained = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.unit] : []));
+      expect(gained).toEqual(["p2.0", "p1.0"]);
+    }
+  });
+
+  it("[leg.timing.priority-first] advantages of both players at one moment: all of whoever has priority, keywords too", () => {
+    const built = mission("close-the-pocket", null, ["advanced-intel", "advanced-intel"]);
+    const phased = (blue: 0 | 1, priority: 0 | 1) => {
+      const ordered = { order: "faceup" } as const;
+      const armies = [IMPERIALS, REBELS].map((units) => units.map((unit) => ({ ...unit, state: ordered })));
+      const [mine = [], theirs = []] = armies;
+      const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "phase", value: 1, until: "game" }));
+      const start = scene({ armies: [mine, theirs], state: { blue, priority, round: 1, mission: built, ongoing } });
+      const work = new GameWork(box, start, undefined);
+      startActivationPhase(work, rules);
+      engine.settle(work);
+      return work.finish().state;
+    };
+    for (const [blue, priority] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const seat = `player-${priority + 1}`;
+      let state = phased(blue, priority);
+      const effects = ["phase", "advanced-intel"].map((effect) => expect.objectContaining({ effect }));
+      expect(engine.decision(state)).toMatchObject({ seat, context: { effects } });
+      for (const other of [seat, `player-${opponentOf(priority) + 1}`]) {
+        expect(engine.decision(state)).toMatchObject({ seat: other, kind: "effects", rule: "leg.timing.own-order" });
+        const [, card] = engine.legalActions(state);
+        const step = card === undefined ? undefined : engine.apply(state, card);
+        if (!step?.ok) throw new Error("no effect to choose");
+        const told = step.value.events.flatMap((event) => ("cause" in event ? [event.cause] : []));
+        expect(told.slice(0, 2)).toEqual(["advanced-intel", "phase activation-phase-start"]);
+        state = step.value.state;
+      }
+      expect(state.players.map(({ passPool }) => passPool)).toEqual([1, 1]);
+    }
+  });
+
+  it("[leg.standby.before-after-effects][leg.timing.after] standby comes before what waits for the end of an action", () => {
+    const standby = { standby: 1 } as const;
+    const armies = [
+      [
+        { unit: "general-veers-master-tactician" },
+        { unit: "stormtroopers", at: [350, 300] as const },
+        { unit: "stormtroopers" },
+      ],
+      [{ unit: "leia-organa-fearless-and-inventive", at: [350, 450] as const, tokens: standby }],
+    ] as const;
+    const waiting = effects(["reaction"], { armies }, (work) => openStandby(work, 1, ["after-action"]));
+    expect(waiting.log).toEqual([]);
+    expect(engine.decision(waiting.state)?.kind).toBe("standby");
+    const passed = engine.apply(waiting.state, { type: "pass" });
+    expect(passed.ok && at(passed.value.events, 0)).toMatchObject({ type: "tokens-gained" });
+  });
+});

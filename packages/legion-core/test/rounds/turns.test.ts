@@ -1,0 +1,153 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { emptyPool } from "../../src/setup/setup.ts";
+import type { GameFrame } from "../../src/state/frames.ts";
+import type { PlayerState, State } from "../../src/state/state.ts";
+import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
+
+const TURN: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const VEERS: Fielding = { unit: "general-veers-master-tactician" };
+const STORM: Fielding = { unit: "stormtroopers" };
+const READY: Fielding = { ...STORM, state: { ordered: true, order: "faceup" } };
+const SPENT: Fielding = { ...STORM, state: { ordered: true, order: "facedown" } };
+const REBEL: Fielding = { unit: "rebel-troopers", state: { ordered: true, order: "faceup" } };
+
+/** The first player's turn with these units, order tokens in the pool, and all else of the player. */
+function turn(
+  mine: readonly Fielding[],
+  pool: Partial<PlayerState["orderPool"]> = {},
+  more: Partial<PlayerState> = {},
+  theirs: readonly Fielding[] = [REBEL, REBEL],
+): State {
+  const orderPool = { ...emptyPool(), ...pool };
+  return scene({ armies: [mine, theirs], frames: [TURN], players: [{ orderPool, ...more }, {}] });
+}
+
+describe("choosing a unit", () => {
+  it("[leg.activation.choose-ordered] one of one's own units with a faceup order token", () => {
+    const start = settled(turn([READY, READY, STORM, SPENT])).state;
+    expect(keys(start)).toEqual(["activate p1.0", "activate p1.1"]);
+    for (const subject of ["p1.2", "p1.3", "p2.0"]) {
+      expectIllegal(engine.apply(start, { type: "activate", subject }), "leg.activation.choose-ordered");
+    }
+    const begun = play(start, [{ type: "activate", subject: "p1.1" }]);
+    expect(eventsOf(begun, "activated")).toMatchObject([{ unit: "p1.1" }]);
+  });
+
+  it("[leg.activation.choose-draw] or of one drawn rank, among those without a token", () => {
+    const start = settled(turn([READY, STORM, STORM, SPENT, VEERS], { corps: 2, commander: 1 })).state;
+    expect(keys(start)).toEqual(["activate p1.0", "draw-order"]);
+    const drawn = play(start, [{ type: "draw-order" }], [{ label: "order:player-1", answer: "corps" }]);
+    expect(eventsOf(drawn, "order-drawn")).toMatchObject([{ rank: "corps", matched: true }]);
+    expect(drawn.revealed).toBe(true);
+    expect(keys(drawn.state)).toEqual(["activate p1.1", "activate p1.2"]);
+    expect(drawn.state.players[0].orderPool).toMatchObject({ corps: 1, commander: 1 });
+    expectIllegal(engine.apply(drawn.state, { type: "activate", subject: "p1.0" }), "leg.activation.choose-draw");
+  });
+
+  it("[leg.activation.choose-draw] units that have not deployed are among them", () => {
+    const aside: Fielding = { ...STORM, at: null };
+    const { events } = settled(turn([aside], { corps: 1 }));
+    expect(eventsOf({ events }, "activated")).toMatchObject([{ unit: "p1.0" }]);
+  });
+
+  it("[leg.activation.draw-unmatched-removed] a token that fits no unit leaves the game", () => {
+    const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 })).state;
+    const drawn = play(start, [{ type: "draw-order" }], ["heavy"]);
+    expect(eventsOf(drawn, "order-drawn")).toMatchObject([
+      { rank: "heavy", matched: false, rule: "leg.activation.draw-unmatched-removed" },
+    ]);
+    expect(drawn.state.players[0].orderPool).toMatchObject({ heavy: 0, corps: 1 });
+  });
+
+  it("[leg.activation.draw-unmatched-may-pass][leg.activation.draw-unmatched-else] pass, activate or draw again", () => {
+    const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 })).state;
+    expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
+    const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
+    expect(keys(drawn)).toEqual(["activate p1.0", "draw-order", "pass"]);
+    const passed = play(drawn, [{ type: "pass" }]);
+    expect(engine.decision(passed.state)?.seat).toBe("player-2");
+    expect(eventsOf(passed, "passed")).toMatchObject([{ seat: "player-1" }]);
+  });
+
+  it("[leg.activation.draw-unmatched-else] the pass is free then: no advantage token is spent for it", () => {
+    const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 }, { passPool: 1 })).state;
+    expect(keys(start)).toContain("spend-advantage");
+    const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
+    expect(keys(drawn)).toEqual(["activate p1.0", "draw-order", "pass"]);
+    expectIllegal(engine.apply(drawn, { type: "spend-advantage" }), "leg.activation.draw-unmatched-else");
+    expect(play(drawn, [{ type: "pass" }]).state.players[0]).toMatchObject({ passPool: 1, passed: true });
+  });
+});
+
+describe("passing", () => {
+  it("[leg.activation.pass-token] an advantage token buys a pass, but not after a pass", () => {
+    const start = settled(turn([READY], {}, { passPool: 2 })).state;
+    expect(keys(start)).toEqual(["activate p1.0", "spend-advantage"]);
+    const passed = play(start, [{ type: "spend-advantage" }]);
+    expect(passed.state.players[0]).toMatchObject({ passPool: 1, passed: true });
+    expect(engine.decision(passed.state)?.seat).toBe("player-2");
+    const again = turn([READY, READY], {}, { passPool: 1, passed: true });
+    expect(keys(settled(again).state)).toEqual(["activate p1.0", "activate p1.1"]);
+    expectIllegal(engine.apply(again, { type: "spend-advantage" }), "leg.activation.pass-token");
+  });
+
+  it("[leg.activation.pass-token] activating a unit makes the next pass possible again", () => {
+    const start = settled(turn([READY, READY], {}, { passPool: 1, passed: true })).state;
+    const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]).state;
+    expect(over.players[0].passed).toBe(false);
+  });
+
+  it("[leg.activation.choose-pass] there is no passing at will", () => {
+    const start = settled(turn([READY, READY])).state;
+    expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
+  });
+
+  it("[leg.activation.no-units-pass] a player with nothing left passes by itself", () => {
+    const { state, events } = settled(turn([SPENT]));
+    expect(eventsOf({ events }, "passed")).toMatchObject([{ seat: "player-1", rule: "leg.activation.no-units-pass" }]);
+    expect(keys(state)).toEqual(["activate p2.0", "activate p2.1"]);
+  });
+});
+
+describe("turn after turn", () => {
+  it("[leg.activation.alternate][leg.activation.turn-passes] after an activation it is the other player's turn", () => {
+    const start = settled(turn([READY, READY])).state;
+    const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
+    expect(engine.decision(over.state)).toMatchObject({ seat: "player-2", kind: "activate" });
+    const back = play(over.state, [{ type: "activate", subject: "p2.1" }, { type: "done" }]);
+    expect(eventsOf(back, "activated").map(({ unit }) => unit)).toEqual(["p2.1", "p1.1"]);
+  });
+
+  it("[leg.activation.token-facedown] the token is turned facedown at the end, the drawn one assigned so", () => {
+    const ready = play(settled(turn([READY, READY])).state, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
+    expect(ready.state.units.slice(0, 2).map(({ order }) => order)).toEqual(["facedown", "faceup"]);
+    const drawn = play(settled(turn([STORM], { corps: 1 })).state, [{ type: "done" }]);
+    expect(drawn.state.units[0]?.order).toBe("facedown");
+  });
+
+  it("[leg.activation.flip-token] [leg.activation.token-facedown] it lies faceup until all effects at the end of the activation are resolved", () => {
+    const leia = { unit: "leia-organa-fearless-and-inventive", state: { ordered: true, order: "faceup" } } as const;
+    const shaken: Fielding = { ...STORM, tokens: { suppression: 2 } };
+    const start = settled(turn([leia, shaken])).state;
+    const asked = play(start, [{ type: "done" }]);
+    expect(engine.decision(asked.state)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.inspire-x" });
+    expect(asked.state.units[0]?.order).toBe("faceup");
+    expect(eventsOf(asked, "activation-ended")).toEqual([]);
+    const over = play(asked.state, [{ type: "choose-unit", subject: "p1.1" }, { type: "done" }]);
+    expect(over.state.units[0]?.order).toBe("facedown");
+    const told = over.events.map(({ type }) => type);
+    expect(told.indexOf("tokens-lost")).toBeLessThan(told.indexOf("activation-ended"));
+  });
+
+  it("[leg.activation.phase-ends][leg.activation.steps] it ends when nobody has a unit or a token left", () => {
+    const rested: Fielding = { ...REBEL, state: { ordered: true, order: "facedown" } };
+    const last = settled({ ...turn([READY], {}, {}, [rested]), round: 5 });
+    const over = play(last.state, [{ type: "done" }]);
+    expect(eventsOf(over, "phase-started")[0]).toMatchObject({ phase: "end" });
+    const pool = settled({ ...turn([READY], { heavy: 1 }, {}, [rested]), round: 5 });
+    const drawing = play(pool.state, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
+    const types = drawing.events.map(({ type }) => type);
+    expect(types.indexOf("order-drawn")).toBeLessThan(types.indexOf("phase-started"));
+  });
+});

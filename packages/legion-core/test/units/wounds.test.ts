@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { keywordsOf } from "../../src/cards/keywords/of-unit.ts";
+import type { State } from "../../src/state/state.ts";
+import { tokensOf } from "../../src/state/tokens.ts";
+import { woundMiniature } from "../../src/units/casualties.ts";
+import { dealWounds } from "../../src/units/frames/wounds.ts";
+import { add, attackOf, DONE, faces, HERE, left, THERE, wall, weapons, wound } from "../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
+
+const POISON = { rule: "leg.wounds.outside-attack", cause: "poison" } as const;
+
+/** The first unit of the second army suffers wounds outside an attack. */
+function suffering(unit: Fielding, wounds: number, state?: Partial<State>) {
+  const start = scene({ armies: [[{ unit: "snowtroopers" }], [unit]], ...(state === undefined ? {} : { state }) });
+  return done(start, (work) => dealWounds(work, 1, wounds, POISON));
+}
+
+const woundsOf = ({ units }: State, unit: number): readonly number[] =>
+  (units[unit]?.miniatures ?? []).map(({ wounds }) => wounds);
+
+describe("assigning wounds", () => {
+  it("[leg.wounds.assign] [leg.wounds.continue] [leg.wounds.defeat-threshold] [leg.wounds.remove] one miniature after the other takes wounds until all are assigned", () => {
+    const { state } = suffering({ unit: "rebel-troopers" }, 2);
+    expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
+    const first = play(state, [wound("p2.0.2")]);
+    expect(eventsOf(first, "miniature-defeated")).toMatchObject([{ miniature: "p2.0.2" }]);
+    const second = play(first.state, [wound("p2.0.1")]).state;
+    expect(left(second, 1)).toEqual([0, 3]);
+    expect(second.frames).toEqual([]);
+  });
+
+  it("[leg.wounds.leader-last] the leader is wounded only as the last of its unit", () => {
+    const { state } = suffering({ unit: "rebel-troopers" }, 3);
+    const alone = play(state, [wound("p2.0.1"), wound("p2.0.2")]).state;
+    expect(left(alone, 1)).toEqual([0]);
+    expect(left(done(alone, (work) => dealWounds(work, 1, 1, POISON)).state, 1)).toEqual([]);
+  });
+
+  it("[leg.wounds.most-wounded-first] [leg.wounds.wounded] four wounds on three wookiees: one falls, the next is wounded and takes what comes later", () => {
+    const { state } = suffering({ unit: "wookiee-warriors-noble-fighters" }, 4);
+    const after = play(state, [wound("p2.0.2")]).state;
+    expect(woundsOf(after, 1)).toEqual([0, 1, 3]);
+    expect(woundsOf(done(after, (work) => dealWounds(work, 1, 1, POISON)).state, 1)).toEqual([0, 2, 3]);
+    const hurt = done(scene({ armies: [[], [{ unit: "wookiee-warriors-noble-fighters" }]] }), (work) => {
+      woundMiniature(work, 0, 2, 1, { because: POISON, by: null });
+      dealWounds(work, 0, 1, POISON);
+    });
+    expect(woundsOf(hurt.state, 0)).toEqual([0, 0, 2]);
+  });
+
+  it("[leg.wounds.most-wounded-tie] of several that are wounded most one is chosen", () => {
+    const { state } = done(scene({ armies: [[], [{ unit: "wookiee-warriors-noble-fighters" }]] }), (work) => {
+      woundMiniature(work, 0, 1, 1, { because: POISON, by: null });
+      woundMiniature(work, 0, 2, 1, { because: POISON, by: null });
+      dealWounds(work, 0, 1, POISON);
+    });
+    expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2"]);
+  });
+
+  it("[leg.wounds.named-mini] [leg.wounds.new-leader] an effect may wound the leader itself, and its player names another at once", () => {
+    const start = scene({ armies: [[], [{ unit: "rebel-troopers" }]] });
+    const { state } = done(start, (work) => woundMiniature(work, 0, 0, 1, { because: POISON, by: null }));
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "leader", rule: "leg.wounds.new-leader" });
+    expect(keys(state)).toEqual(["lead p2.0.1", "lead p2.0.2", "lead p2.0.3"]);
+    const { state: after, events } = play(state, [{ type: "lead", subject: "p2.0.3" }]);
+    expect(after.units[0]?.leader).toBe(3);
+    expect(events).toMatchObject([{ type: "leader-replaced", miniature: "p2.0.3" }]);
+  });
+
+  it("[leg.wounds.unit-defeated] [leg.wounds.unit-defeated-order-tokens] with its last miniature a unit is defeated, and its order token goes", () => {
+    const { state, events } = suffering({ unit: "darth-vader-dark-lord-of-the-sith", state: { order: "faceup" } }, 9);
+    expect(events.map(({ type }) => type)).toContain("unit-defeated");
+    expect(state.units[1]).toMatchObject({ order: "none", miniatures: [{ status: "defeated", wounds: 8 }] });
+  });
+
+  it("[leg.wounds.outside-attack] [leg.wounds.outside-attack-no-defense] [leg.wounds.outside-attack-no-suppression] [leg.wounds.outside-attack-controller-assigns] wounds outside attacks: no dice, no suppression, assigned by the controller", () => {
+    const { state, events } = suffering({ unit: "rebel-troopers" }, 1);
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "wounds" });
+    const after = play(state, [wound("p2.0.1")]);
+    expect([...events, ...after.events].map(({ type }) => type)).toEqual(["wounded", "miniature-defeated"]);
+    expect(tokensOf(after.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
+  });
+});
+
+describe("wounds of an attack", () => {
+  it("[leg.wounds.los-cap] [leg.wounds.los-cap-any-casualty] no more wounds than those in sight can suffer, but anybody may fall", () => {
+    const snow = { unit: "snowtroopers", at: HERE } as const;
+    // Behind the wall stand all rebels but the second, at the right of the leader.
+    const screen = wall(150, 480, 180, 10);
+    const state = attackOf([snow], [{ unit: "rebel-troopers", at: THERE }], { table: screen, with: "ranged" });
+    expect(weapons(state)).toContain("p1.0.1 1 ranged");
+    const shot = play(state, [add(0, 1), add(1, 1), DONE], [...faces(2, "critical"), ...faces(2, "blank")]);
+    expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+    expect(keys(shot.state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
+    expect(left(play(shot.state, [wound("p2.0.3")]).state, 1)).toEqual([0, 1, 2]);
+  });
+});
+
+describe("vehicles", () => {
+  const at = (wounds: number) => suffering({ unit: "at-st" }, wounds);
+
+  it("[leg.resiliency.damage-token] a vehicle with as many wounds as its resilience gets its damage token", () => {
+    expect(at(7).state.units[1]?.damaged).toBe(false);
+    expect(eventsOf(at(8), "vehicle-damaged")).toHaveLength(1);
+    expect(at(8).events.map(({ type }) => type)).toEqual(["wounded", "vehicle-damaged"]);
+  });
+
+  it("[leg.resiliency.once-per-game] [leg.resiliency.max-one] there is one in a game", () => {
+    const again = done(at(8).state, (work) => dealWounds(work, 1, 1, POISON));
+    expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
+  });
+
+  it("[leg.resiliency.no-courage] one with a dash for resilience gets none, nor do troopers", () => {
+    expect(eventsOf(suffering({ unit: "wookiee-warriors-noble-fighters" }, 1), "vehicle-damaged")).toEqual([]);
+  });
+});
+
+describe("counterparts", () => {
+  const IDEN = { unit: "iden-versio-inferno-squad-leader", counterpart: "idens-id10-seeker-droid" } as const;
+
+  it("[leg.kw.counterpart.redirect] [leg.kw.counterpart.leader-wounds] [leg.kw.counterpart.thresholds] each wound goes to the leader, alone but for the counterpart, or to the counterpart", () => {
+    const { state } = suffering(IDEN, 2);
+    expect(keys(state)).toEqual(["wound p2.0.0", "wound p2.0.1"]);
+    const after = play(state, [wound("p2.0.0"), wound("p2.0.1")]).state;
+    expect(woundsOf(after, 1)).toEqual([1, 1]);
+    expect(left(after, 1)).toEqual([0]);
+  });
+
+  it("[leg.kw.counterpart.forced-redirect] the wound that would defeat the last other goes to the counterpart", () => {
+    const { state } = suffering(IDEN, 6);
+    const line = Array.from({ length: 5 }, () => wound("p2.0.0"));
+    const after = play(state, line).state;
+    expect(woundsOf(after, 1)).toEqual([5, 1]);
+    expect(after.frames).toEqual([]);
+  });
+
+  it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] the keywords of the counterpart card last as long as the counterpart", () => {
+    const { state } = suffering(IDEN, 1);
+    expect(keywordsOf({ box: rules.box, state }, 1)).toHaveProperty("recharge");
+    const after = play(state, [wound("p2.0.1")]).state;
+    expect(keywordsOf({ box: rules.box, state: after }, 1)).not.toHaveProperty("recharge");
+    expect(keywordsOf({ box: rules.box, state: after }, 1)).toHaveProperty("marksman");
+  });
+
+  it("[leg.kw.counterpart.weapons] each uses the weapons of its own card", () => {
+    const state = attackOf([{ ...IDEN, at: HERE }], [{ unit: "rebel-troopers", at: [300, 420] }]);
+    expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged", "p1.0.1 0 ranged"]);
+  });
+
+  it("[leg.upgrade.mini-defeated-loses-rules] [leg.upgrade.discard-loses-rules] [leg.upgrade.discard-keeps-mini] what a card gives goes with its miniature, or with the card, which leaves the miniature there", () => {
+    const frag = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"] } as const;
+    const whole = scene({ armies: [[], [frag]] });
+    expect(keywordsOf({ box: rules.box, state: whole }, 0)).toHaveProperty("cycle");
+    const place = (whole.units[0]?.miniatures.length ?? 0) - 1;
+    const fallen = done(whole, (work) => woundMiniature(work, 0, place, 9, { because: POISON, by: null })).state;
+    expect(keywordsOf({ box: rules.box, state: fallen }, 0)).not.toHaveProperty("cycle");
+    const discarded = scene({ armies: [[], [{ ...frag, state: { cards: ["discarded"] } }]] });
+    expect(keywordsOf({ box: rules.box, state: discarded }, 0)).not.toHaveProperty("cycle");
+    expect(left(discarded, 0)).toHaveLength(place + 1);
+  });
+});

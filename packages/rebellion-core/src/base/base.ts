@@ -1,0 +1,116 @@
+import { addAllToBag, addToBag, at, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
+import { leadersAt, moveLeader } from "../leaders/leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasSide, moveUnits } from "../units/units.ts";
+
+/** Only these systems may hold the base from now on, as everybody can tell. The true one is always among them. */
+export function narrowBase(work: GameWork, among: (system: SystemIndex) => boolean): void {
+  const { state } = work;
+  if (state.base.revealed) return;
+  const publicCandidates = state.base.publicCandidates.filter(among);
+  if (publicCandidates.length === state.base.publicCandidates.length) return;
+  const commonCandidates = state.base.commonCandidates.filter(among);
+  const { system, revealed, planted } = state.base;
+  state.base = { system, revealed, publicCandidates, planted, commonCandidates };
+  state.baseCandidates = state.baseCandidates.filter(among);
+}
+
+/**
+ * The base has been chosen in secret: it is one of the public candidates that the Empire holds no probe card of. `common`
+ * are those left by what both sides know of planted cards; null: none are planted.
+ */
+export function hideBase(
+  work: GameWork,
+  system: SystemIndex,
+  publicCandidates: readonly SystemIndex[],
+  common: readonly SystemIndex[] | null = null,
+): void {
+  const { state, box } = work;
+  const commonCandidates = common ?? publicCandidates;
+  state.base = { system, revealed: false, publicCandidates, planted: common !== null, commonCandidates };
+  state.baseCandidates = commonCandidates.filter((one) => !pileHas(state.probes, at(box.probeOf, one)));
+}
+
+/** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */
+function ruleOut(work: GameWork, system: SystemIndex): void {
+  const { state } = work;
+  if (!state.baseCandidates.includes(system)) return;
+  state.baseCandidates = state.baseCandidates.filter((other) => other !== system);
+}
+
+/**
+ * Takes a probe card from the Imperial hand, to be planted in the deck: both sides see which one, and know from then on
+ * that the base is not there (reb.faq.plant-false-lead-visibility). It goes to the deck known to the Rebels (`REBEL_BIT`)
+ * and marked `PLANTED_BIT`. Spectators do not see which cards stay.
+ */
+export function takeToPlant(work: GameWork, system: SystemIndex): void {
+  const { state, box } = work;
+  const taken = takeFromBag(state.probes, at(box.probeOf, system));
+  if (taken === undefined) throw new RangeError(`the Empire has no probe card of ${at(box.placeIds, system)}`);
+  state.probes = taken.pile.reduce(
+    (hand: Pile, { cards, knownTo }) => addAllToBag(hand, cards, knownTo & ~SPECTATOR_BIT),
+    EMPTY_PILE,
+  );
+  const { revealed, publicCandidates, commonCandidates: common, system: base } = state.base;
+  const commonCandidates = common.filter((other) => other !== system);
+  state.base = { system: base, revealed, publicCandidates, planted: true, commonCandidates };
+}
+
+/**
+ * The Rebel side has drawn planted probe cards: the Empire can no longer tell in which places of the deck the others
+ * lie, only that the base is not there.
+ */
+export function forgetPlanted(work: GameWork): void {
+  work.state.probeDeck = work.state.probeDeck.map((part) => ({ ...part, knownTo: part.knownTo & ~PLANTED_BIT }));
+}
+
+/** Rebel units moved between the base space and a system by adjacency: the base is there or next to it (reb.base.ltp-movement-hint). */
+export function hintAdjacent(work: GameWork, system: SystemIndex): void {
+  const { neighbors } = at(work.box.systems, system);
+  narrowBase(work, (candidate) => candidate === system || neighbors.includes(candidate));
+}
+
+/** Turns the base up: its units and leaders go to its system (reb.base.reveal-flip-card and following). */
+export function revealBase(work: GameWork, cause: Cause): void {
+  const { state, box } = work;
+  const { system, revealed } = state.base;
+  if (revealed || system === null) return;
+  const only = [system];
+  state.base = { system, revealed: true, publicCandidates: only, planted: false, commonCandidates: only };
+  state.baseCandidates = only;
+  work.revealed = true;
+  work.emit({ type: "base-revealed", system: at(box.placeIds, system), ...cause });
+  emptyBaseSpace(work, system, cause.cause);
+}
+
+/** Units and leaders of the Rebel Base space go to a system: by the rules of revealing, or by that of a new base. */
+export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["cause"], rule?: RuleId): void {
+  const { state, box } = work;
+  const { units } = at(state.places, box.baseSpace);
+  moveUnits(work, REBEL, units, box.baseSpace, to, { rule: rule ?? "reb.base.reveal-move-units", cause });
+  for (const leader of leadersAt(box, state, box.baseSpace, REBEL)) {
+    moveLeader(work, leader, to, { rule: rule ?? "reb.base.reveal-move-leaders", cause });
+  }
+}
+
+/** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
+export function forcesReveal({ box, state }: Pick<GameWork, "box" | "state">, system: SystemIndex): boolean {
+  return at(state.places, system).loyalty === IMPERIAL || hasSide(box, state, system, IMPERIAL, 1);
+}
+
+/** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */
+export function toProbeHand(work: GameWork, system: SystemIndex, knownTo: number): void {
+  const card = at(work.box.probeOf, system);
+  work.state.probes = addToBag(work.state.probes, card, (knownTo | IMPERIAL_BIT) & PUBLIC);
+  ruleOut(work, system);
+}
+
+/** True while nobody but the Rebels knows where the base is. */
+export function isHidden({ base }: State): boolean {
+  return base.system !== null && !base.revealed;
+}

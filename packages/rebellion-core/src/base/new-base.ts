@@ -1,0 +1,109 @@
+import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, type Pile, pileCards, pileHas } from "@sw/tabletop";
+import { asideToBottom, seen, takeOut, tellMoved } from "../cards/hands.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, cardOf } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, seenBy } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasSide } from "../units/units.ts";
+import { emptyBaseSpace, forgetPlanted, hideBase, toProbeHand } from "./base.ts";
+
+/**
+ * The Rebel side draws the top probe cards aside, to look for a new base (reb.new-base.draw-four); fewer if there are fewer.
+ * If some of them were planted and others not, the Empire can no longer tell where any planted card lies.
+ */
+export function drawLocations(work: GameWork, count: number, cause: Cause): void {
+  const { box, state } = work;
+  const drawn: CardCode[] = [];
+  while (drawn.length < count && state.probeDeck.length > 0) {
+    const { card, knownTo, pile } = drawTop(state.probeDeck, work, "draw:probe", work.nameOf);
+    state.probeDeck = pile;
+    const own = work.side(REBEL);
+    own.aside = addToBag(own.aside, card, REBEL_BIT | (knownTo & PLANTED_BIT));
+    drawn.push(card);
+  }
+  if (drawn.length === 0) return;
+  if (isPartlyPlanted(state.sides[REBEL].aside)) forgetAll(work);
+  const cards = drawn.map((card) => seen(box, card, REBEL_BIT));
+  work.emit({ type: "cards-drawn", faction: "rebel", deck: "probe", cards, ...cause });
+}
+
+function isPartlyPlanted(aside: Pile): boolean {
+  const planted = aside.filter(({ knownTo }) => (knownTo & PLANTED_BIT) !== 0);
+  return planted.length > 0 && planted.length < aside.length;
+}
+
+/** The Empire loses sight of planted cards, in the deck and aside. */
+function forgetAll(work: GameWork): void {
+  forgetPlanted(work);
+  const own = work.side(REBEL);
+  own.aside = pileCards(own.aside).reduce((bag: Pile, card) => addToBag(bag, card, REBEL_BIT), EMPTY_PILE);
+}
+
+/** The systems of the cards drawn, ascending. */
+export function drawnSystems(box: Box, state: State): readonly SystemIndex[] {
+  return pileCards(state.sides[REBEL].aside)
+    .map((card) => cardOf(box, card, "probe").system)
+    .sort((a, b) => a - b);
+}
+
+/** The rule that forbids a base in a system now; undefined: it may be established there. */
+export function whyNoBase(box: Box, state: State, system: SystemIndex): RuleId | undefined {
+  const { loyalty, destroyed } = at(state.places, system);
+  if (loyalty === IMPERIAL) return "reb.new-base.not-imperial-loyalty";
+  if (destroyed) return "reb.new-base.not-destroyed";
+  return hasSide(box, state, system, IMPERIAL) ? "reb.new-base.not-imperial-units" : undefined;
+}
+
+/** No new base: all cards drawn go under the deck, shuffled (reb.new-base.decline-all-to-bottom). */
+export function declineBase(work: GameWork, cause: Cause["cause"]): void {
+  asideToBottom(work, REBEL, "probe", { rule: "reb.new-base.decline-all-to-bottom", cause });
+}
+
+/**
+ * A new base in the system of a card drawn: the old one is shown, what is at the Rebel Base space goes there, its card
+ * goes to the Empire, the other cards drawn go under the deck (reb.new-base.show-old-base and following).
+ */
+export function establishBase(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
+  const { box, state } = work;
+  const old = state.base.system ?? -1;
+  const planted = plantedCards(state);
+  const own = work.side(REBEL);
+  const { knownTo, pile } = takeOut(box, own.aside, at(box.probeOf, system));
+  own.aside = pile;
+  const fromPlanted = (knownTo & PLANTED_BIT) !== 0;
+  if (fromPlanted) forgetAll(work);
+  work.revealed = true;
+  const named = { old: at(box.placeIds, old), base: { system: at(box.placeIds, system), seenBy: seenBy(REBEL_BIT) } };
+  work.emit({ type: "base-established", ...named, rule: "reb.new-base.new-card-under-location", cause });
+  emptyBaseSpace(work, old, cause, "reb.new-base.move-all-out");
+  toProbeHand(work, old, PUBLIC);
+  tellMoved(work, IMPERIAL, "probe", at(box.probeOf, old), "hand", PUBLIC, {
+    rule: "reb.new-base.old-card-to-empire",
+    cause,
+  });
+  asideToBottom(work, REBEL, "probe", { rule: "reb.new-base.unchosen-to-bottom", cause });
+  const candidates = locationsInDoubt(box, state);
+  const isPlanted = (one: SystemIndex): boolean => planted.includes(at(box.probeOf, one));
+  const common = planted.length === 0 ? null : candidates.filter((one) => isPlanted(one) === fromPlanted);
+  hideBase(work, system, candidates, common);
+}
+
+/** Planted cards in the deck, and aside where all cards drawn were planted: both sides know which, together. */
+function plantedCards({ probeDeck, sides }: State): readonly CardCode[] {
+  const marked = [...probeDeck, ...sides[REBEL].aside].filter(({ knownTo }) => (knownTo & PLANTED_BIT) !== 0);
+  return pileCards(marked);
+}
+
+/** Systems that could be the new base as far as everybody can tell: legal ones whose card does not lie open elsewhere. */
+function locationsInDoubt(box: Box, state: State): readonly SystemIndex[] {
+  const { probes, probesBoxed } = state;
+  const open = probes.filter(({ knownTo }) => (knownTo & SPECTATOR_BIT) !== 0);
+  return box.systems.flatMap((_, system) => {
+    const card = at(box.probeOf, system);
+    const elsewhere = card < 0 || probesBoxed.includes(card) || pileHas(open, card);
+    return elsewhere || whyNoBase(box, state, system) !== undefined ? [] : [system];
+  });
+}

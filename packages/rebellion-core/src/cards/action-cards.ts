@@ -1,0 +1,171 @@
+import { at, type CardCode, nearest, type Pile, pileHas } from "@sw/tabletop";
+import { effectOf } from "../effects/effect-frame.ts";
+import type { ActionTiming } from "../effects/language.ts";
+import { isUsable } from "../effects/possible.ts";
+import { controls, isCaptured, isLured, ringAbility, servesSide } from "../leaders/leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Box, CardOf } from "../state/box.ts";
+import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { type Chair, factionOf, roleOf, type Side, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { missionOf, spendAction } from "./hands.ts";
+import { modifiersOf } from "./modifiers.ts";
+
+/** An action card, compiled. */
+export type ActionKind = CardOf<"action">;
+
+/** Stands for the leader of a card that needs none. */
+export const NO_LEADER: LeaderIndex = -1;
+
+/** A chair, and the system that the mission or combat is in (-1: nowhere). */
+export interface UseScope {
+  readonly chair: Chair;
+  readonly system: PlaceIndex;
+}
+
+const NOBODY: readonly LeaderIndex[] = Object.freeze([NO_LEADER]);
+
+/**
+ * The leaders with whom the chair can use the card now as far as the board tells, whether it holds the card or not;
+ * {@link NO_LEADER} for a card that needs none. Public knowledge alone.
+ */
+export function leadersForAction(box: Box, state: State, card: ActionKind, scope: UseScope): readonly LeaderIndex[] {
+  const { needs } = card.entry;
+  if (!fitsMission(box, state, card)) return [];
+  if (needs !== "nothing" && isQuarantined(state, sideOf(scope.chair), scope.system)) return [];
+  const ready = needs === "nothing" ? NOBODY : card.leaders.filter((one) => isReady(box, state, one, needs, scope));
+  return ready.length > 0 && isUsable(box, state, card, scope.system) ? ready : [];
+}
+
+/** A card for missions of one skill fits the mission that is under way. */
+function fitsMission(box: Box, state: State, { entry: { skill } }: ActionKind): boolean {
+  if (skill === undefined) return true;
+  const mission = nearest(state, "mission");
+  return mission !== undefined && missionOf(box, mission.card).entry.skill === skill;
+}
+
+/** No action cards are used there in this Command Phase (Boba Fett? Where?). */
+export function isQuarantined(state: State, side: Side, system: PlaceIndex): boolean {
+  return (
+    state.phase === "command" &&
+    modifiersOf(state, "quarantine").some((one) => one.system === system && one.effect.faction === factionOf(side))
+  );
+}
+
+function isReady(
+  box: Box,
+  state: State,
+  leader: LeaderIndex,
+  needs: Exclude<ActionKind["entry"]["needs"], "nothing">,
+  { chair, system }: UseScope,
+): boolean {
+  const own = at(state.leaders, leader);
+  switch (needs) {
+    case "system":
+      return own.at === system && whyAbsent(box, state, leader) === undefined;
+    case "pool":
+      return own.at === "pool" && controls(box, state, chair, leader);
+    case "board":
+      return (
+        isElsewhere(own.at, box, system) && !isCaptured(box, own) && servesSide(box, state, leader) === sideOf(chair)
+      );
+    case "assigned":
+      return revealing(state, sideOf(chair)).includes(leader);
+    case "captured":
+      return own.at === system && ringAbility(box, own) === "captured";
+  }
+}
+
+/** On a system, but not on this one; the Rebel Base space is none. */
+function isElsewhere(spot: State["leaders"][number]["at"], box: Box, system: PlaceIndex): boolean {
+  return typeof spot === "number" && spot < box.systems.length && spot !== system;
+}
+
+/**
+ * The rule by which a leader in the system cannot be shown for a card, or undefined. By the faq rulings captured and lured
+ * ones cannot (reb.faq.captured-no-action-cards); by the book a captured one is not there for a mission that is not
+ * against him (reb.mission.captured-not-participating).
+ */
+function whyAbsent(box: Box, state: State, leader: LeaderIndex): RuleId | undefined {
+  const own = at(state.leaders, leader);
+  if (state.config.rulings === "faq") {
+    return isCaptured(box, own) || isLured(box, own) ? "reb.faq.captured-no-action-cards" : undefined;
+  }
+  if (!isCaptured(box, own) || nearest(state, "combat") !== undefined) return undefined;
+  return nearest(state, "mission")?.target === leader ? undefined : "reb.mission.captured-not-participating";
+}
+
+/** The rule by which the card cannot be used with a leader (or without, {@link NO_LEADER}) who is not ready for it. */
+export function whyNotReady(
+  box: Box,
+  state: State,
+  { entry, leaders }: ActionKind,
+  leader: LeaderIndex,
+  { system }: UseScope,
+): RuleId {
+  const isThere = entry.needs === "system" && leaders.includes(leader) && at(state.leaders, leader).at === system;
+  return (isThere ? whyAbsent(box, state, leader) : undefined) ?? "reb.action.leader-must-be-present";
+}
+
+/** Leaders of the mission that the side is about to turn up, or has turned up. */
+function revealing(state: State, side: Side): readonly LeaderIndex[] {
+  const command = nearest(state, "command");
+  const place = command?.revealing ?? -1;
+  if (place >= 0) return state.sides[side].assigned[place]?.leaders ?? [];
+  return nearest(state, "mission")?.leaders ?? [];
+}
+
+/** True for an action card of this timing and side. */
+export function isTimed({ side: of, entry }: ActionKind, timing: ActionTiming, side: Side): boolean {
+  return of === side && entry.timing === timing;
+}
+
+/** True if the chair holds the card. */
+export function holdsAction(state: State, chair: Chair, card: CardCode): boolean {
+  return pileHas(state.sides[sideOf(chair)].actions[roleOf(chair)], card);
+}
+
+/**
+ * True if the chair may hold the card as far as everybody knows: it was not used, and the chair holds a card with such
+ * a back (starting cards and those of the action deck have different ones).
+ */
+function mayHoldAction(box: Box, state: State, chair: Chair, card: ActionKind): boolean {
+  const own = state.sides[sideOf(chair)];
+  return !own.actionsUsed.includes(card.code) && holdsSet(box, own.actions[roleOf(chair)], card.entry.set);
+}
+
+function holdsSet(box: Box, pile: Pile, set: ActionKind["entry"]["set"]): boolean {
+  return pile.some(({ cards }) =>
+    cards.some((code) => {
+      const card = at(box.cards, code);
+      return card.type === "action" && card.entry.set === set;
+    }),
+  );
+}
+
+/** True if, as far as everybody knows, the chair may hold a card of the timing that it can use now. */
+export function mayUseAction(box: Box, state: State, timing: ActionTiming, scope: UseScope): boolean {
+  return box.actions.some(
+    (card) =>
+      isTimed(card, timing, sideOf(scope.chair)) &&
+      mayHoldAction(box, state, scope.chair, card) &&
+      leadersForAction(box, state, card, scope).length > 0,
+  );
+}
+
+/**
+ * Uses an action card: it is turned up, goes back to the box and is carried out (reb.action.use-procedure,
+ * reb.action.once-per-game).
+ */
+export function useAction(work: GameWork, card: CardCode, leader: LeaderIndex, scope: UseScope, rule: RuleId): void {
+  const { chair, system } = scope;
+  const side = sideOf(chair);
+  const leaders = revealing(work.state, side);
+  const target = nearest(work.state, "mission")?.target ?? -1;
+  spendAction(work, side, roleOf(chair), card);
+  const name = leader === NO_LEADER ? null : at(work.box.leaders, leader).id;
+  const cause = work.cause(card);
+  work.emit({ type: "action-used", faction: factionOf(side), card: cause, leader: name, rule, cause });
+  work.push(effectOf(card, "effect", { chair, system, leader, leaders, target }));
+}

@@ -1,0 +1,73 @@
+import { at, type CardCode, pileCards, type Violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { DiscardFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { chairOf, GENERAL, PUBLIC, seatAt } from "../../state/seats.ts";
+import { HAND_LIMIT, type State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { discardMission, distinct, missionCount, missionOf, takeOut } from "../hands.ts";
+
+const RULE: RuleId = "reb.refresh.hand-limit";
+
+/** A side discards missions down to the limit (`discard`, listed in the catalogue's order); starting ones stay. */
+export function discardKind(box: Box): Kind<"discard"> {
+  const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", card: id }));
+  return {
+    run(work, frame) {
+      if (overLimit(box, work.state, frame.side) > 0) return true;
+      work.pop(frame);
+      return false;
+    },
+    question(state, { side }) {
+      const seat = seatAt(state.config, chairOf(state.config, side, GENERAL));
+      return { seat, kind: "discard", rule: RULE, context: { left: overLimit(box, state, side) } };
+    },
+    options: (state, frame) => openCards(box, state, frame).map((card) => at(discards, card)),
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type === "discard") discard(work, frame, box.cardsById.get(action.card)?.code ?? -1);
+    },
+  };
+}
+
+/** Cards that a hand holds too many; projects count, objectives do not (reb.refresh.projects-count). Starting missions stay. */
+function overLimit(box: Box, state: State, side: DiscardFrame["side"]): number {
+  return Math.min(missionCount(state, side) - HAND_LIMIT, discardable(box, state, side).length);
+}
+
+/** Cards that may go, each copy (reb.refresh.starting-undiscardable). */
+function discardable(box: Box, state: State, side: DiscardFrame["side"]): readonly CardCode[] {
+  return pileCards(state.sides[side].missions).filter((card) => mayGo(box, card));
+}
+
+function mayGo(box: Box, card: CardCode): boolean {
+  return missionOf(box, card).entry.set !== "starting";
+}
+
+/** Cards to choose from. In any order: one that went by the cards would tell something of those that stay. */
+function openCards(box: Box, state: State, { side }: DiscardFrame): readonly CardCode[] {
+  return distinct(state.sides[side].missions).filter((card) => mayGo(box, card));
+}
+
+function check(box: Box, state: State, frame: DiscardFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type !== "discard") return notAsked(RULE, action, ["discard"]);
+  const card = box.cardsById.get(action.card);
+  const open = openCards(box, state, frame);
+  if (card !== undefined && open.includes(card.code)) return undefined;
+  const starting = card?.type === "mission" && card.entry.set === "starting";
+  const rule = starting ? "reb.refresh.starting-undiscardable" : RULE;
+  return forbidden(rule, starting ? "starting-mission" : "card-not-open", {
+    card: action.card,
+    open: open.map((code) => at(box.cards, code).id),
+  });
+}
+
+function discard(work: GameWork, frame: DiscardFrame, card: CardCode): void {
+  const own = work.side(frame.side);
+  const { knownTo, pile } = takeOut(work.box, own.missions, card);
+  own.missions = pile;
+  if (knownTo !== PUBLIC) work.revealed = true;
+  discardMission(work, frame.side, card, { rule: RULE, cause: null });
+}

@@ -1,0 +1,107 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { ActionTiming } from "../../effects/language.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { actionOffers, PASS, usesOffered } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { WindowFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { type Chair, chairsOf, seatAt, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import {
+  holdsAction,
+  leadersForAction,
+  mayUseAction,
+  NO_LEADER,
+  type UseScope,
+  useAction,
+  whyNotReady,
+} from "../action-cards.ts";
+
+/**
+ * Action cards of a timing: each chair of the side uses those it holds, one after the other, until it passes. Options:
+ * cards in the catalogue's order, each with its leaders in order, then `pass`.
+ */
+export function windowKind(box: Box): Kind<"window"> {
+  const offers = actionOffers(box);
+  return {
+    run(work, frame) {
+      const chair = askedChair(work.state, frame);
+      if (chair === undefined) {
+        work.pop(frame);
+        return false;
+      }
+      if (mayUseAction(box, work.state, frame.timing, scopeOf(frame, chair))) return true;
+      work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+      return false;
+    },
+    question(state, frame) {
+      const { timing } = frame;
+      const chair = asking(state, frame);
+      return { seat: seatAt(state.config, chair), kind: "action-card", rule: ruleOf(timing), context: { timing } };
+    },
+    options(state, frame) {
+      return [...usesOffered(box, state, frame.timing, scopeOf(frame, asking(state, frame)), offers), PASS];
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type !== "use-action") {
+        work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+        return;
+      }
+      const scope = scopeOf(frame, asking(work.state, frame));
+      const leader = action.leader === null ? NO_LEADER : (box.leadersById.get(action.leader)?.index ?? NO_LEADER);
+      const card = box.cardsById.get(action.card);
+      if (card !== undefined) useAction(work, card.code, leader, scope, "reb.action.use-procedure");
+    },
+  };
+}
+
+/** The rule that opens the window. */
+function ruleOf(timing: ActionTiming): RuleId {
+  if (timing === "start-of-combat") return "reb.action.timing-start-of-combat";
+  return timing === "immediate" ? "reb.action.timing-immediate" : "reb.action.timing-special";
+}
+
+function askedChair(state: State, { side, asked }: WindowFrame): Chair | undefined {
+  return chairsOf(state.config, side)[asked];
+}
+
+function asking(state: State, { side, asked }: WindowFrame): Chair {
+  return at(chairsOf(state.config, side), asked);
+}
+
+function scopeOf({ system }: WindowFrame, chair: Chair): UseScope {
+  return { chair, system };
+}
+
+function check(box: Box, state: State, frame: WindowFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "pass") return undefined;
+  if (action.type !== "use-action") return notAsked(ruleOf(frame.timing), action, ["use-action", "pass"]);
+  return checkUse(box, state, action, frame.timing, scopeOf(frame, asking(state, frame)));
+}
+
+/** The rule that forbids using an action card now. */
+export function checkUse(
+  box: Box,
+  state: State,
+  action: Extract<Action, { type: "use-action" }>,
+  timing: ActionTiming,
+  scope: UseScope,
+): Violation<RuleId> | undefined {
+  const card = box.cardsById.get(action.card);
+  if (card?.type !== "action" || card.side !== sideOf(scope.chair) || !holdsAction(state, scope.chair, card.code)) {
+    return forbidden("reb.action.use-procedure", "card-not-held", { card: action.card });
+  }
+  if (card.entry.timing !== timing) {
+    return forbidden("reb.action.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });
+  }
+  const ready = leadersForAction(box, state, card, scope);
+  const leader = action.leader === null ? NO_LEADER : (box.leadersById.get(action.leader)?.index ?? -2);
+  if (ready.includes(leader)) return undefined;
+  return forbidden(whyNotReady(box, state, card, leader, scope), "leader-not-ready", {
+    card: card.id,
+    leader: action.leader,
+    ready: ready.map((one) => (one === NO_LEADER ? null : at(box.leaders, one).id)),
+  });
+}

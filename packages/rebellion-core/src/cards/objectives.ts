@@ -1,0 +1,208 @@
+import { addToBag, at, type CardCode, nearest, pileHas } from "@sw/tabletop";
+import { finalWinners } from "../combat/won.ts";
+import type { EitherWhere, ObjectiveTest, Where } from "../effects/language.ts";
+import { isPopulous } from "../galaxy/markers.ts";
+import { meetsOne } from "../galaxy/where.ts";
+import { answersTo, isCaptured } from "../leaders/leaders.ts";
+import { changeReputation } from "../rounds/track.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, type CardOf, cardOf } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import type { CombatFrame, ObjectiveFrame } from "../state/frames.ts";
+import { type Chair, chairOf, GENERAL, IMPERIAL, PUBLIC, REBEL, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasSide } from "../units/units.ts";
+import { takeOut } from "./hands.ts";
+
+/** An objective card, compiled. */
+export type ObjectiveKind = CardOf<"objective">;
+/** When objectives are played. */
+export type ObjectiveTiming = ObjectiveKind["entry"]["timing"];
+
+/** Who draws and plays objectives: the Rebel General (reb.objective.team-general). */
+export function objectiveChair({ config }: Pick<State, "config">): Chair {
+  return chairOf(config, REBEL, GENERAL);
+}
+
+/**
+ * True if the Rebel hand may hold the card as far as everybody knows: it holds a card of that level (the backs are seen,
+ * reb.faq.objective-backs-open), not all of them known to be others, and the card has not been played.
+ */
+export function mayHoldObjective(box: Box, state: State, card: ObjectiveKind): boolean {
+  if (state.objectivesPlayed.includes(card.code)) return false;
+  return state.objectives.some(({ cards, knownTo }) => {
+    if (knownTo === PUBLIC) return cards.includes(card.code);
+    return cards.some((held) => cardOf(box, held, "objective").entry.level === card.entry.level);
+  });
+}
+
+/**
+ * True if an objective of the timing has just had its requirement met: in a combat one not met before, those that ask
+ * for a won battle at its end alone (reb.objective.timing-combat, reb.objective.win-battle-timing). Public.
+ */
+export function isNewlyMet(
+  box: Box,
+  state: State,
+  card: ObjectiveKind,
+  { timing, end }: Pick<ObjectiveFrame, "timing" | "end">,
+): boolean {
+  if (card.entry.timing !== timing || isForTheEnd(card) !== end) return false;
+  if (timing !== "combat") return isMet(box, state, card.entry.test);
+  const combat = nearest(state, "combat");
+  if (combat === undefined || combat.met.includes(card.code)) return false;
+  return isMetInCombat(box, state, combat, card.entry.test);
+}
+
+function isForTheEnd({ entry }: ObjectiveKind): boolean {
+  return entry.timing === "combat" && entry.test.type === "won-battle";
+}
+
+/**
+ * Lets the Rebel side play an objective: only if, as far as everybody knows, it may hold one whose requirement has just
+ * been met, and in a combat none was played before (reb.objective.ltp-one-per-combat).
+ */
+export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boolean): void {
+  const { box, state } = work;
+  if (timing === "combat" && nearest(state, "combat")?.objectivePlayed === true) return;
+  if (state.objectives.length === 0) return;
+  const frame: ObjectiveFrame = { kind: "objective", timing, end };
+  if (box.objectives.some((card) => isNewlyMet(box, state, card, frame))) work.push(frame);
+}
+
+/** True if the requirement is met outside of combats. */
+function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
+  switch (test.type) {
+    case "count-systems":
+      return countSystems(box, state, test.where) >= test.atLeast;
+    case "system-held": {
+      const system = box.places.get(test.system) ?? -1;
+      return hasSide(box, state, system, REBEL) && !hasSide(box, state, system, IMPERIAL);
+    }
+    case "region-loyal":
+      return hasLoyalRegion(box, state);
+    case "no-captives":
+      return state.leaders.every((leader) => !isCaptured(box, leader));
+    case "always":
+      return true;
+    default:
+      return false;
+  }
+}
+
+function countSystems(box: Box, state: State, where: readonly (Where | EitherWhere)[]): number {
+  let count = 0;
+  for (let system = 0; system < box.systems.length; system++) {
+    if (meetsEach(box, state, system, where)) count += 1;
+  }
+  return count;
+}
+
+function meetsEach(box: Box, state: State, system: SystemIndex, where: readonly (Where | EitherWhere)[]): boolean {
+  for (const one of where) {
+    const met =
+      "or" in one ? one.or.some((other) => meetsOne(box, state, system, other)) : meetsOne(box, state, system, one);
+    if (!met) return false;
+  }
+  return true;
+}
+
+/** A region whose populous systems, at least one, are all loyal to the Rebels (reb.faq.regional-support-destroyed-region). */
+function hasLoyalRegion(box: Box, state: State): boolean {
+  const loyal: boolean[] = [];
+  for (let system = 0; system < box.systems.length; system++) {
+    if (!isPopulous(box, state, system)) continue;
+    const { region } = at(box.systems, system);
+    loyal[region] = at(state.places, system).loyalty === REBEL && loyal[region] !== false;
+  }
+  return loyal.includes(true);
+}
+
+/** True if the requirement is met in the running combat. */
+function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: ObjectiveTest): boolean {
+  switch (test.type) {
+    case "destroyed":
+      return isRebelCombat(combat) && destroyedHealth(box, combat, test.theater === "space" ? 0 : 1) >= test.health;
+    case "destroyed-type":
+      return isRebelCombat(combat) && test.types.some((id) => destroyedOf(box, combat, id) > 0);
+    case "won-battle":
+      return wonAsAsked(box, state, combat, test);
+    default:
+      return false;
+  }
+}
+
+function isRebelCombat({ chair }: CombatFrame): boolean {
+  return sideOf(chair) === REBEL;
+}
+
+/** Printed health of the Imperial units destroyed in a theater (reb.faq.objective-printed-health). */
+function destroyedHealth(box: Box, { destroyed }: CombatFrame, theater: 0 | 1): number {
+  let health = 0;
+  for (const [unit, count] of destroyed.entries()) {
+    const kind = at(box.units, unit);
+    if (kind.side === IMPERIAL && kind.theater === theater) health += count * kind.health;
+  }
+  return health;
+}
+
+function destroyedOf(box: Box, { destroyed }: CombatFrame, id: string): number {
+  const unit = box.unitsById.get(id);
+  return unit === undefined ? 0 : at(destroyed, unit.index);
+}
+
+function wonAsAsked(
+  box: Box,
+  state: State,
+  combat: CombatFrame,
+  { theater, where }: Extract<ObjectiveTest, { type: "won-battle" }>,
+): boolean {
+  const [space, ground] = finalWinners(state, combat);
+  const won = (theater !== "ground" && space === REBEL) || (theater !== "space" && ground === REBEL);
+  if (!won) return false;
+  if (where === "subjugated") return combat.subjugated;
+  return combat.attended.some((leader) => where.some((id) => answersTo(box, leader, id)));
+}
+
+/**
+ * Plays an objective from the Rebel hand: its reputation is gained, it goes back to the box unless it is kept, and its
+ * effect follows (reb.objective.reputation-value, reb.objective.returned-to-box).
+ */
+export function playObjective(work: GameWork, card: CardCode, rule: RuleId): void {
+  const { box, state } = work;
+  const { entry, effect } = cardOf(box, card, "objective");
+  const { pile, knownTo } = takeOut(box, state.objectives, card);
+  if (knownTo !== PUBLIC) work.revealed = true;
+  state.objectives = entry.kept ? addToBag(pile, card, PUBLIC) : pile;
+  if (!entry.kept) state.objectivesPlayed = [...state.objectivesPlayed, card];
+  const cause = work.cause(card);
+  work.emit({ type: "objective-played", card: cause, rule, cause });
+  const gain: Cause = { rule: "reb.objective.reputation-value", cause };
+  changeReputation(work, entry.reputation ?? state.places.filter(({ destroyed }) => destroyed).length, gain);
+  if (effect.length > 0) pushEffect(work, card);
+}
+
+function pushEffect(work: GameWork, card: CardCode): void {
+  const { state } = work;
+  work.push({
+    kind: "effect",
+    card,
+    part: "effect",
+    pc: 0,
+    chair: objectiveChair(state),
+    system: nearest(state, "combat")?.system ?? -1,
+    chosen: [],
+    chosenLeader: -1,
+    leader: -1,
+    leaders: [],
+    target: -1,
+    sources: [],
+    notes: [],
+  });
+}
+
+/** True if the card is in the Rebel hand. */
+export function holdsObjective({ objectives }: State, card: CardCode): boolean {
+  return pileHas(objectives, card);
+}

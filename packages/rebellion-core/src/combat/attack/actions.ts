@@ -1,0 +1,203 @@
+import type { Violation } from "@sw/tabletop";
+import { rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box, CardOf } from "../../state/box.ts";
+import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
+import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { factionOf, REBEL, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import {
+  canDrawTactic,
+  drawTactics,
+  handOf,
+  handSize,
+  heldTactics,
+  isBarredFromTactics,
+  takeTactic,
+} from "../tactics.ts";
+import { combatOf } from "./attack.ts";
+import { startTactic, whyIdle } from "./play.ts";
+
+const RULE: RuleId = "reb.attack-steps.actions-draw-or-play";
+
+/**
+ * Step 2 of an attack: the attacker draws and plays tactic cards in any number and order. Options: `draw-tactic` with a
+ * red, then a black special die; `play-tactic` by card, with each colour of special die that its icon costs; `use-ring`;
+ * `done`. Asked where, as far as everybody knows, something could be done.
+ */
+export function actionsStage(box: Box): Kind<"attack"> {
+  return {
+    run(work, frame) {
+      if (mayAct(box, work.state, frame)) return true;
+      work.setTop(frame, { ...frame, stage: "recolor" });
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return { seat, kind: "combat-actions", rule: RULE, context: contextOf(frame) };
+    },
+    options: (state, frame) => optionsOf(box, state, frame),
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.die));
+      else if (action.type === "play-tactic") play(box, work, frame, action);
+      else if (action.type === "use-ring") ring(box, work, frame);
+      else work.setTop(frame, { ...frame, stage: "recolor" });
+    },
+  };
+}
+
+/** What the decider is told of the battle. */
+export function contextOf({ side, theater, dice }: AttackFrame): { [key: string]: string | number[][] } {
+  return {
+    faction: factionOf(side),
+    theater: theater === 0 ? "space" : "ground",
+    dice: dice.map((faces) => [...faces]),
+  };
+}
+
+function mayAct(box: Box, state: State, frame: AttackFrame): boolean {
+  const combat = combatOf(state);
+  const { side, theater } = frame;
+  if (specials(frame) > 0 && canDrawTactic(combat, theater)) return true;
+  if (handSize(combat, side, theater) > 0 && !isBarredFromTactics(state, combat, side, theater)) return true;
+  return canUseRing(box, state, combat, frame);
+}
+
+function specials({ dice }: AttackFrame): number {
+  return dice[RED][SPECIAL] + dice[BLACK][SPECIAL];
+}
+
+function canUseRing(box: Box, state: State, { system }: CombatFrame, { side, dice }: AttackFrame): boolean {
+  return side === REBEL && countDice(dice) > 0 && rerollerAt(box, state, system) !== undefined;
+}
+
+function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
+  const combat = combatOf(state);
+  const options: Action[] = [];
+  const colors = specialColors(frame);
+  if (canDrawTactic(combat, frame.theater)) {
+    for (const color of colors) options.push({ type: "draw-tactic", die: COLORS[color] });
+  }
+  for (const card of heldTactics(box, combat, frame.side, frame.theater)) {
+    if (whyIdle(box, state, frame, card) !== undefined) continue;
+    if (!card.entry.special) options.push({ type: "play-tactic", card: card.id, die: null });
+    else for (const color of colors) options.push({ type: "play-tactic", card: card.id, die: COLORS[color] });
+  }
+  const bearer = canUseRing(box, state, combat, frame) ? rerollerAt(box, state, combat.system) : undefined;
+  if (bearer !== undefined) options.push({ type: "use-ring", ring: ringId(box, state, bearer) });
+  options.push(DONE);
+  return options;
+}
+
+function specialColors({ dice }: AttackFrame): readonly ColorIndex[] {
+  return ([RED, BLACK] as const).filter((color) => dice[color][SPECIAL] > 0);
+}
+
+function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
+  switch (action.type) {
+    case "done":
+      return undefined;
+    case "draw-tactic":
+      return checkDraw(state, frame, action);
+    case "play-tactic":
+      return checkPlay(box, state, frame, action);
+    case "use-ring": {
+      const offered = optionsOf(box, state, frame).some((one) => one.type === "use-ring" && one.ring === action.ring);
+      return offered ? undefined : forbidden("reb.faq.ring-results-first", "ring-not-there", { ring: action.ring });
+    }
+    default:
+      return notAsked(RULE, action, ["draw-tactic", "play-tactic", "use-ring", "done"]);
+  }
+}
+
+function checkDraw(
+  state: State,
+  frame: AttackFrame,
+  { die }: Extract<Action, { type: "draw-tactic" }>,
+): Violation<RuleId> | undefined {
+  const rule = "reb.attack-steps.draw-action";
+  if (!hasSpecial(frame, die)) return forbidden(rule, "no-special-die", { die });
+  const empty = !canDrawTactic(combatOf(state), frame.theater);
+  return empty ? forbidden("reb.tactic.deck-exhausted", "no-card-left") : undefined;
+}
+
+function hasSpecial(frame: AttackFrame, die: string): boolean {
+  return specialColors(frame).some((color) => COLORS[color] === die);
+}
+
+function checkPlay(
+  box: Box,
+  state: State,
+  frame: AttackFrame,
+  { card: id, die }: Extract<Action, { type: "play-tactic" }>,
+): Violation<RuleId> | undefined {
+  const card = box.cardsById.get(id);
+  if (card?.type !== "tactic") return forbidden("reb.attack-steps.play-action", "no-tactic-card", { card: id });
+  const other = whyNotThisTheater(state, frame, card);
+  if (other !== undefined) return other;
+  const idle = whyIdle(box, state, frame, card);
+  if (idle !== undefined) return forbidden(idle, "cannot-be-played", { card: id });
+  const pays = card.entry.special ? die !== null && hasSpecial(frame, die) : die === null;
+  return pays ? undefined : forbidden("reb.attack-steps.play-special-cost", "special-die", { card: id, die });
+}
+
+/** Cards of the other theater stay in hand (reb.attack-steps.play-same-theater). */
+function whyNotThisTheater(
+  state: State,
+  { side, theater }: AttackFrame,
+  card: CardOf<"tactic">,
+): Violation<RuleId> | undefined {
+  const named = { card: card.id };
+  if (card.theater !== theater) return forbidden("reb.attack-steps.play-same-theater", "other-theater", named);
+  const held = handOf(combatOf(state), side, theater).some(({ cards }) => cards.includes(card.code));
+  return held ? undefined : forbidden("reb.attack-steps.play-action", "card-not-held", named);
+}
+
+/** A special die is set aside for a card of the battle's theater (reb.attack-steps.draw-action, spent-dice-gone). */
+function draw(work: GameWork, frame: AttackFrame, color: ColorIndex): void {
+  work.setTop(frame, spend(work, frame, color));
+  drawTactics(work, frame.side, frame.theater, 1, { rule: "reb.attack-steps.draw-same-theater", cause: null });
+}
+
+function spend(work: GameWork, frame: AttackFrame, color: ColorIndex): AttackFrame {
+  const faction = factionOf(frame.side);
+  const rule = "reb.attack-steps.spent-dice-gone";
+  work.emit({ type: "die-spent", faction, die: COLORS[color], rule, cause: null });
+  return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
+}
+
+function play(
+  box: Box,
+  work: GameWork,
+  frame: AttackFrame,
+  { card: id, die }: Extract<Action, { type: "play-tactic" }>,
+): void {
+  const card = box.cardsById.get(id);
+  if (card?.type !== "tactic") return;
+  const paid = die === null ? frame : spend(work, frame, colorNamed(die));
+  takeTactic(work, combatOf(work.state), frame.side, frame.theater, card.code);
+  const faction = factionOf(frame.side);
+  work.emit({
+    type: "tactic-played",
+    faction,
+    card: id,
+    die,
+    rule: "reb.attack-steps.play-action",
+    cause: id,
+  });
+  startTactic(work, { ...paid, card: card.code }, card.entry.effect);
+}
+
+function ring(box: Box, work: GameWork, frame: AttackFrame): void {
+  const bearer = rerollerAt(box, work.state, combatOf(work.state).system);
+  if (bearer === undefined) return;
+  useRing(work, bearer, false, "reb.faq.ring-results-first");
+  work.state.rerollUsed = true;
+  work.setTop(frame, { ...frame, stage: "ring" });
+}

@@ -1,0 +1,129 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import { BLACK, type ColorIndex, DIRECT, type FaceIndex, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
+import type { AttackFrame, Dice } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import { contextOf } from "./actions.ts";
+import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
+import { damageAction, keyOfAction } from "./target-offers.ts";
+import { hasAssigned, targetOfKey } from "./wounds.ts";
+
+const RULE: RuleId = "reb.attack-steps.assign";
+
+/** A die to be assigned and the colour of health that it can go to; -1: any. */
+interface NextDie {
+  readonly color: ColorIndex;
+  readonly face: FaceIndex;
+  readonly fits: ColorIndex | -1;
+}
+
+const RED_HIT: NextDie = { color: RED, face: HIT, fits: RED };
+const BLACK_HIT: NextDie = { color: BLACK, face: HIT, fits: BLACK };
+const RED_DIRECT: NextDie = { color: RED, face: DIRECT, fits: -1 };
+const BLACK_DIRECT: NextDie = { color: BLACK, face: DIRECT, fits: -1 };
+
+/**
+ * Step 3 of an attack: die by die, red hits, black hits, then direct hits, each to an enemy unit of the battle that it
+ * can harm. Options: `damage` by unit, markers and assigned damage; among dice that do the same, never below the last,
+ * so that no set of assignments can be made in two orders. All that can be assigned must be (reb.attack-steps.must-assign-all);
+ * the others are lost. Not asked where one target is left.
+ */
+export function assignStage(box: Box): Kind<"attack"> {
+  return {
+    run(work, frame) {
+      const die = nextDie(frame);
+      if (die === undefined) {
+        const harmed = hasAssigned(enemyWounds(work.state, frame));
+        work.setTop(frame, { ...frame, stage: harmed ? "block" : "end", last: -1 });
+        return false;
+      }
+      const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
+      if (targets.length > 1) return true;
+      if (targets.length === 1) assign(work, frame, die, at(targets, 0));
+      else work.setTop(frame, spent(frame, die, frame.last));
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      const die = nextDie(frame) ?? RED_HIT;
+      const context = { ...contextOf(frame), die: { ...shownDie(die.color, die.face) } };
+      return { seat, kind: "assign-damage", rule: RULE, context };
+    },
+    options: (state, frame) => targetsNow(box, state, frame).map((key) => damageAction(box, key)),
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      const die = nextDie(frame);
+      if (die !== undefined) assign(work, frame, die, keyOfAction(box, action));
+    },
+  };
+}
+
+/** The die that is assigned next; undefined when no hit is left. */
+export function nextDie({ dice }: AttackFrame): NextDie | undefined {
+  return dieIn(dice);
+}
+
+function dieIn([red, black]: Dice): NextDie | undefined {
+  if (red[HIT] > 0) return RED_HIT;
+  if (black[HIT] > 0) return BLACK_HIT;
+  if (red[DIRECT] > 0) return RED_DIRECT;
+  return black[DIRECT] > 0 ? BLACK_DIRECT : undefined;
+}
+
+/** Keys of the targets that the next die may go to, ascending. */
+function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number[] {
+  const die = nextDie(frame);
+  return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, Math.max(0, frame.last));
+}
+
+/** The frame after a die left the table for a target; dice that do something else start their targets anew. */
+function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
+  const dice = withDie(frame.dice, die.color, die.face, -1);
+  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : -1 };
+}
+
+function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
+  work.setTop(frame, spent(frame, die, key));
+  damageTarget(work, frame, key, 1);
+  work.emit({
+    type: "damage-assigned",
+    faction: factionOf(enemyOf(frame.side)),
+    unit: at(work.box.units, targetOfKey(key).unit).id,
+    amount: 1,
+    source: shownDie(die.color, die.face),
+    rule: RULE,
+    cause: null,
+  });
+}
+
+function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") return forbidden("reb.attack-steps.must-assign-all", "dice-left");
+  if (action.type !== "damage") return notAsked(RULE, action, ["damage"]);
+  const key = keyOfAction(box, action);
+  if (targetsNow(box, state, frame).includes(key)) return undefined;
+  return forbidden(whyNot(box, state, frame, action, key), "not-a-target", { unit: action.unit });
+}
+
+function whyNot(
+  box: Box,
+  state: State,
+  frame: AttackFrame,
+  { unit }: Extract<Action, { type: "damage" }>,
+  key: number,
+): RuleId {
+  const kind = box.unitsById.get(unit);
+  const die = nextDie(frame);
+  const present = kind !== undefined && at(at(state.places, combatOf(state).system).units, kind.index) > 0;
+  if (kind === undefined || die === undefined || kind.side === frame.side || !present) return RULE;
+  if (kind.theater !== frame.theater) return "reb.attack-steps.assign-theater";
+  if (kind.color === -1) return "reb.health.death-star-none";
+  if (die.fits === RED && kind.color !== RED) return "reb.attack-steps.red-hit-red-health";
+  if (die.fits === BLACK && kind.color !== BLACK) return "reb.attack-steps.black-hit-black-health";
+  return key >= 0 && key < frame.last ? "reb.attack-steps.assign" : RULE;
+}

@@ -1,0 +1,51 @@
+import { at, nearest } from "@sw/tabletop";
+import type { Box } from "../../state/box.ts";
+import type { Units } from "../../state/codes.ts";
+import type { AttackFrame, CombatFrame, Wound } from "../../state/frames.ts";
+import { enemyOf, type Side } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { withWounds } from "./destroy.ts";
+import { type TargetsOf, targetKeys, targetOfKey, withDamage } from "./wounds.ts";
+
+/** The combat that an attack belongs to. */
+export function combatOf(state: Pick<State, "frames">): CombatFrame {
+  const combat = nearest(state, "combat");
+  if (combat === undefined) throw new RangeError("an attack stands on its combat");
+  return combat;
+}
+
+/** The units of the combat's system. */
+export function unitsThere(state: State, { system }: CombatFrame): Units {
+  return at(state.places, system).units;
+}
+
+/** The damage of the side under attack. */
+export function enemyWounds(state: State, { side }: AttackFrame): readonly Wound[] {
+  return combatOf(state).wounds[enemyOf(side)];
+}
+
+/** Keys of the enemy units of the battle that can take damage of a colour (-1: any), none below `from`. */
+export function enemyTargets(
+  box: Box,
+  state: State,
+  { side, theater }: AttackFrame,
+  color: TargetsOf["color"],
+  from = 0,
+): readonly number[] {
+  const combat = combatOf(state);
+  const enemy = enemyOf(side);
+  const wanted = { side: enemy, theater, color };
+  return targetKeys(box, unitsThere(state, combat), combat.wounds[enemy], wanted, from);
+}
+
+/** Replaces the damage of a side. */
+export function setWounds(work: GameWork, side: Side, wounds: readonly Wound[]): void {
+  work.amend("combat", (combat) => withWounds(combat, side, wounds));
+}
+
+/** One enemy unit of the target takes so much damage, by the rule and card in `cause`; dice tell theirs themselves. */
+export function damageTarget(work: GameWork, frame: AttackFrame, key: number, amount: number): void {
+  const enemy = enemyOf(frame.side);
+  setWounds(work, enemy, withDamage(enemyWounds(work.state, frame), targetOfKey(key), amount));
+}

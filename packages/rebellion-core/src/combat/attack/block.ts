@@ -1,0 +1,110 @@
+import type { Violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box, CardOf } from "../../state/box.ts";
+import type { AttackFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { enemyOf, factionOf, type Seat, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import { handOf, handSize, heldTactics, isBarredFromTactics, takeTactic } from "../tactics.ts";
+import { contextOf } from "./actions.ts";
+import { combatOf } from "./attack.ts";
+import { hasAssigned } from "./wounds.ts";
+
+const RULE: RuleId = "reb.attack-steps.block";
+
+/**
+ * Step 4 of an attack: the side under attack plays tactic cards that block. Options: `play-tactic` by card, then `done`.
+ * Asked where damage has been assigned and, as far as everybody knows, such a card may be held and played.
+ */
+export function blockStage(box: Box): Kind<"attack"> {
+  return {
+    run(work, frame) {
+      if (mayBlock(work.state, frame)) return true;
+      work.setTop(frame, { ...frame, stage: "end" });
+      return false;
+    },
+    question(state, frame) {
+      const seat = defenderSeat(state, frame);
+      return { seat, kind: "block-damage", rule: RULE, context: contextOf(frame) };
+    },
+    options(state, frame) {
+      const options: Action[] = blockingCards(box, state, frame).map(({ id }) => ({
+        type: "play-tactic",
+        card: id,
+        die: null,
+      }));
+      options.push(DONE);
+      return options;
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type === "play-tactic") play(box, work, frame, action.card);
+      else work.setTop(frame, { ...frame, stage: "end" });
+    },
+  };
+}
+
+/** Public: damage to block, the attacker has not forbidden it, and the hand holds cards of the theater that may be played. */
+function mayBlock(state: State, frame: AttackFrame): boolean {
+  const { side, theater, noBlock } = frame;
+  const combat = combatOf(state);
+  const enemy = enemyOf(side);
+  return (
+    !noBlock &&
+    handSize(combat, enemy, theater) > 0 &&
+    !isBarredFromTactics(state, combat, enemy, theater) &&
+    hasAssigned(combat.wounds[enemy])
+  );
+}
+
+/** Cards of the theater that block and can be paid for, ascending. */
+function blockingCards(box: Box, state: State, { side, theater }: AttackFrame): readonly CardOf<"tactic">[] {
+  const combat = combatOf(state);
+  const size = handSize(combat, enemyOf(side), theater);
+  return heldTactics(box, combat, enemyOf(side), theater).filter((card) => blocks(card) && size > discardsOf(card));
+}
+
+/** A card with the special icon costs a die, and only the attacker has dice. */
+function blocks({ entry }: CardOf<"tactic">): boolean {
+  return entry.effect.op === "block" && !entry.special;
+}
+
+/** Other cards of the theater that playing the card costs. */
+function discardsOf({ entry: { effect } }: CardOf<"tactic">): number {
+  return effect.op === "block" ? effect.discard : 0;
+}
+
+function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") return undefined;
+  if (action.type !== "play-tactic") return notAsked(RULE, action, ["play-tactic", "done"]);
+  const named = { card: action.card };
+  const card = box.cardsById.get(action.card);
+  if (card?.type !== "tactic") return forbidden(RULE, "no-tactic-card", named);
+  if (card.theater !== frame.theater) return forbidden("reb.attack-steps.play-same-theater", "other-theater", named);
+  const hand = handOf(combatOf(state), enemyOf(frame.side), frame.theater);
+  if (!hand.some(({ cards }) => cards.includes(card.code))) return forbidden(RULE, "card-not-held", named);
+  if (!blocks(card)) return forbidden("reb.attack-steps.block-cards-only", "does-not-block", named);
+  const offered = blockingCards(box, state, frame).includes(card);
+  return offered && action.die === null ? undefined : forbidden(RULE, "cannot-be-paid", named);
+}
+
+function play(box: Box, work: GameWork, frame: AttackFrame, id: string): void {
+  const card = box.cardsById.get(id);
+  if (card?.type !== "tactic" || card.entry.effect.op !== "block") return;
+  const { amount, discard } = card.entry.effect;
+  const side = enemyOf(frame.side);
+  takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
+  const faction = factionOf(side);
+  work.emit({ type: "tactic-played", faction, card: id, die: null, rule: RULE, cause: id });
+  const left = discard > 0 ? discard : amount;
+  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: -1 });
+}
+
+/** The seat that decides for the side under attack. */
+export function defenderSeat(state: State, { side, theater }: AttackFrame): Seat {
+  return seatAt(state.config, battleChair(state, enemyOf(side), theater));
+}

@@ -1,0 +1,189 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { TacticEffect } from "../../effects/language.ts";
+import { rerollDie } from "../../leaders/rings.ts";
+import { countDie, keysShown, pickDie, pickedDie } from "../../missions/frames/die-offers.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { AttackFrame, Dice, TheaterIndex } from "../../state/frames.ts";
+import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import { canDrawTactic, drawTactics, tacticOf } from "../tactics.ts";
+import { combatOf, damageTarget, enemyTargets, enemyWounds, unitsThere } from "./attack.ts";
+import { bombardiers, finishTactic } from "./play.ts";
+import { damageAction, keyOfAction } from "./target-offers.ts";
+import { targetOfKey, unitsAsTarget } from "./wounds.ts";
+
+/** One effect of tactic cards, resolved pick by pick. */
+interface Resolution {
+  readonly rule: RuleId;
+  /** The picks that can be made now; `done` aside. Empty: the card is resolved. */
+  picks(box: Box, state: State, frame: AttackFrame): readonly Action[];
+  /** True if the run may end before all is picked. */
+  mayEnd(frame: AttackFrame): boolean;
+  /** Makes a pick. */
+  pick(box: Box, work: GameWork, frame: AttackFrame, action: Action): void;
+  /** What happens together when all is picked. */
+  finish(box: Box, work: GameWork, frame: AttackFrame): void;
+}
+
+/**
+ * A tactic card that leaves something to choose. Options by effect: `choose-option` 0 (space deck) and 1 (ground deck);
+ * `pick-die` by key; `damage` by target; `take-unit` by type for the ship that bombards, then `damage` point by point.
+ * Picks of a run go up; `done` where fewer may be picked, behind the first.
+ */
+export function cardStage(box: Box): Kind<"attack"> {
+  const options = (state: State, frame: AttackFrame): Action[] => {
+    const { picks, mayEnd } = resolutionOf(box, frame);
+    const offered = [...picks(box, state, frame)];
+    if (mayEnd(frame)) offered.push(DONE);
+    return offered;
+  };
+  return {
+    run(work, frame) {
+      const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
+      const offered = picks(box, work.state, frame);
+      const [only] = offered;
+      if (only === undefined) finish(box, work, frame);
+      else if (offered.length > 1 || mayEnd(frame)) return true;
+      else pick(box, work, frame, only);
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      const { id, entry } = tacticOf(box, frame.card);
+      const context = { card: id, left: frame.left };
+      return { seat, kind: `tactic-${entry.effect.op}`, rule: resolutionOf(box, frame).rule, context };
+    },
+    options,
+    check: (state, frame, action): Violation<RuleId> | undefined =>
+      checkOffered(resolutionOf(box, frame).rule, options(state, frame), action),
+    take(work, frame, action) {
+      const { pick, finish } = resolutionOf(box, frame);
+      if (action.type === "done") finish(box, work, frame);
+      else pick(box, work, frame, action);
+    },
+  };
+}
+
+function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
+  const found = RESOLUTIONS[tacticOf(box, card).entry.effect.op];
+  if (found === undefined) throw new RangeError("this card leaves nothing to choose");
+  return found;
+}
+
+/** Draws from both decks in any mix, card by card: each is seen before the next is drawn. */
+const drawing: Resolution = {
+  rule: "reb.tactic.two-decks",
+  picks: (_box, state, { left }) =>
+    left === 0
+      ? []
+      : ([0, 1] as const)
+          .filter((theater) => canDrawTactic(combatOf(state), theater))
+          .map((option) => ({ type: "choose-option", option })),
+  mayEnd: () => false,
+  pick(_box, work, frame, action) {
+    const theater: TheaterIndex = action.type === "choose-option" && action.option === 1 ? 1 : 0;
+    work.setTop(frame, { ...frame, left: frame.left - 1 });
+    const rule = "reb.attack-steps.play-action";
+    drawTactics(work, frame.side, theater, 1, { rule, cause: work.cause(frame.card) });
+  },
+  finish: (_box, work, frame) => finishTactic(work, frame),
+};
+
+/** Rerolls up to so many dice, all at the same time (reb.attack-steps.reroll-together). */
+const rerolling: Resolution = {
+  rule: "reb.attack-steps.reroll-together",
+  picks: (_box, _state, frame) => (frame.left === 0 ? [] : rerollable(frame).map(pickDie)),
+  mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
+  pick(_box, work, frame, action) {
+    const key = pickedDie(action);
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+  },
+  finish(_box, work, frame) {
+    let dice: Dice = frame.dice;
+    for (const key of frame.picked) dice = rerollDie(work, frame.side, dice, key, "attack");
+    finishTactic(work, { ...frame, dice });
+  },
+};
+
+function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
+  return keysShown(dice).filter(
+    (key) => key >= last && countDie(dice, key) > picked.filter((other) => other === key).length,
+  );
+}
+
+/** Different enemy units take damage together (reb.tactic.free-damage-target). */
+const damaging: Resolution = {
+  rule: "reb.tactic.free-damage-target",
+  picks: (box, state, frame) =>
+    frame.left === 0 ? [] : freshTargets(box, state, frame).map((key) => damageAction(box, key)),
+  mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
+  pick(box, work, frame, action) {
+    const key = keyOfAction(box, action);
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+  },
+  finish(box, work, frame) {
+    const { effect } = tacticOf(box, frame.card).entry;
+    const amount = effect.op === "damage" ? effect.amount : 0;
+    for (const key of frame.picked) dealByCard(box, work, frame, key, amount);
+    finishTactic(work, frame);
+  },
+};
+
+function freshTargets(box: Box, state: State, frame: AttackFrame): readonly number[] {
+  const units = unitsThere(state, combatOf(state));
+  const wounds = enemyWounds(state, frame);
+  return enemyTargets(box, state, frame, -1, Math.max(0, frame.last)).filter((key) => {
+    const chosen = frame.picked.filter((other) => other === key).length;
+    return unitsAsTarget(units, wounds, targetOfKey(key)) > chosen;
+  });
+}
+
+/** A ship's red attack value is dealt to ground units, divided at will: first the ship, then point by point. */
+const bombarding: Resolution = {
+  rule: "reb.tactic.free-damage-target",
+  picks(box, state, frame) {
+    if (frame.picked.length === 0) {
+      return bombardiers(box, state, frame).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
+    }
+    if (frame.left === 0) return [];
+    return enemyTargets(box, state, frame, -1, Math.max(0, frame.last)).map((key) => damageAction(box, key));
+  },
+  mayEnd: () => false,
+  pick(box, work, frame, action) {
+    if (action.type === "take-unit") {
+      const ship = box.unitsById.get(action.unit);
+      if (ship !== undefined) work.setTop(frame, { ...frame, picked: [ship.index], left: ship.red });
+      return;
+    }
+    const key = keyOfAction(box, action);
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+    dealByCard(box, work, frame, key, 1);
+  },
+  finish: (_box, work, frame) => finishTactic(work, frame),
+};
+
+function dealByCard(box: Box, work: GameWork, frame: AttackFrame, key: number, amount: number): void {
+  damageTarget(work, frame, key, amount);
+  work.emit({
+    type: "damage-assigned",
+    faction: factionOf(enemyOf(frame.side)),
+    unit: at(box.units, targetOfKey(key).unit).id,
+    amount,
+    source: null,
+    rule: "reb.tactic.free-damage-target",
+    cause: work.cause(frame.card),
+  });
+}
+
+const RESOLUTIONS: Readonly<Partial<Record<TacticEffect["op"], Resolution>>> = {
+  draw: drawing,
+  reroll: rerolling,
+  damage: damaging,
+  bombard: bombarding,
+};

@@ -1,0 +1,110 @@
+import { at } from "@sw/tabletop";
+import { modifiersOf } from "../../cards/modifiers.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Box } from "../../state/box.ts";
+import type { UnitIndex } from "../../state/codes.ts";
+import type { CombatFrame, TheaterIndex, Wound } from "../../state/frames.ts";
+import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { destroyUnits } from "../../units/units.ts";
+import type { QuietStage } from "../stages.ts";
+import { sortedWounds } from "./wounds.ts";
+
+/** A unit's health in the running combat: as printed, less what cards take away, at least 1 (reb.health.on-sheet). */
+export function healthOf(box: Box, state: State, unit: UnitIndex): number {
+  const { health } = at(box.units, unit);
+  if (state.modifiers.length === 0) return health;
+  const less = modifiersOf(state, "less-health").reduce((sum, { effect }) => sum + effect.amount, 0);
+  return less === 0 ? health : Math.max(1, health - less);
+}
+
+/** The last step of an attack. */
+export function attackEndStage(): QuietStage<"attack"> {
+  return {
+    run(work, frame) {
+      work.pop(frame);
+      settleDamage(work, enemyOf(frame.side));
+      return false;
+    },
+  };
+}
+
+/**
+ * Step 5 of an attack: units with as much damage as health go to the faction sheet (reb.attack-steps.destroy-threshold),
+ * the others keep their damage as markers (reb.attack-steps.damage-markers).
+ */
+function settleDamage(work: GameWork, side: Side): void {
+  work.amend("combat", (combat) => {
+    if (combat.wounds[side].length === 0) return combat;
+    const settled = combat.wounds[side].map((wound) => settledWound(work, side, wound));
+    return withWounds(combat, side, sortedWounds(settled));
+  });
+}
+
+function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
+  const { unit, markers, assigned } = wound;
+  if (assigned === 0 || wound.doomed) return wound;
+  const names = { faction: factionOf(side), unit: at(work.box.units, unit).id };
+  const total = markers + assigned;
+  if (total >= healthOf(work.box, work.state, unit)) {
+    work.emit({ type: "unit-doomed", ...names, rule: "reb.attack-steps.destroy-threshold", cause: null });
+    return { unit, markers: 0, assigned: 0, doomed: true };
+  }
+  work.emit({
+    type: "damage-marked",
+    ...names,
+    markers: total,
+    rule: "reb.attack-steps.damage-markers",
+    cause: null,
+  });
+  return { unit, markers: total, assigned: 0, doomed: false };
+}
+
+/** The end of a battle: units on the faction sheets are destroyed (reb.attack-steps.destroy-timing). */
+export function battleEndStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      const [rebels, imperials] = frame.wounds;
+      const wounds = [standing(rebels), standing(imperials)] as const;
+      work.setTop(frame, { ...frame, stage: theater === 0 ? "plans" : "retreat", wounds, answered: 0 });
+      destroyDoomed(box, work, frame, REBEL);
+      destroyDoomed(box, work, frame, IMPERIAL);
+      return false;
+    },
+  };
+}
+
+function standing(wounds: readonly Wound[]): readonly Wound[] {
+  return wounds.some(({ doomed }) => doomed) ? wounds.filter(({ doomed }) => !doomed) : wounds;
+}
+
+function destroyDoomed(box: Box, work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
+  const doomed = wounds[side].filter((wound) => wound.doomed);
+  if (doomed.length === 0) return;
+  const units = box.noUnits.slice();
+  for (const { unit } of doomed) units[unit] = at(units, unit) + 1;
+  destroyUnits(work, side, units, system, { rule: "reb.attack-steps.destroy-timing", cause: null });
+}
+
+/** A combat with other wounds of a side. */
+export function withWounds(combat: CombatFrame, side: Side, wounds: readonly Wound[]): CombatFrame {
+  const { wounds: now } = combat;
+  return { ...combat, wounds: side === REBEL ? [wounds, now[IMPERIAL]] : [now[REBEL], wounds] };
+}
+
+/** Destroys all units of a side in a theater of the combat. */
+export function destroyForce(
+  work: GameWork,
+  { system }: CombatFrame,
+  side: Side,
+  theater: TheaterIndex,
+  rule: RuleId,
+): void {
+  const { units } = at(work.state.places, system);
+  const lost = units.map((count, index) => {
+    const kind = at(work.box.units, index);
+    return kind.side === side && kind.theater === theater ? count : 0;
+  });
+  destroyUnits(work, side, lost, system, { rule, cause: null });
+}

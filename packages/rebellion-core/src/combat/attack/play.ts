@@ -1,0 +1,82 @@
+import { at } from "@sw/tabletop";
+import type { TacticEffect } from "../../effects/language.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Box, CardOf } from "../../state/box.ts";
+import type { UnitIndex } from "../../state/codes.ts";
+import { countDice } from "../../state/dice.ts";
+import type { AttackFrame } from "../../state/frames.ts";
+import { enemyOf, REBEL, type Side } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { canDrawTactic, discardTactic, isBarredFromTactics } from "../tactics.ts";
+import { combatOf, enemyTargets, unitsThere } from "./attack.ts";
+
+/** Why the attacker cannot play a tactic card of the battle's theater now, dice aside; undefined if it can. */
+export function whyIdle(
+  box: Box,
+  state: State,
+  frame: AttackFrame,
+  { entry: { effect } }: CardOf<"tactic">,
+): RuleId | undefined {
+  const combat = combatOf(state);
+  if (isBarredFromTactics(state, combat, frame.side, frame.theater)) return "reb.golden.cannot-is-absolute";
+  switch (effect.op) {
+    case "block":
+      return "reb.attack-steps.block";
+    case "draw":
+      return canDrawTactic(combat, 0) || canDrawTactic(combat, 1) ? undefined : "reb.tactic.deck-exhausted";
+    case "reroll":
+      return countDice(frame.dice) > 0 ? undefined : "reb.attack-steps.play-action";
+    case "damage":
+      return hasTarget(box, state, frame) ? undefined : "reb.tactic.unit-present";
+    case "bombard":
+      return hasTarget(box, state, frame) && bombardiers(box, state, frame).length > 0
+        ? undefined
+        : "reb.tactic.unit-present";
+    default:
+      return undefined;
+  }
+}
+
+function hasTarget(box: Box, state: State, frame: AttackFrame): boolean {
+  return enemyTargets(box, state, frame, -1).length > 0;
+}
+
+/** Types of the attacker's ships with a red attack value in the system, ascending. */
+export function bombardiers(box: Box, state: State, { side }: AttackFrame): readonly UnitIndex[] {
+  const units = unitsThere(state, combatOf(state));
+  return box.units.flatMap(({ index, side: of, theater, red }) =>
+    of === side && theater === 0 && red > 0 && at(units, index) > 0 ? [index] : [],
+  );
+}
+
+/** A tactic card has been turned up: what needs no choice happens at once, the rest is picked at stage `card`. */
+export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEffect): void {
+  const resolving: AttackFrame = { ...frame, stage: "card", left: leftFor(effect), last: -1, picked: [] };
+  if (effect.op === "bar-blocking") return finishTactic(work, { ...resolving, noBlock: true });
+  if (effect.op === "bar-retreat") {
+    const enemy = enemyOf(frame.side);
+    work.amend("combat", (combat) => ({ ...combat, barred: flagged(combat.barred, enemy) }));
+    return finishTactic(work, resolving);
+  }
+  if (effect.op === "retreat-without-transport") {
+    work.amend("combat", (combat) => ({ ...combat, freeTransport: flagged(combat.freeTransport, frame.side) }));
+    return finishTactic(work, resolving);
+  }
+  work.setTop(frame, resolving);
+}
+
+function leftFor(effect: TacticEffect): number {
+  if (effect.op === "draw") return effect.count;
+  return effect.op === "reroll" || effect.op === "damage" ? effect.most : 0;
+}
+
+function flagged(flags: readonly [boolean, boolean], side: Side): readonly [boolean, boolean] {
+  return side === REBEL ? [true, flags[1]] : [flags[0], true];
+}
+
+/** The card is resolved and goes to the discards; combat actions go on (reb.attack-steps.play-action). */
+export function finishTactic(work: GameWork, frame: AttackFrame): void {
+  work.setTop(frame, { ...frame, stage: "actions", card: -1, left: 0, last: -1, picked: [] });
+  discardTactic(work, frame.theater, frame.card);
+}

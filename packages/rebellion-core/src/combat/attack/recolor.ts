@@ -1,0 +1,62 @@
+import { modifiersOf } from "../../cards/modifiers.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import { BLACK, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
+import type { AttackFrame, Dice } from "../../state/frames.ts";
+import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { factionOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import { contextOf } from "./actions.ts";
+import { enemyTargets } from "./attack.ts";
+
+const RULE: RuleId = "reb.golden.card-over-rules";
+
+/**
+ * Black hits that a card lets a side use as red ones in space battles (Target the Star Destroyers). Options:
+ * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health.
+ */
+export function recolorStage(box: Box): Kind<"attack"> {
+  const options = (state: State, frame: AttackFrame): Action[] =>
+    Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({ type: "choose-option", option }));
+  return {
+    run(work, frame) {
+      if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
+      work.setTop(frame, { ...frame, stage: "assign", last: -1 });
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
+    },
+    options,
+    check: (state, frame, action) => checkOffered(RULE, options(state, frame), action),
+    take(work, frame, action) {
+      const count = action.type === "choose-option" ? action.option : 0;
+      work.setTop(frame, { ...frame, stage: "assign", last: -1, dice: recolored(work, frame, count) });
+    },
+  };
+}
+
+function mostRecolored(state: State, { side, theater, dice }: AttackFrame): number {
+  if (theater !== 0 || state.modifiers.length === 0) return 0;
+  const faction = factionOf(side);
+  let most = 0;
+  for (const { effect } of modifiersOf(state, "black-hits-as-red"))
+    if (effect.faction === faction) most += effect.count;
+  return Math.min(most, dice[BLACK][HIT]);
+}
+
+function recolored(work: GameWork, frame: AttackFrame, count: number): Dice {
+  let dice = frame.dice;
+  const card = modifiersOf(work.state, "black-hits-as-red")[0]?.card;
+  const cause = card === undefined ? null : work.cause(card);
+  for (let done = 0; done < count; done++) {
+    dice = withDie(withDie(dice, BLACK, HIT, -1), RED, HIT, 1);
+    const faces = { from: shownDie(BLACK, HIT), to: shownDie(RED, HIT) };
+    work.emit({ type: "die-changed", faction: factionOf(frame.side), ...faces, how: "recolored", rule: RULE, cause });
+  }
+  return dice;
+}

@@ -1,0 +1,46 @@
+import type { Violation } from "@sw/tabletop";
+import { rerollDie } from "../../leaders/rings.ts";
+import { countDie, keysShown, pickDie, pickedDie } from "../../missions/frames/die-offers.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { AttackFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { seatAt } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import { contextOf } from "./actions.ts";
+
+const RULE: RuleId = "reb.faq.ring-results-first";
+
+/** The ring that rerolls one die (Master Yoda): which one, unless all are alike. Options: `pick-die` by what they show. */
+export function ringStage(): Kind<"attack"> {
+  return {
+    run(work, frame) {
+      const [only, ...others] = keysShown(frame.dice);
+      if (only === undefined || others.length > 0) return true;
+      reroll(work, frame, only);
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return { seat, kind: "reroll-die", rule: RULE, context: contextOf(frame) };
+    },
+    options: (_state, { dice }) => keysShown(dice).map(pickDie),
+    check: (_state, frame, action) => check(frame, action),
+    take(work, frame, action) {
+      reroll(work, frame, pickedDie(action));
+    },
+  };
+}
+
+function reroll(work: GameWork, frame: AttackFrame, key: number): void {
+  const dice = rerollDie(work, frame.side, frame.dice, key, "attack");
+  work.setTop(frame, { ...frame, stage: "actions", dice });
+}
+
+function check({ dice }: AttackFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type !== "pick-die") return notAsked(RULE, action, ["pick-die"]);
+  const key = pickedDie(action);
+  if (key >= 0 && countDie(dice, key) > 0) return undefined;
+  return forbidden(RULE, "no-such-die", { die: action.die, face: action.face });
+}

@@ -1,0 +1,97 @@
+import type { Violation } from "@sw/tabletop";
+import { openWindow } from "../../cards/windows.ts";
+import { pickDie, pickedDie, settable } from "../../missions/frames/die-offers.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import type { AttackFrame, Dice } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { factionOf, seatAt } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { battleChair } from "../sides.ts";
+import type { QuietStage } from "../stages.ts";
+import { combatOf } from "./attack.ts";
+import { dicePool } from "./pool.ts";
+
+/** Most dice that a card sets before a roll (One in a Million). */
+const MOST_SET = 2;
+const SET_RULE: RuleId = "reb.faq.one-in-a-million-presence";
+
+/** The pool is counted; cards on a roll may be used (reb.attack-steps.roll). */
+export function poolStage(box: Box): QuietStage<"attack"> {
+  return {
+    run(work, frame) {
+      const combat = combatOf(work.state);
+      const pool = dicePool(box, work.state, combat, frame.side, frame.theater);
+      work.setTop(frame, { ...frame, stage: "roll", pool });
+      if (pool[0] + pool[1] > 0) openWindow(work, "rolling", frame.side, combat.system);
+      return false;
+    },
+  };
+}
+
+/**
+ * A card sets dice before the roll: one or two, the others are rolled. Options: `pick-die` by colour and face as far as
+ * the pool has such dice, not below the last pick; `done` after the first.
+ */
+export function setStage(): Kind<"attack"> {
+  return {
+    run(work, frame) {
+      if (canSet(frame)) return true;
+      work.setTop(frame, { ...frame, stage: "roll", last: -1 });
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return { seat, kind: "set-dice", rule: SET_RULE, context: { pool: [...frame.pool] } };
+    },
+    options(_state, frame) {
+      const options: Action[] = settable(frame.pool, frame.set, frame.last).map(pickDie);
+      if (countDice(frame.set) > 0) options.push(DONE);
+      return options;
+    },
+    check: (_state, frame, action) => checkSet(frame, action),
+    take(work, frame, action) {
+      const key = pickedDie(action);
+      if (key < 0) work.setTop(frame, { ...frame, stage: "roll", last: -1 });
+      else work.setTop(frame, { ...frame, set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
+    },
+  };
+}
+
+function canSet({ pool, set, last }: AttackFrame): boolean {
+  return countDice(set) < MOST_SET && settable(pool, set, last).length > 0;
+}
+
+function checkSet({ pool, set, last }: AttackFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") {
+    return countDice(set) > 0 ? undefined : forbidden(SET_RULE, "at-least-one-die");
+  }
+  if (action.type !== "pick-die") return notAsked(SET_RULE, action, ["pick-die", "done"]);
+  const key = pickedDie(action);
+  if (settable(pool, set, last).includes(key)) return undefined;
+  return forbidden(SET_RULE, "not-in-pool", { die: action.die, face: action.face });
+}
+
+/** The dice of the pool are rolled, those set put with them (reb.attack-steps.roll, cap-red, cap-black). */
+export function rollStage(): QuietStage<"attack"> {
+  return {
+    run(work, frame) {
+      const { pool, set } = frame;
+      const dice = rollDice(work, "attack", [pool[0] - countColor(set[0]), pool[1] - countColor(set[1])], set);
+      showRoll(work, frame, dice);
+      return false;
+    },
+  };
+}
+
+/** The dice of an attack lie on the table, however they came there. */
+export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
+  work.setTop(frame, { ...frame, stage: "actions", dice });
+  if (countDice(dice) === 0) return;
+  const faction = factionOf(frame.side);
+  const cause = { rule: "reb.attack-steps.roll", cause: null } as const;
+  work.emit({ type: "dice-rolled", faction, why: "attack", dice: shownDice(dice), ...cause });
+}

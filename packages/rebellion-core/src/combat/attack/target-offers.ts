@@ -1,0 +1,24 @@
+import { at } from "@sw/tabletop";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import { isAmount, targetKey, targetOfKey } from "./wounds.ts";
+
+/** The action of damaging a target. */
+export function damageAction(box: Box, key: number): Action {
+  const { unit, markers, assigned } = targetOfKey(key);
+  return { type: "damage", unit: at(box.units, unit).id, markers, assigned };
+}
+
+/** The action of taking back damage from a target. */
+export function blockAction(box: Box, key: number): Action {
+  const { unit, markers, assigned } = targetOfKey(key);
+  return { type: "block", unit: at(box.units, unit).id, markers, assigned };
+}
+
+/** The key of the target that an action names; -1 if it names none. */
+export function keyOfAction(box: Box, action: Action): number {
+  if (action.type !== "damage" && action.type !== "block") return -1;
+  const unit = box.unitsById.get(action.unit);
+  if (unit === undefined || !isAmount(action.markers) || !isAmount(action.assigned)) return -1;
+  return targetKey({ unit: unit.index, markers: action.markers, assigned: action.assigned });
+}

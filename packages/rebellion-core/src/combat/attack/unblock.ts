@@ -1,0 +1,119 @@
+import { at, type Violation } from "@sw/tabletop";
+import { tellMoved } from "../../cards/hands.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { AttackFrame } from "../../state/frames.ts";
+import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { enemyOf, factionOf, PUBLIC } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { discardTactic, heldTactics, TACTIC_DECKS, tacticOf, takeTactic } from "../tactics.ts";
+import { contextOf } from "./actions.ts";
+import { combatOf, enemyWounds, setWounds } from "./attack.ts";
+import { defenderSeat } from "./block.ts";
+import { blockAction, keyOfAction } from "./target-offers.ts";
+import { blockKeys, targetOfKey, withDamage } from "./wounds.ts";
+
+const RULE: RuleId = "reb.attack-steps.block-split";
+const COST_RULE: RuleId = "reb.golden.card-over-rules";
+
+/** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
+export function discardStage(box: Box): Kind<"attack"> {
+  const options = (state: State, { side, theater }: AttackFrame): Action[] =>
+    heldTactics(box, combatOf(state), enemyOf(side), theater).map(({ id }) => ({ type: "discard", card: id }));
+  return {
+    run(work, frame) {
+      if (frame.left > 0) return true;
+      work.setTop(frame, { ...frame, stage: "unblock", left: amountOf(box, frame), last: -1 });
+      return false;
+    },
+    question(state, frame) {
+      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+      return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
+    },
+    options,
+    check: (state, frame, action): Violation<RuleId> | undefined =>
+      checkOffered(COST_RULE, options(state, frame), action),
+    take(work, frame, action) {
+      const card = action.type === "discard" ? box.cardsById.get(action.card) : undefined;
+      if (card === undefined) return;
+      const side = enemyOf(frame.side);
+      work.setTop(frame, { ...frame, left: frame.left - 1 });
+      takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
+      discardTactic(work, frame.theater, card.code);
+      const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
+      tellMoved(work, side, TACTIC_DECKS[frame.theater], card.code, "discard", PUBLIC, cause);
+    },
+  };
+}
+
+/**
+ * A card blocks damage point by point. Options: `block` by unit with assigned damage, never above the last, so that no
+ * set of points can be taken in two orders; `done` after the first.
+ */
+export function unblockStage(box: Box): Kind<"attack"> {
+  return {
+    run(work, frame) {
+      const keys = keysNow(work.state, frame);
+      const [only] = keys;
+      if (only === undefined) finish(work, frame);
+      else if (keys.length > 1 || mayEnd(box, frame)) return true;
+      else unblock(work, frame, only);
+      return false;
+    },
+    question(state, frame) {
+      const context = { ...contextOf(frame), left: frame.left };
+      return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
+    },
+    options: (state, frame) => optionsOf(box, state, frame),
+    check: (state, frame, action) => checkOffered(RULE, optionsOf(box, state, frame), action),
+    take(work, frame, action) {
+      if (action.type === "done") finish(work, frame);
+      else unblock(work, frame, keyOfAction(box, action));
+    },
+  };
+}
+
+function amountOf(box: Box, { card }: AttackFrame): number {
+  const { effect } = tacticOf(box, card).entry;
+  return effect.op === "block" ? effect.amount : 0;
+}
+
+function keysNow(state: State, frame: AttackFrame): readonly number[] {
+  return frame.left === 0 ? [] : blockKeys(enemyWounds(state, frame), frame.last);
+}
+
+function mayEnd(box: Box, frame: AttackFrame): boolean {
+  return frame.left < amountOf(box, frame);
+}
+
+function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
+  const options: Action[] = keysNow(state, frame).map((key) => blockAction(box, key));
+  if (mayEnd(box, frame)) options.push(DONE);
+  return options;
+}
+
+/** One assigned damage is taken back, from a die or a card; markers cannot be (reb.attack-steps.markers-unblockable). */
+function unblock(work: GameWork, frame: AttackFrame, key: number): void {
+  const side = enemyOf(frame.side);
+  const target = targetOfKey(key);
+  setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
+  work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+  const unit = at(work.box.units, target.unit).id;
+  const cause = work.cause(frame.card);
+  work.emit({
+    type: "damage-blocked",
+    faction: factionOf(side),
+    unit,
+    amount: 1,
+    rule: "reb.attack-steps.block",
+    cause,
+  });
+}
+
+function finish(work: GameWork, frame: AttackFrame): void {
+  work.setTop(frame, { ...frame, stage: "block", card: -1, left: 0, last: -1 });
+  discardTactic(work, frame.theater, frame.card);
+}

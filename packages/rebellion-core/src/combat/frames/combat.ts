@@ -1,0 +1,45 @@
+import type { Box } from "../../state/box.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { addLeaderStage } from "../add-leader.ts";
+import { battleEndStage } from "../attack/destroy.ts";
+import { firstAttackStage, roundStage, secondAttackStage } from "../battle.ts";
+import { cardsStage } from "../cards.ts";
+import { noteDestruction } from "../destruction.ts";
+import { drawStage } from "../draw.ts";
+import { endStage, overStage } from "../end.ts";
+import { nextStage } from "../next.ts";
+import { plansRolledStage, plansStage } from "../plans.ts";
+import { retreatedStage, retreatStage } from "../retreat.ts";
+import { stagedKind } from "../stages.ts";
+
+/**
+ * A combat from its first step to its end (reb.combat.step-order): leaders are added, start-of-combat cards used, tactic
+ * cards drawn; then rounds of space battle, ground battle, retreat and the question of another round. Whenever units
+ * have been destroyed, objectives that this fulfils come first.
+ */
+export function combatKind(box: Box): Kind<"combat"> {
+  const stages = stagedKind<"combat">({
+    "add-leader": addLeaderStage(box),
+    "cards-first": cardsStage("first"),
+    "cards-second": cardsStage("second"),
+    draw: drawStage(box),
+    round: roundStage(box),
+    "space-first": firstAttackStage(box, 0),
+    "space-second": secondAttackStage(0),
+    "space-end": battleEndStage(box, 0),
+    plans: plansStage(box),
+    "plans-rolled": plansRolledStage(box),
+    "ground-first": firstAttackStage(box, 1),
+    "ground-second": secondAttackStage(1),
+    "ground-end": battleEndStage(box, 1),
+    retreat: retreatStage(box),
+    retreated: retreatedStage(box),
+    next: nextStage(box),
+    end: endStage(box),
+    over: overStage(box),
+  });
+  return {
+    ...stages,
+    run: (work, frame) => !noteDestruction(work, frame) && stages.run(work, frame),
+  };
+}

@@ -1,0 +1,93 @@
+import type {
+  Catalogue,
+  EitherWhere,
+  Faction,
+  LeaderEntry,
+  MissionEntry,
+  RingEntry,
+  SystemEntry,
+  UnitEntry,
+  UnitFilter,
+  Where,
+} from "../language.ts";
+import { type Fault, fault } from "./fault.ts";
+
+/** What cards can name, by id. */
+export interface Known {
+  readonly systems: ReadonlyMap<string, SystemEntry>;
+  readonly baseSpace: string;
+  readonly units: ReadonlyMap<string, UnitEntry>;
+  readonly leaders: ReadonlyMap<string, LeaderEntry>;
+  readonly rings: ReadonlyMap<string, RingEntry>;
+  readonly missions: ReadonlyMap<string, MissionEntry>;
+}
+
+/** Everything of a catalogue that cards can name. */
+export function knownOf({ systems, units, leaders, rings, missions, board }: Catalogue): Known {
+  return {
+    systems: byId(systems),
+    baseSpace: board.baseSpace.id,
+    units: byId(units),
+    leaders: byId(leaders),
+    rings: byId(rings),
+    missions: byId(missions),
+  };
+}
+
+function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+/** Faults of a leader's name; with a faction, of a leader of that side. */
+export function leaderFaults(id: string, { leaders }: Known, faction?: Faction): readonly Fault[] {
+  const leader = leaders.get(id);
+  if (leader === undefined) return [fault("unknown-leader", id)];
+  return faction === undefined || leader.faction === faction ? [] : [fault("leader-of-the-other-side", id)];
+}
+
+/** Faults of a unit's name; with a faction, of a unit of that side. */
+export function unitFaults(id: string, { units }: Known, faction?: Faction): readonly Fault[] {
+  const unit = units.get(id);
+  if (unit === undefined) return [fault("unknown-unit", id)];
+  return faction === undefined || unit.faction === faction ? [] : [fault("unit-of-the-other-side", id)];
+}
+
+/** Faults of a filter: unknown types, or words that fit no unit of the box. */
+export function filterFaults(filter: UnitFilter, known: Known, faction?: Faction): readonly Fault[] {
+  const types = (filter.types ?? []).flatMap((type) => unitFaults(type, known));
+  if (types.length > 0) return types;
+  const fits = [...known.units.values()].some(
+    (unit) =>
+      (faction === undefined || unit.faction === faction) &&
+      (filter.faction === undefined || unit.faction === filter.faction) &&
+      (filter.theater === undefined || unit.theater === filter.theater) &&
+      (filter.class === undefined || unit.class === filter.class) &&
+      (filter.types === undefined || filter.types.includes(unit.id)),
+  );
+  return fits ? [] : [fault("no-such-unit")];
+}
+
+/** From where conditions are looked at. */
+export interface WhereView {
+  /** `here` is a system. */
+  readonly here: boolean;
+  /** Whoever looks may know where the hidden base is. */
+  readonly base: boolean;
+}
+
+/** Faults of conditions on systems: unknown names, and words that stand for nothing or would tell where the base is. */
+export function whereFaults(where: readonly (Where | EitherWhere)[], known: Known, view: WhereView): readonly Fault[] {
+  return where.flatMap((one) => ("or" in one ? whereFaults(one.or, known, view) : oneWhereFaults(one, known, view)));
+}
+
+function oneWhereFaults(where: Where, known: Known, { here, base }: WhereView): readonly Fault[] {
+  const relative = here ? [] : [fault("here-is-nowhere")];
+  if ("id" in where) return known.systems.has(where.id) ? [] : [fault("unknown-system", where.id)];
+  if ("unit" in where) return filterFaults(where.unit, known);
+  if ("noUnit" in where) return filterFaults(where.noUnit, known);
+  if ("closestWith" in where) return [...relative, ...filterFaults(where.closestWith, known)];
+  if ("elsewhere" in where) return relative;
+  if (!("sameRegionAs" in where)) return [];
+  if (where.sameRegionAs === "here") return relative;
+  return base ? [] : [fault("would-show-the-base")];
+}

@@ -1,0 +1,46 @@
+import { at } from "@sw/tabletop";
+import { type Box, instructionAt } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { type Choice, choiceRule } from "../ops/op.ts";
+import { opOf } from "../ops/table.ts";
+import type { Instruction } from "../program.ts";
+
+/** An effect, instruction by instruction; what is asked, and the order of the options, is each instruction's own. */
+export function effectKind(box: Box): Kind<"effect"> {
+  return {
+    run(work, frame) {
+      const step = instructionAt(box, frame);
+      if (step !== undefined) return opOf(step).run(work, frame, step);
+      work.pop(frame);
+      return false;
+    },
+    question(state, frame) {
+      const [choice, step] = asking(box, frame);
+      return choice.question(box, state, frame, step);
+    },
+    options(state, frame) {
+      const [choice, step] = asking(box, frame);
+      return choice.options(box, state, frame, step);
+    },
+    check(state, frame, action) {
+      const [choice, step] = asking(box, frame);
+      const options = choice.options(box, state, frame, step);
+      const refused = checkOffered(choiceRule(box, frame), options, action);
+      if (refused === undefined) return undefined;
+      return choice.refusal?.(box, state, frame, step, action) ?? refused;
+    },
+    take(work, frame, action) {
+      const [choice, step] = asking(box, frame);
+      choice.take(work, frame, step, action);
+    },
+  };
+}
+
+function asking(box: Box, frame: EffectFrame): readonly [Choice, Instruction] {
+  const step = instructionAt(box, frame);
+  if (step === undefined) throw new RangeError(`${at(box.cards, frame.card).id} asks for nothing more`);
+  const op = opOf(step);
+  if (!("options" in op)) throw new RangeError(`${step.op} asks for nothing`);
+  return [op, step];
+}

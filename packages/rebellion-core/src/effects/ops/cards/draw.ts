@@ -1,0 +1,96 @@
+import { at, pileCards, pileSize } from "@sw/tabletop";
+import { drawProbes } from "../../../base/probes.ts";
+import {
+  asideToBottom,
+  distinct,
+  drawMissions,
+  drawObjectives,
+  drawObjectivesAside,
+  drawProjectsAside,
+  keepAside,
+} from "../../../cards/hands.ts";
+import { drawTactics } from "../../../combat/tactics.ts";
+import { basePlace } from "../../../leaders/leaders.ts";
+import { type Box, cardId } from "../../../state/box.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { IMPERIAL, REBEL, sideOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { countUnits } from "../../../units/units.ts";
+import type { DrawCount } from "../../language.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
+
+type Step = InstructionOf<"draw">;
+
+/**
+ * Draws cards. With `keep` they lie aside first and some are kept (their number so far is noted), the others go under the
+ * deck. Options: `take-card`, each card once, in the catalogue's order.
+ */
+export const draw: Choice<Step> = {
+  run(work, frame, step) {
+    const side = sideOf(frame.chair);
+    if (step.keep === undefined) {
+      advance(work, frame);
+      drawToHand(work, frame, step);
+      return false;
+    }
+    if (frame.notes.length === 0) {
+      work.setTop(frame, { ...frame, notes: [0] });
+      const count = countOf(work.box, work.state, step.count);
+      const cause = causeOf(work, frame, choiceRule(work.box, frame));
+      if (step.deck === "objective") drawObjectivesAside(work, count, cause);
+      else drawProjectsAside(work, count, cause);
+      return false;
+    }
+    const { aside } = work.state.sides[side];
+    const left = step.keep - at(frame.notes, 0);
+    if (left > 0 && pileSize(aside) > left) return true;
+    const cause = causeOf(work, frame, choiceRule(work.box, frame));
+    if (left > 0) for (const card of pileCards(aside)) keepAside(work, side, card, false, cause);
+    advance(work, frame);
+    asideToBottom(work, side, deckOf(step), cause);
+    return false;
+  },
+  question(box, state, frame, step) {
+    const left = (step.keep ?? 0) - (frame.notes[0] ?? 0);
+    const rule = choiceRule(box, frame);
+    return ask(box, state, frame, { chair: frame.chair, kind: "keep-card", rule }, { deck: step.deck, left });
+  },
+  options: (box, state, frame) =>
+    distinct(state.sides[sideOf(frame.chair)].aside).map((card) => ({ type: "take-card", card: cardId(box, card) })),
+  take(work, frame, _step, action) {
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    if (card === undefined) return;
+    keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
+    work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1] });
+  },
+};
+
+function drawToHand(work: GameWork, frame: EffectFrame, step: Step): void {
+  const count = countOf(work.box, work.state, step.count);
+  const cause = causeOf(work, frame, choiceRule(work.box, frame));
+  switch (step.deck) {
+    case "objective":
+      return drawObjectives(work, count, cause);
+    case "probe":
+      return drawProbes(work, count, cause);
+    case "project":
+      return drawMissions(work, IMPERIAL, "project", count, cause);
+    case "space-tactic":
+      return drawTactics(work, sideOf(frame.chair), 0, count, cause);
+    case "ground-tactic":
+      return drawTactics(work, sideOf(frame.chair), 1, count, cause);
+  }
+}
+
+function deckOf({ deck }: Step): "objective" | "project" {
+  return deck === "objective" ? "objective" : "project";
+}
+
+/** Units of the Rebel Base space, or of the base's system once it is revealed (reb.base.revealed-gather-intel). */
+function countOf(box: Box, state: State, count: DrawCount): number {
+  if (typeof count === "number") return count;
+  const { units } = at(state.places, basePlace(box, state));
+  const total = countUnits(box, units, ({ side }) => side === REBEL);
+  return Math.max(1, Math.floor(total / count.baseUnitsPerCard));
+}

@@ -1,0 +1,61 @@
+import { at, pileCards, pileSize, showBag } from "@sw/tabletop";
+import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../../../cards/hands.ts";
+import { cardId } from "../../../state/box.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { IMPERIAL_BIT, REBEL, REBEL_BIT } from "../../../state/seats.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
+
+type Step = InstructionOf<"reveal-objectives">;
+
+const BOTH = REBEL_BIT | IMPERIAL_BIT;
+
+/**
+ * The Rebel side shows its objectives to the other (reb.objective.reveal-whole-hand), which may put some of them under
+ * the deck; how many so far is noted. Options: `put-card`, each card once, in the catalogue's order.
+ */
+export const revealObjectives: Choice<Step> = {
+  run(work, frame, step) {
+    if (frame.notes.length === 0) {
+      show(work, frame);
+      return false;
+    }
+    const left = Math.min(step.bury - at(frame.notes, 0), pileSize(work.state.objectives));
+    if (left > 0 && pileSize(work.state.objectives) > left) return true;
+    const [card] = pileCards(work.state.objectives);
+    if (left > 0 && card !== undefined) bury(work, frame, card);
+    else advance(work, frame);
+    return false;
+  },
+  question(box, state, frame, step) {
+    const left = step.bury - (frame.notes[0] ?? 0);
+    const rule = choiceRule(box, frame);
+    return ask(box, state, frame, { chair: frame.chair, kind: "put-card", rule }, { where: "bottom", left });
+  },
+  options: (box, state) =>
+    distinct(state.objectives).map((card) => ({ type: "put-card", card: cardId(box, card), where: "bottom" })),
+  take(work, frame, _step, action) {
+    const card = action.type === "put-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    if (card !== undefined) bury(work, frame, card);
+  },
+};
+
+function show(work: GameWork, frame: EffectFrame): void {
+  const { state, box } = work;
+  const cards = pileCards(state.objectives).map((card) => seen(box, card, BOTH));
+  state.objectives = showBag(state.objectives, BOTH);
+  work.revealed = true;
+  work.setTop(frame, { ...frame, notes: [0] });
+  const cause = causeOf(work, frame, "reb.objective.reveal-whole-hand");
+  work.emit({ type: "hand-shown", faction: "rebel", deck: "objective", cards, ...cause });
+}
+
+function bury(work: GameWork, frame: EffectFrame, card: number): void {
+  const { state, box } = work;
+  const { knownTo, pile } = takeOut(box, state.objectives, card);
+  state.objectives = pile;
+  putOnDeck(work, "objective", card, "bottom", knownTo);
+  const cause = causeOf(work, frame, "reb.mission.success-effect");
+  tellMoved(work, REBEL, "objective", card, "deck-bottom", knownTo, cause);
+  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1] });
+}

@@ -1,0 +1,76 @@
+import { type CardCode, pileCards } from "@sw/tabletop";
+import {
+  assignMission,
+  deckOf,
+  renewDeck,
+  shuffleDeck,
+  takeOutOfDeck,
+  tellMoved,
+  toMissionHand,
+} from "../../../cards/hands.ts";
+import { DONE } from "../../../state/action-offers.ts";
+import type { Action } from "../../../state/actions.ts";
+import { type Box, cardId } from "../../../state/box.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { bitOf, sideOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
+
+type Step = InstructionOf<"search">;
+
+/**
+ * Looks through a whole deck for one card, which stays unseen by the other side (reb.action.mission-search-hidden); then
+ * the deck is shuffled. Options: `take-card`, each card once, in the catalogue's order; where only certain cards are
+ * looked for `done`, as nobody else can tell whether there is one.
+ */
+export const search: Choice<Step> = {
+  run(work, frame, step) {
+    renewDeck(work, step.deck === "project" ? "project" : "mission", sideOf(frame.chair));
+    if (deckOf(work.state, step.deck).length > 0) return true;
+    advance(work, frame);
+    return false;
+  },
+  question: (box, state, frame, step) =>
+    ask(
+      box,
+      state,
+      frame,
+      { chair: frame.chair, kind: "search", rule: "reb.action.mission-search-hidden" },
+      { deck: step.deck, to: step.to },
+    ),
+  options(box, state, _frame, step) {
+    const options: Action[] = found(box, state, step).map((card) => ({ type: "take-card", card: cardId(box, card) }));
+    if (step.cards.length > 0) options.push(DONE);
+    return options;
+  },
+  take(work, frame, step, action) {
+    advance(work, frame);
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    // Whether a card was found tells something of the deck.
+    work.revealed = true;
+    if (card !== undefined) takeOutOfDeck(work, step.deck, card);
+    shuffleDeck(work, step.deck, causeOf(work, frame, choiceRule(work.box, frame)));
+    if (card !== undefined) hand(work, frame, step, card);
+  },
+};
+
+/** Different cards of the deck that are looked for, ascending. */
+function found(box: Box, state: State, { deck, cards }: Step): readonly CardCode[] {
+  const codes = new Set(pileCards(deckOf(state, deck)));
+  return [...codes].filter((code) => cards.length === 0 || cards.includes(cardId(box, code))).sort((a, b) => a - b);
+}
+
+/** The card goes to the hand, or face down under the leader, whom a second one may join (reb.faq.ability-second-leader). */
+function hand(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): void {
+  const side = sideOf(frame.chair);
+  const cause = causeOf(work, frame, "reb.action.mission-search-hidden");
+  if (step.to === "hand") {
+    toMissionHand(work, side, card, 0);
+    tellMoved(work, side, step.deck, card, "hand", bitOf(side), cause);
+    return;
+  }
+  const known = step.deck === "project" ? "project" : "regular";
+  const open = assignMission(work, side, card, [frame.leader], known, cause);
+  work.amend("assignment", (below) => ({ ...below, open }));
+}

@@ -1,0 +1,88 @@
+import { at } from "@sw/tabletop";
+import { isHidden, narrowBase } from "../../../base/base.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { Box } from "../../../state/box.ts";
+import type { SystemIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { forbidden } from "../../../state/kinds.ts";
+import { GENERAL } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { advance, ask, type Choice, causeOf, deciderOf, type InstructionOf, note } from "../op.ts";
+
+type Step = InstructionOf<"ask-base">;
+
+const RULE: RuleId = "reb.cheating.true-base-system";
+
+/**
+ * The Rebel side tells the truth about the hidden base. Where it names systems it picks them in ascending order, the
+ * base among them, so that their order tells nothing; what every pick tells is noted at once. Options: `choose-system`,
+ * ascending, such that the base can still be named.
+ */
+export const askBase: Choice<Step> = {
+  run(work, frame, step) {
+    const { box, state } = work;
+    if (!isHidden(state)) advance(work, frame);
+    else if (typeof step.about === "object") {
+      if (frame.notes.length < step.about.among) return true;
+      advance(work, frame);
+      tell(work, frame, frame.notes, true);
+    } else {
+      const asked = askedAbout(box, frame, step.about);
+      const among = asked.includes(state.base.system ?? -1);
+      advance(work, frame);
+      narrowBase(work, (candidate) => asked.includes(candidate) === among);
+      tell(work, frame, asked, among);
+    }
+    return false;
+  },
+  question(box, state, frame, step) {
+    const chair = deciderOf(state, frame, "opponent", GENERAL);
+    return ask(box, state, frame, { chair, kind: "name-systems", rule: RULE }, { left: left(frame, step) });
+  },
+  options: (box, state, frame, step) =>
+    nameable(box, state, frame, step).map((system) => ({ type: "choose-system", system: at(box.placeIds, system) })),
+  refusal(box, state, frame, step, action) {
+    const system = action.type === "choose-system" ? (box.places.get(action.system) ?? -1) : -1;
+    if (system < 0 || nameable(box, state, frame, step).includes(system)) return undefined;
+    const last = frame.notes[frame.notes.length - 1] ?? -1;
+    return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", { system: at(box.placeIds, system) });
+  },
+  take(work, frame, step, action) {
+    if (action.type !== "choose-system") return;
+    const system = work.box.places.get(action.system) ?? -1;
+    const named = [...frame.notes, system];
+    const isLast = left(frame, step) === 1;
+    note(work, frame, system);
+    narrowBase(work, (candidate) => named.includes(candidate) || (!isLast && candidate > system));
+  },
+};
+
+function left({ notes }: EffectFrame, { about }: Step): number {
+  return typeof about === "object" ? about.among - notes.length : 0;
+}
+
+function askedAbout(box: Box, { system }: EffectFrame, about: "here" | "region"): readonly SystemIndex[] {
+  if (about === "here" || system < 0) return [system];
+  const { region } = at(box.systems, system);
+  return box.systems.flatMap((one, index) => (one.region === region ? [index] : []));
+}
+
+/** Above those named; the base itself at the latest, with room for as many as are still to be named. */
+function nameable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  const base = state.base.system ?? -1;
+  const last = frame.notes[frame.notes.length - 1] ?? -1;
+  const more = left(frame, step);
+  const isNamed = base <= last;
+  return box.systems.flatMap((_, system) => {
+    const room = box.systems.length - system >= more;
+    const reaches = isNamed || system === base || (system < base && more > 1);
+    return system > last && room && reaches ? [system] : [];
+  });
+}
+
+function tell(work: GameWork, frame: EffectFrame, systems: readonly SystemIndex[], among: boolean): void {
+  const names = systems.map((system) => at(work.box.placeIds, system));
+  work.revealed = true;
+  work.emit({ type: "base-told", systems: names, among, ...causeOf(work, frame, RULE) });
+}

@@ -1,0 +1,88 @@
+import { at } from "@sw/tabletop";
+import { isHidden, narrowBase } from "../../../base/base.ts";
+import { systemsWhere } from "../../../galaxy/where.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { Box } from "../../../state/box.ts";
+import type { SystemIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { forbidden } from "../../../state/kinds.ts";
+import { nextPicks } from "../../../state/picks.ts";
+import { ADMIRAL, type Chair, GENERAL } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { conditionsOf } from "../../possible.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, deciderOf, type InstructionOf, note } from "../op.ts";
+
+type Step = InstructionOf<"choose-system">;
+
+/** Systems that become `chosen`. Options: `choose-system`, ascending, and later ones above those chosen before. */
+export const chooseSystem: Choice<Step> = {
+  run(work, frame, step) {
+    const found = candidates(work.box, work.state, frame, step);
+    const count = Math.min(step.count ?? 1, found.length);
+    if (frame.notes.length < count && found.length > count) return true;
+    finish(work, frame, step, found.length > count ? frame.notes : found);
+    return false;
+  },
+  question(box, state, frame, step) {
+    const left = (step.count ?? 1) - frame.notes.length;
+    const rule = ruleOf(box, frame, step);
+    return ask(box, state, frame, { chair: chairOf(state, frame, step), kind: "choose-system", rule }, { left });
+  },
+  options: (box, state, frame, step) =>
+    open(box, state, frame, step).map((system) => ({ type: "choose-system", system: at(box.placeIds, system) })),
+  refusal(box, state, frame, step, action) {
+    if (action.type !== "choose-system") return undefined;
+    const fits = candidates(box, state, frame, step).some((one) => box.placeIds[one] === action.system);
+    const code = fits ? "out-of-order" : "does-not-fit";
+    return forbidden(ruleOf(box, frame, step), code, { system: action.system });
+  },
+  take(work, frame, _step, action) {
+    if (action.type === "choose-system") note(work, frame, work.box.places.get(action.system) ?? -1);
+  },
+};
+
+function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  return systemsWhere(box, state, conditionsOf(state, step), { system: frame.system });
+}
+
+function open(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  const items = candidates(box, state, frame, step)
+    .filter((system) => !frame.notes.includes(system))
+    .map((key) => ({ key, count: 1 }));
+  return nextPicks(items, frame.notes, (step.count ?? 1) - frame.notes.length).map(({ key }) => key);
+}
+
+/** What the base's true system is asked for, and the region that is told with it. */
+function isAboutBase({ where }: Step): boolean {
+  return where.some((one) => "sameRegionAs" in one && one.sameRegionAs === "base-system");
+}
+
+function chairOf(state: State, frame: EffectFrame, step: Step): Chair {
+  return deciderOf(state, frame, step.by, isAboutBase(step) ? GENERAL : ADMIRAL);
+}
+
+function ruleOf(box: Box, frame: EffectFrame, step: Step): RuleId {
+  if (isAboutBase(step)) return "reb.cheating.true-base-system";
+  return step.where.some((one) => "closestWith" in one) ? "reb.system.closest-tie" : choiceRule(box, frame);
+}
+
+function finish(work: GameWork, frame: EffectFrame, step: Step, chosen: readonly SystemIndex[]): void {
+  const [first] = chosen;
+  if (isAboutBase(step) && first !== undefined && isHidden(work.state)) tellRegion(work, frame, first);
+  advance(work, frame, { chosen });
+}
+
+/** Whoever sees the chosen system knows the base's region. */
+function tellRegion(work: GameWork, frame: EffectFrame, system: SystemIndex): void {
+  const { systems } = work.box;
+  const region = (one: SystemIndex): boolean => at(systems, one).region === at(systems, system).region;
+  narrowBase(work, region);
+  work.revealed = true;
+  work.emit({
+    type: "base-told",
+    systems: systems.flatMap(({ id }, index) => (region(index) ? [id] : [])),
+    among: true,
+    ...causeOf(work, frame, "reb.cheating.true-base-system"),
+  });
+}

@@ -1,0 +1,25 @@
+import { nearest } from "@sw/tabletop";
+import { startCombat } from "../../../combat/start.ts";
+import { enemyOf, sideOf } from "../../../state/seats.ts";
+import { hasSide, isContested } from "../../../units/units.ts";
+import { advance, type Deed, type InstructionOf } from "../op.ts";
+
+/**
+ * A combat in the system, if both sides share a theater there (reb.combat.trigger). One caused by a mission is resolved
+ * after all its steps (reb.faq.mission-combat-after-steps).
+ */
+export const combat: Deed<InstructionOf<"combat">> = {
+  run(work, frame, { theater }) {
+    const { box, state } = work;
+    const { system, chair, sources } = frame;
+    advance(work, frame);
+    const side = sideOf(chair);
+    const index = theater === null ? undefined : theater === "space" ? 0 : 1;
+    const asked = index === undefined || hasSide(box, state, system, enemyOf(side), index);
+    if (!asked || !(isContested(box, state, system, 0) || isContested(box, state, system, 1))) return false;
+    const isMission = box.cards[frame.card]?.type === "mission" && nearest(state, "mission") !== undefined;
+    if (isMission) work.amend("mission", (mission) => ({ ...mission, combat: side, sources }));
+    else startCombat(work, system, chair, sources);
+    return false;
+  },
+};

@@ -1,0 +1,61 @@
+import { destroySystem } from "../../../galaxy/destroyed-systems.ts";
+import { gainLoyalty, loseLoyalty, setSabotaged } from "../../../galaxy/markers.ts";
+import { systemsWhere } from "../../../galaxy/where.ts";
+import { sideNamed } from "../../../state/seats.ts";
+import { advance, causeOf, type Deed, type InstructionOf, systemsOf } from "../op.ts";
+
+/** A side gains loyalty in each of the systems. */
+export const gain: Deed<InstructionOf<"gain-loyalty">> = {
+  run(work, frame, { faction, amount, at }) {
+    for (const system of systemsOf(work.box, work.state, frame, at)) {
+      gainLoyalty(work, sideNamed(faction), amount, system, work.cause(frame.card));
+    }
+    advance(work, frame);
+    return false;
+  },
+};
+
+/** Every system of the region that is loyal to the side becomes neutral. */
+export const loseInRegion: Deed<InstructionOf<"lose-loyalty-in-region">> = {
+  run(work, frame, { faction }) {
+    const scope = { system: frame.system };
+    for (const system of systemsWhere(work.box, work.state, [{ sameRegionAs: "here" }, { loyalty: faction }], scope)) {
+      loseLoyalty(work, sideNamed(faction), system, work.cause(frame.card));
+    }
+    advance(work, frame);
+    return false;
+  },
+};
+
+/** A sabotage marker goes down. */
+export const sabotage: Deed<InstructionOf<"sabotage">> = {
+  run(work, frame, { at }) {
+    for (const system of systemsOf(work.box, work.state, frame, at)) {
+      setSabotaged(work, system, true, causeOf(work, frame, "reb.sabotage.placed-by"));
+    }
+    advance(work, frame);
+    return false;
+  },
+};
+
+/** A sabotage marker is taken away. */
+export const removeSabotage: Deed<InstructionOf<"remove-sabotage">> = {
+  run(work, frame, { at }) {
+    for (const system of systemsOf(work.box, work.state, frame, at)) {
+      setSabotaged(work, system, false, causeOf(work, frame, "reb.sabotage.persist"));
+    }
+    advance(work, frame);
+    return false;
+  },
+};
+
+/** A system is destroyed. */
+export const destroy: Deed<InstructionOf<"destroy-system">> = {
+  run(work, frame, { at }) {
+    for (const system of systemsOf(work.box, work.state, frame, at)) {
+      destroySystem(work, system, work.cause(frame.card));
+    }
+    advance(work, frame);
+    return false;
+  },
+};

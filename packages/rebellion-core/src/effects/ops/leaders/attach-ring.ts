@@ -1,0 +1,92 @@
+import { at } from "@sw/tabletop";
+import { attachRing as attach, isLured, leaderId, rescueLeader, servesSide } from "../../../leaders/leaders.ts";
+import { type Box, cardOf } from "../../../state/box.ts";
+import type { LeaderIndex, RingIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { sideOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import type { RingAbility } from "../../language.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
+import { inPlay } from "./choose-leader.ts";
+
+type Step = InstructionOf<"attach-ring">;
+
+/** A ring goes on a leader. Options, where several may bear it: `choose-leader`, ascending. */
+export const attachRing: Choice<Step> = {
+  run(work, frame, step) {
+    const found = candidates(work.box, work.state, frame, step);
+    const [only] = found;
+    if (found.length > 1) return true;
+    if (only === undefined) advance(work, frame);
+    else put(work, frame, step, only);
+    return false;
+  },
+  question: (box, state, frame, { ring }) =>
+    ask(box, state, frame, { chair: frame.chair, kind: "attach-ring", rule: "reb.ring.place" }, { ring }),
+  options: (box, state, frame, step) =>
+    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+  take(work, frame, step, action) {
+    if (action.type === "choose-leader") put(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+  },
+};
+
+function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
+  const ring = at(box.rings, ringNamed(box, step));
+  const bearer = state.leaders.findIndex((leader) => leader.ring === ringNamed(box, step));
+  if (ring.ability === "lured" && bearer >= 0) return [];
+  switch (step.to) {
+    case "target":
+      return frame.target < 0 ? [] : [frame.target];
+    case "assigned":
+      return frame.leaders;
+    case "card-leader":
+      return frame.leader < 0 ? [] : [frame.leader];
+    case "own-leader":
+      return inPlay(state).filter(
+        (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && mayBear(box, state, leader),
+      );
+    case "shown-leader":
+      return cardOf(box, frame.card, "action").leaders.filter(
+        (leader) => at(state.leaders, leader).at !== "eliminated" && mayBear(box, state, leader),
+      );
+  }
+}
+
+/**
+ * A lured leader serves the Empire for the rest of the game: no ring takes that one's place. By the faq rulings no
+ * Imperial ring gives way (reb.faq.falcon-ring-not-over-imperial-ring).
+ */
+function mayBear(box: Box, state: State, leader: LeaderIndex): boolean {
+  const own = at(state.leaders, leader);
+  if (own.ring === null || isLured(box, own)) return own.ring === null;
+  return state.config.rulings === "book" || at(box.rings, own.ring).faction === "rebel";
+}
+
+function ringNamed(box: Box, { ring }: Step): RingIndex {
+  return box.rings.findIndex(({ id }) => id === ring);
+}
+
+function put(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
+  const ring = ringNamed(work.box, step);
+  const { ability } = at(work.box.rings, ring);
+  advance(work, frame);
+  freeEarlier(work, frame, ring, ability, leader);
+  attach(work, leader, ring, causeOf(work, frame, "reb.ring.place"));
+  if (ability !== "lured") return;
+  const name = leaderId(work.box, leader);
+  work.emit({ type: "leader-lured", leader: name, ...causeOf(work, frame, "reb.team.lured-leader") });
+}
+
+/** There is one ring of a kind: a leader held in carbonite so far goes free, as one held by the captured ring does. */
+function freeEarlier(
+  work: GameWork,
+  frame: EffectFrame,
+  ring: RingIndex,
+  ability: RingAbility,
+  leader: LeaderIndex,
+): void {
+  const bearer = work.state.leaders.findIndex((other) => other.ring === ring);
+  if (ability !== "carbonite" || bearer < 0 || bearer === leader) return;
+  rescueLeader(work, bearer, causeOf(work, frame, "reb.captured.second-capture"));
+}

@@ -1,0 +1,63 @@
+import { openWindow } from "../../../cards/windows.ts";
+import { captureLeader, isCaptured, leaderId, moveLeader, servesSide } from "../../../leaders/leaders.ts";
+import type { Box } from "../../../state/box.ts";
+import type { LeaderIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { REBEL } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
+
+type Step = InstructionOf<"capture">;
+
+/**
+ * A Rebel leader is captured; then the Rebel side may answer it with an action card. Options, where several leaders were
+ * assigned: `choose-leader`, ascending.
+ */
+export const capture: Choice<Step> = {
+  run(work, frame, step) {
+    if (frame.notes.length > 0) {
+      // The answers are over, and the upkeep has looked whether an Imperial unit is there.
+      advance(work, frame);
+      return false;
+    }
+    const found = candidates(work.box, work.state, frame, step);
+    const [only] = found;
+    if (found.length > 1) return true;
+    if (only === undefined) advance(work, frame);
+    else take(work, frame, step, only);
+    return false;
+  },
+  question: (box, state, frame) =>
+    ask(box, state, frame, { chair: frame.chair, kind: "capture-leader", rule: "reb.captured.by-cards" }),
+  options: (box, state, frame, step) =>
+    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+  take(work, frame, step, action) {
+    if (action.type === "choose-leader") take(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+  },
+};
+
+/** Rebel leaders alone, and none twice (reb.faq.it-is-your-destiny-rebels-only, reb.faq.recapture-forbidden). */
+function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
+  const named = step.leader === "assigned" ? frame.leaders : [step.leader === "target" ? frame.target : frame.leader];
+  return named.filter((leader) => {
+    const own = state.leaders[leader];
+    return own?.at === frame.system && servesSide(box, state, leader) === REBEL && !isCaptured(box, own);
+  });
+}
+
+/**
+ * Captures the leader, and takes him and his captors to the chosen system before anybody asks whether an Imperial unit
+ * keeps him. What answers the capture comes before that question, too.
+ */
+function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
+  captureLeader(work, leader, causeOf(work, frame, "reb.captured.by-cards"));
+  const to = step.to === "chosen" ? frame.chosen[0] : undefined;
+  if (to !== undefined) {
+    const cause = causeOf(work, frame, "reb.mission.success-effect");
+    for (const one of [leader, ...frame.leaders]) moveLeader(work, one, to, cause);
+  }
+  const system = to ?? frame.system;
+  work.setTop(frame, { ...frame, notes: [system] });
+  openWindow(work, "leader-captured", REBEL, system);
+}

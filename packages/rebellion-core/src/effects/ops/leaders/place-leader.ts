@@ -1,0 +1,44 @@
+import { at } from "@sw/tabletop";
+import { basePlace, moveLeader } from "../../../leaders/leaders.ts";
+import { type Box, programOf } from "../../../state/box.ts";
+import type { PlaceIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { placesFor } from "../../possible.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
+
+type Step = InstructionOf<"place-leader">;
+
+/** The card's leader goes somewhere, which becomes `here`. Options: `choose-system`, ascending. */
+export const placeLeader: Choice<Step> = {
+  run(work, frame, step) {
+    const places = candidates(work.box, work.state, frame, step);
+    const [only] = places;
+    if (places.length > 1) return true;
+    if (only === undefined) advance(work, frame);
+    else place(work, frame, only);
+    return false;
+  },
+  question(box, state, frame) {
+    const asked = { chair: frame.chair, kind: "place-leader", rule: choiceRule(box, frame) } as const;
+    return ask(box, state, frame, asked, { leader: at(box.leaders, frame.leader).id });
+  },
+  options: (box, state, frame, step) =>
+    candidates(box, state, frame, step).map((one) => ({ type: "choose-system", system: at(box.placeIds, one) })),
+  take(work, frame, _step, action) {
+    if (action.type === "choose-system") place(work, frame, work.box.places.get(action.system) ?? -1);
+  },
+};
+
+function candidates(box: Box, state: State, frame: EffectFrame, { at: where }: Step): readonly PlaceIndex[] {
+  if (frame.leader < 0) return [];
+  if (where === "base-space") return [basePlace(box, state)];
+  if (where === "here") return frame.system < 0 ? [] : [frame.system];
+  return placesFor(box, state, programOf(box, frame), frame.pc, where);
+}
+
+function place(work: GameWork, frame: EffectFrame, system: PlaceIndex): void {
+  moveLeader(work, frame.leader, system, causeOf(work, frame, "reb.action.use-procedure"));
+  advance(work, frame, { system });
+}

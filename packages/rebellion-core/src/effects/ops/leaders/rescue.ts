@@ -1,0 +1,43 @@
+import { captivesAt, isCaptured, leaderId, rescueLeader } from "../../../leaders/leaders.ts";
+import type { Box } from "../../../state/box.ts";
+import type { LeaderIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
+
+type Step = InstructionOf<"rescue">;
+
+/** A captive is freed. Options, where several are there: `choose-leader`, ascending. */
+export const rescue: Choice<Step> = {
+  run(work, frame, step) {
+    const found = candidates(work.box, work.state, frame);
+    const [only] = found;
+    if (found.length > 1) return true;
+    if (only === undefined) advance(work, frame);
+    else free(work, frame, step, only);
+    return false;
+  },
+  question: (box, state, frame) =>
+    ask(box, state, frame, { chair: frame.chair, kind: "rescue-leader", rule: "reb.rescue.by-cards" }),
+  options: (box, state, frame) =>
+    candidates(box, state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+  take(work, frame, step, action) {
+    if (action.type === "choose-leader") free(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+  },
+};
+
+function candidates(box: Box, state: State, { system, target }: EffectFrame): readonly LeaderIndex[] {
+  const aimed = state.leaders[target];
+  if (aimed !== undefined && isCaptured(box, aimed)) return [target];
+  return system < 0 ? [] : captivesAt(box, state, system);
+}
+
+/** The mission that did it sees to those who follow, and to answers (reb.rescue.assigned-leaders-may-follow). */
+function free(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
+  const to = step.to === "chosen" ? frame.chosen[0] : undefined;
+  advance(work, frame);
+  rescueLeader(work, leader, causeOf(work, frame, "reb.rescue.by-cards"), to);
+  const rescued = step.companions ? "mission" : "consequence";
+  work.amend("mission", (mission) => ({ ...mission, rescue: rescued }));
+}

@@ -1,0 +1,57 @@
+import { at } from "@sw/tabletop";
+import type { Box } from "../../../state/box.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { forbidden } from "../../../state/kinds.ts";
+import { sideOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { deployUnit, isAble, superstationSite } from "../../../units/deployment.ts";
+import { takeQueued } from "../../../units/units.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
+import { advanceOf, type Queued, queuedUnits } from "./queued.ts";
+
+type Step = InstructionOf<"deploy-queued">;
+
+/** A queued unit that is deployed at once. Options: `advance`, which names the unit and the space it leaves. */
+export const deployQueued: Choice<Step> = {
+  run(work, frame, step) {
+    const found = candidates(work.box, work.state, frame, step);
+    const [only] = found;
+    if (found.length > 1) return true;
+    if (only === undefined) advance(work, frame);
+    else deploy(work, frame, only);
+    return false;
+  },
+  question(box, state, frame) {
+    const asked = { chair: frame.chair, kind: "deploy-queued", rule: "reb.mission.choices-at-success" } as const;
+    return ask(box, state, frame, asked, { place: at(box.placeIds, frame.system) });
+  },
+  options: (box, state, frame, step) => candidates(box, state, frame, step).map((one) => advanceOf(box, one)),
+  refusal(box, _state, _frame, _step, action) {
+    const kind = action.type === "advance" ? box.unitsById.get(action.unit) : undefined;
+    if (kind === undefined || !isAble(kind, "superstation")) return undefined;
+    return forbidden("reb.faq.oversee-project-death-star", "not-here", { unit: kind.id });
+  },
+  take(work, frame, step, action) {
+    if (action.type !== "advance") return;
+    const unit = work.box.unitsById.get(action.unit)?.index;
+    const chosen = candidates(work.box, work.state, frame, step).find(
+      (one) => one.unit === unit && one.space === action.space,
+    );
+    if (chosen !== undefined) deploy(work, frame, chosen);
+  },
+};
+
+/** None where a sabotage marker lies (reb.faq.oversee-deploys); a Death Star only where one is being built. */
+function candidates(box: Box, state: State, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
+  if (frame.system < 0 || at(state.places, frame.system).sabotaged) return [];
+  const isSite = superstationSite(box, state) === frame.system;
+  return queuedUnits(box, state, sideOf(frame.chair), spaces, (kind) => isSite || !isAble(kind, "superstation"));
+}
+
+function deploy(work: GameWork, frame: EffectFrame, { unit, space }: Queued): void {
+  const side = sideOf(frame.chair);
+  takeQueued(work, side, unit, space);
+  deployUnit(work, side, unit, frame.system, causeOf(work, frame, "reb.faq.oversee-deploys"));
+  advance(work, frame);
+}

@@ -1,0 +1,168 @@
+import { at } from "@sw/tabletop";
+import { filterTest } from "../../../galaxy/where.ts";
+import { DONE } from "../../../state/action-offers.ts";
+import type { Action } from "../../../state/actions.ts";
+import type { Box } from "../../../state/box.ts";
+import type { UnitIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { forbidden } from "../../../state/kinds.ts";
+import { copiesLeft, nextPicks, type Pickable } from "../../../state/picks.ts";
+import { IMPERIAL, REBEL } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { destroyUnits as destroyAt, destroyQueued, hasUnit } from "../../../units/units.ts";
+import type { Icon } from "../../language.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
+import { iconsNow } from "./queue.ts";
+import { queuedAt, queuedUnits, queueKey } from "./queued.ts";
+
+type Step = InstructionOf<"destroy-units">;
+
+/** A run of picks: the only one, or that for equal icons. */
+interface Round {
+  readonly items: readonly Pickable[];
+  /** Keys picked in earlier rounds, and in this one. */
+  readonly before: readonly number[];
+  readonly picked: readonly number[];
+  /** How many must still be picked; null: any number that fits. */
+  readonly needed: number | null;
+}
+
+/**
+ * Units destroyed by a card: picked one by one and destroyed together. Options: `destroy`, by space of the queue and type
+ * and not below the last pick (icon after icon where icons count); then `done` where a total of health is the limit. Of
+ * units with health only those that fit what is left of it (reb.destroy.health-worth).
+ */
+export const destroyUnits: Choice<Step> = {
+  run(work, frame, step) {
+    const round = roundOf(work.box, work.state, frame, step);
+    const picks = round === undefined ? [] : open(work.box, frame, step, round);
+    const [only] = picks;
+    if (round === undefined || only === undefined) finish(work, frame, step);
+    else if (round.needed === null || picks.length > 1) return true;
+    else note(work, frame, only.key);
+    return false;
+  },
+  question(box, _state, frame, step) {
+    const asked = { chair: frame.chair, kind: "destroy-units", rule: "reb.destroy.health-worth" } as const;
+    const picked = frame.notes.map((key) => at(box.units, queuedAt(box, key).unit).id);
+    return ask(box, _state, frame, asked, { health: healthLeft(box, frame, step), picked });
+  },
+  options(box, state, frame, step) {
+    const round = roundOf(box, state, frame, step);
+    if (round === undefined) return [DONE];
+    const options = open(box, frame, step, round).map(({ key }) => destroyOf(box, frame, step, key));
+    if (round.needed === null) options.push(DONE);
+    return options;
+  },
+  refusal(box, _state, frame, step, action) {
+    const unit = action.type === "destroy" ? box.unitsById.get(action.unit) : undefined;
+    const health = healthLeft(box, frame, step);
+    if (unit === undefined || health === null || (unit.health > 0 && unit.health <= health)) return undefined;
+    const code = unit.health === 0 ? "no-health" : "too-much-health";
+    return forbidden("reb.destroy.health-worth", code, { unit: unit.id, left: health });
+  },
+  take(work, frame, step, action) {
+    if (action.type !== "destroy") return finish(work, frame, step);
+    const space = typeof action.at === "number" ? action.at : 1;
+    note(work, frame, queueKey(work.box, space, work.box.unitsById.get(action.unit)?.index ?? -1));
+  },
+};
+
+/** The run of picks that is under way; undefined: all has been picked. */
+function roundOf(box: Box, state: State, frame: EffectFrame, step: Step): Round | undefined {
+  const { notes } = frame;
+  const items = candidates(box, state, frame, step);
+  if (step.limit === "icons") return iconRound(box, state, frame, items);
+  if ("health" in step.limit) return { items, before: [], picked: notes, needed: null };
+  const needed = Math.min(step.limit.count - notes.length, copiesLeft(items, notes));
+  return needed > 0 ? { items, before: [], picked: notes, needed } : undefined;
+}
+
+/** Equal icons together, one unit for each as far as there are any. */
+function iconRound(
+  box: Box,
+  state: State,
+  { system, notes }: EffectFrame,
+  items: readonly Pickable[],
+): Round | undefined {
+  const icons = iconsNow(box, state, system);
+  let before = 0;
+  for (const [index, icon] of icons.entries()) {
+    if (icons.findIndex((one) => alike(one, icon)) < index) continue;
+    const own = items.filter(({ key }) => {
+      const { buildIcon } = at(box.units, queuedAt(box, key).unit).entry;
+      return buildIcon !== null && alike(buildIcon, icon);
+    });
+    const quota = Math.min(icons.filter((one) => alike(one, icon)).length, copiesLeft(own, []));
+    const picked = notes.slice(before, before + quota);
+    if (picked.length < quota)
+      return { items: own, before: notes.slice(0, before), picked, needed: quota - picked.length };
+    before += quota;
+  }
+  return undefined;
+}
+
+function alike(one: Icon, other: Icon): boolean {
+  return one.shape === other.shape && one.theater === other.theater;
+}
+
+/** What can be picked next. */
+function open(box: Box, frame: EffectFrame, step: Step, { items, picked, needed }: Round): readonly Pickable[] {
+  const left = healthLeft(box, frame, step);
+  const fits = items.filter(({ key }) => left === null || healthOf(box, key) <= left);
+  return nextPicks(fits, picked, needed ?? 1);
+}
+
+/** What is left of a limit of health; null: another limit. */
+function healthLeft(box: Box, { notes }: EffectFrame, { limit }: Step): number | null {
+  if (limit === "icons" || !("health" in limit)) return null;
+  return notes.reduce((left, key) => left - healthOf(box, key), limit.health);
+}
+
+function healthOf(box: Box, key: number): number {
+  return at(box.units, queuedAt(box, key).unit).health;
+}
+
+/** Everything that fits the filter. Units on a place count as if they were on space 1 of a queue. */
+function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
+  const { system } = frame;
+  if (system < 0 || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
+  const test = filterTest(step.filter);
+  const byHealth = step.limit !== "icons" && "health" in step.limit;
+  const fits = (unit: UnitIndex): boolean => {
+    const kind = at(box.units, unit);
+    return test(kind) && (!byHealth || kind.health > 0);
+  };
+  if (step.from === "imperial-queue") {
+    return queuedUnits(box, state, IMPERIAL, [1, 2, 3], ({ index }) => fits(index));
+  }
+  const { units } = at(state.places, system);
+  return units.flatMap((count, unit) => (count > 0 && fits(unit) ? [{ key: unit, count }] : []));
+}
+
+function isHere(box: Box, state: State, system: number, filter: NonNullable<Step["ifHere"]>): boolean {
+  return hasUnit(box, at(state.places, system).units, filterTest(filter));
+}
+
+function destroyOf(box: Box, { system }: EffectFrame, { from }: Step, key: number): Action {
+  const { unit, space } = queuedAt(box, key);
+  return { type: "destroy", unit: at(box.units, unit).id, at: from === "here" ? at(box.placeIds, system) : space };
+}
+
+function finish(work: GameWork, frame: EffectFrame, step: Step): void {
+  const { box } = work;
+  const cause = causeOf(work, frame, "reb.destroy.to-supply");
+  const picks = frame.notes.map((key) => queuedAt(box, key));
+  if (step.from === "imperial-queue") {
+    for (const { unit, space } of picks) destroyQueued(work, IMPERIAL, unit, space, cause);
+  } else {
+    for (const side of [REBEL, IMPERIAL] as const) {
+      const units = box.units.map((kind) =>
+        kind.side === side ? picks.filter(({ unit }) => unit === kind.index).length : 0,
+      );
+      destroyAt(work, side, units, frame.system, cause);
+    }
+  }
+  advance(work, frame);
+}

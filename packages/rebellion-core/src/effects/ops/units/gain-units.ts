@@ -1,0 +1,159 @@
+import { at } from "@sw/tabletop";
+import { DONE } from "../../../state/action-offers.ts";
+import type { Action } from "../../../state/actions.ts";
+import type { Box, UnitKind } from "../../../state/box.ts";
+import type { PlaceIndex, UnitIndex } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { nextPicks, type Pickable } from "../../../state/picks.ts";
+import { type Side, sideNamed } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { destroyUnits, placeUnits, supplyOf, unitsOf } from "../../../units/units.ts";
+import type { UnitsWanted } from "../../language.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, placeOf } from "../op.ts";
+
+type Step = InstructionOf<"gain-units">;
+
+/**
+ * The running entry, how many of it have been gained or given up, the type gained last (-1: none), and the type for which
+ * an own unit is to be destroyed (-1: none).
+ */
+interface Progress {
+  readonly entry: number;
+  readonly done: number;
+  readonly last: UnitIndex;
+  readonly freeing: UnitIndex;
+}
+
+/**
+ * Units from the supply to a place. Options: `take-unit` where an icon leaves a choice, types in the catalogue's order and
+ * not below the last; by the faq rulings, where the supply lacks a type, `destroy` one's own units elsewhere to have it, by
+ * place, or `done` to go without (reb.faq.gain-from-board).
+ */
+export const gainUnits: Choice<Step> = {
+  run(work, frame, step) {
+    const progress = progressOf(frame);
+    const wanted = step.units[progress.entry];
+    const place = placeOf(work.box, work.state, frame, step.at);
+    if (wanted === undefined || place === undefined) {
+      advance(work, frame);
+      return false;
+    }
+    if (progress.done >= wanted.count) return goOn(work, frame, nextEntry(progress));
+    if (progress.freeing >= 0) return true;
+    const types = typesOpen(work.box, work.state, frame, step);
+    const [only] = types;
+    if (types.length > 1) return true;
+    if (only === undefined) return goOn(work, frame, nextEntry(progress));
+    // A named type comes all at once; with an icon another type may follow.
+    return takeType(work, frame, step, only, "type" in wanted ? wanted.count - progress.done : 1);
+  },
+  question(box, state, frame, step) {
+    const { freeing } = progressOf(frame);
+    const place = at(box.placeIds, placeOf(box, state, frame, step.at) ?? 0);
+    if (freeing < 0) {
+      return ask(box, state, frame, { chair: frame.chair, kind: "gain-unit", rule: "reb.deploy.gain" }, { place });
+    }
+    const unit = at(box.units, freeing).id;
+    const asked = { chair: frame.chair, kind: "free-unit", rule: "reb.faq.gain-from-board" } as const;
+    return ask(box, state, frame, asked, { place, unit });
+  },
+  options(box, state, frame, step) {
+    const { freeing } = progressOf(frame);
+    if (freeing < 0) {
+      return typesOpen(box, state, frame, step).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
+    }
+    const unit = at(box.units, freeing).id;
+    const options: Action[] = placesWith(box, state, frame, step, freeing).map((place) => ({
+      type: "destroy",
+      unit,
+      at: at(box.placeIds, place),
+    }));
+    if (!hasSupply(box, state, frame, step)) options.push(DONE);
+    return options;
+  },
+  take(work, frame, step, action) {
+    const progress = progressOf(frame);
+    if (action.type === "take-unit") {
+      takeType(work, frame, step, work.box.unitsById.get(action.unit)?.index ?? -1, 1);
+    } else if (action.type === "destroy" && typeof action.at === "string") {
+      const side = sideNamed(step.faction);
+      const from = work.box.places.get(action.at) ?? -1;
+      const cause = causeOf(work, frame, "reb.faq.gain-from-board");
+      destroyUnits(work, side, unitsOf(work.box, progress.freeing, 1), from, cause);
+      gain(work, frame, step, progress.freeing, 1);
+    } else {
+      goOn(work, frame, nextEntry(progress));
+    }
+  },
+};
+
+function progressOf({ notes }: EffectFrame): Progress {
+  return { entry: notes[0] ?? 0, done: notes[1] ?? 0, last: notes[2] ?? -1, freeing: notes[3] ?? -1 };
+}
+
+function goOn(work: GameWork, frame: EffectFrame, { entry, done, last, freeing }: Progress): false {
+  work.setTop(frame, { ...frame, notes: [entry, done, last, freeing] });
+  return false;
+}
+
+function nextEntry({ entry }: Progress): Progress {
+  return { entry: entry + 1, done: 0, last: -1, freeing: -1 };
+}
+
+/** Types that the next unit may be of: those that there are, else those that own units can be destroyed for. */
+function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step): readonly UnitIndex[] {
+  const { entry, done, last } = progressOf(frame);
+  const wanted = at(step.units, entry);
+  const items: Pickable[] = typesOf(box, sideNamed(step.faction), wanted).map(({ index }) => ({
+    key: index,
+    count: supplyOf(box, state, index) + freeable(box, state, frame, step, index),
+  }));
+  const open = items.filter(({ key, count }) => key >= last && count > 0);
+  return nextPicks(open, [], wanted.count - done).map(({ key }) => key);
+}
+
+function typesOf(box: Box, side: Side, wanted: UnitsWanted): readonly UnitKind[] {
+  return box.units.filter(({ side: of, id, entry: { buildIcon } }) => {
+    if (of !== side) return false;
+    if ("type" in wanted) return id === wanted.type;
+    const fits = wanted.theater === "any" || buildIcon?.theater === wanted.theater;
+    return fits && buildIcon?.shape === wanted.shape;
+  });
+}
+
+/** Own units on other places that may be destroyed to gain one of their type. */
+function freeable(box: Box, state: State, frame: EffectFrame, step: Step, unit: UnitIndex): number {
+  let total = 0;
+  for (const place of placesWith(box, state, frame, step, unit)) total += at(at(state.places, place).units, unit);
+  return total;
+}
+
+/** A space station is never given up for a component (reb.faq.never-destroy-own-death-star). */
+function placesWith(box: Box, state: State, frame: EffectFrame, step: Step, unit: UnitIndex): readonly PlaceIndex[] {
+  if (state.config.rulings === "book" || at(box.units, unit).entry.class === "space-station") return [];
+  const to = placeOf(box, state, frame, step.at);
+  return state.places.flatMap(({ units }, place) => (place !== to && at(units, unit) > 0 ? [place] : []));
+}
+
+/** True if a type that is wanted can still be had without giving up another unit. */
+function hasSupply(box: Box, state: State, frame: EffectFrame, step: Step): boolean {
+  const { entry, last } = progressOf(frame);
+  const types = typesOf(box, sideNamed(step.faction), at(step.units, entry));
+  return types.some(({ index }) => index >= last && supplyOf(box, state, index) > 0);
+}
+
+/** So many of the type from the supply as there are; without any, the question which own unit goes for it. */
+function takeType(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, count: number): false {
+  const supply = supplyOf(work.box, work.state, unit);
+  if (supply > 0) return gain(work, frame, step, unit, Math.min(supply, count));
+  return goOn(work, frame, { ...progressOf(frame), freeing: unit });
+}
+
+function gain(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, count: number): false {
+  const { entry, done } = progressOf(frame);
+  const place = placeOf(work.box, work.state, frame, step.at) ?? 0;
+  const cause = causeOf(work, frame, "reb.deploy.gain");
+  placeUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
+  return goOn(work, frame, { entry, done: done + count, last: unit, freeing: -1 });
+}

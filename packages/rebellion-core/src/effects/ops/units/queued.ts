@@ -1,0 +1,46 @@
+import { at } from "@sw/tabletop";
+import type { Action, QueueSpace } from "../../../state/actions.ts";
+import type { Box, UnitKind } from "../../../state/box.ts";
+import type { UnitIndex } from "../../../state/codes.ts";
+import type { Pickable } from "../../../state/picks.ts";
+import type { Side } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+
+/** Units of one type on a space of a build queue, as something to pick. Keys go space by space. */
+export interface Queued extends Pickable {
+  readonly unit: UnitIndex;
+  readonly space: QueueSpace;
+}
+
+/** What lies on some spaces of a side's build queue and passes the test; spaces ascending. */
+export function queuedUnits(
+  box: Box,
+  state: State,
+  side: Side,
+  spaces: readonly QueueSpace[],
+  test: (kind: UnitKind) => boolean,
+): readonly Queued[] {
+  return spaces.flatMap((space) =>
+    at(state.sides[side].queue, space - 1).flatMap((count, unit) => {
+      if (count === 0 || !test(at(box.units, unit))) return [];
+      return [{ key: queueKey(box, space, unit), count, unit, space }];
+    }),
+  );
+}
+
+/** The order key of a type of unit on a space. */
+export function queueKey(box: Box, space: QueueSpace, unit: UnitIndex): number {
+  return (space - 1) * box.units.length + unit;
+}
+
+/** The space and the type of a key. */
+export function queuedAt(box: Box, key: number): { readonly space: QueueSpace; readonly unit: UnitIndex } {
+  const unit = key % box.units.length;
+  const space = (key - unit) / box.units.length;
+  return { unit, space: space === 0 ? 1 : space === 1 ? 2 : 3 };
+}
+
+/** Picks of queued units as actions. */
+export function advanceOf(box: Box, { unit, space }: Queued): Action {
+  return { type: "advance", unit: at(box.units, unit).id, space };
+}

@@ -1,0 +1,44 @@
+import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import { upkeep } from "../galaxy/upkeep.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { Event } from "../state/events.ts";
+import type { Seat } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { GameWork } from "../state/work.ts";
+import { type AnyKind, kindsFor } from "./table.ts";
+
+const OVER: RuleId = "reb.round.ltp-until-win";
+
+/** The rules at work on states of one box. */
+export type Engine = Machine<State, GameWork, Event, Action, Seat>;
+
+/** Plays frame after frame, looking after the board before each. */
+export function engineOf(box: Box): Engine {
+  const kinds = kindsFor(box);
+  const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
+  return machine<State, GameWork, Event, Action, Seat>({
+    stack: ({ frames }) => frames,
+    kind: (name) => frameKind(watched, name),
+    begin: (state, chance) => new GameWork(box, state, chance),
+    between: (work) => work.between(),
+    finish: (work) => work.finish(),
+    over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
+  });
+}
+
+/**
+ * The same kind, but what holds at all times is seen to first; that may change the stack or end the game. Nobody is asked
+ * before it has looked at all that has changed.
+ */
+function afterUpkeep(kind: AnyKind): AnyKind {
+  return {
+    ...kind,
+    run(work, frame) {
+      upkeep(work);
+      const isOnTop = work.state.frames[work.state.frames.length - 1] === frame;
+      return isOnTop && kind.run(work, frame) && work.isLookedAfter();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Frame, FrameKind } from "@sw/tabletop";
+import { discardKind } from "../cards/frames/discard.ts";
+import { objectiveKind } from "../cards/frames/objective.ts";
+import { windowKind } from "../cards/frames/window.ts";
+import { attackKind } from "../combat/frames/attack.ts";
+import { combatKind } from "../combat/frames/combat.ts";
+import { effectKind } from "../effects/frames/effect.ts";
+import { overflowKind } from "../galaxy/frames/overflow.ts";
+import { recruitKind } from "../leaders/frames/recruit.ts";
+import { rescueKind } from "../leaders/frames/rescue.ts";
+import { missionKind } from "../missions/frames/mission.ts";
+import { rollKind } from "../missions/frames/roll.ts";
+import { activationKind } from "../movement/frames/activation.ts";
+import { moveKind } from "../movement/frames/move.ts";
+import { assignmentKind } from "../rounds/frames/assignment.ts";
+import { commandKind } from "../rounds/frames/command.ts";
+import { refreshKind } from "../rounds/frames/refresh.ts";
+import { setupKind } from "../setup/frames/setup.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { Seat } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { buildKind } from "../units/frames/build.ts";
+import { deployKind } from "../units/frames/deploy.ts";
+
+/** Any frame kind of this game. */
+export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
+
+/** Every kind of frame by its name. */
+export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
+  return {
+    setup: setupKind(box),
+    activation: activationKind(box),
+    move: moveKind(box),
+    refresh: refreshKind(box),
+    discard: discardKind(box),
+    recruit: recruitKind(box),
+    build: buildKind(box),
+    deploy: deployKind(box),
+    assignment: assignmentKind(box),
+    command: commandKind(box),
+    mission: missionKind(box),
+    rescue: rescueKind(box),
+    roll: rollKind(box),
+    window: windowKind(box),
+    combat: combatKind(box),
+    attack: attackKind(box),
+    objective: objectiveKind(box),
+    effect: effectKind(box),
+    overflow: overflowKind(box),
+  };
+}

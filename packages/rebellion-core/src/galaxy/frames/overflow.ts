@@ -1,0 +1,79 @@
+import { at } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { OverflowFrame } from "../../state/frames.ts";
+import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { allOf, copiesLeft, nextPicks, type Pickable } from "../../state/picks.ts";
+import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { destroyUnits } from "../../units/units.ts";
+import { needsTransport, overflowOf } from "../upkeep.ts";
+
+const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
+
+/**
+ * Units of a destroyed system beyond the transport there: their owner picks which are destroyed, together. Options:
+ * `destroy` by type, not below the last pick. Nobody is asked where there is nothing to choose among, which all can see.
+ */
+export function overflowKind(box: Box): Kind<"overflow"> {
+  return {
+    run(work, frame) {
+      const items = atRisk(box, work.state, frame);
+      const left = missing(box, work.state, frame);
+      if (left <= 0) destroy(work, frame, frame.picked);
+      else if (copiesLeft(items, frame.picked) <= left) destroy(work, frame, allOf(items));
+      else if (items.length === 1) destroy(work, frame, [...frame.picked, ...allOf(items).slice(0, left)]);
+      else return true;
+      return false;
+    },
+    question: (state, frame) => ({
+      seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
+      kind: "overflow",
+      rule: RULE,
+      context: {
+        system: at(box.placeIds, frame.system),
+        left: missing(box, state, frame),
+        picked: frame.picked.map((unit) => at(box.units, unit).id),
+      },
+    }),
+    options: (state, frame) => options(box, state, frame),
+    check: (state, frame, action) => checkOffered(RULE, options(box, state, frame), action),
+    take(work, frame, action) {
+      const unit = action.type === "destroy" ? box.unitsById.get(action.unit)?.index : undefined;
+      if (unit !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, unit] });
+    },
+  };
+}
+
+function options(box: Box, state: State, frame: OverflowFrame): Action[] {
+  const place = at(box.placeIds, frame.system);
+  return nextPicks(atRisk(box, state, frame), frame.picked, missing(box, state, frame)).map(({ key }) => ({
+    type: "destroy",
+    unit: at(box.units, key).id,
+    at: place,
+  }));
+}
+
+/** Units of the side that take a place aboard. */
+function atRisk(box: Box, state: State, { side, system }: OverflowFrame): readonly Pickable[] {
+  return at(state.places, system).units.flatMap((count, key) => {
+    const kind = at(box.units, key);
+    return count > 0 && kind.side === side && needsTransport(kind) ? [{ key, count }] : [];
+  });
+}
+
+/** How many more must be picked. */
+function missing(box: Box, state: State, { side, system, picked }: OverflowFrame): number {
+  const { units, destroyed } = at(state.places, system);
+  return destroyed ? overflowOf(box, units, side) - picked.length : 0;
+}
+
+function destroy(work: GameWork, frame: OverflowFrame, picks: readonly number[]): void {
+  const { box } = work;
+  work.pop(frame);
+  const units = box.units.map(({ index }) => picks.filter((unit) => unit === index).length);
+  const cause = { rule: RULE, cause: null } as const;
+  destroyUnits(work, frame.side, units, frame.system, cause);
+}

@@ -1,0 +1,222 @@
+import { at } from "@sw/tabletop";
+import { returnMission } from "../cards/hands.ts";
+import { passModifiers } from "../cards/modifiers.ts";
+import type { RingAbility } from "../effects/language.ts";
+import type { Box, LeaderKind } from "../state/box.ts";
+import type { LeaderIndex, LeaderSpot, PlaceIndex, RingIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { ADMIRAL, type Chair, IMPERIAL, type Role, roleOf, type Side, sideOf } from "../state/seats.ts";
+import type { LeaderState, State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+
+/** The ring's ability on a leader; null: no ring. */
+export function ringAbility(box: Box, { ring }: LeaderState): RingAbility | null {
+  return ring === null ? null : at(box.rings, ring).ability;
+}
+
+/** Captured, in carbonite or not (reb.captured.carbonite-still-captured). */
+export function isCaptured(box: Box, leader: LeaderState): boolean {
+  const ability = ringAbility(box, leader);
+  return ability === "captured" || ability === "carbonite";
+}
+
+/** Serves the Empire for the rest of the game. */
+export function isLured(box: Box, leader: LeaderState): boolean {
+  return ringAbility(box, leader) === "lured";
+}
+
+/** The side that a leader serves now. */
+export function servesSide(box: Box, state: State, leader: LeaderIndex): Side {
+  return isLured(box, at(state.leaders, leader)) ? IMPERIAL : at(box.leaders, leader).side;
+}
+
+/** True if the chair controls the leader: its side's, and in a team game of its colour (reb.team.own-pool). */
+export function controls(box: Box, state: State, chair: Chair, leader: LeaderIndex): boolean {
+  return servesSide(box, state, leader) === sideOf(chair) && roleIn(state, at(box.leaders, leader)) === roleOf(chair);
+}
+
+/** The role that a leader belongs to: by colour in a team game, the one chair of the side otherwise. */
+export function roleIn(state: State, { role }: LeaderKind): Role {
+  return state.config.players === 2 ? ADMIRAL : role;
+}
+
+/** Leaders in the pool that the chair controls, ascending. */
+export function poolOf(box: Box, state: State, chair: Chair): readonly LeaderIndex[] {
+  const pool: LeaderIndex[] = [];
+  for (let index = 0; index < state.leaders.length; index++) {
+    if (at(state.leaders, index).at === "pool" && controls(box, state, chair, index)) pool.push(index);
+  }
+  return pool;
+}
+
+/** The side's leaders at a place that act there: captured ones do not (reb.mission.captured-not-participating). */
+export function leadersAt(box: Box, state: State, place: PlaceIndex, side: Side): readonly LeaderIndex[] {
+  const found: LeaderIndex[] = [];
+  for (let index = 0; index < state.leaders.length; index++) {
+    const leader = at(state.leaders, index);
+    if (leader.at === place && servesSide(box, state, index) === side && !isCaptured(box, leader)) found.push(index);
+  }
+  return found;
+}
+
+/** Captured leaders at a place. */
+export function captivesAt(box: Box, state: State, place: PlaceIndex): readonly LeaderIndex[] {
+  const found: LeaderIndex[] = [];
+  for (let index = 0; index < state.leaders.length; index++) {
+    const leader = at(state.leaders, index);
+    if (leader.at === place && isCaptured(box, leader)) found.push(index);
+  }
+  return found;
+}
+
+/** The leader's id. */
+export function leaderId(box: Box, leader: LeaderIndex): string {
+  return at(box.leaders, leader).id;
+}
+
+/** A leader's spot as events name it. */
+export function spotId(box: Box, spot: LeaderSpot): string {
+  return typeof spot === "number" ? at(box.placeIds, spot) : spot;
+}
+
+/** Moves a leader, whatever moves it. A combat in the place notes that the leader attended. */
+export function moveLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause): void {
+  const from = at(work.state.leaders, leader).at;
+  if (from === to) return;
+  work.leader(leader).at = to;
+  work.amend("combat", (frame) =>
+    frame.system === to && !frame.attended.includes(leader)
+      ? { ...frame, attended: [...frame.attended, leader].sort((a, b) => a - b) }
+      : frame,
+  );
+  const { box } = work;
+  const spots = { from: spotId(box, from), to: spotId(box, to) };
+  work.emit({ type: "leader-moved", leader: leaderId(box, leader), ...spots, ...cause });
+}
+
+/** Brings a leader into play from beside the board (reb.recruit.specific-leader). */
+export function recruitLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause): void {
+  work.leader(leader).at = to;
+  const { box } = work;
+  work.emit({ type: "leader-recruited", leader: leaderId(box, leader), to: spotId(box, to), ...cause });
+}
+
+/** Takes a leader out of the game for good (reb.eliminate.to-box, reb.eliminate.permanent). */
+export function eliminateLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  if (at(work.state.leaders, leader).ring !== null) removeRing(work, leader, cause);
+  leaveMission(work, leader, cause);
+  const own = work.leader(leader);
+  own.at = "eliminated";
+  own.detained = false;
+  work.emit({ type: "leader-eliminated", leader: leaderId(work.box, leader), ...cause });
+}
+
+/**
+ * A leader on a mission card is taken from it: the card returns unrevealed to the hand and the other leader to the pool
+ * (reb.mission.leader-lost-card-returns).
+ */
+function leaveMission(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  const side = servesSide(work.box, work.state, leader);
+  const index = work.state.sides[side].assigned.findIndex(({ leaders }) => leaders.includes(leader));
+  if (index < 0) return;
+  const { leaders } = at(work.state.sides[side].assigned, index);
+  returnMission(work, side, index, cause);
+  for (const other of leaders) if (other !== leader) moveLeader(work, other, "pool", cause);
+}
+
+/** Puts a ring on a leader; one it had returns to the supply (reb.ring.one-per-leader). */
+export function attachRing(work: GameWork, leader: LeaderIndex, ring: RingIndex, cause: Cause): void {
+  const bearer = work.state.leaders.findIndex((other) => other.ring === ring);
+  if (bearer >= 0) removeRing(work, bearer, cause);
+  if (at(work.state.leaders, leader).ring !== null) removeRing(work, leader, cause);
+  work.leader(leader).ring = ring;
+  const names = { ring: at(work.box.rings, ring).id, leader: leaderId(work.box, leader) };
+  work.emit({ type: "ring-attached", ...names, ...cause });
+}
+
+/** Takes a leader's ring off; its effect ends (reb.ring.removed). */
+export function removeRing(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  const { ring } = at(work.state.leaders, leader);
+  if (ring === null) return;
+  work.leader(leader).ring = null;
+  const names = { ring: at(work.box.rings, ring).id, leader: leaderId(work.box, leader) };
+  work.emit({ type: "ring-removed", ...names, ...cause });
+}
+
+/** The ring with an ability. */
+function ringWith(box: Box, ability: RingAbility): RingIndex {
+  return box.rings.findIndex((ring) => ring.ability === ability);
+}
+
+/** The leader that bears the ring with an ability, anywhere; undefined: nobody does. */
+export function bearerOf(box: Box, state: State, ability: RingAbility): LeaderIndex | undefined {
+  const ring = ringWith(box, ability);
+  const bearer = state.leaders.findIndex((leader) => leader.ring === ring);
+  return bearer < 0 ? undefined : bearer;
+}
+
+/** The Rebel Base space, or the base's system while it is revealed (reb.base.revealed-placement-redirect). */
+export function basePlace(box: Box, state: State): PlaceIndex {
+  const { revealed, system } = state.base;
+  return revealed && system !== null ? system : box.baseSpace;
+}
+
+/** Captures a Rebel leader; one captured before is rescued (reb.captured.second-capture). Windows that it opens are the caller's. */
+export function captureLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  const ring = ringWith(work.box, "captured");
+  const earlier = work.state.leaders.findIndex((other) => other.ring === ring);
+  if (earlier >= 0 && earlier !== leader)
+    rescueLeader(work, earlier, { ...cause, rule: "reb.captured.second-capture" });
+  attachRing(work, leader, ring, { ...cause, rule: "reb.captured.ring" });
+  const own = work.leader(leader);
+  own.detained = false;
+  const place = own.at;
+  const names = { leader: leaderId(work.box, leader), at: spotId(work.box, place) };
+  work.emit({ type: "leader-captured", ...names, ...cause });
+}
+
+/** Rescues a captured leader: the ring comes off and the leader goes to the base (reb.rescue.procedure), or to `to`. */
+export function rescueLeader(work: GameWork, leader: LeaderIndex, cause: Cause, to?: PlaceIndex): void {
+  const place = to ?? basePlace(work.box, work.state);
+  removeRing(work, leader, { ...cause, rule: "reb.rescue.procedure" });
+  moveLeader(work, leader, place, { ...cause, rule: "reb.rescue.procedure" });
+  work.emit({ type: "leader-rescued", leader: leaderId(work.box, leader), to: at(work.box.placeIds, place), ...cause });
+}
+
+/** True if a leader of the side keeps its units from leaving the place (reb.move.leader-pin). */
+export function isPinned(box: Box, state: State, place: PlaceIndex, side: Side): boolean {
+  return leadersAt(box, state, place, side).some(
+    (leader) =>
+      !state.modifiers.some(
+        ({ effect, leader: exempt, system }) =>
+          effect.kind === "leader-does-not-pin" && exempt === leader && system === place,
+      ),
+  );
+}
+
+/** True if the leader answers to the id on cards (reb.leader.luke-jedi). */
+export function answersTo(box: Box, leader: LeaderIndex, id: string): boolean {
+  return at(box.leaders, leader).ids.includes(id);
+}
+
+/** A leader does not return to the pool in the next Refresh Phase. */
+export function detainLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  work.leader(leader).detained = true;
+  work.emit({ type: "leader-detained", leader: leaderId(work.box, leader), ...cause });
+}
+
+/** A leader takes another's place for good, and has the ring and all that holds for the other; who leaves the game. */
+export function replaceLeader(work: GameWork, old: LeaderIndex, by: LeaderIndex, cause: Cause): void {
+  const { at: spot, ring, detained } = at(work.state.leaders, old);
+  const gone = work.leader(old);
+  gone.at = "eliminated";
+  gone.ring = null;
+  gone.detained = false;
+  const successor = work.leader(by);
+  successor.at = spot;
+  successor.ring = ring;
+  successor.detained = detained;
+  passModifiers(work, old, by);
+  const names = { leader: leaderId(work.box, old), by: leaderId(work.box, by) };
+  work.emit({ type: "leader-replaced", ...names, ...cause });
+}

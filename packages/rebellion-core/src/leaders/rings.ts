@@ -1,0 +1,61 @@
+import { at } from "@sw/tabletop";
+import type { RingAbility } from "../effects/language.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { dieKey, dieOfKey, type FaceIndex, RED, rollDice, shownDie, withDie } from "../state/dice.ts";
+import type { Dice } from "../state/frames.ts";
+import { factionOf, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { bearerOf, leaderId, removeRing } from "./leaders.ts";
+
+const FACE_INDICES: readonly FaceIndex[] = [0, 1, 2, 3];
+const BLANK: FaceIndex = 3;
+
+/** The leader at the place that bears the ring with an ability; undefined: nobody there does. */
+export function bearerAt(box: Box, state: State, ability: RingAbility, place: PlaceIndex): LeaderIndex | undefined {
+  const bearer = bearerOf(box, state, ability);
+  return bearer !== undefined && at(state.leaders, bearer).at === place ? bearer : undefined;
+}
+
+/** The leader whose ring may reroll a die there: it may once in a game round. */
+export function rerollerAt(box: Box, state: State, place: PlaceIndex): LeaderIndex | undefined {
+  return state.rerollUsed ? undefined : bearerAt(box, state, "reroll-one-die", place);
+}
+
+/** The id of the ring that a leader bears. */
+export function ringId(box: Box, state: State, bearer: LeaderIndex): string {
+  const { ring } = at(state.leaders, bearer);
+  return ring === null ? "" : at(box.rings, ring).id;
+}
+
+/** Tells that a ring is used, and takes it off if that uses it up (reb.ring.removed). */
+export function useRing(work: GameWork, bearer: LeaderIndex, spent: boolean, rule: RuleId): void {
+  const ring = ringId(work.box, work.state, bearer);
+  work.emit({ type: "ring-used", ring, leader: leaderId(work.box, bearer), rule, cause: null });
+  if (spent) removeRing(work, bearer, { rule: "reb.ring.removed", cause: null });
+}
+
+/** Rerolls one die on the table that shows what the key says (reb.dice.reroll-any-times). */
+export function rerollDie(work: GameWork, side: Side, dice: Dice, key: number, label: string): Dice {
+  const [color, face] = dieOfKey(key);
+  const rest = withDie(dice, color, face, -1);
+  const rolled = rollDice(work, label, color === RED ? [1, 0] : [0, 1]);
+  const to = FACE_INDICES.find((one) => rolled[color][one] > 0) ?? BLANK;
+  tellTurned(work, side, key, dieKey(color, to), "reroll");
+  return withDie(rest, color, to, 1);
+}
+
+/** Turns one die to its blank side. */
+export function blankDie(work: GameWork, side: Side, dice: Dice, key: number): Dice {
+  const [color, face] = dieOfKey(key);
+  tellTurned(work, side, key, dieKey(color, BLANK), "blank");
+  return withDie(withDie(dice, color, face, -1), color, BLANK, 1);
+}
+
+function tellTurned(work: GameWork, side: Side, from: number, to: number, how: "reroll" | "blank"): void {
+  const faces = { from: shownDie(...dieOfKey(from)), to: shownDie(...dieOfKey(to)) };
+  const rule = how === "reroll" ? "reb.dice.reroll-any-times" : "reb.faq.ring-results-first";
+  work.emit({ type: "die-changed", faction: factionOf(side), ...faces, how, rule, cause: null });
+}

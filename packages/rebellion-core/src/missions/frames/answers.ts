@@ -1,0 +1,163 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { RingAbility } from "../../effects/language.ts";
+import { controls } from "../../leaders/leaders.ts";
+import { bearerAt, blankDie, rerollDie, rerollerAt, useRing } from "../../leaders/rings.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { PASS } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { LeaderIndex } from "../../state/codes.ts";
+import type { Dice, MissionFrame } from "../../state/frames.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
+import { type Chair, chairsOf, REBEL, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { diceOfPart, hasDice, type Part, sideOfPart } from "../opposition.ts";
+import { keysShown, pickDie, pickedDie } from "./die-offers.ts";
+import type { AskingStage, Offers } from "./stage.ts";
+
+const RULE = "reb.faq.ring-results-first";
+/** The place of a blank in a die's key. */
+const BLANK = 3;
+
+/** A ring that can be used on the dice now, and the leader that bears it. */
+interface RingAnswer {
+  readonly ability: RingAbility;
+  readonly bearer: LeaderIndex;
+}
+
+/** The Rebel side's part in the mission. */
+function rebelPart(frame: MissionFrame): Part {
+  return sideOfPart(frame, 0) === REBEL ? 0 : 1;
+}
+
+/**
+ * The rings that a chair can use on the dice of a mission, all having rolled: Master Yoda on an own die, R2-D2 on one of
+ * the other side. For its own mission whoever revealed it decides, otherwise whoever controls the bearer.
+ */
+function ringsOn(box: Box, state: State, frame: MissionFrame, chair: Chair): readonly RingAnswer[] {
+  const own = rebelPart(frame);
+  const answers: RingAnswer[] = [];
+  const decides = (bearer: LeaderIndex): boolean =>
+    own === 0 ? chair === frame.chair : controls(box, state, chair, bearer);
+  const reroller = rerollerAt(box, state, frame.system);
+  if (reroller !== undefined && hasDice(frame, own) && decides(reroller)) {
+    answers.push({ ability: "reroll-one-die", bearer: reroller });
+  }
+  const blanker = bearerAt(box, state, "blank-opposing-die", frame.system);
+  if (blanker !== undefined && blankable(frame).length > 0 && decides(blanker)) {
+    answers.push({ ability: "blank-opposing-die", bearer: blanker });
+  }
+  return answers;
+}
+
+/** Dice of the other side that show something. */
+function blankable(frame: MissionFrame): readonly number[] {
+  return keysShown(diceOfPart(frame, rebelPart(frame) === 0 ? 1 : 0)).filter((key) => key % 4 !== BLANK);
+}
+
+/**
+ * Rings that change the dice, the results being known (reb.faq.ring-results-first). Options: `use-ring`, in the
+ * catalogue's order; `pass`. Asked again after each.
+ */
+export const answersStage: AskingStage = {
+  run(work, frame) {
+    const { box, state } = work;
+    const chair = chairsOf(state.config, REBEL)[frame.asked];
+    if (chair === undefined) work.setTop(frame, { ...frame, stage: "result", asked: 0 });
+    else if (ringsOn(box, state, frame, chair).length > 0) return true;
+    else work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    return false;
+  },
+  question(box, state, frame) {
+    const mission = at(box.cards, frame.card).id;
+    return { seat: seatAt(state.config, asking(state, frame)), kind: "ring", rule: RULE, context: { mission } };
+  },
+  options: (offers, state, frame) => ringOptions(offers, state, frame),
+  check(box, state, frame, action) {
+    if (action.type === "pass") return undefined;
+    if (action.type !== "use-ring") return notAsked(RULE, action, ["use-ring", "pass"]);
+    const rings = ringsOn(box, state, frame, asking(state, frame));
+    if (rings.some(({ ability }) => isRing(box, action.ring, ability))) return undefined;
+    return forbidden(RULE, "ring-not-usable", { ring: action.ring });
+  },
+  take(work, frame, action) {
+    const { box, state } = work;
+    const answer = ringsOn(box, state, frame, asking(state, frame)).find(
+      ({ ability }) => action.type === "use-ring" && isRing(box, action.ring, ability),
+    );
+    if (answer === undefined) return work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    const rerolls = answer.ability === "reroll-one-die";
+    work.setTop(frame, { ...frame, stage: rerolls ? "reroll" : "blank" });
+    if (rerolls) state.rerollUsed = true;
+    useRing(work, answer.bearer, !rerolls, RULE);
+  },
+};
+
+function asking(state: State, frame: MissionFrame): Chair {
+  return at(chairsOf(state.config, REBEL), frame.asked);
+}
+
+function isRing(box: Box, id: string, ability: RingAbility): boolean {
+  return box.rings.some((ring) => ring.id === id && ring.ability === ability);
+}
+
+function ringOptions({ box, rings }: Offers, state: State, frame: MissionFrame): Action[] {
+  const usable = ringsOn(box, state, frame, asking(state, frame));
+  const options: Action[] = [];
+  box.rings.forEach((ring, index) => {
+    if (usable.some(({ ability }) => ability === ring.ability)) options.push(at(rings, index));
+  });
+  options.push(PASS);
+  return options;
+}
+
+/** The die to reroll, one of the Rebel side's (options: `pick-die`, red before black, by face); a single kind is not asked for. */
+export const rerollStage: AskingStage = pickStage(
+  (frame) => keysShown(diceOfPart(frame, rebelPart(frame))),
+  (work, frame, key) => {
+    const part = rebelPart(frame);
+    return withDice(frame, part, rerollDie(work, REBEL, diceOfPart(frame, part), key, "mission"));
+  },
+);
+
+/** The die to blank, one of the other side's that shows something. */
+export const blankStage: AskingStage = pickStage(blankable, (work, frame, key) => {
+  const part = rebelPart(frame) === 0 ? 1 : 0;
+  return withDice(frame, part, blankDie(work, sideOfPart(frame, part), diceOfPart(frame, part), key));
+});
+
+function withDice(frame: MissionFrame, part: Part, dice: Dice): MissionFrame {
+  return { ...frame, dice: part === 0 ? [dice, frame.dice[1]] : [frame.dice[0], dice] };
+}
+
+function pickStage(
+  keysOf: (frame: MissionFrame) => readonly number[],
+  change: (work: GameWork, frame: MissionFrame, key: number) => MissionFrame,
+): AskingStage {
+  const apply = (work: GameWork, frame: MissionFrame, key: number): void => {
+    work.setTop(frame, { ...change(work, frame, key), stage: "answers" });
+  };
+  return {
+    run(work, frame) {
+      const [only, ...others] = keysOf(frame);
+      if (only === undefined || others.length > 0) return true;
+      apply(work, frame, only);
+      return false;
+    },
+    question(box, state, frame) {
+      const mission = at(box.cards, frame.card).id;
+      const seat = seatAt(state.config, asking(state, frame));
+      return { seat, kind: frame.stage === "blank" ? "blank-die" : "reroll-die", rule: RULE, context: { mission } };
+    },
+    options: (_offers, _state, frame) => keysOf(frame).map(pickDie),
+    check: (_box, _state, frame, action) => checkPick(keysOf(frame), action),
+    take: (work, frame, action) => apply(work, frame, pickedDie(action)),
+  };
+}
+
+function checkPick(keys: readonly number[], action: Action): Violation<RuleId> | undefined {
+  if (action.type !== "pick-die") return notAsked(RULE, action, ["pick-die"]);
+  if (keys.includes(pickedDie(action))) return undefined;
+  return forbidden(RULE, "no-such-die", { die: action.die, face: action.face });
+}

@@ -1,0 +1,88 @@
+import { at, type Violation } from "@sw/tabletop";
+import { missionOf } from "../../cards/hands.ts";
+import { basePlace } from "../../leaders/leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
+import { seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { placeMission } from "../missions.ts";
+import { targetLeaders, targetSystems } from "../targets.ts";
+import type { AskingStage } from "./stage.ts";
+
+/**
+ * Step 2: the system, or the leader that it is attempted against (reb.mission.step2-choose-system). Options:
+ * `choose-system` or `choose-leader`, ascending; a single one is not asked for.
+ */
+export const chooseStage: AskingStage = {
+  run(work, frame) {
+    const { box, state } = work;
+    const card = missionOf(box, frame.card);
+    switch (card.entry.target.kind) {
+      case "none":
+        placeMission(work, frame, -1, -1);
+        return false;
+      case "base-space":
+        placeMission(work, frame, basePlace(box, state), -1);
+        return false;
+      case "leader": {
+        const leaders = targetLeaders(box, state, card);
+        if (leaders.length !== 1) return true;
+        placeAgainst(work, frame, at(leaders, 0));
+        return false;
+      }
+      case "system": {
+        const systems = targetSystems(box, state, card);
+        if (systems.length !== 1) return true;
+        placeMission(work, frame, at(systems, 0), -1);
+        return false;
+      }
+    }
+  },
+  question(box, state, frame) {
+    const { entry, id } = missionOf(box, frame.card);
+    const against = entry.target.kind === "leader";
+    const rule = against ? "reb.mission.against-leader-system" : "reb.mission.step2-choose-system";
+    const seat = seatAt(state.config, frame.chair);
+    return { seat, kind: against ? "mission-leader" : "mission-system", rule, context: { mission: id } };
+  },
+  options({ box, places, leaders }, state, frame) {
+    const card = missionOf(box, frame.card);
+    if (card.entry.target.kind === "leader") return targetLeaders(box, state, card).map((one) => at(leaders, one));
+    return targetSystems(box, state, card).map((one) => at(places, one));
+  },
+  check: (box, state, frame, action) => check(box, state, frame, action),
+  take(work, frame, action) {
+    if (action.type === "choose-leader") {
+      const leader = work.box.leadersById.get(action.leader)?.index;
+      if (leader !== undefined) placeAgainst(work, frame, leader);
+    } else if (action.type === "choose-system") {
+      const system = work.box.places.get(action.system);
+      if (system !== undefined) placeMission(work, frame, system, -1);
+    }
+  },
+};
+
+function placeAgainst(work: GameWork, frame: MissionFrame, leader: number): void {
+  const spot = at(work.state.leaders, leader).at;
+  if (typeof spot === "number") placeMission(work, frame, spot, leader);
+}
+
+function check(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined {
+  const card = missionOf(box, frame.card);
+  if (card.entry.target.kind === "leader") {
+    if (action.type !== "choose-leader")
+      return notAsked("reb.mission.against-leader-system", action, ["choose-leader"]);
+    const leader = box.leadersById.get(action.leader)?.index ?? -1;
+    if (targetLeaders(box, state, card).includes(leader)) return undefined;
+    return forbidden("reb.mission.against-leader-system", "no-target", { mission: card.id, leader: action.leader });
+  }
+  if (action.type !== "choose-system") return notAsked("reb.mission.step2-choose-system", action, ["choose-system"]);
+  const system = box.places.get(action.system) ?? -1;
+  if (targetSystems(box, state, card).includes(system)) return undefined;
+  const rule = system === box.baseSpace ? "reb.base.space-no-missions" : "reb.mission.step2-choose-system";
+  return forbidden(rule, "no-target", { mission: card.id, system: action.system });
+}

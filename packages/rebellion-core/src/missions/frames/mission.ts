@@ -1,0 +1,47 @@
+import type { Box } from "../../state/box.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { answersStage, blankStage, rerollStage } from "./answers.ts";
+import { chooseStage } from "./choose.ts";
+import { captiveStage, combatStage, endStage, ringStage } from "./ending.ts";
+import { beforeRollStage, opposeStage, rollEnemyStage, rollStage } from "./oppose.ts";
+import { afterStage, discardStage, effectStage, resultStage } from "./result.ts";
+import { type AskingStage, missionOffers, type Stage } from "./stage.ts";
+
+/** Every stage, in the order of the procedure (reb.mission.reveal-step-order). */
+const STAGES: Readonly<Record<MissionFrame["stage"], Stage | AskingStage>> = {
+  choose: chooseStage,
+  oppose: opposeStage,
+  "before-roll": beforeRollStage,
+  roll: rollStage,
+  "roll-enemy": rollEnemyStage,
+  answers: answersStage,
+  reroll: rerollStage,
+  blank: blankStage,
+  result: resultStage,
+  effect: effectStage,
+  after: afterStage,
+  discard: discardStage,
+  ring: ringStage,
+  captive: captiveStage,
+  combat: combatStage,
+  end: endStage,
+};
+
+/** A mission that has been revealed, step by step; options as each stage documents them. */
+export function missionKind(box: Box): Kind<"mission"> {
+  const offers = missionOffers(box);
+  return {
+    run: (work, frame) => STAGES[frame.stage].run(work, frame),
+    question: (state, frame) => asking(frame).question(box, state, frame),
+    options: (state, frame) => asking(frame).options(offers, state, frame),
+    check: (state, frame, action) => asking(frame).check(box, state, frame, action),
+    take: (work, frame, action) => asking(frame).take(work, frame, action),
+  };
+}
+
+function asking({ stage }: MissionFrame): AskingStage {
+  const found = STAGES[stage];
+  if ("take" in found) return found;
+  throw new RangeError(`nothing is asked in the stage ${stage} of a mission`);
+}

@@ -1,0 +1,110 @@
+import { at } from "@sw/tabletop";
+import { openWindow } from "../../cards/windows.ts";
+import { moveLeader, poolOf } from "../../leaders/leaders.ts";
+import { PASS } from "../../state/action-offers.ts";
+import { NO_DICE } from "../../state/dice.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
+import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isBarredFromSending, isOpposed, missionDice, type Part, rollerOf, sideOfPart } from "../opposition.ts";
+import type { AskingStage, Stage } from "./stage.ts";
+
+const RULE = "reb.mission.send-one-leader";
+
+/**
+ * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its players
+ * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`.
+ */
+export const opposeStage: AskingStage = {
+  run(work, frame) {
+    const { box, state } = work;
+    const chair = askedChair(state, frame);
+    if (chair === undefined || frame.sent >= 0 || isBarredFromSending(state, frame)) {
+      work.setTop(frame, { ...frame, stage: "before-roll", asked: 0 });
+      return false;
+    }
+    if (poolOf(box, state, chair).length > 0) return true;
+    work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    return false;
+  },
+  question(box, state, frame) {
+    const context = { mission: at(box.cards, frame.card).id, system: at(box.placeIds, frame.system) };
+    return { seat: seatAt(state.config, asking(state, frame)), kind: "oppose", rule: RULE, context };
+  },
+  options({ box, leaders }, state, frame) {
+    return [...poolOf(box, state, asking(state, frame)).map((leader) => at(leaders, leader)), PASS];
+  },
+  check(box, state, frame, action) {
+    if (action.type === "pass") return undefined;
+    if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
+    const leader = box.leadersById.get(action.leader)?.index ?? -1;
+    if (poolOf(box, state, asking(state, frame)).includes(leader)) return undefined;
+    return forbidden(RULE, "leader-not-in-pool", { leader: action.leader });
+  },
+  take(work, frame, action) {
+    const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined;
+    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? -1 });
+    if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
+  },
+};
+
+function askedChair(state: State, frame: MissionFrame): Chair | undefined {
+  return chairsOf(state.config, sideOfPart(frame, 1))[frame.asked];
+}
+
+function asking(state: State, frame: MissionFrame): Chair {
+  return at(chairsOf(state.config, sideOfPart(frame, 1)), frame.asked);
+}
+
+/** Cards that the other side uses before dice are rolled (Undercover, Wookiee Guardian). */
+export const beforeRollStage: Stage = {
+  run(work, frame) {
+    work.setTop(frame, { ...frame, stage: "roll" });
+    openWindow(work, "before-roll", sideOfPart(frame, 1), frame.system);
+    return false;
+  },
+};
+
+/** Step 5: with leaders of both sides there dice are rolled, the current player's first (reb.mission.current-player-rolls-first). */
+export const rollStage: Stage = {
+  run(work, frame) {
+    const { box, state } = work;
+    if (frame.result !== "open" || !isOpposed(box, state, frame)) {
+      work.setTop(frame, { ...frame, stage: "result" });
+      return false;
+    }
+    const card = work.cause(frame.card);
+    const place = at(box.placeIds, frame.system);
+    work.emit({ type: "mission-opposed", card, at: place, rule: "reb.mission.opposed-definition", cause: card });
+    work.setTop(frame, { ...frame, stage: "roll-enemy" });
+    roll(work, frame, 0);
+    return false;
+  },
+};
+
+/** The other side's roll. */
+export const rollEnemyStage: Stage = {
+  run(work, frame) {
+    work.setTop(frame, { ...frame, stage: "answers", asked: 0 });
+    roll(work, frame, 1);
+    return false;
+  },
+};
+
+function roll(work: GameWork, frame: MissionFrame, part: Part): void {
+  const { box, state } = work;
+  work.push({
+    kind: "roll",
+    why: "mission",
+    side: sideOfPart(frame, part),
+    chair: rollerOf(box, state, frame, part),
+    system: frame.system,
+    count: missionDice(box, state, frame, part),
+    set: NO_DICE,
+    last: -1,
+    dice: NO_DICE,
+    stage: "before",
+  });
+}

@@ -1,0 +1,113 @@
+import { at } from "@sw/tabletop";
+import { missionOf } from "../../cards/hands.ts";
+import { openWindow } from "../../cards/windows.ts";
+import { putAway } from "../../leaders/put-away.ts";
+import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { PASS } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import { checkOffered } from "../../state/kinds.ts";
+import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { pushEffects, tellEnded } from "../missions.ts";
+import { countSuccesses, isOpposed, useUpPromises } from "../opposition.ts";
+import { answerRescue } from "./rescued.ts";
+import type { AskingStage, Stage } from "./stage.ts";
+
+const RING_RULE = "reb.ring.place";
+
+/**
+ * The result of an attempt (reb.mission.need-more-successes, tie-fails, unopposed-succeeds). A ring may turn a failed diplomacy
+ * mission of the Rebel side: `use-ring` or `pass`.
+ */
+export const resultStage: AskingStage = {
+  run(work, frame) {
+    if (frame.result === "open") {
+      judge(work, frame);
+      return false;
+    }
+    if (turner(work.box, work.state, frame) !== undefined) return true;
+    settle(work, frame);
+    return false;
+  },
+  question(box, state, frame) {
+    const mission = at(box.cards, frame.card).id;
+    return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RING_RULE, context: { mission } };
+  },
+  options: ({ box }, state, frame) => options(box, state, frame),
+  check: (box, state, frame, action) => checkOffered(RING_RULE, options(box, state, frame), action),
+  take(work, frame, action) {
+    const bearer = turner(work.box, work.state, frame);
+    if (action.type !== "use-ring" || bearer === undefined) return settle(work, frame);
+    useRing(work, bearer, true, RING_RULE);
+    settle(work, { ...frame, result: "success" });
+  },
+};
+
+function options(box: Box, state: State, frame: MissionFrame): Action[] {
+  const bearer = turner(box, state, frame);
+  return bearer === undefined ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
+}
+
+function judge(work: GameWork, frame: MissionFrame): void {
+  const { box, state } = work;
+  if (!isOpposed(box, state, frame)) return work.setTop(frame, { ...frame, result: "success" });
+  const successes = countSuccesses(box, state, frame);
+  const result = successes[0] > successes[1] ? "success" : "failure";
+  work.setTop(frame, { ...frame, successes, result });
+}
+
+/** The leader whose ring can turn the failure. */
+function turner(box: Box, state: State, { chair, card, result, system }: MissionFrame): number | undefined {
+  if (result !== "failure" || sideOf(chair) !== REBEL || missionOf(box, card).entry.skill !== "diplomacy") {
+    return undefined;
+  }
+  return bearerAt(box, state, "turn-failed-diplomacy", system);
+}
+
+/** The result stands; a failed mission goes straight to where its card goes (reb.mission.failure-no-effect). */
+function settle(work: GameWork, frame: MissionFrame): void {
+  const { result } = frame;
+  useUpPromises(work, frame);
+  const success = result === "success";
+  work.setTop(frame, { ...frame, stage: success ? "effect" : "discard" });
+  const rolled = frame.dice[0] !== null;
+  const successes = rolled ? frame.successes : null;
+  tellEnded(work, missionOf(work.box, frame.card), success ? "success" : "failure", successes, ruleOf(frame, rolled));
+}
+
+function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
+  if (result === "success") return rolled ? "reb.mission.need-more-successes" : "reb.mission.unopposed-succeeds";
+  return rolled && successes[0] === successes[1] ? "reb.mission.tie-fails" : "reb.mission.failure-no-effect";
+}
+
+/** Step 6: the effect (reb.mission.success-effect). */
+export const effectStage: Stage = {
+  run(work, frame) {
+    work.setTop(frame, { ...frame, stage: "after" });
+    pushEffects(work, frame);
+    return false;
+  },
+};
+
+/** Cards that answer a success of the own side; only attempted missions succeed (reb.faq.only-attempted-can-succeed). */
+export const afterStage: Stage = {
+  run(work, frame) {
+    work.setTop(frame, { ...frame, stage: "discard" });
+    if (frame.result === "success") openWindow(work, "after-success", sideOf(frame.chair), frame.system);
+    return false;
+  },
+};
+
+/** Step 7: where the card goes. Before that, what follows from a rescue by the effect. */
+export const discardStage: Stage = {
+  run(work, frame) {
+    if (answerRescue(work, frame)) return false;
+    work.setTop(frame, { ...frame, stage: "ring" });
+    putAway(work, frame);
+    return false;
+  },
+};

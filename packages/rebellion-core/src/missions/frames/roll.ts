@@ -1,0 +1,160 @@
+import type { Violation } from "@sw/tabletop";
+import { openWindow } from "../../cards/windows.ts";
+import { rerollDie, rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE, PASS } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import type { RollFrame } from "../../state/frames.ts";
+import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { keysShown, pickDie, pickedDie, settable } from "./die-offers.ts";
+
+/** Dice that a card lets its player set instead of rolling them. */
+const MOST_SET = 2;
+/** Dice of a colour in the box (reb.limits.dice). */
+const DICE_OF_COLOR = 5;
+
+/**
+ * A roll for a mission or for the Death Star Plans. Options: for dice that are set `pick-die`, red before black, by face,
+ * and `done` after the first; of the Master Yoda ring (plans only; missions have it when both sides have rolled)
+ * `use-ring` or `pass`, then `pick-die`.
+ */
+export function rollKind(box: Box): Kind<"roll"> {
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => question(state, frame),
+    options: (state, frame) => options(box, state, frame),
+    check: (state, frame, action) => check(box, state, frame, action),
+    take: (work, frame, action) => take(work, frame, action),
+  };
+}
+
+/** Red and black dice of a roll in which colours do not matter: red ones first (reb.dice.color-only-in-combat). */
+function poolOfRoll({ count }: RollFrame): readonly [number, number] {
+  const red = Math.min(DICE_OF_COLOR, count);
+  return [red, count - red];
+}
+
+function run(work: GameWork, frame: RollFrame): boolean {
+  switch (frame.stage) {
+    case "before":
+      work.setTop(frame, { ...frame, stage: "roll" });
+      if (frame.count > 0) openWindow(work, "rolling", frame.side, frame.system);
+      return false;
+    case "set":
+      if (openKeys(frame).length > 0) return true;
+      work.setTop(frame, { ...frame, stage: "roll" });
+      return false;
+    case "roll":
+      roll(work, frame);
+      return false;
+    case "answers":
+      if (canReroll(work.box, work.state, frame)) return true;
+      hand(work, frame);
+      return false;
+    case "reroll": {
+      const [only, ...others] = keysShown(frame.dice);
+      if (only === undefined || others.length > 0) return true;
+      reroll(work, frame, only);
+      return false;
+    }
+  }
+}
+
+/** Keys that the next die set may have; none when enough have been set. */
+function openKeys(frame: RollFrame): readonly number[] {
+  return countDice(frame.set) >= MOST_SET ? [] : settable(poolOfRoll(frame), frame.set, frame.last);
+}
+
+function roll(work: GameWork, frame: RollFrame): void {
+  const [red, black] = poolOfRoll(frame);
+  const { set, side, why } = frame;
+  const rest = [red - countColor(set[0]), black - countColor(set[1])] as const;
+  const dice = rollDice(work, why === "mission" ? "mission" : "plans", rest, set);
+  work.setTop(frame, { ...frame, dice, stage: "answers" });
+  if (frame.count === 0) return;
+  const rule = why === "mission" ? "reb.mission.dice-count" : "reb.death-star.plans-roll";
+  work.emit({ type: "dice-rolled", faction: factionOf(side), why, dice: shownDice(dice), rule, cause: null });
+}
+
+/** The Master Yoda ring answers a roll for the plans (reb.faq.yoda-rerolls-plans); in a mission it waits for both rolls. */
+function canReroll(box: Box, state: State, { why, side, system, dice }: RollFrame): boolean {
+  if (why === "mission" || side !== REBEL || countDice(dice) === 0) return false;
+  return rerollerAt(box, state, system) !== undefined;
+}
+
+/** The dice go to whatever asked for them. */
+function hand(work: GameWork, frame: RollFrame): void {
+  const { why, side, dice } = frame;
+  work.pop(frame);
+  if (why === "death-star-plans") {
+    work.amend("combat", (combat) => ({ ...combat, plansDice: dice }));
+    return;
+  }
+  work.amend("mission", (mission) => {
+    const own = sideOf(mission.chair) === side;
+    return { ...mission, dice: own ? [dice, mission.dice[1]] : [mission.dice[0], dice] };
+  });
+}
+
+function question(state: State, frame: RollFrame): ReturnType<Kind<"roll">["question"]> {
+  const seat = seatAt(state.config, frame.chair);
+  if (frame.stage === "set") return { seat, kind: "set-die", rule: "reb.action.use-procedure", context: {} };
+  if (frame.stage === "reroll") {
+    return { seat, kind: "reroll-die", rule: "reb.dice.reroll-any-times", context: {} };
+  }
+  return { seat, kind: "ring", rule: "reb.faq.ring-results-first", context: {} };
+}
+
+function options(box: Box, state: State, frame: RollFrame): Action[] {
+  if (frame.stage === "set") {
+    const picks = openKeys(frame).map(pickDie);
+    return countDice(frame.set) > 0 ? [...picks, DONE] : picks;
+  }
+  if (frame.stage === "reroll") return keysShown(frame.dice).map(pickDie);
+  const bearer = rerollerAt(box, state, frame.system) ?? -1;
+  return bearer < 0 ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
+}
+
+function check(box: Box, state: State, frame: RollFrame, action: Action): Violation<RuleId> | undefined {
+  if (frame.stage === "answers") return checkOffered("reb.faq.ring-results-first", options(box, state, frame), action);
+  if (frame.stage === "reroll") return checkPick("reb.dice.reroll-any-times", keysShown(frame.dice), action);
+  if (action.type === "done") {
+    return countDice(frame.set) > 0 ? undefined : forbidden("reb.action.use-procedure", "nothing-set");
+  }
+  return checkPick("reb.action.use-procedure", openKeys(frame), action);
+}
+
+function checkPick(rule: RuleId, keys: readonly number[], action: Action): Violation<RuleId> | undefined {
+  if (action.type !== "pick-die") return notAsked(rule, action, ["pick-die"]);
+  if (keys.includes(pickedDie(action))) return undefined;
+  return forbidden(rule, "no-such-die", { die: action.die, face: action.face });
+}
+
+function take(work: GameWork, frame: RollFrame, action: Action): void {
+  if (action.type === "pick-die") {
+    const key = pickedDie(action);
+    if (frame.stage === "set") setDie(work, frame, key);
+    else reroll(work, frame, key);
+  } else if (action.type === "use-ring") {
+    const bearer = rerollerAt(work.box, work.state, frame.system);
+    if (bearer === undefined) return;
+    work.setTop(frame, { ...frame, stage: "reroll" });
+    work.state.rerollUsed = true;
+    useRing(work, bearer, false, "reb.faq.yoda-rerolls-plans");
+  } else if (action.type === "done") work.setTop(frame, { ...frame, stage: "roll" });
+  else hand(work, frame);
+}
+
+function setDie(work: GameWork, frame: RollFrame, key: number): void {
+  const [color, face] = dieOfKey(key);
+  work.setTop(frame, { ...frame, set: withDie(frame.set, color, face, 1), last: key });
+}
+
+function reroll(work: GameWork, frame: RollFrame, key: number): void {
+  work.setTop(frame, { ...frame, dice: rerollDie(work, frame.side, frame.dice, key, "plans"), stage: "answers" });
+}

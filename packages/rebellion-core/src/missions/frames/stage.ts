@@ -1,0 +1,40 @@
+import type { Question, Violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import type { Seat } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+
+/** The box and the shared actions of its places, leaders and rings, by number. */
+export interface Offers {
+  readonly box: Box;
+  readonly places: readonly Action[];
+  readonly leaders: readonly Action[];
+  readonly rings: readonly Action[];
+}
+
+/** The shared actions of a box. */
+export function missionOffers(box: Box): Offers {
+  return {
+    box,
+    places: box.placeIds.map((system): Action => Object.freeze({ type: "choose-system", system })),
+    leaders: box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id })),
+    rings: box.rings.map(({ id }): Action => Object.freeze({ type: "use-ring", ring: id })),
+  };
+}
+
+/** A stage in which nobody decides. */
+export interface Stage {
+  /** Goes on (false) or asks (true). */
+  run(work: GameWork, frame: MissionFrame): boolean;
+}
+
+/** A stage in which somebody may have to decide; the functions are those of a frame kind. */
+export interface AskingStage extends Stage {
+  question(box: Box, state: State, frame: MissionFrame): Question<Seat>;
+  options(offers: Offers, state: State, frame: MissionFrame): Action[];
+  check(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined;
+  take(work: GameWork, frame: MissionFrame, action: Action): void;
+}

@@ -1,0 +1,133 @@
+import { at, type Violation } from "@sw/tabletop";
+import { dropAssigned, missionOf } from "../cards/hands.ts";
+import { effectOf } from "../effects/effect-frame.ts";
+import { answersTo, leaderId, moveLeader } from "../leaders/leaders.ts";
+import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
+import { isOwnMission } from "../rounds/command.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import type { Event } from "../state/events.ts";
+import type { MissionFrame } from "../state/frames.ts";
+import { forbidden } from "../state/kinds.ts";
+import { type Chair, factionOf, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasTarget, type MissionKind } from "./targets.ts";
+
+/** True if the chair can turn up the mission in this place of its side's row. */
+export function canReveal(box: Box, state: State, chair: Chair, place: number): boolean {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  if (mission === undefined || !isOwnMission(box, state, chair, place)) return false;
+  const card = missionOf(box, mission.card);
+  return meetsRequirement(box, card, mission.leaders) && hasTarget(box, state, card);
+}
+
+/** The rule that forbids turning up a mission. */
+export function checkReveal(box: Box, state: State, chair: Chair, place: number): Violation<RuleId> | undefined {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  if (mission === undefined) return forbidden("reb.mission.assign-then-reveal", "no-such-mission", { mission: place });
+  if (!isOwnMission(box, state, chair, place)) {
+    return forbidden("reb.mission.step1-team-own-leader", "no-own-leader", { mission: place });
+  }
+  const card = missionOf(box, mission.card);
+  if (!meetsRequirement(box, card, mission.leaders)) {
+    const { skill, icons } = card.entry;
+    const params = { mission: card.id, skill, needs: icons, shown: iconsShown(box, mission.leaders, card.skill) };
+    return forbidden("reb.mission.skill-requirement", "too-few-icons", params);
+  }
+  return hasTarget(box, state, card)
+    ? undefined
+    : forbidden("reb.mission.step2-choose-system", "no-target", { mission: card.id });
+}
+
+/** Turns up a mission (reb.mission.step1-faceup); its frame takes it from there. */
+export function revealMission(work: GameWork, chair: Chair, place: number): void {
+  const side = sideOf(chair);
+  const { card, leaders } = at(work.state.sides[side].assigned, place);
+  dropAssigned(work, side, place);
+  work.revealed = true;
+  work.emit({
+    type: "mission-revealed",
+    faction: factionOf(side),
+    card: work.cause(card),
+    leaders: leaders.map((leader) => leaderId(work.box, leader)),
+    rule: "reb.mission.step1-faceup",
+    cause: null,
+  });
+  work.push({
+    kind: "mission",
+    chair,
+    card,
+    leaders,
+    stage: "choose",
+    system: -1,
+    target: -1,
+    asked: 0,
+    sent: -1,
+    dice: [null, null],
+    successes: [0, 0],
+    result: "open",
+    rescue: "none",
+    combat: null,
+    sources: [],
+  });
+}
+
+/**
+ * The place is settled: all assigned leaders go there (reb.mission.step2-place-leaders, reb.base.mission-leader-in-space).
+ * A mission without a place (-1) leaves them where they are.
+ */
+export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceIndex, target: LeaderIndex): void {
+  const card = missionOf(work.box, frame.card);
+  const attempted = card.entry.mode === "attempt";
+  const placed: MissionFrame = { ...frame, system, target, stage: attempted ? "oppose" : "effect" };
+  work.setTop(frame, attempted ? placed : { ...placed, result: "resolved" });
+  if (system >= 0) tellPlaced(work, card, system, target);
+  for (const leader of system < 0 ? [] : frame.leaders) {
+    moveLeader(work, leader, system, { rule: "reb.mission.step2-place-leaders", cause: card.id });
+  }
+  if (!attempted) tellEnded(work, card, "resolved", null, "reb.mission.ltp-resolve-term");
+}
+
+function tellPlaced(work: GameWork, { id }: MissionKind, system: PlaceIndex, target: LeaderIndex): void {
+  const place = at(work.box.placeIds, system);
+  const against = target < 0 ? null : leaderId(work.box, target);
+  const rule = target < 0 ? "reb.mission.step2-choose-system" : "reb.mission.against-leader-system";
+  work.emit({ type: "mission-placed", card: id, at: place, target: against, rule, cause: id });
+}
+
+/** Tells how a mission ended. */
+export function tellEnded(
+  work: GameWork,
+  { id }: MissionKind,
+  result: Extract<Event, { type: "mission-ended" }>["result"],
+  successes: readonly [number, number] | null,
+  rule: RuleId,
+): void {
+  work.emit({ type: "mission-ended", card: id, result, successes, rule, cause: id });
+}
+
+/** True if the pictured leader is assigned to it (reb.mission.portrait-bonus-assigned-only, reb.leader.luke-jedi). */
+export function hasPortrait(box: Box, card: MissionKind, leaders: readonly LeaderIndex[]): boolean {
+  const { portrait } = card.entry;
+  return portrait !== null && leaders.some((leader) => answersTo(box, leader, portrait));
+}
+
+/**
+ * Step 6: the effect, and behind it what the pictured leader adds (reb.mission.success-effect,
+ * reb.mission.ltp-portrait-on-resolve); what the card puts off is noted for the end of the phase.
+ */
+export function pushEffects(work: GameWork, frame: MissionFrame): void {
+  const card = missionOf(work.box, frame.card);
+  const { chair, system, leaders, target } = frame;
+  if (card.delayed.length > 0) {
+    const due = { at: "end-of-command-phase", card: card.code, chair, leaders } as const;
+    work.state.delayed = [...work.state.delayed, due];
+  }
+  const scope = { chair, system, leaders, target };
+  if (card.portrait.length > 0 && hasPortrait(work.box, card, leaders)) {
+    work.push(effectOf(card.code, "portrait", scope));
+  }
+  if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
+}

@@ -1,0 +1,106 @@
+import { at } from "@sw/tabletop";
+import { missionOf } from "../cards/hands.ts";
+import { dropModifier, modifiersOf } from "../cards/modifiers.ts";
+import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
+import { allIconsShown, iconsShown } from "../leaders/skills.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import { countDice, NO_DICE } from "../state/dice.ts";
+import type { Dice, MissionFrame } from "../state/frames.ts";
+import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasSide } from "../units/units.ts";
+import { hasPortrait } from "./missions.ts";
+
+/** Dice of a side in a mission at most, whatever their colours (reb.mission.ten-dice-cap). */
+const MISSION_DICE = 10;
+/** Successes that the pictured leader adds (reb.mission.portrait-bonus). */
+const PORTRAIT_SUCCESSES = 2;
+
+/** Index in a mission's pairs: 0 the attempting side, 1 the other. */
+export type Part = 0 | 1;
+
+/** The side of a part. */
+export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
+  return part === 0 ? sideOf(chair) : enemyOf(sideOf(chair));
+}
+
+/**
+ * A side's leaders that take part: all there, of captured ones only the one it is attempted against
+ * (reb.mission.all-leaders-count, reb.mission.captured-participates-when-target).
+ */
+function participants(box: Box, state: State, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
+  const { system, target } = frame;
+  const there = leadersAt(box, state, system, sideOfPart(frame, part));
+  if (part === 0 || target < 0) return there;
+  const captive = at(state.leaders, target);
+  return isCaptured(box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
+}
+
+/** True if both sides have a leader that takes part (reb.mission.opposed-definition). */
+export function isOpposed(box: Box, state: State, frame: MissionFrame): boolean {
+  return participants(box, state, frame, 1).length > 0;
+}
+
+/** True if the other side cannot send a leader from its pool against the mission. */
+export function isBarredFromSending(state: State, frame: MissionFrame): boolean {
+  const faction = factionOf(sideOfPart(frame, 1));
+  return modifiersOf(state, "no-opposition-from-pool").some(
+    ({ effect, leader }) =>
+      effect.faction === faction && (effect.missionsOf === "this" || frame.leaders.includes(leader)),
+  );
+}
+
+/** How many dice a part rolls (reb.mission.dice-count, count-all-icons, ten-dice-cap). */
+export function missionDice(box: Box, state: State, frame: MissionFrame, part: Part): number {
+  const card = missionOf(box, frame.card);
+  const leaders = participants(box, state, frame, part);
+  const icons = card.entry.countAllIcons ? allIconsShown(box, leaders) : iconsShown(box, leaders, card.skill);
+  const extra = part === 0 ? (card.entry.extraDiceWithUnits ?? 0) : 0;
+  const added = extra > 0 && hasSide(box, state, frame.system, sideOf(frame.chair)) ? extra : 0;
+  return Math.min(MISSION_DICE, icons + added);
+}
+
+/** Who rolls for a part: whoever revealed the mission; for the other side whoever controls its first leader there. */
+export function rollerOf(box: Box, state: State, frame: MissionFrame, part: Part): Chair {
+  if (part === 0) return frame.chair;
+  const chairs = chairsOf(state.config, sideOfPart(frame, 1));
+  const leader = frame.sent >= 0 ? frame.sent : participants(box, state, frame, 1)[0];
+  return chairs.find((chair) => leader !== undefined && controls(box, state, chair, leader)) ?? at(chairs, 0);
+}
+
+/** Successes that dice show: a special icon counts two (reb.mission.success-values). */
+function successesOf(dice: Dice): number {
+  const [red, black] = dice;
+  return red[0] + black[0] + red[1] + black[1] + 2 * (red[2] + black[2]);
+}
+
+/** Dice of a part; none before they roll. */
+export function diceOfPart({ dice }: MissionFrame, part: Part): Dice {
+  return dice[part] ?? NO_DICE;
+}
+
+/** True if a part has dice on the table. */
+export function hasDice(frame: MissionFrame, part: Part): boolean {
+  return countDice(diceOfPart(frame, part)) > 0;
+}
+
+/** The successes of both parts: dice, the pictured leader, and what cards have promised the assigned leaders. */
+export function countSuccesses(box: Box, state: State, frame: MissionFrame): readonly [number, number] {
+  const portrait = hasPortrait(box, missionOf(box, frame.card), frame.leaders) ? PORTRAIT_SUCCESSES : 0;
+  let promised = 0;
+  for (const { effect } of promises(box, state, frame)) promised += effect.count;
+  return [successesOf(diceOfPart(frame, 0)) + portrait + promised, successesOf(diceOfPart(frame, 1))];
+}
+
+function promises(box: Box, state: State, { leaders }: MissionFrame): ReturnType<typeof modifiersOf<"more-successes">> {
+  return modifiersOf(state, "more-successes").filter(({ effect }) =>
+    leaders.some((leader) => answersTo(box, leader, effect.leader)),
+  );
+}
+
+/** The leaders' next attempted mission has come: what was promised for it is used up. */
+export function useUpPromises(work: GameWork, frame: MissionFrame): void {
+  for (const modifier of promises(work.box, work.state, frame)) dropModifier(work, modifier);
+}

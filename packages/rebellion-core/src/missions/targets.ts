@@ -1,0 +1,76 @@
+import { at } from "@sw/tabletop";
+import { isQuarantined } from "../cards/action-cards.ts";
+import type { MissionTarget, Where } from "../effects/language.ts";
+import { conditionsOf } from "../effects/possible.ts";
+import { meets } from "../galaxy/where.ts";
+import { isCaptured, isLured } from "../leaders/leaders.ts";
+import type { Box, CardOf } from "../state/box.ts";
+import type { LeaderIndex, SystemIndex } from "../state/codes.ts";
+import { REBEL } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+
+/** A mission card, compiled. */
+export type MissionKind = CardOf<"mission">;
+
+type LeaderTarget = Extract<MissionTarget, { kind: "leader" }>;
+
+/** The systems that a mission may take place in, ascending; none for missions against a leader or without a system. */
+export function targetSystems(box: Box, state: State, mission: MissionKind): readonly SystemIndex[] {
+  const { target } = mission.entry;
+  if (target.kind !== "system") return [];
+  const where = conditionsOf(state, target);
+  const found: SystemIndex[] = [];
+  for (let system = 0; system < box.systems.length; system++) {
+    if (isTargetSystem(box, state, mission, where, system)) found.push(system);
+  }
+  return found;
+}
+
+/** The leaders that a mission may be attempted against, ascending. */
+export function targetLeaders(box: Box, state: State, mission: MissionKind): readonly LeaderIndex[] {
+  const { target } = mission.entry;
+  if (target.kind !== "leader") return [];
+  return state.leaders.flatMap((_, leader) => (isTargetLeader(box, state, mission, target, leader) ? [leader] : []));
+}
+
+/** True if the mission can take place somewhere. */
+export function hasTarget(box: Box, state: State, mission: MissionKind): boolean {
+  const { target } = mission.entry;
+  if (target.kind === "none" || target.kind === "base-space") return true;
+  if (target.kind === "leader") {
+    return state.leaders.some((_, leader) => isTargetLeader(box, state, mission, target, leader));
+  }
+  const where = conditionsOf(state, target);
+  return box.systems.some((_, system) => isTargetSystem(box, state, mission, where, system));
+}
+
+function isTargetSystem(
+  box: Box,
+  state: State,
+  mission: MissionKind,
+  where: readonly Where[],
+  system: SystemIndex,
+): boolean {
+  return meets(box, state, system, where) && !isBarred(state, mission, system);
+}
+
+/** Leaders of the side attempt no missions there (Boba Fett? Where?); resolving is not attempting. */
+function isBarred(state: State, { entry, side }: MissionKind, system: SystemIndex): boolean {
+  return entry.mode === "attempt" && isQuarantined(state, side, system);
+}
+
+/** A Rebel leader in a system (reb.mission.against-leader-system); one that was lured is none (reb.faq.lured-not-captured). */
+function isTargetLeader(
+  box: Box,
+  state: State,
+  mission: MissionKind,
+  target: LeaderTarget,
+  leader: LeaderIndex,
+): boolean {
+  const own = at(state.leaders, leader);
+  if (typeof own.at !== "number" || at(box.leaders, leader).side !== REBEL) return false;
+  if (isLured(box, own)) return false;
+  const captured = isCaptured(box, own);
+  if (target.state !== "any" && captured !== (target.state === "captured")) return false;
+  return isTargetSystem(box, state, mission, target.where, own.at);
+}

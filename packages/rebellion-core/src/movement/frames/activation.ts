@@ -1,0 +1,50 @@
+import { startCombat } from "../../combat/start.ts";
+import { silentKind } from "../../engine/silent.ts";
+import type { Box } from "../../state/box.ts";
+import type { ActivationFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { sideOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isContested } from "../../units/units.ts";
+import { activationSources } from "../movement.ts";
+
+/**
+ * A system is activated, its leader being there: units move in, then combat, then subjugation (reb.activation.step-order).
+ * The upkeep reveals the base between the movement and the combat, and subjugates after the last step.
+ */
+export function activationKind(box: Box): Kind<"activation"> {
+  return silentKind("activation", (work, frame) => step(box, work, frame));
+}
+
+function step(box: Box, work: GameWork, frame: ActivationFrame): void {
+  const { chair, system } = frame;
+  const side = sideOf(chair);
+  switch (frame.stage) {
+    case "move": {
+      const from = activationSources(box, work.state, side, system);
+      work.setTop(frame, { ...frame, stage: "combat" });
+      if (from.length === 0) return;
+      work.push({
+        kind: "move",
+        why: "activation",
+        chair,
+        side,
+        from,
+        to: system,
+        step: null,
+        picked: [],
+        captives: [],
+      });
+      return;
+    }
+    case "combat":
+      work.setTop(frame, { ...frame, stage: "end" });
+      if (system === box.baseSpace) return;
+      if (isContested(box, work.state, system, 0) || isContested(box, work.state, system, 1)) {
+        startCombat(work, system, chair, frame.sources);
+      }
+      return;
+    case "end":
+      work.pop(frame);
+  }
+}

@@ -1,0 +1,267 @@
+import { at, type Violation } from "@sw/tabletop";
+import { needsTransport } from "../../galaxy/upkeep.ts";
+import { captivesAt, isPinned } from "../../leaders/leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { LeaderIndex, PlaceIndex, UnitIndex } from "../../state/codes.ts";
+import type { MoveFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { placeOffers } from "../../state/offers.ts";
+import { IMPERIAL, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import {
+  allFrom,
+  carrierLeaves,
+  carryOut,
+  goes,
+  hintPick,
+  leadsTo,
+  type MoveTerms,
+  moveRule,
+  pickedFrom,
+  roomAboard,
+  termsOf,
+  withinLimit,
+  withPick,
+} from "../movement.ts";
+
+/**
+ * Units picked one by one to move together. Options: `move` by place, then by type (carriers come before what they
+ * carry); `move-captive` after the units of its place; `done`. Picks go in this order.
+ */
+export function moveKind(box: Box): Kind<"move"> {
+  const moves = placeOffers(box, (unit, from) => ({ type: "move", unit, from }));
+  const captives = box.placeIds.map((from) =>
+    box.leaders.map(({ id }): Action => Object.freeze({ type: "move-captive", leader: id, from })),
+  );
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => ({
+      seat: seatAt(state.config, frame.chair),
+      kind: "move-units",
+      rule: moveRule(frame),
+      context: { to: at(box.placeIds, frame.to) },
+    }),
+    options(state, frame) {
+      const options: Action[] = [];
+      eachPick(box, state, frame, true, (from, unit, leader) => {
+        options.push(leader === -1 ? at(at(moves, from), unit) : at(at(captives, from), leader));
+        return true;
+      });
+      if (mayEnd(frame)) options.push(DONE);
+      return options;
+    },
+    check(state, frame, action) {
+      if (action.type === "done") return mayEnd(frame) ? undefined : forbidden(NO_UNITS, "nothing-moves");
+      if (action.type === "move") return checkUnit(box, state, frame, action);
+      if (action.type === "move-captive") return checkCaptive(box, state, frame, action);
+      return notAsked(moveRule(frame), action, ["move", "move-captive", "done"]);
+    },
+    take(work, frame, action) {
+      if (action.type === "move") {
+        const unit = box.unitsById.get(action.unit)?.index ?? -1;
+        const from = box.places.get(action.from) ?? -1;
+        work.setTop(frame, { ...frame, picked: withPick(frame.picked, from, unit) });
+        hintPick(work, frame, from);
+      } else if (action.type === "move-captive") {
+        const leader = box.leadersById.get(action.leader)?.index ?? -1;
+        work.setTop(frame, { ...frame, captives: [...frame.captives, leader] });
+      } else {
+        work.pop(frame);
+        carryOut(work, frame);
+      }
+    },
+  };
+}
+
+const NO_UNITS: RuleId = "reb.retreat.leader-needs-units";
+
+/** What a retreat must take goes by itself, then whatever else may go is asked for; whether anything may is public. */
+function run(work: GameWork, frame: MoveFrame): boolean {
+  const { box, state } = work;
+  if (frame.why === "retreat" && frame.picked.length === 0) {
+    const picked = frame.from.flatMap((from) => allFrom(box, state, from, (kind) => mustRetreat(kind, frame)));
+    if (picked.length > 0) {
+      work.setTop(frame, { ...frame, picked });
+      return false;
+    }
+  }
+  let open = false;
+  eachPick(box, state, frame, false, () => {
+    open = true;
+    return false;
+  });
+  if (open) return true;
+  work.pop(frame);
+  carryOut(work, frame);
+  return false;
+}
+
+/** Every ship but TIE Fighters and immobile ones leaves (reb.retreat.all-ships, may-leave-tie, immobile-stay). */
+function mustRetreat(kind: Box["units"][number], { side }: MoveFrame): boolean {
+  return kind.side === side && kind.theater === 0 && !kind.carried && !kind.immobile;
+}
+
+/** A movement may end at any time; a retreat moves at least one unit (reb.retreat.leader-needs-units). */
+function mayEnd({ why, picked }: MoveFrame): boolean {
+  return why !== "retreat" || picked.length > 0;
+}
+
+/**
+ * Calls `each` for every unit and captive that may be picked now, in order, until it returns false. `truly`: as the
+ * mover knows it; otherwise as everybody can tell, who do not know where the Rebel Base space leads.
+ */
+function eachPick(
+  box: Box,
+  state: State,
+  frame: MoveFrame,
+  truly: boolean,
+  each: (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex) => boolean,
+): void {
+  const terms = termsOf(box, state, frame);
+  const last = lastKey(box, state, frame);
+  const width = box.units.length + box.leaders.length;
+  for (const from of frame.from) {
+    if (from * width + width <= last || !isOpen(frame, terms, from)) continue;
+    if (truly && !leadsTo(box, state, from, frame.to, terms)) continue;
+    const { units } = at(state.places, from);
+    const room = terms.transport ? roomAboard(box, frame.picked, from) : 1;
+    for (let unit = Math.max(0, last - from * width); unit < units.length; unit++) {
+      if (at(units, unit) === 0 || !fits(box, frame, terms, from, unit, at(units, unit), room)) continue;
+      if (!each(from, unit, -1)) return;
+    }
+    for (const leader of openCaptives(box, state, frame, terms, from)) {
+      if (from * width + box.units.length + leader > last && !each(from, -1, leader)) return;
+    }
+  }
+}
+
+function fits(
+  box: Box,
+  { side, picked }: MoveFrame,
+  terms: MoveTerms,
+  from: PlaceIndex,
+  unit: UnitIndex,
+  there: number,
+  room: number,
+): boolean {
+  const kind = at(box.units, unit);
+  return (
+    goes(kind, side, terms) &&
+    (room > 0 || !needsTransport(kind)) &&
+    there > pickedFrom(picked, from, unit) &&
+    withinLimit(kind, picked, terms.limit)
+  );
+}
+
+/** A card that moves units of one system: the one that the first came from. */
+function isOpen({ picked }: MoveFrame, { oneSource }: MoveTerms, from: PlaceIndex): boolean {
+  return !oneSource || picked[0] === undefined || picked[0].from === from;
+}
+
+/** Captured leaders that may go along: a ship that could carry them leaves the same place; they take no room (reb.captured.no-capacity). */
+function openCaptives(
+  box: Box,
+  state: State,
+  { side, picked }: MoveFrame,
+  { captives }: MoveTerms,
+  from: PlaceIndex,
+): readonly LeaderIndex[] {
+  if (!captives || side !== IMPERIAL || !carrierLeaves(box, picked, from)) return [];
+  return captivesAt(box, state, from);
+}
+
+/** Picks are numbered by place; in a place units come by type, then captives. The number of the last one; -1 before the first. */
+function lastKey(box: Box, state: State, { picked, captives }: MoveFrame): number {
+  const width = box.units.length + box.leaders.length;
+  const unit = picked[picked.length - 1];
+  const leader = captives[captives.length - 1];
+  const unitKey = unit === undefined ? -1 : unit.from * width + unit.unit;
+  if (leader === undefined) return unitKey;
+  return Math.max(unitKey, Number(at(state.leaders, leader).at) * width + box.units.length + leader);
+}
+
+/** The most telling rule that keeps a unit from being picked. */
+function checkUnit(
+  box: Box,
+  state: State,
+  frame: MoveFrame,
+  action: Extract<Action, { type: "move" }>,
+): Violation<RuleId> | undefined {
+  const kind = box.unitsById.get(action.unit);
+  const from = box.places.get(action.from);
+  const named = { unit: action.unit, from: action.from, to: at(box.placeIds, frame.to) };
+  if (kind?.side !== frame.side) return forbidden("reb.activation.ltp-own-units-only", "not-own-unit", named);
+  const terms = termsOf(box, state, frame);
+  if (from === undefined) return forbidden(moveRule(frame), "no-such-place", named);
+  const barred = checkSource(box, state, frame, terms, from, named);
+  if (barred !== undefined) return barred;
+  if (kind.immobile) return forbidden("reb.move.immobile", "immobile", named);
+  if (!goes(kind, frame.side, terms)) return forbidden(moveRule(frame), "other-units", named);
+  if (at(at(state.places, from).units, kind.index) <= pickedFrom(frame.picked, from, kind.index)) {
+    return forbidden(moveRule(frame), "no-such-unit", named);
+  }
+  const width = box.units.length + box.leaders.length;
+  if (from * width + kind.index < lastKey(box, state, frame)) return forbidden(moveRule(frame), "pick-order", named);
+  if (!withinLimit(kind, frame.picked, terms.limit)) return forbidden(moveRule(frame), "limit-reached", named);
+  if (!terms.transport || !needsTransport(kind) || roomAboard(box, frame.picked, from) > 0) {
+    return frame.from.includes(from) ? undefined : forbidden(moveRule(frame), "not-from-there", named);
+  }
+  return carrierLeaves(box, frame.picked, from)
+    ? forbidden("reb.transport.one-each", "no-room-aboard", named)
+    : forbidden("reb.move.restriction-icon", "no-carrier", named);
+}
+
+/** The rule that closes a place to this movement; undefined also for one that merely has nothing that could go. */
+function checkSource(
+  box: Box,
+  state: State,
+  frame: MoveFrame,
+  terms: MoveTerms,
+  from: PlaceIndex,
+  named: Readonly<Record<string, string>>,
+): Violation<RuleId> | undefined {
+  const { baseSpace } = box;
+  if (frame.from.includes(from)) {
+    if (!leadsTo(box, state, from, frame.to, terms)) {
+      return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
+    }
+    return isOpen(frame, terms, from) ? undefined : forbidden(moveRule(frame), "one-system", named);
+  }
+  if (terms.pins && isPinned(box, state, from, frame.side)) {
+    const rule = from === baseSpace ? "reb.move.leader-pin-base-space" : "reb.move.leader-pin";
+    return forbidden(rule, "leader-pins", named);
+  }
+  if (frame.why !== "activation") return forbidden(moveRule(frame), "not-from-there", named);
+  if (!leadsTo(box, state, from, frame.to, terms)) {
+    return forbidden("reb.base.space-adjacent-only", "base-not-near", named);
+  }
+  const viaBase = from === baseSpace || frame.to === baseSpace;
+  const adjacent = viaBase || at(box.systems, from).neighbors.includes(frame.to);
+  return adjacent ? undefined : forbidden("reb.move.one-step", "not-adjacent", named);
+}
+
+function checkCaptive(
+  box: Box,
+  state: State,
+  frame: MoveFrame,
+  action: Extract<Action, { type: "move-captive" }>,
+): Violation<RuleId> | undefined {
+  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const from = box.places.get(action.from);
+  const named = { leader: action.leader, from: action.from };
+  if (frame.why === "retreat") return forbidden("reb.captured.no-retreat", "captives-stay", named);
+  if (frame.side !== IMPERIAL) return forbidden("reb.captured.no-rebel-move", "captives-stay", named);
+  if (from === undefined || !captivesAt(box, state, from).includes(leader)) {
+    return forbidden("reb.captured.imperial-moves", "no-such-captive", named);
+  }
+  const terms = termsOf(box, state, frame);
+  const width = box.units.length + box.leaders.length;
+  const open = frame.from.includes(from) && openCaptives(box, state, frame, terms, from).includes(leader);
+  if (open && from * width + box.units.length + leader > lastKey(box, state, frame)) return undefined;
+  const code = open ? "pick-order" : terms.captives ? "no-carrier" : "captives-stay";
+  return forbidden("reb.captured.imperial-moves", code, named);
+}

@@ -1,0 +1,240 @@
+import { at, nearest } from "@sw/tabletop";
+import { hintAdjacent, isHidden } from "../base/base.ts";
+import type { MoveUnits } from "../effects/language.ts";
+import { needsTransport } from "../galaxy/upkeep.ts";
+import { filterTest } from "../galaxy/where.ts";
+import { isPinned, moveLeader } from "../leaders/leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
+import type { PlaceIndex, SystemIndex, UnitIndex, Units } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import type { MoveFrame, PickedUnits } from "../state/frames.ts";
+import { REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { moveUnits, type UnitTest } from "../units/units.ts";
+
+/** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
+export interface MoveTerms {
+  /** Ground units and TIE Fighters need a place aboard a ship that leaves the same place. */
+  readonly transport: boolean;
+  /** Own leaders keep units where they are. */
+  readonly pins: boolean;
+  /** Units go to adjacent places only. */
+  readonly adjacency: boolean;
+  /** Captured leaders may be taken along. */
+  readonly captives: boolean;
+  /** All units come from one place. */
+  readonly oneSource: boolean;
+  /** Which units; null: any. */
+  readonly filter: UnitTest | null;
+  readonly limit: MoveUnits["limit"];
+}
+
+/** The terms of an activation (reb.move.*). */
+const ACTIVATION_TERMS: MoveTerms = Object.freeze({
+  transport: true,
+  pins: true,
+  adjacency: true,
+  captives: true,
+  oneSource: false,
+  filter: null,
+  limit: null,
+});
+
+/** The terms of a card's move: those of an activation but for what it lifts (reb.move.ability-moves-obey). */
+export function termsOfCard(move: MoveUnits): MoveTerms {
+  const adjacency = !move.lifted.includes("adjacency");
+  return {
+    transport: !move.lifted.includes("transport"),
+    pins: !move.lifted.includes("own-leaders"),
+    adjacency,
+    captives: adjacency && move.limit !== "all",
+    oneSource: move.from === "one-system",
+    filter: filterTest(move.filter),
+    limit: move.limit,
+  };
+}
+
+/** The terms of a movement under way. */
+export function termsOf(box: Box, state: State, frame: MoveFrame): MoveTerms {
+  if (frame.why === "activation") return ACTIVATION_TERMS;
+  if (frame.why === "retreat") {
+    const free = nearest(state, "combat")?.freeTransport[frame.side] ?? false;
+    return { ...ACTIVATION_TERMS, transport: !free, pins: false, captives: false };
+  }
+  const move = frame.step === null ? undefined : instructionAt(box, frame.step);
+  if (move?.op !== "move-units") throw new RangeError("a card's movement without its instruction");
+  return termsOfCard(move);
+}
+
+/** True if the Rebel Base space touches the system: the hidden base is there or next to it (reb.base.move-out). The Rebels alone know. */
+function baseTouches(box: Box, { base }: State, system: SystemIndex): boolean {
+  return base.system !== null && !base.revealed && near(box, base.system, system);
+}
+
+/** True if, as far as everybody can tell, the Rebel Base space may touch the system. */
+function baseMayTouch(box: Box, state: State, system: SystemIndex): boolean {
+  return isHidden(state) && state.base.publicCandidates.some((candidate) => near(box, candidate, system));
+}
+
+function near(box: Box, base: SystemIndex, system: SystemIndex): boolean {
+  return base === system || at(box.systems, base).neighbors.includes(system);
+}
+
+/** Places that units may come from by adjacency as far as everybody can tell, ascending. */
+function adjacentPlaces(box: Box, state: State, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
+  if (to === box.baseSpace)
+    return box.systems.flatMap((_, system) => (baseMayTouch(box, state, system) ? [system] : []));
+  const { neighbors } = at(box.systems, to);
+  return side === REBEL && baseMayTouch(box, state, to) ? [...neighbors, box.baseSpace] : neighbors;
+}
+
+/** True if something of the side could leave the place under these terms, leaders there aside. */
+function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boolean {
+  let carried = false;
+  let capacity = false;
+  for (let index = 0; index < units.length; index++) {
+    if (at(units, index) === 0) continue;
+    const kind = at(box.units, index);
+    if (!goes(kind, side, terms)) continue;
+    if (!terms.transport || !needsTransport(kind)) return true;
+    carried = true;
+    if (kind.capacity > 0) capacity = true;
+  }
+  return carried && capacity;
+}
+
+/** True if a unit of the type may move at all under these terms (reb.move.immobile). */
+export function goes(kind: UnitKind, side: Side, { filter, limit }: MoveTerms): boolean {
+  if (kind.side !== side || kind.immobile || (filter !== null && !filter(kind))) return false;
+  return limit === null || typeof limit !== "object" || limit[kind.id] !== undefined;
+}
+
+/** Of these places, those that something may be moved out of as far as everybody can tell. */
+function openSources(
+  box: Box,
+  state: State,
+  side: Side,
+  places: readonly PlaceIndex[],
+  terms: MoveTerms,
+): readonly PlaceIndex[] {
+  return places.filter(
+    (place) =>
+      hasMovable(box, at(state.places, place).units, side, terms) && !(terms.pins && isPinned(box, state, place, side)),
+  );
+}
+
+/**
+ * A unit has been picked openly: by adjacency to or from the Rebel Base space that shows where the base may be
+ * (reb.base.ltp-movement-hint); by a card that lifts adjacency it tells nothing (reb.base.ltp-mission-move-no-hint).
+ */
+export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
+  const { box, state } = work;
+  if (!isHidden(state) || !termsOf(box, state, frame).adjacency) return;
+  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : -1;
+  if (system < 0) return;
+  work.revealed = true;
+  hintAdjacent(work, system);
+}
+
+/** The places that an activation of `to` may move units from, as far as everybody can tell (reb.move.several-sources). */
+export function activationSources(box: Box, state: State, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
+  return openSources(box, state, side, adjacentPlaces(box, state, side, to), ACTIVATION_TERMS);
+}
+
+/** The places that a card may move units from, as far as everybody can tell; `places`: those that it names, null: adjacent ones. */
+export function cardSources(
+  box: Box,
+  state: State,
+  side: Side,
+  to: PlaceIndex,
+  places: readonly PlaceIndex[] | null,
+  terms: MoveTerms,
+): readonly PlaceIndex[] {
+  const adjacent = terms.adjacency || places === null ? adjacentPlaces(box, state, side, to) : null;
+  const named = places ?? adjacent ?? [];
+  const others = named.filter((place) => place !== to && (adjacent === null || adjacent.includes(place)));
+  return openSources(box, state, side, others, terms);
+}
+
+/** True if units really may go from place to place: only the Rebels know where the Rebel Base space leads. */
+export function leadsTo(box: Box, state: State, from: PlaceIndex, to: PlaceIndex, terms: MoveTerms): boolean {
+  if (!terms.adjacency) return true;
+  if (from === box.baseSpace) return baseTouches(box, state, to);
+  return to !== box.baseSpace || baseTouches(box, state, from);
+}
+
+/** How many units of a type have been picked from a place. */
+export function pickedFrom(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): number {
+  for (const one of picked) if (one.from === from && one.unit === unit) return one.count;
+  return 0;
+}
+
+/** Places aboard the ships picked from a place that are still free (reb.move.same-system-capacity). */
+export function roomAboard(box: Box, picked: readonly PickedUnits[], from: PlaceIndex): number {
+  let room = 0;
+  for (const one of picked) {
+    if (one.from !== from) continue;
+    const kind = at(box.units, one.unit);
+    room += one.count * (kind.capacity - (needsTransport(kind) ? 1 : 0));
+  }
+  return room;
+}
+
+/** True if a ship that can carry something leaves the place. */
+export function carrierLeaves(box: Box, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
+  return picked.some((one) => one.from === from && at(box.units, one.unit).capacity > 0);
+}
+
+/** True if a card's limit allows one more unit of the type (reb.move.ability-moves-obey). */
+export function withinLimit(kind: UnitKind, picked: readonly PickedUnits[], limit: MoveTerms["limit"]): boolean {
+  if (limit === null || limit === "all") return true;
+  const most = typeof limit === "number" ? limit : (limit[kind.id] ?? 0);
+  let taken = 0;
+  for (const { unit, count } of picked) if (typeof limit === "number" || unit === kind.index) taken += count;
+  return taken < most;
+}
+
+/** The picks with one more unit. */
+export function withPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
+  const last = picked[picked.length - 1];
+  if (last?.from !== from || last.unit !== unit) return [...picked, { from, unit, count: 1 }];
+  return [...picked.slice(0, -1), { from, unit, count: last.count + 1 }];
+}
+
+/** The picks of everything that goes from a place: all units that the test passes. */
+export function allFrom(box: Box, state: State, from: PlaceIndex, test: UnitTest): readonly PickedUnits[] {
+  return at(state.places, from).units.flatMap((count, unit) =>
+    count > 0 && test(at(box.units, unit)) ? [{ from, unit, count }] : [],
+  );
+}
+
+/** The rule that a movement follows. */
+export function moveRule({ why }: MoveFrame): RuleId {
+  if (why === "activation") return "reb.activation.move-from-adjacent";
+  return why === "card" ? "reb.move.ability-moves-obey" : "reb.retreat.movement-rules";
+}
+
+/**
+ * Carries a movement out, all together: units place by place, captured leaders. The activation or effect under way notes
+ * where units came from.
+ */
+export function carryOut(work: GameWork, frame: MoveFrame): void {
+  const { box, state } = work;
+  const { side, to, picked } = frame;
+  const cause: Cause = { rule: moveRule(frame), cause: frame.step === null ? null : cardId(box, frame.step.card) };
+  const sources = [...new Set(picked.map(({ from }) => from))];
+  for (const from of sources) {
+    const units = box.units.map(({ index }) => pickedFrom(picked, from, index));
+    moveUnits(work, side, units, from, to, cause);
+    for (const leader of frame.captives) {
+      if (at(state.leaders, leader).at !== from) continue;
+      moveLeader(work, leader, to, { rule: "reb.captured.imperial-moves", cause: cause.cause });
+    }
+  }
+  const added = (earlier: readonly PlaceIndex[]): readonly PlaceIndex[] =>
+    [...new Set([...earlier, ...sources])].sort((a, b) => a - b);
+  if (frame.why === "activation") work.amend("activation", (below) => ({ ...below, sources }));
+  if (frame.why === "card") work.amend("effect", (below) => ({ ...below, sources: added(below.sources) }));
+}

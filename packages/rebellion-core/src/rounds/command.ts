@@ -1,0 +1,125 @@
+import { at } from "@sw/tabletop";
+import { isHidden, revealBase } from "../base/base.ts";
+import { returnMission } from "../cards/hands.ts";
+import { startCombat } from "../combat/start.ts";
+import { effectOf } from "../effects/effect-frame.ts";
+import { basePlace, controls, moveLeader, poolOf } from "../leaders/leaders.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import type { CommandFrame } from "../state/frames.ts";
+import { type Chair, IMPERIAL, REBEL, roleOf, type Side, seatAt, sideOf } from "../state/seats.ts";
+import type { Delayed, State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { isContested } from "../units/units.ts";
+import { beginRefresh, turnOrder } from "./phases.ts";
+
+/** The chair that is next or at it. */
+export function chairInTurn(state: State, { turn }: CommandFrame): Chair {
+  return at(turnOrder(state.config), turn);
+}
+
+/** True if the chair has passed in this phase. */
+export function hasPassed(state: State, chair: Chair): boolean {
+  return state.sides[sideOf(chair)].passed[roleOf(chair)];
+}
+
+/** Leaders of the pool with tactic values, ascending: only they activate systems (reb.activation.tactic-values-required). */
+export function activators(box: Box, state: State, chair: Chair): readonly LeaderIndex[] {
+  return poolOf(box, state, chair).filter((leader) => at(box.leaders, leader).tactics !== null);
+}
+
+/** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */
+export function isOwnMission(box: Box, state: State, chair: Chair, place: number): boolean {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  return mission?.leaders.some((leader) => controls(box, state, chair, leader)) ?? false;
+}
+
+/** True if the chair could reveal the base now. */
+export function canRevealBase(state: State, chair: Chair): boolean {
+  return sideOf(chair) === REBEL && isHidden(state);
+}
+
+/** True if, as everybody can tell, the chair can only pass. */
+export function mustPass(box: Box, state: State, chair: Chair): boolean {
+  if (canRevealBase(state, chair) || activators(box, state, chair).length > 0) return false;
+  return state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(box, state, chair, place));
+}
+
+/** A chair passes: it has no more turns in this phase (reb.command.pass-is-final, reb.command.ltp-turn-skipped). */
+export function pass(work: GameWork, frame: CommandFrame, chair: Chair): void {
+  const own = work.side(sideOf(chair));
+  const [admiral, general] = own.passed;
+  own.passed = roleOf(chair) === 0 ? [true, general] : [admiral, true];
+  work.emit({ type: "passed", seat: seatAt(work.state.config, chair), rule: "reb.command.pass", cause: null });
+  nextTurn(work, frame);
+}
+
+/** The next chair that has not passed takes a turn; without one the phase ends (reb.command.ltp-phase-end). */
+export function nextTurn(work: GameWork, frame: CommandFrame): void {
+  const { state } = work;
+  const order = turnOrder(state.config);
+  state.current = null;
+  for (let ahead = 1; ahead <= order.length; ahead++) {
+    const turn = (frame.turn + ahead) % order.length;
+    if (hasPassed(state, at(order, turn))) continue;
+    work.setTop(frame, { ...frame, turn, stage: "start" });
+    return;
+  }
+  work.setTop(frame, { ...frame, stage: "over" });
+}
+
+/**
+ * The Rebel side turns the base up by itself (reb.base.voluntary-reveal). Where Imperial units are in a theater with
+ * Rebel ones, a combat follows at once (reb.faq.voluntary-reveal-combat).
+ */
+export function revealVoluntarily(work: GameWork, chair: Chair): void {
+  const { state, box } = work;
+  const { system } = state.base;
+  revealBase(work, { rule: "reb.base.voluntary-reveal", cause: null });
+  if (system === null) return;
+  if (isContested(box, state, system, 0) || isContested(box, state, system, 1)) startCombat(work, system, chair, []);
+}
+
+/** Missions that were not revealed go back unseen, their leaders to the pool (reb.command.unrevealed-cards-return). */
+function returnUnrevealed(work: GameWork): void {
+  for (const side of [REBEL, IMPERIAL] as const) {
+    for (let [mission] = work.state.sides[side].assigned; mission !== undefined; ) {
+      returnMission(work, side, 0, { rule: "reb.command.unrevealed-cards-return", cause: null });
+      for (const leader of mission.leaders) {
+        moveLeader(work, leader, "pool", { rule: "reb.command.unrevealed-leaders-return", cause: null });
+      }
+      [mission] = work.state.sides[side].assigned;
+    }
+  }
+}
+
+/** Effects put off to the end of the phase that are up next: the Rebel side's before the Empire's. */
+export function dueEffects({ delayed }: State): readonly Delayed[] {
+  const of = (side: Side): readonly Delayed[] => delayed.filter(({ chair }) => sideOf(chair as Chair) === side);
+  const rebel = of(REBEL);
+  return rebel.length > 0 ? rebel : of(IMPERIAL);
+}
+
+/** True if it matters which of several is carried out first (reb.faq.contingency-rapid-mobilization-order). */
+function differ(due: readonly Delayed[]): boolean {
+  return due.some((one) => one.card !== due[0]?.card || one.leaders.length !== due[0].leaders.length);
+}
+
+/** Carries out one effect that was put off. */
+export function carryOut(work: GameWork, due: Delayed): void {
+  const { state, box } = work;
+  state.delayed = state.delayed.filter((one) => one !== due);
+  const scope = { chair: due.chair as Chair, system: basePlace(box, state), leaders: due.leaders };
+  work.push(effectOf(due.card, "delayed", scope));
+}
+
+/** All have passed: what is left returns, what was put off is done, then the Refresh Phase. */
+export function endPhase(work: GameWork): boolean {
+  returnUnrevealed(work);
+  const due = dueEffects(work.state);
+  const [first] = due;
+  if (first === undefined) beginRefresh(work);
+  else if (differ(due)) return true;
+  else carryOut(work, first);
+  return false;
+}

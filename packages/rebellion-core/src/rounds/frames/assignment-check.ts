@@ -1,0 +1,74 @@
+import { at, pileHas, type Violation } from "@sw/tabletop";
+import { checkUse } from "../../cards/frames/window.ts";
+import { controls } from "../../leaders/leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { LeaderIndex } from "../../state/codes.ts";
+import type { AssignmentFrame } from "../../state/frames.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
+import type { State } from "../../state/state.ts";
+import { assignable, assigningSide, canJoin } from "../assigning.ts";
+
+/** The rule that forbids an action of the Assignment Phase. */
+export function checkAssignment(
+  box: Box,
+  state: State,
+  frame: AssignmentFrame,
+  action: Action,
+): Violation<RuleId> | undefined {
+  if (frame.open >= 0) return checkSecond(box, state, frame, action);
+  if (frame.veto >= 0) {
+    const answers = action.type === "approve" || action.type === "veto";
+    return answers ? undefined : notAsked("reb.assignment.team-general-veto", action, ["approve", "veto"]);
+  }
+  switch (action.type) {
+    case "done":
+      return undefined;
+    case "assign":
+      return checkMission(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
+    case "join":
+      return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
+    case "use-action":
+      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: -1 });
+    default:
+      return notAsked("reb.assignment.procedure", action, ["assign", "join", "use-action", "done"]);
+  }
+}
+
+function checkSecond(box: Box, state: State, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") return undefined;
+  if (action.type !== "choose-leader") return notAsked("reb.assignment.one-or-two", action, ["choose-leader", "done"]);
+  return checkLeader(box, state, frame, action.leader);
+}
+
+function checkMission(box: Box, state: State, frame: AssignmentFrame, mission: string): Violation<RuleId> | undefined {
+  const card = box.cardsById.get(mission);
+  if (card !== undefined && pileHas(state.sides[assigningSide(frame)].missions, card.code)) return undefined;
+  return forbidden("reb.assignment.procedure", "mission-not-in-hand", { mission });
+}
+
+function checkJoin(box: Box, state: State, frame: AssignmentFrame, place: number): Violation<RuleId> | undefined {
+  if (canJoin(box, state, frame, place)) return undefined;
+  return forbidden("reb.assignment.team-two-total", "nothing-to-join", { mission: place });
+}
+
+function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string): Violation<RuleId> | undefined {
+  const leader = box.leadersById.get(id)?.index;
+  if (leader !== undefined && assignable(box, state, frame).includes(leader)) return undefined;
+  if (leader !== undefined && !controls(box, state, frame.chair, leader)) return notOwn(id);
+  if (leader === undefined || at(state.leaders, leader).at !== "pool") {
+    return forbidden("reb.leader.pool-uses", "leader-not-in-pool", { leader: id });
+  }
+  return outOfOrder(box, frame, leader);
+}
+
+function notOwn(leader: string): Violation<RuleId> {
+  return forbidden("reb.team.own-pool", "not-your-leader", { leader });
+}
+
+/** The order is the engine's, so that each set of assignments has one. */
+function outOfOrder(box: Box, { last }: AssignmentFrame, leader: LeaderIndex): Violation<RuleId> {
+  const params = { leader: at(box.leaders, leader).id, after: at(box.leaders, last).id };
+  return forbidden("reb.assignment.procedure", "out-of-order", params);
+}

@@ -1,0 +1,149 @@
+import { at } from "@sw/tabletop";
+import { NO_LEADER, useAction } from "../../cards/action-cards.ts";
+import { assignMission, distinct, joinMission, takeMission } from "../../cards/hands.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { actionOffers, DONE, usesOffered } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { LeaderIndex } from "../../state/codes.ts";
+import type { AssignmentFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assigning.ts";
+import { checkAssignment } from "./assignment-check.ts";
+
+const APPROVE: Action = Object.freeze({ type: "approve" });
+const VETO: Action = Object.freeze({ type: "veto" });
+
+/**
+ * A side assigns leaders to missions (reb.assignment.procedure). Options: `assign`, by mission, then by leader; in a team
+ * game `join`, by place in the row, then by leader; action cards with their leaders; `done`. First leaders of
+ * assignments go up until a card is used or the other player's turn comes, so that no set of assignments can be made in
+ * two orders. For a second leader: `choose-leader`, ascending, or `done`. For a veto: `approve` or `veto`.
+ */
+export function assignmentKind(box: Box): Kind<"assignment"> {
+  const offers = assignOffers(box);
+  const uses = actionOffers(box);
+  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id }));
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => question(state, frame),
+    options(state, frame) {
+      if (frame.open >= 0) return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
+      if (frame.veto >= 0) return [APPROVE, VETO];
+      const pool = assignable(box, state, frame);
+      const options: Action[] = [];
+      for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
+        for (const leader of pool) options.push(at(at(offers, card), leader));
+      }
+      for (const place of joinable(box, state, frame)) {
+        for (const leader of pool) options.push({ type: "join", mission: place, leader: at(box.leaders, leader).id });
+      }
+      for (const use of usesOffered(box, state, "assignment", { chair: frame.chair, system: -1 }, uses)) {
+        options.push(use);
+      }
+      options.push(DONE);
+      return options;
+    },
+    check: (state, frame, action) => checkAssignment(box, state, frame, action),
+    take: (work, frame, action) => take(work, frame, action),
+  };
+}
+
+/** Shared actions of assigning, by mission and leader. */
+function assignOffers(box: Box): readonly (readonly Action[])[] {
+  return box.cards.map(({ type, id: mission }) =>
+    type === "mission"
+      ? box.leaders.map(({ id }): Action => Object.freeze({ type: "assign", mission, leader: id }))
+      : [],
+  );
+}
+
+function run(work: GameWork, frame: AssignmentFrame): boolean {
+  const { box, state } = work;
+  if (frame.open >= 0) {
+    if (assignable(box, state, frame).length > 0) return true;
+    work.setTop(frame, { ...frame, open: -1 });
+    return false;
+  }
+  if (frame.veto >= 0 || !isIdle(box, state, frame)) return true;
+  endTurn(work, frame);
+  return false;
+}
+
+function question(state: State, frame: AssignmentFrame): ReturnType<Kind<"assignment">["question"]> {
+  const [kind, rule] = asked(frame);
+  const mission = kind === "assign" ? null : frame.open >= 0 ? frame.open : frame.veto;
+  return { seat: seatAt(state.config, decider(state, frame)), kind, rule, context: { mission } };
+}
+
+function asked({ open, veto }: AssignmentFrame): readonly [kind: string, rule: RuleId] {
+  if (open >= 0) return ["second-leader", "reb.assignment.one-or-two"];
+  return veto >= 0 ? ["veto", "reb.assignment.team-general-veto"] : ["assign", "reb.assignment.procedure"];
+}
+
+/** The General approves or vetoes; all else is up to whoever assigns. */
+function decider({ config }: State, frame: AssignmentFrame): Chair {
+  return frame.open < 0 && frame.veto >= 0 ? chairOf(config, assigningSide(frame), GENERAL) : frame.chair;
+}
+
+function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
+  if (frame.open >= 0) return takeSecond(work, frame, action);
+  if (frame.veto >= 0) {
+    if (action.type === "veto") undoAssignment(work, frame);
+    else work.setTop(frame, { ...frame, veto: -1, done: 0 });
+    return;
+  }
+  switch (action.type) {
+    case "assign":
+      return assign(work, frame, action.mission, leaderNamed(work.box, action.leader));
+    case "join":
+      return join(work, frame, action.mission, leaderNamed(work.box, action.leader));
+    case "use-action":
+      return use(work, frame, action);
+    default:
+      return endTurn(work, frame);
+  }
+}
+
+function leaderNamed(box: Box, id: string | null): LeaderIndex {
+  return id === null ? NO_LEADER : (box.leadersById.get(id)?.index ?? NO_LEADER);
+}
+
+function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): void {
+  work.setTop(frame, { ...frame, open: -1 });
+  if (action.type !== "choose-leader") return;
+  const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
+  joinMission(work, assigningSide(frame), frame.open, leaderNamed(work.box, action.leader), cause);
+}
+
+function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader: LeaderIndex): void {
+  const card = work.box.cardsById.get(mission);
+  if (card === undefined) return;
+  const side = assigningSide(frame);
+  takeMission(work, side, card.code);
+  const cause = { rule: "reb.assignment.procedure", cause: null } as const;
+  const place = assignMission(work, side, card.code, [leader], null, cause);
+  tellAssigned(work, { ...frame, last: leader, open: place }, place);
+}
+
+function join(work: GameWork, frame: AssignmentFrame, place: number, leader: LeaderIndex): void {
+  joinMission(work, assigningSide(frame), place, leader, { rule: "reb.assignment.team-two-total", cause: null });
+  tellAssigned(work, { ...frame, last: leader }, place);
+}
+
+/** Goes on after an assignment: the General may veto it if it is the Admiral's. */
+function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): void {
+  work.setTop(frame, needsVeto(work.state, frame) ? { ...frame, veto: place } : { ...frame, done: 0 });
+}
+
+/** Instead of assigning a leader an action card is used (reb.action.timing-assignment). */
+function use(work: GameWork, frame: AssignmentFrame, action: Extract<Action, { type: "use-action" }>): void {
+  const card = work.box.cardsById.get(action.card);
+  if (card === undefined) return;
+  work.setTop(frame, { ...frame, last: -1, done: 0 });
+  const scope = { chair: frame.chair, system: -1 };
+  useAction(work, card.code, leaderNamed(work.box, action.leader), scope, "reb.action.timing-assignment");
+}

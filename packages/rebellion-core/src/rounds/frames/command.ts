@@ -1,0 +1,215 @@
+import { at, type Violation } from "@sw/tabletop";
+import { isHidden } from "../../base/base.ts";
+import { openWindow } from "../../cards/windows.ts";
+import { controls, moveLeader } from "../../leaders/leaders.ts";
+import { canReveal, checkReveal, revealMission } from "../../missions/missions.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { DONE, PASS } from "../../state/action-offers.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import type { CommandFrame } from "../../state/frames.ts";
+import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { type Chair, chairsOf, IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import {
+  activators,
+  canRevealBase,
+  carryOut,
+  chairInTurn,
+  dueEffects,
+  endPhase,
+  hasPassed,
+  mustPass,
+  nextTurn,
+  pass,
+  revealVoluntarily,
+} from "../command.ts";
+
+const REVEAL_BASE: Action = Object.freeze({ type: "reveal-base" });
+
+/**
+ * Turns of the Command Phase (reb.command.alternate). Options: `activate`, by leader, then by system, the Rebel Base space
+ * last; `reveal`, by place in the row; `reveal-base`; `pass`. After the turn's action: `reveal-base` or `done` (reb.base.voluntary-reveal).
+ * At the end of the phase `choose-option` where it matters which effect put off comes first.
+ */
+export function commandKind(box: Box): Kind<"command"> {
+  const offers = activateOffers(box);
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => question(state, frame),
+    options(state, frame) {
+      if (frame.stage === "end") return [REVEAL_BASE, DONE];
+      if (frame.stage === "over") return dueEffects(state).map((_, option) => ({ type: "choose-option", option }));
+      return turnOptions(box, state, chairInTurn(state, frame), offers);
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take: (work, frame, action) => take(work, frame, action),
+  };
+}
+
+/** By leader: every system, and every system and the Rebel Base space. */
+type ActivateOffers = readonly { readonly systems: readonly Action[]; readonly places: readonly Action[] }[];
+
+function activateOffers(box: Box): ActivateOffers {
+  return box.leaders.map(({ id: leader }) => {
+    const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", leader, system }));
+    return { systems: places.slice(0, box.baseSpace), places };
+  });
+}
+
+function run(work: GameWork, frame: CommandFrame): boolean {
+  const { box, state } = work;
+  if (frame.stage === "over") return endPhase(work);
+  const chair = chairInTurn(state, frame);
+  if (frame.revealing >= 0) {
+    work.setTop(frame, { ...frame, stage: "end", revealing: -1 });
+    revealMission(work, chair, frame.revealing);
+    return false;
+  }
+  if (frame.stage === "end") {
+    if (state.config.rulings === "book" && canRevealBase(state, chair)) return true;
+    nextTurn(work, frame);
+    return false;
+  }
+  if (hasPassed(state, chair)) {
+    nextTurn(work, frame);
+    return false;
+  }
+  if (state.current !== chair) {
+    state.current = chair;
+    const seat = seatAt(state.config, chair);
+    work.emit({ type: "turn-started", seat, rule: "reb.command.alternate", cause: null });
+  }
+  if (!mustPass(box, state, chair)) return true;
+  pass(work, frame, chair);
+  return false;
+}
+
+function question(state: State, frame: CommandFrame): ReturnType<Kind<"command">["question"]> {
+  if (frame.stage === "over") {
+    const [first] = dueEffects(state);
+    const leaders = dueEffects(state).map((one) => one.leaders.length);
+    const rule = "reb.faq.contingency-rapid-mobilization-order";
+    return { seat: seatAt(state.config, chairOf(first?.chair)), kind: "put-off", rule, context: { leaders } };
+  }
+  const seat = seatAt(state.config, chairInTurn(state, frame));
+  if (frame.stage === "end") return { seat, kind: "turn-end", rule: "reb.base.voluntary-reveal", context: {} };
+  return { seat, kind: "turn", rule: "reb.command.alternate", context: {} };
+}
+
+function chairOf(chair: number | undefined): Chair {
+  return chair === 1 || chair === 2 || chair === 3 ? chair : 0;
+}
+
+function turnOptions(box: Box, state: State, chair: Chair, offers: ActivateOffers): Action[] {
+  const options: Action[] = [];
+  const space = sideOf(chair) === REBEL && isHidden(state);
+  for (const leader of activators(box, state, chair)) {
+    const { systems, places } = at(offers, leader);
+    for (const offer of space ? places : systems) options.push(offer);
+  }
+  for (let place = 0; place < state.sides[sideOf(chair)].assigned.length; place++) {
+    if (canReveal(box, state, chair, place)) options.push({ type: "reveal", mission: place });
+  }
+  if (canRevealBase(state, chair)) options.push(REVEAL_BASE);
+  options.push(PASS);
+  return options;
+}
+
+function check(box: Box, state: State, frame: CommandFrame, action: Action): Violation<RuleId> | undefined {
+  if (frame.stage === "end") return checkOffered("reb.base.voluntary-reveal", [REVEAL_BASE, DONE], action);
+  if (frame.stage === "over") {
+    if (action.type !== "choose-option") return notAsked("reb.faq.simultaneous-own-order", action, ["choose-option"]);
+    if (dueEffects(state)[action.option] !== undefined) return undefined;
+    return forbidden("reb.faq.simultaneous-own-order", "no-such-option", { option: action.option });
+  }
+  const chair = chairInTurn(state, frame);
+  switch (action.type) {
+    case "pass":
+      return undefined;
+    case "activate":
+      return checkActivate(box, state, chair, action);
+    case "reveal":
+      return checkReveal(box, state, chair, action.mission);
+    case "reveal-base":
+      return checkRevealBase(state, chair);
+    default:
+      return notAsked("reb.command.alternate", action, ["activate", "reveal", "reveal-base", "pass"]);
+  }
+}
+
+function checkRevealBase(state: State, chair: Chair): Violation<RuleId> | undefined {
+  if (canRevealBase(state, chair)) return undefined;
+  if (sideOf(chair) === REBEL) return forbidden("reb.base.voluntary-reveal", "base-revealed");
+  const isTooLate = isHidden(state) && chairsOf(state.config, REBEL).every((rebel) => hasPassed(state, rebel));
+  return isTooLate
+    ? forbidden("reb.faq.no-voluntary-reveal-after-pass", "rebels-have-passed")
+    : forbidden("reb.base.voluntary-reveal", "not-your-base");
+}
+
+function checkActivate(
+  box: Box,
+  state: State,
+  chair: Chair,
+  action: Extract<Action, { type: "activate" }>,
+): Violation<RuleId> | undefined {
+  const leader = box.leadersById.get(action.leader);
+  if (leader !== undefined && !controls(box, state, chair, leader.index)) {
+    return forbidden("reb.command.team-turn-options", "not-your-leader", { leader: leader.id });
+  }
+  if (leader === undefined || at(state.leaders, leader.index).at !== "pool") {
+    return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.leader });
+  }
+  if (leader.tactics === null) {
+    return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: leader.id });
+  }
+  return checkPlace(box, state, chair, action.system);
+}
+
+function checkPlace(box: Box, state: State, chair: Chair, id: string): Violation<RuleId> | undefined {
+  const place = box.places.get(id);
+  if (place === undefined) return forbidden("reb.activation.any-system", "no-such-system", { system: id });
+  if (place !== box.baseSpace) return undefined;
+  if (sideOf(chair) === IMPERIAL) return forbidden("reb.base.space-not-a-system", "not-a-system", { system: id });
+  return isHidden(state) ? undefined : forbidden("reb.base.revealed-no-move-to-space", "base-revealed");
+}
+
+function take(work: GameWork, frame: CommandFrame, action: Action): void {
+  const chair = chairInTurn(work.state, frame);
+  switch (action.type) {
+    case "activate":
+      return activate(work, frame, chair, action);
+    case "reveal":
+      work.setTop(frame, { ...frame, revealing: action.mission });
+      // That it can be turned up tells something of the card.
+      work.revealed = true;
+      return openWindow(work, "before-reveal", sideOf(chair), -1);
+    case "reveal-base":
+      return revealVoluntarily(work, chair);
+    case "choose-option": {
+      const due = dueEffects(work.state)[action.option];
+      if (due !== undefined) carryOut(work, due);
+      return;
+    }
+    case "pass":
+      return pass(work, frame, chair);
+    default:
+      return nextTurn(work, frame);
+  }
+}
+
+/** Step 1 of an activation: a leader from the pool goes to the system (reb.activation.leader-from-pool). */
+function activate(
+  work: GameWork,
+  frame: CommandFrame,
+  chair: Chair,
+  action: Extract<Action, { type: "activate" }>,
+): void {
+  const leader = work.box.leadersById.get(action.leader)?.index;
+  const system = work.box.places.get(action.system);
+  if (leader === undefined || system === undefined) return;
+  work.setTop(frame, { ...frame, stage: "end" });
+  moveLeader(work, leader, system, { rule: "reb.activation.leader-from-pool", cause: null });
+  work.push({ kind: "activation", chair, leader, system, stage: "move", sources: [] });
+}

@@ -1,0 +1,86 @@
+import { drawProbes } from "../../base/probes.ts";
+import { drawMissions, drawObjectives } from "../../cards/hands.ts";
+import { endModifiers } from "../../cards/modifiers.ts";
+import { openObjectives } from "../../cards/objectives.ts";
+import { silentKind } from "../../engine/silent.ts";
+import type { Box } from "../../state/box.ts";
+import type { RefreshFrame, UpperFrame } from "../../state/frames.ts";
+import type { Kind } from "../../state/kinds.ts";
+import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { beginRound } from "../phases.ts";
+import { retrieveLeaders } from "../refreshing.ts";
+import { advanceTime } from "../track.ts";
+
+/** Missions and probe cards drawn in a Refresh Phase (reb.refresh.draw-two-missions, reb.refresh.probe-droids). */
+const MISSIONS_DRAWN = 2;
+const PROBES_DRAWN = 2;
+
+/** The Refresh Phase step by step (reb.refresh.step-order); each step names the next before it begins. */
+export function refreshKind(box: Box): Kind<"refresh"> {
+  return silentKind("refresh", (work, frame) => step(box, work, frame));
+}
+
+function step(box: Box, work: GameWork, frame: RefreshFrame): void {
+  const { recruitSpaces, buildSpaces } = box.catalogue.board;
+  switch (frame.step) {
+    case "objective":
+      next(work, frame, "retrieve");
+      openObjectives(work, "start-of-refresh", false);
+      return;
+    case "retrieve":
+      next(work, frame, "missions");
+      retrieveLeaders(work);
+      return;
+    case "missions":
+      next(work, frame, "probes");
+      for (const side of [REBEL, IMPERIAL] as const) {
+        drawMissions(work, side, "mission", MISSIONS_DRAWN, { rule: "reb.refresh.draw-two-missions", cause: null });
+      }
+      bothSides(work, (side) => ({ kind: "discard", side }));
+      return;
+    case "probes":
+      next(work, frame, "draw-objective");
+      drawProbes(work, PROBES_DRAWN, { rule: "reb.refresh.probe-droids", cause: null });
+      return;
+    case "draw-objective":
+      next(work, frame, "time");
+      drawObjectives(work, 1, { rule: "reb.refresh.draw-objective", cause: null });
+      return;
+    case "time":
+      next(work, frame, "recruit");
+      advanceTime(work, { rule: "reb.refresh.advance-time", cause: null });
+      return;
+    case "recruit":
+      next(work, frame, "build");
+      if (recruitSpaces.includes(work.state.time)) work.push({ kind: "recruit", side: REBEL, stage: "draw" });
+      return;
+    case "build":
+      next(work, frame, "deploy");
+      if (!buildSpaces.includes(work.state.time)) return;
+      bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: -1 }));
+      return;
+    case "deploy":
+      next(work, frame, "end");
+      bothSides(work, (side) => deployFrame(box, side));
+      return;
+    case "end":
+      endModifiers(work, "end-of-round");
+      beginRound(work);
+  }
+}
+
+function next(work: GameWork, frame: RefreshFrame, step: RefreshFrame["step"]): void {
+  work.setTop(frame, { kind: "refresh", step });
+}
+
+/** Pushes a frame for each side; the Rebels' lies on top and goes first (reb.deploy.rebels-first). */
+function bothSides(work: GameWork, make: (side: Side) => UpperFrame): void {
+  work.push(make(IMPERIAL));
+  work.push(make(REBEL));
+}
+
+function deployFrame(box: Box, side: Side): UpperFrame {
+  const deployed = box.placeIds.map(() => 0);
+  return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: -1 };
+}

@@ -1,0 +1,48 @@
+import { endModifiers } from "../cards/modifiers.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { Config } from "../state/config.ts";
+import { type Chair, chairOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+
+/** A game round begins: the Assignment Phase, the Rebels first (reb.round.game-round, reb.assignment.rebels-first). */
+export function beginRound(work: GameWork): void {
+  work.state.round += 1;
+  work.state.rerollUsed = false;
+  enterPhase(work, "assignment", "reb.round.game-round");
+  beginAssignment(work, REBEL);
+}
+
+/** A side's part of the Assignment Phase begins. */
+export function beginAssignment(work: GameWork, side: Side): void {
+  const chair = chairOf(work.state.config, side, 0);
+  work.enter({ kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 });
+}
+
+/** The Command Phase begins (reb.command.rebel-first). */
+export function beginCommand(work: GameWork): void {
+  for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
+  enterPhase(work, "command", "reb.command.alternate");
+  work.enter({ kind: "command", turn: 0, stage: "start", revealing: -1 });
+}
+
+/** The Refresh Phase begins. */
+export function beginRefresh(work: GameWork): void {
+  endModifiers(work, "end-of-command-phase");
+  work.state.current = null;
+  enterPhase(work, "refresh", "reb.refresh.step-order");
+  work.enter({ kind: "refresh", step: "objective" });
+}
+
+/** Admirals alone; with Generals it goes Rebel Admiral, Imperial Admiral, Imperial General, Rebel General. */
+const TWO_CHAIRS: readonly Chair[] = [0, 2];
+const FOUR_CHAIRS: readonly Chair[] = [0, 2, 3, 1];
+
+/** The order of turns: Rebels and Empire in turn, or by initiative in a team game (reb.command.team-initiative-order). */
+export function turnOrder({ players }: Config): readonly Chair[] {
+  return players === 2 ? TWO_CHAIRS : FOUR_CHAIRS;
+}
+
+function enterPhase(work: GameWork, phase: "assignment" | "command" | "refresh", rule: RuleId): void {
+  work.state.phase = phase;
+  work.emit({ type: "phase-started", phase, round: work.state.round, rule, cause: null });
+}

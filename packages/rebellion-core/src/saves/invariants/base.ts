@@ -1,0 +1,94 @@
+import { at, brokenLaws, firstFlaw, type Params, pileHas } from "@sw/tabletop";
+import { forcesReveal, isHidden } from "../../base/base.ts";
+import { leadersAt } from "../../leaders/leaders.ts";
+import type { Box } from "../../state/box.ts";
+import type { SystemIndex } from "../../state/codes.ts";
+import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, REBEL } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { hasSide, totalUnits } from "../../units/units.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["reb.base.secret-choice", "base-not-chosen", (_, state) => unchosen(state)],
+  ["reb.base.card-under-location", "base-without-probe-card", cardless],
+  ["reb.probe.meaning", "base-ruled-out", (box, state) => ruledOut(box, state)],
+  ["reb.probe.secret", "imperial-candidates", (box, state) => wrongImperial(box, state)],
+  ["reb.faq.plant-false-lead-visibility", "common-candidates", (box, state) => wrongCommon(box, state)],
+  ["reb.base.reveal-on-ground", "base-should-be-revealed", overdue],
+  ["reb.base.reveal-move-units", "units-at-closed-base-space", strays],
+  ["reb.victory.imperial", "base-conquered", conquered],
+];
+
+/** What the hidden base and the knowledge of it break. */
+export const brokenBase: Broken = brokenLaws(LAWS);
+
+function unchosen({ base, phase }: State): Params | undefined {
+  if (base.system !== null) return undefined;
+  return phase === "setup" && !base.revealed ? undefined : { phase, revealed: base.revealed };
+}
+
+function cardless(box: Box, { base }: State): Params | undefined {
+  return base.system === null || at(box.probeOf, base.system) >= 0 ? undefined : { system: base.system };
+}
+
+/** The true base is among what everybody, both sides and the Empire can tell; a revealed one is all that is left. */
+function ruledOut(box: Box, { base, baseCandidates }: State): Params | undefined {
+  const { system, revealed, publicCandidates, commonCandidates } = base;
+  if (system === null) return undefined;
+  const lists = [publicCandidates, commonCandidates, baseCandidates];
+  const holds = lists.every((list) => list.includes(system) && (!revealed || list.length === 1));
+  return holds ? undefined : { system: at(box.systems, system).id };
+}
+
+/** The Empire rules out what both sides can, and the systems of its own probe cards; it knows none in the deck. */
+function wrongImperial(box: Box, { base, baseCandidates, probes, probeDeck }: State): Params | undefined {
+  const open = base.commonCandidates.filter((system) => !pileHas(probes, at(box.probeOf, system)));
+  const isSecret = probeDeck.every(({ knownTo }) => (knownTo & IMPERIAL_BIT) === 0);
+  return isSecret && same(open, baseCandidates) ? undefined : { candidates: [...baseCandidates], expected: open };
+}
+
+/** Without planted cards both sides can tell of each other what everybody can; with them, less. */
+function wrongCommon(box: Box, { base, probeDeck }: State): Params | undefined {
+  const { publicCandidates, commonCandidates, planted } = base;
+  const sorted = [publicCandidates, commonCandidates].every(isAscending);
+  const subset = commonCandidates.every((system) => publicCandidates.includes(system));
+  const marked = probeDeck.flatMap(({ cards, knownTo }) => ((knownTo & PLANTED_BIT) === 0 ? [] : cards));
+  const open = commonCandidates.some((system) => marked.includes(at(box.probeOf, system)));
+  const unmarked = base.revealed || marked.length === 0;
+  const holds = planted ? subset && !open : same(publicCandidates, commonCandidates) && unmarked;
+  return sorted && holds ? undefined : { candidates: [...commonCandidates], planted };
+}
+
+/** Where the base would have to be revealed it cannot be, as far as everybody can tell. */
+function overdue(box: Box, state: State): Params | undefined {
+  const { base, phase } = state;
+  if (phase === "setup" || base.system === null || !isHidden(state)) return undefined;
+  return firstFlaw(
+    base.publicCandidates,
+    (system) => !forcesReveal({ box, state }, system),
+    (system) => ({ system: at(box.systems, system).id }),
+  );
+}
+
+/** While the base is revealed nobody and nothing is at its space. */
+function strays(box: Box, state: State): Params | undefined {
+  if (!state.base.revealed) return undefined;
+  const units = totalUnits(at(state.places, box.baseSpace).units);
+  const leaders = leadersAt(box, state, box.baseSpace, REBEL).length;
+  return units + leaders === 0 ? undefined : { units, leaders };
+}
+
+function conquered(box: Box, state: State): Params | undefined {
+  const { base, outcome } = state;
+  if (!base.revealed || base.system === null || outcome !== null) return undefined;
+  const lost = hasSide(box, state, base.system, IMPERIAL) && !hasSide(box, state, base.system, REBEL);
+  return lost ? { system: at(box.systems, base.system).id } : undefined;
+}
+
+function same(one: readonly SystemIndex[], other: readonly SystemIndex[]): boolean {
+  return one.length === other.length && one.every((system, index) => system === other[index]);
+}
+
+function isAscending(systems: readonly SystemIndex[]): boolean {
+  return systems.every((system, index) => index === 0 || at(systems, index - 1) < system);
+}

@@ -1,0 +1,155 @@
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { isUnsettled } from "../../galaxy/unsettled.ts";
+import { canBeSubjugated, overflowOf } from "../../galaxy/upkeep.ts";
+import type { Box } from "../../state/box.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { PlaceState, State } from "../../state/state.ts";
+import { unitCounts } from "../../units/inventory.ts";
+import { hasSide, hasUnit } from "../../units/units.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["reb.limits.units", "units-lost-or-made", wrongCounts],
+  ["reb.loyalty.rebel-base-space", "marker-at-base-space", (box, { places }) => markedSpace(box, places)],
+  ["reb.base.space-enter-leave", "imperial-unit-at-base-space", (box, { places }) => intruder(box, places)],
+  ["reb.remote-system.no-loyalty", "loyalty-in-remote", (box, state) => markedRemote(box, state, "loyalty")],
+  ["reb.remote-system.no-subjugation", "subjugated-remote", (box, state) => markedRemote(box, state, "subjugated")],
+  ["reb.destroyed-system.no-loyalty", "loyalty-in-destroyed", (box, state) => markedRuin(box, state, "loyalty")],
+  ["reb.destroyed-system.no-subjugation", "subjugated-destroyed", (box, state) => markedRuin(box, state, "subjugated")],
+  ["reb.faq.destroyed-removes-sabotage", "sabotaged-destroyed", sabotagedRuin],
+  ["reb.loyalty.coruscant-imperial", "fixed-loyalty-gone", unfixed],
+  ["reb.subjugation.neutral-gains-imperial", "loyal-and-subjugated", loyalSubjugated],
+  ["reb.subjugation.removed", "subjugated-without-ground-unit", emptySubjugated],
+  ["reb.subjugation.condition", "occupied-but-not-subjugated", notSubjugated],
+  ["reb.destroyed-system.ongoing-overflow", "units-beyond-transport", overflowing],
+  ["reb.time.advance", "time-off-track", offTrack],
+  ["reb.reputation.win", "markers-met", metMarkers],
+  [
+    "reb.round.game-round",
+    "round-and-phase",
+    (_, { round, phase }) => (round > 0 === (phase !== "setup") ? undefined : { round, phase }),
+  ],
+];
+
+/** What units, markers and tracks of a state break. */
+export const brokenBoard: Broken = brokenLaws(LAWS);
+
+function wrongCounts(box: Box, state: State): Params | undefined {
+  const counts = unitCounts(box, state);
+  const piles = [...state.places.map(({ units }) => units), ...state.sides.flatMap(({ queue }) => queue)];
+  const below = piles.some((units) => units.length !== box.units.length || units.some((count) => count < 0));
+  if (below) return { found: "negative" };
+  return firstFlaw(
+    box.units,
+    ({ index, entry }) => at(counts, index) <= entry.count && queuedBySide(box, state, index),
+    ({ id, index, entry }) => ({ unit: id, found: at(counts, index), count: entry.count }),
+  );
+}
+
+/** Units stand on the queue of their own side only, and leave it for their own side. */
+function queuedBySide(box: Box, { sides, frames }: State, unit: number): boolean {
+  const other = enemyOf(at(box.units, unit).side);
+  const deployed = frames.some((frame) => frame.kind === "deploy" && frame.side === other && at(frame.ready, unit) > 0);
+  return !deployed && sides[other].queue.every((units) => at(units, unit) === 0);
+}
+
+function markedSpace(box: Box, places: readonly PlaceState[]): Params | undefined {
+  const { loyalty, subjugated, sabotaged, destroyed } = at(places, box.baseSpace);
+  return loyalty === null && !subjugated && !sabotaged && !destroyed ? undefined : {};
+}
+
+function intruder(box: Box, places: readonly PlaceState[]): Params | undefined {
+  return hasUnit(box, at(places, box.baseSpace).units, ({ side }) => side === IMPERIAL) ? {} : undefined;
+}
+
+function firstSystem(
+  box: Box,
+  { places }: State,
+  holds: (place: PlaceState, system: number) => boolean,
+): Params | undefined {
+  return firstFlaw(
+    box.systems.keys(),
+    (system) => holds(at(places, system), system),
+    (system) => ({ system: at(box.systems, system).id }),
+  );
+}
+
+function markedRemote(box: Box, state: State, marker: "loyalty" | "subjugated"): Params | undefined {
+  return firstSystem(box, state, (place, system) => at(box.systems, system).populous || !hasMarker(place, marker));
+}
+
+function markedRuin(box: Box, state: State, marker: "loyalty" | "subjugated"): Params | undefined {
+  return firstSystem(box, state, (place) => !place.destroyed || !hasMarker(place, marker));
+}
+
+function hasMarker({ loyalty, subjugated }: PlaceState, marker: "loyalty" | "subjugated"): boolean {
+  return marker === "loyalty" ? loyalty !== null : subjugated;
+}
+
+function sabotagedRuin(box: Box, state: State): Params | undefined {
+  if (state.config.rulings === "book") return undefined;
+  return firstSystem(box, state, ({ destroyed, sabotaged }) => !destroyed || !sabotaged);
+}
+
+function unfixed(box: Box, state: State): Params | undefined {
+  return firstSystem(
+    box,
+    state,
+    ({ loyalty, destroyed }, system) =>
+      !at(box.systems, system).entry.fixedLoyalty || destroyed || loyalty === IMPERIAL,
+  );
+}
+
+function loyalSubjugated(box: Box, state: State): Params | undefined {
+  return firstSystem(box, state, ({ loyalty, subjugated }) => !subjugated || loyalty !== IMPERIAL);
+}
+
+/** In set-up the markers come before the units: on systems whose probe cards are back in the box. */
+function emptySubjugated(box: Box, state: State): Params | undefined {
+  const [floor] = state.frames;
+  if (floor?.kind === "setup" && floor.stage === "imperial-units") {
+    return firstSystem(
+      box,
+      state,
+      ({ subjugated }, system) => !subjugated || state.probesBoxed.includes(at(box.probeOf, system)),
+    );
+  }
+  return firstSystem(box, state, ({ subjugated }, system) => !subjugated || hasSide(box, state, system, IMPERIAL, 1));
+}
+
+function notSubjugated(box: Box, state: State): Params | undefined {
+  if (state.phase === "setup" || state.outcome !== null) return undefined;
+  return firstSystem(
+    box,
+    state,
+    ({ subjugated }, system) =>
+      subjugated ||
+      !hasSide(box, state, system, IMPERIAL, 1) ||
+      !canBeSubjugated(box, state, system) ||
+      isUnsettled(box, state, system),
+  );
+}
+
+/** Nobody keeps units beyond the transport of a destroyed system without being asked which are lost. */
+function overflowing(box: Box, state: State): Params | undefined {
+  if (state.outcome !== null) return undefined;
+  const asked = (system: number, side: Side): boolean =>
+    state.frames.some((frame) => frame.kind === "overflow" && frame.system === system && frame.side === side);
+  return firstSystem(box, state, ({ destroyed, units }, system) =>
+    ([REBEL, IMPERIAL] as const).every(
+      (side) => !destroyed || asked(system, side) || overflowOf(box, units, side) === 0,
+    ),
+  );
+}
+
+function offTrack(box: Box, { time, reputation }: State): Params | undefined {
+  const { trackLength } = box.catalogue.board;
+  const onTrack = time >= 1 && time <= trackLength && reputation >= 1 && reputation <= trackLength;
+  return onTrack ? undefined : { time, reputation };
+}
+
+/** The Rebels have won exactly when the markers have met. */
+function metMarkers(_: Box, { time, reputation, outcome }: State): Params | undefined {
+  const won = outcome?.winners.some((seat) => seat.startsWith("rebel")) ?? false;
+  return time <= reputation && (time === reputation) === won ? undefined : { time, reputation };
+}

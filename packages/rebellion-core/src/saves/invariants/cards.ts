@@ -1,0 +1,187 @@
+import {
+  at,
+  brokenLaws,
+  type CardCode,
+  firstFlaw,
+  isBag,
+  isDeck,
+  type Params,
+  type Pile,
+  pileCards,
+  pileSize,
+} from "@sw/tabletop";
+import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
+import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
+import { HAND_LIMIT, type State } from "../../state/state.ts";
+import { cardCounts } from "../../units/inventory.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["reb.setup.s7-mission-deck", "missions-lost-or-made", (box, state) => uncounted(box, state, "mission")],
+  ["reb.action.action-decks", "actions-lost-or-made", (box, state) => uncounted(box, state, "action")],
+  ["reb.setup.s4-stack", "objectives-lost-or-made", (box, state) => uncounted(box, state, "objective")],
+  ["reb.probe.one-per-system", "probes-lost-or-made", (box, state) => uncounted(box, state, "probe")],
+  ["reb.tactic.two-decks", "tactics-lost-or-made", (box, state) => uncounted(box, state, "tactic")],
+  ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
+  ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
+  ["reb.setup.s10-secret", "unknown-to-owner", (_, state) => unknownToOwner(state)],
+  ["reb.setup.s5-action-decks", "pile-not-well-formed", (_, state) => illFormed(state)],
+  ["reb.refresh.hand-limit", "too-many-missions", (_, state) => tooMany(state)],
+];
+
+/** What the cards of a state break. */
+export const brokenCards: Broken = brokenLaws(LAWS);
+
+/** A card of a type of which there are more or fewer than in the box. */
+function uncounted(box: Box, state: State, type: CardKind["type"]): Params | undefined {
+  const counts = cardCounts(box, state);
+  return firstFlaw(
+    box.cards,
+    (card) => card.type !== type || at(counts, card.code) === copiesOf(card),
+    (card) => ({ card: card.id, found: at(counts, card.code), copies: copiesOf(card) }),
+  );
+}
+
+type Test = (card: CardKind) => boolean;
+
+const isMission =
+  (side: Side, ...sets: readonly string[]): Test =>
+  (card) =>
+    card.type === "mission" && card.side === side && sets.includes(card.entry.set);
+const isAction =
+  (side: Side): Test =>
+  (card) =>
+    card.type === "action" && card.side === side;
+const isType =
+  (type: CardKind["type"]): Test =>
+  (card) =>
+    card.type === type;
+const isTactic =
+  (theater: 0 | 1): Test =>
+  (card) =>
+    card.type === "tactic" && card.theater === theater;
+
+/** A card that lies where no card of its kind belongs. */
+function misplaced(box: Box, state: State): Params | undefined {
+  for (const [place, cards, test] of spots(state)) {
+    const wrong = cards.find((code) => !test(at(box.cards, code)));
+    if (wrong !== undefined) return { card: cardId(box, wrong), place };
+  }
+  return undefined;
+}
+
+type Spot = readonly [place: string, cards: readonly CardCode[], test: Test];
+
+function spots(state: State): readonly Spot[] {
+  const shared: readonly Spot[] = [
+    ["probe-deck", pileCards(state.probeDeck), isType("probe")],
+    ["probes", pileCards(state.probes), isType("probe")],
+    ["probes-boxed", state.probesBoxed, isType("probe")],
+    ["project-deck", [...pileCards(state.projectDeck), ...state.projectDiscard], isMission(IMPERIAL, "project")],
+    ["objectives", [...pileCards(state.objectives), ...state.objectivesPlayed], isType("objective")],
+    ["objective-deck", pileCards(state.objectiveDeck), isType("objective")],
+  ];
+  return [...shared, ...sideSpots(state, REBEL), ...sideSpots(state, IMPERIAL), ...combatSpots(state)];
+}
+
+function sideSpots({ sides }: State, side: Side): readonly Spot[] {
+  const own = sides[side];
+  const { missions, missionDeck, missionDiscard, assigned, actions, actionDeck, actionsUsed, actionsBoxed } = own;
+  const held = isMission(side, "starting", "regular", "project");
+  return [
+    ["missions", [...pileCards(missions), ...assigned.map(({ card }) => card)], held],
+    ["mission-deck", [...pileCards(missionDeck), ...missionDiscard], isMission(side, "regular")],
+    ["actions", [...actions.flatMap(pileCards), ...pileCards(actionsBoxed), ...actionsUsed], isAction(side)],
+    ["action-deck", pileCards(actionDeck), (card) => isAction(side)(card) && !isStarting(card)],
+  ];
+}
+
+function isStarting(card: CardKind): boolean {
+  return card.type === "action" && card.entry.set === "starting";
+}
+
+function combatSpots({ frames }: State): readonly Spot[] {
+  return frames.flatMap((frame): readonly Spot[] => {
+    if (frame.kind === "mission") return [["mission", [frame.card], isType("mission")]];
+    if (frame.kind !== "combat") return [];
+    const { decks, discards, hands } = frame.tactics;
+    return ([0, 1] as const).map((theater): Spot => {
+      const piles = [decks[theater], hands[0][theater], hands[1][theater]];
+      return ["tactics", [...piles.flatMap(pileCards), ...discards[theater]], isTactic(theater)];
+    });
+  });
+}
+
+/** A starting mission that is neither in its owner's hand, nor assigned, nor being carried out. */
+function startingAway(box: Box, state: State): Params | undefined {
+  const own = (side: Side): readonly CardCode[] => [
+    ...pileCards(state.sides[side].missions),
+    ...state.sides[side].assigned.map(({ card }) => card),
+  ];
+  const kept = new Set([...own(REBEL), ...own(IMPERIAL)]);
+  for (const frame of state.frames) if (frame.kind === "mission") kept.add(frame.card);
+  return firstFlaw(
+    box.cards,
+    (card) => card.type !== "mission" || card.entry.set !== "starting" || kept.has(card.code),
+    ({ id }) => ({ card: id }),
+  );
+}
+
+/** A hand with a card that its owner does not know. */
+function unknownToOwner(state: State): Params | undefined {
+  return firstFlaw(
+    handsOf(state),
+    ([side, hand]) => hand.every(({ knownTo }) => (knownTo & bitOf(side)) !== 0),
+    ([side]) => ({ side }),
+  );
+}
+
+/** A hand that is no bag, a pile that is no deck, or knowledge of nobody: what whoever watches knows all know. */
+function illFormed(state: State): Params | undefined {
+  const hands = handsOf(state).map(([, hand]) => hand);
+  const bag = firstFlaw(hands, isBag, (hand) => ({ size: pileSize(hand) }));
+  return (
+    bag ??
+    firstFlaw(
+      [...hands, ...decksOf(state)],
+      (pile) =>
+        isDeck(pile) &&
+        pile.every(({ knownTo }) => (knownTo & PUBLIC) < SPECTATOR_BIT || (knownTo & PUBLIC) === PUBLIC),
+      (pile) => ({ size: pileSize(pile) }),
+    )
+  );
+}
+
+/** Hands, and what a side has drawn to choose from, with whose they are. */
+function handsOf({ sides, objectives, probes, frames }: State): readonly (readonly [Side, Pile])[] {
+  return ([REBEL, IMPERIAL] as const).flatMap((side) => {
+    const { missions, actions, aside } = sides[side];
+    const tactics = frames.flatMap((frame) => (frame.kind === "combat" ? frame.tactics.hands[side] : []));
+    const others = side === REBEL ? objectives : probes;
+    return [missions, ...actions, aside, others, ...tactics].map((pile) => [side, pile] as const);
+  });
+}
+
+function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames }: State): readonly Pile[] {
+  return [
+    probeDeck,
+    projectDeck,
+    objectiveDeck,
+    ...sides.flatMap(({ missionDeck, actionDeck, actionsBoxed }) => [missionDeck, actionDeck, actionsBoxed]),
+    ...frames.flatMap((frame) => (frame.kind === "combat" ? frame.tactics.decks : [])),
+  ];
+}
+
+/** Between the draw of missions and the end of the Refresh Phase no hand is over the limit, unless it is being reduced. */
+function tooMany({ frames, sides }: State): Params | undefined {
+  const refresh = frames[0];
+  if (refresh?.kind !== "refresh") return undefined;
+  if (refresh.step === "objective" || refresh.step === "retrieve" || refresh.step === "missions") return undefined;
+  return firstFlaw(
+    [REBEL, IMPERIAL] as const,
+    (side) =>
+      pileSize(sides[side].missions) <= HAND_LIMIT ||
+      frames.some((frame) => frame.kind === "discard" && frame.side === side),
+    (side) => ({ side, cards: pileSize(sides[side].missions) }),
+  );
+}

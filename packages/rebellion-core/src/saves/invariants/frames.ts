@@ -1,0 +1,121 @@
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { turnOrder } from "../../rounds/phases.ts";
+import type { Box } from "../../state/box.ts";
+import type { CombatFrame, GameFrame, Wound } from "../../state/frames.ts";
+import { chairsOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  [
+    "reb.round.ltp-until-win",
+    "nothing-to-do",
+    (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
+  ],
+  ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
+  ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
+  ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
+  ["reb.mission.reveal-step-order", "put-off-by-the-other-side", putOffByOthers],
+  ["reb.assignment.procedure", "lost-mission", (_, state) => lostMission(state)],
+  ["reb.attack-steps.damage-markers", "wounds", strangeWounds],
+  ["reb.attack-steps.roll", "dice", (_, state) => strangeDice(state)],
+];
+
+/** What is wrong with what is half done. */
+export const brokenFrames: Broken = brokenLaws(LAWS);
+
+/** The phase's own frame lies at the bottom, and nowhere else. */
+function strangeFloor({ frames, phase }: State): Params | undefined {
+  const [floor, ...above] = frames;
+  if (floor === undefined) return undefined;
+  const phases: readonly GameFrame["kind"][] = ["setup", "assignment", "command", "refresh"];
+  const found = above.find(({ kind }) => phases.includes(kind));
+  return floor.kind === phase && found === undefined ? undefined : { phase, floor: floor.kind };
+}
+
+function strayTurn({ current, phase }: State): Params | undefined {
+  return current === null || phase === "command" ? undefined : { phase, current };
+}
+
+/** Whoever is at it sits at this table: with two players a side has one chair. */
+function strangeChair({ frames, config, current, delayed }: State): Params | undefined {
+  const chairs: readonly number[] = [...chairsOf(config, REBEL), ...chairsOf(config, IMPERIAL)];
+  const named = [
+    ...frames.flatMap((frame) => ("chair" in frame ? [frame.chair] : [])),
+    ...delayed.map(({ chair }) => chair),
+    ...(current === null ? [] : [current]),
+  ];
+  const asked = frames.find((frame) => frame.kind === "window" && frame.asked >= chairsOf(config, frame.side).length);
+  const turn = frames.find((frame) => frame.kind === "command" && frame.turn >= chairs.length);
+  const strange = named.find((chair) => !chairs.includes(chair));
+  return strange === undefined && asked === undefined && turn === undefined ? undefined : { chair: strange ?? null };
+}
+
+/** What a mission put off is decided by its own side. */
+function putOffByOthers({ cards }: Box, { delayed }: State): Params | undefined {
+  return firstFlaw(
+    delayed,
+    ({ card, chair }) => {
+      const kind = at(cards, card);
+      return kind.type === "mission" && kind.side === sideOf(chair);
+    },
+    ({ chair }) => ({ chair }),
+  );
+}
+
+/** Missions that a frame speaks of lie in the row. */
+function lostMission({ frames, config, sides }: State): Params | undefined {
+  const [frame] = frames;
+  if (frame?.kind === "assignment") {
+    const row = sides[sideOf(frame.chair)].assigned.length;
+    return Math.max(frame.open, frame.veto) < row ? undefined : { missions: row };
+  }
+  if (frame?.kind !== "command") return undefined;
+  const chair = turnOrder(config)[frame.turn];
+  const row = chair === undefined ? 0 : sides[sideOf(chair)].assigned.length;
+  return frame.revealing < row ? undefined : { missions: row };
+}
+
+/** No more damaged units than there are units, and none that its damage destroys outside of the running attack. */
+function strangeWounds(box: Box, state: State): Params | undefined {
+  for (const frame of state.frames) {
+    if (frame.kind !== "combat") continue;
+    for (const side of [REBEL, IMPERIAL] as const) {
+      const found = woundFlaw(box, state, frame, side);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function woundFlaw(box: Box, state: State, { wounds, system }: CombatFrame, side: Side): Params | undefined {
+  const { units } = at(state.places, system);
+  const ofType = (unit: number): number => wounds[side].filter((wound) => wound.unit === unit).length;
+  return firstFlaw(
+    wounds[side],
+    (wound) => {
+      const kind = at(box.units, wound.unit);
+      return kind.side === side && ofType(wound.unit) <= at(units, wound.unit) && isWound(wound, kind.health);
+    },
+    ({ unit }) => ({ unit: at(box.units, unit).id, wounded: ofType(unit), there: at(units, unit) }),
+  );
+}
+
+/** Damage that its markers alone do not make deadly; a doomed unit's no longer counts. */
+function isWound({ markers, assigned, doomed }: Wound, health: number): boolean {
+  return health > 0 && (doomed || (markers + assigned > 0 && markers < health));
+}
+
+const MOST_DICE = 5;
+
+function strangeDice({ frames }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "attack" && frame.kind !== "roll") return true;
+      const counts = frame.dice.map((faces) => faces.reduce((sum, count) => sum + count, 0));
+      return counts.every((count) => count <= MOST_DICE) || frame.kind === "attack";
+    },
+    ({ kind }) => ({ kind }),
+  );
+}

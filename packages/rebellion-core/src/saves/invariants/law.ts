@@ -1,0 +1,10 @@
+import type { brokenLaws, StateLaw } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Box } from "../../state/box.ts";
+import type { State } from "../../state/state.ts";
+
+/** What must hold in every state of this game. */
+export type Law = StateLaw<Box, State, RuleId>;
+
+/** The laws of a list that a state breaks. */
+export type Broken = ReturnType<typeof brokenLaws<Box, State>>;

@@ -1,0 +1,230 @@
+import { at, brokenLaws, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
+import { turnOrder } from "../../rounds/phases.ts";
+import { type Box, type CardKind, instructionAt } from "../../state/box.ts";
+import type {
+  AttackFrame,
+  CombatFrame,
+  EffectFrame,
+  GameFrame,
+  MoveFrame,
+  OverflowFrame,
+  WindowFrame,
+} from "../../state/frames.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["reb.combat.step-order", "frames-out-of-place", outOfPlace],
+  ["reb.move.by-activation", "units-picked", strangePicks],
+  ["reb.mission.reveal-step-order", "mission-of-the-other-side", foreignMission],
+  ["reb.action.once-per-game", "action-not-used", unusedAction],
+  ["reb.recruit.draw-two", "cards-aside", strayAside],
+  ["reb.assignment.one-or-two", "mission-not-open", (_, state) => closedMission(state)],
+  ["reb.command.alternate", "nothing-turned-up", (_, state) => strayReveal(state)],
+];
+
+/** What is wrong with how things half done lie on each other, and with what they speak of. */
+export const brokenStack: Broken = brokenLaws(LAWS);
+
+type Kind = GameFrame["kind"];
+
+/** Frames that only stand on certain others. */
+const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+  activation: ["command", "effect"],
+  mission: ["command"],
+  roll: ["mission", "combat"],
+  rescue: ["mission"],
+  attack: ["combat"],
+  combat: ["assignment", "command", "activation", "mission", "effect"],
+  move: ["activation", "combat", "effect"],
+  discard: ["refresh", "discard"],
+  recruit: ["refresh"],
+  build: ["refresh", "build"],
+  deploy: ["refresh", "deploy"],
+};
+
+/** Frames that only windows of a timing stand on. */
+const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>>> = {
+  "before-reveal": ["command"],
+  "start-of-combat": ["combat"],
+  rolling: ["attack", "roll"],
+  "after-success": ["mission"],
+};
+
+function outOfPlace(box: Box, { frames }: State): Params | undefined {
+  return firstFlaw(
+    frames.entries(),
+    ([index, frame]) => {
+      const allowed = frame.kind === "window" ? WINDOW_ON[frame.timing] : STANDS_ON[frame.kind];
+      const below = frames[index - 1];
+      if (allowed !== undefined && (below === undefined || !allowed.includes(below.kind))) return false;
+      return below === undefined || fits(box, frame, below);
+    },
+    ([, { kind }]) => ({ kind }),
+  );
+}
+
+/** Whether a frame is of the same matter as the one it lies on. */
+function fits(box: Box, frame: GameFrame, below: GameFrame): boolean {
+  if (frame.kind === "attack") return below.kind === "combat" && isItsAttack(box, frame, below);
+  if (frame.kind === "move") return isItsMove(frame, below);
+  return frame.kind !== "effect" || isItsEffect(at(box.cards, frame.card), frame, below);
+}
+
+/** The attack of a battle's side in its theater, by a card of the theater. */
+function isItsAttack(box: Box, { side, theater, card }: AttackFrame, { stage, chair }: CombatFrame): boolean {
+  const [battle, turn] = stage.split("-");
+  const first = sideOf(chair);
+  const kind = box.cards[card];
+  return (
+    battle === (theater === 0 ? "space" : "ground") &&
+    side === (turn === "second" ? first : enemyOf(first)) &&
+    (card === -1 || (kind?.type === "tactic" && kind.theater === theater))
+  );
+}
+
+const MOVED_BY: Readonly<Record<MoveFrame["why"], Kind>> = {
+  activation: "activation",
+  retreat: "combat",
+  card: "effect",
+};
+
+function isItsMove({ why, step }: MoveFrame, below: GameFrame): boolean {
+  return below.kind === MOVED_BY[why] && (why === "card") === (step !== null);
+}
+
+/**
+ * An effect lies on the moment of its action card, or on the mission whose card it is, perhaps with that card's other part;
+ * or on the phase, as what-if situations put it there.
+ */
+function isItsEffect(card: CardKind, frame: EffectFrame, below: GameFrame): boolean {
+  if (below.kind === "assignment" || below.kind === "command") return true;
+  if (card.type === "mission") {
+    return (
+      frame.part !== "delayed" && (below.kind === "mission" || below.kind === "effect") && below.card === frame.card
+    );
+  }
+  if (card.type !== "action") return true;
+  const { timing } = card.entry;
+  if (below.kind === "window") return timing === below.timing;
+  return (below.kind !== "setup" && below.kind !== "recruit") || timing === "immediate";
+}
+
+/** Units picked to be destroyed are there, of the side that has too many. */
+function canOverflow(box: Box, { places }: State, { picked, side, system }: OverflowFrame): boolean {
+  const { units } = at(places, system);
+  return picked.every(
+    (unit) => at(box.units, unit).side === side && picked.filter((one) => one === unit).length <= at(units, unit),
+  );
+}
+
+/**
+ * Units picked to move are there, of the side that moves and from where it may come; captives likewise. So are units picked
+ * to be destroyed.
+ */
+function strangePicks(box: Box, state: State): Params | undefined {
+  const { frames, places, leaders } = state;
+  for (const frame of frames) {
+    if (frame.kind === "overflow" && !canOverflow(box, state, frame)) return { to: at(box.placeIds, frame.system) };
+    if (frame.kind !== "move") continue;
+    const { picked, from, side, captives, step } = frame;
+    const isThere = picked.every(
+      (one) =>
+        from.includes(one.from) &&
+        at(box.units, one.unit).side === side &&
+        at(at(places, one.from).units, one.unit) >= one.count,
+    );
+    const isAlong = captives.every((leader) => from.some((place) => place === at(leaders, leader).at));
+    const moves = step === null || instructionAt(box, step)?.op === "move-units";
+    if (!isThere || !isAlong || !moves || isTwice(picked.map((one) => `${one.from} ${one.unit}`)) || isTwice(captives))
+      return { to: at(box.placeIds, frame.to) };
+  }
+  return undefined;
+}
+
+function isTwice(items: readonly unknown[]): boolean {
+  return new Set(items).size < items.length;
+}
+
+function foreignMission(box: Box, { frames }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "mission") return true;
+      const card = at(box.cards, frame.card);
+      return card.type === "mission" && card.side === sideOf(frame.chair);
+    },
+    (frame) => ({ kind: frame.kind }),
+  );
+}
+
+/** An action card that is being carried out was used by its own side. */
+function unusedAction(box: Box, { frames, sides }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "effect") return true;
+      const card = at(box.cards, frame.card);
+      if (card.type !== "action") return true;
+      const isUsed = sides[card.side].actionsUsed.includes(card.code);
+      return (
+        isUsed && card.side === sideOf(frame.chair) && (frame.leader === -1 || card.leaders.includes(frame.leader))
+      );
+    },
+    (frame) => ({ kind: frame.kind }),
+  );
+}
+
+/**
+ * Cards lie aside while a side recruits, its own action cards, of which it keeps one; and while a card lets it draw and
+ * keep some.
+ */
+function strayAside(box: Box, { frames, sides }: State): Params | undefined {
+  const recruit = frames.find(({ kind }) => kind === "recruit");
+  return firstFlaw(
+    [REBEL, IMPERIAL] as const,
+    (side) => {
+      const { aside } = sides[side];
+      if (aside.length === 0) return true;
+      if (recruit?.kind === "recruit") {
+        const isAnswered = side < recruit.side;
+        const isChosen = recruit.stage === "declare" || isAnswered;
+        const most = recruit.stage === "declare" && isAnswered ? 0 : isChosen ? 1 : pileSize(aside);
+        return pileCards(aside).every((card) => isActionOf(box, card, side)) && pileSize(aside) <= most;
+      }
+      return frames.some((frame) => frame.kind === "effect" && drawsAside(box, frame, side, pileCards(aside)));
+    },
+    (side) => ({ side }),
+  );
+}
+
+function isActionOf(box: Box, code: number, side: Side): boolean {
+  const card = at(box.cards, code);
+  return card.type === "action" && card.side === side;
+}
+
+/** Whether the effect is drawing such cards, some of which the side keeps; probe cards are drawn by procedures. */
+function drawsAside(box: Box, frame: EffectFrame, side: Side, cards: readonly number[]): boolean {
+  const step = instructionAt(box, frame);
+  if (step === undefined || sideOf(frame.chair) !== side || frame.notes.length === 0) return false;
+  const are = (type: CardKind["type"]): boolean => cards.every((card) => at(box.cards, card).type === type);
+  if (step.op === "procedure") return are("probe");
+  return step.op === "draw" && step.keep !== undefined && are(step.deck === "objective" ? "objective" : "mission");
+}
+
+/** A second leader joins a mission that has one. */
+function closedMission({ frames: [frame], sides }: State): Params | undefined {
+  if (frame?.kind !== "assignment" || frame.open < 0) return undefined;
+  const mission = sides[sideOf(frame.chair)].assigned[frame.open];
+  return mission?.leaders.length === 1 ? undefined : { mission: frame.open };
+}
+
+/** A mission is about to be turned up in a turn, while cards before that may be used. */
+function strayReveal({ frames: [floor, above], config }: State): Params | undefined {
+  if (floor?.kind !== "command") return undefined;
+  const asked = above?.kind === "window" && above.timing === "before-reveal";
+  const chair = turnOrder(config)[floor.turn];
+  const own = asked && chair !== undefined && above.side === sideOf(chair) && floor.stage === "start";
+  return floor.revealing >= 0 === asked && (!asked || own) ? undefined : { mission: floor.revealing };
+}

@@ -1,0 +1,222 @@
+import * as v from "valibot";
+import type { ActionTiming } from "../../effects/language.ts";
+import type { Box } from "../../state/box.ts";
+import type {
+  ActivationFrame,
+  BuildFrame,
+  CommandFrame,
+  DeployFrame,
+  EffectFrame,
+  GameFrame,
+  MoveFrame,
+  ObjectiveFrame,
+  RecruitFrame,
+  RefreshFrame,
+  SetupFrame,
+  StepRef,
+} from "../../state/frames.ts";
+import { attackOf, combatOf } from "./combat.ts";
+import { missionOf, rescueOf, rollOf } from "./mission.ts";
+import { kindIn, type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+
+type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
+
+/** The shape of each kind of frame. */
+type Table = { readonly [Kind in GameFrame["kind"]]: Frame<Kind> };
+
+/** Shape of anything that is half done. */
+export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
+  const table: Table = {
+    setup: setupOf(numbers),
+    assignment: assignmentOf(numbers),
+    command: commandOf(numbers),
+    activation: activationOf(numbers),
+    move: moveOf(numbers),
+    mission: missionOf(numbers),
+    rescue: rescueOf(numbers),
+    roll: rollOf(numbers),
+    window: windowOf(numbers),
+    effect: effectOf(numbers),
+    combat: combatOf(numbers),
+    attack: attackOf(numbers),
+    objective: objectiveOf(numbers),
+    refresh: refreshOf(),
+    discard: discardOf(numbers),
+    recruit: recruitOf(numbers),
+    build: buildOf(numbers),
+    deploy: deployOf(box, numbers),
+    overflow: overflowOf(numbers),
+  };
+  const schemas = new Map<unknown, Schema<GameFrame>>(Object.entries(table));
+  const strange: Schema<GameFrame> = v.custom<GameFrame>(() => false, "no kind of frame");
+  return v.lazy((input) => schemas.get(kindIn(input, "kind")) ?? strange);
+}
+
+function setupOf({ units, maybeSystem }: Numbers): Frame<"setup"> {
+  return v.strictObject({
+    kind: v.literal("setup"),
+    stage: oneOf<SetupFrame["stage"]>({
+      "imperial-units": true,
+      "rebel-units": true,
+      actions: true,
+      base: true,
+      hands: true,
+    }),
+    left: units,
+    rebelSystem: maybeSystem,
+  });
+}
+
+function assignmentOf({ chair, maybeLeader, count }: Numbers): Frame<"assignment"> {
+  return v.strictObject({
+    kind: v.literal("assignment"),
+    chair,
+    last: maybeLeader,
+    open: whole(-1, 100),
+    veto: whole(-1, 100),
+    vetoes: count,
+    done: count,
+  });
+}
+
+function commandOf(_: Numbers): Frame<"command"> {
+  return v.strictObject({
+    kind: v.literal("command"),
+    turn: whole(0, 3),
+    stage: oneOf<CommandFrame["stage"]>({ start: true, end: true, over: true }),
+    revealing: whole(-1, 100),
+  });
+}
+
+function activationOf({ chair, leader, place, ascending }: Numbers): Frame<"activation"> {
+  return v.strictObject({
+    kind: v.literal("activation"),
+    chair,
+    leader,
+    system: place,
+    stage: oneOf<ActivationFrame["stage"]>({ move: true, combat: true, end: true }),
+    sources: ascending(place),
+  });
+}
+
+function moveOf({ chair, side, place, unit, leader, card, count, ascending }: Numbers): Frame<"move"> {
+  return v.strictObject({
+    kind: v.literal("move"),
+    why: oneOf<MoveFrame["why"]>({ activation: true, card: true, retreat: true }),
+    chair,
+    side,
+    from: ascending(place),
+    to: place,
+    step: v.nullable(
+      v.strictObject({
+        card,
+        part: oneOf<StepRef["part"]>({ effect: true, portrait: true, delayed: true }),
+        pc: count,
+      }),
+    ),
+    picked: v.array(v.strictObject({ from: place, unit, count: whole(1, 1000) })),
+    captives: v.array(leader),
+  });
+}
+
+function windowOf({ side, maybePlace }: Numbers): Frame<"window"> {
+  return v.strictObject({
+    kind: v.literal("window"),
+    timing: oneOf<ActionTiming>({
+      assignment: true,
+      immediate: true,
+      "start-of-combat": true,
+      "before-reveal": true,
+      "before-roll": true,
+      rolling: true,
+      "after-success": true,
+      "leader-rescued": true,
+      "leader-captured": true,
+    }),
+    side,
+    asked: whole(0, 1),
+    system: maybePlace,
+  });
+}
+
+function effectOf({ card, count, chair, place, maybePlace, leader, maybeLeader }: Numbers): Frame<"effect"> {
+  return v.strictObject({
+    kind: v.literal("effect"),
+    card,
+    part: oneOf<EffectFrame["part"]>({ effect: true, portrait: true, delayed: true }),
+    pc: count,
+    chair,
+    system: maybePlace,
+    chosen: v.array(place),
+    chosenLeader: maybeLeader,
+    leader: maybeLeader,
+    leaders: v.array(leader),
+    target: maybeLeader,
+    sources: v.array(place),
+    notes: v.array(whole(-1)),
+  });
+}
+
+function objectiveOf({ flag }: Numbers): Frame<"objective"> {
+  return v.strictObject({
+    kind: v.literal("objective"),
+    timing: oneOf<ObjectiveFrame["timing"]>({ combat: true, "start-of-refresh": true }),
+    end: flag,
+  });
+}
+
+function refreshOf(): Frame<"refresh"> {
+  return v.strictObject({
+    kind: v.literal("refresh"),
+    step: oneOf<RefreshFrame["step"]>({
+      objective: true,
+      retrieve: true,
+      missions: true,
+      probes: true,
+      "draw-objective": true,
+      time: true,
+      recruit: true,
+      build: true,
+      deploy: true,
+      end: true,
+    }),
+  });
+}
+
+function discardOf({ side }: Numbers): Frame<"discard"> {
+  return v.strictObject({ kind: v.literal("discard"), side });
+}
+
+function recruitOf({ side }: Numbers): Frame<"recruit"> {
+  return v.strictObject({
+    kind: v.literal("recruit"),
+    side,
+    stage: oneOf<RecruitFrame["stage"]>({ draw: true, choose: true, declare: true }),
+  });
+}
+
+function buildOf({ side, place, count }: Numbers): Frame<"build"> {
+  return v.strictObject({
+    kind: v.literal("build"),
+    side,
+    place,
+    icon: count,
+    stage: oneOf<BuildFrame["stage"]>({ build: true, free: true }),
+    last: whole(-1),
+  });
+}
+
+function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
+  return v.strictObject({
+    kind: v.literal("deploy"),
+    side,
+    stage: oneOf<DeployFrame["stage"]>({ slide: true, place: true }),
+    ready: units,
+    deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
+    last: whole(-1),
+  });
+}
+
+function overflowOf({ side, system, unit }: Numbers): Frame<"overflow"> {
+  return v.strictObject({ kind: v.literal("overflow"), side, system, picked: v.array(unit) });
+}

@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import type { Box, CardKind } from "../../state/box.ts";
+import type { LeaderSpot, Units } from "../../state/codes.ts";
+import type { Dice, Faces, Wound } from "../../state/frames.ts";
+import type { Chair, Side } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+
+/** A schema of untrusted data. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** A whole number from `least` to `most`. */
+export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Schema<number> {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}
+
+/** One of these words: the keys of the table, which the compiler holds to be all of them. */
+export function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Schema<Word> {
+  return v.picklist(Object.keys(words) as Word[]);
+}
+
+/** What stands under a key of untrusted data. */
+export function kindIn(input: unknown, key: string): unknown {
+  return typeof input === "object" && input !== null && !Array.isArray(input) ? Reflect.get(input, key) : undefined;
+}
+
+/** Numbers of a catalogue, and what is made of them. `maybe` ones may be -1: none. */
+export interface Numbers {
+  readonly count: Schema<number>;
+  readonly flag: Schema<boolean>;
+  readonly side: Schema<Side>;
+  readonly chair: Schema<Chair>;
+  readonly system: Schema<number>;
+  readonly place: Schema<number>;
+  readonly leader: Schema<number>;
+  readonly card: Schema<number>;
+  readonly maybeSystem: Schema<number>;
+  readonly maybePlace: Schema<number>;
+  readonly maybeLeader: Schema<number>;
+  readonly maybeCard: Schema<number>;
+  readonly ring: Schema<number>;
+  readonly unit: Schema<number>;
+  readonly units: Schema<Units>;
+  readonly spot: Schema<LeaderSpot>;
+  readonly pile: Schema<State["probeDeck"]>;
+  readonly dice: Schema<Dice>;
+  readonly wound: Schema<Wound>;
+  /** A card of one type. */
+  of(type: CardKind["type"]): Schema<number>;
+  /** Numbers that go up. */
+  ascending(of: Schema<number>): Schema<readonly number[]>;
+}
+
+/** Largest value of `knownTo`: all who can know, and the mark of planted probe cards. */
+const LARGEST_MASK = 15;
+/** Most dice that a figure in a state can mean. */
+const MOST_DICE = 100;
+
+/** The numbers that a box gives a meaning. */
+export function numbersOf(box: Box): Numbers {
+  const flag = v.boolean();
+  const count = whole(0, 100_000);
+  const card = whole(0, box.cards.length - 1);
+  const place = whole(0, box.baseSpace);
+  const unit = whole(0, box.units.length - 1);
+  const few = whole(0, MOST_DICE);
+  const face: Schema<Faces> = v.strictTuple([few, few, few, few]);
+  const units = v.pipe(v.array(whole(0, 1000)), v.length(box.units.length));
+  return {
+    count,
+    flag,
+    side: v.picklist([0, 1]),
+    chair: v.picklist([0, 1, 2, 3]),
+    system: whole(0, box.systems.length - 1),
+    place,
+    leader: whole(0, box.leaders.length - 1),
+    card,
+    maybeSystem: whole(-1, box.systems.length - 1),
+    maybePlace: whole(-1, box.baseSpace),
+    maybeLeader: whole(-1, box.leaders.length - 1),
+    maybeCard: whole(-1, box.cards.length - 1),
+    ring: whole(0, box.rings.length - 1),
+    unit,
+    units,
+    spot: v.union([place, v.picklist(["pool", "mission", "supply", "eliminated"])]),
+    pile: v.array(
+      v.strictObject({
+        cards: v.pipe(v.array(card), v.minLength(1)),
+        ordered: flag,
+        knownTo: whole(0, LARGEST_MASK),
+      }),
+    ),
+    dice: v.strictTuple([face, face]),
+    wound: v.strictObject({ unit, markers: few, assigned: few, doomed: flag }),
+    of: (type) =>
+      v.pipe(
+        card,
+        v.check((code) => box.cards[code]?.type === type, `no ${type} card`),
+      ),
+    ascending: (of) =>
+      v.pipe(
+        v.array(of),
+        v.check((list) => list.every((one, index) => index === 0 || (list[index - 1] ?? 0) < one), "not ascending"),
+      ),
+  };
+}

@@ -1,0 +1,158 @@
+import { canonicalJson, wordsSchema } from "@sw/tabletop";
+import * as v from "valibot";
+import type { ModifierKind } from "../../effects/language.ts";
+import type { Instruction } from "../../effects/program.ts";
+import type { Box, CardKind } from "../../state/box.ts";
+import type { Config } from "../../state/config.ts";
+import type { Seat } from "../../state/seats.ts";
+import {
+  type Assigned,
+  type KnownMission,
+  type Modifier,
+  type PlaceState,
+  type SideState,
+  STATE_FORMAT,
+  type State,
+} from "../../state/state.ts";
+import { frameSchema } from "./frames.ts";
+import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
+
+/** Shape of a configuration. */
+export const configSchema: Schema<Config> = v.strictObject({
+  players: v.picklist([2, 3, 4]),
+  setup: oneOf<Config["setup"]>({ "first-game": true, advanced: true }),
+  rulings: oneOf<Config["rulings"]>({ book: true, faq: true }),
+});
+
+/** Shape of a state with this catalogue's cards, units, leaders and systems. */
+export function stateSchema(box: Box): Schema<State> {
+  const numbers = numbersOf(box);
+  const { count, flag, pile, leader, ring, spot, system, card, ascending } = numbers;
+  const side = sideOf(numbers);
+  const probes = v.array(numbers.of("probe"));
+  return v.strictObject({
+    format: v.literal(STATE_FORMAT),
+    game: v.literal("rebellion"),
+    catalogue: v.literal(box.hash),
+    config: configSchema,
+    words: wordsSchema(),
+    round: count,
+    phase: oneOf<State["phase"]>({ setup: true, assignment: true, command: true, refresh: true }),
+    current: v.nullable(numbers.chair),
+    time: count,
+    reputation: count,
+    places: v.pipe(v.array(placeOf(numbers)), v.length(box.placeIds.length)),
+    leaders: v.pipe(
+      v.array(v.strictObject({ at: spot, ring: v.nullable(ring), detained: flag })),
+      v.length(box.leaders.length),
+    ),
+    sides: v.strictTuple([side, side]),
+    base: v.strictObject({
+      system: v.nullable(system),
+      revealed: flag,
+      publicCandidates: ascending(system),
+      planted: flag,
+      commonCandidates: ascending(system),
+    }),
+    baseCandidates: ascending(system),
+    probeDeck: pile,
+    probes: pile,
+    probesBoxed: probes,
+    projectDeck: pile,
+    projectDiscard: v.array(numbers.of("mission")),
+    objectives: pile,
+    objectiveDeck: pile,
+    objectivesPlayed: v.array(numbers.of("objective")),
+    rerollUsed: flag,
+    modifiers: v.array(modifierOf(box, numbers)),
+    delayed: v.array(
+      v.strictObject({
+        at: v.literal("end-of-command-phase"),
+        card,
+        chair: numbers.chair,
+        leaders: v.array(leader),
+      }),
+    ),
+    frames: v.array(frameSchema(box, numbers)),
+    outcome: v.nullable(outcome),
+  });
+}
+
+const seat = oneOf<Seat>({
+  rebel: true,
+  imperial: true,
+  "rebel-admiral": true,
+  "rebel-general": true,
+  "imperial-admiral": true,
+  "imperial-general": true,
+});
+
+const outcome: Schema<NonNullable<State["outcome"]>> = v.strictObject({
+  winners: v.array(seat),
+  reason: v.string(),
+  rule: v.string(),
+  margin: v.custom<NonNullable<State["outcome"]>["margin"]>(isMargin, "margins by seat"),
+});
+
+/** Numbers by seat; which seats those are depends on how many people play. */
+function isMargin(input: unknown): boolean {
+  return (
+    typeof input === "object" &&
+    input !== null &&
+    Object.entries(input).every(([key, value]) => v.is(seat, key) && Number.isInteger(value))
+  );
+}
+
+function placeOf({ side, flag, units }: Numbers): Schema<PlaceState> {
+  return v.strictObject({ loyalty: v.nullable(side), subjugated: flag, sabotaged: flag, destroyed: flag, units });
+}
+
+function sideOf(numbers: Numbers): Schema<SideState> {
+  const { pile, leader, units, flag } = numbers;
+  const mission = numbers.of("mission");
+  const assigned: Schema<Assigned> = v.strictObject({
+    card: mission,
+    leaders: v.array(leader),
+    known: v.nullable(oneOf<KnownMission>({ starting: true, regular: true, project: true })),
+  });
+  return v.strictObject({
+    missions: pile,
+    missionDeck: pile,
+    missionDiscard: v.array(mission),
+    assigned: v.array(assigned),
+    actions: v.strictTuple([pile, pile]),
+    actionDeck: pile,
+    actionsUsed: v.array(numbers.of("action")),
+    actionsBoxed: pile,
+    aside: pile,
+    queue: v.strictTuple([units, units, units]),
+    passed: v.strictTuple([flag, flag]),
+  });
+}
+
+/** An effect that lasts is one that a card of the catalogue starts. */
+function modifierOf(box: Box, { card, maybeSystem, maybeLeader }: Numbers): Schema<Modifier> {
+  const known = new Set(box.cards.flatMap(modifiersIn).map(canonicalJson));
+  return v.strictObject({
+    effect: v.custom<ModifierKind>((input) => known.has(canonicalJson(input)), "an effect of a card"),
+    card,
+    until: oneOf<Modifier["until"]>({
+      "end-of-round": true,
+      "end-of-command-phase": true,
+      "end-of-combat": true,
+      "end-of-mission": true,
+    }),
+    system: maybeSystem,
+    leader: maybeLeader,
+  });
+}
+
+function modifiersIn(card: CardKind): readonly ModifierKind[] {
+  const programs =
+    card.type === "mission"
+      ? [card.effect, card.portrait, card.delayed]
+      : card.type === "action" || card.type === "objective"
+        ? [card.effect]
+        : [];
+  return programs.flat().flatMap((step: Instruction) => (step.op === "modify" ? [step.modifier] : []));
+}

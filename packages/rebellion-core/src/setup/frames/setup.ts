@@ -1,0 +1,222 @@
+import { at, type CardCode, drawTop, type Violation } from "@sw/tabletop";
+import { hideBase } from "../../base/base.ts";
+import { drawMissions, shuffleDeck, takeOutOfDeck, toActionHand } from "../../cards/hands.ts";
+import { holderOf, type Immediate, immediatesOf, isImmediate, seenHeld, useImmediate } from "../../cards/immediate.ts";
+import { beginRound } from "../../rounds/phases.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId } from "../../state/box.ts";
+import type { SeenCard } from "../../state/events.ts";
+import type { SetupFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { placeOffers } from "../../state/offers.ts";
+import {
+  ADMIRAL,
+  bitOf,
+  type Chair,
+  chairOf,
+  factionOf,
+  GENERAL,
+  IMPERIAL,
+  PUBLIC,
+  REBEL,
+  REBEL_BIT,
+  type Side,
+  seatAt,
+  seenBy,
+} from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import {
+  firstPlaceFor,
+  fitsMinimum,
+  nextUnit,
+  openPlaces,
+  placeNext,
+  placingSide,
+  takesStartingUnits,
+} from "../../units/starting-units.ts";
+import { listed } from "../../units/units.ts";
+import { unitsNamed } from "../setup.ts";
+
+/** Starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
+const STARTING_ACTIONS = 2;
+/** Missions drawn for the first hand (reb.setup.s10-hand). */
+const FIRST_MISSIONS = 2;
+
+/**
+ * Set-up as far as somebody chooses. Options: `place` by place for the next unit (types in the catalogue's order); then
+ * `use-action` where a side was dealt two immediate cards; then `choose-system` for the base, ascending.
+ */
+export function setupKind(box: Box): Kind<"setup"> {
+  const places = placeOffers(box, (unit, place) => ({ type: "place", unit, at: place }));
+  const bases = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", system: id }));
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => question(box, state, frame),
+    options(state, frame) {
+      if (frame.stage === "base") return state.base.publicCandidates.map((system) => at(bases, system));
+      if (frame.stage === "actions") return waiting(box, state).map(({ card }) => useOf(box, card));
+      const unit = nextUnit(frame);
+      return openPlaces(box, state, frame).map((place) => at(at(places, place), unit));
+    },
+    check(state, frame, action) {
+      if (frame.stage === "base") return checkBase(box, state, action);
+      if (frame.stage === "actions") return checkImmediate(box, state, action);
+      return checkPlace(box, state, frame, action);
+    },
+    take(work, frame, action) {
+      if (action.type === "place") placeNext(work, frame, box.places.get(action.at) ?? -1);
+      if (action.type === "choose-system") chooseBase(work, frame, box.places.get(action.system) ?? -1);
+      if (action.type === "use-action") {
+        const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.card);
+        if (chosen !== undefined) useImmediate(work, chosen);
+      }
+    },
+  };
+}
+
+function run(work: GameWork, frame: SetupFrame): boolean {
+  const { box, state } = work;
+  switch (frame.stage) {
+    case "imperial-units":
+    case "rebel-units":
+      return placeOrGoOn(work, frame);
+    case "actions": {
+      const cards = waiting(box, state);
+      if (cards.length > 1) return true;
+      if (cards[0] === undefined) work.setTop(frame, { ...frame, stage: "base" });
+      else useImmediate(work, cards[0]);
+      return false;
+    }
+    case "base":
+      return true;
+    case "hands":
+      for (const side of [REBEL, IMPERIAL] as const) {
+        drawMissions(work, side, "mission", FIRST_MISSIONS, { rule: "reb.setup.s10-hand", cause: null });
+      }
+      beginRound(work);
+      return false;
+  }
+}
+
+/** Asks where a unit goes if there is a choice; which places are open is public. */
+function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
+  const { box, state } = work;
+  if (nextUnit(frame) === -1) {
+    nextStage(work, frame);
+    return false;
+  }
+  const open = openPlaces(box, state, frame);
+  if (open.length > 1) return true;
+  placeNext(work, frame, at(open, 0));
+  return false;
+}
+
+function nextStage(work: GameWork, frame: SetupFrame): void {
+  const { box } = work;
+  if (frame.stage === "imperial-units") {
+    const left = unitsNamed(box, box.catalogue.board.startingUnits.rebel);
+    work.setTop(frame, { ...frame, stage: "rebel-units", left });
+    return;
+  }
+  for (const side of [REBEL, IMPERIAL] as const) dealActions(work, side);
+  work.setTop(frame, { ...frame, stage: "actions" });
+}
+
+/** Deals starting action cards; those left stay in the box unseen (reb.setup.s8-starting-actions-box). */
+function dealActions(work: GameWork, side: Side): void {
+  const { box } = work;
+  const faction = factionOf(side);
+  const cards: SeenCard[] = [];
+  for (let dealt = 0; dealt < STARTING_ACTIONS && work.state.sides[side].actionsBoxed.length > 0; dealt++) {
+    const own = work.side(side);
+    const { card, pile } = drawTop(own.actionsBoxed, work, `draw:${faction}-starting-action`, work.nameOf);
+    own.actionsBoxed = pile;
+    const knownTo = isImmediate(box, card) ? PUBLIC : bitOf(side);
+    const role = holderOf(box, work.state, card);
+    toActionHand(work, side, role, card, knownTo);
+    cards.push(seenHeld(box, work.state, card, knownTo, role));
+  }
+  const rule = "reb.setup.s8-starting-actions";
+  work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, rule, cause: null });
+}
+
+/** Immediate cards that wait to be used: the Rebels' first (reb.faq.setup-immediate-order). */
+function waiting(box: Box, state: State): readonly Immediate[] {
+  const rebel = immediatesOf(box, state, REBEL);
+  return rebel.length > 0 ? rebel : immediatesOf(box, state, IMPERIAL);
+}
+
+function useOf(box: Box, card: CardCode): Action {
+  return { type: "use-action", card: cardId(box, card), leader: null };
+}
+
+function chooseBase(work: GameWork, frame: SetupFrame, system: number): void {
+  const { box, state } = work;
+  takeOutOfDeck(work, "probe", at(box.probeOf, system));
+  hideBase(work, system, state.base.publicCandidates);
+  const base = { system: at(box.placeIds, system), seenBy: seenBy(REBEL_BIT) };
+  work.emit({ type: "base-chosen", base, rule: "reb.setup.s9-base", cause: null });
+  shuffleDeck(work, "probe", { rule: "reb.setup.s9-shuffle", cause: null });
+  work.setTop(frame, { ...frame, stage: "hands" });
+}
+
+function deciding(box: Box, state: State, frame: SetupFrame): Chair {
+  if (frame.stage === "base") return chairOf(state.config, REBEL, GENERAL);
+  if (frame.stage === "actions") return waiting(box, state)[0]?.chair ?? 0;
+  return chairOf(state.config, placingSide(frame), ADMIRAL);
+}
+
+function ruleOf({ stage }: SetupFrame): RuleId {
+  if (stage === "base") return "reb.setup.s9-base";
+  if (stage === "actions") return "reb.action.timing-immediate";
+  return stage === "imperial-units" ? "reb.setup.s8-imperial-placement" : "reb.setup.s8-rebel-placement";
+}
+
+function question(box: Box, state: State, frame: SetupFrame): ReturnType<Kind<"setup">["question"]> {
+  const seat = seatAt(state.config, deciding(box, state, frame));
+  const rule = ruleOf(frame);
+  if (frame.stage === "base") return { seat, kind: "base", rule, context: {} };
+  if (frame.stage === "actions") return { seat, kind: "immediate", rule, context: {} };
+  const next = at(box.units, nextUnit(frame)).id;
+  const left = listed(box, frame.left).map(({ unit, count }) => ({ unit, count }));
+  return { seat, kind: "starting-units", rule, context: { next, left } };
+}
+
+function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
+  if (action.type !== "choose-system") return notAsked("reb.setup.s9-base", action, ["choose-system"]);
+  const system = box.places.get(action.system);
+  if (system === undefined || system === box.baseSpace) {
+    return forbidden("reb.setup.s9-base", "no-such-system", { system: action.system });
+  }
+  if (state.base.publicCandidates.includes(system)) return undefined;
+  const boxed = at(box.probeOf, system) === -1 || state.probesBoxed.includes(at(box.probeOf, system));
+  const rule: RuleId = boxed ? "reb.setup.s9-base-not-imperial-start" : "reb.first-game.base-not-adjacent";
+  return forbidden(rule, boxed ? "no-probe-card" : "base-next-to-empire", { system: action.system });
+}
+
+function checkImmediate(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
+  const rule = "reb.action.timing-immediate";
+  if (action.type !== "use-action") return notAsked(rule, action, ["use-action"]);
+  const cards = waiting(box, state).map(({ card }) => cardId(box, card));
+  if (action.leader === null && cards.includes(action.card)) return undefined;
+  return forbidden(rule, "card-not-immediate", { card: action.card, cards });
+}
+
+function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): Violation<RuleId> | undefined {
+  const rule = ruleOf(frame);
+  if (action.type !== "place") return notAsked(rule, action, ["place"]);
+  const unit = nextUnit(frame);
+  const next = at(box.units, unit).id;
+  if (action.unit !== next) return forbidden(rule, "other-unit-next", { unit: action.unit, next });
+  const place = box.places.get(action.at);
+  if (place === undefined || !takesStartingUnits(box, state, frame, place)) {
+    const erratum = frame.stage === "rebel-units" && state.config.rulings === "faq";
+    return forbidden(erratum ? "reb.faq.rebel-starting-placement" : rule, "not-for-starting-units", { at: action.at });
+  }
+  const first = firstPlaceFor(state, unit);
+  if (place < first) return forbidden(rule, "place-order", { at: action.at, first: at(box.placeIds, first) });
+  if (fitsMinimum(box, state, frame, unit, place)) return undefined;
+  return forbidden("reb.setup.s8-imperial-minimum", "ground-unit-missing", { unit: action.unit, at: action.at });
+}

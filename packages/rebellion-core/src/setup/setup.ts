@@ -1,0 +1,234 @@
+import {
+  addAllToBag,
+  at,
+  type CardCode,
+  type Chance,
+  drawTop,
+  EMPTY_PILE,
+  isSeed,
+  type Pile,
+  type Seed,
+  shuffled,
+  type Words,
+  wordsOfSeed,
+} from "@sw/tabletop";
+import { drawObjectives, seen, shuffleDeck } from "../cards/hands.ts";
+import type { FirstGamePlacement, UnitCount } from "../effects/language.ts";
+import { setLoyalty, setSubjugated } from "../galaxy/markers.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, type CardOf, cardOf, copiesOf } from "../state/box.ts";
+import type { SystemIndex, Units } from "../state/codes.ts";
+import type { Config } from "../state/config.ts";
+import type { SeenCard } from "../state/events.ts";
+import { bitOf, type FACTIONS, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
+import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
+import { GameWork } from "../state/work.ts";
+import { hasSide, placeUnits, totalUnits } from "../units/units.ts";
+
+/** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
+const REBEL_SYSTEMS = 3;
+const IMPERIAL_SYSTEMS = 5;
+const SUBJUGATED_SYSTEMS = 2;
+
+/**
+ * Sets the game up as far as nobody must choose (reb.setup.*, reb.first-game.*): markers, decks, loyalty, and in a first
+ * game the units too. What is left is a `setup` frame.
+ */
+export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork {
+  const state = emptyBoard(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
+  const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
+  const first = config.setup === "first-game";
+  const rule: RuleId = first ? "reb.first-game.fixed-setup" : "reb.setup.advanced-is-standard";
+  work.emit({ type: "game-started", players: config.players, setup: config.setup, rule, cause: null });
+  drawObjectives(work, 1, { rule: "reb.setup.s4-draw", cause: null });
+  if (first) layFirstGame(work);
+  else layAdvanced(work);
+  return work;
+}
+
+/** Units by number, from a list of the catalogue. */
+export function unitsNamed(box: Box, list: readonly UnitCount[]): Units {
+  return box.units.map(({ id }) => list.reduce((sum, { type, count }) => (type === id ? sum + count : sum), 0));
+}
+
+/** The board before the first card is turned up. */
+function emptyBoard(box: Box, config: Config, words: Words): State {
+  const { timeStart, reputationStart } = box.catalogue.board;
+  const candidates = box.systems.flatMap((_, system) => (box.probeOf[system] === -1 ? [] : [system]));
+  return {
+    format: STATE_FORMAT,
+    game: "rebellion",
+    catalogue: box.hash,
+    config: { players: config.players, setup: config.setup, rulings: config.rulings },
+    words,
+    round: 0,
+    phase: "setup",
+    current: null,
+    time: timeStart,
+    reputation: reputationStart,
+    places: [...box.systems, undefined].map((system) => emptyPlace(box, system?.entry.fixedLoyalty ?? false)),
+    leaders: box.leaders.map(({ entry }) => ({
+      at: entry.start === "starting" ? "pool" : "supply",
+      ring: null,
+      detained: false,
+    })),
+    sides: [emptySide(box, config, REBEL), emptySide(box, config, IMPERIAL)],
+    base: {
+      system: null,
+      revealed: false,
+      publicCandidates: candidates,
+      planted: false,
+      commonCandidates: candidates,
+    },
+    baseCandidates: candidates,
+    probeDeck: shuffled(box.probeOf.filter((code) => code !== -1)),
+    probes: EMPTY_PILE,
+    probesBoxed: [],
+    projectDeck: shuffled(missionsOf(box, IMPERIAL, "project")),
+    projectDiscard: [],
+    objectives: EMPTY_PILE,
+    objectiveDeck: objectiveDeck(box),
+    objectivesPlayed: [],
+    rerollUsed: false,
+    modifiers: [],
+    delayed: [],
+    frames: [],
+    outcome: null,
+  };
+}
+
+function emptyPlace(box: Box, fixedLoyalty: boolean): PlaceState {
+  const loyalty = fixedLoyalty ? IMPERIAL : null;
+  return { loyalty, subjugated: false, sabotaged: false, destroyed: false, units: box.noUnits };
+}
+
+/** What a side begins with. Its starting missions, set aside until step 10, lie in the hand that they will open. */
+function emptySide(box: Box, config: Config, side: Side): SideState {
+  const starting = actionsOf(box, side, "starting");
+  const unused = config.setup === "first-game";
+  return {
+    missions: addAllToBag(EMPTY_PILE, missionsOf(box, side, "starting"), bitOf(side)),
+    missionDeck: shuffled(missionsOf(box, side, "regular")),
+    missionDiscard: [],
+    assigned: [],
+    actions: [EMPTY_PILE, EMPTY_PILE],
+    actionDeck: shuffled(actionsOf(box, side, "recruit")),
+    actionsUsed: unused ? starting : [],
+    actionsBoxed: unused ? EMPTY_PILE : shuffled(starting),
+    aside: EMPTY_PILE,
+    queue: [box.noUnits, box.noUnits, box.noUnits],
+    passed: [false, false],
+  };
+}
+
+/** Every copy of the missions of a side and set. */
+function missionsOf(box: Box, side: Side, set: CardOf<"mission">["entry"]["set"]): readonly CardCode[] {
+  return box.cards.flatMap((card) =>
+    card.type === "mission" && card.side === side && card.entry.set === set
+      ? Array.from({ length: copiesOf(card) }, () => card.code)
+      : [],
+  );
+}
+
+/** The action cards of a side, starting ones or those of its deck (reb.action.action-decks). */
+function actionsOf(box: Box, side: Side, set: CardOf<"action">["entry"]["set"]): readonly CardCode[] {
+  return box.actions.filter((card) => card.side === side && card.entry.set === set).map(({ code }) => code);
+}
+
+/** Three piles, each shuffled for itself, I on top of II on top of III (reb.setup.s4-stack). */
+function objectiveDeck(box: Box): Pile {
+  return (["I", "II", "III"] as const).flatMap((level) =>
+    shuffled(box.cards.flatMap((card) => (card.type === "objective" && card.entry.level === level ? [card.code] : []))),
+  );
+}
+
+/** The fixed placements of a first game (reb.first-game.*). Only the base and the hands are left. */
+function layFirstGame(work: GameWork): void {
+  const { box, state } = work;
+  for (const placement of box.catalogue.board.firstGame) layPlacement(work, placement);
+  const held = state.base.publicCandidates.filter((system) => hasSide(box, state, system, IMPERIAL));
+  boxProbes(work, held, "reb.first-game.remove-probes");
+  const near = (system: SystemIndex): boolean =>
+    at(box.systems, system).neighbors.some((other) => hasSide(box, state, other, IMPERIAL));
+  setCandidates(work, (system) => !near(system));
+  work.enter({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: -1 });
+}
+
+function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacement): void {
+  const { box } = work;
+  const place = box.places.get(id) ?? -1;
+  const cause = { rule: "reb.first-game.fixed-setup", cause: null } as const;
+  if (marker === "subjugation") setSubjugated(work, place, true, cause);
+  else if (marker !== null) setLoyalty(work, place, sideNamed(marker), cause);
+  for (const side of [REBEL, IMPERIAL] as const) {
+    const own = unitsNamed(box, units).map((count, unit) => (at(box.units, unit).side === side ? count : 0));
+    if (totalUnits(own) > 0) placeUnits(work, side, own, place, "setup", cause);
+  }
+}
+
+/** Loyalty by the first probe cards (reb.setup.s8-reveal-probes and following). The units are placed by the players. */
+function layAdvanced(work: GameWork): void {
+  const { box, state } = work;
+  const turned = turnUpProbes(work);
+  const of = (faction: (typeof FACTIONS)[number], most: number): readonly SystemIndex[] =>
+    turned.filter((system) => at(box.systems, system).entry.setupProbe === faction).slice(0, most);
+  for (const system of of("rebel", REBEL_SYSTEMS)) {
+    setLoyalty(work, system, REBEL, { rule: "reb.setup.s8-rebel-loyalty", cause: null });
+  }
+  const imperial = of("imperial", IMPERIAL_SYSTEMS);
+  for (const [index, system] of imperial.entries()) {
+    if (index < SUBJUGATED_SYSTEMS) setSubjugated(work, system, true, { rule: "reb.setup.s8-subjugated", cause: null });
+    else setLoyalty(work, system, IMPERIAL, { rule: "reb.setup.s8-imperial-loyalty", cause: null });
+  }
+  state.probeDeck = addTurned(state.probeDeck, box, turned);
+  boxProbes(work, imperial, "reb.setup.s8-remove-imperial-probes");
+  shuffleDeck(work, "probe", { rule: "reb.setup.s8-reshuffle-probes", cause: null });
+  const left = unitsNamed(box, box.catalogue.board.startingUnits.imperial);
+  work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: -1 });
+}
+
+/** Turns up probe cards until enough symbols of both sides have come (or none are left). */
+function turnUpProbes(work: GameWork): readonly SystemIndex[] {
+  const { box, state } = work;
+  const turned: SystemIndex[] = [];
+  const cards: SeenCard[] = [];
+  const missing = { rebel: REBEL_SYSTEMS, imperial: IMPERIAL_SYSTEMS };
+  while ((missing.rebel > 0 || missing.imperial > 0) && state.probeDeck.length > 0) {
+    const { card, pile } = drawTop(state.probeDeck, work, "draw:probe", work.nameOf, PUBLIC);
+    state.probeDeck = pile;
+    const { system } = cardOf(box, card, "probe");
+    const symbol = at(box.systems, system).entry.setupProbe;
+    if (symbol !== null) missing[symbol] -= 1;
+    turned.push(system);
+    cards.push(seen(box, card, PUBLIC));
+  }
+  const rule = "reb.setup.s8-reveal-probes";
+  work.emit({ type: "cards-drawn", faction: "imperial", deck: "probe", cards, rule, cause: null });
+  return turned;
+}
+
+function addTurned(deck: Pile, box: Box, turned: readonly SystemIndex[]): Pile {
+  return [...deck, { cards: turned.map((system) => at(box.probeOf, system)), ordered: false, knownTo: PUBLIC }];
+}
+
+/** Puts the probe cards of systems back into the box: the base cannot be there (reb.setup.s9-base-not-imperial-start). */
+function boxProbes(work: GameWork, systems: readonly SystemIndex[], rule: RuleId): void {
+  const { box, state } = work;
+  const codes = systems.map((system) => at(box.probeOf, system));
+  state.probeDeck = state.probeDeck.map((part) => ({
+    ...part,
+    cards: part.cards.filter((code) => !codes.includes(code)),
+  }));
+  state.probesBoxed = [...codes].sort((a, b) => a - b);
+  const cards = codes.map((code) => seen(box, code, PUBLIC));
+  work.emit({ type: "cards-moved", faction: "imperial", deck: "probe", cards, to: "box", rule, cause: null });
+  setCandidates(work, (system) => !systems.includes(system));
+}
+
+function setCandidates(work: GameWork, among: (system: SystemIndex) => boolean): void {
+  const { state } = work;
+  const publicCandidates = state.base.publicCandidates.filter(among);
+  const { system, revealed, planted } = state.base;
+  state.base = { system, revealed, publicCandidates, planted, commonCandidates: publicCandidates };
+  state.baseCandidates = publicCandidates;
+}

@@ -1,0 +1,221 @@
+import type { Hidden, Outcome, Spectator } from "@sw/tabletop";
+import type { DieColor, Faction, ObjectiveEntry, Theater } from "../effects/language.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
+import type { Seat } from "./seats.ts";
+import type { State } from "./state.ts";
+
+/** The rule and the card (null: none) that made something happen. */
+export interface Cause {
+  readonly rule: RuleId;
+  readonly cause: CardId | null;
+}
+
+/** A card and the sides that may know it; to others it is {@link Hidden}. */
+export interface SeenCard {
+  readonly card: CardId | Hidden;
+  /** An objective's level, which everybody sees on its back (reb.faq.objective-backs-open); other cards have none. */
+  readonly back?: ObjectiveEntry["level"];
+  /** The role that holds an action card, which everybody sees; in team games only. */
+  readonly holder?: "admiral" | "general";
+  readonly seenBy: readonly (Faction | Spectator)[];
+}
+
+/** The base's system and who may know it. */
+export interface SeenSystem {
+  readonly system: SystemId | Hidden;
+  readonly seenBy: readonly (Faction | Spectator)[];
+}
+
+/** Units of one type. */
+export interface UnitsOfType {
+  readonly unit: UnitId;
+  readonly count: number;
+}
+
+/** A die on the table. */
+export interface ShownDie {
+  readonly die: DieColor;
+  readonly face: string;
+}
+
+/** Where a leader is: a place, the pool, a mission card, beside the board, out of the game. */
+export type LeaderSpotId = PlaceId | "pool" | "mission" | "supply" | "eliminated";
+
+/** Decks and hands that cards move between. */
+export type Deck =
+  | "rebel-mission"
+  | "imperial-mission"
+  | "project"
+  | "rebel-action"
+  | "imperial-action"
+  | "objective"
+  | "probe"
+  | "space-tactic"
+  | "ground-tactic";
+
+/** Where cards went. */
+export type CardSpot = "hand" | "deck-top" | "deck-bottom" | "deck" | "discard" | "box" | "aside";
+
+/** What happened. */
+export type EventBody =
+  | { readonly type: "game-started"; readonly players: number; readonly setup: string }
+  | { readonly type: "phase-started"; readonly phase: State["phase"]; readonly round: number }
+  | { readonly type: "turn-started"; readonly seat: Seat }
+  | { readonly type: "passed"; readonly seat: Seat }
+  | {
+      readonly type: "loyalty-changed";
+      readonly system: SystemId;
+      readonly from: Faction | null;
+      readonly to: Faction | null;
+    }
+  | { readonly type: "subjugation-placed"; readonly system: SystemId }
+  | { readonly type: "subjugation-removed"; readonly system: SystemId }
+  | { readonly type: "sabotage-placed"; readonly system: SystemId }
+  | { readonly type: "sabotage-removed"; readonly system: SystemId }
+  | { readonly type: "system-destroyed"; readonly system: SystemId }
+  | {
+      readonly type: "units-placed";
+      readonly faction: Faction;
+      readonly units: readonly UnitsOfType[];
+      readonly at: PlaceId;
+      readonly how: "setup" | "gained" | "deployed" | "replaced" | "moved-with-base";
+    }
+  | {
+      readonly type: "units-queued";
+      readonly faction: Faction;
+      readonly units: readonly UnitsOfType[];
+      readonly space: QueueSpace;
+    }
+  | { readonly type: "queue-advanced"; readonly faction: Faction; readonly unit: UnitId; readonly from: QueueSpace }
+  | { readonly type: "queue-slid"; readonly faction: Faction; readonly ready: readonly UnitsOfType[] }
+  | {
+      readonly type: "units-moved";
+      readonly faction: Faction;
+      readonly units: readonly UnitsOfType[];
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+    }
+  | {
+      readonly type: "units-destroyed";
+      readonly faction: Faction;
+      readonly units: readonly UnitsOfType[];
+      readonly at: PlaceId | "queue";
+    }
+  | {
+      readonly type: "leader-moved";
+      readonly leader: LeaderId;
+      readonly from: LeaderSpotId;
+      readonly to: LeaderSpotId;
+    }
+  | { readonly type: "leader-recruited"; readonly leader: LeaderId; readonly to: LeaderSpotId }
+  | { readonly type: "leader-eliminated"; readonly leader: LeaderId }
+  | { readonly type: "leader-captured"; readonly leader: LeaderId; readonly at: PlaceId }
+  | { readonly type: "leader-rescued"; readonly leader: LeaderId; readonly to: PlaceId }
+  | { readonly type: "leader-replaced"; readonly leader: LeaderId; readonly by: LeaderId }
+  | { readonly type: "leader-detained"; readonly leader: LeaderId }
+  | { readonly type: "leader-lured"; readonly leader: LeaderId }
+  | { readonly type: "ring-attached"; readonly ring: string; readonly leader: LeaderId }
+  | { readonly type: "ring-removed"; readonly ring: string; readonly leader: LeaderId }
+  | {
+      readonly type: "leaders-assigned";
+      readonly faction: Faction;
+      readonly mission: number;
+      readonly leaders: readonly LeaderId[];
+      readonly card: SeenCard;
+    }
+  | { readonly type: "assignment-vetoed"; readonly faction: Faction; readonly mission: number }
+  | {
+      readonly type: "mission-returned";
+      readonly faction: Faction;
+      readonly card: SeenCard;
+    }
+  | {
+      readonly type: "mission-revealed";
+      readonly faction: Faction;
+      readonly card: CardId;
+      readonly leaders: readonly LeaderId[];
+    }
+  | { readonly type: "mission-placed"; readonly card: CardId; readonly at: PlaceId; readonly target: LeaderId | null }
+  | { readonly type: "mission-opposed"; readonly card: CardId; readonly at: PlaceId }
+  | {
+      readonly type: "mission-ended";
+      readonly card: CardId;
+      readonly result: "success" | "failure" | "resolved";
+      /** Successes of the attempting side and of the other; null where no dice were rolled. */
+      readonly successes: readonly [number, number] | null;
+    }
+  | {
+      readonly type: "dice-rolled";
+      readonly faction: Faction;
+      readonly why: "mission" | "attack" | "death-star-plans";
+      readonly dice: readonly ShownDie[];
+    }
+  | {
+      readonly type: "die-changed";
+      readonly faction: Faction;
+      readonly from: ShownDie;
+      readonly to: ShownDie;
+      readonly how: "set" | "reroll" | "blank" | "recolored";
+    }
+  | {
+      readonly type: "cards-drawn";
+      readonly faction: Faction;
+      readonly deck: Deck;
+      readonly cards: readonly SeenCard[];
+    }
+  /** A side looked at the top cards of a deck, which stay there. */
+  | {
+      readonly type: "cards-looked-at";
+      readonly faction: Faction;
+      readonly deck: Deck;
+      readonly cards: readonly SeenCard[];
+    }
+  | {
+      readonly type: "cards-moved";
+      readonly faction: Faction;
+      readonly deck: Deck;
+      readonly cards: readonly SeenCard[];
+      readonly to: CardSpot;
+    }
+  | { readonly type: "deck-shuffled"; readonly deck: Deck }
+  | { readonly type: "hand-shown"; readonly faction: Faction; readonly deck: Deck; readonly cards: readonly SeenCard[] }
+  | { readonly type: "action-used"; readonly faction: Faction; readonly card: CardId; readonly leader: LeaderId | null }
+  | { readonly type: "ring-used"; readonly ring: string; readonly leader: LeaderId }
+  | { readonly type: "option-chosen"; readonly seat: Seat; readonly option: number }
+  | { readonly type: "objective-played"; readonly card: CardId }
+  | { readonly type: "reputation-changed"; readonly by: number; readonly to: number }
+  | { readonly type: "time-advanced"; readonly to: number }
+  | { readonly type: "base-chosen"; readonly base: SeenSystem }
+  | { readonly type: "base-revealed"; readonly system: SystemId }
+  | { readonly type: "base-established"; readonly old: SystemId; readonly base: SeenSystem }
+  /** What was said openly about the hidden base: it is (`among`) or is not (`notAmong`) in one of the systems. */
+  | { readonly type: "base-told"; readonly systems: readonly SystemId[]; readonly among: boolean }
+  | {
+      readonly type: "modifier-started";
+      readonly kind: string;
+      readonly system: SystemId | null;
+      readonly leader: LeaderId | null;
+    }
+  | { readonly type: "combat-started"; readonly system: SystemId; readonly initiator: Faction }
+  | { readonly type: "combat-round-started"; readonly system: SystemId; readonly round: number }
+  | { readonly type: "battle-started"; readonly system: SystemId; readonly theater: Theater }
+  | { readonly type: "tactic-played"; readonly faction: Faction; readonly card: CardId; readonly die: DieColor | null }
+  | { readonly type: "die-spent"; readonly faction: Faction; readonly die: DieColor }
+  | {
+      readonly type: "damage-assigned";
+      readonly faction: Faction;
+      readonly unit: UnitId;
+      readonly amount: number;
+      readonly source: ShownDie | null;
+    }
+  | { readonly type: "damage-blocked"; readonly faction: Faction; readonly unit: UnitId; readonly amount: number }
+  | { readonly type: "unit-doomed"; readonly faction: Faction; readonly unit: UnitId }
+  | { readonly type: "damage-marked"; readonly faction: Faction; readonly unit: UnitId; readonly markers: number }
+  | { readonly type: "retreated"; readonly faction: Faction; readonly leader: LeaderId; readonly to: SystemId }
+  | { readonly type: "battle-won"; readonly faction: Faction; readonly theater: Theater; readonly system: SystemId }
+  | { readonly type: "combat-ended"; readonly system: SystemId }
+  | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
+
+/** Something that happened, with its cause. */
+export type Event = EventBody & Cause;

@@ -1,0 +1,37 @@
+import { type FrameKind, type Params, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { type Action, actionKey, isSameAction } from "./actions.ts";
+import type { GameFrame } from "./frames.ts";
+import type { Seat } from "./seats.ts";
+import type { State } from "./state.ts";
+import type { GameWork } from "./work.ts";
+
+/** A frame kind of this game. */
+export type Kind<Name extends GameFrame["kind"]> = FrameKind<
+  State,
+  GameWork,
+  Extract<GameFrame, { kind: Name }>,
+  Action,
+  Seat
+>;
+
+/** A violation of one of this game's rules. */
+export function forbidden(rule: RuleId, code: string, params?: Params): Violation<RuleId> {
+  return violation(rule, code, params);
+}
+
+/** The violation of an action of a type that the decision does not take. */
+export function notAsked(rule: RuleId, action: Action, takes: readonly Action["type"][]): Violation<RuleId> {
+  return forbidden(rule, "not-asked", { type: action.type, takes: [...takes] });
+}
+
+/**
+ * The check of a decision whose options are few: passes exactly its members, else the rule that asks forbids it. Kinds
+ * look for a more telling rule first.
+ */
+export function checkOffered(rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> | undefined {
+  if (options.some((option) => isSameAction(option, action))) return undefined;
+  const types = [...new Set(options.map(({ type }) => type))];
+  if (!types.includes(action.type)) return notAsked(rule, action, types);
+  return forbidden(rule, "not-offered", { action: actionKey(action) });
+}

@@ -1,0 +1,138 @@
+import type { CardCode, Hash, Outcome, Pile, Words } from "@sw/tabletop";
+import type { ModifierKind } from "../effects/language.ts";
+import type { LeaderIndex, LeaderSpot, RingIndex, SystemIndex, Units } from "./codes.ts";
+import type { Config } from "./config.ts";
+import type { GameFrame } from "./frames.ts";
+import type { Chair, Seat, Side } from "./seats.ts";
+
+/** Format version of {@link State}. */
+export const STATE_FORMAT = 1;
+
+/** A system, or the Rebel Base space (the last of the list, without markers). */
+export interface PlaceState {
+  /** Whose loyalty marker lies there. Coruscant's stands here as long as it is not destroyed. */
+  readonly loyalty: Side | null;
+  readonly subjugated: boolean;
+  readonly sabotaged: boolean;
+  readonly destroyed: boolean;
+  readonly units: Units;
+}
+
+/** A leader. */
+export interface LeaderState {
+  readonly at: LeaderSpot;
+  readonly ring: RingIndex | null;
+  /** Skips the next return to the pool (Detained). */
+  readonly detained: boolean;
+}
+
+/** A mission card with the leaders on it, face down. */
+export interface Assigned {
+  readonly card: CardCode;
+  /** One or two, ascending. */
+  readonly leaders: readonly LeaderIndex[];
+  readonly known: KnownMission | null;
+}
+
+/** What everybody knows of a card that was assigned openly: a starting mission, one of the mission deck, a project. */
+export type KnownMission = "starting" | "regular" | "project";
+
+/** What belongs to one side. */
+export interface SideState {
+  /** Mission hand; the General's in a team game. */
+  readonly missions: Pile;
+  readonly missionDeck: Pile;
+  readonly missionDiscard: readonly CardCode[];
+  readonly assigned: readonly Assigned[];
+  /** Action cards held by the Admiral and by the General; with two players all are the first. */
+  readonly actions: readonly [Pile, Pile];
+  readonly actionDeck: Pile;
+  /** Action cards back in the box and seen by all. */
+  readonly actionsUsed: readonly CardCode[];
+  /** Action cards back in the box unseen by the other side. */
+  readonly actionsBoxed: Pile;
+  /** Cards drawn among which the side is choosing. */
+  readonly aside: Pile;
+  /** The build queue: spaces 1, 2 and 3. */
+  readonly queue: readonly [Units, Units, Units];
+  /** Who has passed in this Command Phase: Admiral, General. */
+  readonly passed: readonly [boolean, boolean];
+}
+
+/** An effect that lasts. */
+export interface Modifier {
+  readonly effect: ModifierKind;
+  /** The card it comes from. */
+  readonly card: CardCode;
+  readonly until: "end-of-round" | "end-of-command-phase" | "end-of-combat" | "end-of-mission";
+  /** Where it holds; -1: everywhere. */
+  readonly system: SystemIndex;
+  /** The leader it is about; -1: none. */
+  readonly leader: LeaderIndex;
+}
+
+/** Something that waits for the end of the Command Phase or of a mission. */
+export interface Delayed {
+  readonly at: "end-of-command-phase";
+  readonly card: CardCode;
+  /** Chair of whoever decides. */
+  readonly chair: Chair;
+  /** Leaders that were assigned to the mission. */
+  readonly leaders: readonly LeaderIndex[];
+}
+
+/** The hidden base. */
+export interface BaseState {
+  /** The system under "Location"; null before it is chosen. */
+  readonly system: SystemIndex | null;
+  readonly revealed: boolean;
+  /** Systems that may hold the base as far as everybody can tell, ascending. */
+  readonly publicCandidates: readonly SystemIndex[];
+  /** Probe cards were planted since the base was chosen: both sides know which, and that the base is not there. */
+  readonly planted: boolean;
+  /** Systems that may hold the base as far as both sides can tell: the public ones without those planted, ascending. */
+  readonly commonCandidates: readonly SystemIndex[];
+}
+
+/** A whole game at one moment: plain data. Cards, systems, leaders, units are numbers; `view` and events use names. */
+export interface State {
+  readonly format: typeof STATE_FORMAT;
+  readonly game: "rebellion";
+  readonly catalogue: Hash;
+  readonly config: Config;
+  readonly words: Words;
+  /** Game round from 1; 0 in set-up. */
+  readonly round: number;
+  readonly phase: "setup" | "assignment" | "command" | "refresh";
+  /** Chair of whoever takes a Command Phase turn; null outside of turns. */
+  readonly current: number | null;
+  readonly time: number;
+  readonly reputation: number;
+  readonly places: readonly PlaceState[];
+  readonly leaders: readonly LeaderState[];
+  readonly sides: readonly [SideState, SideState];
+  readonly base: BaseState;
+  /** Systems that may hold the base as far as the Imperial side can tell: the common ones without its own probe cards. */
+  readonly baseCandidates: readonly SystemIndex[];
+  readonly probeDeck: Pile;
+  /** Probe cards of the Imperial side. */
+  readonly probes: Pile;
+  /** Probe cards put back into the box in set-up, seen by all. */
+  readonly probesBoxed: readonly CardCode[];
+  readonly projectDeck: Pile;
+  readonly projectDiscard: readonly CardCode[];
+  /** Objective hand of the Rebel side. */
+  readonly objectives: Pile;
+  readonly objectiveDeck: Pile;
+  readonly objectivesPlayed: readonly CardCode[];
+  /** The Master Yoda ring was used in this game round. */
+  readonly rerollUsed: boolean;
+  readonly modifiers: readonly Modifier[];
+  readonly delayed: readonly Delayed[];
+  /** What is half done, the running part last. */
+  readonly frames: readonly GameFrame[];
+  readonly outcome: Outcome<Seat> | null;
+}
+
+/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
+export const HAND_LIMIT = 10;

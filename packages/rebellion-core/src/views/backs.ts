@@ -1,0 +1,63 @@
+import { at, type CardCode } from "@sw/tabletop";
+import type { Box, CardKind } from "../state/box.ts";
+
+/**
+ * What everybody can tell of a card that lies face down, by its back or by where it came from: a mission of the deck, a starting
+ * mission, a project; an action card with or without a recruit icon; an objective's level (reb.faq.objective-backs-open); a
+ * probe card, a planted one; a tactic card's theater.
+ */
+export type Back =
+  | "starting-mission"
+  | "mission"
+  | "project"
+  | "starting-action"
+  | "recruit-action"
+  | "I"
+  | "II"
+  | "III"
+  | "probe"
+  | "planted"
+  | "space"
+  | "ground";
+
+/** All backs, in the order in which hidden cards are dealt. */
+export const BACKS: readonly Back[] = [
+  "starting-mission",
+  "mission",
+  "project",
+  "starting-action",
+  "recruit-action",
+  "I",
+  "II",
+  "III",
+  "planted",
+  "probe",
+  "space",
+  "ground",
+];
+
+/** The back of a card; `planted`: it is marked as one of those planted. */
+export function backOf(box: Box, code: CardCode, planted: boolean): Back {
+  const card = at(box.cards, code);
+  return card.type === "probe" && planted ? "planted" : backOfKind(card);
+}
+
+function backOfKind(card: CardKind): Back {
+  switch (card.type) {
+    case "mission":
+      return card.entry.set === "regular" ? "mission" : card.entry.set === "project" ? "project" : "starting-mission";
+    case "action":
+      return card.entry.set === "starting" ? "starting-action" : "recruit-action";
+    case "objective":
+      return card.entry.level;
+    case "probe":
+      return "probe";
+    case "tactic":
+      return card.theater === 0 ? "space" : "ground";
+  }
+}
+
+/** Backs in dealing order. */
+export function inBackOrder(backs: readonly Back[]): readonly Back[] {
+  return [...backs].sort((a, b) => BACKS.indexOf(a) - BACKS.indexOf(b));
+}

@@ -1,0 +1,44 @@
+import { type CardCode, HIDDEN, hiddenPool, isKnown, type Pile, type Segment, viewBag, viewDeck } from "@sw/tabletop";
+import { type Box, cardId } from "../state/box.ts";
+import { PLANTED_BIT } from "../state/seats.ts";
+import { backOf, inBackOrder } from "./backs.ts";
+import type { Cards } from "./types.ts";
+
+/** A deck as the sides of a mask see it: positions, backs and who knows them are public, the hidden cards are not. */
+export function deckView(box: Box, pile: Pile, mask: number): Cards {
+  return viewDeck(pile, mask, (code) => cardId(box, code)).map((part, index) => {
+    const segment = pile[index];
+    if (segment === undefined || part.cards !== HIDDEN) return { ...part, backs: [] };
+    const backs = backsOf(box, segment);
+    return { ...part, backs: segment.ordered ? backs : inBackOrder(backs) };
+  });
+}
+
+/** A hand as the sides of a mask see it. Of missions not even the backs tell anything: `backless`. */
+export function bagView(box: Box, pile: Pile, mask: number, owner: number, backless = false): Cards {
+  const hidden = pile.filter((segment) => !isKnown(segment, mask));
+  const backs = backless ? [] : inBackOrder(hidden.flatMap((segment) => backsOf(box, segment)));
+  return viewBag(pile, mask, owner, (code) => cardId(box, code)).map((part) => ({
+    ...part,
+    backs: part.cards === HIDDEN ? backs : [],
+  }));
+}
+
+function backsOf(box: Box, { cards, knownTo }: Segment): ReturnType<typeof inBackOrder> {
+  return cards.map((code) => backOf(box, code, (knownTo & PLANTED_BIT) !== 0));
+}
+
+/** Names of cards. */
+export function named(box: Box, cards: readonly CardCode[]): readonly string[] {
+  return cards.map((code) => cardId(box, code));
+}
+
+/** The cards of piles that the sides of a mask cannot place, together, that pass the test. */
+export function poolView(
+  box: Box,
+  piles: readonly Pile[],
+  mask: number,
+  fits: (code: CardCode) => boolean = () => true,
+): readonly string[] {
+  return named(box, hiddenPool(piles, mask).filter(fits));
+}

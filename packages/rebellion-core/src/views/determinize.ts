@@ -1,0 +1,163 @@
+import { type Chance, freshWords } from "@sw/tabletop";
+import type { Faction } from "../effects/language.ts";
+import type { Box } from "../state/box.ts";
+import type { GameFrame } from "../state/frames.ts";
+import { IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";
+import type { SideState, State } from "../state/state.ts";
+import type { Back } from "./backs.ts";
+import { dealActions } from "./determinize/actions.ts";
+import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
+import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/dealing.ts";
+import { dealMissions } from "./determinize/missions.ts";
+import { codesOf, leaderRead, placeRead, unitsRead } from "./determinize/reading.ts";
+import type { Cards, FrameView, View } from "./types.ts";
+
+/**
+ * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
+ * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own; which missions lie in a row (`hold:SIDE`); by a spectator
+ * alone, which hidden cards of a hand the other side has seen (`seen:HAND`) and which systems planted cards have ruled out
+ * (`common:SYSTEM`); the tactic cards of a combat (`deal:space`, `deal:ground`, `seen:tactics`); the generator's words
+ * (`words`, byte by byte).
+ */
+export function determinizeView(box: Box, view: View, chance: Chance): State {
+  const system = dealBase(box, view, chance);
+  const shared = dealersOf(
+    box,
+    [
+      { back: "project", label: "deal:project", cards: codesOf(box, view.hiddenProjects) },
+      ...levelsOf(box, view),
+      { back: "planted", label: "deal:planted", cards: codesOf(box, view.plantedProbes) },
+      { back: "probe", label: "deal:probe", cards: probesBesideBase(box, view, system) },
+    ],
+    chance,
+  );
+  const seen = seenBy(view, chance);
+  const rebel = dealSide(box, view, "rebel", shared, chance);
+  const imperial = dealSide(box, view, "imperial", shared, chance);
+  const objectives = dealBag(box, view.objectives, shared, seen("objectives", IMPERIAL_BIT));
+  const probes = dealBag(box, view.probes, shared, seen("probes", REBEL_BIT));
+  const aside = {
+    rebel: dealBag(box, view.sides.rebel.aside, rebel.dealers, UNSEEN),
+    imperial: dealBag(box, view.sides.imperial.aside, imperial.dealers, UNSEEN),
+  };
+  const probeDeck = dealDeck(box, view.probeDeck, shared);
+  return {
+    format: view.format,
+    game: view.game,
+    catalogue: view.catalogue,
+    config: view.config,
+    round: view.round,
+    phase: view.phase,
+    current: view.current,
+    time: view.time,
+    reputation: view.reputation,
+    places: view.places.map((place) => placeRead(box, place)),
+    leaders: view.leaders.map((leader) => leaderRead(box, leader)),
+    sides: [
+      { ...rebel.state, aside: aside.rebel },
+      { ...imperial.state, aside: aside.imperial },
+    ],
+    ...dealCandidates(box, view, { system, probeDeck, probes }, chance),
+    probeDeck,
+    probes,
+    probesBoxed: codesOf(box, view.probesBoxed),
+    projectDeck: dealDeck(box, view.projectDeck, shared),
+    projectDiscard: codesOf(box, view.projectDiscard),
+    objectives,
+    objectiveDeck: dealDeck(box, view.objectiveDeck, shared),
+    objectivesPlayed: codesOf(box, view.objectivesPlayed),
+    rerollUsed: view.rerollUsed,
+    modifiers: view.modifiers,
+    delayed: view.delayed,
+    frames: view.frames.map((frame) => dealFrame(box, frame, view, chance)),
+    outcome: view.outcome,
+    words: freshWords(chance),
+  };
+}
+
+function levelsOf(box: Box, { hiddenObjectives }: View): Parameters<typeof dealersOf>[1] {
+  return (["I", "II", "III"] as const).map((level) => ({
+    back: level,
+    label: `deal:${level}`,
+    cards: codesOf(box, hiddenObjectives).filter((code) => {
+      const card = box.cards[code];
+      return card?.type === "objective" && card.entry.level === level;
+    }),
+  }));
+}
+
+/** Whoever belongs to a side knows all that is hidden from others in hands; a spectator cannot tell what the other side has seen. */
+function seenBy(view: View, chance: Chance): (hand: string, other: number) => () => number {
+  if (view.viewer !== "spectator") return () => UNSEEN;
+  return (hand, other) => () =>
+    chance.pick(`seen:${hand}`, 2, (index) => (index === 0 ? "unseen" : "seen")) === 0 ? 0 : other;
+}
+
+interface DealtSide {
+  readonly state: Omit<SideState, "aside">;
+  /** For what the side has aside. */
+  readonly dealers: Dealers;
+}
+
+function dealSide(box: Box, view: View, faction: Faction, shared: Dealers, chance: Chance): DealtSide {
+  const own = view.sides[faction];
+  const pool = (back: Back, cards: readonly string[]) => ({
+    back,
+    label: `deal:${faction}-${back}`,
+    cards: codesOf(box, cards),
+  });
+  const missionPools = [pool("starting-mission", own.hiddenStarting), pool("mission", own.hiddenMissions)];
+  const ownMissions = dealersOf(box, missionPools, chance);
+  const actions = dealActions(box, own, view.config, faction, chance);
+  const dealers: Dealers = new Map([...shared, ...ownMissions, ...actions.others]);
+  const { missions, assigned } = dealMissions(box, own, faction, dealers, chance);
+  const [admiral, general] = own.actions;
+  const [inAdmiral, inGeneral] = actions.hands;
+  const [one, two, three] = own.queue;
+  return {
+    dealers,
+    state: {
+      missions,
+      missionDeck: dealDeck(box, own.missionDeck, dealers),
+      missionDiscard: codesOf(box, own.missionDiscard),
+      assigned,
+      actions: [dealBag(box, admiral, inAdmiral, UNSEEN), dealBag(box, general, inGeneral, UNSEEN)],
+      actionsBoxed: dealDeck(box, own.actionsBoxed, dealers),
+      actionDeck: dealDeck(box, own.actionDeck, dealers),
+      actionsUsed: codesOf(box, own.actionsUsed),
+      queue: [unitsRead(box, one), unitsRead(box, two), unitsRead(box, three)],
+      passed: own.passed,
+    },
+  };
+}
+
+function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): GameFrame {
+  if (frame.kind !== "combat") return frame;
+  const { decks, discards, hands, hiddenTactics } = frame.tactics;
+  const codes = codesOf(box, hiddenTactics);
+  const of = (theater: 0 | 1): readonly number[] =>
+    codes.filter((code) => {
+      const card = box.cards[code];
+      return card?.type === "tactic" && card.theater === theater;
+    });
+  const dealers = dealersOf(
+    box,
+    [
+      { back: "space", label: "deal:space", cards: of(0) },
+      { back: "ground", label: "deal:ground", cards: of(1) },
+    ],
+    chance,
+  );
+  const seen = seenBy(view, chance);
+  const hand = (cards: Cards, other: number) => dealBag(box, cards, dealers, seen("tactics", other));
+  const rebel = [hand(hands[0][0], IMPERIAL_BIT), hand(hands[0][1], IMPERIAL_BIT)] as const;
+  const imperial = [hand(hands[1][0], REBEL_BIT), hand(hands[1][1], REBEL_BIT)] as const;
+  return {
+    ...frame,
+    tactics: {
+      decks: [dealDeck(box, decks[0], dealers), dealDeck(box, decks[1], dealers)],
+      discards: [codesOf(box, discards[0]), codesOf(box, discards[1])],
+      hands: [rebel, imperial],
+    },
+  };
+}

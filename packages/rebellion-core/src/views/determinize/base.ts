@@ -1,0 +1,64 @@
+import { type CardCode, type Chance, HIDDEN, type Pile, pileCards, pileHas } from "@sw/tabletop";
+import type { Box } from "../../state/box.ts";
+import type { SystemIndex } from "../../state/codes.ts";
+import { PLANTED_BIT } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { View } from "../types.ts";
+import { codesOf, placeOf, probeOf, systemsRead } from "./reading.ts";
+
+/** The base's system: known, not chosen yet, or one of the candidates that the viewer knows (`base`). */
+export function dealBase(box: Box, { base, baseCandidates }: View, chance: Chance): SystemIndex | null {
+  if (base.system === null) return null;
+  if (base.system !== HIDDEN) return placeOf(box, base.system);
+  const among = baseCandidates === HIDDEN ? base.publicCandidates : baseCandidates;
+  const picked = among[chance.pick("base", among.length, (index) => among[index] ?? "")];
+  return placeOf(box, picked ?? "");
+}
+
+/** The probe cards that lie hidden elsewhere than as the base's. */
+export function probesBesideBase(
+  box: Box,
+  { hiddenProbes, base }: View,
+  system: SystemIndex | null,
+): readonly CardCode[] {
+  const codes = codesOf(box, hiddenProbes);
+  if (base.system !== HIDDEN || system === null) return codes;
+  return codes.filter((code) => code !== probeOf(box, system));
+}
+
+/** One in so many of the systems that may be the base is one whose card was planted and has been shuffled away since. */
+const ONE_IN = 8;
+
+/** What both sides can tell; a spectator does not know which cards were planted (`common:SYSTEM`: `open` or `planted`). */
+export function dealCandidates(
+  box: Box,
+  view: View,
+  {
+    system,
+    probeDeck,
+    probes,
+  }: { readonly system: SystemIndex | null; readonly probeDeck: Pile; readonly probes: Pile },
+  chance: Chance,
+): Pick<State, "base" | "baseCandidates"> {
+  const { revealed, planted } = view.base;
+  const publicCandidates = systemsRead(box, view.base.publicCandidates);
+  const commonCandidates =
+    view.base.commonCandidates === HIDDEN
+      ? publicCandidates.filter((one) => isOpen(box, one, { system, probeDeck }, chance))
+      : systemsRead(box, view.base.commonCandidates);
+  const baseCandidates = commonCandidates.filter((one) => !pileHas(probes, probeOf(box, one)));
+  return { base: { system, revealed, publicCandidates, planted, commonCandidates }, baseCandidates };
+}
+
+function isOpen(
+  box: Box,
+  one: SystemIndex,
+  { system, probeDeck }: { readonly system: SystemIndex | null; readonly probeDeck: Pile },
+  chance: Chance,
+): boolean {
+  if (one === system) return true;
+  const marked = probeDeck.filter(({ knownTo }) => (knownTo & PLANTED_BIT) !== 0);
+  if (pileCards(marked).includes(probeOf(box, one))) return false;
+  const id = box.placeIds[one] ?? "";
+  return chance.pick(`common:${id}`, ONE_IN, (index) => (index === 0 ? "planted" : "open")) > 0;
+}

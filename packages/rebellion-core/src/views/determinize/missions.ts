@@ -1,0 +1,78 @@
+import { addToBag, at, type CardCode, type Chance, dealer, EMPTY_PILE, HIDDEN, type Pile } from "@sw/tabletop";
+import type { Faction } from "../../effects/language.ts";
+import { type Box, cardId } from "../../state/box.ts";
+import { bitOf, sideNamed } from "../../state/seats.ts";
+import type { Assigned, KnownMission } from "../../state/state.ts";
+import type { Back } from "../backs.ts";
+import type { AssignedView, SideView } from "../types.ts";
+import { type Dealers, dealOne } from "./dealing.ts";
+import { codeOf, leaderOf } from "./reading.ts";
+
+const BACK_OF: Readonly<Record<KnownMission, Back>> = {
+  starting: "starting-mission",
+  regular: "mission",
+  project: "project",
+};
+
+/**
+ * A side's hand and row of missions. Cards that were assigned openly are dealt first, each of its kind; what is left of the hidden
+ * ones is ordered (`hold:SIDE`) if some of it lies in the row, the row's first.
+ */
+export function dealMissions(
+  box: Box,
+  view: SideView,
+  faction: Faction,
+  dealers: Dealers,
+  chance: Chance,
+): { readonly missions: Pile; readonly assigned: readonly Assigned[] } {
+  const left: Record<KnownMission, number> = {
+    starting: view.hiddenStarting.length,
+    regular: view.hiddenHeld.regular,
+    project: view.hiddenHeld.project,
+  };
+  const hidden = view.assigned.filter(({ card }) => card === HIDDEN);
+  const open = hidden.flatMap(({ known }) => {
+    if (known === null) return [];
+    left[known] -= 1;
+    return [dealOne(dealers, BACK_OF[known])];
+  });
+  const kinds: readonly KnownMission[] = ["starting", "regular", "project"];
+  const loose = kinds.flatMap((kind) => Array.from({ length: left[kind] }, () => dealOne(dealers, BACK_OF[kind])));
+  const unknown = hidden.filter(({ known }) => known === null).length;
+  const order = unknown === 0 ? loose : ordered(box, loose, chance, faction);
+  const row = { open, unknown: order.slice(0, unknown) };
+  return {
+    assigned: rowOf(box, view.assigned, row),
+    missions: handOf(box, view, order.slice(unknown), bitOf(sideNamed(faction))),
+  };
+}
+
+function ordered(box: Box, cards: readonly CardCode[], chance: Chance, faction: Faction): readonly CardCode[] {
+  return dealer(cards, chance, `hold:${faction}`, (code) => cardId(box, code)).deal(cards.length);
+}
+
+/** The row, its hidden cards taken in order: those assigned openly from `open`, the others from `unknown`. */
+function rowOf(
+  box: Box,
+  views: readonly AssignedView[],
+  { open, unknown }: { readonly open: readonly CardCode[]; readonly unknown: readonly CardCode[] },
+): readonly Assigned[] {
+  let opened = 0;
+  let others = 0;
+  const next = (known: KnownMission | null): CardCode =>
+    at(known === null ? unknown : open, known === null ? others++ : opened++);
+  return views.map(({ card, leaders, known }) => ({
+    card: card === HIDDEN ? next(known) : codeOf(box, card),
+    leaders: leaders.map((id) => leaderOf(box, id)),
+    known,
+  }));
+}
+
+function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], owner: number): Pile {
+  let bag: Pile = EMPTY_PILE;
+  for (const { cards, knownTo } of missions) {
+    if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), knownTo);
+  }
+  for (const code of hidden) bag = addToBag(bag, code, owner);
+  return bag;
+}

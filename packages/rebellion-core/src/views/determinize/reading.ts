@@ -1,0 +1,74 @@
+import { at, type CardCode } from "@sw/tabletop";
+import type { Box } from "../../state/box.ts";
+import type { LeaderSpot, PlaceIndex, Units } from "../../state/codes.ts";
+import type { LeaderSpotId, UnitsOfType } from "../../state/events.ts";
+import { sideNamed } from "../../state/seats.ts";
+import type { LeaderState, PlaceState } from "../../state/state.ts";
+import type { LeaderView, PlaceView } from "../types.ts";
+
+/** The number of a card that a view names. */
+export function codeOf(box: Box, id: string): CardCode {
+  return known(box.cardsById.get(id), id).code;
+}
+
+/** The numbers of cards. */
+export function codesOf(box: Box, ids: readonly string[]): readonly CardCode[] {
+  return ids.map((id) => codeOf(box, id));
+}
+
+/** The number of a place. */
+export function placeOf(box: Box, id: string): PlaceIndex {
+  return known(box.places.get(id), id);
+}
+
+/** Units by number. */
+export function unitsRead(box: Box, list: readonly UnitsOfType[]): Units {
+  const units = box.units.map(() => 0);
+  for (const { unit, count } of list) units[known(box.unitsById.get(unit), unit).index] = count;
+  return units;
+}
+
+/** A place as states keep it. */
+export function placeRead(box: Box, { loyalty, subjugated, sabotaged, destroyed, units }: PlaceView): PlaceState {
+  return {
+    loyalty: loyalty === null ? null : sideNamed(loyalty),
+    subjugated,
+    sabotaged,
+    destroyed,
+    units: unitsRead(box, units),
+  };
+}
+
+/** A leader as states keep it. */
+export function leaderRead(box: Box, { at: spot, ring, detained }: LeaderView): LeaderState {
+  return { at: spotOf(box, spot), ring: ring === null ? null : ringOf(box, ring), detained };
+}
+
+/** The number of a leader. */
+export function leaderOf(box: Box, id: string): number {
+  return known(box.leadersById.get(id), id).index;
+}
+
+function ringOf(box: Box, id: string): number {
+  return box.rings.findIndex((ring) => ring.id === id);
+}
+
+function spotOf(box: Box, spot: LeaderSpotId): LeaderSpot {
+  if (spot === "pool" || spot === "mission" || spot === "supply" || spot === "eliminated") return spot;
+  return placeOf(box, spot);
+}
+
+function known<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new RangeError(`a view of another catalogue: ${id}`);
+  return thing;
+}
+
+/** Systems in the board's order. */
+export function systemsRead(box: Box, ids: readonly string[]): readonly PlaceIndex[] {
+  return ids.map((id) => placeOf(box, id));
+}
+
+/** The probe card of a system. */
+export function probeOf(box: Box, system: PlaceIndex): CardCode {
+  return at(box.probeOf, system);
+}

@@ -1,0 +1,24 @@
+import type { Pile } from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import type { GameFrame, Tactics } from "../state/frames.ts";
+import { bitOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { bagView, deckView, named, poolView } from "./cards.ts";
+import type { Cards, FrameView, TacticsView } from "./types.ts";
+
+/** A frame as the sides of a mask see it. */
+export function frameView(box: Box, frame: GameFrame, mask: number): FrameView {
+  return frame.kind === "combat" ? { ...frame, tactics: tacticsView(box, frame.tactics, mask) } : frame;
+}
+
+function tacticsView(box: Box, { decks, discards, hands }: Tactics, mask: number): TacticsView {
+  const hand = (side: Side): readonly [Cards, Cards] => {
+    const [space, ground]: readonly [Pile, Pile] = hands[side];
+    return [bagView(box, space, mask, bitOf(side)), bagView(box, ground, mask, bitOf(side))];
+  };
+  return {
+    decks: [deckView(box, decks[0], mask), deckView(box, decks[1], mask)],
+    discards: [named(box, discards[0]), named(box, discards[1])],
+    hands: [hand(REBEL), hand(IMPERIAL)],
+    hiddenTactics: poolView(box, [...decks, ...hands.flat()], mask),
+  };
+}

@@ -1,0 +1,74 @@
+import { at, type CardCode, HIDDEN, hiddenPool, isKnown, type Pile } from "@sw/tabletop";
+import { type Box, type CardKind, cardId } from "../state/box.ts";
+import { bitOf, type Side } from "../state/seats.ts";
+import type { Assigned, SideState, State } from "../state/state.ts";
+import { listed } from "../units/units.ts";
+import { bagView, deckView, named, poolView } from "./cards.ts";
+import type { AssignedView, SideView } from "./types.ts";
+
+/** What belongs to a side, as the sides of a mask see it. */
+export function sideView(box: Box, state: State, side: Side, mask: number): SideView {
+  const own = state.sides[side];
+  const owner = bitOf(side);
+  const [admiral, general] = own.actions;
+  const [one, two, three] = own.queue;
+  return {
+    missions: bagView(box, own.missions, mask, owner, true),
+    missionDeck: deckView(box, own.missionDeck, mask),
+    missionDiscard: named(box, own.missionDiscard),
+    assigned: own.assigned.map((mission) => assignedView(box, mission, (mask & owner) !== 0)),
+    ...hiddenMissionsOf(box, own, owner, mask),
+    actions: [bagView(box, admiral, mask, owner), bagView(box, general, mask, owner)],
+    actionDeck: deckView(box, own.actionDeck, mask),
+    actionsUsed: named(box, own.actionsUsed),
+    actionsBoxed: deckView(box, own.actionsBoxed, mask),
+    hiddenActions: poolView(
+      box,
+      [admiral, general, own.actionDeck, own.actionsBoxed, own.aside],
+      mask,
+      (code) => at(box.cards, code).type === "action",
+    ),
+    aside: bagView(box, own.aside, mask, owner),
+    queue: [listed(box, one), listed(box, two), listed(box, three)],
+    passed: own.passed,
+  };
+}
+
+function assignedView(box: Box, { card, leaders, known }: Assigned, shown: boolean): AssignedView {
+  return {
+    card: shown ? cardId(box, card) : HIDDEN,
+    leaders: leaders.map((leader) => at(box.leaders, leader).id),
+    known,
+  };
+}
+
+/** Missions that the sides of a mask cannot see in a side's hand and row. */
+function hiddenHeldOf({ missions, assigned }: SideState, owner: number, mask: number): readonly CardCode[] {
+  const row = (mask & owner) === 0 ? assigned.map(({ card }) => card) : [];
+  return [...hiddenPool([missions], mask), ...row].sort((a, b) => a - b);
+}
+
+/** What everybody can tell of a side's hidden missions: counts are public, and the starting ones never leave hand and row. */
+function hiddenMissionsOf(
+  box: Box,
+  own: SideState,
+  owner: number,
+  mask: number,
+): Pick<SideView, "hiddenStarting" | "hiddenHeld" | "hiddenMissions"> {
+  const held = hiddenHeldOf(own, owner, mask);
+  const starting = held.filter((code) => isSet(box, code, "starting"));
+  const regular = held.filter((code) => isSet(box, code, "regular"));
+  const deck: Pile = own.missionDeck.filter((segment) => !isKnown(segment, mask));
+  const pool = [...regular, ...deck.flatMap(({ cards }) => cards)].sort((a, b) => a - b);
+  return {
+    hiddenStarting: named(box, starting),
+    hiddenHeld: { regular: regular.length, project: held.length - starting.length - regular.length },
+    hiddenMissions: named(box, pool),
+  };
+}
+
+/** True if the card is a mission of a set. */
+export function isSet(box: Box, code: CardCode, set: Extract<CardKind, { type: "mission" }>["entry"]["set"]): boolean {
+  const card = at(box.cards, code);
+  return card.type === "mission" && card.entry.set === set;
+}

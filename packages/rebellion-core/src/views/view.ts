@@ -1,0 +1,136 @@
+import { at, type CardCode, type DecisionView, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
+import { spotId } from "../leaders/leaders.ts";
+import type { Box } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import {
+  bitOfViewer,
+  factionOf,
+  IMPERIAL,
+  IMPERIAL_BIT,
+  PLANTED_BIT,
+  REBEL,
+  REBEL_BIT,
+  type Seat,
+  SPECTATOR_BIT,
+  type Viewer,
+} from "../state/seats.ts";
+import type { LeaderState, PlaceState, State } from "../state/state.ts";
+import { listed } from "../units/units.ts";
+import { bagView, deckView, named, poolView } from "./cards.ts";
+import { frameView } from "./frames.ts";
+import { isSet, sideView } from "./side.ts";
+import type { BaseView, LeaderView, PlaceView, View } from "./types.ts";
+
+export type { Back } from "./backs.ts";
+export { redactEvent } from "./redact.ts";
+export type * from "./types.ts";
+
+/** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
+export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+  const mask = bitOfViewer(viewer);
+  const { sides, probeDeck, probes } = state;
+  return {
+    game: "rebellion",
+    viewer,
+    format: state.format,
+    catalogue: state.catalogue,
+    config: state.config,
+    round: state.round,
+    phase: state.phase,
+    current: state.current,
+    time: state.time,
+    reputation: state.reputation,
+    places: state.places.map((place, index) => placeView(box, place, index)),
+    leaders: state.leaders.map((leader, index) => leaderView(box, leader, index)),
+    sides: { rebel: sideView(box, state, REBEL, mask), imperial: sideView(box, state, IMPERIAL, mask) },
+    base: baseView(box, state, mask),
+    baseCandidates: mask === IMPERIAL_BIT ? systems(box, state.baseCandidates) : HIDDEN,
+    probeDeck: deckView(box, probeDeck, mask),
+    probes: bagView(box, probes, mask, IMPERIAL_BIT),
+    probesBoxed: named(box, state.probesBoxed),
+    ...hiddenProbesOf(box, state, mask),
+    projectDeck: deckView(box, state.projectDeck, mask),
+    projectDiscard: named(box, state.projectDiscard),
+    hiddenProjects: hiddenProjectsOf(box, state, mask),
+    objectives: bagView(box, state.objectives, mask, REBEL_BIT),
+    objectiveDeck: deckView(box, state.objectiveDeck, mask),
+    objectivesPlayed: named(box, state.objectivesPlayed),
+    hiddenObjectives: poolView(
+      box,
+      [state.objectives, state.objectiveDeck, sides[REBEL].aside],
+      mask,
+      (code) => at(box.cards, code).type === "objective",
+    ),
+    rerollUsed: state.rerollUsed,
+    modifiers: state.modifiers,
+    delayed: state.delayed,
+    frames: state.frames.map((frame) => frameView(box, frame, mask)),
+    decision,
+    outcome: state.outcome,
+  };
+}
+
+function placeView(box: Box, place: PlaceState, index: number): PlaceView {
+  const { loyalty, subjugated, sabotaged, destroyed, units } = place;
+  return {
+    id: at(box.placeIds, index),
+    loyalty: loyalty === null ? null : factionOf(loyalty),
+    subjugated,
+    sabotaged,
+    destroyed,
+    units: listed(box, units),
+  };
+}
+
+function leaderView(box: Box, { at: spot, ring, detained }: LeaderState, index: number): LeaderView {
+  const name = ring === null ? null : at(box.rings, ring).id;
+  return { id: at(box.leaders, index).id, at: spotId(box, spot), ring: name, detained };
+}
+
+function baseView(box: Box, { base }: State, mask: number): BaseView {
+  const { system, revealed, publicCandidates, planted, commonCandidates } = base;
+  const shown = revealed || mask === REBEL_BIT;
+  return {
+    system: system === null ? null : shown ? at(box.placeIds, system) : HIDDEN,
+    revealed,
+    publicCandidates: systems(box, publicCandidates),
+    planted,
+    commonCandidates: planted && mask === SPECTATOR_BIT ? HIDDEN : systems(box, commonCandidates),
+  };
+}
+
+function systems(box: Box, indices: readonly SystemIndex[]): readonly string[] {
+  return indices.map((system) => at(box.placeIds, system));
+}
+
+/** Probe cards that the sides of a mask cannot place; the Empire knows those in the planted places as a set of their own. */
+function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hiddenProbes" | "plantedProbes"> {
+  const { probeDeck, probes, base, sides } = state;
+  const aside: Pile = sides[REBEL].aside.map((part) => ({
+    ...part,
+    cards: part.cards.filter((code) => isProbe(box, code)),
+  }));
+  const all = [...probeDeck, ...probes, ...aside];
+  const marked = all.filter(({ knownTo }) => mask === IMPERIAL_BIT && (knownTo & PLANTED_BIT) !== 0);
+  const plain = all.filter((part) => !marked.includes(part));
+  const hiddenBase = base.system !== null && !base.revealed && mask !== REBEL_BIT;
+  const card = hiddenBase && base.system !== null ? [at(box.probeOf, base.system)] : [];
+  return {
+    hiddenProbes: named(
+      box,
+      [...hiddenPool([plain], mask), ...card].sort((a, b) => a - b),
+    ),
+    plantedProbes: named(box, hiddenPool([marked], mask)),
+  };
+}
+
+function isProbe(box: Box, code: CardCode): boolean {
+  return at(box.cards, code).type === "probe";
+}
+
+/** Projects in the deck, in the Imperial hand and row, and aside, as far as they are hidden. */
+function hiddenProjectsOf(box: Box, { projectDeck, sides }: State, mask: number): readonly string[] {
+  const { missions, aside, assigned } = sides[IMPERIAL];
+  const row: Pile = [{ cards: assigned.map(({ card }) => card), ordered: false, knownTo: IMPERIAL_BIT }];
+  return poolView(box, [projectDeck, missions, aside, row], mask, (code) => isSet(box, code, "project"));
+}

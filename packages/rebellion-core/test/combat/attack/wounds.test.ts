@@ -1,0 +1,229 @@
+import { at } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import {
+  blockKeys,
+  hasAssigned,
+  isAmount,
+  sortedWounds,
+  targetKey,
+  targetKeys,
+  targetOfKey,
+  unitsAsTarget,
+  withDamage,
+} from "../../../src/combat/attack/wounds.ts";
+import type { Wound } from "../../../src/state/frames.ts";
+import { IMPERIAL, REBEL } from "../../../src/state/seats.ts";
+import { BOX } from "../../../src/testing/box.ts";
+import type { UnitCounts } from "../../../src/testing/index.ts";
+
+function index(unit: string): number {
+  return BOX.unitsById.get(unit)?.index ?? -1;
+}
+
+function counts(units: UnitCounts): readonly number[] {
+  return BOX.units.map(({ id }) => units[id] ?? 0);
+}
+
+/** `"star-destroyer 2+1"` has two markers and one assigned, `"star-destroyer doomed"` three assigned. */
+function wound(text: string): Wound {
+  const [id = "", damage = ""] = text.split(" ");
+  if (damage === "doomed") return { unit: index(id), markers: 0, assigned: 3, doomed: true };
+  const [markers = 0, assigned = 0] = damage.split("+").map(Number);
+  return { unit: index(id), markers, assigned, doomed: false };
+}
+
+function shown({ unit, markers, assigned, doomed }: Wound): string {
+  return `${at(BOX.units, unit).id} ${doomed ? "doomed" : `${markers}+${assigned}`}`;
+}
+
+function key(text: string): number {
+  return targetKey(wound(text));
+}
+
+function targets(keys: readonly number[]): readonly string[] {
+  return keys.map((one) => shown({ ...targetOfKey(one), doomed: false }));
+}
+
+const DESTROYERS = ["star-destroyer 0+1", "star-destroyer 0+1", "star-destroyer 2+0", "star-destroyer doomed"] as const;
+const WOUNDS = ["assault-carrier 1+0", ...DESTROYERS, "super-star-destroyer 1+2"].map(wound);
+const FLEET = counts({
+  "x-wing": 1,
+  "tie-fighter": 2,
+  "assault-carrier": 1,
+  "star-destroyer": 5,
+  "super-star-destroyer": 1,
+  stormtrooper: 1,
+  "death-star": 1,
+});
+
+describe("targets of damage", () => {
+  it("are units of one side and theater, those with equal damage taken together, the destroyed ones left out", () => {
+    const space = { side: IMPERIAL, theater: 0, color: -1 } as const;
+    expect(targets(targetKeys(BOX, FLEET, WOUNDS, space))).toEqual([
+      "assault-carrier 1+0",
+      "star-destroyer 0+0",
+      "star-destroyer 0+1",
+      "star-destroyer 2+0",
+      "super-star-destroyer 1+2",
+      "tie-fighter 0+0",
+    ]);
+    expect(targets(targetKeys(BOX, FLEET, WOUNDS, { ...space, theater: 1 }))).toEqual(["stormtrooper 0+0"]);
+    expect(targets(targetKeys(BOX, FLEET, WOUNDS, { ...space, side: REBEL }))).toEqual(["x-wing 0+0"]);
+  });
+
+  it("[reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] are of one colour of health if that is asked", () => {
+    const among = (color: 0 | 1): readonly string[] =>
+      targets(targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: 0, color }));
+    expect(among(0)).toEqual([
+      "assault-carrier 1+0",
+      "star-destroyer 0+0",
+      "star-destroyer 0+1",
+      "star-destroyer 2+0",
+      "super-star-destroyer 1+2",
+    ]);
+    expect(among(1)).toEqual(["tie-fighter 0+0"]);
+  });
+
+  it("[reb.health.death-star-none] are never a finished Death Star, which has no health", () => {
+    const wanted = { side: IMPERIAL, theater: 0, color: -1 } as const;
+    expect(targetKeys(BOX, counts({ "death-star": 1 }), [], wanted)).toEqual([]);
+  });
+
+  it("begin at one that is named, itself included", () => {
+    const from = (text: string): readonly string[] =>
+      targets(targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: 0, color: 0 }, key(text)));
+    expect(from("star-destroyer 0+0")).toEqual([
+      "star-destroyer 0+0",
+      "star-destroyer 0+1",
+      "star-destroyer 2+0",
+      "super-star-destroyer 1+2",
+    ]);
+    expect(from("star-destroyer 0+1")).toEqual([
+      "star-destroyer 0+1",
+      "star-destroyer 2+0",
+      "super-star-destroyer 1+2",
+    ]);
+    expect(from("star-destroyer 2+0")).toEqual(["star-destroyer 2+0", "super-star-destroyer 1+2"]);
+  });
+
+  it("have no unhurt unit among them where all of a type are hurt", () => {
+    const two = counts({ "star-destroyer": 2 });
+    const hurt = ["star-destroyer 0+1", "star-destroyer doomed"].map(wound);
+    const keys = targetKeys(BOX, two, hurt, { side: IMPERIAL, theater: 0, color: 0 });
+    expect(targets(keys)).toEqual(["star-destroyer 0+1"]);
+  });
+
+  it("stand for as many units as have the same damage", () => {
+    const count = (text: string): number => unitsAsTarget(FLEET, WOUNDS, wound(text));
+    expect(count("tie-fighter 0+0")).toBe(2);
+    expect(count("star-destroyer 0+0")).toBe(1);
+    expect(count("star-destroyer 0+1")).toBe(2);
+    expect(count("star-destroyer 2+0")).toBe(1);
+    expect(count("star-destroyer 2+1")).toBe(0);
+    expect(count("star-destroyer 0+3")).toBe(0);
+    expect(count("super-star-destroyer 1+2")).toBe(1);
+    expect(count("super-star-destroyer 1+1")).toBe(0);
+    expect(count("super-star-destroyer 2+2")).toBe(0);
+    expect(count("assault-carrier 0+0")).toBe(0);
+  });
+
+  it("come back from their keys, and amounts of damage are whole numbers that a key can hold", () => {
+    for (const text of ["star-destroyer 0+0", "star-destroyer 2+1", "super-star-destroyer 0+4"]) {
+      expect(targets([key(text)])).toEqual([text]);
+    }
+    expect([0, 1, 255].map(isAmount)).toEqual([true, true, true]);
+    expect([-1, 256, 0.5, Number.NaN].map(isAmount)).toEqual([false, false, false, false]);
+  });
+});
+
+describe("damage of an attack", () => {
+  const after = (target: string, amount: number, wounds: readonly string[] = []): readonly string[] =>
+    withDamage(wounds.map(wound), wound(target), amount).map(shown);
+
+  it("goes to one unit of the target and leaves the others of its kind as they are", () => {
+    expect(after("star-destroyer 0+0", 1)).toEqual(["star-destroyer 0+1"]);
+    expect(after("star-destroyer 0+0", 2, DESTROYERS)).toEqual([
+      "star-destroyer 0+1",
+      "star-destroyer 0+1",
+      "star-destroyer 0+2",
+      "star-destroyer 2+0",
+      "star-destroyer doomed",
+    ]);
+    expect(after("star-destroyer 0+1", 1, DESTROYERS)).toEqual([
+      "star-destroyer 0+1",
+      "star-destroyer 0+2",
+      "star-destroyer 2+0",
+      "star-destroyer doomed",
+    ]);
+    expect(after("star-destroyer 2+0", 1, DESTROYERS)).toEqual([
+      "star-destroyer 0+1",
+      "star-destroyer 0+1",
+      "star-destroyer 2+1",
+      "star-destroyer doomed",
+    ]);
+  });
+
+  it("is not given to a unit that is destroyed already, even if its damage looks the same", () => {
+    expect(after("star-destroyer 0+3", 1, ["star-destroyer doomed", "star-destroyer 0+3"])).toEqual([
+      "star-destroyer 0+4",
+      "star-destroyer doomed",
+    ]);
+  });
+
+  it("[reb.attack-steps.block] is taken back from one unit, which is unhurt when nothing is left", () => {
+    expect(after("star-destroyer 0+1", -1, DESTROYERS)).toEqual([
+      "star-destroyer 0+1",
+      "star-destroyer 2+0",
+      "star-destroyer doomed",
+    ]);
+    expect(after("star-destroyer 2+1", -1, ["star-destroyer 2+1"])).toEqual(["star-destroyer 2+0"]);
+  });
+
+  it("stands in order: by type, by damage, the destroyed ones of a type last", () => {
+    const mixed = [
+      "super-star-destroyer 0+1",
+      "star-destroyer doomed",
+      "star-destroyer 2+0",
+      "tie-fighter doomed",
+      "assault-carrier 1+0",
+      "star-destroyer 0+2",
+    ];
+    const order = [
+      "assault-carrier 1+0",
+      "star-destroyer 0+2",
+      "star-destroyer 2+0",
+      "star-destroyer doomed",
+      "super-star-destroyer 0+1",
+      "tie-fighter doomed",
+    ];
+    expect(sortedWounds(mixed.map(wound)).map(shown)).toEqual(order);
+    const [carrier = "", hurt = "", ...others] = order;
+    expect(after("star-destroyer 0+0", 1, order)).toEqual([carrier, "star-destroyer 0+1", hurt, ...others]);
+    expect(after("star-destroyer 0+0", 9, order)).toEqual([carrier, hurt, "star-destroyer 0+9", ...others]);
+    expect(after("assault-carrier 0+0", 1, order)).toEqual(["assault-carrier 0+1", ...order]);
+    expect(after("tie-fighter 0+0", 1, order)).toEqual([
+      carrier,
+      hurt,
+      ...others.slice(0, 3),
+      "tie-fighter 0+1",
+      "tie-fighter doomed",
+    ]);
+  });
+
+  it("is there while some is assigned to a unit that still stands", () => {
+    expect(hasAssigned(WOUNDS)).toBe(true);
+    expect(hasAssigned(["star-destroyer 2+0", "star-destroyer doomed"].map(wound))).toBe(false);
+    expect(hasAssigned([])).toBe(false);
+  });
+
+  it("[reb.attack-steps.block] can be taken back where some is assigned, in descending order and not above a bound", () => {
+    const none = -1;
+    expect(targets(blockKeys(WOUNDS, none))).toEqual(["super-star-destroyer 1+2", "star-destroyer 0+1"]);
+    expect(targets(blockKeys(WOUNDS, key("super-star-destroyer 1+2")))).toEqual([
+      "super-star-destroyer 1+2",
+      "star-destroyer 0+1",
+    ]);
+    expect(targets(blockKeys(WOUNDS, key("super-star-destroyer 1+2") - 1))).toEqual(["star-destroyer 0+1"]);
+    expect(blockKeys(WOUNDS, 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { type Chance, expectOk, hashOf } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { dice, type Fight, fight } from "../combat/table.ts";
+import { ENGINE, setUpGame, through } from "../looks.ts";
+
+/** Every die shows a hit, every draw takes the first card on the list. */
+const HITS: Chance = {
+  die: (_, sides, nameOf) => Math.max(0, Array.from({ length: sides }, (_side, face) => nameOf(face)).indexOf("hit")),
+  pick: () => 0,
+  order: (_, count) => Array.from({ length: count }, (_item, index) => index),
+};
+
+function after(state: State, action: Action): State {
+  return expectOk(ENGINE.apply(state, action, { chance: HITS })).state;
+}
+
+/** Sequences of actions of each length from 1 to `depth`. */
+function perft(state: State, depth: number, optionsOf: (state: State) => readonly Action[]): readonly number[] {
+  const counts = Array.from({ length: depth }, () => 0);
+  const visit = (here: State, length: number): void => {
+    const options = optionsOf(here);
+    counts[length] = (counts[length] ?? 0) + options.length;
+    if (length + 1 < depth) for (const action of options) visit(after(here, action), length + 1);
+  };
+  visit(state, 0);
+  return counts;
+}
+
+const LEADERS: readonly string[] = BOX.leaders.map(({ id }) => id);
+const UNITS: readonly string[] = BOX.units.map(({ id }) => id);
+const MISSIONS: readonly string[] = BOX.cards.flatMap(({ type, id }) => (type === "mission" ? [id] : []));
+const FEW: readonly number[] = [0, 1, 2, 3];
+
+/** Whatever could be tried in these positions, legal or not: made from the box, without a look at what is offered. */
+const IMAGINABLE: readonly Action[] = [
+  ...(["done", "pass", "reveal-base", "approve", "veto"] as const).map((type): Action => ({ type })),
+  ...FEW.map((mission): Action => ({ type: "reveal", mission })),
+  ...LEADERS.flatMap((leader): readonly Action[] => [
+    { type: "choose-leader", leader },
+    ...MISSIONS.map((mission): Action => ({ type: "assign", mission, leader })),
+    ...BOX.placeIds.map((system): Action => ({ type: "activate", leader, system })),
+    ...BOX.placeIds.map((system): Action => ({ type: "retreat", leader, system })),
+  ]),
+  ...UNITS.flatMap((unit): readonly Action[] => [
+    ...BOX.placeIds.map((from): Action => ({ type: "move", unit, from })),
+    ...FEW.flatMap((markers) => FEW.map((assigned): Action => ({ type: "damage", unit, markers, assigned }))),
+  ]),
+];
+
+/** What `apply` accepts of all that: the same question without the list of legal actions. */
+function accepted(state: State): readonly Action[] {
+  return IMAGINABLE.filter((action) => ENGINE.apply(state, action, { chance: HITS }).ok);
+}
+
+/** The counts of sequences of length 1, 2 and so on: by what is listed, and by what is accepted. */
+function expectCounts(state: State, counts: readonly number[]): void {
+  expect(perft(state, counts.length, (here) => ENGINE.legalActions(here))).toEqual(counts);
+  expect(perft(state, counts.length, accepted)).toEqual(counts);
+}
+
+/** How many different states there are after so many actions. */
+function statesAfter(state: State, depth: number): number {
+  let states = new Map([["start", state]]);
+  for (let length = 0; length < depth; length++) {
+    const next = [...states.values()].flatMap((here) => ENGINE.legalActions(here).map((action) => after(here, action)));
+    states = new Map(next.map((one) => [hashOf(one), one]));
+  }
+  return states.size;
+}
+
+/** A turn in the Command Phase: each of so many leaders to 32 systems or the base space, showing the base, passing. */
+function turn(leaders: number): number {
+  return leaders * 33 + 2;
+}
+
+describe("sequences of actions", () => {
+  it("[reb.assignment.procedure] [reb.assignment.one-or-two] of the first Assignment Phase, no set of assignments in two orders", () => {
+    const state = through(setUpGame({ setup: "first-game" }, "perft").state, ["base"]);
+    // One: six missions in hand for four leaders, or "done".
+    const one = 6 * 4 + 1;
+    // Two: with leader 1, 2 or 3 a second one of those after, or none; with leader 4, or after "done", the Empire's first.
+    const two = 6 * (4 + 3 + 2 + one) + one;
+    // Three, after leader 1, 2, 3: none and a next leader, of five missions, or "done"; a second one and a next. At last the Empire.
+    const own = 16 + 3 * 11 + (11 + 2 * 6) + (6 + one);
+    // Three, after the Empire's first or its "done", when the Rebels' turn comes: three of the four lead activations.
+    const imperial = (rebelTurn: number): number => 6 * (4 + 3 + 2 + rebelTurn) + rebelTurn;
+    // If Rieekan leads the Rebels' only mission, two turn, and it can be turned up if he has its icons: four of the six.
+    const three = 6 * own + imperial(turn(3)) + 4 * imperial(turn(2) + 1) + 2 * imperial(turn(2));
+    expectCounts(state, [one, two, three]);
+    expect(statesAfter(state, 2)).toBe(two);
+  });
+
+  it("[reb.attack-steps.assign] [reb.combat.ground-attack-order] of three troopers against three, every die a hit", () => {
+    const { state } = fight({ rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 3 } }, dice("", "hhh"));
+    // The first hit has one target. The second: another trooper, or the same, and then the third goes there as well.
+    // The Empire, whose dead shoot too, has the same choice of two; then follow more hits, round 2, or a Rebel turn.
+    // After three the battle is over in four of eight cases, with two of the Rebels' leaders left to lead activations.
+    expectCounts(state, [2, 4, 8, 4 * 2 + 4 * turn(2)]);
+  });
+
+  it("[reb.combat.retreat-order] [reb.retreat.movement-rules] [reb.retreat.leader-leads] of two fleets that may retreat", () => {
+    const spec: Fight = {
+      rebel: { "corellian-corvette": 1, "x-wing": 1, "rebel-trooper": 2 },
+      imperial: { "star-destroyer": 1, "tie-fighter": 2 },
+    };
+    const { state } = fight({ ...spec, at: "retreat", combat: { round: 1 } });
+    // Seven systems nearby where the enemy is not, or pass.
+    // After each: one of the troopers comes along or none; after "pass" the same eight for the Empire.
+    // Then the second trooper or none, while the Empire may not go where the Rebels went: 6 and "pass"; after its own
+    // retreat a TIE Fighter comes along or none; after its "pass" the second hit has two targets.
+    expectCounts(state, [7 + 1, 7 * 2 + 8, 7 * (2 + 7) + 7 * 2 + 2]);
+  });
+});

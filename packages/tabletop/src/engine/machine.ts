@@ -1,0 +1,163 @@
+import { at } from "../at.ts";
+import type { Chance } from "../chance/chance.ts";
+import type { ApplyOptions, Decision, Step } from "../contract/contract.ts";
+import { attempt, fail, type Result, type RuleId, type Violation, violation } from "../contract/result.ts";
+import type { Json } from "../documents/json.ts";
+
+/** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
+export interface Frame {
+  readonly kind: string;
+}
+
+/** What a frame asks: the part of a {@link Decision} that the frame itself knows. */
+export interface Question<Seat extends string> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: RuleId;
+  readonly context: Json;
+  readonly simultaneous?: readonly Seat[];
+  /** `sampled` where there are more legal actions than anybody would list, placements on a table for instance. */
+  readonly space?: Decision<Seat>["space"];
+}
+
+/**
+ * One kind of frame: everything a game does while that kind lies on top of the stack. Each lives in a module of its
+ * own; nothing switches over all of them.
+ */
+export interface FrameKind<State, Work, Top extends Frame, Action, Seat extends string> {
+  /** Goes on until someone must decide (true: ask) or the stack has changed (false: run whatever is on top now). */
+  run(work: Work, frame: Top): boolean;
+  /** Who is asked what. Called only where `run` said to ask. */
+  question(state: State, frame: Top): Question<Seat>;
+  /**
+   * The legal actions, in the documented order; never empty. Of a sampled decision legal samples, the same for the same
+   * density, which is 1 where nothing is said, and the more the larger it is.
+   */
+  options(state: State, frame: Top, density?: number): Action[];
+  /** The rule that forbids the action, or undefined. Exactly the members of `options` pass where all are listed. */
+  check(state: State, frame: Top, action: Action): Violation | undefined;
+  /** Carries out a checked action. */
+  take(work: Work, frame: Top, action: Action): void;
+}
+
+/** How a game plugs its state and work into {@link machine}. */
+export interface MachineParts<State, Work, Event, Action, Seat extends string> {
+  /** What is half done, the running frame last; empty when the game is over. */
+  stack(state: State): readonly Frame[];
+  /** The module for a kind of frame. */
+  kind(kind: string): FrameKind<State, Work, Frame, Action, Seat>;
+  begin(state: State, chance: Chance | undefined): Work;
+  /** The work's state between two frames; what happens whenever one has run happens here. */
+  between(work: Work): State;
+  finish(work: Work): Step<State, Event>;
+  /** The violation for any action after the end. */
+  over(state: State): Violation;
+}
+
+/** The four functions of a {@link Game} that follow from its frame kinds. */
+export interface Machine<State, Work, Event, Action, Seat extends string> {
+  decision(state: State): Decision<Seat> | undefined;
+  legalActions(state: State, options?: { readonly density?: number }): readonly Action[];
+  apply(state: State, action: Action, options?: ApplyOptions<Seat>): Result<Step<State, Event>>;
+  why(state: State, action: Action): Violation | undefined;
+  /** Runs until someone must decide or the game is over. */
+  settle(work: Work): void;
+  /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
+  start(begin: () => Work): Result<Step<State, Event>>;
+  /**
+   * True if nothing goes on by itself and whoever is asked can answer: a state as transitions leave it. For states from
+   * outside, which may hold what no play leads to; where the rules cannot go on from it, it is not at rest.
+   */
+  isAtRest(state: State): boolean;
+}
+
+/** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
+export function machine<State, Work, Event, Action, Seat extends string>(
+  parts: MachineParts<State, Work, Event, Action, Seat>,
+): Machine<State, Work, Event, Action, Seat> {
+  const topOf = (state: State): Frame | undefined => {
+    const stack = parts.stack(state);
+    // Reading at -1 would slow down every reading here.
+    return stack.length === 0 ? undefined : stack[stack.length - 1];
+  };
+  const settle = (work: Work): void => {
+    for (;;) {
+      const frame = topOf(parts.between(work));
+      if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
+    }
+  };
+  const settled = (work: Work): Step<State, Event> => {
+    settle(work);
+    return parts.finish(work);
+  };
+  const why = (state: State, action: Action): Violation | undefined => {
+    const frame = topOf(state);
+    return frame === undefined ? parts.over(state) : parts.kind(frame.kind).check(state, frame, action);
+  };
+  const decider = (state: State, frame: Frame): Seat => parts.kind(frame.kind).question(state, frame).seat;
+  const legalActions = (state: State, options?: { readonly density?: number }): readonly Action[] => {
+    const frame = topOf(state);
+    return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame, options?.density);
+  };
+  return {
+    settle,
+    why,
+    legalActions,
+    start: (begin) => attempt(() => settled(begin())),
+    isAtRest(state) {
+      try {
+        const work = parts.begin(state, undefined);
+        const top = topOf(parts.between(work));
+        // One run tells: whatever goes on by itself does not ask, and need not come to an end.
+        if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
+        const after = parts.finish(work);
+        if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
+        return topOf(state) === undefined || legalActions(state).length > 0;
+      } catch {
+        return false;
+      }
+    },
+    decision(state) {
+      const frame = topOf(state);
+      if (frame === undefined) return undefined;
+      const kind = parts.kind(frame.kind);
+      const { seat, rule, context, simultaneous = [], space = "finite", kind: name } = kind.question(state, frame);
+      const forced = space === "finite" && kind.options(state, frame).length === 1;
+      return { seat, kind: name, rule, space, forced, simultaneous, context };
+    },
+    apply(state, action, options) {
+      const frame = topOf(state);
+      if (frame === undefined) return fail(parts.over(state));
+      const by = options?.by;
+      if (by !== undefined && by !== decider(state, frame)) {
+        return fail(violation("tt.decision.decider", "not-the-decider", { by, decider: decider(state, frame) }));
+      }
+      const kind = parts.kind(frame.kind);
+      const forbidden = kind.check(state, frame, action);
+      if (forbidden !== undefined) return fail(forbidden);
+      return attempt(() => {
+        const work = parts.begin(state, options?.chance);
+        kind.take(work, frame, action);
+        return settled(work);
+      });
+    },
+  };
+}
+
+/** The module for a kind of frame in a table of them; an unknown kind is a bug, never bad input. */
+export function frameKind<Kind>(kinds: Readonly<Record<string, Kind>>, kind: string): Kind {
+  const found = kinds[kind];
+  if (found === undefined) throw new RangeError(`no frame kind ${kind} among ${Object.keys(kinds).join(", ")}`);
+  return found;
+}
+
+/** The stack without its top frame. */
+export function popped<Item>(stack: readonly Item[]): readonly Item[] {
+  return stack.slice(0, -1);
+}
+
+/** The stack with its top frame replaced. */
+export function replacedTop<Item>(stack: readonly Item[], frame: Item): readonly Item[] {
+  at(stack, stack.length - 1);
+  return [...stack.slice(0, -1), frame];
+}

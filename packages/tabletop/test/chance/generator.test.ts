@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ChaCha } from "../../src/chance/chacha.ts";
+import { fromWords, seeded } from "../../src/chance/chance.ts";
+import { type Seed, type UnforeseeableWords, wordsOfSeed } from "../../src/chance/generator.ts";
+import { firstState, nextState, solved } from "../helpers/linear.ts";
+
+const NO_KEY: UnforeseeableWords = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** RFC 8439, A.1: the first two blocks of ChaCha20 under a key and nonce of zeros, as words in little-endian order. */
+const STREAM = [
+  "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7",
+  "da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586",
+  "9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed",
+  "29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f",
+].map((half) => {
+  const view = new DataView(
+    Uint8Array.from({ length: 32 }, (_, index) => parseInt(half.slice(2 * index, 2 * index + 2), 16)).buffer,
+  );
+  return Array.from({ length: 8 }, (_, index) => view.getInt32(4 * index, true));
+});
+
+describe("ChaCha20 with fast key erasure", () => {
+  test("the first half of a key's first block becomes the next key, and draws are what stands behind it", () => {
+    const [next = [], ...drawn] = STREAM;
+    const generator = new ChaCha(NO_KEY);
+    expect(drawn.flat().map(() => generator.draw() | 0)).toEqual(drawn.flat());
+    expect(generator.erase()).toEqual(next);
+  });
+
+  test("the key stays as long as nothing is drawn, and changes once with whatever is", () => {
+    const generator = new ChaCha(NO_KEY);
+    expect(generator.erase()).toEqual(NO_KEY);
+    generator.draw();
+    const next = generator.erase();
+    expect(next).toEqual(STREAM[0]);
+    expect(generator.erase()).toEqual(next);
+  });
+
+  test("after an erasure draws come from the next key, in runs of any length", () => {
+    const runs = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(runs, (lengths) => {
+        const going = new ChaCha(NO_KEY);
+        let key = NO_KEY;
+        for (const length of lengths) {
+          const anew = new ChaCha(key);
+          for (let draw = 0; draw < length; draw++) expect(going.draw()).toBe(anew.draw());
+          key = going.erase();
+          expect(anew.erase()).toEqual(key);
+        }
+      }),
+    );
+  });
+
+  test("never draws one of the numbers that are left over beyond the last whole multiple", () => {
+    // Of 3 * 2^30 answers the top quarter of 2^32 numbers would come a second time.
+    const chance = fromWords(NO_KEY);
+    const count = 3 * 2 ** 30;
+    const accepted = STREAM.slice(1)
+      .flat()
+      .map((word) => word >>> 0)
+      .filter((word) => word < count);
+    expect(accepted.length).toBeLessThan(24);
+    expect(accepted.map(() => chance.pick("card", count, String))).toEqual(accepted);
+  });
+});
+
+describe("foreseeing draws", () => {
+  /** The low bits of this many coins. */
+  const coins = (seed: Seed, count: number): readonly number[] => {
+    const chance = seeded(seed);
+    return Array.from({ length: count }, () => chance.die("coin", 2, String));
+  };
+
+  /** What a spectator of the first coins works out for the others, taking the generator for xoroshiro128+. */
+  const foreseen = (seen: readonly number[], count: number): readonly number[] | undefined => {
+    const rows: bigint[] = [];
+    for (let state = firstState(), index = 0; index < count; index++, state = nextState(state)) rows.push(state.coin);
+    const start = solved(rows.slice(0, seen.length), seen);
+    return start === undefined ? undefined : rows.map((row) => parity(row & start));
+  };
+
+  test("whoever sees 200 coins of the fast generator knows the next hundred", () => {
+    const all = coins("fast:who watches", 300);
+    expect(foreseen(all.slice(0, 200), 300)).toEqual(all);
+  });
+
+  test("of the generator of games the same spectator learns nothing: no start explains the coins seen", () => {
+    for (const seed of ["who watches", 1, "one more"]) expect(foreseen(coins(seed, 200), 300)).toBeUndefined();
+  });
+
+  test("a game's seed gives words of the generator that cannot be foreseen unless it says fast", () => {
+    expect([wordsOfSeed("any").length, wordsOfSeed(7).length, wordsOfSeed("fast:any").length]).toEqual([8, 8, 4]);
+  });
+});
+
+function parity(bits: bigint): number {
+  let odd = 0;
+  for (let rest = bits; rest > 0n; rest &= rest - 1n) odd ^= 1;
+  return odd;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { violation } from "../../src/contract/result.ts";
+import { brokenLaws, firstFlaw, type StateLaw } from "../../src/engine/invariants.ts";
+
+type Shelf = readonly number[];
+const LAWS: readonly StateLaw<{ readonly most: number }, Shelf>[] = [
+  ["shelf.full", "too-many", ({ most }, shelf) => (shelf.length > most ? { most } : undefined)],
+  [
+    "shelf.order",
+    "unsorted",
+    (_, shelf) =>
+      firstFlaw(
+        shelf.slice(1).entries(),
+        ([at, one]) => one >= (shelf[at] ?? 0),
+        ([at]) => ({ at: at + 1 }),
+      ),
+  ],
+];
+
+test("broken laws are told with their rule and figures, in the order of the list", () => {
+  const broken = brokenLaws(LAWS);
+  expect(broken({ most: 2 }, [1, 2])).toEqual([]);
+  expect(broken({ most: 2 }, [3, 1, 2])).toEqual([
+    violation("shelf.full", "too-many", { most: 2 }),
+    violation("shelf.order", "unsorted", { at: 1 }),
+  ]);
+});
+
+test("the first flaw stops at the first item that does not hold", () => {
+  const seen: number[] = [];
+  const isSmall = (item: number): boolean => {
+    seen.push(item);
+    return item < 3;
+  };
+  expect(firstFlaw([1, 5, 9], isSmall, (item) => ({ item }))).toEqual({ item: 5 });
+  expect(seen).toEqual([1, 5]);
+  expect(firstFlaw([1, 2], isSmall, (item) => ({ item }))).toBeUndefined();
+});

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { recorded, seeded } from "../../src/chance/chance.ts";
+import { expectOk, fail, ok, violation } from "../../src/contract/result.ts";
+import { hashOf } from "../../src/documents/hash.ts";
+import {
+  makeReplay,
+  REPLAY_FORMAT,
+  type Replay,
+  readReplay,
+  replayStates,
+  verifyReplay,
+} from "../../src/engine/replay.ts";
+import { AMOUNTS, type CounterAction, type CounterConfig, counter, createCounter } from "../helpers/counter.ts";
+
+const anyAction: fc.Arbitrary<CounterAction> = fc.oneof(
+  fc.constant<CounterAction>({ type: "roll" }),
+  fc.constantFrom(...AMOUNTS).map((amount): CounterAction => ({ type: "add", amount })),
+);
+const seed = fc.oneof(fc.string(), fc.integer());
+/** A line of play that stays far from the goal. */
+const line = fc.record({ seed, actions: fc.array(anyAction, { maxLength: 20 }) });
+
+const config: CounterConfig = { goal: 1000 };
+const roll: CounterAction = { type: "roll" };
+const sample: Replay<CounterConfig, CounterAction> = expectOk(
+  makeReplay(counter, {
+    version: "1.2.3",
+    config,
+    chance: { seed: "x" },
+    actions: [roll, { type: "add", amount: 2 }, roll],
+  }),
+);
+
+describe("making and verifying", () => {
+  test("[tt.replay.exact] a replay gives every state of the game that was played, and survives JSON", () => {
+    fc.assert(
+      fc.property(line, ({ seed, actions }) => {
+        let { state } = expectOk(counter.setup(config, seed));
+        const states = [state];
+        for (const action of actions) {
+          state = expectOk(counter.apply(state, action)).state;
+          states.push(state);
+        }
+        const replay = expectOk(makeReplay(counter, { version: "1.2.3", config, chance: { seed }, actions }));
+        expect(replay.final).toBe(hashOf(state));
+        expect(verifyReplay(counter, JSON.parse(JSON.stringify(replay)))).toEqual(ok({ replay, states }));
+      }),
+    );
+  });
+
+  test("[tt.replay.exact] a replay by script plays without the seed and needs the whole script", () => {
+    fc.assert(
+      fc.property(line, ({ seed, actions }) => {
+        const chance = recorded(seeded(seed));
+        let { state } = expectOk(counter.setup(config, chance));
+        for (const action of actions) state = expectOk(counter.apply(state, action, { chance })).state;
+        const script = chance.log;
+        const replay = expectOk(makeReplay(counter, { version: "1.2.3", config, chance: { script }, actions }));
+        expect(expectOk(verifyReplay(counter, JSON.parse(JSON.stringify(replay)))).states.at(-1)).toEqual(state);
+        const more = { ...replay, chance: { script: [...script, { label: "roll", answer: "1" }] } };
+        expect(verifyReplay(counter, more)).toEqual(
+          fail(violation("tt.replay.exact", "script-not-used-up", { left: 1 })),
+        );
+      }),
+    );
+  });
+
+  test("[tt.replay.exact] a script that does not fit is refused where it fails", () => {
+    const scriptOf = (...answers: string[]) => ({ script: answers.map((answer) => ({ label: "roll", answer })) });
+    const play = (chance: Replay<CounterConfig, CounterAction>["chance"]) =>
+      replayStates(counter, { config, chance, actions: [roll, roll] });
+    const illegal = (index: number) =>
+      fail(violation("tt.replay.exact", "illegal-action", { index, rule: "tt.chance.script" }));
+    expect(play(scriptOf("1"))).toEqual(illegal(1));
+    expect(play(scriptOf("7", "1"))).toEqual(illegal(0));
+    expect(play({ script: [{ label: "draw", answer: "1" }] })).toEqual(illegal(0));
+    expect(expectOk(play(scriptOf("6", "5"))).map(({ total }) => total)).toEqual([0, 6, 11]);
+  });
+
+  test("[tt.replay.exact] what does not play is not written either", () => {
+    const played = { version: "1.2.3", config, chance: { seed: 1 }, actions: [{ type: "add", amount: 9 } as const] };
+    const index = { index: 0, rule: "count.add" };
+    expect(makeReplay(counter, played)).toEqual(fail(violation("tt.replay.exact", "illegal-action", index)));
+    expect(makeReplay(counter, { ...played, config: { goal: 1001 } })).toEqual(
+      fail(violation("count.goal", "too-far")),
+    );
+  });
+
+  test("no regression: a stored replay of format 2 still plays", () => {
+    const stored = JSON.parse(
+      '{"format":2,"game":"counter","catalogue":"c0","version":"0.1.0","config":{"goal":12},"chance":{"seed":"rebel"},' +
+        '"actions":[{"type":"roll"},{"type":"add","amount":2},{"type":"roll"}],"final":"56712659dd0e7646dc11853e47ab5552"}',
+    );
+    expect(expectOk(verifyReplay(counter, stored)).states.map(({ total }) => total)).toEqual([0, 3, 5, 6]);
+  });
+
+  test("[tt.format.version] a replay of format 1, whose seeds were drawn otherwise, is refused as such", () => {
+    const result = verifyReplay(counter, { ...sample, format: 1 });
+    expect(result).toMatchObject({
+      ok: false,
+      violation: { rule: "tt.format.version", params: { format: 1, reads: 2 } },
+    });
+  });
+});
+
+describe("a replay that was tampered with", () => {
+  const inexact = (input: unknown): string => {
+    const result = verifyReplay(counter, input);
+    return result.ok ? "verified" : `${result.violation.rule} ${result.violation.code}`;
+  };
+
+  test("the sample is sound before it is tampered with", () => {
+    expect(inexact(sample)).toBe("verified");
+  });
+
+  const other = "0".repeat(32);
+  test.each([
+    ["seed", { chance: { seed: "y" } }, "tt.replay.exact other-final-state"],
+    ["config", { config: { goal: 999 } }, "tt.replay.exact other-final-state"],
+    ["action", { actions: [roll, { type: "add", amount: 3 }, roll] }, "tt.replay.exact other-final-state"],
+    ["number of actions", { actions: sample.actions.slice(1) }, "tt.replay.exact other-final-state"],
+    ["final hash", { final: other }, "tt.replay.exact other-final-state"],
+    ["legality", { actions: [{ type: "add", amount: 7 }] }, "tt.replay.exact illegal-action"],
+    ["end", { config: { goal: 1 } }, "tt.replay.exact illegal-action"],
+  ])("[tt.replay.exact] is refused: %s", (_what, change, refusal) => {
+    expect(inexact({ ...sample, ...change })).toBe(refusal);
+  });
+
+  test("[tt.replay.exact] says which state was recorded and which came out", () => {
+    expect(verifyReplay(counter, { ...sample, final: other })).toEqual(
+      fail(violation("tt.replay.exact", "other-final-state", { expected: other, actual: sample.final })),
+    );
+  });
+
+  test.each([
+    ["[tt.format.version] another format", { format: 3 }, "tt.format.version replay-format"],
+    ["[tt.catalogue.hash] another catalogue", { catalogue: "c1" }, "tt.catalogue.hash other-catalogue"],
+    ["[tt.input.shape] another game", { game: "checkers" }, "tt.input.shape other-game"],
+    ["[tt.input.shape] a config of another shape", { config: { goal: "far" } }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] an action of another shape", { actions: [{ type: "bribe" }] }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] a chance of another shape", { chance: {} }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] an unknown field", { more: 1 }, "tt.input.shape unknown-key"],
+    ["[tt.input.limits] hostile parts", { config: JSON.parse('{"__proto__":1}') }, "tt.input.limits hostile-key"],
+  ])("%s is refused", (_what, change, refusal) => {
+    expect(inexact({ ...sample, ...change })).toBe(refusal);
+  });
+
+  test.each(Object.keys(sample))("[tt.input.shape] without its %s it is refused", (field) => {
+    const part = Object.fromEntries(Object.entries(sample).filter(([key]) => key !== field));
+    expect(inexact(part)).toBe("tt.input.shape wrong-shape");
+  });
+
+  test("[tt.catalogue.hash] a replay plays only with the catalogue it was made with", () => {
+    const custom = createCounter("counter", "c1");
+    expect(readReplay(custom, sample)).toEqual(
+      fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue: "c0", expected: "c1" })),
+    );
+    const made = expectOk(makeReplay(custom, { ...sample, chance: { seed: "x" } }));
+    expect([made.catalogue, made.final]).toEqual(["c1", sample.final]);
+    expect(verifyReplay(custom, made).ok).toBe(true);
+  });
+
+  test("[tt.format.version] names the format it reads", () => {
+    const params = { format: 0, reads: REPLAY_FORMAT };
+    expect(readReplay(counter, { ...sample, format: 0 })).toEqual(
+      fail(violation("tt.format.version", "replay-format", params)),
+    );
+  });
+
+  test("[tt.input.limits] any JSON is refused without an error", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(sample)), (json, field) => {
+        expect(verifyReplay(counter, json).ok).toBe(false);
+        const result = readReplay(counter, { ...sample, [field]: json });
+        if (result.ok) expect(result.value).toEqual({ ...sample, [field]: json });
+        else expect(result.violation.rule).toMatch(/^tt\./);
+      }),
+    );
+  });
+
+  test("reading does not play: an illegal line is read, with its actions as they are", () => {
+    const unplayable = { ...sample, actions: [{ type: "add", amount: 7 }] };
+    expect(readReplay(counter, unplayable)).toEqual(ok(unplayable));
+  });
+});

@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scripted, seeded } from "../../src/chance/chance.ts";
+import {
+  dealBag,
+  dealDeck,
+  dealer,
+  HIDDEN,
+  hiddenPool,
+  isKnown,
+  type PileView,
+  viewBag,
+  viewDeck,
+} from "../../src/piles/knowledge.ts";
+import {
+  type CardCode,
+  EMPTY_PILE,
+  type Pile,
+  pileCards,
+  pileSize,
+  type SeatMask,
+  takeFromBag,
+} from "../../src/piles/pile.ts";
+import { card, dealtBag, deck } from "../helpers/piles.ts";
+
+const OWNER = 1;
+/** One of the seats besides the owner of the bag. */
+const other: fc.Arbitrary<SeatMask> = fc.constantFrom(2, 4);
+const viewer: fc.Arbitrary<SeatMask> = fc.constantFrom(1, 2, 4, 8);
+const name = (code: CardCode): string => `card ${code}`;
+const read = (shown: string): CardCode => Number(shown.slice(5));
+const inOrder = (codes: readonly CardCode[]): readonly CardCode[] => [...codes].sort((a, b) => a - b);
+
+/** The cards of a pile that the mask cannot see, segment after segment. */
+function hiddenCards(pile: Pile, mask: SeatMask): readonly CardCode[] {
+  return pileCards(pile.filter((segment) => !isKnown(segment, mask)));
+}
+
+/** A pile that the mask cannot tell from the given one: what it cannot see is dealt anew from the same hidden cards. */
+function indistinguishable(pile: Pile, mask: SeatMask, seed: number): Pile {
+  const from = dealer(hiddenPool([pile], mask), seeded(seed), "shuffle", name);
+  return dealDeck(viewDeck(pile, mask, name), read, from);
+}
+
+describe("a deck seen by a seat", () => {
+  test("decks that differ only in cards the seat cannot see look equal to it", () => {
+    fc.assert(
+      fc.property(deck, viewer, fc.array(card), (pile, mask, cards) => {
+        const masked = pile.map((segment) =>
+          isKnown(segment, mask) ? segment : { ...segment, cards: segment.cards.map((_, index) => cards[index] ?? 9) },
+        );
+        expect(viewDeck(masked, mask, name)).toEqual(viewDeck(pile, mask, name));
+      }),
+    );
+  });
+
+  test("shows every card the seat knows, in place, and how many it does not", () => {
+    fc.assert(
+      fc.property(deck, viewer, (pile, mask) => {
+        const view = viewDeck(pile, mask, name);
+        expect(view).toHaveLength(pile.length);
+        pile.forEach((segment, index) => {
+          const { cards, ordered, knownTo } = segment;
+          const shown = (knownTo & mask) === 0 ? HIDDEN : cards.map(name);
+          expect(view[index]).toEqual({ count: cards.length, cards: shown, ordered, knownTo });
+        });
+      }),
+    );
+  });
+
+  test("names no card that it hides", () => {
+    const asked: CardCode[] = [];
+    const hidden: Pile = [
+      { cards: [3], ordered: true, knownTo: 2 },
+      { cards: [1, 2], ordered: false, knownTo: 0 },
+    ];
+    viewDeck(hidden, 1, (code) => asked.push(code));
+    viewBag(hidden, 1, 4, (code) => asked.push(code));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("a bag seen by a seat", () => {
+  /** The same bag with the cards that the mask cannot see exchanged for others, known to any seats besides the mask. */
+  const exchanged = fc
+    .record({ bag: dealtBag, mask: other, cards: fc.array(card, { minLength: 8, maxLength: 8 }), seen: fc.boolean() })
+    .map(({ bag, mask, cards, seen }) => {
+      const view = viewBag(bag, mask, OWNER, name);
+      const third = 6 & ~mask;
+      const pool = cards.slice(0, hiddenCards(bag, mask).length);
+      const from = dealer(pool, seeded(1), "exchange", name);
+      return { bag, mask, twin: dealBag(view, read, from, (count) => new Array(count).fill(seen ? third : 0)) };
+    });
+
+  test("bags that differ only in what the seat cannot see look equal to it, even in what third seats have seen", () => {
+    fc.assert(
+      fc.property(exchanged, ({ bag, twin, mask }) => {
+        expect(viewBag(twin, mask, OWNER, name)).toEqual(viewBag(bag, mask, OWNER, name));
+      }),
+    );
+  });
+
+  test("they still look equal after a card that both hold has left openly", () => {
+    fc.assert(
+      fc.property(exchanged, card, ({ bag, twin, mask }, code) => {
+        const [one, two] = [takeFromBag(bag, code), takeFromBag(twin, code)];
+        fc.pre(one !== undefined && two !== undefined);
+        expect(viewBag(two?.pile ?? [], mask, OWNER, name)).toEqual(viewBag(one?.pile ?? [], mask, OWNER, name));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the owner sees every card", () => {
+    fc.assert(
+      fc.property(dealtBag, (bag) => {
+        const shown = viewBag(bag, OWNER, OWNER, name).flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+        expect(inOrder(shown.map(read))).toEqual(inOrder(pileCards(bag)));
+      }),
+    );
+  });
+
+  test("a seat sees exactly the cards it knows and the number of the rest", () => {
+    fc.assert(
+      fc.property(dealtBag, other, (bag, mask) => {
+        const view = viewBag(bag, mask, OWNER, name);
+        const shown = view.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+        const hidden = view.filter(({ cards }) => cards === HIDDEN);
+        const unknown = hiddenCards(bag, mask).length;
+        expect(inOrder(shown.map(read))).toEqual(inOrder(pileCards(bag.filter((segment) => isKnown(segment, mask)))));
+        expect(hidden).toEqual(
+          unknown === 0 ? [] : [{ count: unknown, cards: HIDDEN, ordered: false, knownTo: OWNER }],
+        );
+      }),
+    );
+  });
+});
+
+describe("dealing what a view hides", () => {
+  test("a deck dealt from a view looks like the view again and holds the same cards", () => {
+    fc.assert(
+      fc.property(deck, viewer, fc.integer(), (pile, mask, seed) => {
+        const dealt = indistinguishable(pile, mask, seed);
+        expect(viewDeck(dealt, mask, name)).toEqual(viewDeck(pile, mask, name));
+        expect(inOrder(pileCards(dealt))).toEqual(inOrder(pileCards(pile)));
+        for (const segment of dealt) if (!segment.ordered) expect(segment.cards).toEqual(inOrder(segment.cards));
+      }),
+    );
+  });
+
+  test("the true deck is among those that can be dealt", () => {
+    fc.assert(
+      fc.property(deck, viewer, (pile, mask) => {
+        const truth = hiddenCards(pile, mask);
+        const chance = scripted(truth.length < 2 ? [] : [truth.map(name)]);
+        const from = dealer(hiddenPool([pile], mask), chance, "deal", name);
+        expect(dealDeck(viewDeck(pile, mask, name), read, from)).toEqual(pile);
+        expect(chance.unused()).toEqual([]);
+      }),
+    );
+  });
+
+  test("the true bag is among those that can be dealt, down to who has seen what", () => {
+    fc.assert(
+      fc.property(dealtBag, other, (bag, mask) => {
+        const hidden = bag.filter((segment) => !isKnown(segment, mask));
+        const truth = hiddenCards(bag, mask);
+        const from = dealer(hiddenPool([bag], mask), scripted(truth.length < 2 ? [] : [truth.map(name)]), "deal", name);
+        const seenBy = () => hidden.flatMap(({ cards, knownTo }) => cards.map(() => knownTo & ~OWNER));
+        expect(dealBag(viewBag(bag, mask, OWNER, name), read, from, seenBy)).toEqual(bag);
+      }),
+    );
+  });
+
+  test("one pool serves several piles and every card is dealt once", () => {
+    fc.assert(
+      fc.property(deck, dealtBag, other, fc.integer(), (pile, bag, mask, seed) => {
+        const pool = hiddenPool([pile, bag], mask);
+        expect(pool).toEqual(inOrder([...hiddenCards(pile, mask), ...hiddenCards(bag, mask)]));
+        const from = dealer(pool, seeded(seed), "deal", name);
+        const dealt = [
+          ...dealDeck(viewDeck(pile, mask, name), read, from),
+          ...dealBag(viewBag(bag, mask, OWNER, name), read, from, () => []),
+        ];
+        expect(inOrder(pileCards(dealt))).toEqual(inOrder([...pileCards(pile), ...pileCards(bag)]));
+        expect(from.deal(1)).toEqual([]);
+      }),
+    );
+  });
+
+  test("a pool of one card or none asks nothing of chance", () => {
+    const view: PileView<string> = [{ count: 1, cards: HIDDEN, ordered: true, knownTo: 2 }];
+    expect(dealDeck(view, read, dealer([4], scripted([]), "deal", name))).toEqual([
+      { cards: [4], ordered: true, knownTo: 2 },
+    ]);
+    expect(dealDeck([], read, dealer([], scripted([]), "deal", name))).toEqual(EMPTY_PILE);
+    expect(pileSize(EMPTY_PILE)).toBe(0);
+  });
+});

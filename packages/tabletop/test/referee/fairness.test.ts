@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { seeded } from "../../src/chance/chance.ts";
+import type { Spectator } from "../../src/contract/contract.ts";
+import { expectOk, type Result } from "../../src/contract/result.ts";
+import { commitmentOf, type SeatWord, verifyFairness, type Witness } from "../../src/referee/index.ts";
+import { duel } from "../helpers/duel.ts";
+import type { DuelSeat } from "../helpers/duel-state.ts";
+import type { DuelView } from "../helpers/duel-view.ts";
+import { opened, playedOut } from "../helpers/moments.ts";
+import { APART, cite, type DuelTable, referee, synced } from "../helpers/tables.ts";
+
+const SEED = "5f0c1d9a2b7e4c3d8f6a1b2c3d4e5f60";
+const WORDS: readonly SeatWord<DuelSeat>[] = [
+  { seat: "north", word: "lothal" },
+  { seat: "south", word: "batuu" },
+];
+
+function open(change: object = {}): Result<DuelTable> {
+  return referee.open({ config: { rounds: 2, sealing: false }, seed: SEED, seats: APART, mixedIn: WORDS, ...change });
+}
+
+/** What is refused, or "fair". */
+function verdict(result: Result<unknown>): string {
+  return result.ok ? "fair" : cite(result.violation);
+}
+
+const table = expectOk(open());
+const over = playedOut(table);
+const record = expectOk(referee.fairnessRecordOf(over, "1.0.0"));
+const plain = JSON.parse(JSON.stringify(record));
+/** What the seat was shown at the beginning and at the end. */
+const seenBy = (seat: DuelSeat | Spectator): readonly DuelView[] =>
+  [table, over].map(({ state }) => duel.view(state, seat));
+const witness = (change: Partial<Witness<DuelView, DuelSeat>> = {}): Witness<DuelView, DuelSeat> => ({
+  seat: "north",
+  word: "lothal",
+  commitment: commitmentOf(SEED),
+  seen: seenBy("north"),
+  ...change,
+});
+
+describe("the commitment", () => {
+  test("is the same for a seed and for its text, another for another seed, and not the words of the game", () => {
+    expect(commitmentOf(SEED)).toMatch(/^[0-9a-f]{64}$/);
+    expect(commitmentOf(7)).toBe(commitmentOf("7"));
+    expect(commitmentOf("8")).not.toBe(commitmentOf("7"));
+    const key = seeded(SEED)
+      .words()
+      .map((word) => (word >>> 0).toString(16).padStart(8, "0"));
+    for (const word of key) expect(commitmentOf(SEED)).not.toContain(word);
+  });
+
+  test("everybody at the table is told it with the words that were mixed in, before anything is drawn and after", () => {
+    for (const to of ["north", "east", "south", "spectator"] as const) {
+      for (const now of [table, over]) {
+        expect(synced(now, to)).toMatchObject({ pledge: { commitment: commitmentOf(SEED), mixedIn: WORDS } });
+      }
+    }
+  });
+});
+
+describe("words of seats", () => {
+  test("any of them alone changes every draw, and without any the seed alone decides", () => {
+    const states = [
+      [],
+      WORDS.slice(0, 1),
+      WORDS,
+      [
+        { seat: "north", word: "lothal" },
+        { seat: "south", word: "atollon" },
+      ],
+    ];
+    const first = states.map((words) => JSON.stringify(expectOk(open({ mixedIn: words })).state.words));
+    expect(new Set(first).size).toBe(4);
+    expect(expectOk(open({ mixedIn: [] })).state).toEqual(expectOk(duel.setup(table.config, SEED)).state);
+  });
+
+  test.each([
+    ["of a seat that the game has not", [{ seat: "west", word: "jakku" }]],
+    ["of one seat twice", [WORDS[0], WORDS[0]]],
+    ["longer than 200 characters", [{ seat: "north", word: "x".repeat(201) }]],
+    ["that are no text", [{ seat: "north", word: 7 }]],
+  ])("[tt.input.shape] words %s are refused", (_what, words) => {
+    expect(verdict(open({ mixedIn: words }))).toBe("tt.input.shape wrong-shape");
+  });
+
+  test("[tt.referee.fairness] a seed whose draws could be foreseen is refused", () => {
+    expect(verdict(open({ seed: `fast:${SEED}` }))).toBe("tt.referee.fairness foreseeable-seed");
+  });
+});
+
+describe("a finished game is checked", () => {
+  test("[tt.referee.message] there is no record before the end, since it holds the seed", () => {
+    expect(verdict(referee.fairnessRecordOf(opened, "1.0.0"))).toBe("tt.referee.message not-over");
+  });
+
+  test("and holds for every seat and the spectators, with what each was shown", () => {
+    for (const seat of ["north", "east", "south", "spectator"] as const) {
+      const { word } = WORDS.find((one) => one.seat === seat) ?? {};
+      const own = word === undefined ? { seat, commitment: commitmentOf(SEED) } : { ...witness(), seat, word };
+      const { states } = expectOk(verifyFairness(duel, plain, { ...own, seen: seenBy(seat) }));
+      expect(states.at(-1)).toEqual(over.state);
+    }
+  });
+
+  test("[tt.referee.fairness] a seed that was exchanged is found by its commitment", () => {
+    expect(verdict(verifyFairness(duel, { ...plain, seed: `${SEED} ` }, witness()))).toBe(
+      "tt.referee.fairness other-seed",
+    );
+    expect(verdict(verifyFairness(duel, plain, witness({ commitment: commitmentOf("other") })))).toBe(
+      "tt.referee.fairness other-seed",
+    );
+  });
+
+  test("[tt.referee.fairness] a word that was left out, altered or made up is found by its seat", () => {
+    const without = { ...plain, mixedIn: WORDS.slice(1) };
+    const altered = { ...plain, mixedIn: [{ seat: "north", word: "Lothal" }, WORDS[1]] };
+    for (const other of [without, altered]) {
+      expect(verdict(verifyFairness(duel, other, witness()))).toBe("tt.referee.fairness other-word");
+    }
+    const { word: _none, ...silent } = witness();
+    expect(verdict(verifyFairness(duel, plain, silent))).toBe("tt.referee.fairness other-word");
+  });
+
+  test("[tt.referee.fairness] a replay drawn from another seed is found, sound as it is", () => {
+    const other = expectOk(referee.fairnessRecordOf(playedOut(expectOk(open({ mixedIn: [] }))), "1.0.0"));
+    expect(verdict(verifyFairness(duel, { ...plain, replay: other.replay }, witness()))).toBe(
+      "tt.referee.fairness other-draws",
+    );
+  });
+
+  test("[tt.referee.fairness] a game that went otherwise than its witness saw is found", () => {
+    const [first, last] = seenBy("north");
+    const strange = duel.view(playedOut(opened).state, "north");
+    const stories = [[strange], [first, strange, last], [last, first]] as const;
+    for (const seen of stories) {
+      expect(verdict(verifyFairness(duel, plain, witness({ seen: seen as readonly DuelView[] })))).toBe(
+        "tt.referee.fairness not-as-seen",
+      );
+    }
+    const twice = [first, first, last] as readonly DuelView[];
+    expect(verdict(verifyFairness(duel, plain, witness({ seen: twice })))).toBe("fair");
+  });
+
+  test("[tt.replay.exact] [tt.input.shape] a record that does not hold, or is none, is refused", () => {
+    const broken = { ...plain, replay: { ...plain.replay, final: "0".repeat(32) } };
+    expect(verdict(verifyFairness(duel, broken, witness()))).toBe("tt.replay.exact other-final-state");
+    for (const other of [null, [], { ...plain, format: 2 }, { ...plain, seed: null }]) {
+      expect(verdict(verifyFairness(duel, other, witness()))).toBe("tt.input.shape wrong-shape");
+    }
+    expect(verdict(verifyFairness(duel, { ...plain, more: 1 }, witness()))).toBe("tt.input.shape unknown-key");
+  });
+});
