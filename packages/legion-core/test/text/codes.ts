@@ -16,35 +16,21 @@ const MAKERS = /(?<![\w.]|function )(violation(?:<\w+>)?|fault|refused)\(/g;
 /** What `fault` of standing.ts adds by itself. */
 const OF_STANDING = ["miniature", "piece", "elevation", "top"];
 
-/** Every code in the sources of a room, as far as it stands there as a text. */
-export function codesInSources(room: string): readonly SourceCode[] {
-  const folder = new URL(`${room}/`, SOURCES);
-  const names = readdirSync(fileURLToPath(folder), { recursive: true, encoding: "utf8" });
-  return names
-    .filter((name) => name.endsWith(".ts"))
-    .flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, folder)), "utf8")));
-}
+/** Rooms that refuse nothing, or whose refusals have texts of their own, which other tests look at. */
+const ELSEWHERE = ["army", "catalogue", "examples", "rules", "testing", "text"];
 
-/** Every code of the game itself: its frames, missions, states and what stands beside them. */
-export function codesOfGame(): readonly SourceCode[] {
-  const own = readdirSync(fileURLToPath(SOURCES)).filter((name) => name.endsWith(".ts"));
-  const beside = own.flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")));
-  const rooms = [
-    "command-cards",
-    "upgrade-cards",
-    "frames",
-    "mission",
-    "invariants",
-    "parse",
-    "view",
-    "determinize",
-  ].flatMap(codesInSources);
-  return [...beside, ...rooms, ...lawsInSources()];
+/** Every code in the sources of the game, the table and attacks, as far as it stands there as a text. */
+export function codesInSources(): readonly SourceCode[] {
+  const names = readdirSync(fileURLToPath(SOURCES), { recursive: true, encoding: "utf8" });
+  const inRooms = names
+    .filter((name) => name.endsWith(".ts") && !ELSEWHERE.some((room) => name.startsWith(`${room}/`)))
+    .flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")));
+  return [...inRooms, ...lawsInSources()];
 }
 
 /** `["leg.units.leader", "leader-elsewhere", ...]`: the laws of every state. */
 function lawsInSources(): readonly SourceCode[] {
-  const folder = new URL("invariants/", SOURCES);
+  const folder = new URL("saves/invariants/", SOURCES);
   return readdirSync(fileURLToPath(folder)).flatMap((file) => {
     const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
     return [...source.matchAll(/\[\s*"(leg\.[^"]+)",\s*"([a-z-]+)",/g)].map(([, rule = "", code = ""]) => {

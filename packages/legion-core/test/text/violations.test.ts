@@ -8,14 +8,13 @@ import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
 import { ROUND_LINES, STATE_LINES } from "../../src/text/round-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
-import { codesInSources, codesOfGame, type SourceCode } from "./codes.ts";
+import { codesInSources, type SourceCode } from "./codes.ts";
 
 /** Codes that the sources name by a type alone. */
 const RINGS: readonly RingFault[] = ["corner-twice", "no-area", "sides-cross", "hole-outside"];
 const OF_TYPES = RINGS.map((code) => ({ file: "rings.ts", rule: "tt.input.shape", code, params: ["piece", "part"] }));
 
-const ROOMS = ["table", "attack", "keywords", "odds"];
-const codes: readonly SourceCode[] = [...ROOMS.flatMap(codesInSources), ...codesOfGame(), ...OF_TYPES];
+const codes: readonly SourceCode[] = [...codesInSources(), ...OF_TYPES];
 
 it("every code of the game, of the table and of attacks has a line in both languages that its figures fill", () => {
   const faults = codes.flatMap(({ file, rule, code, params }) => {
