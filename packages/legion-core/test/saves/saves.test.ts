@@ -162,6 +162,11 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...s, frames: [...s.frames, attack([{ miniature: 0, weapon: 99 }], [[1, 0, 0]])] }),
   ],
   ["leg.battle-deck.size", "a mission without its card", (s) => ({ ...s, mission: { ...s.mission, primary: null } })],
+  [
+    "leg.mission.sides",
+    "objectives that are placed before anybody has an edge",
+    () => ({ ...START, frames: [{ kind: "setup", step: "objectives", turn: 0, first: 0, done: [] }] }),
+  ],
   ["leg.mission.sides", "both on one side", (s) => withPlayer(s, () => ({ edge: s.players[1].edge }))],
   ["leg.setup.players-colours", "nobody is blue", (s) => ({ ...s, blue: null })],
   [

@@ -1,6 +1,6 @@
 import { brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
-import type { GameFrame } from "../../state/frames.ts";
+import type { GameFrame, SetupStep } from "../../state/frames.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, Law } from "./law.ts";
@@ -93,8 +93,12 @@ function nobodyBlue({ blue }: State): Params | undefined {
   return blue === null ? {} : undefined;
 }
 
-/** Once the mission is set up, each player has an edge of their own. */
-function strangeEdges({ players: [one, other], round }: State): Params | undefined {
-  if (one.edge === null && other.edge === null && round === 0) return undefined;
+/** Steps of set-up in which the players have no edges yet. */
+const WITHOUT_EDGES: readonly SetupStep[] = ["reveal", "modify", "edges"];
+
+/** Once the blue player has chosen an edge, each player has one of their own (leg.mission.sides). */
+function strangeEdges({ frames: [floor], players: [one, other] }: State): Params | undefined {
+  const early = floor?.kind === "setup" && WITHOUT_EDGES.includes(floor.step);
+  if (one.edge === null && other.edge === null && early) return undefined;
   return one.edge !== null && other.edge !== null && one.edge !== other.edge ? undefined : { seat: seatOf(0) };
 }
