@@ -28,7 +28,6 @@ const LOCALE_METHODS = /^(localeCompare|toLocale\w*)$/;
 const MAX_LINES = 400;
 /** Folders whose titles are still to be written out. */
 const TITLES_TO_WRITE = [
-  "packages/rebellion-core/test/",
   "packages/legion-core/test/",
   "packages/tabletop/test/",
   "packages/dice/test/",
@@ -50,7 +49,8 @@ const isText = (path) => !isThisTable(path) && !/\.(png|jpe?g|gif|ico|woff2?|tgz
 const isCode = (path) => isText(path) && /\.([cm]?[jt]s)$/.test(path);
 /** @param {string} path */
 const hasTitles = (path) =>
-  /\.test\.(ts|mjs)$/.test(path) && !TITLES_TO_WRITE.some((folder) => path.startsWith(folder));
+  /^(packages\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path) &&
+  !TITLES_TO_WRITE.some((folder) => path.startsWith(folder));
 /** Lists of content grow with the game, not with the program. @param {string} path */
 const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
 
