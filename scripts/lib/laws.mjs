@@ -28,7 +28,7 @@ const LOCALE_METHODS = /^(localeCompare|toLocale\w*)$/;
 const MAX_LINES = 400;
 /** Folders whose titles are still to be written out. */
 const TITLES_TO_WRITE = [
-  "packages/legion-core/test/",
+  "packages/legion-core/test/cards/keywords/",
   "packages/tabletop/test/",
   "packages/dice/test/",
   "packages/cli/test/",

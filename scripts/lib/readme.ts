@@ -19,7 +19,9 @@ export function testReadme(readme: URL, home: URL, least: number): void {
       await runSample(sample, home);
     });
 
-    test("The samples of a README type-check as they stand, while one with a wrong type is found", { timeout: 120_000 }, async () => {
+    test("The samples of a README type-check as they stand, while one with a wrong type is found", {
+      timeout: 120_000,
+    }, async () => {
       const wrong = { title: "wrong", code: 'const one: number = "two";' };
       const errors = await typeErrorsOf([...samples, wrong], home, new URL("../tsconfig.json", home));
       expect(errors).toEqual([expect.stringContaining("wrong: Type 'string' is not assignable")]);
