@@ -27,13 +27,7 @@ const AMBIENT = new Map([
 const LOCALE_METHODS = /^(localeCompare|toLocale\w*)$/;
 const MAX_LINES = 400;
 /** Folders whose titles are still to be written out. */
-const TITLES_TO_WRITE = [
-  "packages/legion-core/test/cards/keywords/",
-  "packages/tabletop/test/",
-  "packages/dice/test/",
-  "packages/cli/test/",
-  "scripts/test/",
-];
+const TITLES_TO_WRITE = ["packages/legion-core/test/cards/keywords/", "packages/cli/test/", "scripts/test/"];
 
 /** @param {string} path */
 const isTypeScript = (path) => path.endsWith(".ts");
