@@ -26,8 +26,6 @@ const AMBIENT = new Map([
 ]);
 const LOCALE_METHODS = /^(localeCompare|toLocale\w*)$/;
 const MAX_LINES = 400;
-/** Folders whose titles are still to be written out. */
-const TITLES_TO_WRITE = ["packages/legion-core/test/cards/keywords/", "packages/cli/test/", "scripts/test/"];
 
 /** @param {string} path */
 const isTypeScript = (path) => path.endsWith(".ts");
@@ -41,10 +39,10 @@ const isThisTable = (path) => /^scripts\/(lib|test)\/laws\./.test(path);
 const isText = (path) => !isThisTable(path) && !/\.(png|jpe?g|gif|ico|woff2?|tgz)$/.test(path);
 /** @param {string} path */
 const isCode = (path) => isText(path) && /\.([cm]?[jt]s)$/.test(path);
-/** @param {string} path */
+/** All files that declare tests, but a folder whose titles are still to be written out. @param {string} path */
 const hasTitles = (path) =>
   /^(packages\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path) &&
-  !TITLES_TO_WRITE.some((folder) => path.startsWith(folder));
+  !path.startsWith("packages/legion-core/test/cards/keywords/");
 /** Lists of content grow with the game, not with the program. @param {string} path */
 const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
 

@@ -7,7 +7,8 @@
  */
 import ts from "typescript";
 
-const RUNNERS = new Set(["it", "test"]);
+// `test` of @fast-check/vitest is imported as `property` where the other `test` stands beside it
+const RUNNERS = new Set(["it", "test", "property"]);
 const GROUPS = new Set(["describe", "suite"]);
 const NOT_RUN = new Set(["skip", "todo", "skipIf", "runIf"]);
 const OPEN = "\uFFFC";
