@@ -148,7 +148,7 @@ describe("turns of the Activation Phase", () => {
     expectIllegal(engine.apply(spent, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
-  it("[leg.activation.pass-token] No advantage token can be spent after any other pass: one for a drawn token that fitted nobody counts too", () => {
+  it("[leg.activation.pass-token] A pass for a drawn token that fitted nobody is a pass too: no advantage token can be spent right after it", () => {
     const start = turn({ passPool: 1, orderPool: { ...emptyPool(), heavy: 1 } });
     const passed = play(start, [{ type: "draw-order" }, { type: "pass" }, ...go("p2.0")]).state;
     expect(engine.decision(passed)).toMatchObject({ seat: "player-1", kind: "activate" });

@@ -60,7 +60,7 @@ describe("command cards of Tempest Force", () => {
     expect(tokensOf(state, "p1.0")).toEqual({ standby: 1 });
   });
 
-  it("[leg.command.timing-3-issue-orders] Covert Observation suppresses enemy units when orders are issued by their card", () => {
+  it("[leg.command.timing-3-issue-orders] Covert Observation suppresses enemy units that their own command card orders", () => {
     const mine = troops({ unit: "scout-troopers", at: [400, 300] });
     const theirs: SideSpec = {
       hand: ["push"],
