@@ -1,12 +1,28 @@
 /** Everything that must hold before a change lands: `npm test` after the install, or `pnpm check`. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { commands, runGates } from "./lib/gates.mjs";
 import { show } from "./lib/run.mjs";
 import { withTempFolder } from "./lib/stop.mjs";
 import { root, tool } from "./lib/workspace.mjs";
 
 const pnpm = tool("pnpm", "pnpm");
+
+/** Files of tests of which the time is told. */
+const TOLD = 20;
+
+/**
+ * The files of tests that took longest, the longest first, with their seconds.
+ * @param {readonly { name: string, startTime: number, endTime: number }[]} files
+ * @returns {readonly string[]}
+ */
+function slowest(files) {
+  return files
+    .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, TOLD)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
 
 /**
  * The tests of every project. A skipped test proves nothing and fails the gate.
@@ -18,7 +34,8 @@ function tests() {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const args = [tool("vitest"), "run", "--config", "vitest.workspace.ts", ...reporters];
     const code = await show(process.execPath, args, { cwd: root });
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+    for (const line of slowest(testResults)) console.log(line);
     const skipped = numTotalTests - numPassedTests - numFailedTests;
     if (skipped > 0) console.log(`${skipped} tests were skipped`);
     return { ok: code === 0 && skipped === 0, passed: numPassedTests, failed: numFailedTests };

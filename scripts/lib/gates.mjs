@@ -1,5 +1,6 @@
 /** Gates: what must hold, one after the other. */
 
+import { processorSeconds } from "./processor-time.mjs";
 import { show } from "./run.mjs";
 import { root } from "./workspace.mjs";
 
@@ -27,24 +28,24 @@ export function commands(title, ...commands) {
 }
 
 /**
- * Runs gates in order up to the first that fails, each with a headline and its time; closes with one line
+ * Runs gates in order up to the first that fails, each with a headline and the time it took; closes with one line
  * `N passed, N failed` over gates and tests.
  * @param {readonly Gate[]} gates
  * @returns {Promise<boolean>} whether all hold
  */
 export async function runGates(gates) {
-  const started = performance.now();
+  const started = spent();
   const total = { passed: 0, failed: 0 };
   for (const [index, { title, check }] of gates.entries()) {
     console.log(`\n== ${index + 1}/${gates.length} ${title}`);
-    const begun = performance.now();
+    const begun = spent();
     const { ok, passed = ok ? 1 : 0, failed = 0 } = await check().catch(crashed);
     total.passed += passed;
     total.failed += ok ? failed : Math.max(1, failed);
-    console.log(`== ${ok ? "held" : "FAILED"} in ${seconds(begun)} s: ${title}`);
+    console.log(`== ${ok ? "held" : "FAILED"} in ${since(begun)}: ${title}`);
     if (!ok) break;
   }
-  console.log(`\nAll gates together: ${seconds(started)} s`);
+  console.log(`\nAll gates together: ${since(started)}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
 }
@@ -58,7 +59,15 @@ function crashed(error) {
   return { ok: false };
 }
 
-/** @param {number} since */
-function seconds(since) {
-  return ((performance.now() - since) / 1000).toFixed(1);
+/** Seconds by the clock of the wall, and of processor time where that can be known. */
+function spent() {
+  return { wall: performance.now() / 1000, processor: processorSeconds() };
+}
+
+/** What has been spent since then, as text. @param {ReturnType<typeof spent>} begun */
+function since(begun) {
+  const { wall, processor } = spent();
+  const clock = `${(wall - begun.wall).toFixed(1)} s`;
+  if (processor === undefined || begun.processor === undefined) return clock;
+  return `${clock} (${(processor - begun.processor).toFixed(1)} s of processor time)`;
 }

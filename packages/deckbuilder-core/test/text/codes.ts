@@ -114,7 +114,7 @@ function faultsIn(file: string, source: string): readonly SourceCode[] {
 
 /** What input is refused for before anything of it is read. */
 function offencesIn(path: string, source: string): readonly SourceCode[] {
-  if (path !== `${SHARED}parse.ts`) return [];
+  if (path !== `${SHARED}documents/parse.ts`) return [];
   const shape = [...source.matchAll(/(?:Offence\(|[?:] )"([a-z]+(?:-[a-z]+)+)"/g)].map(([, code = ""]) => code);
   const offences = shape.map((code) => ({ rule: "tt.input.limits", code, params: ["depth", "values", "text"] }));
   return [

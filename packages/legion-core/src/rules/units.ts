@@ -420,7 +420,7 @@ export const UNITS_RULES: RulesOf<"units" | "type" | "cards" | "legacy" | "keywo
     kind: "option",
     rule: "A clone trooper unit that attacks or defends can use one aim, dodge or surge token lying on a different friendly clone trooper unit, if that unit is at range 2 and in LOS, as though the token were its own.",
     ambiguity:
-      "One token per attack or one per spending window is not stated. Recommended: one token per attack. LOS between units is between any of their miniatures. A unit that uses Guardian neither attacks nor defends, so by the letter it spends its own tokens alone.",
+      "One token per attack or one per spending window is not stated. Taken: one token for each attack pool that the unit forms or defends against, as each is resolved like an attack of its own. LOS between units is between any of their miniatures. A unit that uses Guardian neither attacks nor defends, so by the letter it spends its own tokens alone.",
   },
   "leg.type.creature-attack-and-withdraw": {
     source: "CRIATURA DE INFANTERÍA",

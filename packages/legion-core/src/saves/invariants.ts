@@ -2,15 +2,17 @@ import type { Violation } from "@sw/tabletop";
 import type { GameBox } from "../state/box.ts";
 import type { State } from "../state/state.ts";
 import { brokenCards } from "./invariants/cards.ts";
-import { brokenFrames } from "./invariants/frames.ts";
+import { brokenFrames, brokenNames } from "./invariants/frames.ts";
 import { brokenStack } from "./invariants/stack.ts";
 import { brokenTable } from "./invariants/table.ts";
 import { brokenArmies, brokenUnits } from "./invariants/units.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
 export function brokenInvariants(box: GameBox, state: State): readonly Violation[] {
-  // What looks closer may count on the armies being whole.
-  const armies = brokenArmies(box, state);
-  if (armies.length > 0) return armies;
+  // What looks closer may count on the armies being whole, and on units being there.
+  for (const broken of [brokenArmies, brokenNames]) {
+    const found = broken(box, state);
+    if (found.length > 0) return found;
+  }
   return [brokenUnits, brokenFrames, brokenStack, brokenCards, brokenTable].flatMap((broken) => broken(box, state));
 }

@@ -333,8 +333,8 @@ export const STATE_LINES: Lines = {
     es: "se activa una unidad en medio de su propia activación",
   },
   "revealed-before-all-chose": {
-    en: "a command card lies revealed before both players have chosen theirs",
-    es: "hay una carta de mando revelada antes de que ambos jugadores hayan elegido la suya",
+    en: "a command card lies revealed or a commander is nominated before both players have chosen their cards",
+    es: "hay una carta de mando revelada o un comandante designado antes de que ambos jugadores hayan elegido su carta",
   },
   "weapons-and-dice": {
     en: "the weapons of an attack pool are not those that put its dice there",

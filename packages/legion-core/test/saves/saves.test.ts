@@ -21,6 +21,9 @@ const STATE: State = (() => {
   return state;
 })();
 
+/** A game that is being set up. */
+const START: State = expectOk(game.setup(SKIRMISH, "saves")).state;
+
 function withUnit(state: State, place: number, change: (unit: UnitState) => Partial<UnitState>): State {
   return { ...state, units: state.units.map((one, index) => (index === place ? { ...one, ...change(one) } : one)) };
 }
@@ -123,6 +126,25 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "leg.command.select-secret",
     "a card that lies revealed while players choose",
     (s) => ({ ...s, phase: "command", frames: [{ kind: "command", step: "choose", turn: 0 }] }),
+  ],
+  [
+    "leg.command.select-secret",
+    "a commander nominated during set-up",
+    () => withPlayer(START, () => ({ nominated: 0 })),
+  ],
+  [
+    "leg.order-pool.create",
+    "order tokens in a pool while orders are issued",
+    (s) => ({
+      ...withPlayer(s, () => ({ revealed: null, nominated: null })),
+      phase: "command",
+      frames: [{ kind: "command", step: "orders", turn: 0 }],
+    }),
+  ],
+  [
+    "leg.round.phases",
+    "the activation of a unit that is not there",
+    (s) => ({ ...s, frames: [...s.frames, activation(99)] }),
   ],
   [
     "leg.attack.sequence",

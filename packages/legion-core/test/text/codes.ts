@@ -19,13 +19,17 @@ const OF_STANDING = ["miniature", "piece", "elevation", "top"];
 /** Rooms that refuse nothing, or whose refusals have texts of their own, which other tests look at. */
 const ELSEWHERE = ["army", "catalogue", "examples", "rules", "testing", "text"];
 
-/** Every code in the sources of the game, the table and attacks, as far as it stands there as a text. */
-export function codesInSources(): readonly SourceCode[] {
+/** The sources of the game, the table and attacks. */
+function sources(): readonly (readonly [file: string, source: string])[] {
   const names = readdirSync(fileURLToPath(SOURCES), { recursive: true, encoding: "utf8" });
-  const inRooms = names
+  return names
     .filter((name) => name.endsWith(".ts") && !ELSEWHERE.some((room) => name.startsWith(`${room}/`)))
-    .flatMap((name) => codesIn(name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")));
-  return [...inRooms, ...lawsInSources()];
+    .map((name) => [name, readFileSync(fileURLToPath(new URL(name, SOURCES)), "utf8")]);
+}
+
+/** Every code in these sources, as far as it stands there as a text. */
+export function codesInSources(): readonly SourceCode[] {
+  return [...sources().flatMap(([file, source]) => codesIn(file, source)), ...lawsInSources()];
 }
 
 /** `["leg.units.leader", "leader-elsewhere", ...]`: the laws of every state. */
@@ -41,11 +45,10 @@ function lawsInSources(): readonly SourceCode[] {
 
 /** Every kind of decision that the frames ask, as far as it stands there as a text. */
 export function kindsInSources(): readonly string[] {
-  const folder = new URL("frames/", SOURCES);
-  return readdirSync(fileURLToPath(folder)).flatMap((file) => {
-    const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
-    return [...source.matchAll(/\bkind: ("[a-z-]+"),\s*rule\b/g)].flatMap(([, kind = ""]) => quoted(kind));
-  });
+  return sources()
+    .filter(([file]) => file.includes("frames/"))
+    .flatMap(([, source]) => [...source.matchAll(/\bkind: ("[a-z-]+"),\s*rule\b/g)])
+    .flatMap(([, kind = ""]) => quoted(kind));
 }
 
 /** The names of the types in a union of the sources. */

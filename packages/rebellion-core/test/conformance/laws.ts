@@ -20,13 +20,13 @@ const CAP = 6000;
 
 const LONG = process.env["SW_LONG"] !== undefined;
 
-/** Games of each of the four kinds of two-player game: 25 in all, or 2,000. */
-export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 500, few: 500 } : { most: 7, few: 6 };
-/** Team games for three and for four: 8 in all, or 400. */
-export const TEAM_GAMES: number = LONG ? 200 : 4;
+/** Games of each of the four kinds of two-player game: 14 in all, or 2,000. */
+export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 500, few: 500 } : { most: 4, few: 3 };
+/** Team games for three and for four: 4 in all, or 400. */
+export const TEAM_GAMES: number = LONG ? 200 : 2;
 
 /** Changed states after each game: some 1,000 in all, or over 35,000. */
-const CHANGED: number = LONG ? 15 : 30;
+const CHANGED: number = LONG ? 15 : 55;
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 

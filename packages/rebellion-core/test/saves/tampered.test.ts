@@ -1,6 +1,7 @@
 import { addToBag, at, EMPTY_PILE, expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
+import { effectOf } from "../../src/effects/effect-frame.ts";
 import { game } from "../../src/index.ts";
 import type { GameFrame, MoveFrame } from "../../src/state/frames.ts";
 import type { Chair } from "../../src/state/seats.ts";
@@ -188,6 +189,31 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "reb.recruit.draw-two",
     "a probe card put aside",
     (s) => withSide({ ...s, probes: EMPTY_PILE }, 1, () => ({ aside: s.probes })),
+  ],
+  [
+    "reb.assignment.procedure",
+    "a starting mission that all took for a project",
+    (s) => withSide(s, 0, ({ assigned }) => ({ assigned: assigned.map((one) => ({ ...one, known: "project" })) })),
+  ],
+  [
+    "reb.command.alternate",
+    "a card that is asked for in nobody's turn",
+    (s) => {
+      const asked: GameFrame = { kind: "window", timing: "before-reveal", side: 0, asked: 0, system: -1 };
+      const [floor] = s.frames;
+      if (floor?.kind !== "command") throw new Error("no turn of the Command Phase");
+      return { ...s, current: null, frames: [{ ...floor, revealing: 0 }, asked] };
+    },
+  ],
+  [
+    "reb.assignment.procedure",
+    "a leader whose mission stands in an action card alone",
+    (s) => {
+      const leader = BOX.leadersById.get("jan-dodonna")?.index ?? -1;
+      const card = BOX.cardsById.get("our-most-desperate-hour")?.code ?? -1;
+      const effect = effectOf(card, "effect", { chair: 0, system: -1, leaders: [leader] });
+      return { ...withSide(s, 0, () => ({ assigned: [] })), frames: [...s.frames, effect] };
+    },
   ],
   ["reb.command.alternate", "a mission half turned up", (s) => withFloor(s, { revealing: 0 })],
   ["reb.combat.step-order", "a retreat outside of combats", (s) => withMove(s, { why: "retreat", picked: [] })],

@@ -12,11 +12,13 @@ const LAWS: readonly Law[] = [
     (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
   ],
   ["leg.round.phases", "phase-and-frames", (_, state) => strangeFloor(state)],
-  ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
   ["leg.keywords.full-text-in-glossary", "keyword-not-played", strayKeyword],
   ["leg.setup.players-colours", "nobody-is-blue", (_, state) => nobodyBlue(state)],
   ["leg.mission.sides", "edges", (_, state) => strangeEdges(state)],
 ];
+
+/** Whether everything that names a unit names one that there is: what looks closer at frames rests on it. */
+export const brokenNames: Broken = brokenLaws([["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)]]);
 
 /** What is wrong with what is half done. */
 export const brokenFrames: Broken = brokenLaws(LAWS);

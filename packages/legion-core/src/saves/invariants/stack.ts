@@ -58,11 +58,12 @@ function activatedTwice({ frames }: State): Params | undefined {
   return new Set(units).size < units.length ? { units: units.length } : undefined;
 }
 
-/** While players choose their command cards none lies revealed. */
+/** Until both players have chosen their command cards none lies revealed, and nobody is nominated. */
 function revealedEarly({ frames, players }: State): Params | undefined {
   const [floor] = frames;
-  const choosing = floor?.kind === "command" && CHOOSING.includes(floor.step);
-  return choosing && players.some(({ revealed }) => revealed !== null) ? { step: floor.step } : undefined;
+  const early = floor?.kind === "setup" || (floor?.kind === "command" && CHOOSING.includes(floor.step));
+  const settled = players.some(({ revealed, nominated }) => revealed !== null || nominated !== null);
+  return early && settled ? { phase: floor.kind } : undefined;
 }
 
 const CHOOSING: readonly CommandStep[] = ["start", "choose", "reveal"];

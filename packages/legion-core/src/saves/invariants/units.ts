@@ -101,8 +101,10 @@ function strangeSuppression(box: GameBox, state: State): Params | undefined {
   );
 }
 
-/** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist from the Command Phase on. */
+/** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
 function strangeOrders({ players, units, frames, phase }: State): Params | undefined {
+  const [floor] = frames;
+  const pooled = phase === "activation" || (floor?.kind === "command" && floor.step === "pass-pool");
   return firstFlaw(
     [0, 1] as const,
     (player: Player) => {
@@ -116,7 +118,7 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
       const without = units.filter(({ owner, order }) => owner === player && order === "none");
       const tokens = pool + drawn.length;
       const room = without.length - assigned.length;
-      return tokens <= room && (tokens === 0 || phase === "command" || phase === "activation");
+      return tokens <= room && (tokens === 0 || pooled);
     },
     (player) => ({ seat: seatOf(player) }),
   );

@@ -25,6 +25,7 @@ const LAWS: readonly Law[] = [
   ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
   ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
   ["reb.setup.s10-secret", "unknown-to-owner", (_, state) => unknownToOwner(state)],
+  ["reb.assignment.procedure", "mission-known-as-another", knownAsAnother],
   ["reb.setup.s5-action-decks", "pile-not-well-formed", (_, state) => illFormed(state)],
   ["reb.refresh.hand-limit", "too-many-missions", (_, state) => tooMany(state)],
 ];
@@ -124,6 +125,18 @@ function startingAway(box: Box, state: State): Params | undefined {
     box.cards,
     (card) => card.type !== "mission" || card.entry.set !== "starting" || kept.has(card.code),
     ({ id }) => ({ card: id }),
+  );
+}
+
+/** A mission that was assigned openly, of another set than everybody knows it to be of. */
+function knownAsAnother(box: Box, { sides }: State): Params | undefined {
+  return firstFlaw(
+    sides.flatMap(({ assigned }) => assigned),
+    ({ card, known }) => {
+      const kind = at(box.cards, card);
+      return known === null || (kind.type === "mission" && kind.entry.set === known);
+    },
+    ({ known }) => ({ known }),
   );
 }
 

@@ -13,7 +13,7 @@ const LAWS: readonly Law[] = [
     (_, { frames, outcome }) => ((frames.length === 0) === (outcome !== null) ? undefined : {}),
   ],
   ["reb.round.game-round", "phase-and-frames", (_, state) => strangeFloor(state)],
-  ["reb.command.alternate", "turn-outside-of-command", (_, state) => strayTurn(state)],
+  ["reb.command.alternate", "turn-of-another", (_, state) => strayTurn(state)],
   ["reb.team.two-per-team", "strange-chair", (_, state) => strangeChair(state)],
   ["reb.mission.reveal-step-order", "put-off-by-the-other-side", putOffByOthers],
   ["reb.assignment.procedure", "lost-mission", (_, state) => lostMission(state)],
@@ -33,8 +33,12 @@ function strangeFloor({ frames, phase }: State): Params | undefined {
   return floor.kind === phase && found === undefined ? undefined : { phase, floor: floor.kind };
 }
 
-function strayTurn({ current, phase }: State): Params | undefined {
-  return current === null || phase === "command" ? undefined : { phase, current };
+/** It is somebody's turn in the Command Phase alone, and whatever is under way there happens in the turn that it belongs to. */
+function strayTurn({ config, current, frames, phase }: State): Params | undefined {
+  const [floor, above] = frames;
+  if (phase !== "command") return current === null ? undefined : { phase, current };
+  if (floor?.kind !== "command" || floor.stage === "over" || above === undefined) return undefined;
+  return current === turnOrder(config)[floor.turn] ? undefined : { phase, current };
 }
 
 /** Whoever is at it sits at this table: with two players a side has one chair. */

@@ -2,6 +2,7 @@ import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { isAnswered } from "../../galaxy/unsettled.ts";
 import { isCaptured, servesSide } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
+import type { GameFrame } from "../../state/frames.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import type { LeaderState, State } from "../../state/state.ts";
 import { hasSide } from "../../units/units.ts";
@@ -112,9 +113,14 @@ function idleOnMission(box: Box, state: State): Params | undefined {
   if (state.outcome !== null) return undefined;
   const busy = new Set(state.sides.flatMap(({ assigned }) => assigned.flatMap((one) => one.leaders)));
   for (const frame of state.frames) {
-    if (frame.kind === "mission" || frame.kind === "effect") for (const leader of frame.leaders) busy.add(leader);
+    if (isOfMission(box, frame)) for (const leader of frame.leaders) busy.add(leader);
   }
   return firstLeader(box, state, (own, leader) => own.at !== "mission" || busy.has(leader));
+}
+
+/** A mission being turned up, or its effect; action cards borrow the leaders of missions that are under way. */
+function isOfMission(box: Box, frame: GameFrame): frame is Extract<GameFrame, { kind: "mission" | "effect" }> {
+  return frame.kind === "mission" || (frame.kind === "effect" && at(box.cards, frame.card).type === "mission");
 }
 
 function foreignCompany(box: Box, state: State): Params | undefined {

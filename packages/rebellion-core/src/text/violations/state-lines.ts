@@ -178,9 +178,9 @@ export const STATE_LINES: Lines = {
     en: "what is being done does not belong to the phase",
     es: "lo que se está haciendo no es propio de la fase",
   },
-  "turn-outside-of-command": {
-    en: "somebody takes a turn outside of the Command Phase",
-    es: "alguien juega un turno fuera de la fase de Mando",
+  "turn-of-another": {
+    en: "somebody takes a turn outside of the Command Phase, or in it something happens in the turn of somebody else",
+    es: "alguien juega un turno fuera de la fase de Mando, o en ella ocurre algo en el turno de otro",
   },
   "frames-out-of-place": {
     en: "something is being done within what it never belongs to",
@@ -220,6 +220,10 @@ export const STATE_LINES: Lines = {
   "leaders-on-mission": {
     en: "a mission has other than one or two leaders in order",
     es: "una Misión no tiene uno o dos Líderes en orden",
+  },
+  "mission-known-as-another": {
+    en: "a mission that was assigned openly is of another kind than all have seen",
+    es: "una Misión asignada a la vista de todos es de otra clase que la que se vio",
   },
   "leader-without-mission": {
     en: "a leader is on a mission that is not there",
