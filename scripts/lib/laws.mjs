@@ -3,6 +3,7 @@
  * node of the syntax tree or at the whole text of a file; the first line of a finding is where it stands.
  */
 import ts from "typescript";
+import { titleFault } from "./test-titles.mjs";
 
 /** @typedef {{ line: number, what: string }} Finding */
 
@@ -38,6 +39,10 @@ const isThisTable = (path) => /^scripts\/(lib|test)\/laws\./.test(path);
 const isText = (path) => !isThisTable(path) && !/\.(png|jpe?g|gif|ico|woff2?|tgz)$/.test(path);
 /** @param {string} path */
 const isCode = (path) => isText(path) && /\.([cm]?[jt]s)$/.test(path);
+/** All files that declare tests, but a folder whose titles are still to be written out. @param {string} path */
+const hasTitles = (path) =>
+  /^(packages\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path) &&
+  !path.startsWith("packages/legion-core/test/cards/keywords/");
 /** Lists of content grow with the game, not with the program. @param {string} path */
 const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
 
@@ -95,6 +100,12 @@ export const LAWS = [
     },
   },
   {
+    name: "title-is-a-sentence",
+    why: "a title is read alone, in a list of what failed",
+    applies: hasTitles,
+    node: titleFault,
+  },
+  {
     name: "no-machine-paths",
     why: "the project stands on any machine",
     applies: isText,
@@ -120,7 +131,8 @@ export const LAWS = [
 export function offences(path, text, laws = LAWS) {
   const mine = laws.filter(({ applies }) => applies(path));
   const byText = mine.flatMap((law) => (law.text?.(text, path) ?? []).map((finding) => ({ ...finding, law })));
-  return isTypeScript(path) ? [...byText, ...syntaxOffences(path, text, mine)] : byText;
+  const bySyntax = mine.filter(({ node }) => node !== undefined);
+  return bySyntax.length === 0 ? byText : [...byText, ...syntaxOffences(path, text, bySyntax)];
 }
 
 /**

@@ -14,12 +14,14 @@ import { describe, expect, test } from "vitest";
 export function testReadme(readme: URL, home: URL, least: number): void {
   const samples = samplesOf(readme);
   describe("the samples of the README", () => {
-    test.each(samples)("$title", async (sample) => {
+    test.each(samples)("The sample $title runs and holds", async (sample) => {
       expect(claimsOf(sample)).toBeGreaterThan(0);
       await runSample(sample, home);
     });
 
-    test("they type-check as they stand, while one with a wrong type is found", { timeout: 120_000 }, async () => {
+    test("The samples of a README type-check as they stand, while one with a wrong type is found", {
+      timeout: 120_000,
+    }, async () => {
       const wrong = { title: "wrong", code: 'const one: number = "two";' };
       const errors = await typeErrorsOf([...samples, wrong], home, new URL("../tsconfig.json", home));
       expect(errors).toEqual([expect.stringContaining("wrong: Type 'string' is not assignable")]);

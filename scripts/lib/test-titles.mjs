@@ -1,15 +1,31 @@
 /**
- * Which rule ids the titles of a test file name, in brackets: "[tt.chance.script] ...", "[a.b] [c.d]", "[a.b, c.d]".
+ * The titles of tests: whether each is a sentence, and which rule ids those of a file name.
  *
+ * Rule ids stand in brackets: "[tt.chance.script] ...", "[a.b] [c.d]", "[a.b, c.d]".
  * Where a title takes in a value, strings of the file outside the bodies of tests count too: those with an id in
  * brackets, and, where the value stands in brackets itself ("[${rule}]", "[%s]", "[$rule]"), those that are an id.
  */
 import ts from "typescript";
 
-const RUNNERS = new Set(["it", "test"]);
+// `test` of @fast-check/vitest is imported as `property` where the other `test` stands beside it
+const RUNNERS = new Set(["it", "test", "property"]);
 const GROUPS = new Set(["describe", "suite"]);
 const NOT_RUN = new Set(["skip", "todo", "skipIf", "runIf"]);
 const OPEN = "\uFFFC";
+const MIN_WORDS = 3;
+const CONNECTING =
+  "Also And Besides But Hence However Likewise Nor Or Otherwise So Then Therefore Thus With Without Yet".split(" ");
+const BARE_VERBS = [
+  "Are Can Cannot Could Did Do Does Had Has Have Is May Might Must Shall Should Was Were Will Would",
+  "Accepts Adds Allows Applies Asks Becomes Begins Brings Builds Comes Deals Does Ends Enters Fails",
+  "Finds Follows Forgets Gains Gets Gives Goes Happens Holds Ignores Keeps Knows Leaves Lets Loses Makes Means",
+  "Needs Offers Opens Passes Prefers Prevents Prints Puts Reads Refuses Rejects Remains Removes Returns",
+  "Says Sees Sends Shows Spends Stands Starts Stays Stops Takes Tells Throws Understands Uses Wins Writes",
+].flatMap((row) => row.split(" "));
+const NO_SUBJECT = new Map([
+  ...CONNECTING.map((word) => /** @type {const} */ ([word, "a connecting word"])),
+  ...BARE_VERBS.map((word) => /** @type {const} */ ([word, "a verb without its subject"])),
+]);
 
 /**
  * @param {string} text  of a test file
@@ -42,6 +58,34 @@ export function idsInTitles(text, isId) {
 }
 
 /**
+ * What keeps the title of a test from being a sentence that stands alone; undefined for any node but the call of a test
+ * with such a title. Titles of groups are free.
+ * @param {ts.Node} node
+ * @returns {string | undefined}
+ */
+export function titleFault(node) {
+  const call = ts.isCallExpression(node) ? testCall(node) : undefined;
+  return call?.isTest === true ? sentenceFault(call.title) : undefined;
+}
+
+/**
+ * @param {string} title  with its rule ids, and marks for what is put in
+ * @returns {string | undefined}
+ */
+function sentenceFault(title) {
+  const sentence = title.replace(/^(\[[^\]]*\][\s,]*)+/, "");
+  const said = sentence.replaceAll(OPEN, "…");
+  const words = sentence.split(/\s+/).filter((word) => word !== "");
+  if (words.length < MIN_WORDS) return `"${said}" has fewer than ${MIN_WORDS} words`;
+  const [first = ""] = /^[\p{L}\p{N}'’-]+/u.exec(sentence) ?? [];
+  const lacks = NO_SUBJECT.get(first);
+  if (lacks !== undefined) return `"${said}" begins with ${lacks}`;
+  return /^[\p{Lu}\p{N}"'`“]/u.test(sentence) || sentence.startsWith(OPEN)
+    ? undefined
+    : `"${said}" does not begin with a capital letter, a digit, a quote or a value`;
+}
+
+/**
  * The title and what else a call of `test`, `it.each(table)`, `test.prop(...)`, `describe` and the like holds.
  * @param {ts.CallExpression} call
  */
@@ -64,7 +108,10 @@ function testCall(call) {
  */
 function chain(expression) {
   if (ts.isIdentifier(expression)) return [expression.text];
-  if (ts.isPropertyAccessExpression(expression)) return [...chain(expression.expression), expression.name.text];
+  if (ts.isPropertyAccessExpression(expression)) {
+    const names = chain(expression.expression);
+    return names.length === 0 ? names : [...names, expression.name.text];
+  }
   if (ts.isCallExpression(expression)) return chain(expression.expression);
   return ts.isTaggedTemplateExpression(expression) ? chain(expression.tag) : [];
 }

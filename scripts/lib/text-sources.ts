@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * what is allowed: they must not bring the rules at work into a bundle.
  */
 export function testTextSources(home: URL, allowed: RegExp, least: number): void {
-  test("texts use types and what is allowed of the package, nothing of the rules at work", () => {
+  test("The texts of a package use its types and what is allowed of it, nothing of the rules at work", () => {
     const folder = fileURLToPath(home);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
     const used = files.flatMap((file) => {

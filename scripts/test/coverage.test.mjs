@@ -11,29 +11,29 @@ const INDEX = {
   "x.astray": { coveredBy: "x.nowhere" },
 };
 
-test("a rule is covered by its own title or by that of the rule it leans on", () => {
+test("A rule is covered by its own title or by that of the rule it leans on", () => {
   const { listed, covered, untestable, missing } = coverage(INDEX, new Set(["x.plain"]));
   expect({ listed, covered, untestable }).toEqual({ listed: 7, covered: 3, untestable: 1 });
   expect(missing).toEqual(["x.loop", "x.pool", "x.astray"]);
 });
 
-test("without titles only the untestable is not missing", () => {
+test("Only untestable rules are not missing where no title names any", () => {
   const { covered, missing } = coverage(INDEX, new Set());
   expect(covered).toBe(0);
   expect(missing).toHaveLength(6);
 });
 
-test("a rule may lean on a rule of another package, proved by that package's tests", () => {
+test("A rule may lean on a rule of another package, proved by that package's tests", () => {
   const index = { "x.lean": { coveredBy: "y.rule" } };
   const all = { ...index, "y.rule": {} };
   expect(coverage(index, new Set(), all, new Set(["y.rule"])).covered).toBe(1);
   expect(coverage(index, new Set(), all, new Set()).missing).toEqual(["x.lean"]);
 });
 
-test("another package's title does not prove a package's own rule", () => {
+test("Another package's title does not prove a package's own rule", () => {
   expect(coverage(INDEX, new Set(), INDEX, new Set(["x.plain"])).missing).toContain("x.plain");
 });
 
-test("titles that name an unlisted id of a listed family are found", () => {
+test("Titles that name an unlisted id of a listed family are found", () => {
   expect(unknownIds(new Set(["x.plain", "x.typo", "other.word"]), INDEX)).toEqual(["x.typo"]);
 });

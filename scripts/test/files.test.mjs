@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFiles } from "../lib/files.mjs";
 
-test("folders that tests make for a moment are no part of the project", () => {
+test("Folders that tests make for a moment are no part of the project", () => {
   const folder = mkdtempSync(join(import.meta.dirname, ".readme-"));
   try {
     writeFileSync(join(folder, "sample.ts"), "");

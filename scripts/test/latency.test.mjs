@@ -28,7 +28,7 @@ function slowToy() {
 }
 
 describe("the timing of calls", () => {
-  test("tells the slowest call, where it is and what it was", () => {
+  test("The timing of calls tells the slowest call, where it is and what it was", () => {
     const { decisions, slowest } = timed(slowToy(), configs).play({ games: 2, seed: "here" });
     expect(decisions).toBeGreaterThan(4);
     expect(slowest[0]).toMatchObject({ call: "apply", game: "here toy 0", step: 3 });
@@ -36,7 +36,7 @@ describe("the timing of calls", () => {
     expect(toy.apply(/** @type {never} */ (state), /** @type {never} */ (action)).ok).toBe(true);
   });
 
-  test("says what is beyond the bound, and nothing of what is within it", () => {
+  test("The timing of calls says what is beyond the bound, and nothing of what is within it", () => {
     const latency = timed(slowToy(), configs).play({ games: 1 });
     expect(beyondBound(latency)).toEqual([expect.stringMatching(/^p99\.9 of apply is \d+\.\d ms, more than 50$/)]);
     const { calls } = latency;
@@ -45,7 +45,7 @@ describe("the timing of calls", () => {
     expect(beyondBound({ ...within, calls: { ...calls, apply: { "p99.9": 50, max: 201 } } })).toHaveLength(1);
   });
 
-  test("looks at every state if asked, and tells the first of a game that breaks an invariant or is not read back", () => {
+  test("The timing of calls looks at every state if asked, and tells the first of a game that is not sound", () => {
     expect(timed(toy, configs).play({ games: 3, sound: true })).toMatchObject({ games: 3, unsound: [] });
     const late = { rule: "toy.end.turns", code: "too-late", params: {} };
     /** @type {typeof toy.invariants} */
@@ -58,7 +58,7 @@ describe("the timing of calls", () => {
     expect(unsound).toMatchObject([{ step: 0, what: "not read back: toy.end.turns too-late", action: null }]);
   });
 
-  test("plays whole games until there are decisions enough, once for all rows", () => {
+  test("The timing of calls plays whole games until there are decisions enough, once for all rows", () => {
     let played = 0;
     /** @type {typeof toy.setup} */
     const setup = (config, chance) => {

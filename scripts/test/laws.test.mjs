@@ -32,6 +32,35 @@ const CASES = {
   "no-suppressions": { breaks: ["// @ts-expect-error", "// biome-ignore lint: x"], keeps: ["// ignore"] },
   "no-unfinished-work": { breaks: ["// TODO", "// FIXME later"], keeps: ["const todos = 1"] },
   "short-files": { breaks: ["x\n".repeat(401)], keeps: ["x\n".repeat(400)] },
+  "title-is-a-sentence": {
+    path: "packages/some-core/test/thing.test.ts",
+    breaks: [
+      `test("a ship is destroyed", () => {});`,
+      `test("[tt.a] [tt.b] is destroyed then", () => {});`,
+      `test("Is destroyed when it carries nobody", () => {});`,
+      `test("[tt.a, tt.b] And so are its units", () => {});`,
+      `it("Without ships nothing is destroyed", () => {});`,
+      `it.only("Two dice", () => {});`,
+      `test.prop([fc.nat()])("[tt.a] May be rolled again", () => {});`,
+      `test.each(TABLE)("%s", () => {});`,
+      `test.each(TABLE)("[$rule] %s", () => {});`,
+      `test(\`[tt.a] \${what}\`, () => {});`,
+      `test(title, () => {});`,
+      `property.prop([TEXT])("never steers the terminal", () => {});`,
+    ],
+    keeps: [
+      `test("[tt.a] [tt.b] A Rebel ship that carries nobody is destroyed", () => {});`,
+      `test("Z-95 Headhunter draws a card", () => {});`,
+      `it("90 cards form one deck", () => {});`,
+      `it.each(TABLE)("%s stands %i damage", () => {});`,
+      `test(\`[tt.a] \${what} is refused\`, () => {});`,
+      `test("'apply' changes nothing", () => {});`,
+      `test("[tt.a] " + what + " is refused", () => {});`,
+      `describe("damage", () => {});`,
+      `const isRead = /x/.test(text);`,
+      `test.prop([fc.nat()])("Any number of dice can be rolled", () => {});`,
+    ],
+  },
   "no-machine-paths": {
     path: "README.md",
     breaks: ["see /home/me/x", "cd /tmp", "`../shared/x`"],
@@ -44,25 +73,28 @@ const CASES = {
   },
 };
 
-test("every law has its cases", () => {
+test("Every law has its cases", () => {
   expect(Object.keys(CASES).sort()).toEqual(LAWS.map(({ name }) => name).sort());
 });
 
-test.each(Object.entries(CASES))("%s", (name, { path = LIBRARY, breaks, keeps }) => {
-  const broken = (/** @type {string} */ text) => offences(path, text).map(({ law }) => law.name);
-  for (const text of breaks) expect(broken(text), text).toContain(name);
-  for (const text of keeps) expect(broken(text), text).not.toContain(name);
-});
+test.each(Object.entries(CASES))(
+  "The law %s finds what breaks it and lets pass what keeps it",
+  (name, { path = LIBRARY, breaks, keeps }) => {
+    const broken = (/** @type {string} */ text) => offences(path, text).map(({ law }) => law.name);
+    for (const text of breaks) expect(broken(text), text).toContain(name);
+    for (const text of keeps) expect(broken(text), text).not.toContain(name);
+  },
+);
 
-test("an offence names its line", () => {
+test("An offence names its line", () => {
   expect(offences(LIBRARY, "const a = 1;\nconst b = Math.sin(a);\n")).toMatchObject([{ line: 2, what: "Math.sin" }]);
 });
 
-test("the command may use the clock and the console, and nobody outside the packages is held to library laws", () => {
+test("The command may use the clock and the console, and nobody outside the packages is held to library laws", () => {
   expect(offences("packages/cli/src/main.ts", "console.log(Date.now(), Math.random())")).toEqual([]);
   expect(offences("scripts/x.mjs", "console.log(Date.now())")).toEqual([]);
 });
 
-test("lists of content may be long", () => {
+test("Lists of content may be long", () => {
   expect(offences("packages/some-core/src/catalogue/cards.ts", "x\n".repeat(900))).toEqual([]);
 });

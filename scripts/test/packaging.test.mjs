@@ -20,17 +20,17 @@ function withoutSources(exported) {
 describe.each(publicPackages().map((one) => ({ ...one, name: one.manifest.name })))(
   "$name",
   ({ path, name, manifest }) => {
-    test("is published with the exports it is developed with, less the way to the sources", () => {
+    test("A package is published with the exports it is developed with, less the way to the sources", () => {
       const published = manifest.publishConfig?.exports ?? manifest.exports;
       expect(published).toEqual(withoutSources(manifest.exports ?? {}));
     });
 
-    test("carries the licence and asks for the same Node as the workspace", () => {
+    test("A package carries the licence and asks for the same Node as the workspace", () => {
       expect(read(join(path, "LICENSE"))).toBe(read(join(root, "LICENSE")));
       expect(manifest.engines).toEqual(manifestOf(root).engines);
     });
 
-    test("has a size budget, unless it is a command", () => {
+    test("A package has a size budget, unless it is a command", () => {
       /** @type {readonly { path: string }[]} */
       const budgets = JSON.parse(read(join(root, ".size-limit.json")));
       const isBudgeted = budgets.some((budget) => join(root, budget.path).startsWith(path));

@@ -25,7 +25,7 @@ async function listIn(path: string) {
   return read.value;
 }
 
-test("a legal army is shown with its points and upgrades", async () => {
+test("The command sw army shows a legal army with its points and upgrades", async () => {
   const { code, out, err } = await run(`check ${LEGAL}`);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^988 points\n/);
@@ -34,7 +34,7 @@ test("a legal army is shown with its points and upgrades", async () => {
   expect(isColoured(out)).toBe(false);
 });
 
-test("an army that is not legal is told rule by rule, with exit code 2", async () => {
+test("The command sw army tells of an army that is not legal rule by rule, with exit code 2", async () => {
   const { code, out, err } = await run(`check ${UNFINISHED}`);
   const faults = army.check(await listIn(UNFINISHED));
   expect(code).toBe(2);
@@ -44,20 +44,20 @@ test("an army that is not legal is told rule by rule, with exit code 2", async (
   for (const { rule } of faults) expect(text).toContain(rule);
 });
 
-test("in Spanish too", async () => {
+test("The command sw army tells of an army in Spanish too", async () => {
   const { out, err } = await run(`check ${UNFINISHED} --lang es`);
   expect(out).toMatch(/^500 puntos\n/);
   expect(err).toMatch(/^sw: el ejército de .* no es legal: \d+ faltas\n$/);
 });
 
-test("as data", async () => {
+test("The command sw army gives its report as data", async () => {
   const { code, out } = await run(`check ${UNFINISHED} --json`);
   const list = await listIn(UNFINISHED);
   expect(code).toBe(2);
   expect(JSON.parse(out)).toEqual({ points: army.points(list), faults: army.check(list) });
 });
 
-test("what may be added is listed by rank, unit and deck, with points", async () => {
+test("The command sw army lists what may be added by rank, unit and deck, with points", async () => {
   const { code, out } = await run(`options ${UNFINISHED}`);
   expect(code).toBe(0);
   const text = out.replace(/\s+/g, " ");
@@ -69,12 +69,12 @@ test("what may be added is listed by rank, unit and deck, with points", async ()
   expect(spanish.out).toMatch(/^Unidades\n/);
 });
 
-test("options as data", async () => {
+test("The command sw army gives what may be added as data", async () => {
   const { out } = await run(`options ${LEGAL} --json`);
   expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(army.options(await listIn(LEGAL)))));
 });
 
-test("cards that are not known are told by their ids", async () => {
+test("Cards of an army that are not known are told by their ids", async () => {
   const list = { ...(await listIn(LEGAL)), units: [{ unit: "jar-jar", upgrades: [] }] };
   const { code, out } = await run(`check ${written("unknown.json", JSON.stringify(list))}`);
   expect(code).toBe(2);
@@ -85,12 +85,12 @@ test.each([
   ["check none.json", "sw: cannot read none.json: there is no such file\n"],
   ["options none.json", "sw: cannot read none.json: there is no such file\n"],
   ["", "sw: check or options?\n"],
-])("sw army %s is bad input", async (args, expected) => {
+])("The command line 'sw army %s' is bad input", async (args, expected) => {
   const { code, out, err } = await sw(fakeIo(folder.path), ["army", ...args.split(" ").filter((word) => word !== "")]);
   expect([code, out, err]).toEqual([2, "", expected]);
 });
 
-test("a file of another shape is bad input, in one line", async () => {
+test("An army file of another shape is bad input, told in one line", async () => {
   const { code, out, err } = await run(`check ${written("shape.json", '{"faction": "gungans"}')}`);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toMatch(/^sw: shape\.json: The input has a wrong shape at “faction”: .* \(tt\.input\.shape\)\.\n$/);

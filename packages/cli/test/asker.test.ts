@@ -22,13 +22,13 @@ describe("at a terminal", () => {
     return { io, asker: askerFor(io) };
   };
 
-  test("a line is what was typed, without outer spaces", async () => {
+  test("A line asked at a terminal is what was typed, without outer spaces", async () => {
     const { io, asker } = begin();
     expect(await typing(io, asker.line("What now?"), " 1", "2 ", "\r")).toBe("12");
     expect(io.stdout.text).toContain("What now?");
   });
 
-  test("arrow keys choose", async () => {
+  test("Arrow keys choose at a terminal", async () => {
     const { io, asker } = begin();
     expect(await typing(io, asker.choose("¿Qué bando?", SIDES), "\u001b[B", "\r")).toBe("rebel");
     expect(io.stdout.text).not.toMatch(/navigate|confirm/);
@@ -37,12 +37,12 @@ describe("at a terminal", () => {
   test.each([
     ["Ctrl-C", "\u0003"],
     ["Escape", "\u001b"],
-  ])("%s leaves", async (_name, key) => {
+  ])("The key %s leaves a question at a terminal", async (_name, key) => {
     const { io, asker } = begin();
     expect(await typing(io, asker.line("What now?"), key)).toBeUndefined();
   });
 
-  test("a signal leaves, now and ever after", async () => {
+  test("A signal leaves a question at a terminal, now and ever after", async () => {
     const { io, asker } = begin();
     const answer = asker.line("What now?");
     io.interrupt();
@@ -51,7 +51,7 @@ describe("at a terminal", () => {
   });
 });
 
-test("however many prompts there are, nobody is warned of listeners, at a terminal or without", async () => {
+test("Nobody is warned of listeners however many prompts there are, at a terminal or not", async () => {
   const warned: string[] = [];
   const note = ({ name }: Error): void => void warned.push(name);
   process.on("warning", note);
@@ -72,13 +72,13 @@ test("however many prompts there are, nobody is warned of listeners, at a termin
 });
 
 describe("without a terminal", () => {
-  test("lines come in order, however early they were typed; then the input ends", async () => {
+  test("Lines come in order where there is no terminal, however early they were typed; then the input ends", async () => {
     const asker = askerFor(fakeIo(".", { lines: ["one", " two "] }));
     expect([await asker.line("?"), await asker.line("?"), await asker.line("?")]).toEqual(["one", "two", undefined]);
     asker.close();
   });
 
-  test("a choice is made by number, and asked again until it is one", async () => {
+  test("A choice where there is no terminal is made by number, and asked again until it is one", async () => {
     const io = fakeIo(".", { lines: ["0", "rebel", "2"] });
     const asker = askerFor(io);
     expect(await asker.choose("Which side?", SIDES)).toBe("rebel");
@@ -86,7 +86,7 @@ describe("without a terminal", () => {
     asker.close();
   });
 
-  test("no colour on a terminal means plain lines too", async () => {
+  test("A terminal that shows no colour is asked in plain lines too", async () => {
     const io = fakeIo(".", { tty: true, env: { NO_COLOR: "1" }, lines: ["7"] });
     const asker = askerFor(io);
     expect(await asker.line("What now?")).toBe("7");
@@ -94,7 +94,7 @@ describe("without a terminal", () => {
     asker.close();
   });
 
-  test("a signal leaves while an answer is awaited", async () => {
+  test("A signal leaves while an answer is awaited where there is no terminal", async () => {
     const io = fakeIo(".", { keepsTyping: true });
     const asker = askerFor(io);
     const answer = asker.line("?");

@@ -16,7 +16,7 @@ function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<View, Action>>>
   return last ?? expectOk(game.setup(config, seed)).state;
 }
 
-test("the steady bot beats the random one at least nine times in ten", () => {
+test("The steady bot beats the random one at least nine times in ten", () => {
   let wins = 0;
   for (let seed = 0; seed < 40; seed++) {
     const seat = at(SEATS, seed % 2);
@@ -26,7 +26,7 @@ test("the steady bot beats the random one at least nine times in ten", () => {
   expect(wins).toBeGreaterThanOrEqual(36);
 });
 
-test("games among steady bots end, and either side can win", () => {
+test("Games among steady bots of the Deckbuilding Game end, and either side can win", () => {
   const winners = Array.from(
     { length: 12 },
     (_, seed) => playedOut(seed, everySeat(SEATS, steadyBot)).outcome?.winners,
@@ -45,7 +45,7 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
     }
   }
 
-  test("chooses the same in states that differ in hidden things alone", () => {
+  test("A bot chooses the same in states that differ in hidden things alone", () => {
     let different = 0;
     for (const [state, seat, index] of [...decisions(3), ...decisions(4), ...decisions(5)]) {
       const view = game.view(state, seat);
@@ -58,7 +58,7 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
     expect(different).toBeGreaterThan(100);
   });
 
-  test("is shown nothing but its seat's view and what follows from it", () => {
+  test("A bot is shown nothing but its seat's view and what follows from it", () => {
     for (const [state, seat, index] of decisions(6)) {
       const view = game.view(state, seat);
       const actions = game.legalActions(state);
@@ -71,20 +71,20 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
     }
   });
 
-  test("leaves what it is given as it was", () => {
+  test("A bot leaves what it is given as it was", () => {
     const frozen: Bot<View, Action> = (view, actions, chance) => bot(deepFrozen(view), deepFrozen(actions), chance);
     const played = playedOut(8, everySeat(SEATS, frozen));
     expect(played.outcome).not.toBeNull();
   });
 });
 
-test("a bot that never comes to an end is stopped", () => {
+test("A bot that never comes to an end is stopped", () => {
   const passing: Bot<View, Action> = (_view, actions) => actions.length - 1;
   const steps = [...running(game, { config: configOf(), seed: 1, bots: everySeat(SEATS, passing) })];
   expect(steps).toHaveLength(MAX_DECISIONS + 1);
 });
 
-test("the random bot asks chance, the steady one never does", () => {
+test("The random bot asks chance, the steady one never does", () => {
   const asked: string[] = [];
   const source = seeded(1);
   const logged: Chance = {

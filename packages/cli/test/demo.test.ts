@@ -14,7 +14,7 @@ const run = (args: string, options: Parameters<typeof fakeIo>[1] = {}): Promise<
 
 const replayOf = (name: string): string => readFileSync(join(folder.path, "replays", name), "utf8");
 
-test("tells a whole game, checks it and leaves a replay that holds", async () => {
+test("The command sw demo tells a whole game, checks it and leaves a replay that holds", async () => {
   const { code, out, err } = await run("demo");
   expect([code, err]).toEqual([0, ""]);
   const closing = out.trimEnd().split("\n").slice(-5);
@@ -30,7 +30,7 @@ test("tells a whole game, checks it and leaves a replay that holds", async () =>
 });
 
 describe("the same arguments give", () => {
-  test("the same game, word for word", async () => {
+  test("The same arguments of sw demo give the same game, word for word", async () => {
     const first = await run("demo --bases 2 --seed 5");
     const replay = replayOf("deckbuilder-5.json");
     expect(await run("demo --bases 2 --seed 5")).toEqual(first);
@@ -38,19 +38,19 @@ describe("the same arguments give", () => {
     expect(first.out).toContain("The same game again: sw demo --bases 2 --seed 5");
   });
 
-  test("and another seed another", async () => {
+  test("Another seed of sw demo gives another game", async () => {
     await run("demo --bases 2 --seed 5");
     await run("demo --bases 2 --seed 6");
     expect(JSON.parse(replayOf("deckbuilder-5.json")).final).not.toBe(JSON.parse(replayOf("deckbuilder-6.json")).final);
   });
 });
 
-test("the first game by its name is the same as without", async () => {
+test("The first game by its name is the same demo as without", async () => {
   const named = await run("demo deckbuilder --bases 2 --seed 5");
   expect(named).toEqual(await run("demo --bases 2 --seed 5"));
 });
 
-test("Spanish all through", async () => {
+test("The command sw demo tells its game in Spanish all through", async () => {
   const { out } = await run("demo --bases 2 --lang es");
   expect(out).toMatch(/── Turno 2, Rebelión/);
   expect(out).toMatch(/Gana (el Imperio|la Rebelión), con \d bases? de ventaja\./);
@@ -60,7 +60,7 @@ test("Spanish all through", async () => {
 describe("on a terminal", () => {
   const frames = (out: string): readonly string[] => out.split("\u001b[H").slice(1);
 
-  test("the header is redrawn in place and the screen given back", async () => {
+  test("The header of a demo on a terminal is redrawn in place and the screen given back", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const ended = sw(io, "demo --bases 2");
     await vi.waitFor(() => expect(frames(io.stdout.text).length).toBeGreaterThan(2), { timeout: 10_000 });
@@ -74,20 +74,20 @@ describe("on a terminal", () => {
     expect(readdirSync(join(folder.path, "replays"))).toEqual([]);
   });
 
-  test("--fast tells it straight, in colour", async () => {
+  test("The option --fast tells a demo straight, in colour", async () => {
     const { code, out } = await run("demo --bases 2 --fast", { tty: true });
     expect(code).toBe(0);
     expect(isColoured(out)).toBe(true);
     expect(frames(out)).toEqual([]);
   });
 
-  test("NO_COLOR leaves the colours out", async () => {
+  test("The variable NO_COLOR leaves the colours of a demo out", async () => {
     const { out } = await run("demo --bases 2 --fast", { tty: true, env: { NO_COLOR: "1" } });
     expect(isColoured(out)).toBe(false);
   });
 });
 
-test("a seed can hold anything and still makes one file name", async () => {
+test("A seed of sw demo can hold anything and still makes one file name", async () => {
   const io = fakeIo(folder.path);
   const { code, out } = await sw(io, ["demo", "--bases", "2", "--seed", "../a b/ñ"]);
   expect(code).toBe(0);
@@ -101,7 +101,7 @@ describe("a game that goes wrong", () => {
     vi.resetModules();
   });
 
-  test("leaves the recording of what was played of it", async () => {
+  test("A demo that goes wrong leaves the recording of what was played of it", async () => {
     let checks = 0;
     vi.doMock("../src/playing/invariants.ts", () => ({
       mustHold: () => {

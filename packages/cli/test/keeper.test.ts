@@ -17,7 +17,7 @@ afterEach(() => {
 const io = (): { cwd: string } => ({ cwd: folder.path });
 const at = (name: string): string => join(folder.path, name);
 
-test("what is kept is readable by its owner alone, and nothing else is left", async () => {
+test("A save is readable by its owner alone, and nothing else is left", async () => {
   const keeper = await newKeeper(io(), "saves/game.json");
   await keeper.write("1");
   await keeper.write("2");
@@ -27,7 +27,7 @@ test("what is kept is readable by its owner alone, and nothing else is left", as
   expect(readdirSync(at("saves"))).toEqual(["game.json"]);
 });
 
-test("one session at a time has a file, and the other is told who", async () => {
+test("One session at a time has a save, and the other is told who has it", async () => {
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("1");
   const who = new RegExp(
@@ -43,14 +43,14 @@ test("one session at a time has a file, and the other is told who", async () => 
   await next.close();
 });
 
-test("a lock that does not say whose it is locks as well", async () => {
+test("A lock of a save that does not say whose it is locks as well", async () => {
   const keeper = await newKeeper(io(), "game.json");
   rmSync(at("game.json.lock/owner.json"));
   await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already: another session has it");
   await keeper.close();
 });
 
-test("what a session that was killed left behind bars nobody for long", async () => {
+test("A session that was killed leaves nothing that bars others for long", async () => {
   mkdirSync(at("game.json.lock"));
   writeFileSync(at("game.json.lock/owner.json"), "{}");
   await expect(openKeeper(io(), "game.json")).rejects.toThrow("being played already");
@@ -61,7 +61,7 @@ test("what a session that was killed left behind bars nobody for long", async ()
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
-test("what somebody else wrote meanwhile is never written over", async () => {
+test("A save that somebody else wrote meanwhile is never written over", async () => {
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("mine");
   writeFileSync(at("game.json"), "theirs");
@@ -74,7 +74,7 @@ test("what somebody else wrote meanwhile is never written over", async () => {
   await keeper.close();
 });
 
-test("a save that was lost is written anew", async () => {
+test("A save that was lost is written anew", async () => {
   const keeper = await newKeeper(io(), "game.json");
   await keeper.write("1");
   rmSync(at("game.json"));
@@ -83,7 +83,7 @@ test("a save that was lost is written anew", async () => {
   await keeper.close();
 });
 
-test("whoever slept so long that another took the save over is told so, and may have it when the other has gone", async () => {
+test("A session that slept until another took the save over is told so, and may have it when the other has gone", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const sleeper = await newKeeper(io(), "game.json");
   await sleeper.write("1");
@@ -105,7 +105,7 @@ test("whoever slept so long that another took the save over is told so, and may 
   expect(readdirSync(folder.path)).toEqual(["game.json"]);
 });
 
-test("a game is never begun where another is, nor is that one locked afterwards", async () => {
+test("A game is never begun where another is, nor is that one locked afterwards", async () => {
   writeFileSync(at("game.json"), "mine");
   await expect(newKeeper(io(), "game.json")).rejects.toThrow(
     "cannot begin a game in game.json: something is there already",

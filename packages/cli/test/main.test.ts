@@ -164,7 +164,7 @@ describe("bad input ends with one line and exit code 2:", () => {
       "play deckbuilder --seat rebel --save text.json/x.json",
       /cannot write .*a part of the path/,
     ],
-  ])("%s", async (_what, args, expected) => {
+  ])("Bad input ends with one line and exit code 2: %s", async (_what, args, expected) => {
     const { code, err } = await run(args, ["q"]);
     expect(err).toMatch(/^sw: .*\n$/);
     expect(err).toMatch(expected);
@@ -173,13 +173,13 @@ describe("bad input ends with one line and exit code 2:", () => {
   });
 });
 
-test("a file that is refused stays as it was", async () => {
+test("A file that is refused as a save stays as it was", async () => {
   const before = readFileSync(at("save-rich.json"), "utf8");
   await run("play deckbuilder --resume save-rich.json", ["1", "q"]);
   expect(readFileSync(at("save-rich.json"), "utf8")).toBe(before);
 });
 
-test("a replay that cannot be written is known before the game is watched", async () => {
+test("A replay that cannot be written is refused before the game is watched", async () => {
   const { out } = await run("demo --bases 2 --out folder");
   expect(out).not.toMatch(/Turn 2/);
 });
@@ -198,13 +198,13 @@ test.each([
   ["demo help", /Usage: sw demo /],
   ["odds help legion", /Usage: sw odds legion /],
   ["army help", /Usage: sw army /],
-])("%j shows help and ends well", async (args, expected) => {
+])("The command line %j shows help and ends well", async (args, expected) => {
   const { code, out, err } = await sw(fakeIo(folder.path), args.split(" ").filter(Boolean));
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(expected);
 });
 
-test("--version names the version of the package", async () => {
+test("The option --version names the version of the package", async () => {
   const { out } = await run("--version");
   expect(out.trim()).toMatch(/^\d+\.\d+\.\d+/);
 });

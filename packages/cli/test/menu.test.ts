@@ -22,7 +22,7 @@ describe("what is typed at a menu of 12", () => {
     ["1.5", { type: "unknown" }],
     ["toString", { type: "unknown" }],
     ["constructor", { type: "unknown" }],
-  ])("%j", (line, expected) => {
+  ])("The line %j typed at a menu of 12 is understood", (line, expected) => {
     expect(readTyped(line, 12)).toEqual(expected);
   });
 });

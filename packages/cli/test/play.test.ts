@@ -32,7 +32,7 @@ function saved(name = "game.json"): SavedGame {
 }
 
 describe("a sitting", () => {
-  test("shows the table and the choices, does what is chosen, and keeps the game", async () => {
+  test("A sitting shows the table and the choices, does what is chosen, and keeps the game", async () => {
     const { code, out, err } = await play(START, ["1", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/Turn 1, Empire/);
@@ -46,7 +46,7 @@ describe("a sitting", () => {
   test.each([
     ["the end of the input", []],
     ["q", ["q"]],
-  ])("%s leaves the game as it stands", async (_how, lines) => {
+  ])("A sitting that ends by %s leaves the game as it stands", async (_how, lines) => {
     expect((await play(START, lines)).code).toBe(0);
     expect(saved().table.played).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("a sitting", () => {
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("Ctrl-C at a prompt of a real terminal does the same", async () => {
+  test("Ctrl-C at a prompt of a real terminal keeps the game and says how to go on", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /Your choice/);
@@ -73,7 +73,7 @@ describe("a sitting", () => {
     expect(isColoured(out)).toBe(true);
   });
 
-  test("what is not understood is said so and changes nothing", async () => {
+  test("A line that is not understood is said to be so and changes nothing", async () => {
     const { out } = await play(START, ["fly", "99", "?zzz", "", "q"]);
     expect(out).toContain('"fly" is not understood');
     expect(out).toMatch(/Only 1 to \d+ are listed/);
@@ -81,14 +81,14 @@ describe("a sitting", () => {
     expect(saved().table.played).toEqual([]);
   });
 
-  test("texts of cards are shown on asking", async () => {
+  test("The texts of cards are shown on asking", async () => {
     const { out } = await play(START, ["?1", "?vader", "?", "q"]);
     expect(out.match(/Imperial Shuttle/g)?.length).toBeGreaterThan(2);
     expect(out).toContain("Darth Vader");
     expect(out).toContain("take back your last choice");
   });
 
-  test("the bot plays the other side until it is the person's turn again", async () => {
+  test("The bot plays the other side until it is the person's turn again", async () => {
     const { out } = await play(START, [...endOfTurn(), "q"]);
     expect(out).toMatch(/The bot "steady" plays the Rebellion/);
     expect(saved().table.state).toMatchObject({ turn: 3, active: 0 });
@@ -103,13 +103,13 @@ function endOfTurn(): readonly string[] {
 }
 
 describe("a save", () => {
-  test("can be read by its owner alone, whatever was typed", async () => {
+  test("A save can be read by its owner alone, whatever was typed", async () => {
     await play(START, ["1", "1", "q"]);
     expect(statSync(join(folder.path, "game.json")).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
-  test("of any name is gone on with by the command that is shown", async () => {
+  test("A save of any name is gone on with by the command that is shown", async () => {
     const name = "my games/it's $1.json";
     const io = fakeIo(folder.path, { lines: ["q"] });
     const { out } = await sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
@@ -121,7 +121,7 @@ describe("a save", () => {
     });
   });
 
-  test("has its command in a line of its own where the screen is too narrow for both", async () => {
+  test("A save has its command in a line of its own where the screen is too narrow for both", async () => {
     const io = fakeIo(folder.path, { tty: true, keepsTyping: true });
     const name = `${"long-".repeat(16)}.json`;
     const run = sw(io, ["play", "deckbuilder", "--seat", "empire", "--save", name]);
@@ -139,7 +139,7 @@ test.each([
   ["rebellion", "imperial"],
   ["rebellion", "rebel"],
   ["legion", "player-1"],
-])("%s in colour, as %s sees it, has no mark between parts where there is no part", async (name, seat) => {
+])("The table of %s in colour, as %s sees it, has no mark between parts where there is no part", async (name, seat) => {
   // wide enough that no line is broken
   const io = { ...fakeIo(folder.path, { env: { FORCE_COLOR: "1" } }), stdout: new Recorder(false, 5_000) };
   const { out } = await sw(io, `play ${name} --seat ${seat} --seed 7 --save game.json`);
@@ -149,13 +149,13 @@ test.each([
 });
 
 describe("undo", () => {
-  test("takes back a choice that revealed nothing", async () => {
+  test("Undo takes back a choice that revealed nothing", async () => {
     const { out } = await play(START, ["1", "4", "u", "q"]);
     expect(out).toContain("Taken back.");
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("stops where there is nothing to take back, and where something was revealed", async () => {
+  test("Undo stops where there is nothing to take back, and where something was revealed", async () => {
     expect((await play(START, ["u", "q"])).out).toContain("There is nothing of yours to take back.");
     folder.remove();
     folder = freshFolder();
@@ -165,7 +165,7 @@ describe("undo", () => {
 });
 
 describe("going on", () => {
-  test("a game in pieces comes out as the same game in one sitting", async () => {
+  test("A game in pieces comes out as the same game in one sitting", async () => {
     await play(START, ["1", "1", "1", "1", "1", ...["1", "1", "1"], "q"]);
     const whole = saved().table.state;
     folder.remove();
@@ -177,19 +177,19 @@ describe("going on", () => {
     expect(saved().table.state).toEqual(whole);
   });
 
-  test("undo still works after going on", async () => {
+  test("Undo still works after going on with a save", async () => {
     await play(START, ["1", "4"]);
     expect((await play(RESUME, ["u", "q"])).out).toContain("Taken back.");
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("keeps the language, unless another is asked for", async () => {
+  test("Going on with a save keeps the language, unless another is asked for", async () => {
     await play(`${START} --lang es`, []);
     expect((await play(RESUME, [])).out).toContain("Turno 1, Imperio");
     expect((await play(`${RESUME} --lang en`, [])).out).toContain("Turn 1, Empire");
   });
 
-  test("can go on under another name", async () => {
+  test("Going on with a save can keep it under another name", async () => {
     await play(START, ["1"]);
     await play(`${RESUME} --save other.json`, ["1"]);
     expect([saved().table.played.length, saved("other.json").table.played.length]).toEqual([1, 2]);
@@ -199,7 +199,7 @@ describe("going on", () => {
 describe("two people at one keyboard", () => {
   const BOTH = "play deckbuilder --seat both --seed 7 --save game.json";
 
-  test("pass it on, and neither sees the other's hand", async () => {
+  test("Two people at one keyboard pass it on, and neither sees the other's hand", async () => {
     const { out } = await play(BOTH, ["", ...endOfTurn(), "", "q"]);
     const [, first = "", second = ""] = out.split(/Pass the keyboard to [^\n]*/);
     expect(out).toContain("Pass the keyboard to the Empire");
@@ -212,14 +212,14 @@ describe("two people at one keyboard", () => {
     expect(second.match(/The Empire draws [^\n]*/g)).toEqual(["The Empire draws 5 hidden cards."]);
   });
 
-  test("leaving while it is passed keeps the game", async () => {
+  test("Leaving while the keyboard is passed on keeps the game", async () => {
     const { code } = await play(BOTH, ["", ...endOfTurn()]);
     expect([code, saved().table.state.turn]).toEqual([0, 2]);
   });
 });
 
 describe("a game to its end", () => {
-  test("names the winner and leaves a replay that holds", async () => {
+  test("A game to its end names the winner and leaves a replay that holds", async () => {
     const lines = Array.from({ length: 3000 }, () => "1");
     const { code, out } = await play(`${START} --bases 2 --bot random`, lines);
     expect(code).toBe(0);
@@ -232,23 +232,23 @@ describe("a game to its end", () => {
 });
 
 describe("beginning", () => {
-  test("asks for the side where none is named", async () => {
+  test("A player who begins a game is asked for the side where none is named", async () => {
     const { out } = await play("play deckbuilder --seed 7 --save game.json", ["2", "q"]);
     expect(out).toContain("Which side do you play?");
     expect(saved().table.seats).toEqual({ empire: "bot:steady", rebel: "person:rebel" });
   });
 
-  test("and keeps nothing of a game that nobody sat down to", async () => {
+  test("A game that nobody sat down to leaves nothing", async () => {
     expect((await play("play deckbuilder --save game.json", [])).code).toBe(0);
     expect(readdirSync(folder.path)).toEqual([]);
   });
 
-  test("finds a place of its own for the game", async () => {
+  test("A game that begins finds a place of its own", async () => {
     await play("play deckbuilder --seat rebel", []);
     expect(readdirSync(join(folder.path, "saves"))[0]).toMatch(/^deckbuilder-\d{14}\.json$/);
   });
 
-  test("draws another game each time unless a seed is named", async () => {
+  test("A game that begins is another each time unless a seed is named", async () => {
     await play("play deckbuilder --seat rebel --save a.json", []);
     await play("play deckbuilder --seat rebel --save b.json", []);
     expect(saved("a.json").table.state.words).not.toEqual(saved("b.json").table.state.words);
@@ -268,14 +268,14 @@ function obstructed(): () => void {
 }
 
 describe("what cannot be", () => {
-  test("a game is never begun over another file", async () => {
+  test("A game is never begun over another file", async () => {
     writeFileSync(join(folder.path, "game.json"), "mine");
     const { code, err } = await play(START, ["q"]);
     expect([code, err.trim().split("\n").length]).toEqual([2, 1]);
     expect(readFileSync(join(folder.path, "game.json"), "utf8")).toBe("mine");
   });
 
-  test("a save that fails in the middle is told, and the game goes on", async () => {
+  test("A save that fails in the middle is told, and the game goes on", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -288,7 +288,7 @@ describe("what cannot be", () => {
     expect(saved().table.played).toHaveLength(2);
   });
 
-  test("nobody leaves without knowing that the game could not be saved, and once more leaves all the same", async () => {
+  test("Nobody leaves without knowing that the game could not be saved, and leaving once more leaves all the same", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -304,7 +304,7 @@ describe("what cannot be", () => {
     expect(saved().table.played).toHaveLength(1);
   });
 
-  test("a game whose end cannot be saved still names the winner, and the fault", async () => {
+  test("A game whose end cannot be saved still names the winner, and the fault", async () => {
     const io = fakeIo(folder.path, { lines: ["1"], keepsTyping: true });
     const run = sw(io, `${START} --bases 2 --bot random`);
     await shown(io, /\bYour choice .*\bYour choice /s);
@@ -317,7 +317,7 @@ describe("what cannot be", () => {
     expect(err).toMatch(/^sw: cannot write /);
   });
 
-  test("a save that another session has is not touched, and the one who comes second is told who has it", async () => {
+  test("A save that another session has is not touched, and the second session is told who has it", async () => {
     const io = fakeIo(folder.path, { keepsTyping: true });
     const run = sw(io, START);
     await shown(io, /Your choice/);

@@ -27,7 +27,7 @@ function shown(ran: Ran, expected: RegExp): Promise<void> {
 }
 
 describe("a reader who stops reading", () => {
-  test("does not cost the recording: `sw demo | head`", async () => {
+  test("A reader who stops reading does not cost the recording: `sw demo | head`", async () => {
     const ran = sw.start(folder.path, words("demo --bases 2 --seed 5"));
     await shown(ran, /Turn 1/);
     ran.process.stdout?.destroy();
@@ -35,7 +35,7 @@ describe("a reader who stops reading", () => {
     expect(JSON.parse(readFileSync(join(folder.path, "replays/deckbuilder-5.json"), "utf8"))).toHaveProperty("final");
   });
 
-  test("ends a sitting, of which every move is kept and the save free", async () => {
+  test("A reader who stops reading ends a sitting, of which every move is kept and the save free", async () => {
     const ran = sw.start(folder.path, words(START));
     await shown(ran, /Your choice/);
     ran.process.stdout?.destroy();
@@ -51,14 +51,14 @@ describe.each([
   ["SIGTERM", 143],
   ["SIGHUP", 129],
 ] as const)("%s", (signal, code) => {
-  test("ends a demo with the exit code that a shell expects", async () => {
+  test("A signal ends a demo with the exit code that a shell expects", async () => {
     const ran = sw.start(folder.path, words("demo rebellion"));
     await shown(ran, /Star Wars/);
     ran.process.kill(signal);
     expect([await ran.ended, ran.err()]).toEqual([code, ""]);
   });
 
-  test("leaves a sitting with the game kept and free for the next", async () => {
+  test("A signal leaves a sitting with the game kept and free for the next", async () => {
     const ran = sw.start(folder.path, words(START));
     await shown(ran, /Your choice/);
     expect(readdirSync(folder.path).sort()).toEqual(["game.json", "game.json.lock"]);
@@ -68,7 +68,7 @@ describe.each([
     expect(readdirSync(folder.path)).toEqual(["game.json"]);
   });
 
-  test("leaves nothing half written", async () => {
+  test("A signal leaves nothing half written", async () => {
     for (const delay of [0, 3, 9]) {
       const ran = writer.start(folder.path, []);
       await shown(ran, /writing/);
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test("a second session on a save is told who has it, and neither loses a move", async () => {
+test("A second session on a save is told who has it, and neither loses a move", async () => {
   const first = sw.start(folder.path, words(START));
   await shown(first, /Your choice/);
   const second = sw.start(folder.path, words("play deckbuilder --resume game.json"));

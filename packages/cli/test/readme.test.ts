@@ -28,17 +28,20 @@ function pattern(shown: string): RegExp {
 }
 
 describe("the samples of the README", () => {
-  test("are all here", () => {
+  test("All samples of the README are tested", () => {
     expect(samples).toHaveLength(README.split("```console").length - 1);
     expect(samples.length).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(samples.map((sample) => [sample.args, sample] as const))("sw %s", async (_args, { lines, args, shown }) => {
-    const { out, err } = await sw(fakeIo(folder.path, { lines }), wordsOf(args));
-    expect(trimmed(out + err)).toMatch(pattern(trimmed(shown)));
-  });
+  test.each(samples.map((sample) => [sample.args, sample] as const))(
+    "The sample 'sw %s' of the README shows what it says",
+    async (_args, { lines, args, shown }) => {
+      const { out, err } = await sw(fakeIo(folder.path, { lines }), wordsOf(args));
+      expect(trimmed(out + err)).toMatch(pattern(trimmed(shown)));
+    },
+  );
 
-  test("a sample that says something else would not pass", () => {
+  test("A sample of the README that says something else would not pass", () => {
     expect("the end, 7").toMatch(pattern("the ..., 7"));
     expect("the end, 7").not.toMatch(pattern("the ..., 8"));
     expect("one\ntwo").not.toMatch(pattern("one"));

@@ -28,7 +28,7 @@ function choices(state: State, most: number): readonly Action[] {
 }
 
 describe("the turn", () => {
-  test("cards that bring resources are played first, the rest before anything else", () => {
+  test("The steady bot plays cards that bring resources first, the rest before anything else", () => {
     const state = scenario({ resources: 9, empire: { hand: ["stormtrooper", "imperial-shuttle"], play: ["at-st"] } });
     expect(choices(state, 2).map((action) => "subject" in action && action.subject)).toEqual([
       "imperial-shuttle",
@@ -36,7 +36,7 @@ describe("the turn", () => {
     ]);
   });
 
-  test("what is left goes to the best card that can be paid", () => {
+  test("The steady bot spends what is left on the best card that can be paid", () => {
     const state = scenario({ resources: 5, row: ["tie-fighter", "x-wing", "lobot", "boba-fett"] });
     expect(choice(state)).toEqual({ type: "purchase", subject: 3 });
     expect(choice(scenario({ resources: 4, row: ["tie-fighter", "x-wing", "lobot", "boba-fett"] }))).toMatchObject({
@@ -45,7 +45,7 @@ describe("the turn", () => {
     });
   });
 
-  test("everything that can attack attacks, nothing else does, and then the turn ends", () => {
+  test("The steady bot attacks with everything that can attack, does nothing else, and then ends the turn", () => {
     const state = scenario({
       row: ["lobot"],
       empire: { play: ["stormtrooper", "imperial-shuttle", "star-destroyer"] },
@@ -63,7 +63,7 @@ describe("the turn", () => {
 describe("attacks", () => {
   const row = ["luke-skywalker"];
 
-  test("a row card whose reward is worth the attack is hunted with the units that just reach it", () => {
+  test("The steady bot hunts a row card whose reward is worth it with the units that just reach it", () => {
     const state = scenario({
       row,
       rebel: { base: "sullust" },
@@ -75,13 +75,13 @@ describe("attacks", () => {
     expect(after(state, ...made, { type: "accept" })).toMatchObject({ resources: 4 });
   });
 
-  test("a base that can be destroyed now comes before any hunt", () => {
+  test("The steady bot destroys a base that can be destroyed now before any hunt", () => {
     const rebel = { base: { card: "dantooine", damage: 1 } };
     const state = scenario({ row, rebel, empire: { play: ["at-at", "stormtrooper"] } });
     expect(choices(state, 3).at(-1)).toEqual({ type: "attack", subject: "base" });
   });
 
-  test("damage is put on one ship until it falls", () => {
+  test("The steady bot puts damage on one ship until it falls", () => {
     const rebel = { play: ["rebel-transport", "mon-calamari-cruiser"] };
     const state = scenario({ row: ["lobot"], rebel, empire: { play: ["stormtrooper"] } });
     const trooper = pieceId(state, "stormtrooper");
@@ -95,7 +95,7 @@ describe("attacks", () => {
 });
 
 describe("abilities", () => {
-  test("a card is not thrown away for less than it is worth, but for a base it is", () => {
+  test("The steady bot throws no card away for less than it is worth, but does so for a base", () => {
     const play = (damage: number): State =>
       scenario({
         active: "rebel",
@@ -113,7 +113,7 @@ describe("abilities", () => {
     expect(choice(spent(play(4)))).toMatchObject({ type: "use" });
   });
 
-  test("a base about to fall is repaired, a sound one is not", () => {
+  test("The steady bot repairs a base about to fall, not a sound one", () => {
     const craft = (damage: number): State =>
       scenario({ empire: { base: { card: "lothal", damage }, play: ["landing-craft"] }, row: ["lobot"] });
     const option = (state: State): Action =>
@@ -122,7 +122,7 @@ describe("abilities", () => {
     expect(option(craft(6))).toEqual({ type: "option", subject: "repair" });
   });
 
-  test("the least useful card is discarded, whoever demands it", () => {
+  test("The steady bot discards the least useful card, whoever demands it", () => {
     const empire = { hand: ["darth-vader", "imperial-shuttle", "stormtrooper"] };
     const state = scenario({ active: "rebel", empire, rebel: { play: ["snowspeeder"] } });
     const asked = after(state, { type: "use", subject: pieceId(state, "snowspeeder") });
@@ -130,7 +130,7 @@ describe("abilities", () => {
     expect(choice(asked)).toMatchObject({ type: "pick", subject: "imperial-shuttle" });
   });
 
-  test("starters are exiled, good cards are kept", () => {
+  test("The steady bot exiles starters and keeps good cards", () => {
     const defeated = (discard: readonly string[]): State => {
       const state = scenario({ row: ["b-wing"], empire: { play: ["boba-fett"], discard } });
       const boba = pieceId(state, "boba-fett");
@@ -145,7 +145,7 @@ describe("abilities", () => {
     expect(choice(defeated(["darth-vader"]))).toEqual({ type: "decline" });
   });
 
-  test("a ship of its own side in the row is not destroyed", () => {
+  test("The steady bot destroys no ship of its own side in the row", () => {
     const state = scenario({
       resources: 4,
       row: ["star-destroyer", "mon-calamari-cruiser", "rebel-transport"],

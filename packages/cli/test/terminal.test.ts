@@ -12,14 +12,14 @@ describe("colours", () => {
     [false, { FORCE_COLOR: "1" }, true],
     [true, { FORCE_COLOR: "0" }, false],
     [true, { TERM: "dumb" }, false],
-  ])("terminal %s with %j: %s", (tty, env, expected) => {
+  ])("Colours at a terminal (%s) with the variables %j are shown: %s", (tty, env, expected) => {
     const { paint } = terminalOf(fakeIo(".", { tty, env }));
     expect(paint.red("x") !== "x").toBe(expected);
   });
 });
 
 describe("the screen", () => {
-  test("is redrawn only on a terminal with a known size", () => {
+  test("The screen is redrawn only on a terminal with a known size", () => {
     const io = fakeIo(".", { tty: true });
     expect(terminalOf(io).live).toBe(true);
     expect(terminalOf({ ...io, stdout: new Recorder(true, 0) })).toMatchObject({ live: false, columns: 80 });
@@ -27,7 +27,7 @@ describe("the screen", () => {
     expect(terminalOf(fakeIo(".", { tty: true, env: { TERM: "dumb" } })).live).toBe(false);
   });
 
-  test("prompts need a keyboard too", () => {
+  test("Prompts at a terminal need a keyboard too", () => {
     const io = fakeIo(".", { tty: true });
     expect(terminalOf(io).interactive).toBe(true);
     expect(terminalOf({ ...io, stdin: fakeIo(".").stdin }).interactive).toBe(false);

@@ -20,7 +20,7 @@ const COUNTS: Readonly<Record<StandardDie, Readonly<Record<string, number>>>> = 
 const coin: Die = { id: "coin", faces: ["heads", "tails"], upgradesTo: null, downgradesTo: null };
 
 describe("the dice of the games", () => {
-  test.each(Object.entries(COUNTS))("%s has its printed faces", (id, counts) => {
+  test.each(Object.entries(COUNTS))("The die %s has its printed faces", (id, counts) => {
     const die = findDie(DICE, id);
     const seen: Record<string, number> = {};
     for (const face of die?.faces ?? []) seen[face] = (seen[face] ?? 0) + 1;
@@ -28,7 +28,7 @@ describe("the dice of the games", () => {
     expect(seen).toEqual(counts);
   });
 
-  test("no other dice are there", () => {
+  test("No other dice than those of the games are there", () => {
     expect(Object.keys(DICE).sort()).toEqual(Object.keys(COUNTS).sort());
   });
 
@@ -40,19 +40,19 @@ describe("the dice of the games", () => {
     expect(DICE["red-defense"].upgradesTo).toBeNull();
   });
 
-  test("a die that upgrades to another is what the other downgrades to", () => {
+  test("A die that upgrades to another is what the other downgrades to", () => {
     for (const die of Object.values(DICE)) {
       if (die.upgradesTo !== null) expect(findDie(DICE, die.upgradesTo)?.downgradesTo).toBe(die.id);
       if (die.downgradesTo !== null) expect(findDie(DICE, die.downgradesTo)?.upgradesTo).toBe(die.id);
     }
   });
 
-  test("they are data and make a set", () => {
+  test("The dice of the games are data and make a set", () => {
     expect(JSON.parse(JSON.stringify(DICE))).toEqual(DICE);
     expect(expectOk(diceSet(Object.values(DICE)))).toEqual(DICE);
   });
 
-  test("a die is found by its own id only", () => {
+  test("A die is found by its own id only", () => {
     expect(findDie(DICE, "red")).toBe(DICE.red);
     expect(findDie(DICE, "constructor")).toBeUndefined();
     expect(findDie(DICE, "__proto__")).toBeUndefined();
@@ -60,7 +60,7 @@ describe("the dice of the games", () => {
 });
 
 describe("dice of one's own", () => {
-  test("they join the standard ones, in the order given", () => {
+  test("Home-made dice join the standard ones, in the order given", () => {
     const dice = expectOk(diceSet([coin, ...Object.values(DICE)]));
     expect(Object.keys(dice)[0]).toBe("coin");
     expect(findDie(dice, "coin")).toEqual(coin);
@@ -74,7 +74,7 @@ describe("dice of one's own", () => {
     ["missing-face", [{ ...coin, faces: ["heads", ""] }]],
     ["unknown-neighbour", [{ ...coin, upgradesTo: "medal" }]],
     ["unknown-neighbour", [{ ...coin, downgradesTo: "toString" }]],
-  ])("[dice.set.die] %s is refused", (code, dice) => {
+  ])("[dice.set.die] A home-made die is refused for %s", (code, dice) => {
     const result = diceSet(dice);
     expect(ruleOf(result)).toBe("dice.set.die");
     expect(result).toMatchObject({ violation: { code, params: { die: dice.at(-1)?.id === "" ? "" : "coin" } } });

@@ -12,14 +12,14 @@ function statesOf(seed: number, first: Bot<View, Action>, second: Bot<View, Acti
   return [...running(game, { config: SKIRMISH, seed, bots })].map(({ state }) => state);
 }
 
-test("the steady bot beats the random one on either side", () => {
+test("The steady bot of Legion beats the random one on either side", () => {
   const winners = (seed: number, first: Bot<View, Action>, second: Bot<View, Action>): readonly Seat[] =>
     statesOf(seed, first, second).at(-1)?.outcome?.winners ?? [];
   expect([1, 2].map((seed) => winners(seed, steadyBot, randomBot))).toEqual([["player-1"], ["player-1"]]);
   expect([1, 2].map((seed) => winners(seed, randomBot, steadyBot))).toEqual([["player-2"], ["player-2"]]);
 });
 
-test("the steady bot chooses the same in states that differ in hidden things alone, and changes nothing", () => {
+test("The steady bot of Legion chooses the same in states that differ in hidden things alone, and changes nothing", () => {
   const positions = statesOf(3, steadyBot, steadyBot).filter((_, index) => index % 20 === 3);
   let different = 0;
   for (const [index, state] of positions.entries()) {

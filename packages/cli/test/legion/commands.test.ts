@@ -15,7 +15,7 @@ const run = (args: string | readonly string[], lines: readonly string[] = []): P
 
 const documentIn = (path: string) => JSON.parse(readFileSync(join(folder.path, path), "utf8"));
 
-test("sw demo legion tells a whole game, checks it, and leaves a replay and a drawing of every round", async () => {
+test("The command sw demo legion tells a whole game, checks it, and leaves a replay and a drawing of every round", async () => {
   const { code, out, err } = await run("demo legion --seed 2");
   expect([code, err]).toEqual([0, ""]);
   const [, rounds, decisions, checks] = /^(\d+) rounds, (\d+) decisions; .* (\d+) times/m.exec(out) ?? [];
@@ -41,7 +41,7 @@ test("sw demo legion tells a whole game, checks it, and leaves a replay and a dr
 describe("sw play legion", () => {
   const START = "play legion --seat player-1 --seed 7 --save game.json";
 
-  test("shows the table and the choices, does what is chosen, and keeps the game", async () => {
+  test("The command sw play legion shows the table and the choices, does what is chosen, and keeps the game", async () => {
     const { code, out, err } = await run(START, ["1", "?leia", "q"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('The bot "steady" plays player 2.');
@@ -51,7 +51,7 @@ describe("sw play legion", () => {
     expect((await run("play legion --resume game.json", ["q"])).code).toBe(0);
   });
 
-  test("takes table and armies from files", async () => {
+  test("The command sw play legion takes table and armies from files", async () => {
     const [tempest, village] = SKIRMISH.armies;
     writeFileSync(join(folder.path, "village.json"), JSON.stringify(village));
     writeFileSync(join(folder.path, "tempest.json"), JSON.stringify(tempest));
@@ -71,7 +71,7 @@ describe("sw play legion", () => {
     ["a file that is no army", "--army1 other.json", /^sw: other\.json: .*\(tt\.input\.shape\)/],
     ["a file that is no table", "--table other.json --lang es", /^sw: other\.json: La entrada .*\(tt\.input\.shape\)/],
     ["an army that is not legal", "--army2 small.json", /^sw: small\.json: .*rank commander: 0.*\(leg\.battle-force/],
-  ])("%s is bad input", async (_what, options, expected) => {
+  ])("The command sw play legion takes %s for bad input", async (_what, options, expected) => {
     writeFileSync(join(folder.path, "other.json"), "[]");
     const [, village] = SKIRMISH.armies;
     writeFileSync(join(folder.path, "small.json"), JSON.stringify({ ...village, units: village.units.slice(1, 2) }));
@@ -81,14 +81,14 @@ describe("sw play legion", () => {
   });
 });
 
-test("sw simulate legion counts rounds", async () => {
+test("The command sw simulate legion counts rounds", async () => {
   const { code, out } = await run("simulate legion --games 1 --bots random");
   expect(code).toBe(0);
   expect(out).toMatch(/^rounds +\d+ +\d+ +[\d.]+ +\d+$/m);
 });
 
 describe("sw odds legion", () => {
-  test("gives the exact odds of dice that are named, and of the same attack from a file", async () => {
+  test("The command sw odds legion gives the exact odds of dice that are named, and of the same attack from a file", async () => {
     const { out } = await run(["odds", "legion", "--dice", "1 white", "--json"]);
     const { attack, odds } = JSON.parse(out);
     // A white attack die hits or crits on 2 of 8 faces, a white defense die blocks on 1 of 6.
@@ -99,7 +99,7 @@ describe("sw odds legion", () => {
     expect(told.out).toMatch(/^heridas +exactamente +al menos\n +0 +79\.2 % +100\.0 %\n +1 +20\.8 % +20\.8 %\n/);
   });
 
-  test("tokens, cover and keywords count", async () => {
+  test("The command sw odds legion counts tokens, cover and keywords", async () => {
     const mean = async (...more: readonly string[]): Promise<number> =>
       JSON.parse((await run(["odds", "legion", "--dice", "4 black", "--json", ...more])).out).odds.meanWounds;
     const plain = await mean();
@@ -120,7 +120,7 @@ describe("sw odds legion", () => {
     ["no number", ["--dice", "2 3"], /'2 3' of dice is no name with a number/],
     ["an unknown keyword", ["--dice", "1 red", "--weapon", "sharp"], /leg\.keywords\.full-text-in-glossary/],
     ["a file and dice", ["attack.json", "--dice", "1 red"], /--dice has no place beside it/],
-  ])("%s is bad input", async (_what, args, expected) => {
+  ])("The command sw odds legion takes %s for bad input", async (_what, args, expected) => {
     const { code, err } = await run(["odds", "legion", ...args]);
     expect(code).toBe(2);
     expect(err).toMatch(expected);

@@ -58,14 +58,14 @@ describe("the goals of a mission", () => {
     return unit === undefined ? [] : goalsOf(view, unit).map(({ worth }) => worth);
   };
 
-  test("the centre of Close the Pocket is worth more than its wings", () => {
+  test("The centre of Close the Pocket is worth more than its wings", () => {
     const tokens = [poi(200, 450), poi(450, 450), poi(700, 450)];
     const [left = 0, centre = 0, right = 0] = worths(spec({ primary: "close-the-pocket" }, tokens));
     expect(left).toBe(right);
     expect(centre).toBeGreaterThan(left);
   });
 
-  test("a token that a friend secures needs nobody else, one that enemies hold by two needs two", () => {
+  test("A token that a friend secures needs nobody else, one that enemies hold by two needs two", () => {
     const tokens = [poi(150, 450), poi(450, 450), poi(750, 450)];
     const guard = { unit: TROOPERS, at: [150, 420] } as const;
     const enemies = [
@@ -86,7 +86,7 @@ describe("the goals of a mission", () => {
     expect(outnumbered).toBe(alone / 2);
   });
 
-  test("checkpoints of the enemy are worth a way, one's own only while an enemy is there", () => {
+  test("Checkpoints of the enemy are worth a way, one's own only while an enemy is there", () => {
     const tokens = [poi(600, 800), poi(550, 100)];
     const breakthrough = { primary: "breakthrough" };
     const [theirs = 0, mine = 0] = worths(spec(breakthrough, tokens));
@@ -98,7 +98,7 @@ describe("the goals of a mission", () => {
     expect(taken).toBeGreaterThan(1);
   });
 
-  test("scanners want to be out of the own territory, or near two enemies", () => {
+  test("Scanners want to be out of the own territory, or near two enemies", () => {
     const view = (secondary: string) => {
       const state = activating(
         spec({ primary: "close-the-pocket", secondary }, [], {
@@ -133,7 +133,7 @@ describe("the goals of a mission", () => {
     expect([worth("recon-mission", 350, 300), worth("recon-mission", 360, 640)]).toEqual([0, 1]);
   });
 
-  test("there is more for a unit that keeps a token, or whose defeat is paid for", () => {
+  test("A unit that keeps a token, or whose defeat is paid for, is worth more", () => {
     const tokens = [poi(800, 800)];
     const paid = (secondary: string): number => {
       const seen = game.view(activating(spec({ primary: "close-the-pocket", secondary }, tokens)), "player-1");
@@ -146,7 +146,7 @@ describe("the goals of a mission", () => {
 });
 
 describe("an activation", () => {
-  test("goes for the token that scores most, not for the nearest", () => {
+  test("The steady bot of Legion goes for the token that scores most, not for the nearest", () => {
     const state = activating({
       mission: { primary: "close-the-pocket" },
       tokens: [poi(150, 400), poi(450, 450), poi(750, 450)],
@@ -160,7 +160,7 @@ describe("an activation", () => {
     expect(gap).toBeLessThan(mm(150));
   });
 
-  test("stays where it scores and aims before it shoots", () => {
+  test("The steady bot of Legion stays where it scores and aims before it shoots", () => {
     const state = activating({
       mission: { primary: "close-the-pocket" },
       tokens: [poi(150, 450), poi(450, 450), poi(750, 450)],
@@ -170,7 +170,7 @@ describe("an activation", () => {
     expect(subjects(activation(state).made)).toEqual(["aim", "attack"]);
   });
 
-  test("attacks the unit that suffers more: the one whose last miniature may fall", () => {
+  test("The steady bot of Legion attacks the unit that suffers more: the one whose last miniature may fall", () => {
     const state = activating({
       "player-1": { units: [{ unit: TROOPERS, at: [450, 420] }] },
       "player-2": {
@@ -185,7 +185,7 @@ describe("an activation", () => {
     expect(declared).toMatchObject({ subject: "p2.1" });
   });
 
-  test("recovers when it is under fire and has nobody to shoot at", () => {
+  test("The steady bot of Legion recovers when it is under fire and has nobody to shoot at", () => {
     const spec = (suppression: number): State =>
       activating({
         "player-1": { units: [{ unit: TROOPERS, at: [450, 100], tokens: { suppression } }] },

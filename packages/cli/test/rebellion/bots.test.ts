@@ -15,7 +15,7 @@ function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<View, Action>>>
 
 const steady = everySeat(game.seats, steadyBot);
 
-test("the steady Empire beats random Rebels nearly always, steady Rebels a random Empire always", () => {
+test("The steady Empire beats random Rebels nearly always, steady Rebels a random Empire always", () => {
   const random = everySeat(game.seats, randomBot);
   const won = (seat: Seat, seed: number): boolean =>
     playedOut(seed, { ...random, [seat]: steadyBot })?.outcome?.winners.includes(seat) ?? false;
@@ -24,13 +24,13 @@ test("the steady Empire beats random Rebels nearly always, steady Rebels a rando
   expect(seeds.filter((seed) => won("rebel", seed)).length).toBeGreaterThanOrEqual(4);
 });
 
-test("among steady bots either side wins some of the games, by its own way", () => {
+test("Either side wins some of the games among steady bots of Rebellion, by its own way", () => {
   const outcomes = Array.from({ length: 8 }, (_, seed) => playedOut(seed, steady)?.outcome);
   const ways = outcomes.map((outcome) => `${outcome?.winners.join(",")} ${outcome?.reason}`);
   expect(new Set(ways)).toEqual(new Set(["rebel reputation", "imperial conquest"]));
 });
 
-test.each([3, 4] as const)("%s of them play to the end, each seat from its own view", (players) => {
+test.each([3, 4] as const)("Games of %s steady bots are played to the end, each seat from its own view", (players) => {
   const team = gameFor(players);
   const config = configOf({ players });
   const steps = [...running(team, { config, seed: 5, bots: everySeat(team.seats, steadyBot) })];
@@ -44,7 +44,7 @@ describe.each([
 ] as const)("the steady bot %s", (_name, config, seed) => {
   const positions = [...positionsOf(steadyBot, config, seed, 9)];
 
-  test("chooses the same in states that differ in hidden things alone", () => {
+  test("The steady bot of Rebellion chooses the same in states that differ in hidden things alone", () => {
     let different = 0;
     for (const [index, { game: one, state, seat }] of positions.entries()) {
       const view = one.view(state, seat);
@@ -57,7 +57,7 @@ describe.each([
     expect(different).toBeGreaterThan(positions.length / 2);
   });
 
-  test("leaves what it is given as it was", () => {
+  test("The steady bot of Rebellion leaves what it is given as it was", () => {
     for (const { game: one, state, seat } of positions) {
       const view = deepFrozen(one.view(state, seat));
       const actions = deepFrozen(one.legalActions(state));
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test("the steady bot asks chance only where to hide the base", () => {
+test("The steady bot of Rebellion asks chance only where to hide the base", () => {
   const asked = new Set<string>();
   const kinds = new Set<string>();
   for (const { state, seat } of positionsOf(steadyBot, {}, 3, 4)) {

@@ -37,7 +37,7 @@ function sight(locale: Locale, { game: one }: Pick<Position, "game">, state: Sta
 }
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test("nothing raw is ever shown", () => {
+  test("Nothing raw of Rebellion is ever shown", () => {
     for (const { state, seat, ...one } of positions) {
       for (const line of sight(locale, one, state, seat)) {
         expect(line).not.toMatch(
@@ -47,7 +47,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
-  test("every choice has its own line", () => {
+  test("Every choice of Rebellion has its own line", () => {
     for (const { game: one, state, seat } of positions) {
       const view = one.view(state, seat);
       const lines = one.legalActions(state).map((action) => `${faceIn(locale).action(action, view)}`);
@@ -60,7 +60,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     }
   });
 
-  test("whoever waits is shown a table too, without a word of the other's choices", () => {
+  test("A seat of Rebellion that waits is shown a table too, without a word of the other's choices", () => {
     for (const { game: one, state, seat } of positions) {
       for (const other of [...one.seats, "spectator" as const]) {
         if (other === seat) continue;
@@ -72,7 +72,7 @@ describe.each(LOCALES)("in %s", (locale) => {
   });
 });
 
-test("a seat is shown the same in states that differ in what it may not know", () => {
+test("A seat of Rebellion is shown the same in states that differ in what it may not know", () => {
   for (const [index, { state, seat, ...one }] of positions.entries()) {
     const other = one.game.determinize(one.game.view(state, seat), seeded(`other ${index}`));
     expect(sight("en", one, other, seat)).toEqual(sight("en", one, state, seat));
@@ -100,7 +100,7 @@ describe("the table of a scene", () => {
   });
   const board = (seat: Seat | "spectator"): string => english.board(game.view(state, seat)).join("\n");
 
-  test("shows marks, units, leaders and captives by system, and what is quiet in one line", () => {
+  test("The table shows marks, units, leaders and captives by system, and what is quiet in one line", () => {
     const text = board("rebel");
     expect(text).toContain("Naboo  loyal to the Rebellion · Rebellion 2 × Rebel Trooper");
     expect(text).toContain("Sullust  loyal to the Empire, sabotaged · Empire Star Destroyer, 3 × TIE Fighter,");
@@ -111,7 +111,7 @@ describe("the table of a scene", () => {
     expect(text).toMatch(/remote and empty: .*Tatooine/);
   });
 
-  test("shows the base to the Rebels, and to the others where it may be", () => {
+  test("The table shows the base to the Rebels, and to the others where it may be", () => {
     expect(board("rebel")).toMatch(
       /The Rebel base is hidden in Dagobah; as far as all can tell it may be in \d+ systems/,
     );
@@ -121,7 +121,7 @@ describe("the table of a scene", () => {
     expect(english.header(game.view(state, "imperial")).join("\n")).toMatch(/hidden in one of \d+\.$/m);
   });
 
-  test("shows a seat its hands with their texts, and nobody else", () => {
+  test("The table shows a seat its hands with their texts, and nobody else", () => {
     expect(board("rebel")).toMatch(/Hidden Fleet · Logistics 1/);
     expect(board("rebel")).toMatch(/Liberation · Reputation 1/);
     expect(board("rebel")).toMatch(/Build queue {2}1: X-wing {3}2: – {3}3: Mon Calamari Cruiser/);
@@ -130,13 +130,13 @@ describe("the table of a scene", () => {
     }
   });
 
-  test("shows the track with both markers", () => {
+  test("The table shows the track with both markers", () => {
     expect(english.header(game.view(state, "spectator"))[0]).toContain("▶");
     expect(english.header(game.view(state, "spectator"))[0]).toMatch(/turn of the Rebellion .*time 4, reputation 14$/);
   });
 });
 
-test("a combat is shown with its forces, damage, tactic cards and dice, each hand to its side", () => {
+test("A combat is shown with its forces, damage, tactic cards and dice, each hand to its side", () => {
   const state = scenario({
     systems: { naboo: { units: { "x-wing": 3, "mon-calamari-cruiser": 1, "star-destroyer": 1, "tie-fighter": 2 } } },
     combat: {
@@ -158,7 +158,7 @@ test("a combat is shown with its forces, damage, tactic cards and dice, each han
   expect(english.header(game.view(state, "spectator")).join("\n")).toContain("Combat in Naboo, round 1: ");
 });
 
-test("components are found by any part of their name, in either language", () => {
+test("Components of Rebellion are found by any part of their name, in either language", () => {
   expect(english.lookUp("SKYWALKER").join("\n")).toMatch(/Son of Skywalker(.*\n)*.*Luke Skywalker/);
   expect(faceIn("es").lookUp("portacazas").join("\n")).toContain("Portacazas de asalto");
   expect(english.lookUp("hoth").join("\n")).toContain("Hoth");
@@ -167,7 +167,7 @@ test("components are found by any part of their name, in either language", () =>
   expect(english.lookUp("")).toEqual([]);
 });
 
-test("the story begins with the galaxy, has a heading for every phase, and leaves out what goes without saying", () => {
+test("The story of Rebellion begins with the galaxy, has a heading for every phase, and leaves out what goes without saying", () => {
   let step = expectOk(game.setup({ players: 2, setup: "first-game", rulings: "book" }, 1));
   const lines = [...chapterOf(game, english, step).lines];
   for (let index = 0; index < 400 && step.state.round < 2; index++) {
@@ -190,7 +190,7 @@ test("the story begins with the galaxy, has a heading for every phase, and leave
   expect(lines.join("\n")).not.toMatch(/goes from .* to the leader pool\.$|on space \d of its build queue\.$/m);
 });
 
-test("the winner is named with how the game was won", () => {
+test("The winner of Rebellion is named with how the game was won", () => {
   const margin = { rebel: -3, imperial: 3 } as Record<Seat, number>;
   const conquest = { winners: ["imperial" as const], reason: "conquest", rule: "reb.victory.imperial", margin };
   expect(english.outcome(conquest)).toBe(

@@ -12,7 +12,7 @@ const json = async (...args: Parameters<typeof run>): Promise<ReturnType<typeof 
   return JSON.parse(out);
 };
 
-test("shows both forces, who wins where, how long it takes and what is lost", async () => {
+test("The odds of a battle show both forces, who wins where, how long it takes and what is lost", async () => {
   const { code, out, err } = await run("3 x-wing, 2 rebel-trooper", "2 tie-fighters, stormtrooper", "--runs", "400");
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain("Rebellion  3 × X-wing, 2 × Rebel Trooper\nEmpire     2 × TIE Fighter, Stormtrooper\n");
@@ -27,7 +27,7 @@ test("shows both forces, who wins where, how long it takes and what is lost", as
   expect(isColoured(out)).toBe(false);
 });
 
-test("is what the combat rules give", async () => {
+test("The odds of a battle are what the combat rules give", async () => {
   const { setup, odds } = await json(
     "4 x-wing, ackbar",
     "star-destroyer",
@@ -47,7 +47,7 @@ test("is what the combat rules give", async () => {
   expect(odds).toEqual(JSON.parse(JSON.stringify(expectOk(battleOdds(setup, { runs: 300, seed: "s" })))));
 });
 
-test("equal seeds give equal odds, others others; without chance there is no seed", async () => {
+test("Equal seeds give equal odds of a battle, others others, and exact odds have no seed", async () => {
   const one = await json("3 x-wing", "3 tie-fighter", "--runs", "200", "--seed", "a");
   expect(await json("3 x-wing", "3 tie-fighter", "--runs", "200", "--seed", "a")).toEqual(one);
   expect((await json("3 x-wing", "3 tie-fighter", "--runs", "200", "--seed", "b")).odds).not.toEqual(one.odds);
@@ -56,20 +56,20 @@ test("equal seeds give equal odds, others others; without chance there is no see
   expect((await run("x-wing", "tie-fighter", "--exact")).out).toContain("no tactic cards; exact");
 });
 
-test("leaders draw tactic cards, named cards are held, and either can be told otherwise", async () => {
+test("Leaders in a battle draw tactic cards, named cards are held, and either can be told otherwise", async () => {
   expect((await json("x-wing, wedge", "tie-fighter", "--runs", "10")).setup.tactics).toBe("drawn");
   const held = await json("x-wing, space-critical-hit", "tie-fighter, vader", "--runs", "10");
   expect(held.setup).toMatchObject({ tactics: "given", rebel: { tactics: ["space-critical-hit"] } });
   expect((await json("x-wing, wedge", "tie-fighter", "--runs", "10", "--tactics", "none")).setup.tactics).toBe("none");
 });
 
-test("action cards of the start of a combat count", async () => {
+test("Action cards of the start of a combat count for the odds of a battle", async () => {
   const weaker = await json("6 x-wing", "2 star-destroyer", "--runs", "300", "--actions", "point-blank-assault");
   const usual = await json("6 x-wing", "2 star-destroyer", "--runs", "300");
   expect(weaker.odds.lost["star-destroyer"].mean).toBeGreaterThan(usual.odds.lost["star-destroyer"].mean);
 });
 
-test("names are taken in either language, in part, with plurals and without hyphens; so is the report", async () => {
+test("Names in a battle are taken in either language, in part, with plurals and without hyphens", async () => {
   const { setup } = await json(
     "2 Alas-X, Calamari, 1 soldado rebelde",
     "2 x star destroyers, TIE fighter",
@@ -90,12 +90,15 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["a name that could be several", "wing", "at-at", /'wing' could be x-wing, y-wing/],
     ["more than there are", "99 x-wing", "at-at", /X-wing/i],
     ["a leader twice", "2 ackbar", "at-at", /there is one admiral-ackbar only/],
-  ])("%s", async (_what, rebel, imperial, expected) => {
-    const { code, out, err } = await run(rebel, imperial, "--runs", "5");
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toMatch(/^sw: .*\n$/);
-    expect(err).toMatch(expected);
-  });
+  ])(
+    "Bad input for the odds of a battle ends with one line and exit code 2: %s",
+    async (_what, rebel, imperial, expected) => {
+      const { code, out, err } = await run(rebel, imperial, "--runs", "5");
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toMatch(/^sw: .*\n$/);
+      expect(err).toMatch(expected);
+    },
+  );
 
   test.each([
     ["no force", "odds rebellion --rebel x-wing", /required option '--imperial <force>' not specified/],
@@ -103,7 +106,7 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["a game without odds", "odds deckbuilder", /no odds for 'deckbuilder' \(known: rebellion, legion\)/],
     ["an unknown card", "odds rebellion --rebel x-wing --imperial at-at --actions fly", /fly/],
     ["an unknown attacker", "odds rebellion --rebel x-wing --imperial at-at --attacker jabba", /Allowed choices/],
-  ])("%s", async (_what, args, expected) => {
+  ])("Bad options of sw odds end with exit code 2: %s", async (_what, args, expected) => {
     const { code, err } = await sw(fakeIo("."), args);
     expect(code).toBe(2);
     expect(err).toMatch(expected);

@@ -39,7 +39,7 @@ describe("set-up", () => {
   const ready = placed(begun);
   const view = game.view(ready, "rebel");
 
-  test("every system that the Empire starts with is held, and most Rebels are at the base", () => {
+  test("The steady Empire holds every system it starts with, and most Rebels are at the base", () => {
     const count = (id: string): number =>
       view.places.find((place) => place.id === id)?.units.reduce((sum, one) => sum + one.count, 0) ?? 0;
     const imperial = view.places.filter((place) => place.loyalty === "imperial" || place.subjugated);
@@ -48,7 +48,7 @@ describe("set-up", () => {
     expect(count("rebel-base")).toBeLessThan(14);
   });
 
-  test("the base is hidden away from the Empire and from the own fleet", () => {
+  test("The steady Rebels hide the base away from the Empire and from their own fleet", () => {
     const base = choice(ready);
     expect(base.type).toBe("choose-system");
     const place = view.places.find(({ id }) => base.type === "choose-system" && id === base.system);
@@ -58,7 +58,7 @@ describe("set-up", () => {
 });
 
 describe("assigning", () => {
-  test("leaders go on missions whose icons they meet, and some stay in the pool", () => {
+  test("The steady bot sends leaders on missions whose icons they meet, and keeps some in the pool", () => {
     const state = scenario({
       phase: "assignment",
       systems: { naboo: { loyalty: "rebel" } },
@@ -70,7 +70,7 @@ describe("assigning", () => {
     expect(made.length).toBeLessThan(4);
   });
 
-  test("two leaders together go where one does not suffice", () => {
+  test("The steady bot sends two leaders together where one does not suffice", () => {
     const state = scenario({
       phase: "assignment",
       systems: { kessel: { units: { stormtrooper: 1 } } },
@@ -93,7 +93,7 @@ describe("assigning", () => {
 describe("the Empire's turn", () => {
   const turn = "imperial" as const;
 
-  test("a revealed base is attacked with everything in reach", () => {
+  test("The steady Empire attacks a revealed base with everything in reach", () => {
     const state = scenario({
       turn,
       base: { system: "dagobah", revealed: true },
@@ -108,7 +108,7 @@ describe("the Empire's turn", () => {
     expect(moved.filter(({ type }) => type === "move")).toHaveLength(11);
   });
 
-  test("where nobody is, a ship with a few troopers goes to look for the base, and enough stay behind", () => {
+  test("The steady Empire sends a ship with a few troopers to look for the base where nobody is, and keeps enough behind", () => {
     const state = scenario({
       turn,
       base: { system: "hoth", among: ["hoth", "dagobah"] },
@@ -124,7 +124,7 @@ describe("the Empire's turn", () => {
     ]);
   });
 
-  test("a fleet that is stronger is left alone", () => {
+  test("The steady Empire leaves a fleet alone that is stronger", () => {
     const state = scenario({
       turn,
       systems: {
@@ -141,7 +141,7 @@ describe("the Empire's turn", () => {
 });
 
 describe("the Rebels' turn", () => {
-  test("the base stays hidden, at the end of a turn too", () => {
+  test("The steady Rebels keep the base hidden, at the end of a turn too", () => {
     const state = scenario({ systems: { sullust: { loyalty: "imperial", units: { stormtrooper: 3 } } } });
     const done = after(state, { type: "activate", leader: "princess-leia", system: "hoth" });
     expect(kindOf(done)).toBe("turn-end");
@@ -149,7 +149,7 @@ describe("the Rebels' turn", () => {
     expect(choice(state).type).not.toBe("reveal-base");
   });
 
-  test("an objective that can be played is played", () => {
+  test("The steady Rebels play an objective that can be played", () => {
     const units = { "rebel-trooper": 1 };
     const held = { loyalty: "rebel", units } as const;
     const systems = { naboo: held, utapau: held, ryloth: held, kashyyyk: held };
@@ -173,7 +173,7 @@ describe("opposition", () => {
       mission: { card, leaders: ["darth-vader"], system: "naboo", stage: "oppose", by: "imperial" },
     });
 
-  test("a leader is sent against a mission that does harm, and stays where it does none", () => {
+  test("The steady bot sends a leader against a mission that does harm, and keeps the leader where it does none", () => {
     expect(kindOf(asked("display-of-power"))).toBe("oppose");
     expect(choice(asked("display-of-power"))).toEqual({ type: "choose-leader", leader: "mon-mothma" });
     expect(choice(asked("hunt-them-down"))).toEqual({ type: "pass" });
@@ -188,7 +188,7 @@ describe("combat", () => {
       combat: { system: "naboo", initiator: "rebel", round: 1, stage },
     });
 
-  test("a lost fight is left, an even one is not", () => {
+  test("The steady bot leaves a lost fight, and stays in an even one", () => {
     const transport = { "corellian-corvette": 1 };
     const lost = fight(transport, { "star-destroyer": 3 }, "retreat");
     expect(kindOf(lost)).toBe("retreat");
@@ -198,7 +198,7 @@ describe("combat", () => {
 });
 
 describe("deploying", () => {
-  test("everything that is ready goes somewhere", () => {
+  test("The steady bot deploys everything that is ready", () => {
     const state = scenario({
       phase: "refresh",
       step: "deploy",

@@ -11,7 +11,7 @@ import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
 import { endGame } from "../turn/outcome.ts";
 
-/** Damage on a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
+/** Deals damage to a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
 export function damageShip(
   work: DeckWork,
   seat: SeatIndex,

@@ -2,7 +2,7 @@ import type { CardCode } from "@sw/tabletop";
 import { kindOf } from "../state/codes.ts";
 import type { DeckWork } from "../state/work.ts";
 
-/** A card leaves the game (dbg.exile.leaves-game). */
+/** Takes a card out of the game for good (dbg.exile.leaves-game). */
 export function toExile(work: DeckWork, code: CardCode): void {
   const exiled = work.state.exiled.slice();
   const kind = kindOf(code);

@@ -70,14 +70,17 @@ export function amountFaults(amount: Amount, names: Names): readonly Fault[] {
   return "count" in amount ? readFaults(amount.count, names) : refFaults(amount.costOf.ref, names);
 }
 
-/** Exile and discard take cards from hands, play, discard piles and the row: bases stay, decks are looked at first. */
+/**
+ * Faults of an exile or discard: only hands, play, discard piles and the row give cards; bases stay, decks are looked
+ * at first.
+ */
 export function removalFaults(cards: Selector, { type }: Names): readonly Fault[] {
   if ("ref" in cards && cards.ref === "self" && type === "base") return [fault("bases-stay")];
   if (zonesOf(cards).some((zone) => DECK_TOPS.includes(zone))) return [fault("look-before-taking-from-a-deck")];
   return zonesOf(cards).every((zone) => REMOVABLE.includes(zone)) ? [] : [fault("bases-stay")];
 }
 
-/** A hand's card goes on its owner's deck; open cards go anywhere; by name only a card just purchased. */
+/** Faults of a move: a hand's card goes on its owner's deck, open cards anywhere, by name only a card just purchased. */
 export function moveFaults(cards: Selector, to: string, names: Names): readonly Fault[] {
   if ("ref" in cards) return names.purchased.includes(cards.ref) ? [] : [fault("only-purchased-cards-are-sent-on")];
   const fits = (zone: Zone): boolean => {
@@ -87,7 +90,10 @@ export function moveFaults(cards: Selector, to: string, names: Names): readonly 
   return zonesOf(cards).every(fits) ? [] : [fault("not-moved-from-there-to-there")];
 }
 
-/** A mark that follows a card would show which one it is, so cards are bound only where everyone sees them. */
+/**
+ * Faults of naming cards: the mark that follows a card would show which one it is, so only cards that everyone sees are
+ * named.
+ */
 export function bindFaults(bind: string | undefined, cards: Selector | undefined): readonly Fault[] {
   if (bind === undefined) return [];
   const faults = FIXED_REFS.some((ref) => ref === bind) ? [fault("name-is-taken", bind)] : [];
@@ -95,7 +101,7 @@ export function bindFaults(bind: string | undefined, cards: Selector | undefined
   return secret ? [...faults, fault("bind-only-what-all-can-see")] : faults;
 }
 
-/** One card of the galaxy deck (shown before) or discard pile for one of the row. */
+/** Faults of a swap, which exchanges one card of the galaxy deck (shown before) or discard pile for one of the row. */
 export function swapFaults(a: Selector, b: Selector, names: Names): readonly Fault[] {
   const faults = [...selectorFaults(a, names), ...selectorFaults(b, names)];
   const isShown = "ref" in a && names.shown.includes(a.ref);
@@ -105,14 +111,14 @@ export function swapFaults(a: Selector, b: Selector, names: Names): readonly Fau
   return isRow ? faults : [...faults, fault("swap-with-one-row-card")];
 }
 
-/** Purchases are made from the row or, by an effect, from the galaxy discard pile. */
+/** Faults of a purchase by an effect, which is made from the row or from the galaxy discard pile. */
 export function purchaseFaults(cards: Selector): readonly Fault[] {
   const zones = zonesOf(cards);
   const fits = zones.length > 0 && zones.every((zone) => zone === "galaxy-row" || zone === "galaxy-discard");
   return fits ? [] : [fault("purchase-from-row-or-galaxy-discard")];
 }
 
-/** Looking and revealing show one whole zone: a hand, or so many cards on top of a deck. */
+/** Faults of looking and revealing, which show one whole zone: a hand, or so many cards on top of a deck. */
 export function showFaults(cards: Selector, bind: string | undefined): readonly Fault[] {
   const [zone, ...more] = zonesOf(cards);
   if (zone === undefined || more.length > 0 || "filter" in cards || "anyOf" in cards)
@@ -122,7 +128,10 @@ export function showFaults(cards: Selector, bind: string | undefined): readonly 
   return bind === undefined && cards.count === undefined ? [] : [fault("a-shown-hand-is-not-bound")];
 }
 
-/** Only bases and capital ships take damage, only capital ships are destroyed (dbg.destroy.what). */
+/**
+ * Faults of what is damaged or destroyed: only bases and capital ships take damage, only ships are destroyed
+ * (dbg.destroy.what).
+ */
 export function targetFaults(op: "deal-damage" | "destroy", cards: Selector, { type }: Names): readonly Fault[] {
   const bases: readonly Zone[] = op === "deal-damage" ? ["own-base", "opp-base"] : [];
   const ships: readonly Zone[] = op === "deal-damage" ? SHIP_ZONES : [...SHIP_ZONES, "galaxy-row"];

@@ -18,7 +18,7 @@ import { amountOf } from "./possible.ts";
 import type { CardDeed, Deed } from "./program.ts";
 import { sideOf, takeCard } from "./taking.ts";
 
-/** Does what needs no card. */
+/** Carries out a deed that is done to no card, such as drawing or gaining. */
 export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
   const cause = work.cause(scope.card);
   const amount = amountOf(work.box, work.state, scope, deed.amount);
@@ -45,7 +45,7 @@ function gain(work: DeckWork, scope: Scope, stat: "attack" | "resources" | "forc
   work.emit({ type: "attack-gained", seat: seatName(scope.seat), piece: idOf(piece), amount, rule, cause });
 }
 
-/** Does a deed to one card; `code` is what it is from now on (with a mark, where the deed binds it). */
+/** Carries out a deed on one card; `code` is what the card is from now on (with a mark, where the deed gives it a name). */
 export function doToCard(work: DeckWork, scope: Scope, deed: CardDeed, card: Candidate, code: CardCode): void {
   switch (deed.op) {
     case "discard":

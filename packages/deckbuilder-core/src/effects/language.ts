@@ -7,14 +7,14 @@
 
 /** Side a card belongs to. */
 export type Faction = "empire" | "rebel" | "neutral";
-/** A card's side as seen from you. */
+/** A card's side as seen from the player whose ability it is. */
 export type RelativeFaction = "own" | "enemy" | "neutral";
 /** What a card is (dbg.card.types). */
 export type CardType = "unit" | "capital-ship" | "base";
 /** What a card can give. */
 export type Stat = "attack" | "resources" | "force";
 
-/** Where cards lie, seen from you. Play holds units and capital ships, not bases. */
+/** Where cards lie, seen from the player whose ability it is ("own", "opp"). Play holds units and capital ships, not bases. */
 export const ZONES = [
   "own-hand",
   "own-discard",
@@ -33,7 +33,7 @@ export const ZONES = [
 /** A place of {@link ZONES}. */
 export type Zone = (typeof ZONES)[number];
 
-/** Which cards fit; all keys must hold. */
+/** A filter on cards, all of whose keys must hold. */
 export interface Filter {
   readonly id?: string;
   readonly type?: CardType;
@@ -45,7 +45,7 @@ export interface Filter {
   readonly other?: true;
 }
 
-/** Cards of some zones. */
+/** Cards by where they lie: all cards of some zones that pass the filter. */
 export interface ZoneCards {
   readonly zones: readonly Zone[];
   readonly filter?: Filter;
@@ -72,7 +72,7 @@ export type Selector = (ZoneCards | { readonly anyOf: readonly ZoneCards[] } | R
 /** A positive whole number: itself, how many cards fit, or a card's cost. */
 export type Amount = number | { readonly count: Selector } | { readonly costOf: RefCards };
 
-/** Something that holds or not. */
+/** A condition of an ability or step: something that holds or not at that moment. */
 export type Condition =
   /** The Force marker is on your side (dbg.condition.force). */
   | { readonly is: "force-with-you" }
@@ -89,7 +89,7 @@ export interface ChoiceOption {
   readonly step: Step;
 }
 
-/** What is carried out. */
+/** One step of an ability or reward, perhaps made of steps: the words of the effect language. */
 export type Step =
   /** One after the other. */
   | { readonly op: "seq"; readonly steps: readonly Step[] }
@@ -192,7 +192,7 @@ export interface ActiveAbility {
 /** A card's ability. */
 export type Ability = ConstantAbility | ActiveAbility;
 
-/** Tells the two kinds of ability apart. */
+/** True for an ability that is in force all the time, false for one that is used or happens. */
 export function isConstant(ability: Ability): ability is ConstantAbility {
   return ability.timing.kind === "constant";
 }

@@ -8,7 +8,7 @@ import type { Piece, State } from "../state/state.ts";
 import type { Filter, Zone, ZoneCards } from "./language.ts";
 import type { Cards } from "./program.ts";
 
-/** From where an effect looks: whose it is and the cards it can refer to. */
+/** What the selectors of an effect look from: whose the effect is, and the cards it can refer to. */
 export interface Scope {
   readonly seat: SeatIndex;
   readonly card: CardCode;
@@ -21,7 +21,7 @@ export interface Scope {
   readonly held: Held | null;
 }
 
-/** A card's own place to look from, outside any running effect. */
+/** What the selectors of a card look from outside any running effect: its owner and itself. */
 export function plainScope(seat: SeatIndex, card: CardCode, self: number): Scope {
   return { seat, card, self, triggering: 0, target: card, bound: [], held: null };
 }
@@ -55,7 +55,7 @@ export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): b
   return cards.parts.some(fitsPart);
 }
 
-/** How many cards fit, without listing them. */
+/** How many cards a compiled selector fits, counted without listing those of zones. */
 export function howMany(box: Box, state: State, scope: Scope, cards: Cards): number {
   if (cards.of === "target") return 1;
   if (cards.of !== "zones") return countOf(candidates(box, state, scope, cards));
@@ -111,7 +111,7 @@ function fitting(box: Box, scope: Scope, cards: readonly CardCode[], filter: Fil
   return count;
 }
 
-/** The cards that fit, in the order in which they can be picked. */
+/** The cards that a compiled selector fits, in the order in which they can be picked. */
 export function candidates(box: Box, state: State, scope: Scope, cards: Cards): readonly Candidate[] {
   switch (cards.of) {
     case "zones":
@@ -127,7 +127,7 @@ export function candidates(box: Box, state: State, scope: Scope, cards: Cards): 
   }
 }
 
-/** How many cards fit. */
+/** How many cards the candidates stand for, each counted with its copies. */
 export function countOf(found: readonly Candidate[]): number {
   let count = 0;
   for (const { copies } of found) count += copies;

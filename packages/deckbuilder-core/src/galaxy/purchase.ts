@@ -57,7 +57,7 @@ function takeOff(work: DeckWork, shelf: Shelf): void {
   else takeFromRow(work, shelf);
 }
 
-/** A put-off part of an ability goes on; it was begun before, so it is no longer optional (dbg.faq.partial). */
+/** The trigger that lets a put-off part of an ability go on; begun before, it is no longer optional (dbg.faq.partial). */
 export function resumed({ card, self, pc, bound, triggering }: Delayed): Pending {
   return { card, self, pc, mandatory: true, bound, triggering, target: card };
 }

@@ -22,83 +22,83 @@ export interface PieceParts {
 // The order of a piece's numbers is known here alone. They are read by index: unpacking a list takes an iterator, which
 // is slower. They are written as new lists of six whole numbers, the one kind of list there is of them.
 
-/** Its number, unique in the game. */
+/** The number of a piece, unique in the game. */
 export function idOf(piece: Piece): number {
   return piece[0];
 }
 
-/** The card that it is. */
+/** The card that a piece is. */
 export function cardOf(piece: Piece): CardCode {
   return piece[1];
 }
 
-/** Damage counters on it. */
+/** The damage counters on a piece. */
 export function damageOf(piece: Piece): number {
   return piece[2];
 }
 
-/** True if its activated ability was used this turn. */
+/** True if the activated ability of a piece was used this turn. */
 export function isUsed(piece: Piece): boolean {
   return piece[3] !== 0;
 }
 
-/** Attack gained until the end of the turn. */
+/** The attack that a piece has gained until the end of the turn. */
 export function gainedOf(piece: Piece): number {
   return piece[4];
 }
 
-/** True if it may still be committed this turn. */
+/** True if a piece may still be committed to an attack this turn. */
 export function isFree(piece: Piece): boolean {
   return piece[5] === UNCOMMITTED;
 }
 
-/** True if it is committed to an attack on this target that is not resolved yet. */
+/** True if a piece is committed to an attack on this target that is not resolved yet. */
 export function isCommittedTo(piece: Piece, target: AttackTarget): boolean {
   return target === "base" ? piece[5] === BASE_ATTACK : slotAttackedBy(piece) === target;
 }
 
-/** The slot of the galaxy row whose card it is committed to attack; undefined if it is not. */
+/** The slot of the galaxy row whose card a piece is committed to attack; undefined if it is committed to none. */
 export function slotAttackedBy(piece: Piece): number | undefined {
   const commitment = piece[5];
   return commitment === UNCOMMITTED || commitment >= BASE_ATTACK ? undefined : commitment;
 }
 
-/** A card that has just come into play. */
+/** The piece that a card is as it comes into play. */
 export function newPiece(id: number, card: CardCode): Piece {
   return [id, card, 0, 0, 0, UNCOMMITTED];
 }
 
-/** As another code of the same card, with or without a mark. */
+/** The piece with another code of the same card: with or without a mark. */
 export function withCard([id, , damage, used, gained, commitment]: Piece, card: CardCode): Piece {
   return [id, card, damage, used, gained, commitment];
 }
 
-/** With so many damage counters on it. */
+/** The piece with so many damage counters on it. */
 export function withDamage([id, card, , used, gained, commitment]: Piece, damage: number): Piece {
   return [id, card, damage, used, gained, commitment];
 }
 
-/** With its activated ability used. */
+/** The piece with its activated ability used. */
 export function asUsed([id, card, damage, , gained, commitment]: Piece): Piece {
   return [id, card, damage, 1, gained, commitment];
 }
 
-/** With so much attack gained this turn. */
+/** The piece with so much attack gained this turn. */
 export function withGained([id, card, damage, used, , commitment]: Piece, gained: number): Piece {
   return [id, card, damage, used, gained, commitment];
 }
 
-/** Committed to an attack on a target. */
+/** The piece committed to an attack on a target. */
 export function withTarget([id, card, damage, used, gained]: Piece, target: AttackTarget): Piece {
   return [id, card, damage, used, gained, target === "base" ? BASE_ATTACK : target];
 }
 
-/** With its attack of this turn over. */
+/** The piece with its attack of this turn over. */
 export function asSpent([id, card, damage, used, gained]: Piece): Piece {
   return [id, card, damage, used, gained, SPENT];
 }
 
-/** As it stays in play after its owner's turn: only damage stays. */
+/** The piece as it stays in play after its owner's turn: only damage stays. */
 export function upright(piece: Piece): Piece {
   const [id, card, damage, used, gained, commitment] = piece;
   if (used === 0 && gained === 0 && commitment === UNCOMMITTED) return piece;

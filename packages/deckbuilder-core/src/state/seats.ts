@@ -12,7 +12,7 @@ export type SeatIndex = 0 | 1;
 /** Who can see something: a player, or whoever watches. */
 export type Viewer = Seat | Spectator;
 
-/** Everyone knows. */
+/** The bits of all players and the public: the `knownTo` of what everyone has seen. */
 export const PUBLIC = 7;
 
 /** The bit of a viewer in a pile's `knownTo`. */

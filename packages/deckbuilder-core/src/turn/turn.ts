@@ -36,13 +36,13 @@ export function revealBase(work: DeckWork, code: CardCode): void {
   askTriggers(work, triggeredByReveal(work.box, code), 0);
 }
 
-/** One resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
+/** Gains one resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
 export function gainForceBonus(work: DeckWork): void {
   if (work.state.force !== ownEnd(work.active)) return;
   gainResources(work, 1, "dbg.turn-start.force-bonus", null);
 }
 
-/** The resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
+/** Gains the resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
 export function gainShipResources(work: DeckWork): void {
   for (const ship of work.state.players[work.active].play) {
     const card = cardOf(ship);
@@ -50,7 +50,7 @@ export function gainShipResources(work: DeckWork): void {
   }
 }
 
-/** Abilities for the start of the turn, a base revealed in this very turn included. */
+/** Asks for the abilities for the start of the turn, those of a base revealed in this very turn included. */
 export function askTurnStart(work: DeckWork): void {
   askTriggers(work, triggered(work, { on: "turn-start", card: 0, piece: 0 }), 0);
 }
@@ -98,7 +98,7 @@ export function cleanUp(work: DeckWork): void {
   drawCards(work, active, HAND_SIZE, "dbg.end-turn.draw-five", null);
 }
 
-/** The next player's turn. */
+/** Begins the turn of the next player. */
 export function passTurn(work: DeckWork): void {
   startTurn(work, opponentOf(work.active));
 }

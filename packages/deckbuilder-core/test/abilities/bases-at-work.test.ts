@@ -59,7 +59,7 @@ it("Yavin 4 is asked once for each card of a discard of several, then the abilit
   expect(once.players[0].base?.damage).toBe(2);
 });
 
-it("a base destroyed by Yavin 4 in the middle of an ability: the ability goes on, the next discard hits nothing", () => {
+it("A base destroyed by Yavin 4 in the middle of an ability does not stop that ability, and its next discard hits nothing", () => {
   const own = workshop(bully);
   const foe = { base: { card: "lothal", damage: 6 }, hand: ["inquisitor", "stormtrooper", "at-st"] };
   const state = own.turn("rebel", { base: "yavin-4", play: ["bully"] }, { empire: foe });
@@ -70,7 +70,7 @@ it("a base destroyed by Yavin 4 in the middle of an ability: the ability goes on
   expect(end.outcome).toBeNull();
 });
 
-it("the last base destroyed in the middle of an ability ends the game at once", () => {
+it("The last base destroyed in the middle of an ability ends the game at once", () => {
   const own = workshop(bully);
   const foe = { base: { card: "endor", damage: 14 }, hand: ["inquisitor", "stormtrooper", "at-st"] };
   const side = { base: "yavin-4", play: ["bully"], victory: ["lothal", "corellia"] };
@@ -114,7 +114,7 @@ it("Hoth's capital ships take their damage in full", () => {
   expect(damage(end, "rebel")).toBe(0);
 });
 
-it("Ord Mantell's leave holds for one attack a turn, won or lost, and again in the next turn", () => {
+it("Ord Mantell's leave to attack neutral units holds for one attack a turn, won or lost, and again in the next turn", () => {
   const deckTop = ["landing-craft", "at-st", ...SHUTTLES];
   const own = { base: "ord-mantell", play: ["at-st", "stormtrooper", "tie-bomber"], deckTop };
   const spec = { config: FULL, row: ["lobot", "hwk-290", "x-wing"] };
@@ -130,7 +130,7 @@ it("Ord Mantell's leave holds for one attack a turn, won or lost, and again in t
   expect(galaxyDiscard(next)).toEqual(["lobot", "hwk-290"]);
 });
 
-it("Ord Mantell's leave covers one target at a time; several units may share it", () => {
+it("Ord Mantell's leave to attack neutral units covers one target at a time, against which several units may be sent", () => {
   const own = { base: "ord-mantell", play: ["tie-bomber", "stormtrooper", "at-st"] };
   const state = empireTurn(own, { config: FULL, row: ["hwk-290", "lobot", "jyn-erso"] });
   const sent = after(state, [sending(1, 0)]);
@@ -143,7 +143,7 @@ it("Ord Mantell's leave covers one target at a time; several units may share it"
   expect(after(both, [ACCEPT]).force).toBe(-3);
 });
 
-it("Ord Mantell and bounty hunters: the Rodian's bonus counts and Dengar's ability triggers", () => {
+it("In a hunt by Ord Mantell's leave the Rodian Gunslinger's bonus counts and Dengar's ability triggers", () => {
   const own = { base: "ord-mantell", play: ["rodian-gunslinger", "dengar"] };
   const state = empireTurn(own, { config: FULL, row: ["jabba-the-hutt"], galaxyTop: ["bossk"] });
   const won = after(state, [sending(1, 0), sending(2, 0), attacking(0)]);
@@ -151,7 +151,7 @@ it("Ord Mantell and bounty hunters: the Rodian's bonus counts and Dengar's abili
   expect(after(won, [ACCEPT, resolving()]).resources).toBe(10);
 });
 
-it("Coruscant with a galaxy deck of two, one and no cards", () => {
+it("Coruscant looks at two galaxy cards, at one, or at none, as many as the galaxy deck holds", () => {
   const start = (galaxyTop: readonly string[]): State =>
     ended(rebelTurn({}, { empire: { base: "coruscant" }, galaxyDeck: [], galaxyTop, galaxyDiscard: ["u-wing"] }));
   const two = after(start(["x-wing", "at-st"]), [resolving()]);
@@ -203,7 +203,7 @@ it("Rodia's damage may win the game as its base is revealed", () => {
   expect(game.outcome(after(asked, [PASS]))).toBeUndefined();
 });
 
-it("Kafrene and Fang Fighter: a neutral card that comes to hand and is played at once is the first played", () => {
+it("A neutral card that Fang Fighter brings to hand and that is played at once is the first played for Kafrene", () => {
   const own = { base: "kafrene", deckTop: ["inquisitor"] };
   const state = empireTurn(own, { config: FULL, row: ["fang-fighter"], resources: 3 });
   const played = after(state, [{ type: "purchase", subject: 0 }, resolving(), playing("fang-fighter")]);

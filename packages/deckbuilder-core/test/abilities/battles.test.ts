@@ -24,7 +24,7 @@ import {
   using,
 } from "../cards/table.ts";
 
-it("HWK-290 exiles itself out of an attack that is not resolved yet, and after one that is", () => {
+it("HWK-290 may exile itself out of an attack that is not resolved yet, and after one that is", () => {
   const own = { base: { card: "sullust", damage: 4 }, play: [{ card: "hwk-290", gained: 2 }, "rebel-trooper"] };
   const sent = after(rebelTurn(own), [sending(101), sending(102)]);
   const gone = after(sent, [using(101), attacking()]);
@@ -35,7 +35,7 @@ it("HWK-290 exiles itself out of an attack that is not resolved yet, and after o
   expect(exiled(fought)).toEqual(["hwk-290"]);
 });
 
-it("an attack whose only card exiled itself can no longer be resolved", () => {
+it("An attack whose only card exiled itself can no longer be resolved", () => {
   const sent = after(rebelTurn({ play: ["y-wing"] }, { row: ["tie-fighter"] }), [sending(101, 0), using(101)]);
   refused(sent, attacking(0), "dbg.commit.not-immediate");
   expect(open(sent).filter((key) => key.startsWith("attack"))).toEqual([]);
@@ -59,7 +59,7 @@ it("Hammerhead Corvette attacks and then gives itself up, before or after the at
 
 const UNITS = ["x-wing", "y-wing", "at-st", "u-wing", "tie-bomber", "tie-fighter"];
 
-it("Rodian Gunslinger adds 4 to a hunt and 2 to an attack on the base, with others on both sides", () => {
+it("Rodian Gunslinger adds 4 to a hunt and 2 to an attack on the base made in the same turn", () => {
   const own = { play: ["rodian-gunslinger", "rodian-gunslinger", "tie-fighter"] };
   const state = empireTurn(own, { row: ["luke-skywalker"], rebel: { base: "sullust" } });
   const hunt = after(state, [sending(1, 0), sending(2, 0)]);
@@ -77,7 +77,7 @@ it("Rodian Gunslinger's bonus ends as the hunt is over", () => {
   expect(attacks(after(state, [sending(1, 0), attacking(0)]), "empire")).toEqual([2]);
 });
 
-it("units sent against a row card that an ability takes away have attacked nothing and can attack nothing else", () => {
+it("Units sent against a row card that an ability takes away have attacked nothing and can attack nothing else", () => {
   const state = empireTurn({ play: ["tie-bomber", "stormtrooper"] }, { row: ["y-wing", "x-wing"] });
   const sent = after(state, [sending(2, 0), using(1), picking("galaxy-row", 0)]);
   expect(row(sent)[0]).toBe("bossk");
@@ -85,7 +85,7 @@ it("units sent against a row card that an ability takes away have attacked nothi
   refused(sent, sending(2), "dbg.commit.one-attack-each");
 });
 
-it("three bounty hunters with nothing to draw, exile or gain: each still happens as far as it can", () => {
+it("Three bounty hunters with nothing to draw, exile or gain are each asked, and each does what it can", () => {
   const starters = [
     ...Array.from({ length: 7 }, () => "imperial-shuttle"),
     "stormtrooper",
@@ -102,7 +102,7 @@ it("three bounty hunters with nothing to draw, exile or gain: each still happens
   expect(exiled(end)).toEqual([]);
 });
 
-it("Cassian Andor and Yavin 4: the reward, the discard, then the damage", () => {
+it("Cassian Andor's hunt brings the reward first, then the discard, then the damage of Yavin 4", () => {
   const foe = { empire: { hand: ["imperial-shuttle", "inquisitor"], base: "endor" }, row: ["boba-fett"] };
   const state = rebelTurn({ base: "yavin-4", play: ["cassian-andor"] }, foe);
   const won = after(state, [sending(101, 0), attacking(0), ACCEPT, resolving(), picking("opp-hand", "inquisitor")]);
@@ -113,7 +113,7 @@ it("Cassian Andor and Yavin 4: the reward, the discard, then the damage", () => 
   expect(discardPile(end, "empire")).toEqual(["inquisitor"]);
 });
 
-it("B-Wing's extra attack counts in an attack it is committed to already", () => {
+it("B-Wing's extra attack counts in an attack to which it is already committed", () => {
   const state = rebelTurn({ play: ["b-wing"] }, { empire: { base: "endor", hand: ["inquisitor"] } });
   const sent = after(state, [sending(101), using(101), choosing("attack"), attacking()]);
   expect(damage(sent, "empire")).toBe(7);

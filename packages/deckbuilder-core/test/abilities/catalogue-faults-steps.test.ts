@@ -84,11 +84,11 @@ it.each<readonly [fault: string, step: Step]>([
       ],
     },
   ],
-])("[tt.catalogue.entry] steps: %s", (fault, step) => {
+])("[tt.catalogue.entry] A step of an ability that makes no sense is reported as %s", (fault, step) => {
   expect(faultsOf(using(step))).toEqual([fault]);
 });
 
-it("[tt.catalogue.entry] damage and destruction: what a ship, a base and a unit may do to themselves", () => {
+it("[tt.catalogue.entry] Capital ships may damage and destroy themselves, a base may only damage itself, a unit neither", () => {
   const hurt: Step = { op: "deal-damage", amount: 1, cards: { ref: "self" } };
   const sink: Step = { op: "destroy", cards: { ref: "self" } };
   const ship = { type: "capital-ship", hitPoints: 3 } as const;
@@ -119,7 +119,7 @@ it.each<readonly [name: string, wrap: (step: Step) => Step]>([
   ["pay, cost", (step) => ({ op: "pay", cost: step, then: DRAW })],
   ["pay, then", (step) => ({ op: "pay", cost: DRAW, then: step })],
   ["delayed", (step) => ({ op: "delayed", at: "end-of-turn", step })],
-])("[tt.catalogue.entry] a fault is found wherever the step stands: %s", (_name, wrap) => {
+])("[tt.catalogue.entry] A fault is found wherever in an ability the step stands: %s", (_name, wrap) => {
   const odd: Step = { op: "destroy", cards: { zones: ["own-hand"], count: 1 } };
   const fault = ["only-capital-ships-and-bases"];
   expect(faultsOf(using(wrap(odd)))).toEqual(fault);
@@ -131,7 +131,7 @@ it.each<readonly [name: string, wrap: (step: Step) => Step]>([
   ).toEqual([]);
 });
 
-it("[tt.catalogue.entry] names: what is referred to must have been bound before", () => {
+it("[tt.catalogue.entry] A step may refer only to a card that a step before it has given a name", () => {
   const buy: Step = { op: "purchase", cards: { zones: ["galaxy-row"], count: 1 }, price: "free", bind: "it" };
   const send: Step = { op: "move", cards: { ref: "it" }, to: "own-hand" };
   expect(faultsOf(using({ op: "seq", steps: [buy, send] }))).toEqual([]);
@@ -143,7 +143,7 @@ it("[tt.catalogue.entry] names: what is referred to must have been bound before"
   expect(faultsOf(using({ op: "seq", steps: [perhaps, send] }))).toEqual(unbound);
 });
 
-it("[tt.catalogue.entry] names: only a card just purchased may be sent on", () => {
+it("[tt.catalogue.entry] Only a card just purchased may be sent on to another place", () => {
   const back: Step = { op: "move", cards: { zones: ["own-discard"], count: 1 }, to: "own-hand", bind: "it" };
   const again: Step = { op: "move", cards: { ref: "it" }, to: "own-deck-top" };
   expect(faultsOf(using({ op: "seq", steps: [back, again] }))).toEqual(["only-purchased-cards-are-sent-on"]);
@@ -155,7 +155,7 @@ it("[tt.catalogue.entry] names: only a card just purchased may be sent on", () =
   expect(faultsOf(having({ timing, effect: self }))).toEqual(["only-purchased-cards-are-sent-on"]);
 });
 
-it("[tt.catalogue.entry] a shown deck top may be swapped only if it is a single card", () => {
+it("[tt.catalogue.entry] A shown deck top may be swapped only if it is a single card", () => {
   const swapped = (count: number): Step => ({
     op: "seq",
     steps: [
@@ -215,7 +215,7 @@ it.each<readonly [fault: string, ability: Ability]>([
     "nothing-is-bound: triggering",
     { timing: { kind: "triggered", on: "play" }, effect: { op: "draw", amount: { costOf: { ref: "triggering" } } } },
   ],
-])("[tt.catalogue.entry] moments of units: %s", (fault, ability) => {
+])("[tt.catalogue.entry] A unit's ability whose moment makes no sense is reported as %s", (fault, ability) => {
   expect(faultsOf(having(ability))).toEqual([fault]);
 });
 
@@ -237,11 +237,11 @@ it.each<readonly [fault: string, ability: Ability]>([
       },
     },
   ],
-])("[tt.catalogue.entry] moments of bases: %s", (fault, ability) => {
+])("[tt.catalogue.entry] A base's ability whose moment makes no sense is reported as %s", (fault, ability) => {
   expect(faultsOf(homeBase("odd", { ability }))).toEqual([fault]);
 });
 
-it("[tt.catalogue.entry] a capital ship defeats nothing", () => {
+it("[tt.catalogue.entry] A capital ship defeats nothing", () => {
   const ability: Ability = { timing: { kind: "triggered", on: "defeat" }, effect: DRAW };
   expect(faultsOf(homeMade("odd", { type: "capital-ship", hitPoints: 3, ability }))).toEqual(["only-units-defeat"]);
   expect(faultsOf(having(ability))).toEqual([]);

@@ -9,13 +9,13 @@ function using(effect: Step): CardEntry {
   return homeMade("odd", { ability: { timing: { kind: "activated" }, effect } });
 }
 
-it("[tt.catalogue.entry] the box and each home-made card of these tests hold together", () => {
+it("[tt.catalogue.entry] The box and each home-made card of these tests hold together", () => {
   expect(catalogueFaults(defaultCatalogue)).toEqual([]);
   expect(faultsOf(using(DRAW))).toEqual([]);
   expect(faultsOf(homeBase("odd", {}))).toEqual([]);
 });
 
-it("[tt.catalogue.entry] a game is refused with the first fault, which all others follow", () => {
+it("[tt.catalogue.entry] A game is refused with the first fault, which all others follow", () => {
   const odd = homeMade("odd", { type: "capital-ship", reward: DRAW });
   expect(faultsOf(odd)).toEqual(["hit-points-are-for-capital-ships", "target-and-reward-come-together"]);
   const made = createGame(withEntry(odd));
@@ -34,11 +34,11 @@ it.each<readonly [code: string, entry: CardEntry]>([
   ],
   ["starter-of-the-other-faction", homeMade("odd", { faction: "rebel", deck: "starter-empire" })],
   ["starter-of-the-other-faction", homeMade("odd", { faction: "empire", deck: "starter-rebel" })],
-])("[tt.catalogue.entry] figures: %s", (code, entry) => {
+])("[tt.catalogue.entry] A card whose figures make no sense is reported as %s", (code, entry) => {
   expect(faultsOf(entry)).toEqual([code]);
 });
 
-it("[tt.catalogue.entry] the whole: ids, numbers, pilots and bases", () => {
+it("[tt.catalogue.entry] A catalogue needs unique ids, numbers of copies, pilots and bases", () => {
   const { cards, bases } = defaultCatalogue;
   const codes = (catalogue: Catalogue): readonly (readonly unknown[])[] =>
     catalogueFaults(catalogue).map(({ code, params }) => [code, params["entry"]]);
@@ -59,7 +59,7 @@ it("[tt.catalogue.entry] the whole: ids, numbers, pilots and bases", () => {
   expect(codes({ cards, bases: few })).toEqual([["too-few-introductory-bases", "rebel"]]);
 });
 
-it("[tt.catalogue.entry] no more than thirty limited moments", () => {
+it("[tt.catalogue.entry] A catalogue holds no more than thirty limited moments", () => {
   const { cards, bases } = defaultCatalogue;
   const timing = { kind: "triggered", on: "play", limit: "first-each-own-turn" } as const;
   const limited = Array.from({ length: 26 }, (_, index) =>
@@ -72,7 +72,7 @@ it("[tt.catalogue.entry] no more than thirty limited moments", () => {
   ]);
 });
 
-it("[tt.catalogue.entry] a wrong shape is reported alone, with its place", () => {
+it("[tt.catalogue.entry] An entry of the wrong shape is reported alone, with its place", () => {
   const cards = defaultCatalogue.cards.map((card, index) => (index === 0 ? { ...card, cost: -1 } : card));
   const broken = [...cards, homeMade("odd", { hitPoints: 3 })];
   expect(catalogueFaults({ ...defaultCatalogue, cards: broken })).toMatchObject([
@@ -97,12 +97,12 @@ it.each<readonly [key: string, value: unknown]>([
   ["ability", { timing: { kind: "activated" }, effect: { op: "draw", amount: 0 } }],
   ["ability", { timing: { kind: "sometimes" }, effect: DRAW }],
   ["ability", { timing: { kind: "constant" }, effect: DRAW }],
-])("[tt.catalogue.entry] a wrong shape: %s %o", (key, value) => {
+])("[tt.catalogue.entry] A home-made card whose %s is %o has the wrong shape and is refused", (key, value) => {
   const odd: CardEntry = { ...homeMade("odd", {}), [key]: value };
   expect(catalogueFaults(withEntry(odd))).toMatchObject([{ rule: "tt.catalogue.entry" }]);
 });
 
-it("[tt.catalogue.entry] hostile input is refused by the limits of all input", () => {
+it("[tt.catalogue.entry] A hostile catalogue is refused by the limits of all input", () => {
   const deep = (levels: number): Step => (levels === 0 ? DRAW : { op: "may", step: deep(levels - 1) });
   expect(catalogueFaults(withEntry(using(deep(20))))).toEqual([]);
   expect(catalogueFaults(withEntry(using(deep(60))))).toMatchObject([{ rule: "tt.input.limits", code: "too-deep" }]);

@@ -26,7 +26,7 @@ import {
 
 const EMPIRE_HAND = { empire: { hand: ["imperial-shuttle", "inquisitor"] } };
 
-it("[dbg.discard.what] abilities discard from one's hand, the opponent's hand and the row", () => {
+it("[dbg.discard.what] Abilities discard from one's hand, the opponent's hand and the row", () => {
   const play = ["c-roc-cruiser", "snowspeeder"];
   const state = rebelTurn({ play, hand: ["alliance-shuttle"] }, { empire: { hand: ["inquisitor"] } });
   const end = after(state, [using(101), using(102)]);
@@ -37,7 +37,7 @@ it("[dbg.discard.what] abilities discard from one's hand, the opponent's hand an
   expect(row(bomber)[0]).toBe("bossk");
 });
 
-it("[dbg.discard.owner-chooses] the player who must discard picks the card, whoever's turn it is", () => {
+it("[dbg.discard.owner-chooses] The player who must discard picks the card, whoever's turn it is", () => {
   const asked = after(rebelTurn({ play: ["snowspeeder"] }, EMPIRE_HAND), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ seat: "empire", kind: "pick", rule: "dbg.discard.owner-chooses" });
   expect(discardPile(after(asked, [picking("opp-hand", "imperial-shuttle")]), "empire")).toEqual(["imperial-shuttle"]);
@@ -46,21 +46,21 @@ it("[dbg.discard.owner-chooses] the player who must discard picks the card, whoe
   expect(game.decision(after(own, [using(1)]))?.seat).toBe("empire");
 });
 
-it("[dbg.discard.owner-chooses] nobody picks where the card is a random one", () => {
+it("[dbg.discard.owner-chooses] Nobody picks the card where the discard is a random one", () => {
   const state = rebelTurn({ play: ["rebel-commando"] }, { ...EMPIRE_HAND, force: 1 });
   const end = after(state, [using(101)], ["inquisitor"]);
   expect(discardPile(end, "empire")).toEqual(["inquisitor"]);
   expect(game.decision(end)).toMatchObject({ seat: "rebel", kind: "actions" });
 });
 
-it("[dbg.discard.own-pile] a card discarded from one's hand goes to one's discard pile, on top", () => {
+it("[dbg.discard.own-pile] A card discarded from one's hand goes to one's discard pile, on top", () => {
   const state = rebelTurn({ play: ["c-roc-cruiser"], hand: ["alliance-shuttle"], discard: ["rebel-trooper"] });
   const end = after(state, [using(101)]);
   expect(discardPile(end, "rebel")).toEqual(["rebel-trooper", "alliance-shuttle"]);
   expect(hand(end, "rebel")).toEqual([]);
 });
 
-it("[dbg.discard.opponent-pile] a card discarded from the opponent's hand goes to the opponent's discard pile", () => {
+it("[dbg.discard.opponent-pile] A card discarded from the opponent's hand goes to the opponent's discard pile", () => {
   const spec = { empire: { hand: ["lobot"], discard: ["stormtrooper"] } };
   const end = after(rebelTurn({ play: ["snowspeeder"], discard: ["rebel-trooper"] }, spec), [using(101)]);
   expect(discardPile(end, "empire")).toEqual(["stormtrooper", "lobot"]);
@@ -68,7 +68,7 @@ it("[dbg.discard.opponent-pile] a card discarded from the opponent's hand goes t
   expect(galaxyDiscard(end)).toEqual([]);
 });
 
-it("[dbg.discard.galaxy-pile] a card discarded from the row goes to the galaxy discard pile, whichever side it is of", () => {
+it("[dbg.discard.galaxy-pile] A card discarded from the row goes to the galaxy discard pile, whichever side it is of", () => {
   const spec = { row: ["tie-fighter", "x-wing", "hwk-290"], galaxyDiscard: ["at-at"] };
   for (const [slot, card] of spec.row.entries()) {
     const end = after(empireTurn({ play: ["at-st"] }, spec), [using(1), picking("galaxy-row", slot)]);
@@ -78,7 +78,7 @@ it("[dbg.discard.galaxy-pile] a card discarded from the row goes to the galaxy d
   }
 });
 
-it("[dbg.discard.no-reward] a card that an ability discards from the row gives no reward", () => {
+it("[dbg.discard.no-reward] A card that an ability discards from the row gives no reward", () => {
   const state = empireTurn({ play: ["tie-bomber"] }, { row: ["luke-skywalker"] });
   const end = after(state, [using(1), picking("galaxy-row", 0)]);
   expect(end).toMatchObject({ resources: 0, force: 0 });
@@ -87,7 +87,7 @@ it("[dbg.discard.no-reward] a card that an ability discards from the row gives n
   expect(game.decision(after(destroyed, [using(101)]))?.kind).toBe("actions");
 });
 
-it("[dbg.destroy.what] abilities destroy a capital ship of the opponent in play or one in the row, never a unit or a base", () => {
+it("[dbg.destroy.what] Abilities destroy a capital ship of the opponent in play or one in the row, never a unit or a base", () => {
   const spec = { row: ["star-destroyer", "tie-fighter", "c-roc-cruiser"], empire: { play: ["gozanti-cruiser"] } };
   const asked = after(rebelTurn({ play: ["hammerhead-corvette", "rebel-transport"] }, spec), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ kind: "pick", rule: "dbg.destroy.what" });
@@ -97,7 +97,7 @@ it("[dbg.destroy.what] abilities destroy a capital ship of the opponent in play 
   refused(asked, picking("own-play", 102), "dbg.destroy.what");
 });
 
-it("[dbg.destroy.discarded-now] a destroyed ship is discarded at once and takes its effect along", () => {
+it("[dbg.destroy.discarded-now] A capital ship that an ability destroys is discarded at once and takes its effect along", () => {
   const spec = { force: 1, empire: { play: [{ card: "star-destroyer", damage: 2 }], discard: ["stormtrooper"] } };
   const end = after(rebelTurn({ play: ["luke-skywalker", "z-95-headhunter"] }, spec), [using(101)]);
   expect(inPlay(end, "empire")).toEqual([]);
@@ -106,7 +106,7 @@ it("[dbg.destroy.discarded-now] a destroyed ship is discarded at once and takes 
   expect(damage(after(end, [sending(101), attacking()]), "empire")).toBe(6);
 });
 
-it("[dbg.destroy.opponent-ship] a ship destroyed in play goes to its owner's discard pile, a neutral one too", () => {
+it("[dbg.destroy.opponent-ship] A capital ship destroyed in play goes to its owner's discard pile, a neutral one too", () => {
   const spec = { force: 1, empire: { play: ["blockade-runner"] } };
   const state = rebelTurn({ play: ["luke-skywalker"] }, spec);
   const end = after(state, [using(101)]);
@@ -123,7 +123,7 @@ it("[dbg.destroy.opponent-ship] a ship destroyed in play goes to its owner's dis
   );
 });
 
-it("[dbg.destroy.row-ship] a ship destroyed in the row goes to the galaxy discard pile and is replaced", () => {
+it("[dbg.destroy.row-ship] A capital ship destroyed in the row goes to the galaxy discard pile and is replaced", () => {
   const state = empireTurn({ base: "death-star" }, { row: ["x-wing", "nebulon-b-frigate"], resources: 4 });
   const end = after(state, [using("base"), picking("galaxy-row", 1)]);
   expect(galaxyDiscard(end)).toEqual(["nebulon-b-frigate"]);
@@ -131,7 +131,7 @@ it("[dbg.destroy.row-ship] a ship destroyed in the row goes to the galaxy discar
   expect(discardPile(end, "empire")).toEqual([]);
 });
 
-it("[dbg.exile.leaves-game] an exiled card is out of the game at once and for good", () => {
+it("[dbg.exile.leaves-game] An exiled card is out of the game at once and for good", () => {
   const state = rebelTurn({ play: ["y-wing"], deck: [], discard: [] });
   const end = after(state, [using(101)]);
   expect(exiled(end)).toEqual(["y-wing"]);
@@ -144,7 +144,7 @@ it("[dbg.exile.leaves-game] an exiled card is out of the game at once and for go
   expect(exiled(later)).toEqual(["y-wing"]);
 });
 
-it("[dbg.exile.values-before] a card gives its resources, Force and attack before its ability exiles it", () => {
+it("[dbg.exile.values-before] A card gives its resources, Force and attack before its ability exiles it", () => {
   const pilot = after(rebelTurn({ hand: ["outer-rim-pilot"] }), [playing("outer-rim-pilot")]);
   expect(after(pilot, [using(1000)])).toMatchObject({ resources: 2, force: 1 });
   const mystic = after(rebelTurn({ hand: ["kel-dor-mystic"] }), [playing("kel-dor-mystic"), using(1000)]);
@@ -157,7 +157,7 @@ it("[dbg.exile.values-before] a card gives its resources, Force and attack befor
   expect(exiled(bombed)).toEqual(["y-wing"]);
 });
 
-it("[dbg.exile.must-be-there] a card to exile must lie in the hand or discard pile when the ability is resolved", () => {
+it("[dbg.exile.must-be-there] A card to exile must lie in the hand or discard pile when the ability is resolved", () => {
   const own = { play: ["kel-dor-mystic", "x-wing"], hand: ["alliance-shuttle"], discard: ["rebel-trooper"] };
   const asked = after(rebelTurn(own), [using(101)]);
   for (const [zone, card] of [
@@ -172,19 +172,19 @@ it("[dbg.exile.must-be-there] a card to exile must lie in the hand or discard pi
   expect(exiled(after(asked, [picking("own-hand", "alliance-shuttle")]))).toContain("alliance-shuttle");
 });
 
-it("[dbg.exile.must-be-there] a card discarded a moment ago may be exiled", () => {
+it("[dbg.exile.must-be-there] A card discarded a moment ago may be exiled", () => {
   const state = rebelTurn({ play: ["c-roc-cruiser", "kel-dor-mystic"], hand: ["alliance-shuttle"] });
   expect(exiled(after(state, [using(101), using(102)]))).toEqual(["alliance-shuttle", "kel-dor-mystic"]);
 });
 
-it("[dbg.exile.not-playable] a card exiled from hand cannot be played", () => {
+it("[dbg.exile.not-playable] A card exiled from hand cannot be played", () => {
   const own = { play: ["kel-dor-mystic"], hand: ["alliance-shuttle", "rebel-trooper"] };
   const end = after(rebelTurn(own), [using(101), picking("own-hand", "rebel-trooper")]);
   refused(end, playing("rebel-trooper"), "dbg.play.from-hand");
   expect(open(end)).toContain("play alliance-shuttle");
 });
 
-it("[dbg.exile.example-mystic] Kel Dor Mystic: its Force first, then it exiles an Imperial Shuttle of the hand", () => {
+it("[dbg.exile.example-mystic] Kel Dor Mystic gives its Force first and then exiles an Imperial Shuttle of the hand", () => {
   const state = empireTurn({ hand: ["kel-dor-mystic", "imperial-shuttle"] }, { force: 1 });
   const played = after(state, [playing("kel-dor-mystic")]);
   expect(played.force).toBe(-1);
@@ -194,7 +194,7 @@ it("[dbg.exile.example-mystic] Kel Dor Mystic: its Force first, then it exiles a
   expect(end).toMatchObject({ force: -1, resources: 0 });
 });
 
-it("[dbg.faq.exile-both] cards to exile may come from hand and discard pile in any combination", () => {
+it("[dbg.faq.exile-both] Cards to exile may come from hand and discard pile in any combination", () => {
   const own = { hand: ["alliance-shuttle", "alliance-shuttle"], discard: ["rebel-trooper", "rebel-trooper"] };
   const asked = after(defeated("at-st", 4, own), [ACCEPT]);
   const shuttle = picking("own-hand", "alliance-shuttle");

@@ -33,14 +33,14 @@ import {
 
 const SHUTTLES = Array.from({ length: 5 }, () => "imperial-shuttle");
 
-it("[dbg.faq.play-all] unplayed cards are discarded at the end of the turn", () => {
+it("[dbg.faq.play-all] A card left unplayed in hand is discarded at the end of the turn", () => {
   const own = { hand: ["imperial-shuttle", "stormtrooper", "inquisitor"], deckTop: SHUTTLES };
   const end = after(empireTurn(own), [playing("stormtrooper"), END]);
   expect([...discardPile(end, "empire")].sort()).toEqual(["imperial-shuttle", "inquisitor", "stormtrooper"]);
   expect(hand(end, "empire")).toEqual(SHUTTLES);
 });
 
-it("[dbg.faq.resolve-now] an ability may wait for later in the turn", () => {
+it("[dbg.faq.resolve-now] An ability may wait for later in the turn", () => {
   const own = { hand: ["x-wing", "rebel-trooper"], deckTop: ["temple-guardian"] };
   const played = after(rebelTurn(own, { force: 1 }), [playing("x-wing")]);
   expect(game.decision(played)?.kind).toBe("actions");
@@ -48,7 +48,7 @@ it("[dbg.faq.resolve-now] an ability may wait for later in the turn", () => {
   expect(hand(after(later, [using(1000)]), "rebel")).toEqual(["temple-guardian"]);
 });
 
-it('[dbg.faq.resolve-now] an ability that starts with "when" is resolved at its moment or not at all', () => {
+it('[dbg.faq.resolve-now] An ability that starts with "when" is resolved at its moment or not at all', () => {
   const played = after(rebelTurn({ hand: ["lobot", "rebel-trooper"] }), [playing("lobot")]);
   refused(played, playing("rebel-trooper"), "dbg.trigger.definition");
   const passed = after(played, [PASS, playing("rebel-trooper")]);
@@ -56,7 +56,7 @@ it('[dbg.faq.resolve-now] an ability that starts with "when" is resolved at its 
   refused(passed, resolving(), "dbg.turn.actions");
 });
 
-it("[dbg.faq.partial] an ability once begun is carried out to its end", () => {
+it("[dbg.faq.partial] An ability once begun is carried out to its end", () => {
   const own = { play: ["lando-calrissian", "kel-dor-mystic"], hand: ["imperial-shuttle", "stormtrooper"] };
   const spec = { force: -1, rebel: { hand: ["alliance-shuttle", "temple-guardian"] } };
   const asked = after(empireTurn({ ...own, deckTop: ["inquisitor"] }, spec), [using(1)]);
@@ -67,14 +67,14 @@ it("[dbg.faq.partial] an ability once begun is carried out to its end", () => {
   expect(open(mystic)).toEqual(["pick own-hand imperial-shuttle", "pick own-hand stormtrooper"]);
 });
 
-it("[dbg.faq.partial] what an ability puts off happens although its player would rather not", () => {
+it("[dbg.faq.partial] What an ability puts off happens although its player would rather not", () => {
   const state = rebelTurn({ play: ["twilek-smuggler"] }, { row: ["fang-fighter"], resources: 3 });
   const bought = after(state, [using(101), buying(0)]);
   expect(open(bought)).toEqual(["resolve 0", "resolve 1"]);
   refused(bought, PASS, "dbg.faq.partial");
 });
 
-it("[dbg.faq.reward] a reward may be declined", () => {
+it("[dbg.faq.reward] A reward may be declined", () => {
   const state = rebelTurn({ play: ["x-wing"] }, { row: ["tie-interceptor"] });
   const won = after(state, [sending(101, 0), attacking(0)]);
   expect(open(won)).toEqual(["accept", "decline"]);
@@ -84,7 +84,7 @@ it("[dbg.faq.reward] a reward may be declined", () => {
   expect(after(won, [ACCEPT]).resources).toBe(3);
 });
 
-it("[dbg.faq.inspect-discards] everyone sees all three discard piles in their order", () => {
+it("[dbg.faq.inspect-discards] Everyone sees all three discard piles in their order", () => {
   const piles = {
     empire: ["inquisitor", "imperial-shuttle", "at-at"],
     rebel: ["y-wing", "alliance-shuttle", "boba-fett"],
@@ -100,7 +100,7 @@ it("[dbg.faq.inspect-discards] everyone sees all three discard piles in their or
   }
 });
 
-it("[dbg.faq.inspect-discards] taking a card out of a pile leaves the order of the others", () => {
+it("[dbg.faq.inspect-discards] Taking a card out of a pile leaves the order of the others", () => {
   const pile = ["inquisitor", "bossk", "imperial-shuttle", "ig-88", "stormtrooper"];
   const state = empireTurn({ play: ["jabbas-sail-barge"], discard: pile }, { galaxyTop: ["lobot"] });
   const end = after(state, [using(1), picking("own-discard", "bossk")]);
@@ -111,7 +111,7 @@ it("[dbg.faq.inspect-discards] taking a card out of a pile leaves the order of t
   expect(galaxyDiscard(bought)).toEqual(["x-wing", "x-wing", "u-wing"]);
 });
 
-it("[dbg.faq.attack-without-base] after an ability destroyed the base, an attack still damages capital ships", () => {
+it("[dbg.faq.attack-without-base] After an ability destroyed the base, an attack still damages capital ships", () => {
   const foe = { base: { card: "lothal", damage: 6 }, play: ["gozanti-cruiser"] };
   const state = rebelTurn({ play: ["y-wing", "luke-skywalker", "x-wing"] }, { empire: foe });
   const bombed = after(state, [using(101), picking("opp-base", 0)]);
@@ -127,7 +127,7 @@ it("[dbg.faq.attack-without-base] after an ability destroyed the base, an attack
   expect(game.view(again, "rebel").players.rebel.victory).toEqual(["lothal"]);
 });
 
-it("[dbg.faq.attack-without-base] the next base takes no damage of that turn", () => {
+it("[dbg.faq.attack-without-base] The next base takes no damage in the turn in which the one before it was destroyed", () => {
   const foe = { base: { card: "lothal", damage: 6 }, bases: ["endor", "corellia"] };
   const state = rebelTurn({ play: ["y-wing", "luke-skywalker"] }, { empire: foe });
   const end = ended(after(state, [using(101), sending(102), attacking()]));
@@ -143,7 +143,7 @@ it("[dbg.faq.scout-neutral] Scout Trooper turns a neutral card face down again a
   expect(eventsOf(state, [using(1)]).map(({ type }) => type)).toEqual(["ability-used", "cards-revealed"]);
 });
 
-it("[dbg.faq.duros-full] with the marker at the Rebel end Duros Spy's opponent must discard", () => {
+it("[dbg.faq.duros-full] Duros Spy's opponent must discard a card when the marker stands at the Rebel end", () => {
   const spec = { force: 3, empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const asked = after(rebelTurn({ play: ["duros-spy"] }, spec), [using(101)]);
   expect(game.decision(asked)).toMatchObject({ seat: "empire", forced: true });

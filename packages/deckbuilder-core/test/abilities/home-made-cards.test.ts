@@ -28,7 +28,7 @@ function activated(effect: Step, rest: Partial<CardEntry> = {}): CardEntry {
 
 const ROW = ["x-wing", "at-st", "lobot", "y-wing", "b-wing", "hwk-290"];
 
-it("discard with bind and count: a number of row cards, whose number and cost count afterwards", () => {
+it("A home-made ability may discard any number of row cards and count their number and cost afterwards", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -52,7 +52,7 @@ it("discard with bind and count: a number of row cards, whose number and cost co
   expect(own.after(few, [using(1)]).resources).toBe(1 + 3);
 });
 
-it("discard with bind and upTo: what was picked, none at all too", () => {
+it("A home-made ability may discard up to a number and go on with what was picked, or with none at all", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -76,7 +76,7 @@ it("discard with bind and upTo: what was picked, none at all too", () => {
   );
 });
 
-it("a bound card may be dealt with again, but for the others", () => {
+it("A home-made ability may deal again with a card it has named, and with all others but that one", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -95,7 +95,7 @@ it("a bound card may be dealt with again, but for the others", () => {
   expect(discardPile(end, "empire", own.game)).toEqual(["stormtrooper"]);
 });
 
-it("random picks of more than one, from a hand, a pile and the row", () => {
+it("A home-made ability may pick several cards at random, from a hand, a pile and the row", () => {
   const exile: Step = { op: "exile", cards: { zones: ["own-discard"], count: 2, by: "random" } };
   const own = workshop(activated(exile));
   const pile = ["stormtrooper", "inquisitor", "at-at"];
@@ -112,7 +112,7 @@ it("random picks of more than one, from a hand, a pile and the row", () => {
   expect(discardPile(empty, "rebel", all.game)).toEqual(["y-wing", "x-wing"]);
 });
 
-it("upTo picks from several zones with filters of their own", () => {
+it("A home-made ability may pick up to a number from several zones, each under a filter of its own", () => {
   const effect: Step = {
     op: "exile",
     cards: {
@@ -142,7 +142,7 @@ it("upTo picks from several zones with filters of their own", () => {
   expect(inPlay(end, "empire", own.game)).toEqual(["gadget", "star-destroyer"]);
 });
 
-it("destroy and deal-damage without a count: every capital ship and the base", () => {
+it("A home-made ability that destroys or damages without a count does so to every capital ship and the base", () => {
   const ships = { zones: ["opp-play", "own-play"], filter: { type: "capital-ship" } } as const;
   const bomb = workshop(
     activated({ op: "deal-damage", amount: 3, cards: { anyOf: [ships, { zones: ["own-base", "opp-base"] }] } }),
@@ -161,13 +161,13 @@ it("destroy and deal-damage without a count: every capital ship and the base", (
   expect(discardPile(sunk, "rebel", sink.game)).toEqual(["rebel-transport", "mon-calamari-cruiser"]);
 });
 
-it("a player who destroys their own last base loses at once", () => {
+it("A player who destroys their own last base loses at once", () => {
   const own = workshop(activated({ op: "deal-damage", amount: 9, cards: { zones: ["own-base"] } }));
   const state = own.turn("empire", { play: ["gadget"] }, { rebel: { victory: ["corellia", "endor"] } });
   expect(own.after(state, [using(1)]).outcome?.winners).toEqual(["rebel"]);
 });
 
-it("purchase at cost from the row, for nothing from the galaxy discard pile, and sent on", () => {
+it("A home-made ability may purchase at cost from the row, or free from the galaxy discard pile, and send the card on", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -187,7 +187,7 @@ it("purchase at cost from the row, for nothing from the galaxy discard pile, and
   expect(galaxyDiscard(end, own.game)).toEqual(["darth-vader"]);
 });
 
-it("reveal of two: everyone sees both, one is discarded, the other stays on top", () => {
+it("A home-made reveal of two cards shows both to everyone; one is discarded, the other stays on top", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -209,7 +209,7 @@ it("reveal of two: everyone sees both, one is discarded, the other stays on top"
   expect(deckSize(end, "empire", own.game)).toBe(8);
 });
 
-it("look at the top of the opponent's deck and discard it, or leave it", () => {
+it("A home-made ability may look at the top of the opponent's deck and discard that card, or leave it", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -224,7 +224,7 @@ it("look at the top of the opponent's deck and discard it, or leave it", () => {
   expect(discardPile(own.after(asked, [ACCEPT]), "rebel", own.game)).toEqual(["temple-guardian"]);
 });
 
-it("reveal of a hand shows it to all", () => {
+it("A home-made reveal of a hand shows it to everyone", () => {
   const effect: Step = {
     op: "choose",
     options: [
@@ -241,7 +241,7 @@ it("reveal of a hand shows it to all", () => {
   expect(seen(own.game.view(theirs, "rebel").players.empire.hand)).toEqual(["hidden"]);
 });
 
-it("exile from the opponent's hand is no discard: Yavin 4 stays quiet", () => {
+it("A home-made exile from the opponent's hand is no discard: Yavin 4 stays quiet", () => {
   const own = workshop(activated({ op: "exile", cards: { zones: ["opp-hand"], count: 1, by: "opponent" } }));
   const state = own.turn("rebel", { base: "yavin-4", play: ["gadget"] }, { empire: { hand: ["inquisitor", "at-st"] } });
   const asked = own.after(state, [using(101)]);
@@ -252,7 +252,7 @@ it("exile from the opponent's hand is no discard: Yavin 4 stays quiet", () => {
   refused(end, resolving(), "dbg.turn.actions", own.game);
 });
 
-it("discard of cards in play: each to its owner's pile", () => {
+it("A home-made discard of cards in play sends each to its owner's pile", () => {
   const own = workshop(
     activated({ op: "discard", cards: { zones: ["own-play", "opp-play"], filter: { type: "capital-ship" } } }),
   );

@@ -5,7 +5,7 @@ import { homeBase, homeMade, workshop } from "./workshop.ts";
 
 const oneResource: Step = { op: "gain", stat: "resources", amount: 1 };
 
-it("a base that prevents more, and not what goes to ships", () => {
+it("A home-made base may prevent more damage than Hoth, and prevents none that goes to capital ships", () => {
   const shield: Ability = {
     timing: { kind: "constant" },
     effect: { op: "prevent-damage", amount: 5, cards: { ref: "self" } },
@@ -21,7 +21,7 @@ it("a base that prevents more, and not what goes to ships", () => {
   expect(damage(own.after(first, [sending(102), attacking()]), "empire", own.game)).toBe(1);
 });
 
-it("a base that lets two enemy or neutral ships of the row be attacked each turn", () => {
+it("A home-made base may let two enemy or neutral ships of the row be attacked each turn", () => {
   const leave: Ability = {
     timing: { kind: "constant" },
     effect: {
@@ -50,7 +50,7 @@ it("a base that lets two enemy or neutral ships of the row be attacked each turn
   expect(row(end, own.game)[2]).toBe("rebel-transport");
 });
 
-it("a ship whose bonus grows with what lies in the row, and a base that helps one card only", () => {
+it("A home-made ship's bonus may grow with what lies in the row, and a home-made base's may help one card only", () => {
   const growing: Ability = {
     timing: { kind: "constant" },
     condition: { is: "exists", cards: { zones: ["own-play"], filter: { trait: ["officer"] } } },
@@ -76,7 +76,7 @@ it("a ship whose bonus grows with what lies in the row, and a base that helps on
   expect(bonus(["flagship", "director-krennic"], "dock")).toEqual([5, 3]);
 });
 
-it("constant abilities of bases work only while their condition holds", () => {
+it("The constant abilities of a home-made base work only while their condition holds", () => {
   const condition = { is: "force-with-you" } as const;
   const timing = { kind: "constant" } as const;
   const fort = homeBase("fort", {

@@ -28,7 +28,7 @@ function listener(timing: Extract<Ability["timing"], { kind: "triggered" }>, res
   return homeMade("listener", { copies: 2, ability: { timing, effect: oneResource }, ...rest });
 }
 
-it("a unit may wait for the first neutral card played in the turn: each copy triggers, at the first only", () => {
+it("A home-made unit may wait for the first neutral card played in a turn: each copy triggers, at the first only", () => {
   const own = workshop(
     listener({ kind: "triggered", on: "play", card: { faction: ["neutral"] }, limit: "first-each-own-turn" }),
   );
@@ -43,7 +43,7 @@ it("a unit may wait for the first neutral card played in the turn: each copy tri
   expect(own.open(own.after(both, [playing("hwk-290")]))).toContain("end-turn");
 });
 
-it("a unit that comes into play after the first such card waits in vain, and may be that card itself", () => {
+it("A home-made unit played after the first neutral card waits in vain, and may itself be that card", () => {
   const own = workshop(
     listener({ kind: "triggered", on: "play", card: { faction: ["neutral"] }, limit: "first-each-own-turn" }),
   );
@@ -54,14 +54,14 @@ it("a unit that comes into play after the first such card waits in vain, and may
   expect(own.open(itself)).toEqual(["resolve 0", "pass"]);
 });
 
-it("without a limit each card that fits triggers", () => {
+it("A home-made trigger without a limit happens at each card that fits", () => {
   const own = workshop(listener({ kind: "triggered", on: "play", card: { type: "unit", trait: ["trooper"] } }));
   const state = own.turn("empire", { play: ["listener"], hand: ["stormtrooper", "stormtrooper", "inquisitor"] });
   const two = own.after(state, [playing("stormtrooper"), resolving(), playing("stormtrooper"), resolving()]);
   expect(two.resources).toBe(2);
 });
 
-it("a unit may wait for what the opponent discards from hand, by choice or by chance, in its owner's turn", () => {
+it("A home-made unit may wait for what the opponent discards from hand, by choice or by chance, in its owner's turn", () => {
   const own = workshop(listener({ kind: "triggered", on: "opponent-discard" }));
   const foe = { empire: { hand: ["imperial-shuttle", "stormtrooper", "inquisitor"] }, force: 1 };
   const state = own.turn("rebel", { play: ["listener", "listener", "snowspeeder", "rebel-commando"] }, foe);
@@ -73,7 +73,7 @@ it("a unit may wait for what the opponent discards from hand, by choice or by ch
   expect(random.resources).toBe(3);
 });
 
-it("a capital ship may wait for the start of its owner's turn, after the income", () => {
+it("A home-made capital ship may wait for the start of its owner's turn, after the income", () => {
   const ship = listener({ kind: "triggered", on: "turn-start" }, { type: "capital-ship", hitPoints: 3, resources: 2 });
   const own = workshop(ship);
   const state = own.turn("empire", {}, { rebel: { play: ["listener"] }, force: 3 });
@@ -84,7 +84,7 @@ it("a capital ship may wait for the start of its owner's turn, after the income"
   expect(own.open(own.ended(own.after(asked, [PASS])))).toContain("end-turn");
 });
 
-it("a unit may wait for purchases of a kind, a free one too; the purchased card itself is no listener", () => {
+it("A home-made unit may wait for purchases of a kind, a free one too; the purchased card itself does not listen", () => {
   const own = workshop(listener({ kind: "triggered", on: "purchase", card: { faction: ["own"] } }));
   const spec = { row: ["x-wing", "lobot", "y-wing"], resources: 9, galaxyTop: ["bossk", "tie-fighter", "dengar"] };
   const state = own.turn("rebel", { play: ["listener", "princess-leia"] }, spec);
@@ -95,7 +95,7 @@ it("a unit may wait for purchases of a kind, a free one too; the purchased card 
   expect(own.open(free)).toEqual(["resolve 0", "pass"]);
 });
 
-it("a condition of a triggered ability is asked when it would be used", () => {
+it("A condition of a triggered ability is asked when it would be used", () => {
   const effect: Step = { op: "gain", stat: "force", amount: 1 };
   const ability: Ability = {
     timing: { kind: "triggered", on: "play", card: "self" },
@@ -110,7 +110,7 @@ it("a condition of a triggered ability is asked when it would be used", () => {
   expect(own.after(open, [resolving()]).force).toBe(2);
 });
 
-it("several triggers, one of whose conditions an earlier one makes true", () => {
+it("Of several triggers one may be usable only because an earlier one made its condition true", () => {
   const strong: Ability = {
     timing: { kind: "triggered", on: "play" },
     condition: { is: "force-with-you" },
@@ -126,7 +126,7 @@ it("several triggers, one of whose conditions an earlier one makes true", () => 
   expect(own.after(gained, [resolving(0)]).resources).toBe(1);
 });
 
-it("a reveal may set off anything, with a choice inside", () => {
+it("An ability at a base's reveal may do anything, with a choice inside", () => {
   const effect: Step = {
     op: "choose",
     options: [
@@ -144,7 +144,7 @@ it("a reveal may set off anything, with a choice inside", () => {
   expect(deckTop(end, "empire", "empire", own.game)).toEqual(["inquisitor"]);
 });
 
-it("a reward may be any step and refer to the card attacked", () => {
+it("A reward may be any step and refer to the card attacked", () => {
   const reward: Step = {
     op: "seq",
     steps: [
@@ -162,7 +162,7 @@ it("a reward may be any step and refer to the card attacked", () => {
   expect(own.game.view(own.after(asked, [DECLINE]), "rebel").exiled).toEqual([]);
 });
 
-it("an ability for a defeat knows the card defeated", () => {
+it("An ability for a defeat knows the card defeated", () => {
   const ability: Ability = {
     timing: { kind: "triggered", on: "defeat" },
     effect: {
@@ -187,7 +187,7 @@ it("an ability for a defeat knows the card defeated", () => {
   expect(hand(against("chewbacca"), "empire", own.game)).toEqual(["inquisitor"]);
 });
 
-it("a reward that exiles the card defeated finds it only where it still lies", () => {
+it("A reward that exiles the card defeated finds it only where it still lies", () => {
   const reward: Step = { op: "exile", cards: { ref: "target" } };
   const own = workshop(homeMade("ghost", { faction: "rebel", target: 2, reward }));
   const side = { play: ["stormtrooper"] };

@@ -9,7 +9,7 @@ function activated(effect: Step): CardEntry {
 
 const ROW = ["x-wing", "at-st", "lobot", "y-wing", "b-wing", "hwk-290"];
 
-it("move from hand on top of one's deck: seen by nobody else", () => {
+it("A card moved from hand to the top of its owner's deck is seen by nobody else", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 1 }, to: "own-deck-top" }));
   const situation = (cards: readonly string[]): State => own.turn("empire", { play: ["gadget"], hand: cards });
   const line = (card: string): readonly Action[] => [using(1), picking("own-hand", card)];
@@ -22,7 +22,7 @@ it("move from hand on top of one's deck: seen by nobody else", () => {
   expect(deckTop(end, "empire", "rebel", own.game)).toEqual(["hidden"]);
 });
 
-it("a card that leaves the hand unseen takes along what others knew of the hand", () => {
+it("A card that leaves the hand unseen takes along what others knew of the hand", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 1 }, to: "own-deck-top" }));
   const state = own.turn("empire", { play: ["gadget"], hand: ["inquisitor"], shownHand: ["at-st"] });
   const shown = (of: State): readonly string[] => seen(own.game.view(of, "rebel").players.empire.hand);
@@ -32,7 +32,7 @@ it("a card that leaves the hand unseen takes along what others knew of the hand"
   expect(hand(end, "empire", own.game)).toEqual(["at-st"]);
 });
 
-it("two cards put on a deck lie there in the order of the picks, the last on top", () => {
+it("Two cards put on a deck lie there in the order of the picks, the last on top", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 2 }, to: "own-deck-top" }));
   const side = { play: ["gadget"], hand: ["inquisitor", "stormtrooper", "imperial-shuttle"] };
   const asked = own.after(own.turn("empire", side), [using(1)]);
@@ -42,7 +42,7 @@ it("two cards put on a deck lie there in the order of the picks, the last on top
   expect(deckTop(other, "empire", "empire", own.game)).toEqual(["stormtrooper", "imperial-shuttle"]);
 });
 
-it("move out of row and piles: to hand, to either deck, replaced in the row", () => {
+it("A card may be moved out of the row, where it is replaced, or out of a pile, to hand or to either deck", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -60,7 +60,7 @@ it("move out of row and piles: to hand, to either deck, replaced in the row", ()
   expect(deckTop(end, "rebel", "empire", own.game)).toEqual(["at-at"]);
 });
 
-it("swap: any card of the galaxy discard pile with a row card", () => {
+it("A home-made swap may exchange any card of the galaxy discard pile with a row card", () => {
   const effect: Step = {
     op: "swap",
     a: { zones: ["galaxy-discard"], count: 1 },

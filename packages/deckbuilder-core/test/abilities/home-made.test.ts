@@ -29,7 +29,7 @@ function activated(effect: Step, rest: Partial<CardEntry> = {}): CardEntry {
 const oneResource: Step = { op: "gain", stat: "resources", amount: 1 };
 const oneForce: Step = { op: "gain", stat: "force", amount: 1 };
 
-it("seq: one step after the other, the impossible ones passed by", () => {
+it("A home-made sequence carries out one step after the other and passes by the impossible ones", () => {
   const effect: Step = {
     op: "seq",
     steps: [{ op: "repair", amount: 2 }, { op: "draw", amount: 2 }, oneForce, { op: "seq", steps: [] }, oneResource],
@@ -42,7 +42,7 @@ it("seq: one step after the other, the impossible ones passed by", () => {
   expect(end).toMatchObject({ resources: 1, force: -3 });
 });
 
-it("if: then or else, or nothing, by what stands at that moment", () => {
+it("A home-made condition carries out one branch, the other, or nothing, by what stands at that moment", () => {
   const effect: Step = {
     op: "seq",
     steps: [
@@ -61,7 +61,7 @@ it("if: then or else, or nothing, by what stands at that moment", () => {
   expect(from(-1)).toEqual([0, 1]);
 });
 
-it("choose: by the opponent, with a choice inside a choice", () => {
+it("A home-made choice may be the opponent's, with a choice inside a choice", () => {
   const inner: Step = {
     op: "choose",
     options: [
@@ -87,7 +87,7 @@ it("choose: by the opponent, with a choice inside a choice", () => {
   expect(own.after(mine, [choosing("one")]).resources).toBe(1);
 });
 
-it("may: asked where it can be done, passed over unasked where not", () => {
+it("A home-made optional step is asked about where it can be done and passed over where it cannot", () => {
   const effect: Step = { op: "seq", steps: [{ op: "may", step: { op: "repair", amount: 2 } }, oneResource] };
   const own = workshop(activated(effect));
   const hurt = own.turn("empire", { base: { card: "endor", damage: 3 }, play: ["gadget"] });
@@ -102,7 +102,7 @@ it("may: asked where it can be done, passed over unasked where not", () => {
   expect(whole.resources).toBe(1);
 });
 
-it("pay: the price in full or nothing, also in the middle of an ability", () => {
+it("A home-made price is paid in full or not at all, also in the middle of an ability", () => {
   const fee: Step = {
     op: "seq",
     steps: [
@@ -124,7 +124,7 @@ it("pay: the price in full or nothing, also in the middle of an ability", () => 
   expect(start(["imperial-shuttle", "stormtrooper"], 0)).toMatchObject({ resources: 1, force: 0 });
 });
 
-it("pay: at the top of an ability it decides whether that can be used", () => {
+it("A price that opens a home-made ability decides whether that ability can be used", () => {
   const own = workshop(activated({ op: "pay", cost: { op: "spend", amount: 3 }, then: { op: "draw", amount: 1 } }));
   const side = { play: ["gadget"], deckTop: ["inquisitor"] };
   refused(own.turn("empire", side, { resources: 2 }), using(1), "dbg.ruling.pay-impossible", own.game);
@@ -133,7 +133,7 @@ it("pay: at the top of an ability it decides whether that can be used", () => {
   expect(hand(end, "empire", own.game)).toEqual(["inquisitor"]);
 });
 
-it("delayed: at the end of the turn, before hand and units are discarded, with a choice inside", () => {
+it("What a home-made ability puts off to the end of the turn happens before hand and units are discarded", () => {
   const later: Step = {
     op: "choose",
     options: [
@@ -158,7 +158,7 @@ it("delayed: at the end of the turn, before hand and units are discarded, with a
   expect(own.after(asked, [choosing("force")], draws).force).toBe(1);
 });
 
-it("delayed: the next purchase of the turn, with a choice inside", () => {
+it("What a home-made ability puts off to the next purchase of the turn happens then, with a choice inside", () => {
   const later: Step = {
     op: "choose",
     options: [
@@ -182,7 +182,7 @@ it("delayed: the next purchase of the turn, with a choice inside", () => {
   expect(discardPile(second, "rebel", own.game)).toEqual(["x-wing", "y-wing"]);
 });
 
-it("gain attack: only while the card is in play, and a capital ship may have it too", () => {
+it("Attack gained by a home-made ability lasts while the card is in play, and a capital ship may have it too", () => {
   const effect: Step = { op: "gain", stat: "attack", amount: { count: { zones: ["own-play"] } } };
   const own = workshop(activated(effect, { type: "capital-ship", hitPoints: 4, attack: 1 }));
   const state = own.turn("rebel", { play: ["gadget", "x-wing", "y-wing"] }, { empire: { base: "endor" } });
@@ -201,7 +201,7 @@ it("gain attack: only while the card is in play, and a capital ship may have it 
   expect(attacks(end, "rebel", other.game)).toEqual([]);
 });
 
-it("amounts: a number, how many cards fit, a card's cost", () => {
+it("A home-made amount is a number, how many cards fit, or a card's cost", () => {
   const amounts: readonly (readonly [Amount, number])[] = [
     [3, 3],
     [{ count: { zones: ["galaxy-row"], filter: { faction: ["enemy", "neutral"] } } }, 5],
@@ -222,7 +222,7 @@ it("amounts: a number, how many cards fit, a card's cost", () => {
   }
 });
 
-it("matches: a card referred to passes the filter or not", () => {
+it("A home-made condition may ask whether a card referred to passes a filter", () => {
   const ability: Ability = {
     timing: { kind: "triggered", on: "purchase", card: { type: "unit" } },
     effect: {
@@ -245,7 +245,7 @@ it("matches: a card referred to passes the filter or not", () => {
   expect(own.open(own.after(state, [buying(2)]))).toContain("end-turn");
 });
 
-it("attacking: a condition that holds while the unit is sent against a row card", () => {
+it("A home-made condition may hold only while the unit is sent against a row card", () => {
   const ability: Ability = {
     timing: { kind: "activated" },
     condition: { is: "attacking", zone: "galaxy-row" },

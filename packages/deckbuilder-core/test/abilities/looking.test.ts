@@ -24,7 +24,7 @@ import { expectAlike } from "./workshop.ts";
 
 const JERJERROD = { play: ["moff-jerjerrod", "stormtrooper"] };
 
-it("[dbg.look.secret] only the player who looks at the top galaxy card learns it", () => {
+it("[dbg.look.secret] Only the player who looks at the top galaxy card learns it", () => {
   const tops = [
     ["x-wing", "at-st"],
     ["at-st", "x-wing"],
@@ -50,7 +50,7 @@ it("[dbg.look.secret] Coruscant's look shows the Rebels only the card that is di
   expectAlike(["rebel", "spectator"], [one, discarding(0)], [turned, discarding(1)]);
 });
 
-it("[dbg.look.return] a card looked at stays on top of the deck", () => {
+it("[dbg.look.return] A card looked at stays on top of the deck", () => {
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing", "at-st"] });
   const size = deckSize(state, "galaxy");
   const end = after(state, [using(1)]);
@@ -60,7 +60,7 @@ it("[dbg.look.return] a card looked at stays on top of the deck", () => {
   expect(row(bought)[5]).toBe("x-wing");
 });
 
-it("[dbg.look.return] after a swap the row card lies on top for all to know", () => {
+it("[dbg.look.return] A row card swapped with a card looked at lies on top of the deck for all to know", () => {
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing", "at-st"], row: ["lobot", "y-wing"], force: -1 });
   const size = deckSize(state, "galaxy");
   const end = after(state, [using(1), ACCEPT, picking("galaxy-row", 0)]);
@@ -71,7 +71,7 @@ it("[dbg.look.return] after a swap the row card lies on top for all to know", ()
   }
 });
 
-it("units sent against a slot whose card is swapped away have lost their target", () => {
+it("Units sent against a slot whose card is swapped away have lost their target", () => {
   const state = empireTurn(JERJERROD, { galaxyTop: ["x-wing"], row: ["lobot", "y-wing"], force: -1 });
   const sent = after(state, [sending(2, 1), using(1), ACCEPT, picking("galaxy-row", 1)]);
   expect(row(sent)[1]).toBe("x-wing");
@@ -79,7 +79,7 @@ it("units sent against a slot whose card is swapped away have lost their target"
   expect(galaxyDiscard(sent)).toEqual([]);
 });
 
-it("[dbg.reveal.public] the top galaxy card is shown to both players", () => {
+it("[dbg.reveal.public] The top galaxy card is shown to both players", () => {
   const state = empireTurn({ play: ["scout-trooper"] }, { galaxyTop: ["lobot", "x-wing"] });
   const shown = eventsOf(state, [using(1)]).filter(({ type }) => type === "cards-revealed");
   expect(shown).toMatchObject([{ cards: ["lobot"] }]);
@@ -89,7 +89,7 @@ it("[dbg.reveal.public] the top galaxy card is shown to both players", () => {
   }
 });
 
-it("[dbg.reveal.return] a revealed card that is not discarded goes back on top", () => {
+it("[dbg.reveal.return] A revealed card that is not discarded goes back on top", () => {
   const state = empireTurn({ play: ["tie-interceptor"] }, { galaxyTop: ["lobot", "x-wing"], resources: 9 });
   const size = deckSize(state, "galaxy");
   const end = after(state, [using(1)]);
@@ -108,7 +108,7 @@ it("[dbg.look.secret] Jyn Erso's look is known to the Rebels alone", () => {
   expect(seen(game.view(end, "spectator").players.empire.hand)).toEqual(["hidden", "hidden"]);
 });
 
-it("[dbg.look.secret] the card that Jyn Erso puts on the deck is known to both players and to nobody else", () => {
+it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both players and to nobody else", () => {
   const spec = (cards: readonly string[]): Parameters<typeof rebelTurn>[1] => ({ force: 1, empire: { hand: cards } });
   const line = (card: string): readonly Action[] => [using(101), picking("opp-hand", card)];
   const one = rebelTurn({ play: ["jyn-erso"] }, spec(["imperial-shuttle", "inquisitor"]));
@@ -121,7 +121,7 @@ it("[dbg.look.secret] the card that Jyn Erso puts on the deck is known to both p
   expect(hand(end, "empire")).toEqual(["imperial-shuttle"]);
 });
 
-it("Rebel Commando's random discard tells of the rest of the hand nothing", () => {
+it("Rebel Commando's random discard tells nothing about the rest of the hand", () => {
   const spec = (cards: readonly string[]): Parameters<typeof rebelTurn>[1] => ({ force: 1, empire: { hand: cards } });
   const one = after(
     rebelTurn({ play: ["rebel-commando"] }, spec(["imperial-shuttle", "inquisitor"])),

@@ -38,7 +38,7 @@ function jedhaSent(card: string, own: Parameters<typeof rebelTurn>[0] = {}, forc
   return after(rebelTurn({ ...own, base: "jedha" }, spec), [buying(0), resolving()]);
 }
 
-it("[dbg.ruling.tarkin-ship] a capital ship taken by Tarkin is exiled at the end of the turn although it was played", () => {
+it("[dbg.ruling.tarkin-ship] A capital ship taken by Tarkin is exiled at the end of the turn although it was played", () => {
   const taken = tarkinTook("star-destroyer");
   const played = after(taken, [playing("star-destroyer#1"), sending(1000), attacking()]);
   expect(damage(played, "rebel")).toBe(4);
@@ -48,7 +48,7 @@ it("[dbg.ruling.tarkin-ship] a capital ship taken by Tarkin is exiled at the end
   expect(inPlay(end, "empire")).toEqual([]);
 });
 
-it("[dbg.play.from-hand] a copy that is followed is played by its plain name too, while the hand holds no other", () => {
+it("[dbg.play.from-hand] A copy that is followed is played by its plain name too, while the hand holds no other", () => {
   const alone = tarkinTook("tie-fighter");
   expect(open(alone).filter((key) => key.startsWith("play"))).toEqual(["play tie-fighter", "play tie-fighter#1"]);
   expect(after(alone, [playing("tie-fighter")])).toEqual(after(alone, [playing("tie-fighter#1")]));
@@ -59,7 +59,7 @@ it("[dbg.play.from-hand] a copy that is followed is played by its plain name too
   expect(inPlay(after(both, [playing("tie-fighter#1")]), "empire")).toEqual(["grand-moff-tarkin", "tie-fighter#1"]);
 });
 
-it("[dbg.play.from-hand] of two copies that are both followed the one to play must be named", () => {
+it("[dbg.play.from-hand] Of two copies that are both followed the one to play must be named", () => {
   const both = tarkinTook("tie-fighter", { hand: ["tie-fighter"] });
   const [empire, rebel] = both.players;
   const marked = (code: number): number => (code < 1024 ? code + 2 * 1024 : code);
@@ -73,7 +73,7 @@ it("[dbg.play.from-hand] of two copies that are both followed the one to play mu
   expect(game.why(followed, playing("tie-fighter#2"))).toBeUndefined();
 });
 
-it("[dbg.win.immediate] no card keeps its mark when the game ends while an ability still follows it", () => {
+it("[dbg.win.immediate] No card keeps its mark when the game ends while an ability still follows it", () => {
   const play = ["grand-moff-tarkin", "at-at"];
   const own = { play, victory: ["dantooine", "hoth"] };
   const rebel = { base: { card: "yavin-4", damage: 15 } };
@@ -91,7 +91,7 @@ it("[dbg.win.immediate] no card keeps its mark when the game ends while an abili
   expect(game.invariants(marked).map(({ code }) => code)).toContain("marks");
 });
 
-it("[dbg.ruling.tarkin-ship] a card taken by Tarkin is exiled from hand, play or discard pile", () => {
+it("[dbg.ruling.tarkin-ship] A card taken by Tarkin is exiled from hand, play or discard pile", () => {
   const taken = tarkinTook("tie-fighter", { play: ["gozanti-cruiser"], deckTop: ["inquisitor"] });
   expect(exiled(ended(taken))).toEqual(["tie-fighter"]);
   const played = after(taken, [playing("tie-fighter#1"), using(1000)]);
@@ -104,14 +104,14 @@ it("[dbg.ruling.tarkin-ship] a card taken by Tarkin is exiled from hand, play or
   expect(discardPile(end, "empire")).toContain("grand-moff-tarkin");
 });
 
-it("[dbg.ruling.tarkin-ship] the exile comes before units and hand are discarded and a new hand is drawn", () => {
+it("[dbg.ruling.tarkin-ship] A card taken by Tarkin is exiled before units and hand are discarded and a new hand is drawn", () => {
   const own = { deckTop: ["inquisitor", "stormtrooper"], deck: [], discard: [] };
   const end = ended(tarkinTook("tie-fighter", own));
   expect(exiled(end)).toEqual(["tie-fighter"]);
   expect([...hand(end, "empire"), ...discardPile(end, "empire")]).not.toContain("tie-fighter");
 });
 
-it("a card taken by Tarkin is exiled from the deck into which it was reshuffled", () => {
+it("A card taken by Tarkin is exiled from the deck into which it was reshuffled", () => {
   const starters = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper"];
   const play = ["gozanti-cruiser", "lando-calrissian", ...starters];
   const own = { play, hand: ["inquisitor"], deck: [], discard: ["at-st"] };
@@ -126,7 +126,7 @@ it("a card taken by Tarkin is exiled from the deck into which it was reshuffled"
   expect(exiled(ended(drawn))).toEqual(["tie-fighter"]);
 });
 
-it("[dbg.ruling.jedha-ship] a capital ship sent to hand by Jedha is exiled at the end of the turn although it was played", () => {
+it("[dbg.ruling.jedha-ship] A capital ship sent to hand by Jedha is exiled at the end of the turn although it was played", () => {
   const sent = jedhaSent("blockade-runner");
   const played = after(sent, [playing("blockade-runner#1")]);
   expect(played.resources).toBe(6);
@@ -135,14 +135,14 @@ it("[dbg.ruling.jedha-ship] a capital ship sent to hand by Jedha is exiled at th
   expect(inPlay(end, "rebel")).toEqual([]);
 });
 
-it("[dbg.ruling.jedha-ship] an unplayed card sent to hand by Jedha is exiled too", () => {
+it("[dbg.ruling.jedha-ship] An unplayed card sent to hand by Jedha is exiled too", () => {
   expect(exiled(ended(jedhaSent("hwk-290")))).toEqual(["hwk-290"]);
   const discarded = after(jedhaSent("hwk-290", { play: ["c-roc-cruiser"] }), [using(101)]);
   expect(discardPile(discarded, "rebel")).toEqual(["hwk-290#1"]);
   expect(exiled(ended(discarded))).toEqual(["hwk-290"]);
 });
 
-it("a card that Jedha sent to hand and that exiled itself is not missed at the end of the turn", () => {
+it("A card that Jedha sent to hand and that exiled itself is not missed at the end of the turn", () => {
   const used = after(jedhaSent("hwk-290"), [playing("hwk-290#1"), using(1000)]);
   expect(exiled(used)).toEqual(["hwk-290"]);
   const end = ended(used);
@@ -150,7 +150,7 @@ it("a card that Jedha sent to hand and that exiled itself is not missed at the e
   expect(end.active).toBe(0);
 });
 
-it("Fang Fighter and Jedha: whichever is resolved first, the card is in hand once and Jedha's exile follows", () => {
+it("Whichever of Fang Fighter and Jedha is resolved first, the card is in hand once and Jedha's exile follows", () => {
   const spec = { config: FULL, row: ["fang-fighter"], resources: 3, force: 1 };
   const own = { base: "jedha", deckTop: ["temple-guardian"] };
   const bought = after(rebelTurn(own, spec), [buying(0)]);
@@ -165,7 +165,7 @@ it("Fang Fighter and Jedha: whichever is resolved first, the card is in hand onc
   expect(exiled(ended(own2))).toEqual([]);
 });
 
-it("of two copies in hand only the marked one is exiled", () => {
+it("Of two copies in hand only the one Tarkin took is exiled", () => {
   const sent = jedhaSent("z-95-headhunter", { hand: ["z-95-headhunter"] });
   expect(open(sent)).toEqual(expect.arrayContaining(["play z-95-headhunter", "play z-95-headhunter#1"]));
   const plain = after(sent, [playing("z-95-headhunter")]);
@@ -176,7 +176,7 @@ it("of two copies in hand only the marked one is exiled", () => {
   refused(sent, playing("z-95-headhunter#2"), "dbg.play.from-hand");
 });
 
-it("Jabba may exile the marked copy or the other one", () => {
+it("Jabba may exile the copy that another ability follows, or the other one", () => {
   const own = { play: ["jabba-the-hutt"], hand: ["z-95-headhunter"], deckTop: ["temple-guardian"] };
   const asked = after(jedhaSent("z-95-headhunter", own), [using(101)]);
   expect(open(asked)).toEqual(["pick own-hand z-95-headhunter", "pick own-hand z-95-headhunter#1"]);
@@ -188,14 +188,14 @@ it("Jabba may exile the marked copy or the other one", () => {
   expect(exiled(ended(plain))).toEqual(["z-95-headhunter", "z-95-headhunter"]);
 });
 
-it("a marked card that was discarded and exiled by another ability is not missed at the end of the turn", () => {
+it("A followed card that was discarded and exiled by another ability is not missed at the end of the turn", () => {
   const sent = jedhaSent("lobot", { play: ["c-roc-cruiser", "kel-dor-mystic"] });
   const end = after(sent, [using(101), using(102)]);
   expect(exiled(end)).toEqual(["kel-dor-mystic", "lobot"]);
   expect(exiled(ended(end))).toEqual(["kel-dor-mystic", "lobot"]);
 });
 
-it("marks are gone after the turn", () => {
+it("No card is followed any more after the turn", () => {
   const sent = jedhaSent("hwk-290", {}, 1);
   expect(sent.nextMark).toBe(1);
   const quarren = after(rebelTurn({}, { row: ["quarren-mercenary"], resources: 4 }), [buying(0), PASS]);

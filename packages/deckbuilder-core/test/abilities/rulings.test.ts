@@ -37,7 +37,7 @@ import { homeMade, workshop } from "./workshop.ts";
 const UNITS = ["x-wing", "y-wing", "tie-fighter", "lobot", "at-st", "u-wing"];
 const STARTERS = [...Array.from({ length: 7 }, () => "imperial-shuttle"), "stormtrooper", "stormtrooper", "inquisitor"];
 
-it("[dbg.ruling.repair-option-undamaged] repairing cannot be chosen on a base without damage, with any damage it can", () => {
+it("[dbg.ruling.repair-option-undamaged] Repairing cannot be chosen on a base without damage, with any damage it can", () => {
   for (const ship of ["nebulon-b-frigate", "rebel-transport"]) {
     const whole = after(rebelTurn({ play: [ship] }), [using(101)]);
     refused(whole, choosing("repair"), "dbg.choose.must-be-resolvable");
@@ -46,7 +46,7 @@ it("[dbg.ruling.repair-option-undamaged] repairing cannot be chosen on a base wi
   }
 });
 
-it("[dbg.ruling.self-exile-without-effect] a unit may exile itself although the rest does nothing", () => {
+it("[dbg.ruling.self-exile-without-effect] A unit may exile itself although the rest does nothing", () => {
   const end = after(rebelTurn({ play: ["outer-rim-pilot", "hwk-290", "kel-dor-mystic"] }, { force: 3 }), [
     using(101),
     using(102),
@@ -57,7 +57,7 @@ it("[dbg.ruling.self-exile-without-effect] a unit may exile itself although the 
   expect(inPlay(end, "rebel")).toEqual([]);
 });
 
-it("[dbg.ruling.pay-then-nothing] a card may be discarded or exiled as a price that buys nothing", () => {
+it("[dbg.ruling.pay-then-nothing] A card may be discarded or exiled as a price that buys nothing", () => {
   const state = rebelTurn({ play: ["c-roc-cruiser"], hand: ["alliance-shuttle"] });
   expect(discardPile(after(state, [using(101)]), "rebel")).toEqual(["alliance-shuttle"]);
   const dry = empireTurn({ play: ["jabba-the-hutt", ...STARTERS], hand: ["tie-fighter"], deck: [] });
@@ -69,7 +69,7 @@ it("[dbg.ruling.pay-then-nothing] a card may be discarded or exiled as a price t
   expect(game.decision(station)?.kind).toBe("actions");
 });
 
-it("[dbg.ruling.pay-impossible] an ability whose price cannot be paid cannot be used", () => {
+it("[dbg.ruling.pay-impossible] An ability whose price cannot be paid cannot be used", () => {
   const own = { base: { card: "death-star", damage: 5 }, play: ["c-roc-cruiser", "gozanti-cruiser", "jabba-the-hutt"] };
   const state = empireTurn(own, { resources: 3 });
   for (const subject of [1, 2, 3, "base"] as const) refused(state, using(subject), "dbg.ruling.pay-impossible");
@@ -78,7 +78,7 @@ it("[dbg.ruling.pay-impossible] an ability whose price cannot be paid cannot be 
   expect(open(rich).filter((key) => key.startsWith("use"))).toEqual(["use base", "use 1", "use 2", "use 3"]);
 });
 
-it("[dbg.ruling.row-empty-galaxy-deck] an empty galaxy deck is not shuffled for a look or a reveal, which do nothing", () => {
+it("[dbg.ruling.row-empty-galaxy-deck] An empty galaxy deck is not shuffled for a look or a reveal, which do nothing", () => {
   const play = ["scout-trooper", "tie-interceptor", "moff-jerjerrod"];
   const spec = { galaxyDeck: [], galaxyTop: [], galaxyDiscard: ["x-wing", "tie-fighter"], force: -1 };
   const state = empireTurn({ play }, spec);
@@ -94,14 +94,14 @@ it("[dbg.ruling.row-empty-galaxy-deck] an empty galaxy deck is not shuffled for 
   expect(galaxyDiscard(after(coruscant, [resolving()]))).toEqual(["x-wing", "tie-fighter"]);
 });
 
-it("[dbg.ruling.row-empty-galaxy-deck] refilling the row does shuffle the galaxy discard pile", () => {
+it("[dbg.ruling.row-empty-galaxy-deck] Refilling the row does shuffle the galaxy discard pile", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], galaxyDiscard: ["x-wing"], row: ["y-wing"], resources: 1 };
   const end = after(rebelTurn({}, spec), [buying(0)]);
   expect(row(end)[0]).toBe("x-wing");
   expect(galaxyDiscard(end)).toEqual([]);
 });
 
-it("[dbg.ruling.fang-fighter-redirect] a Fang Fighter goes where the effect that its buyer picks first sends it", () => {
+it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where the effect that its buyer picks first sends it", () => {
   const spec = { row: ["fang-fighter"], resources: 3 };
   const used = after(rebelTurn({ play: ["twilek-smuggler"] }, spec), [using(101), buying(0)]);
   const toHand = after(used, [resolving(0)]);
@@ -113,7 +113,7 @@ it("[dbg.ruling.fang-fighter-redirect] a Fang Fighter goes where the effect that
   expect(deckTop(after(used, [resolving(1), PASS]), "rebel", "rebel")).toEqual(["fang-fighter"]);
 });
 
-it("[dbg.ruling.fang-fighter-redirect] the same with Sullust, and with Leia's card Sullust comes first", () => {
+it("[dbg.ruling.fang-fighter-redirect] A Fang Fighter goes where Sullust or Leia's card sends it, whichever its buyer picks first", () => {
   const fang = rebelTurn({ base: "sullust" }, { row: ["fang-fighter"], resources: 3 });
   const both = after(fang, [buying(0)]);
   expect(hand(after(both, [resolving(0), resolving(0)]), "rebel")).toEqual(["fang-fighter"]);
@@ -131,7 +131,7 @@ it("[dbg.ruling.fang-fighter-redirect] the same with Sullust, and with Leia's ca
   expect(discardPile(after(weak, [using(101), PASS]), "rebel")).toEqual(["x-wing"]);
 });
 
-it("[dbg.ruling.quarren-self] a Quarren Mercenary may exile itself", () => {
+it("[dbg.ruling.quarren-self] A Quarren Mercenary may exile itself", () => {
   const bought = after(rebelTurn({}, { row: ["quarren-mercenary"], resources: 4 }), [buying(0)]);
   expect(exiled(after(bought, [PASS]))).toEqual([]);
   const alone = after(bought, [resolving()]);
@@ -145,7 +145,7 @@ it("[dbg.ruling.quarren-self] a Quarren Mercenary may exile itself", () => {
   expect(discardPile(itself, "rebel")).toEqual(["quarren-mercenary"]);
 });
 
-it("[dbg.ruling.free-purchase-zero-options] without a card of the right faction a free purchase does nothing", () => {
+it("[dbg.ruling.free-purchase-zero-options] A free purchase does nothing when the row holds no card of the right faction", () => {
   const enemies = ["tie-fighter", "tie-fighter", "tie-bomber", "at-st", "at-st", "at-at"];
   const others = [...enemies.slice(0, 5), "lobot"];
   const state = rebelTurn({ play: ["princess-leia"] }, { row: others, force: 1 });
@@ -160,7 +160,7 @@ it("[dbg.ruling.free-purchase-zero-options] without a card of the right faction 
   expect(discardPile(after(falcon, [ACCEPT]), "empire")).toEqual([]);
 });
 
-it("[dbg.ruling.free-purchase-counts] a free purchase is the first of the turn and triggers what purchases trigger", () => {
+it("[dbg.ruling.free-purchase-counts] A free purchase is the first of the turn and triggers what purchases trigger", () => {
   const own = { base: "sullust", play: ["princess-leia", "twilek-smuggler"] };
   const state = rebelTurn(own, { row: ["x-wing", "y-wing", "at-st", "at-at", "tie-fighter"], resources: 9 });
   const first = after(state, [using(101), picking("galaxy-row", 0)]);
@@ -173,7 +173,7 @@ it("[dbg.ruling.free-purchase-counts] a free purchase is the first of the turn a
   expect(deckTop(free, "rebel", "rebel")).toEqual(["y-wing"]);
 });
 
-it("[dbg.ruling.free-purchase-counts] a reward's free purchase counts too", () => {
+it("[dbg.ruling.free-purchase-counts] A reward's free purchase counts too", () => {
   const spec = { row: ["at-at", "x-wing", "tie-fighter"] };
   const offered = defeated("at-at", 6, { base: "sullust" }, spec);
   const bought = after(offered, [ACCEPT]);
@@ -181,7 +181,7 @@ it("[dbg.ruling.free-purchase-counts] a reward's free purchase counts too", () =
   expect(deckTop(after(bought, [resolving()]), "rebel", "rebel")).toEqual(["x-wing"]);
 });
 
-it("[dbg.ruling.several-bounty-hunters] each bounty hunter that took part triggers, in any order, after the reward", () => {
+it("[dbg.ruling.several-bounty-hunters] Each bounty hunter that took part triggers, in any order, after the reward", () => {
   const own = { play: ["ig-88", "boba-fett", "dengar"], hand: ["imperial-shuttle"], deckTop: ["inquisitor"] };
   const spec = { row: ["luke-skywalker"], galaxyTop: ["bossk"], force: 3 };
   const sent = after(empireTurn(own, spec), [sending(1, 0), sending(2, 0), sending(3, 0), attacking(0)]);
@@ -198,7 +198,7 @@ it("[dbg.ruling.several-bounty-hunters] each bounty hunter that took part trigge
   expect(after(sent, [DECLINE, PASS])).toMatchObject({ resources: 0, force: 3 });
 });
 
-it("[dbg.ruling.failed-hunt] units whose hunt falls short have attacked, and the target stands", () => {
+it("[dbg.ruling.failed-hunt] Units whose hunt falls short have attacked, and the target stands", () => {
   const state = empireTurn({ play: ["stormtrooper", "tie-fighter"] }, { row: ["x-wing"] });
   const failed = after(state, [sending(1, 0), attacking(0)]);
   expect(row(failed)[0]).toBe("x-wing");
@@ -231,7 +231,7 @@ it("[dbg.ruling.hoth-ability-damage] Hoth prevents damage of abilities too, and 
   expect(damage(fought, "rebel")).toBe(3);
 });
 
-it("[dbg.ruling.ship-ability-after-replay] a card played again in the turn may use its ability again", () => {
+it("[dbg.ruling.ship-ability-after-replay] A card played again in the turn may use its ability again", () => {
   const porter = homeMade("porter", {
     traits: ["trooper"],
     ability: {
@@ -253,7 +253,7 @@ it("[dbg.ruling.ship-ability-after-replay] a card played again in the turn may u
   expect(again.resources).toBe(2);
 });
 
-it("[dbg.ruling.jyn-optional-part] once Jyn Erso is used with the Force, a card must go on the deck", () => {
+it("[dbg.ruling.jyn-optional-part] Once Jyn Erso is used with the Force, a card must go on the deck", () => {
   const spec = { force: 1, empire: { hand: ["imperial-shuttle", "inquisitor"] } };
   const asked = after(rebelTurn({ play: ["jyn-erso"] }, spec), [using(101)]);
   expect(open(asked)).toEqual(["pick opp-hand imperial-shuttle", "pick opp-hand inquisitor"]);

@@ -32,7 +32,7 @@ it("Lando with an empty opposing hand draws and is done", () => {
   expect(game.decision(end)).toMatchObject({ seat: "empire", kind: "actions" });
 });
 
-it("discards from an empty hand do nothing and Yavin 4 is not asked", () => {
+it("Discards from an empty hand do nothing and Yavin 4 is not asked", () => {
   const own = { base: "yavin-4", play: ["snowspeeder", "rebel-commando", "duros-spy", "b-wing", "jyn-erso"] };
   for (const force of [0, 2]) {
     const state = rebelTurn(own, { force });
@@ -42,7 +42,7 @@ it("discards from an empty hand do nothing and Yavin 4 is not asked", () => {
   }
 });
 
-it("a draw of two goes on after the reshuffle in its middle, and what was drawn before is then public", () => {
+it("A draw of two goes on after the reshuffle in its middle, and what was drawn before is then public", () => {
   const own = { play: ["jabba-the-hutt"], hand: ["at-st", "at-at"], deck: ["inquisitor"], discard: ["tie-fighter"] };
   const rest = [...SHUTTLES, "stormtrooper", "stormtrooper"];
   const state = empireTurn({ ...own, play: [...own.play, ...rest] }, { force: -1 });
@@ -57,7 +57,7 @@ it("a draw of two goes on after the reshuffle in its middle, and what was drawn 
   expect(types).toEqual(["ability-used", "card-exiled", "cards-drawn", "deck-shuffled", "cards-drawn"]);
 });
 
-it("a draw of two with one card left in deck and discard pile draws one", () => {
+it("A draw of two with one card left in deck and discard pile draws one", () => {
   const play = ["director-krennic", ...SHUTTLES, "stormtrooper", "stormtrooper"];
   const state = empireTurn({ base: "death-star", play, deck: ["inquisitor"] });
   const end = after(state, [using(1)]);
@@ -65,7 +65,7 @@ it("a draw of two with one card left in deck and discard pile draws one", () => 
   expect(deckSize(end, "empire")).toBe(0);
 });
 
-it("cards in play are not shuffled in", () => {
+it("Cards in play are not shuffled into a deck that runs dry", () => {
   const state = empireTurn({ play: ["director-krennic", ...STARTERS], deck: [] });
   const end = after(state, [using(1)]);
   expect(hand(end, "empire")).toEqual([]);
@@ -81,7 +81,7 @@ it("Fang Fighter purchased with the Force and an empty deck draws from the reshu
   expect(discardPile(end, "rebel")).toEqual([]);
 });
 
-it("with galaxy deck and discard pile empty a slot stays empty, and abilities pass it by", () => {
+it("A slot stays empty while galaxy deck and galaxy discard pile are empty, and abilities pass it by", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], row: ["y-wing", "x-wing", null, null, null, null], resources: 9 };
   const state = rebelTurn({ play: ["princess-leia"] }, spec);
   const bought = after(state, [buying(0)]);
@@ -94,7 +94,7 @@ it("with galaxy deck and discard pile empty a slot stays empty, and abilities pa
   expect(game.decision(ended(free))?.kind).toBe("actions");
 });
 
-it("a card discarded from the row of an empty galaxy deck comes back into its own slot", () => {
+it("A card discarded from the row of an empty galaxy deck comes back into its own slot", () => {
   const spec = { galaxyDeck: [], galaxyTop: [], row: ["y-wing", "x-wing"], force: -1 };
   const state = empireTurn({ play: ["at-st"] }, spec);
   const end = after(state, [using(1), picking("galaxy-row", 0)]);

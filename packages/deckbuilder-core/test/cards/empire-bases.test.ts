@@ -30,7 +30,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the Empire's bases", () => {
+it("The Empire's bases have the figures printed on them", () => {
   expect(printedBases("empire")).toEqual([
     ["lothal", "Lothal", "Lothal", 8, "starting", "introductory"],
     ["corellia", "Corellia", "Corellia", 10, "", "introductory"],
@@ -166,7 +166,7 @@ it("Coruscant, as the turn starts, may see the top two galaxy cards in secret an
   expect(galaxyDiscard(after(asked, [PASS]))).toEqual([]);
 });
 
-it("the Death Star destroys for 4 resources a capital ship in play or any in the row, once per turn", () => {
+it("The Death Star destroys for 4 resources a capital ship in play or any in the row, once per turn", () => {
   const cards = ["imperial-carrier", "rebel-transport", "c-roc-cruiser", "x-wing"];
   const spec = { row: [...cards, "y-wing", "u-wing"], rebel: { play: ["mon-calamari-cruiser"] }, resources: 9 };
   const state = empireTurn({ base: "death-star", play: ["star-destroyer"] }, spec);

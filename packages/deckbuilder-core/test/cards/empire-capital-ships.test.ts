@@ -20,7 +20,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the Empire's capital ships", () => {
+it("The Empire's capital ships have the figures printed on them", () => {
   expect(figures({ faction: "empire", type: "capital-ship" })).toEqual([
     ["gozanti-cruiser", "Gozanti Cruiser", null, 3, 3, 0, 2, 0, null, 3, ""],
     ["imperial-carrier", "Imperial Carrier", "Portacazas imperial", 2, 5, 0, 3, 0, null, 5, ""],
@@ -47,7 +47,7 @@ it.each([
   }
 });
 
-it("no capital ship in the row can be attacked there", () => {
+it("No Empire capital ship in the row can be attacked there", () => {
   const row = ["gozanti-cruiser", "imperial-carrier", "star-destroyer"];
   const state = rebelTurn({ play: ["luke-skywalker"] }, { row });
   for (const slot of row.keys()) expect(open(state)).not.toContain(`commit 101 ${slot}`);
@@ -90,7 +90,7 @@ it("Imperial Carrier helps no fighter of the opponent", () => {
   expect(attacks(state, "rebel")).toEqual([3, 2]);
 });
 
-it("Imperial Carrier's bonus counts in the attack", () => {
+it("Imperial Carrier's bonus counts in the attack of its owner's Fighters", () => {
   const state = empireTurn({ play: ["tie-fighter", "imperial-carrier"] }, { rebel: { base: "sullust" } });
   expect(damage(after(state, [sending(1), attacking()]), "rebel")).toBe(3);
 });
@@ -104,7 +104,7 @@ it("Star Destroyer attacks the base each turn with 4 and has no ability to use",
   expect(damage(after(again, [sending(1), attacking()]), "rebel")).toBe(8);
 });
 
-it("a capital ship gives its resources again at the start of each turn", () => {
+it("An Empire capital ship gives its resources again at the start of each turn", () => {
   const state = rebelTurn({}, { empire: { play: ["gozanti-cruiser", "imperial-carrier", "star-destroyer"] } });
   const next = ended(state);
   expect(next).toMatchObject({ active: 0, resources: 5 });

@@ -28,7 +28,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the Empire's unique units", () => {
+it("The Empire's unique units have the figures printed on them", () => {
   expect(figures({ faction: "empire", type: "unit", unique: true })).toEqual([
     ["admiral-piett", "Admiral Piett", null, 1, 2, 0, 2, 0, 2, null, "officer"],
     ["moff-jerjerrod", "Moff Jerjerrod", null, 1, 4, 2, 2, 0, 4, null, "officer"],

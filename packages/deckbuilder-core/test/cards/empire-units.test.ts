@@ -24,7 +24,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the Empire's units", () => {
+it("The Empire's units have the figures printed on them", () => {
   expect(figures({ faction: "empire", type: "unit", unique: false })).toEqual([
     ["tie-fighter", "TIE Fighter", null, 3, 1, 2, 0, 0, 1, null, "fighter"],
     ["tie-bomber", "TIE Bomber", null, 2, 2, 2, 0, 0, 2, null, "fighter"],
@@ -89,7 +89,7 @@ it.each([
   expect(exiled(after(offered, [DECLINE]))).toEqual([]);
 });
 
-it("a reward that exiles does nothing without a card to exile", () => {
+it("The reward of an Empire unit that exiles does nothing without a card to exile", () => {
   const end = after(defeated("tie-bomber", 2), [ACCEPT]);
   expect(exiled(end)).toEqual([]);
   expect(open(end)).toContain("end-turn");

@@ -19,7 +19,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the neutral capital ships", () => {
+it("The neutral capital ships have the figures printed on them", () => {
   expect(figures({ faction: "neutral", type: "capital-ship" })).toEqual([
     ["c-roc-cruiser", "C-ROC Cruiser", "Crucero C-ROC", 2, 3, 0, 1, 0, null, 3, ""],
     ["blockade-runner", "Blockade Runner", null, 3, 4, 1, 1, 0, null, 4, ""],

@@ -25,7 +25,7 @@ import {
 
 const NEXT = { galaxyTop: ["tie-fighter"] };
 
-it("prints the figures of the unique neutral units", () => {
+it("The unique neutral units have the figures printed on them", () => {
   expect(figures({ faction: "neutral", type: "unit", unique: true })).toEqual([
     ["lobot", "Lobot", null, 1, 3, 0, 0, 0, null, null, "officer"],
     ["bossk", "Bossk", null, 1, 3, 3, 0, 0, null, null, "bounty-hunter"],

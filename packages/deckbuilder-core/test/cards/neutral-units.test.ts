@@ -28,7 +28,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the neutral units", () => {
+it("The neutral units have the figures printed on them", () => {
   expect(figures({ faction: "neutral", type: "unit", unique: false })).toEqual([
     ["z-95-headhunter", "Z-95 Headhunter", null, 2, 1, 2, 0, 0, null, null, "fighter"],
     ["jawa-scavenger", "Jawa Scavenger", null, 2, 1, 0, 2, 0, null, null, ""],
@@ -95,7 +95,7 @@ it("Kel Dor Mystic gives 2 Force and exiles itself with one card of hand or disc
   expect(exiled(after(asked, [picking("own-discard", "stormtrooper")]))).toEqual(["stormtrooper", "kel-dor-mystic"]);
 });
 
-it("Fang Fighter goes to hand once purchased, with the Force a card is drawn too", () => {
+it("Fang Fighter goes to hand once purchased, and with the Force its buyer draws a card too", () => {
   const spec = { row: ["fang-fighter"], resources: 3 };
   const own = { deckTop: ["temple-guardian"] };
   const asked = after(rebelTurn(own, spec), [buying(0)]);
@@ -143,7 +143,7 @@ it("Quarren Mercenary lets its buyer exile one card of hand or discard pile", ()
   expect(discardPile(end, "rebel")).toEqual(["rebel-trooper", "quarren-mercenary"]);
 });
 
-it("Quarren Mercenary lets its buyer exile up to two with the Force", () => {
+it("Quarren Mercenary lets its buyer exile up to two cards with the Force", () => {
   const own = { hand: ["alliance-shuttle"], discard: ["rebel-trooper"] };
   const spec = { row: ["quarren-mercenary"], resources: 4, force: 2 };
   const picks = after(rebelTurn(own, spec), [buying(0), resolving()]);

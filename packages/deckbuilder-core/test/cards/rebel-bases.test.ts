@@ -31,7 +31,7 @@ import {
 
 const FULL = { mode: "full-galaxy" } as const;
 
-it("prints the figures of the Rebel bases", () => {
+it("The Rebel bases have the figures printed on them", () => {
   expect(printedBases("rebel")).toEqual([
     ["dantooine", "Dantooine", "Dantooine", 8, "starting", "introductory"],
     ["mon-cala", "Mon Cala", "Mon Cala", 10, "", "introductory"],

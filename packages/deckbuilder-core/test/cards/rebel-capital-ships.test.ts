@@ -21,7 +21,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the Rebel capital ships", () => {
+it("The Rebel capital ships have the figures printed on them", () => {
   expect(figures({ faction: "rebel", type: "capital-ship" })).toEqual([
     ["rebel-transport", "Rebel Transport", null, 2, 2, 0, 0, 0, null, 2, ""],
     ["hammerhead-corvette", "Hammerhead Corvette", null, 2, 4, 0, 2, 0, null, 4, ""],
@@ -48,7 +48,7 @@ it.each([
   }
 });
 
-it("no capital ship in the row can be attacked there", () => {
+it("No Rebel capital ship in the row can be attacked there", () => {
   const cards = ["rebel-transport", "hammerhead-corvette", "mon-calamari-cruiser"];
   const state = empireTurn({ play: ["darth-vader"] }, { row: cards });
   for (const slot of cards.keys()) expect(open(state)).not.toContain(`commit 1 ${slot}`);

@@ -27,7 +27,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the unique Rebel units", () => {
+it("The unique Rebel units have the figures printed on them", () => {
   expect(figures({ faction: "rebel", type: "unit", unique: true })).toEqual([
     ["baze-malbus", "Baze Malbus", null, 1, 2, 2, 0, 0, 2, null, "trooper"],
     ["chirrut-imwe", "Chirrut Îmwe", null, 1, 3, 0, 0, 2, 3, null, "trooper"],

@@ -24,7 +24,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the Rebel units", () => {
+it("The Rebel units have the figures printed on them", () => {
   expect(figures({ faction: "rebel", type: "unit", unique: false })).toEqual([
     ["y-wing", "Y-Wing", null, 2, 1, 2, 0, 0, 1, null, "fighter"],
     ["snowspeeder", "Snowspeeder", null, 2, 2, 2, 0, 0, 2, null, "vehicle"],

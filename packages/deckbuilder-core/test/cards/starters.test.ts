@@ -21,7 +21,7 @@ import {
   using,
 } from "./table.ts";
 
-it("prints the figures of the starter cards and pilots", () => {
+it("The starter cards and pilots have the figures printed on them", () => {
   expect(figures({ deck: "starter-empire", faction: "empire", type: "unit", unique: false })).toEqual([
     ["imperial-shuttle", "Imperial Shuttle", "Lanzadera imperial", 7, 0, 0, 1, 0, null, null, "transport"],
     ["stormtrooper", "Stormtrooper", "Soldado de asalto", 2, 0, 2, 0, 0, null, null, "trooper"],

@@ -19,7 +19,7 @@ function buyerOf({ faction }: CardEntry): "empire" | "rebel" {
 }
 
 describe("what a card shows", () => {
-  it("[dbg.card.types] cards are units, capital ships or bases", () => {
+  it("[dbg.card.types] Cards are units, capital ships or bases", () => {
     const types = [...defaultCatalogue.cards, ...defaultCatalogue.bases].map(({ type }) => type);
     const counts = Object.fromEntries(
       ["unit", "capital-ship", "base"].map((one) => [one, types.filter((type) => type === one).length]),
@@ -28,7 +28,7 @@ describe("what a card shows", () => {
     expect(types).toHaveLength(53 + 9 + 20);
   });
 
-  it("[dbg.card.types] at the end of the turn units go, capital ships and the base stay; only a base is what an attack is after", () => {
+  it("[dbg.card.types] At the end of a turn units leave play, capital ships and the base stay, and only a base is what an attack is after", () => {
     const state = scenario({ empire: { base: "endor", play: ["stormtrooper", "star-destroyer"] } });
     const { state: after } = play(state, [
       { type: "commit", subject: 1, target: "base" },
@@ -40,7 +40,7 @@ describe("what a card shows", () => {
     expect(side(after, "rebel").base).toMatchObject({ card: "dantooine", damage: 3 });
   });
 
-  it("[dbg.card.attack] attack is the damage each card adds when it attacks", () => {
+  it("[dbg.card.attack] A card's attack is the damage it adds when it attacks", () => {
     for (const card of GALAXY) {
       const seat = buyerOf(card);
       const state = scenario({ active: seat, [seat]: { play: [card.id] } });
@@ -59,7 +59,7 @@ describe("what a card shows", () => {
     }
   });
 
-  it("[dbg.card.resources] [dbg.card.force] a played card gives the resources and Force printed on it", () => {
+  it("[dbg.card.resources] [dbg.card.force] A played card gives the resources and Force printed on it", () => {
     for (const card of GALAXY) {
       const seat = buyerOf(card);
       const start = seat === "empire" ? 3 : -3;
@@ -69,7 +69,7 @@ describe("what a card shows", () => {
     }
   });
 
-  it("[dbg.card.cost] every card costs what is printed on it, in the row and on the pilots' pile", () => {
+  it("[dbg.card.cost] Every card costs what is printed on it, in the row and on the pilots' pile", () => {
     for (const card of GALAXY) {
       const spec: Scenario = { active: buyerOf(card), row: [card.id] };
       const buy: Action = { type: "purchase", subject: 0 };
@@ -82,7 +82,7 @@ describe("what a card shows", () => {
     expect(play(scenario({ resources: 2 }), [pilot]).state.resources).toBe(0);
   });
 
-  it("[dbg.card.target] a row card falls to exactly its target value, not to one less", () => {
+  it("[dbg.card.target] A row card falls to exactly its target value, not to one less", () => {
     const targets = GALAXY.filter(({ target }) => target !== null);
     expect(targets).toHaveLength(31);
     for (const card of targets) {
@@ -117,7 +117,7 @@ describe("what a card shows", () => {
     expect(played).toMatchObject({ resources: 0, force: 0 });
   });
 
-  it("[dbg.card.unique] a player may own, purchase and play two copies of a unique card", () => {
+  it("[dbg.card.unique] A player may own, purchase and play two copies of a unique card", () => {
     const catalogue = changed(({ id }) => (id === "boba-fett" ? { copies: 3 } : {}));
     const twins = expectOk(createGame(catalogue));
     const spec: Scenario = {
@@ -137,13 +137,13 @@ describe("what a card shows", () => {
     });
   });
 
-  it("[dbg.card.unique] the mark only says what other cards refer to: Chewbacca draws with another unique unit at his side", () => {
+  it("[dbg.card.unique] A card's unique mark only says what other cards refer to: Chewbacca draws with another unique unit at his side", () => {
     const withUnit = (card: string): State => scenario({ active: "rebel", rebel: { play: ["chewbacca", card] } });
     allowed(withUnit("jyn-erso"), { type: "use", subject: 101 });
     refused(withUnit("x-wing"), { type: "use", subject: 101 }, "dbg.condition.required");
   });
 
-  it("[dbg.card.traits] traits do nothing by themselves: a game without them goes on just the same", () => {
+  it("[dbg.card.traits] Traits do nothing by themselves: a game without them goes on just the same", () => {
     const catalogue = changed(() => ({ traits: [] }));
     const plain = expectOk(createGame(catalogue));
     const spec: Scenario = { row: ["y-wing"], empire: { hand: ["stormtrooper", "tie-fighter", "at-st"] } };
@@ -164,12 +164,12 @@ describe("what a card shows", () => {
     expect(without.events).toEqual(usual.events);
   });
 
-  it("[dbg.card.traits] other cards may refer to them: an Imperial Carrier strengthens fighters only", () => {
+  it("[dbg.card.traits] Other cards may refer to a card's traits: an Imperial Carrier strengthens Fighters only", () => {
     const state = scenario({ empire: { play: ["imperial-carrier", "tie-fighter", "stormtrooper"] } });
     expect(side(state, "empire").play.map(({ attack }) => attack)).toEqual([0, 3, 2]);
   });
 
-  it("[dbg.card.hit-points] a capital ship is destroyed by damage of exactly its hit points, not by one less", () => {
+  it("[dbg.card.hit-points] A capital ship is destroyed by damage of exactly its hit points, not by one less", () => {
     expect(SHIPS).toHaveLength(9);
     for (const { id, hitPoints } of SHIPS) {
       const attack = (gained: number): State => {
@@ -188,7 +188,7 @@ describe("what a card shows", () => {
     }
   });
 
-  it("[dbg.card.hit-points] a base is destroyed by damage of exactly its hit points, not by one less", () => {
+  it("[dbg.card.hit-points] A base is destroyed by damage of exactly its hit points, not by one less", () => {
     for (const { id, faction, hitPoints, ability } of defaultCatalogue.bases) {
       // Hoth keeps the first damage of a turn off
       const prevented = ability?.timing.kind === "constant" && "amount" in ability.effect && id === "hoth" ? 2 : 0;

@@ -45,7 +45,7 @@ function wander(
 }
 
 describe("components", () => {
-  it("[dbg.components.cards] the box holds 10 + 10 starters, 90 galaxy cards, 10 pilots and 10 + 10 bases", () => {
+  it("[dbg.components.cards] The box holds 10 + 10 starters, 90 galaxy cards, 10 pilots and 10 + 10 bases", () => {
     expect(copiesIn("starter-empire")).toBe(10);
     expect(copiesIn("starter-rebel")).toBe(10);
     expect(copiesIn("galaxy")).toBe(90);
@@ -54,7 +54,7 @@ describe("components", () => {
     expect(defaultCatalogue.bases.filter(({ faction }) => faction === "rebel")).toHaveLength(10);
   });
 
-  it("[dbg.components.cards] all 120 cards and 20 bases are on the table, and no card is lost or made in a game", () => {
+  it("[dbg.components.cards] All 120 cards and 20 bases are on the table, and no card is lost or made in a game", () => {
     const seen = new Set<Event["type"]>();
     for (const seed of ["one", "two", "three"]) {
       const start = expectOk(game.setup(configOf({ mode: "full-galaxy" }), seed)).state;
@@ -66,7 +66,7 @@ describe("components", () => {
     expect([...seen]).toEqual(expect.arrayContaining(["card-purchased", "deck-shuffled", "card-exiled"]));
   });
 
-  it("[dbg.components.counters] counters only count: more resources than the box has counters can be gained", () => {
+  it("[dbg.components.counters] Resource counters only count: more resources than the box has counters can be gained", () => {
     const state = scenario({
       resources: 20,
       empire: { hand: ["imperial-shuttle", "hwk-290"] },
@@ -78,7 +78,7 @@ describe("components", () => {
     expect(rich.resources).toBe(25);
   });
 
-  it("[dbg.components.counters] damage does not run out either: 50 counters on the table leave room for more", () => {
+  it("[dbg.components.counters] Damage counters do not run out: 50 on the table leave room for more", () => {
     const state = scenario({
       config: { mode: "full-galaxy" },
       empire: {

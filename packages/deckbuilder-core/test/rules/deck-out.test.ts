@@ -16,7 +16,7 @@ function thinned(deck: readonly string[]): State {
 }
 
 describe("a player's deck", () => {
-  it("[dbg.deck-out.when-needed] a draw from an empty deck shuffles the discard pile first, in one go with the draw", () => {
+  it("[dbg.deck-out.when-needed] A draw from an empty deck shuffles the discard pile first, in one go with the draw", () => {
     const state = scenario({ empire: { deck: [], play: ["director-krennic"] } });
     expect(side(state, "empire").discard).toHaveLength(10);
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }], { draws: ["inquisitor"] });
@@ -26,7 +26,7 @@ describe("a player's deck", () => {
     expect(game.decision(after)).toMatchObject({ kind: "actions" });
   });
 
-  it("[dbg.deck-out.not-before] drawing the last card does not shuffle", () => {
+  it("[dbg.deck-out.not-before] Drawing the last card of a deck does not shuffle the discard pile", () => {
     const state = scenario({ empire: { deck: ["inquisitor"], play: ["director-krennic"] } });
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }]);
     expect(only(events, "deck-shuffled")).toEqual([]);
@@ -35,7 +35,7 @@ describe("a player's deck", () => {
     expect(side(after, "empire").discard).toHaveLength(9);
   });
 
-  it("[dbg.deck-out.player-deck] only the player who needs a card shuffles, and only their own discard pile", () => {
+  it("[dbg.deck-out.player-deck] Only the player who needs a card shuffles, and only their own discard pile", () => {
     const state = scenario({
       galaxyDiscard: ["bossk"],
       empire: { deck: [], deckTop: copies(5, "imperial-shuttle") },
@@ -55,7 +55,7 @@ describe("a player's deck", () => {
     expect(table(after).galaxyDiscard).toEqual(["bossk"]);
   });
 
-  it("[dbg.deck-out.both-empty] with deck and discard pile empty no card is drawn", () => {
+  it("[dbg.deck-out.both-empty] A player whose deck and discard pile are empty draws no card", () => {
     const spec: Scenario = {
       empire: {
         deck: [],
@@ -79,7 +79,7 @@ describe("the galaxy deck", () => {
     galaxyDiscard: ["bossk", "dengar"],
   };
 
-  it("[dbg.deck-out.galaxy-deck] its discard pile is shuffled when a card must be added to the row", () => {
+  it("[dbg.deck-out.galaxy-deck] The galaxy discard pile is shuffled when a card must be added to the row and the galaxy deck is empty", () => {
     const state = scenario({ ...spec, galaxyDeck: [] });
     const { state: after, events } = play(state, [BUY], { draws: ["dengar"] });
     expect(only(events, "deck-shuffled", "row-filled")).toMatchObject([
@@ -89,14 +89,14 @@ describe("the galaxy deck", () => {
     expect(table(after)).toMatchObject({ galaxyDiscard: [], galaxyDeck: [{ count: 1 }] });
   });
 
-  it("[dbg.deck-out.galaxy-deck] looking at or revealing its empty top does not shuffle it", () => {
+  it("[dbg.deck-out.galaxy-deck] Looking at or revealing the top of an empty galaxy deck does not shuffle its discard pile", () => {
     const state = scenario({ ...spec, galaxyDeck: [], empire: { play: ["scout-trooper"] } });
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }]);
     expect(only(events, "deck-shuffled")).toEqual([]);
     expect(table(after)).toMatchObject({ galaxyDiscard: ["bossk", "dengar"], galaxyDeck: [] });
   });
 
-  it("[dbg.deck-out.not-before] the last galaxy card fills the row without a shuffle; the next one needed brings it", () => {
+  it("[dbg.deck-out.not-before] The last galaxy card fills the row without a shuffle; the next card needed brings the shuffle", () => {
     const state = scenario({ ...spec, galaxyDeck: ["tie-bomber"] });
     const { state: last, events } = play(state, [BUY]);
     expect(only(events, "deck-shuffled")).toEqual([]);
@@ -105,7 +105,7 @@ describe("the galaxy deck", () => {
     expect(only(play(last, [BUY]).events, "deck-shuffled")).toMatchObject([{ deck: "galaxy", cards: 2 }]);
   });
 
-  it("[dbg.deck-out.galaxy-deck] a card just defeated is part of the pile that fills its slot again", () => {
+  it("[dbg.deck-out.galaxy-deck] A card just defeated is part of the galaxy discard pile that is shuffled to fill its slot again", () => {
     const state = scenario({ row: ["x-wing"], galaxyDeck: [], empire: { play: ["at-at"] } });
     const { state: after } = play(state, [
       { type: "commit", subject: 1, target: 0 },
@@ -115,7 +115,7 @@ describe("the galaxy deck", () => {
     expect(legal(after)).toEqual(["accept", "decline"]);
   });
 
-  it("[dbg.deck-out.both-empty] with both empty the slot stays empty", () => {
+  it("[dbg.deck-out.both-empty] A slot of the row stays empty while galaxy deck and galaxy discard pile are empty", () => {
     const state = scenario({ ...spec, galaxyDeck: [], galaxyDiscard: [] });
     const { state: after, events } = play(state, [BUY, { type: "purchase", subject: 1 }]);
     expect(only(events, "row-filled", "deck-shuffled")).toEqual([]);

@@ -13,7 +13,7 @@ function turn(empire: SideSpec, spec: Scenario = {}): State {
 }
 
 describe("ending the turn", () => {
-  it("[dbg.end-turn.announce] the turn goes on until its player says that it ends, even with nothing left to do", () => {
+  it("[dbg.end-turn.announce] The turn goes on until its player says that it ends, even with nothing left to do", () => {
     const state = turn({});
     expect(legal(state)).toEqual(["end-turn"]);
     expect(game.decision(state)).toMatchObject({ seat: "empire", kind: "actions", forced: true });
@@ -28,7 +28,7 @@ describe("ending the turn", () => {
     expect(game.decision(after)).toMatchObject({ seat: "rebel" });
   });
 
-  it("a scenario at the end of a turn comes to the next turn, one at its start to whoever is asked, and both can be kept and played on", () => {
+  it("A scenario may stand at the end of a turn, where the next turn comes, or at its start, and both can be kept and played on", () => {
     const ending = turn({ play: ["stormtrooper"], hand: ["darth-vader"] }, { at: "turn-end", resources: 2 });
     expect(game.decision(ending)).toMatchObject({ seat: "rebel", kind: "actions" });
     expect(side(ending, "empire")).toMatchObject({ play: [], discard: ["stormtrooper", "darth-vader"] });
@@ -44,7 +44,7 @@ describe("ending the turn", () => {
     }
   });
 
-  it("[dbg.end-turn.discard-units] all units in play go to their owner's discard pile, first of all, whatever they did", () => {
+  it("[dbg.end-turn.discard-units] All units in play go to their owner's discard pile first at the end of the turn, whatever they did", () => {
     const attacked = { card: "at-st", used: true, commitment: "spent" } as const;
     const waiting = { card: "boba-fett", commitment: "base" } as const;
     const units = ["stormtrooper", attacked, waiting, "outer-rim-pilot"];
@@ -57,7 +57,7 @@ describe("ending the turn", () => {
     expect(events[0]).toMatchObject({ seat: "empire", rule: "dbg.end-turn.discard-units" });
   });
 
-  it("[dbg.end-turn.keep-base-ships] base and capital ships stay in play with their damage", () => {
+  it("[dbg.end-turn.keep-base-ships] The base and capital ships stay in play with their damage at the end of the turn", () => {
     const state = turn({
       base: { card: "endor", damage: 4 },
       play: ["stormtrooper", { card: "gozanti-cruiser", damage: 1, commitment: "spent" }, "star-destroyer"],
@@ -73,7 +73,7 @@ describe("ending the turn", () => {
     });
   });
 
-  it("[dbg.end-turn.keep-base-ships] upright again: abilities used this turn can be used in the next, ships can attack again", () => {
+  it("[dbg.end-turn.keep-base-ships] A new turn makes used abilities usable again, and capital ships can attack again", () => {
     const spec: SideSpec = {
       base: "death-star",
       play: ["nebulon-b-frigate", "imperial-carrier"],
@@ -100,7 +100,7 @@ describe("ending the turn", () => {
     allowed(rich, { type: "use", subject: "base" });
   });
 
-  it("[dbg.end-turn.discard-hand] the cards left in hand go to their owner's discard pile, after the units", () => {
+  it("[dbg.end-turn.discard-hand] The cards left in hand go to their owner's discard pile at the end of the turn, after the units", () => {
     const state = turn(
       { play: ["stormtrooper"], hand: ["darth-vader", "at-at"] },
       { rebel: { hand: ["luke-skywalker"] } },
@@ -113,7 +113,7 @@ describe("ending the turn", () => {
     expect(hand(after, "rebel")).toEqual(["luke-skywalker"]);
   });
 
-  it("[dbg.end-turn.clear-pool] resources left go back to the supply; nobody has them in a later turn", () => {
+  it("[dbg.end-turn.clear-pool] Resources left at the end of the turn go back to the supply; nobody has them in a later turn", () => {
     const { state: after, events } = play(turn({}, { resources: 7 }), [END]);
     expect(after).toMatchObject({ active: 1, resources: 0 });
     expect(only(events, "resources-spent")).toMatchObject([
@@ -123,7 +123,7 @@ describe("ending the turn", () => {
     expect(play(after, [END]).state).toMatchObject({ active: 0, resources: 0 });
   });
 
-  it("[dbg.end-turn.draw-five] last, five cards are drawn, seen by their owner alone", () => {
+  it("[dbg.end-turn.draw-five] Five cards are drawn last in a turn, seen by their owner alone", () => {
     const { state: after, events } = play(scenario({ empire: { hand: ["at-at"] } }), [END]);
     expect(size(side(after, "empire").hand)).toBe(5);
     expect(size(side(after, "empire").deck)).toBe(5);
@@ -138,7 +138,7 @@ describe("ending the turn", () => {
 });
 
 describe("a deck that runs out in the draw", () => {
-  it("[dbg.end-turn.example-three-left] three cards left: those three, then the discard pile is shuffled, then two more", () => {
+  it("[dbg.end-turn.example-three-left] A player with three cards in the deck draws those three, shuffles the discard pile, and draws two more", () => {
     const state = scenario({
       empire: { deck: [], deckTop: ["at-at", "at-st", "boba-fett"], hand: ["darth-vader"], play: ["death-trooper"] },
     });
@@ -154,7 +154,7 @@ describe("a deck that runs out in the draw", () => {
     expect(size(side(after, "empire").deck)).toBe(10);
   });
 
-  it("[dbg.end-turn.reshuffle-mid-draw] with any number of cards left the draw goes on to five from the shuffled discard pile", () => {
+  it("[dbg.end-turn.reshuffle-mid-draw] A draw of five goes on from the shuffled discard pile with any number of cards left in the deck", () => {
     for (const left of [0, 1, 2, 3, 4]) {
       const state = scenario({ empire: { deck: [], deckTop: copies(left, "imperial-shuttle"), hand: ["at-at"] } });
       const { state: after, events } = play(state, [END]);
@@ -165,7 +165,7 @@ describe("a deck that runs out in the draw", () => {
     }
   });
 
-  it("[dbg.end-turn.discards-before-draw] units and hand of this turn are in the pile that is shuffled and can be drawn", () => {
+  it("[dbg.end-turn.discards-before-draw] Units and hand of this turn lie in the pile that is shuffled at its end and can be drawn", () => {
     const state = scenario({
       empire: { deck: [], deckTop: copies(3, "imperial-shuttle"), hand: ["at-at"], play: ["boba-fett"] },
     });

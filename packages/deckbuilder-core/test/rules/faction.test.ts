@@ -17,7 +17,7 @@ function rich(active: Seat, card: CardEntry): State {
 }
 
 describe("affiliations", () => {
-  it("[dbg.faction.affiliation] every galaxy card is Empire, Rebel or neutral, thirty of each", () => {
+  it("[dbg.faction.affiliation] Every galaxy card is Empire, Rebel or neutral, thirty of each", () => {
     const factions = ["empire", "rebel", "neutral"] as const;
     const counts = factions.map((faction) => galaxyCards(faction).reduce((sum, { copies }) => sum + copies, 0));
     expect(counts).toEqual([30, 30, 30]);
@@ -32,28 +32,28 @@ describe("affiliations", () => {
     }
   });
 
-  it("[dbg.faction.purchase-empire] only the Empire player may purchase Empire cards", () => {
+  it("[dbg.faction.purchase-empire] Only the Empire player may purchase Empire cards", () => {
     for (const card of galaxyCards("empire")) {
       refused(rich("rebel", card), BUY, "dbg.faction.purchase-empire");
       allowed(rich("empire", card), BUY);
     }
   });
 
-  it("[dbg.faction.purchase-rebel] only the Rebel player may purchase Rebel cards", () => {
+  it("[dbg.faction.purchase-rebel] Only the Rebel player may purchase Rebel cards", () => {
     for (const card of galaxyCards("rebel")) {
       refused(rich("empire", card), BUY, "dbg.faction.purchase-rebel");
       allowed(rich("rebel", card), BUY);
     }
   });
 
-  it("[dbg.faction.purchase-neutral] both players may purchase neutral cards", () => {
+  it("[dbg.faction.purchase-neutral] Both players may purchase neutral cards", () => {
     for (const seat of game.seats) {
       for (const card of galaxyCards("neutral")) allowed(rich(seat, card), BUY);
       allowed(scenario({ active: seat, resources: 2 }), { type: "purchase", subject: "outer-rim-pilots" });
     }
   });
 
-  it("[dbg.faction.enemy-card] the opponent's cards are enemy cards: only they can be hunted, neutral and own ones cannot", () => {
+  it("[dbg.faction.enemy-card] The opponent's cards are enemy cards: only they can be hunted, neutral and own cards cannot", () => {
     const row = ["x-wing", "tie-fighter", "rodian-gunslinger"];
     const empire = scenario({ row, empire: { play: ["stormtrooper"] } });
     const hunt = (target: number): Action => ({ type: "commit", subject: 1, target });
@@ -67,7 +67,7 @@ describe("affiliations", () => {
     refused(rebel, sabotage(2), "dbg.option.neutral-not-attackable");
   });
 
-  it("[dbg.faction.enemy-card] Rodia discards the enemy cards of the row, units and ships, and leaves own and neutral ones", () => {
+  it("[dbg.faction.enemy-card] Rodia discards the enemy cards of the row, units and capital ships, and leaves own and neutral ones", () => {
     const state = scenario({
       config: { mode: "full-galaxy" },
       active: "rebel",

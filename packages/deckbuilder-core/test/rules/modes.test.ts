@@ -32,7 +32,7 @@ const REBEL_FOUR = ["mon-cala", "bespin", "hoth", "yavin-4"];
 const OTHERS: readonly Viewer[] = ["rebel", "spectator"];
 
 describe("the introductory game and all bases", () => {
-  it("[dbg.mode.ten-bases-each] ten bases per faction exist, five of them in the introductory game", () => {
+  it("[dbg.mode.ten-bases-each] Ten bases exist per faction, five of them in the introductory game", () => {
     const intro = expectOk(game.setup(configOf(), "bases")).state;
     const full = expectOk(game.setup(configOf({ mode: "full-galaxy" }), "bases")).state;
     for (const faction of game.seats) {
@@ -43,7 +43,7 @@ describe("the introductory game and all bases", () => {
 });
 
 describe("full galaxy", () => {
-  it("[dbg.mode.full-all-bases] both players have all ten bases of their faction, and all else is as ever", () => {
+  it("[dbg.mode.full-all-bases] In full galaxy both players have all ten bases of their faction, and all else is as in the introductory game", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "full-galaxy" }), "galaxy"));
     for (const faction of game.seats) {
       const own = defaultCatalogue.bases.filter((base) => base.faction === faction).map(({ id }) => id);
@@ -62,7 +62,7 @@ describe("full galaxy", () => {
     ]);
   });
 
-  it("[dbg.mode.full-all-bases] any of the nine may be revealed next, and both players know which are left", () => {
+  it("[dbg.mode.full-all-bases] Any of the nine other bases may be revealed next in full galaxy, and both players know which are left", () => {
     const spec: Scenario = {
       config: { mode: "full-galaxy" },
       active: "rebel",
@@ -76,7 +76,7 @@ describe("full galaxy", () => {
     expect(table(chosen).players.empire.bases).toEqual(NINE.filter((base) => base !== "kafrene"));
   });
 
-  it("[dbg.mode.full-recommended-four] unless agreed otherwise it is played to four bases", () => {
+  it("[dbg.mode.full-recommended-four] Full galaxy is played to four bases unless agreed otherwise", () => {
     expect(configOf({ mode: "full-galaxy" })).toEqual({ mode: "full-galaxy", bases: 4, bribing: false });
     expect(configOf({ mode: "full-galaxy", bases: 3 }).bases).toBe(3);
     expect(configOf().bases).toBe(3);
@@ -84,7 +84,7 @@ describe("full galaxy", () => {
 });
 
 describe("secret bases", () => {
-  it("[dbg.mode.secret-choose-four] each player chooses four of the nine other bases, the Empire first, before the cards are dealt", () => {
+  it("[dbg.mode.secret-choose-four] In secret bases each player chooses four of the nine other bases, the Empire first, before cards are dealt", () => {
     const { state, events } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "choose"));
     expect(events).toMatchObject([{ type: "game-started", mode: "secret-bases", rule: CHOOSE }]);
     expect(table(state).players).toMatchObject({
@@ -112,7 +112,7 @@ describe("secret bases", () => {
     for (const seat of game.seats) expect(size(side(at, seat).hand)).toBe(5);
   });
 
-  it("[dbg.mode.secret-choose-four] any four, each set in one way: 126 of them", () => {
+  it("[dbg.mode.secret-choose-four] Any four of nine secret bases may be chosen, each set in one way: 126 of them", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "sets"));
     const sets = new Set<string>();
     const explore = (at: State): void => {
@@ -126,7 +126,7 @@ describe("secret bases", () => {
     expect(sets.size).toBe(126);
   });
 
-  it("[dbg.mode.secret-choose-four] not the starting base, not the opponent's, none twice, and nothing else meanwhile", () => {
+  it("[dbg.mode.secret-choose-four] A secret base may not be the starting base, nor the opponent's, nor chosen twice, and nothing else is done meanwhile", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "wrong"));
     const { state: one } = play(state, [choose("mustafar")]);
     for (const base of ["lothal", "hoth", "nowhere", "mustafar"]) refused(one, choose(base), CHOOSE);
@@ -135,7 +135,7 @@ describe("secret bases", () => {
     expectIllegal(game.apply(one, choose("hoth"), { by: "rebel" }), "tt.decision.decider");
   });
 
-  it("[dbg.mode.secret-rest-out] the five bases not chosen go back to the box and never come into play", () => {
+  it("[dbg.mode.secret-rest-out] The five bases not chosen in secret bases go back to the box and never come into play", () => {
     const { state } = secretly(EMPIRE_FOUR, REBEL_FOUR);
     const rest = NINE.filter((base) => !EMPIRE_FOUR.includes(base));
     expect(side(state, "empire")).toMatchObject({ boxed: rest, boxedCount: 5, baseCount: 4 });
@@ -150,14 +150,14 @@ describe("secret bases", () => {
     for (const base of rest) refused(asked, choose(base), "dbg.turn-start.new-base");
   });
 
-  it("[dbg.mode.secret-recommended-four] unless agreed otherwise it is played to four bases", () => {
+  it("[dbg.mode.secret-recommended-four] Secret bases is played to four bases unless agreed otherwise", () => {
     expect(configOf({ mode: "secret-bases" })).toEqual({ mode: "secret-bases", bases: 4, bribing: false });
     expect(configOf({ mode: "secret-bases", bases: 2 }).bases).toBe(2);
   });
 });
 
 describe("what others know of secret bases", () => {
-  it("[dbg.mode.secret-unknown] their owner sees them; the opponent and spectators see how many, among which nine", () => {
+  it("[dbg.mode.secret-unknown] Only their owner sees secret bases; the opponent and spectators see how many they are, among which nine", () => {
     const { state } = secretly(EMPIRE_FOUR, REBEL_FOUR);
     expect(side(state, "empire")).toMatchObject({ bases: EMPIRE_FOUR, hiddenBases: [] });
     for (const viewer of OTHERS) {
@@ -172,7 +172,7 @@ describe("what others know of secret bases", () => {
     expect(game.view(state, "empire").players.rebel).toMatchObject({ bases: HIDDEN, boxed: HIDDEN });
   });
 
-  it("[dbg.mode.secret-unknown] the choosing shows nothing: same events, decisions and views whatever is chosen", () => {
+  it("[dbg.mode.secret-unknown] Choosing secret bases shows nothing: events, decisions and views are the same whatever is chosen", () => {
     const told = (four: readonly string[], viewer: Viewer): readonly unknown[] => {
       const { state, events } = secretly(four, REBEL_FOUR);
       const redacted = events.map((event) => game.redact(event, viewer));
@@ -196,7 +196,7 @@ describe("what others know of secret bases", () => {
     expect(chosen).toMatchObject({ seat: "empire", base: { card: "kessel", seenBy: ["empire"] } });
   });
 
-  it("[dbg.mode.secret-unknown] picking the next base shows nothing but the one revealed", () => {
+  it("[dbg.mode.secret-unknown] Picking the next secret base shows nothing but the one revealed", () => {
     const asked = (bases: readonly string[]): State => {
       const state = scenario({
         config: { mode: "secret-bases" },
@@ -239,7 +239,7 @@ describe("what others know of secret bases", () => {
 });
 
 describe("pairs", () => {
-  it("[dbg.mode.pairs] is known but refused: its rules are published elsewhere", () => {
+  it("[dbg.mode.pairs] The game in pairs is known but refused, because its rules are published elsewhere", () => {
     const config = { mode: "pairs", bases: 3, bribing: false } as const;
     expectIllegal(game.setup(config, 1), "dbg.mode.pairs");
     expectIllegal(game.parse.config(config), "dbg.mode.pairs");

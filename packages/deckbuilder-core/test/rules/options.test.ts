@@ -14,7 +14,7 @@ function tempting(config: Partial<Config>, spec: Scenario = {}): Scenario {
 }
 
 describe("agreeing on options", () => {
-  it("[dbg.option.combine] every mode goes with every number of bases, with and without bribing", () => {
+  it("[dbg.option.combine] Every mode goes with every number of bases, with and without bribing", () => {
     for (const mode of MODES.filter((one) => one !== "pairs")) {
       for (const bases of [2, 3, 4, 5]) {
         for (const bribing of [false, true]) {
@@ -46,7 +46,7 @@ describe("agreeing on options", () => {
     expect(game.outcome(state)?.winners).toEqual(["empire"]);
   });
 
-  it("[dbg.option.length-range] 2 to 5 bases may be agreed, 3 if nothing is said", () => {
+  it("[dbg.option.length-range] A game to 2 to 5 bases may be agreed, and is to 3 if nothing is said", () => {
     expect(DEFAULT_CONFIG.bases).toBe(3);
     expect(configOf({ bribing: true }).bases).toBe(3);
     for (const bases of [2, 3, 4, 5]) expect(game.setup(configOf({ bases }), 1)).toMatchObject({ ok: true });
@@ -57,7 +57,7 @@ describe("agreeing on options", () => {
       expectIllegal(game.parse.config({ ...DEFAULT_CONFIG, bases }), "dbg.option.length-range");
   });
 
-  it("[dbg.option.length-agreed] both players see the number before the first turn, and it stays what it was", () => {
+  it("[dbg.option.length-agreed] Both players see the number of bases agreed before the first turn, and it stays what it was", () => {
     for (const bases of [2, 5]) {
       const { state, events } = expectOk(game.setup(configOf({ bases }), "agreed"));
       for (const viewer of VIEWERS) {
@@ -71,7 +71,7 @@ describe("agreeing on options", () => {
 });
 
 describe("neutral cards", () => {
-  it("[dbg.option.neutral-not-attackable] they can be neither hunted nor sabotaged, bribing or not", () => {
+  it("[dbg.option.neutral-not-attackable] Neutral cards can be neither hunted nor sabotaged, with bribing or without", () => {
     for (const bribing of [false, true]) {
       const hunt = scenario(tempting({ bribing }, { empire: { play: ["at-at"] } }));
       for (const target of [0, 1])
@@ -84,7 +84,7 @@ describe("neutral cards", () => {
     }
   });
 
-  it("[dbg.option.bribe] for resources of its cost a neutral card goes to the galaxy discard pile", () => {
+  it("[dbg.option.bribe] A neutral card may be bribed away to the galaxy discard pile for resources of its cost", () => {
     const state = scenario(tempting({ bribing: true }));
     const { state: after, events } = play(state, [bribe(0)]);
     expect(only(events, "resources-spent", "card-bribed")).toMatchObject([
@@ -94,7 +94,7 @@ describe("neutral cards", () => {
     expect(table(after)).toMatchObject({ resources: 3, galaxyDiscard: ["rodian-gunslinger"] });
   });
 
-  it("[dbg.option.bribe] only neutral cards of the row, and only with resources for their cost", () => {
+  it("[dbg.option.bribe] Only neutral cards of the row can be bribed, and only with resources for their cost", () => {
     const state = scenario(tempting({ bribing: true }, { resources: 2 }));
     expect(legal(state).filter((key) => key.startsWith("bribe"))).toEqual(["bribe 0"]);
     refused(state, bribe(1), "dbg.option.bribe");
@@ -104,7 +104,7 @@ describe("neutral cards", () => {
     for (const slot of [2, 3]) refused(rebel, bribe(slot), "dbg.option.bribe");
   });
 
-  it("[dbg.option.bribe-not-acquired] nobody gets the bribed card, and it is no purchase: Sullust does not answer", () => {
+  it("[dbg.option.bribe-not-acquired] Nobody gets the bribed card, and it is no purchase: Sullust does not answer", () => {
     const spec = tempting({ bribing: true }, { active: "rebel", rebel: { base: "sullust" } });
     const { state: after, events } = play(scenario(spec), [bribe(0)]);
     expect(only(events, "card-purchased")).toEqual([]);
@@ -117,12 +117,12 @@ describe("neutral cards", () => {
     expect(game.decision(bought)).toMatchObject({ kind: "triggers" });
   });
 
-  it("[dbg.option.bribe-types] units and capital ships alike: the Rodian Gunslinger and the C-ROC Cruiser", () => {
+  it("[dbg.option.bribe-types] Neutral units and capital ships alike can be bribed: the Rodian Gunslinger and the C-ROC Cruiser", () => {
     const { state: after } = play(scenario(tempting({ bribing: true })), [bribe(0), bribe(1)]);
     expect(table(after)).toMatchObject({ resources: 0, galaxyDiscard: ["rodian-gunslinger", "c-roc-cruiser"] });
   });
 
-  it("[dbg.option.bribe-off-by-default] unless agreed they leave the row for resources only by being purchased", () => {
+  it("[dbg.option.bribe-off-by-default] Neutral cards leave the row for resources only by being purchased, unless bribing is agreed", () => {
     expect(DEFAULT_CONFIG.bribing).toBe(false);
     expect(configOf({ mode: "full-galaxy" }).bribing).toBe(false);
     const state = scenario(tempting({}));
@@ -133,7 +133,7 @@ describe("neutral cards", () => {
     expect(legal(state).filter((key) => key.startsWith("bribe"))).toEqual([]);
   });
 
-  it("[dbg.option.bribe-refill] its slot is filled at once from the galaxy deck", () => {
+  it("[dbg.option.bribe-refill] The slot of a bribed card is filled at once from the galaxy deck", () => {
     const state = scenario(tempting({ bribing: true }, { galaxyTop: ["darth-vader"] }));
     const { state: after, events } = play(state, [bribe(1)]);
     expect(table(after).row.slice(0, 3)).toEqual(["rodian-gunslinger", "darth-vader", "tie-fighter"]);

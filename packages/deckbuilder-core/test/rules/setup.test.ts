@@ -31,7 +31,7 @@ function startersOf(state: State, seat: Seat): Readonly<Record<string, number>> 
 }
 
 describe("choosing factions and bases", () => {
-  it("[dbg.setup.choose-faction] each player has a faction of their own: its bases, its starter cards", () => {
+  it("[dbg.setup.choose-faction] Each player has a faction of their own: its bases, its starter cards", () => {
     const state = started({ mode: "full-galaxy" });
     const factionOf = (id: string): string | undefined =>
       [...defaultCatalogue.cards, ...defaultCatalogue.bases].find((entry) => entry.id === id)?.faction;
@@ -43,19 +43,19 @@ describe("choosing factions and bases", () => {
     }
   });
 
-  it("[dbg.setup.rebel-base-deck] the Rebels have Dantooine and under it Hoth, Mon Cala, Sullust and Yavin 4", () => {
+  it("[dbg.setup.rebel-base-deck] The Rebels have Dantooine and under it Hoth, Mon Cala, Sullust and Yavin 4", () => {
     const { base, bases } = side(started(), "rebel");
     expect(base?.card).toBe("dantooine");
     expect([...bases].sort()).toEqual(["hoth", "mon-cala", "sullust", "yavin-4"]);
   });
 
-  it("[dbg.setup.empire-base-deck] the Empire has Lothal and under it Corellia, Coruscant, Death Star and Endor", () => {
+  it("[dbg.setup.empire-base-deck] The Empire has Lothal and under it Corellia, Coruscant, Death Star and Endor", () => {
     const { base, bases } = side(started(), "empire");
     expect(base?.card).toBe("lothal");
     expect([...bases].sort()).toEqual(["corellia", "coruscant", "death-star", "endor"]);
   });
 
-  it("[dbg.setup.other-bases-out] the other ten bases lie nowhere and cannot be revealed", () => {
+  it("[dbg.setup.other-bases-out] The other ten bases lie nowhere and cannot be revealed", () => {
     const out = defaultCatalogue.bases.filter(({ introductory }) => !introductory).map(({ id }) => id);
     expect(out).toHaveLength(10);
     const state = started();
@@ -76,7 +76,7 @@ describe("choosing factions and bases", () => {
     refused(asked, { type: "choose-base", subject: "corellia" }, "dbg.turn-start.new-base");
   });
 
-  it("[dbg.setup.starting-base-up] the starting bases are in play, undamaged and seen by all", () => {
+  it("[dbg.setup.starting-base-up] The starting bases are in play, undamaged and seen by all", () => {
     for (const config of [{}, { mode: "full-galaxy" }] as const) {
       const state = started(config);
       for (const viewer of VIEWERS) {
@@ -87,7 +87,7 @@ describe("choosing factions and bases", () => {
     }
   });
 
-  it("[dbg.setup.remaining-bases-down] bases beneath the starting base are not in play: Endor there strengthens nobody", () => {
+  it("[dbg.setup.remaining-bases-down] Bases beneath the starting base are not in play: Endor there strengthens nobody", () => {
     const trooper = { hand: [], play: ["stormtrooper"] } as const;
     const beneath = scenario({ empire: trooper });
     expect(side(beneath, "empire")).toMatchObject({ base: { card: "lothal" }, baseCount: 4 });
@@ -97,7 +97,7 @@ describe("choosing factions and bases", () => {
     expect(side(revealed, "empire").play).toMatchObject([{ attack: 3 }]);
   });
 
-  it("[dbg.setup.remaining-bases-down] their order has no meaning: it is the same in every game and any may come next", () => {
+  it("[dbg.setup.remaining-bases-down] The order of the remaining bases has no meaning: it is the same in every game and any may come next", () => {
     const orders = ["a", "b", "c", "d", "e"].map((seed) => side(started({}, seed), "rebel").bases);
     expect(new Set(orders.map(String)).size).toBe(1);
     const bases = ["yavin-4", "hoth", "sullust", "mon-cala"];
@@ -110,15 +110,15 @@ describe("choosing factions and bases", () => {
 });
 
 describe("starter decks", () => {
-  it("[dbg.setup.rebel-starter-deck] 1 Temple Guardian, 7 Alliance Shuttles, 2 Rebel Troopers", () => {
+  it("[dbg.setup.rebel-starter-deck] The Rebel starter deck is 1 Temple Guardian, 7 Alliance Shuttles and 2 Rebel Troopers", () => {
     expect(startersOf(started(), "rebel")).toEqual({ "temple-guardian": 1, "alliance-shuttle": 7, "rebel-trooper": 2 });
   });
 
-  it("[dbg.setup.empire-starter-deck] 7 Imperial Shuttles, 2 Stormtroopers, 1 Inquisitor", () => {
+  it("[dbg.setup.empire-starter-deck] The Empire starter deck is 7 Imperial Shuttles, 2 Stormtroopers and 1 Inquisitor", () => {
     expect(startersOf(started(), "empire")).toEqual({ "imperial-shuttle": 7, stormtrooper: 2, inquisitor: 1 });
   });
 
-  it("[dbg.setup.shuffle-starter] chance decides what is drawn from them: any five cards can be the opening hand", () => {
+  it("[dbg.setup.shuffle-starter] Chance decides what is drawn from the starter decks: any five cards can be the opening hand", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect(hand(state, "empire")).toEqual([...EMPIRE_HAND].sort());
     expect(hand(state, "rebel")).toEqual([...REBEL_HAND].sort());
@@ -128,7 +128,7 @@ describe("starter decks", () => {
     expect(new Set(hands).size).toBeGreaterThan(1);
   });
 
-  it("[dbg.setup.shuffle-starter] the decks lie face down: nobody sees a card of them, their owners neither", () => {
+  it("[dbg.setup.shuffle-starter] The starter decks lie face down: nobody sees a card of them, their owners neither", () => {
     const state = started();
     for (const viewer of VIEWERS) {
       for (const { deck } of Object.values(game.view(state, viewer).players)) {
@@ -137,7 +137,7 @@ describe("starter decks", () => {
     }
   });
 
-  it("[dbg.setup.opening-hand] each player draws five cards, which only they see", () => {
+  it("[dbg.setup.opening-hand] Each player draws five cards, which only they see", () => {
     const { state, events } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect(hand(state, "empire")).toHaveLength(5);
     expect(hand(state, "rebel")).toHaveLength(5);
@@ -159,7 +159,7 @@ describe("starter decks", () => {
 });
 
 describe("the galaxy", () => {
-  it("[dbg.setup.galaxy-deck] all 90 galaxy cards form one face-down deck in an order that chance decides", () => {
+  it("[dbg.setup.galaxy-deck] All 90 galaxy cards form one face-down deck in an order that chance decides", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     const galaxy = defaultCatalogue.cards
       .filter(({ deck }) => deck === "galaxy")
@@ -173,13 +173,13 @@ describe("the galaxy", () => {
     expect(new Set(others).size).toBe(3);
   });
 
-  it("[dbg.setup.galaxy-row-six] six cards of it lie face up in the row", () => {
+  it("[dbg.setup.galaxy-row-six] Six cards of the galaxy deck lie face up in the row", () => {
     const { state, events } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     for (const viewer of VIEWERS) expect(game.view(state, viewer).row).toEqual(ROW);
     expect(only(events, "row-filled").map(({ slot, card }) => [slot, card])).toEqual([...ROW.entries()]);
   });
 
-  it("[dbg.setup.pilots] ten Outer Rim Pilots form a pile of their own that all can see", () => {
+  it("[dbg.setup.pilots] Ten Outer Rim Pilots form a pile of their own that all can see", () => {
     const state = started();
     for (const viewer of VIEWERS) {
       const { pilots, row, hiddenGalaxyCards } = game.view(state, viewer);
@@ -188,7 +188,7 @@ describe("the galaxy", () => {
     }
   });
 
-  it("[dbg.setup.force-start] the Force marker starts on the last space of the Rebel end", () => {
+  it("[dbg.setup.force-start] The Force marker starts on the last space of the Rebel end", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect(table(state).force).toBe(3);
     expect(state.resources).toBe(0);
@@ -198,7 +198,7 @@ describe("the galaxy", () => {
 });
 
 describe("piles", () => {
-  it("[dbg.setup.discard-piles] three discard piles, empty at first: one per player and one for the galaxy", () => {
+  it("[dbg.setup.discard-piles] Three discard piles, empty at first, lie on the table: one per player and one for the galaxy", () => {
     const { state } = dealt([...ROW, ...EMPIRE_HAND, ...REBEL_HAND]);
     expect([table(state).galaxyDiscard, side(state, "empire").discard, side(state, "rebel").discard]).toEqual([
       [],
@@ -220,7 +220,7 @@ describe("piles", () => {
     expect([...side(after, "rebel").discard].sort()).toEqual([...REBEL_HAND].sort());
   });
 
-  it("[dbg.setup.victory-piles] each player has a victory pile, empty at first", () => {
+  it("[dbg.setup.victory-piles] Each player has a victory pile, empty at first", () => {
     const state = started();
     expect(side(state, "empire").victory).toEqual([]);
     expect(side(state, "rebel").victory).toEqual([]);

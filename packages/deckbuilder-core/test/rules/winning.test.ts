@@ -37,7 +37,7 @@ const AFTER: readonly Action[] = [
 ];
 
 describe("winning", () => {
-  it("[dbg.win.three-bases] [dbg.overview.goal] the first player to destroy three of the opponent's bases wins, two are not enough", () => {
+  it("[dbg.win.three-bases] [dbg.overview.goal] The first player to destroy three of the opponent's bases wins, two are not enough", () => {
     const { state } = lastBase();
     expect(game.outcome(state)).toEqual({
       winners: ["empire"],
@@ -59,7 +59,7 @@ describe("winning", () => {
     expect(game.decision(going)).toMatchObject({ seat: "empire" });
   });
 
-  it("[dbg.win.three-bases] the Rebels win in the same way, and the margin is the lead in bases", () => {
+  it("[dbg.win.three-bases] The Rebels win in the same way, and the margin is the lead in bases", () => {
     const state = scenario({
       active: "rebel",
       empire: { base: { card: "coruscant", damage: 14 }, victory: ["hoth"] },
@@ -72,7 +72,7 @@ describe("winning", () => {
     expect(game.outcome(won)).toMatchObject({ winners: ["rebel"], margin: { empire: -2, rebel: 2 } });
   });
 
-  it("[dbg.win.immediate] the game ends at that instant: the attack is the last thing that happens", () => {
+  it("[dbg.win.immediate] The game ends at the instant of the last base: the attack that destroyed it is the last thing that happens", () => {
     const { state, events } = lastBase();
     expect(types(events).slice(-3)).toEqual(["damage-dealt", "base-destroyed", "game-ended"]);
     expect(events[events.length - 1]).toMatchObject({ rule: "dbg.win.immediate", outcome: { winners: ["empire"] } });
@@ -83,7 +83,7 @@ describe("winning", () => {
     expect(size(side(state, "empire").hand)).toBe(1);
   });
 
-  it("[dbg.win.immediate] with another number agreed it is that base that ends it", () => {
+  it("[dbg.win.immediate] The game ends at the base that was agreed on, whatever their number", () => {
     for (const bases of [2, 3, 4, 5]) {
       const pile = ["hoth", "mon-cala", "sullust", "yavin-4"];
       const won = (before: number): readonly Seat[] | undefined => {
@@ -103,7 +103,7 @@ describe("winning", () => {
     }
   });
 
-  it("[dbg.win.immediate] an ability may end it, in the middle of what it does: Yavin 4 at the opponent's discard", () => {
+  it("[dbg.win.immediate] An ability may end the game in the middle of what it does: Yavin 4 at the opponent's discard", () => {
     const state = scenario({
       active: "rebel",
       empire: { base: { card: "coruscant", damage: 14 }, hand: ["darth-vader", "at-at"] },
@@ -121,7 +121,7 @@ describe("winning", () => {
 });
 
 describe("after the end", () => {
-  it("[dbg.win.nothing-after] nothing more can be played, purchased, used, attacked, taken or ended", () => {
+  it("[dbg.win.nothing-after] Nothing more can be played, purchased, used, attacked, taken or ended once the game is over", () => {
     const { state } = lastBase();
     for (const action of AFTER) {
       expect(game.why(state, action)?.rule).toBe("dbg.win.nothing-after");
@@ -133,7 +133,7 @@ describe("after the end", () => {
     );
   });
 
-  it("[dbg.win.nothing-after] a base's last blow as it is revealed: no Force bonus and no ships' resources any more", () => {
+  it("[dbg.win.nothing-after] A base that wins the game at its reveal brings no Force bonus and no ships' resources any more", () => {
     const rodia = (damage: number): Step<State, Event> =>
       play(
         scenario({
@@ -153,7 +153,7 @@ describe("after the end", () => {
     expect(table(state)).toMatchObject({ resources: 0, outcome: { winners: ["empire"] } });
   });
 
-  it("[dbg.win.nothing-after] no reward and no further ability: what waits behind the last blow is dropped", () => {
+  it("[dbg.win.nothing-after] No reward and no ability follows the blow that ends the game: what waits behind it is dropped", () => {
     const cassian = (damage: number): Step<State, Event> => {
       const state = scenario({
         active: "rebel",

@@ -20,7 +20,7 @@ function line(action: Action, locale: Locale, state?: State): string {
   return describeText({ action }, { locale, ...view });
 }
 
-test("a turn's menu names pieces by card and number, slots by their card, and prices", () => {
+test("The menu of a turn names pieces by card and number, slots by their card, and prices", () => {
   const state = scenario({
     active: "rebel",
     force: 1,
@@ -46,7 +46,7 @@ test("a turn's menu names pieces by card and number, slots by their card, and pr
   expect(es).toContain("Resolver el ataque contra la base enemiga con 2 puntos de Ataque");
 });
 
-test("without a view ids and numbers stand, and nothing is guessed", () => {
+test("The line of an action names ids and numbers where no view is given, and guesses nothing", () => {
   expect(line({ type: "commit", subject: 12, target: 2 }, "en")).toBe(
     "Commit piece #12 to the attack on the card in slot 3",
   );
@@ -64,7 +64,7 @@ test("without a view ids and numbers stand, and nothing is guessed", () => {
   );
 });
 
-test("the Empire hunts and the Rebellion sabotages", () => {
+test("The line of an attack on the row says that the Empire hunts and the Rebellion sabotages", () => {
   const empire = scenario({ row: ["x-wing"], empire: { play: ["stormtrooper"] } });
   const rebel = scenario({ active: "rebel", row: ["tie-fighter"], rebel: { play: ["x-wing"] } });
   expect(line({ type: "commit", subject: 1, target: 0 }, "en", empire)).toBe(
@@ -81,7 +81,7 @@ test("the Empire hunts and the Rebellion sabotages", () => {
   );
 });
 
-test("an opponent who chooses reads the options as their own", () => {
+test("The options of an opponent who chooses are worded as their own", () => {
   const start = scenario({
     active: "rebel",
     force: 0,
@@ -101,7 +101,7 @@ test("an opponent who chooses reads the options as their own", () => {
   ]);
 });
 
-test("abilities of two copies of a card are told apart by number", () => {
+test("The abilities of two copies of a card are told apart by number", () => {
   const start = scenario({ resources: 2, empire: { play: ["twilek-smuggler", "twilek-smuggler"] } });
   const { state } = play(start, [
     { type: "use", subject: pieceId(start, "twilek-smuggler") },
@@ -119,7 +119,7 @@ test("abilities of two copies of a card are told apart by number", () => {
   ]);
 });
 
-test("the reward of a card attacked by a base's leave is the leave's", () => {
+test("The reward of a neutral card attacked by a base's leave is the one that the base gives", () => {
   const start = scenario({
     config: { mode: "full-galaxy" },
     row: ["z-95-headhunter"],
@@ -134,7 +134,7 @@ test("the reward of a card attacked by a base's leave is the leave's", () => {
   ]);
 });
 
-test("an optional part says what it does", () => {
+test("The line of an optional part says what that part does", () => {
   const start = scenario({ force: -1, galaxyTop: ["lobot"], empire: { play: ["moff-jerjerrod"] } });
   const { state } = play(start, [{ type: "use", subject: 1 }]);
   expect(menu(state, "en")).toEqual([
@@ -149,7 +149,7 @@ test("an optional part says what it does", () => {
   ]);
 });
 
-test("cards on top of a deck are named for whoever has seen them, and counted for others", () => {
+test("Cards put on top of a deck are named for whoever has seen them, and counted for others", () => {
   const start = scenario({
     active: "rebel",
     galaxyTop: ["lobot", "bossk"],
@@ -169,7 +169,7 @@ test("cards on top of a deck are named for whoever has seen them, and counted fo
   expect(seen("spectator")).toBe("Elegir la carta 2 del mazo de la galaxia");
 });
 
-test("cards of one's own are named from the catalogue given", () => {
+test("Home-made cards are named from the catalogue given", () => {
   const card = unitThat({ op: "draw", amount: 1 });
   const catalogue: Catalogue = { ...defaultCatalogue, cards: [...defaultCatalogue.cards, card] };
   expect(nameOf("home-made", { locale: "en" })).toBe("home-made");

@@ -7,15 +7,15 @@ import { holesIn } from "./holes.ts";
 const ENTRIES: readonly (CardEntry | BaseEntry)[] = [...defaultCatalogue.cards, ...defaultCatalogue.bases];
 
 describe.each(LOCALES)("cards of the box in %s", (locale) => {
-  test.each(ENTRIES.map(({ id }) => id))("%s reads as reviewed", (id) => {
+  test.each(ENTRIES.map(({ id }) => id))("The text of %s reads as reviewed", (id) => {
     expect(describeText({ card: id }, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
   });
 
-  test("texts have no holes", () => {
+  test("The texts of cards have no holes", () => {
     expect(ENTRIES.flatMap((card) => holesIn(describeText({ card }, { locale })))).toEqual([]);
   });
 
-  test("different effects read differently", () => {
+  test("Different effects of cards read differently", () => {
     const effects = new Map<string, string>();
     const shared: string[] = [];
     for (const entry of ENTRIES) {
@@ -36,11 +36,11 @@ describe.each(LOCALES)("cards of the box in %s", (locale) => {
   });
 });
 
-test("the reviewed table holds exactly the cards and bases of the box", () => {
+test("The reviewed table holds exactly the cards and bases of the box", () => {
   expect(Object.keys(GOLDEN).sort()).toEqual(ENTRIES.map(({ id }) => id).sort());
 });
 
-test("a card can be given by name, by entry and with a mark", () => {
+test("A card's text can be asked for by name, by entry and with a mark", () => {
   const [entry] = defaultCatalogue.cards;
   const byName = describeText({ card: "imperial-shuttle" }, { locale: "en" });
   expect(entry?.id).toBe("imperial-shuttle");
@@ -48,12 +48,12 @@ test("a card can be given by name, by entry and with a mark", () => {
   expect(describeText({ card: "imperial-shuttle#2" }, { locale: "en" })).toBe(byName);
 });
 
-test("an unknown card is its id, and has no parts", () => {
+test("An unknown card is its id, and has no parts", () => {
   expect(describeText({ card: "no-such-card" }, { locale: "es" })).toBe("no-such-card");
   expect(cardText("no-such-card", { locale: "es" })).toBeUndefined();
 });
 
-test("a card's parts are what its block is made of", () => {
+test("The block of a card's text is made of its parts", () => {
   expect(cardText("x-wing", { locale: "es" })).toEqual({
     name: "Ala-X",
     kind: "Unidad Rebelde (Caza)",

@@ -17,7 +17,7 @@ const DRAW: Step = { op: "draw", amount: 1 };
 const REPAIR: Step = { op: "repair", amount: 2 };
 const FORCE: Step = { op: "gain", stat: "force", amount: 1 };
 
-test("every ability of the language has a text without holes, and ends its sentences", () => {
+test("Every ability of the language has a text without holes, and ends its sentences", () => {
   fc.assert(
     fc.property(anyAbility, fc.constantFrom<Faction>("empire", "rebel", "neutral"), (ability, faction) => {
       for (const locale of LOCALES) {
@@ -30,7 +30,7 @@ test("every ability of the language has a text without holes, and ends its sente
   );
 });
 
-test("every reward of the language has a text without holes", () => {
+test("Every reward of the language has a text without holes", () => {
   fc.assert(
     fc.property(stepTo(2), (reward) => {
       for (const locale of LOCALES) {
@@ -235,7 +235,7 @@ const EFFECTS: readonly (readonly [effect: Step, en: string, es: string])[] = [
   [{ op: "reveal", cards: { zones: ["own-hand"] } }, "Reveal your hand.", "Muestra tu mano."],
 ];
 
-test.each(EFFECTS)("%j", (effect, en, es) => {
+test.each(EFFECTS)("The text of a home-made effect reads as reviewed: %j", (effect, en, es) => {
   expect(told(effect, "en")).toBe(en);
   expect(told(effect, "es")).toBe(es);
 });
@@ -279,12 +279,12 @@ const ABILITIES: readonly (readonly [ability: Ability, en: string, es: string])[
   ],
 ];
 
-test.each(ABILITIES)("%j", (ability, en, es) => {
+test.each(ABILITIES)("The text of a home-made ability reads as reviewed: %j", (ability, en, es) => {
   expect(toldAbility(ability, "en")).toBe(en);
   expect(toldAbility(ability, "es")).toBe(es);
 });
 
-test("a neutral card speaks of factions as its owner sees them", () => {
+test("A neutral card's text speaks of factions as its owner sees them", () => {
   const effect: Step = { op: "exile", cards: { zones: ["galaxy-row"], filter: { faction: ["enemy"] }, count: 1 } };
   const own: Step = {
     op: "purchase",

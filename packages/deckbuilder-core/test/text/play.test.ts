@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<Action["type"], true>> = {
   assign: true,
 };
 
-test("every decision of random games reads without holes, and its actions differ from each other", () => {
+test("Every decision of random games reads without holes, and its actions differ from each other", () => {
   const kinds = new Set<string>();
   const types = new Set<string>();
   const questions = new Set<string>();
@@ -87,7 +87,7 @@ function isMenuLine(text: string): boolean {
   return /^\p{Lu}.*[^.]$/u.test(text) && !/ability \d|capacidad \d|piece #|pieza #|“|«/u.test(text);
 }
 
-test("a viewer reads of a decision what the view tells of it, whoever asks", () => {
+test("A viewer reads of a decision what the view tells of it, whoever asks", () => {
   const kinds = new Set<string>();
   for (let index = 0; index < 6; index++) {
     for (const { state } of randomGame(index)) {

@@ -34,7 +34,7 @@ function isUnexplained(text: string, { rule, code }: Pick<Violation, "rule" | "c
   return text.startsWith(`${rule}: ${code}`) || !text.endsWith(` (${rule}).`);
 }
 
-test("every code in the sources has a text in both languages that its figures fill", () => {
+test("Every code of a refusal in the sources has a text in both languages that its figures fill", () => {
   const codes = codesInSources();
   const faults = codes.flatMap(({ rule, code, params }) => {
     const figures = Object.fromEntries(params.map((name) => [name, sampleOf(name)]));
@@ -49,7 +49,7 @@ test("every code in the sources has a text in both languages that its figures fi
   for (const code of KNOWN) expect(found).toContain(code);
 });
 
-test("no text is left of a code that the sources do not have any more", () => {
+test("No text is left of a code of refusal that the sources do not have any more", () => {
   const found = new Set(codesInSources().map(({ code }) => code));
   const explained = codesExplained();
   expect(explained.length).toBeGreaterThan(100);
@@ -79,7 +79,7 @@ const KNOWN = [
   "not-the-decider",
 ];
 
-test("whatever is refused in random games is explained, with a view and without", () => {
+test("Whatever is refused in random games is explained, with a view and without", () => {
   const codes = new Set<string>();
   const faults: string[] = [];
   const next = numbers(7);
@@ -178,13 +178,13 @@ const REFUSED: readonly (readonly [violation: Violation | undefined, en: string,
   ],
 ];
 
-test.each(REFUSED)("%j", (violation, en, es) => {
+test.each(REFUSED)("The text of a refusal reads as reviewed: %j", (violation, en, es) => {
   if (violation === undefined) throw new Error("nothing was refused");
   expect(describeText({ violation }, { locale: "en" })).toBe(en);
   expect(describeText({ violation }, { locale: "es" })).toBe(es);
 });
 
-test("two rules that use one code differently are told apart", () => {
+test("Two rules that use one code of refusal differently are told apart in their texts", () => {
   const use: Violation = { rule: "dbg.ability.untimed", code: "no-such-ability", params: { card: "x-wing" } };
   const wait: Violation = {
     rule: "dbg.trigger.definition",
@@ -195,12 +195,12 @@ test("two rules that use one code differently are told apart", () => {
   expect(describeText({ violation: wait }, { locale: "en" })).toContain("There is no ability 5 waiting");
 });
 
-test("an unknown code gives the rule, the code and the figures", () => {
+test("An unknown code of refusal is explained by the rule, the code and the figures", () => {
   const violation: Violation = { rule: "dbg.some.rule", code: "new-code", params: { left: 2 } };
   expect(describeText({ violation }, { locale: "es" })).toBe('dbg.some.rule: new-code {"left":2}');
 });
 
-test("input, configurations and catalogues that are refused are explained", () => {
+test("Input, configurations and catalogues that are refused are explained", () => {
   const inputs: readonly unknown[] = [
     { type: "play" },
     { type: "fly" },

@@ -55,7 +55,7 @@ interface Step {
   readonly most: ReadonlyMap<number, number>;
 }
 
-/** Sums by code, and the number of ways that the dice can fall. */
+/** What rolled dice can be worth: the sums by code, each with its number of ways, and the number of all ways. */
 export interface Fallen {
   readonly total: bigint;
   readonly sums: Polynomial<number> | Polynomial<bigint>;

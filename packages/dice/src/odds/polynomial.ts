@@ -8,7 +8,7 @@ export interface Numbers<W> {
   times(a: W, b: W): W;
 }
 
-/** Exact while no figure passes 2^53. */
+/** Arithmetic in doubles, exact while no figure passes 2^53. */
 export const DOUBLES: Numbers<number> = {
   zero: 0,
   of: (value) => value,
@@ -16,7 +16,7 @@ export const DOUBLES: Numbers<number> = {
   times: (a, b) => a * b,
 };
 
-/** Exact always, about ten times slower. */
+/** Arithmetic in bigints, always exact and about ten times slower than in doubles. */
 export const BIGINTS: Numbers<bigint> = {
   zero: 0n,
   of: (value) => BigInt(value),
@@ -89,7 +89,7 @@ export function addShifted<W>(
   }
 }
 
-/** The outcomes of two independent things together. */
+/** The outcomes of two independent rolls together: their keys add up, their weights multiply. */
 export function product<W>(a: Polynomial<W>, b: Polynomial<W>, algebra: Algebra<W>): Polynomial<W> {
   const result = emptySum<W>(1 + greatest(a.keys) + greatest(b.keys), a.keys.length * b.keys.length);
   for (const [index, key] of a.keys.entries()) addShifted(result, key, at(a.weights, index), b, algebra);
@@ -100,14 +100,14 @@ function greatest(keys: readonly number[]): number {
   return keys.reduce((most, key) => Math.max(most, key), 0);
 }
 
-/** The outcomes of 0, 1, ... up to `most` like things together. */
+/** The outcomes of 0, 1, ... up to `most` like dice together, by their number. */
 export function powers<W>(one: Polynomial<W>, most: number, algebra: Algebra<W>): readonly Polynomial<W>[] {
   const result: Polynomial<W>[] = [unit(algebra.numbers)];
   for (let count = 0; count < most; count++) result.push(product(at(result, count), one, algebra));
   return result;
 }
 
-/** The outcome of nothing: zero, in one way. */
+/** The outcome of no dice: zero, in one way. */
 export function unit<W>(numbers: Numbers<W>): Polynomial<W> {
   return { keys: [0], weights: [numbers.of(1)] };
 }

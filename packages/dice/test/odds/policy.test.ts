@@ -14,7 +14,7 @@ const rolled: Roll = [
 ];
 
 describe("the worst dice of a roll", () => {
-  test("a policy is plain data", () => {
+  test("A policy is plain data", () => {
     expect(rerollWorst(2, ["blank", { face: "hit", die: "red" }])).toEqual({
       dice: 2,
       order: [{ face: "blank" }, { face: "hit", die: "red" }],
@@ -22,31 +22,31 @@ describe("the worst dice of a roll", () => {
     });
   });
 
-  test("faces go in the order given, dice with the same face in the order of the set, then of the roll", () => {
+  test("The worst faces go in the order given, dice with the same face in the order of the set, then of the roll", () => {
     expect(expectOk(worstDice(rolled, rerollWorst(1, ["blank"])))).toEqual([3]);
     expect(expectOk(worstDice(rolled, rerollWorst(2, ["blank"])))).toEqual([0, 3]);
     expect(expectOk(worstDice(rolled, rerollWorst(2, ["attack-surge", "blank"])))).toEqual([1, 5]);
     expect(expectOk(worstDice(rolled, rerollWorst(4, ["blank", "attack-surge"])))).toEqual([0, 1, 3, 4]);
   });
 
-  test("no more than there are unwanted dice, none if nothing is unwanted", () => {
+  test("No more dice are rerolled than there are unwanted ones, none if nothing is unwanted", () => {
     expect(expectOk(worstDice(rolled, rerollWorst(9, ["blank"])))).toEqual([0, 3, 4]);
     expect(expectOk(worstDice(rolled, rerollWorst(9, ["critical"])))).toEqual([]);
     expect(expectOk(worstDice(rolled, rerollWorst(0, ["blank"])))).toEqual([]);
   });
 
-  test("a preference for one kind of die leaves the others of that face for later", () => {
+  test("A preference for one kind of die leaves the others of that face for later", () => {
     const order = [{ face: "blank", die: "white-attack" }, "attack-surge", "blank"];
     expect(expectOk(worstDice(rolled, rerollWorst(3, order)))).toEqual([0, 1, 4]);
     expect(expectOk(worstDice(rolled, rerollWorst(5, order)))).toEqual([0, 1, 3, 4, 5]);
   });
 
-  test("some can be kept: those that would go last", () => {
+  test("Some unwanted dice can be kept: those that would go last", () => {
     expect(expectOk(worstDice(rolled, rerollWorst(9, [{ face: "attack-surge", keep: 1 }])))).toEqual([1]);
     expect(expectOk(worstDice(rolled, rerollWorst(9, [{ face: "blank", keep: 5 }])))).toEqual([]);
   });
 
-  test("[dice.odds.policy] a policy that makes no sense is refused", () => {
+  test("[dice.odds.policy] A policy that makes no sense is refused", () => {
     expect(ruleOf(worstDice(rolled, rerollWorst(1, ["blanc"])))).toBe("dice.odds.policy");
   });
 });

@@ -15,14 +15,14 @@ function withDeck(battleDeck: Partial<ArmyList["battleDeck"]>): ArmyList {
 }
 
 describe("a command hand", () => {
-  it("[leg.command-hand.size] has seven cards", () => {
+  it("[leg.command-hand.size] A command hand has seven cards", () => {
     const six = withHand(EMPIRE, ...EMPIRE.commandHand.slice(1));
     expectFault(six, "leg.command-hand.size", "too-few-cards", { of: "hand", have: 6, least: 7 });
     const eight = withHand(EMPIRE, ...EMPIRE.commandHand, "ambush");
     expectFault(eight, "leg.command-hand.size", "too-many-cards", { of: "hand", have: 8, most: 7 });
   });
 
-  it("[leg.command-hand.pips] has two cards each of one, two and three pips, and Standing Orders", () => {
+  it("[leg.command-hand.pips] A command hand has two cards each of one, two and three pips, and Standing Orders", () => {
     const [, ...others] = EMPIRE.commandHand;
     const uneven = withHand(EMPIRE, "push", ...others);
     expectFault(uneven, "leg.command-hand.pips", "too-few-with-pips", { pips: 1, have: 1, least: 2 });
@@ -31,7 +31,7 @@ describe("a command hand", () => {
     expectFault(without, "leg.command-hand.pips", "no-standing-orders");
   });
 
-  it("[leg.cards.command-pips] counts the pips that a card says it counts as", () => {
+  it("[leg.cards.command-pips] A command card counts for the pips that it says it counts as", () => {
     const card = (id: string): Command | undefined => catalogue.commands.find((command) => command.id === id);
     expect(card("the-sith-will-rule")).toMatchObject({ pips: 3, handPips: 2 });
     const dooku = ofUnits("separatist-alliance", [unit("count-dooku-darth-tyranus")], {
@@ -45,14 +45,14 @@ describe("a command hand", () => {
     ]);
   });
 
-  it("[leg.command-hand.no-duplicates] holds no card twice", () => {
+  it("[leg.command-hand.no-duplicates] A command hand holds no card twice", () => {
     const [first, , ...others] = EMPIRE.commandHand;
     const twice = withHand(EMPIRE, "implacable", String(first), ...others);
     const params = { card: "implacable", have: 2, most: 1 };
     expectFault(twice, "leg.command-hand.no-duplicates", "copies-in-the-hand", params);
   });
 
-  it("[leg.command-hand.required-unit] holds Vader's cards only if he leads", () => {
+  it("[leg.command-hand.required-unit] A command hand holds Vader's cards only if he is in the army", () => {
     const leaderless = { ...EMPIRE, units: EMPIRE.units.slice(1) };
     const missing = under("leg.command-hand.required-unit", leaderless).map(({ params }) => params["card"]);
     expect(missing).toEqual(["implacable", "new-ways-to-motivate-them", "master-of-evil"]);
@@ -67,7 +67,7 @@ describe("a command hand", () => {
     });
   });
 
-  it("[leg.command-hand.required-unit] asks for counterparts by their names too", () => {
+  it("[leg.command-hand.required-unit] A command card that requires a counterpart asks for it by its name too", () => {
     const grogu = catalogue.commands.find(
       ({ requires }) => requires !== undefined && "unit" in requires && requires.unit === "Grogu",
     );
@@ -78,7 +78,7 @@ describe("a command hand", () => {
     expectNone(withHand(ofUnits("rebel-alliance", [both]), String(grogu?.id)), "lacks-required-units");
   });
 
-  it("[leg.command-hand.required-or] asks for one of the units joined by or", () => {
+  it("[leg.command-hand.required-or] A command card that requires units joined by or asks for one of them", () => {
     const card = "a-machine-made-for-killing";
     for (const droid of ["ig-11-nurse-and-protect", "ig-88-notorious-assassin-droid"]) {
       expectNone(withHand(ofUnits("galactic-empire", [unit(droid)]), card), "lacks-required-units");
@@ -86,7 +86,7 @@ describe("a command hand", () => {
     expectFault(withHand(EMPIRE, card), "leg.command-hand.required-or", "lacks-required-units", { card });
   });
 
-  it("[leg.command-hand.required-and] asks for all of the units joined by and", () => {
+  it("[leg.command-hand.required-and] A command card that requires units joined by and asks for all of them", () => {
     const model = catalogue.commands.find(({ id }) => id === "ambush");
     if (model === undefined) throw new Error("no model");
     const pair = { ...model, id: "pair", requires: { all: [{ unit: "Darth Vader" }, { unit: "General Veers" }] } };
@@ -96,7 +96,7 @@ describe("a command hand", () => {
     expectFault(one, "leg.command-hand.required-and", "lacks-required-units", { card: "pair" }, rules);
   });
 
-  it("[leg.cards.command-restriction] keeps to its faction, and to its battle force", () => {
+  it("[leg.cards.command-restriction] A command card keeps to its faction, and to its battle force", () => {
     const told = army.check(withHand(EMPIRE, "coordinated-bombardment"));
     expect(told.map(({ code }) => code)).toContain("card-of-another-faction");
     const params = { card: "unrelenting-fire", battleForce: "blizzard-force" };
@@ -107,7 +107,7 @@ describe("a command hand", () => {
 });
 
 describe("a battle deck", () => {
-  it("[leg.battle-deck.size] has three cards of each category", () => {
+  it("[leg.battle-deck.size] A battle deck has three cards of each category", () => {
     const two = withDeck({ primary: ["outflank", "bunker-assault"] });
     expectFault(two, "leg.battle-deck.size", "too-few-cards", { of: "primary", have: 2, least: 3 });
     const four = withDeck({ advantages: ["ordnance", "garrison", "black-ops", "strafing-run"] });
@@ -116,7 +116,7 @@ describe("a battle deck", () => {
     expectFault(none, "leg.battle-deck.size", "too-few-cards", { of: "secondary", have: 0 });
   });
 
-  it("[leg.army.contents] holds cards of the catalogue, each of its own category", () => {
+  it("[leg.army.contents] A battle deck holds cards of the catalogue, each of its own category", () => {
     const fakes = {
       primary: ["primaryObjectives", "marked-targets"],
       secondary: ["secondaryObjectives", "bunker-assault"],
@@ -133,13 +133,13 @@ describe("a battle deck", () => {
     }
   });
 
-  it("[leg.battle-deck.no-duplicates] holds no card twice", () => {
+  it("[leg.battle-deck.no-duplicates] A battle deck holds no card twice", () => {
     const twice = withDeck({ secondary: ["supply-run", "supply-run", "recon-mission"] });
     const params = { card: "supply-run", have: 2, most: 1 };
     expectFault(twice, "leg.battle-deck.no-duplicates", "copies-in-the-deck", params);
   });
 
-  it("[leg.battle-deck.faction-cards] an advantage of a faction is for that faction", () => {
+  it("[leg.battle-deck.faction-cards] An advantage card of a faction is for that faction alone", () => {
     const foreign = withDeck({ advantages: ["ordnance", "garrison", "no-time-to-lose"] });
     const params = { card: "no-time-to-lose", faction: "rebel-alliance", army: "galactic-empire" };
     expectFault(foreign, "leg.battle-deck.faction-cards", "card-of-another-faction", params);
@@ -156,7 +156,7 @@ describe("a battle deck", () => {
     ]);
   });
 
-  it("[leg.battle-deck.maps] comes with the map of each of its objectives, beside the nine cards", () => {
+  it("[leg.battle-deck.maps] A battle deck comes with the map of each of its objectives, beside the nine cards", () => {
     const { primary, secondary, advantages } = EMPIRE.battleDeck;
     expect([...primary, ...secondary, ...advantages]).toHaveLength(9);
     const maps = primary.map((id) => catalogue.primaryObjectives.find((card) => card.id === id)?.map);

@@ -6,7 +6,7 @@ import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } fr
 const EMPIRE = sample("galactic-empire");
 
 describe("what an army is", () => {
-  it("[leg.army.contents] cards that nobody knows are named, each where it stands", () => {
+  it("[leg.army.contents] Cards of an army that nobody knows are named, each where it stands", () => {
     const list = {
       ...plus(EMPIRE, unit("stormtroopers", "no-such-gun"), unit("no-such-unit")),
       commandHand: ["no-such-order", ...EMPIRE.commandHand.slice(1)],
@@ -20,7 +20,7 @@ describe("what an army is", () => {
     expect(army.points(list)).toBe(army.points(EMPIRE) + 42);
   });
 
-  it("[leg.army.factions] there are four factions, and units of each", () => {
+  it("[leg.army.factions] There are four factions, and units of each", () => {
     expect(FACTIONS).toEqual(["galactic-empire", "rebel-alliance", "galactic-republic", "separatist-alliance"]);
     for (const faction of FACTIONS) expect(catalogue.units.some((one) => one.faction === faction)).toBe(true);
   });
@@ -30,7 +30,7 @@ describe("what an army is", () => {
     expectFault(plus(EMPIRE, unit("rebel-troopers")), "leg.army.single-faction", "unit-of-another-faction", params);
   });
 
-  it("[leg.army.light-side] Luke and Obi-Wan know Hope, and do not choke", () => {
+  it("[leg.army.light-side] Luke and Obi-Wan are of the light side: they may know Hope, and do not choke", () => {
     for (const [faction, jedi] of [
       ["rebel-alliance", "luke-skywalker-hero-of-the-rebellion"],
       ["galactic-republic", "obi-wan-kenobi-civilized-warrior"],
@@ -44,7 +44,7 @@ describe("what an army is", () => {
     }
   });
 
-  it("[leg.army.dark-side] Vader and Dooku choke, and have no Hope", () => {
+  it("[leg.army.dark-side] Vader and Dooku are of the dark side: they may choke, and have no Hope", () => {
     for (const [faction, sith] of [
       ["galactic-empire", "darth-vader-dark-lord-of-the-sith"],
       ["separatist-alliance", "count-dooku-darth-tyranus"],
@@ -54,7 +54,7 @@ describe("what an army is", () => {
     }
   });
 
-  it("[leg.army.other-side] the Shadow Collective says that it is of the dark side", () => {
+  it("[leg.army.other-side] The Shadow Collective says that it is of the dark side", () => {
     const collective = { battleForce: "shadow-collective" };
     expectNone(ofUnits("mercenary", [unit("maul-a-rival", "force-choke")], collective), "restriction-not-met");
     const bright = ofUnits("mercenary", [unit("maul-a-rival", "hope")], collective);
@@ -63,7 +63,7 @@ describe("what an army is", () => {
 });
 
 describe("points", () => {
-  it("[leg.army.points-limit] 1000 points are allowed, 1001 are not", () => {
+  it("[leg.army.points-limit] An army may cost 1000 points, not 1001", () => {
     const separatists = sample("separatist-alliance");
     expect(army.points(separatists)).toBe(1000);
     expect(army.check(separatists)).toEqual([]);
@@ -71,13 +71,13 @@ describe("points", () => {
     expectFault(dearer, "leg.army.points-limit", "over-the-points", { have: 1038, most: 1000 });
   });
 
-  it("[leg.upgrade.points-count] upgrades are paid for like units", () => {
+  it("[leg.upgrade.points-count] The points of upgrades count like those of units", () => {
     const bare = ofUnits("galactic-empire", [unit("stormtroopers")]);
     const armed = ofUnits("galactic-empire", [unit("stormtroopers", "dlt-19-stormtrooper", "stormtrooper")]);
     expect([army.points(bare), army.points(armed)]).toEqual([42, 70]);
   });
 
-  it("[leg.upgrade.double-sided-points] a double-sided card is paid for once", () => {
+  it("[leg.upgrade.double-sided-points] The points of a double-sided upgrade count once", () => {
     expect(army.points(ofUnits("galactic-republic", [unit("at-rt-galactic-republic")]))).toBe(60);
     const stance = catalogue.upgrades.find(({ id }) => id === "offensive-stance");
     expect(stance?.doubleSided).toBe(true);
@@ -85,7 +85,7 @@ describe("points", () => {
     expect(army.points(ofUnits("galactic-empire", [vader]))).toBe(155 + (stance?.cost ?? 0));
   });
 
-  it("counts the price that some cards have in such an army or on such a unit", () => {
+  it("Some cards cost another price in certain armies or on certain units", () => {
     const droid = unit("k-2so-sardonic-security-droid", "jyns-se-14-blaster");
     expect(army.points(ofUnits("rebel-alliance", [droid]))).toBe(80);
     expect(army.points(ofUnits("rebel-alliance", [droid, unit("jyn-erso-stardust")]))).toBe(150);
@@ -107,36 +107,36 @@ describe("ranks", () => {
     if (least > 0) expect(codes(least - 1)).toEqual(["too-few-of-a-rank"]);
   }
 
-  it("[leg.army.rank-each-unit] every unit has one of the six ranks", () => {
+  it("[leg.army.rank-each-unit] Every unit has one of the six ranks", () => {
     expect(RANKS).toEqual(["commander", "operative", "corps", "special-forces", "support", "heavy"]);
     for (const { rank } of catalogue.units) expect(RANKS).toContain(rank);
   });
 
-  it("[leg.army.rank-commander] one or two commanders", () => {
+  it("[leg.army.rank-commander] An army has one or two commanders", () => {
     expectLimits("commander", "imperial-officer-ruthless-efficiency", 1, 2);
   });
 
-  it("[leg.army.rank-operative] two operatives at most", () => {
+  it("[leg.army.rank-operative] An army has two operatives at most", () => {
     expectLimits("operative", "imperial-agent-bringing-order-to-the-galaxy", 0, 2);
   });
 
-  it("[leg.army.rank-corps] three to six corps units", () => {
+  it("[leg.army.rank-corps] An army has three to six corps units", () => {
     expectLimits("corps", "stormtroopers", 3, 6);
   });
 
-  it("[leg.army.rank-special-forces] three units of special forces at most", () => {
+  it("[leg.army.rank-special-forces] An army has three units of special forces at most", () => {
     expectLimits("special-forces", "scout-troopers", 0, 3);
   });
 
-  it("[leg.army.rank-support] three support units at most", () => {
+  it("[leg.army.rank-support] An army has three support units at most", () => {
     expectLimits("support", "74-z-speeder-bikes", 0, 3);
   });
 
-  it("[leg.army.rank-heavy] two heavy units at most", () => {
+  it("[leg.army.rank-heavy] An army has two heavy units at most", () => {
     expectLimits("heavy", "at-st", 0, 2);
   });
 
-  it("counts Maul as a commander while he holds the Darksaber", () => {
+  it("Maul counts as a commander while he holds the Darksaber", () => {
     const collective = { battleForce: "shadow-collective" };
     const maul = ofUnits("mercenary", [unit("maul-a-rival", "the-darksaber-maul")], collective);
     expect(army.units(maul)[0]).toMatchObject({ rank: "commander", surge: { attack: "crit" } });
@@ -147,7 +147,7 @@ describe("ranks", () => {
 });
 
 describe("unique and limited cards", () => {
-  it("[leg.army.unique-bullets] one bullet makes a card unique, more make it limited", () => {
+  it("[leg.army.unique-bullets] One bullet makes a card unique, more bullets make it limited", () => {
     const bullets = (id: string) => [...catalogue.units, ...catalogue.upgrades].find((card) => card.id === id)?.bullets;
     expect(bullets("general-veers-master-tactician")).toBe(1);
     expect(bullets("hq-uplink")).toBe(2);
@@ -160,19 +160,19 @@ describe("unique and limited cards", () => {
     });
   });
 
-  it("[leg.army.bullet-limit] two HQ Uplinks are allowed, three are not", () => {
+  it("[leg.army.bullet-limit] An army may have two HQ Uplinks, not three", () => {
     const droid = unit("b2-super-battle-droids", "hq-uplink");
     expectNone(ofUnits("separatist-alliance", [droid, droid]), "too-many-of-a-name");
     const three = ofUnits("separatist-alliance", [droid, droid, droid]);
     expectFault(three, "leg.army.bullet-limit", "too-many-of-a-name", { name: "HQ Uplink", have: 3, most: 2 });
   });
 
-  it("[leg.army.bullet-limit] the two Lukes have one name", () => {
+  it("[leg.army.bullet-limit] The two Lukes have one name, so an army has only one of them", () => {
     const lukes = [unit("luke-skywalker-hero-of-the-rebellion"), unit("luke-skywalker-jedi-knight")];
     expectFault(ofUnits("rebel-alliance", lukes), "leg.army.bullet-limit", "too-many-of-a-name");
   });
 
-  it("[leg.army.bullet-limit] a bullet before the title counts the cards of that title alone", () => {
+  it("[leg.army.bullet-limit] A bullet before the title limits the cards of that title alone", () => {
     const squad = unit("clone-commandos-delta-squad", "katarn-pattern-armor");
     const commandos = unit("clone-commandos", "katarn-pattern-armor");
     expectNone(ofUnits("galactic-republic", [squad, commandos, commandos]), "too-many-of-a-name");

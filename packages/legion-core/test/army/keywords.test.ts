@@ -6,7 +6,7 @@ import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./he
 const DEATH_TROOPERS = unit("imperial-death-troopers");
 
 describe("keywords that act while an army is built", () => {
-  it("[leg.kw.allies-of-convenience.army] one mercenary more, however many have the keyword", () => {
+  it("[leg.kw.allies-of-convenience.army] Allies of Convenience allows one mercenary unit more, however many units have the keyword", () => {
     const lando = unit("lando-calrissian-canny-general");
     const pykes = (count: number) => times(count, unit("pyke-syndicate-foot-soldiers"));
     const rebels = ofUnits("rebel-alliance", [unit("rebel-troopers"), ...pykes(3)]);
@@ -19,7 +19,7 @@ describe("keywords that act while an army is built", () => {
     expect(army.check(two).filter(({ code }) => code === "too-many-mercenaries")).toHaveLength(2);
   });
 
-  it("[leg.kw.allies-of-convenience.army] never more units of a rank than the army may have", () => {
+  it("[leg.kw.allies-of-convenience.army] Allies of Convenience never allows more units of a rank than the army may have", () => {
     const rebels = ofUnits("rebel-alliance", [
       unit("lando-calrissian-canny-general"),
       ...times(4, unit("rebel-troopers")),
@@ -29,14 +29,14 @@ describe("keywords that act while an army is built", () => {
     expectFault(rebels, "leg.army.rank-corps", "too-many-of-a-rank", { have: 7, most: 6 });
   });
 
-  it("[leg.kw.special-issue] Tempest Scout 2 drives in Tempest Force alone", () => {
+  it("[leg.kw.special-issue] Special Issue lets Tempest Scout 2 drive in Tempest Force alone", () => {
     const walker = unit("major-marquand-tempest-scout-2");
     const params = { unit: "major-marquand-tempest-scout-2", battleForce: "tempest-force" };
     expectFault(ofUnits("galactic-empire", [walker]), "leg.kw.special-issue", "only-for-a-battle-force", params);
     expectNone(ofUnits("galactic-empire", [walker], { battleForce: "tempest-force" }), "only-for-a-battle-force");
   });
 
-  it("[leg.kw.associate] the Seventh Sister takes no operative's place beside the Fifth Brother", () => {
+  it("[leg.kw.associate] Associate keeps the Seventh Sister from taking an operative's place beside the Fifth Brother", () => {
     const sister = unit("seventh-sister-compelled-to-inflict-pain");
     const brother = unit("fifth-brother-the-kill-is-mine");
     const agents = [unit("imperial-agent-bringing-order-to-the-galaxy"), unit("agent-kallus-hunter-of-spectres")];
@@ -47,7 +47,7 @@ describe("keywords that act while an army is built", () => {
     expectFault(alone, "leg.army.rank-operative", "too-many-of-a-rank", { have: 3, most: 2 });
   });
 
-  it("[leg.kw.field-commander.army] Cassian leads an army without commanders", () => {
+  it("[leg.kw.field-commander.army] Field Commander lets Cassian lead an army without commanders", () => {
     const corps = times(3, unit("rebel-troopers"));
     const params = { rank: "commander", have: 0, least: 1 };
     expectFault(ofUnits("rebel-alliance", corps), "leg.army.rank-commander", "too-few-of-a-rank", params);
@@ -57,14 +57,14 @@ describe("keywords that act while an army is built", () => {
     expect(under("leg.army.rank-commander", ofUnits("rebel-alliance", [wedge, ...corps]))).toEqual([]);
   });
 
-  it("[leg.kw.detachment.rank] mortars take no place among the corps units", () => {
+  it("[leg.kw.detachment.rank] Detachment keeps mortars from taking a place among the corps units", () => {
     const mortars = times(2, unit("df-90-mortar-trooper"));
     const list = ofUnits("galactic-empire", [...times(6, unit("shoretroopers")), ...mortars]);
     expectNone(list, "too-many-of-a-rank");
     expectNone(list, "without-its-unit");
   });
 
-  it("[leg.kw.detachment.requires] each mortar needs Shoretroopers of its own", () => {
+  it("[leg.kw.detachment.requires] Detachment asks for Shoretroopers of its own for each mortar", () => {
     const list = ofUnits("galactic-empire", [unit("df-90-mortar-trooper"), unit("shoretroopers")]);
     expectNone(list, "without-its-unit");
     const params = { unit: "df-90-mortar-trooper", index: 2, needs: ["Shoretroopers"] };
@@ -73,7 +73,7 @@ describe("keywords that act while an army is built", () => {
     expect(under("leg.kw.detachment.requires", teams)).toHaveLength(2);
   });
 
-  it("[leg.kw.equip] Inferno Squad comes with its members, an officer with a doctrine", () => {
+  it("[leg.kw.equip] Equip makes Inferno Squad come with its members, and an officer with a doctrine", () => {
     const squad = (...upgrades: readonly string[]) =>
       ofUnits("galactic-empire", [unit("imperial-special-forces-inferno-squad", ...upgrades)]);
     expectNone(squad("del-meeko", "gideon-hask"), "must-equip");
@@ -83,7 +83,7 @@ describe("keywords that act while an army is built", () => {
     expectFault(officer, "leg.kw.equip", "must-equip-a-type", { type: "doctrine", have: 0, least: 1 });
   });
 
-  it("[leg.kw.equip] a unit is offered with what it must be equipped with", () => {
+  it("[leg.kw.equip] Equip offers a unit with what it must be equipped with", () => {
     const offers = army.options(ofUnits("galactic-empire", [unit("stormtroopers")])).units;
     expect(offers["special-forces"]).toContainEqual(
       unit("imperial-special-forces-inferno-squad", "del-meeko", "gideon-hask"),
@@ -96,7 +96,7 @@ describe("keywords that act while an army is built", () => {
     ]);
   });
 
-  it("[leg.kw.heavy-weapon-team] a strike team has its weapon", () => {
+  it("[leg.kw.heavy-weapon-team] Heavy Weapon Team asks a strike team for its weapon", () => {
     const team = (...weapons: readonly string[]) =>
       ofUnits("rebel-alliance", [unit("rebel-commandos"), unit("rebel-commandos-strike-team", ...weapons)]);
     const params = { unit: "rebel-commandos-strike-team", type: "heavy-weapon", have: 0, least: 1 };
@@ -108,7 +108,7 @@ describe("keywords that act while an army is built", () => {
     expectNone(team(...(sniper?.upgrades ?? [])), "must-equip-a-type");
   });
 
-  it("[leg.kw.programmed] a spider droid has its protocols", () => {
+  it("[leg.kw.programmed] Programmed asks a spider droid for its protocols", () => {
     const spider = (...protocols: readonly string[]) =>
       ofUnits("separatist-alliance", [unit("dsd1-dwarf-spider-droid", ...protocols)]);
     const params = { unit: "dsd1-dwarf-spider-droid", type: "programming", have: 0, least: 1 };
@@ -118,7 +118,7 @@ describe("keywords that act while an army is built", () => {
     expectNone(ofUnits("galactic-empire", [unit("imperial-dark-troopers")]), "must-equip-a-type");
   });
 
-  it("[leg.kw.flexible-response-x] the heavy response unit has two heavy weapons", () => {
+  it("[leg.kw.flexible-response-x] Flexible Response 2 asks the heavy response unit for two heavy weapons", () => {
     const squad = (...weapons: readonly string[]) =>
       ofUnits("galactic-empire", [unit("stormtroopers-heavy-response-unit", ...weapons)], {
         battleForce: "blizzard-force",
@@ -128,7 +128,7 @@ describe("keywords that act while an army is built", () => {
     expectNone(squad("hh-12-stormtrooper", "dlt-19-stormtrooper"), "must-equip-a-type");
   });
 
-  it("[leg.kw.entourage.rank] one unit of Death Troopers comes with Krennic", () => {
+  it("[leg.kw.entourage.rank] Entourage lets one unit of Death Troopers come with Krennic", () => {
     const list = ofUnits("galactic-empire", [...times(3, unit("scout-troopers")), DEATH_TROOPERS]);
     const params = { rank: "special-forces", have: 4, most: 3 };
     expectFault(list, "leg.army.rank-special-forces", "too-many-of-a-rank", params);
@@ -137,14 +137,14 @@ describe("keywords that act while an army is built", () => {
     expectFault(plus(krennic, DEATH_TROOPERS), "leg.army.rank-special-forces", "too-many-of-a-rank", params);
   });
 
-  it("[leg.kw.leader] a unit has one leader among its upgrades", () => {
+  it("[leg.kw.leader] Leader allows a unit one leader among its upgrades", () => {
     const squad = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);
     expectNone(squad("agent-kallus"), "too-many-leaders");
     const params = { unit: "stormtroopers", have: 2, most: 1 };
     expectFault(squad("agent-kallus", "stormtrooper-captain"), "leg.kw.leader", "too-many-leaders", params);
   });
 
-  it("no unit must be equipped with what it may not have", () => {
+  it("No unit must be equipped with what it may not have", () => {
     const forces = [undefined, ...catalogue.battleForces.map(({ id }) => id)];
     for (const { id, faction, keywords } of catalogue.units) {
       if (!keywords.some((one) => one.equip !== undefined || one.id === "programmed")) continue;
@@ -167,7 +167,7 @@ describe("counterparts", () => {
     counterpart: { counterpart: "idens-id10-seeker-droid", upgrades },
   });
 
-  it("[leg.kw.counterpart.combined-profile] join the unit of their card, whose profile holds", () => {
+  it("[leg.kw.counterpart.combined-profile] A counterpart joins the unit of its card, whose profile holds", () => {
     const [iden] = army.units(ofUnits("galactic-empire", [droid([])]));
     expect(iden).toMatchObject({ rank: "commander", type: "trooper", defenseDie: "red", speed: 2, points: 130 });
     expect(iden?.miniatures.map(({ card, wounds }) => [card, wounds])).toEqual([
@@ -182,7 +182,7 @@ describe("counterparts", () => {
     expect(options.upgrades[0]?.counterparts).toEqual([{ counterpart: "idens-id10-seeker-droid", upgrades: [] }]);
   });
 
-  it("[leg.kw.counterpart.upgrade-type] equip upgrades on their own bar, by their own type", () => {
+  it("[leg.kw.counterpart.upgrade-type] A counterpart equips upgrades on its own bar, by its own type", () => {
     expectNone(ofUnits("galactic-empire", [droid(["hq-uplink"])]), "no-slot");
     const own = ofUnits("galactic-empire", [droid([], "hq-uplink")]);
     expectFault(own, "leg.upgrade.slot-match", "no-slot", { upgrade: "hq-uplink", type: "comms" });
@@ -197,7 +197,7 @@ describe("counterparts", () => {
     expect(options?.upgrades).not.toHaveProperty("comms");
   });
 
-  it("[leg.army.bullet-limit] have names like others", () => {
+  it("[leg.army.bullet-limit] A counterpart's name counts toward the limits of names like others", () => {
     const list = ofUnits("rebel-alliance", [
       {
         ...unit("r2-d2-hero-of-a-thousand-devices"),

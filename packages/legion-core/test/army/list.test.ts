@@ -5,7 +5,7 @@ import { army, parseArmyList } from "../../src/army/index.ts";
 import { SAMPLES } from "./samples.ts";
 
 describe("an army from outside", () => {
-  it("is read as it was written", () => {
+  it("An army list from outside is read as it was written", () => {
     for (const { list } of SAMPLES) {
       expect(expectOk(parseArmyList(JSON.parse(JSON.stringify(list))))).toEqual(list);
     }
@@ -19,13 +19,13 @@ describe("an army from outside", () => {
     ["an undefined battle force", { ...SAMPLES[0]?.list, battleForce: undefined }],
     ["a hostile key", JSON.parse('{"__proto__": {"faction": "galactic-empire"}}')],
     ["ten thousand units", { ...SAMPLES[0]?.list, units: Array.from({ length: 10_000 }, () => 0) }],
-  ])("is refused as %s", (_, input) => {
+  ])("An army list that is or holds %s is refused", (_, input) => {
     const result = parseArmyList(input);
     expect(result.ok).toBe(false);
     if (!result.ok) expect(result.violation.rule).toMatch(/^tt\.input\./);
   });
 
-  it("is refused or can be checked, whatever it is", () => {
+  it("An army list from outside is refused or can be checked, whatever it is", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (input) => {
         const result = parseArmyList(input);

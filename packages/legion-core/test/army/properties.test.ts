@@ -60,7 +60,7 @@ function offered(list: ArmyList, options: ArmyOptions): readonly ArmyList[] {
 }
 
 describe("what may be added", () => {
-  it("makes nothing wrong that was right", () => {
+  it("What an army may add makes nothing wrong that was right", () => {
     fc.assert(
       fc.property(someArmy, fc.nat(FEW - 1), (list, first) => {
         const some = offered(list, army.options(list)).filter((_, index) => index % FEW === first);
@@ -70,7 +70,7 @@ describe("what may be added", () => {
     );
   });
 
-  it("is everything that makes nothing wrong", () => {
+  it("An army may add everything that makes nothing wrong", () => {
     fc.assert(
       fc.property(someArmy, (list) => {
         const isWorse = worseThan(list);
@@ -106,7 +106,7 @@ describe("what may be added", () => {
     );
   });
 
-  it("leads from nothing to an army with which nothing is wrong but what is still missing", () => {
+  it("Adding what may be added leads from nothing to an army that at most still lacks something", () => {
     const MISSING = /^(too-few|no-standing-orders)/;
     fc.assert(
       fc.property(
@@ -132,7 +132,7 @@ describe("what may be added", () => {
 });
 
 describe("checking", () => {
-  it("does not mind the order of units", () => {
+  it("The check of an army does not mind the order of units", () => {
     const told = (list: ArmyList) =>
       army
         .check(list)
@@ -150,7 +150,7 @@ describe("checking", () => {
     );
   });
 
-  it("reports any card over a limit", () => {
+  it("The check of an army reports any card over a limit", () => {
     const codesOf = (list: ArmyList) => army.check(list).map(({ code }) => code);
     const legal = fc.constantFrom(...SAMPLES.map(({ list }) => list));
     const exempt = ["detachment", "associate", "entourage"];
@@ -200,7 +200,7 @@ describe("checking", () => {
     );
   });
 
-  it("changes nothing it was given and never fails", () => {
+  it("The check of an army changes nothing it was given and never fails", () => {
     fc.assert(
       fc.property(someArmy, (list) => {
         const before = JSON.stringify(list);

@@ -3,11 +3,11 @@ import { army } from "../../src/army/index.ts";
 import { SAMPLES } from "./samples.ts";
 
 describe.each(SAMPLES)("an army of $list.faction", ({ points, list }) => {
-  it("is legal", () => {
+  it("The sample army is legal", () => {
     expect(army.check(list)).toEqual([]);
   });
 
-  it("[leg.army.points-sum] costs the points of its units and upgrades", () => {
+  it("[leg.army.points-sum] The sample army costs the points of its units and upgrades", () => {
     expect(army.points(list)).toBe(points);
   });
 });

@@ -4,7 +4,7 @@ import { Attack, times } from "./helpers.ts";
 describe("effects that meet in one pool", () => {
   const chewie = { id: "chewie", die: "white", keywords: { guardian: 3 } } as const;
 
-  it("[leg.kw.guardian-x.cancel] a guardian takes hits that cover and dodges have left, never a critical", () => {
+  it("[leg.kw.guardian-x.cancel] A Guardian takes hits that cover and dodges have left, never a critical", () => {
     const tokens = { cover: "heavy", defenderTokens: { dodge: 1 }, guardians: [chewie] } as const;
     const attack = new Attack({ dice: [4, 0, 0], ...tokens }).roll("hit", "hit", "hit", "critical");
     attack.roll("block", "blank", "blank").choose("dodge").choose("guardian chewie");
@@ -15,12 +15,12 @@ describe("effects that meet in one pool", () => {
     expect(crits.pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.guardian-x.cancel] nobody guards against a melee attack", () => {
+  it("[leg.kw.guardian-x.cancel] Nobody uses Guardian against a melee attack", () => {
     const attack = new Attack({ kind: "melee", dice: [1, 0, 0], guardians: [chewie] });
     expect(attack.roll("hit").pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.guardian-x.roll] the guardian's own chart turns its surges to blocks, whatever the defender's says", () => {
+  it("[leg.kw.guardian-x.roll] The Guardian's own surge chart turns its surges to blocks, whatever the defender's chart says", () => {
     const charted = { ...chewie, surge: "block" } as const;
     const attack = new Attack({ dice: [2, 0, 0], guardians: [charted] }).roll("hit", "critical");
     expect(attack.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([0]);
@@ -28,7 +28,7 @@ describe("effects that meet in one pool", () => {
     expect(bare.choose("guardian chewie").roll("defense-surge").pool.guardWounds).toEqual([1]);
   });
 
-  it("[leg.kw.immune-pierce.guardian] [leg.kw.pierce-x.guardian] an immune defender does not shield the dice of its guardian from Pierce", () => {
+  it("[leg.kw.immune-pierce.guardian] [leg.kw.pierce-x.guardian] A defender immune to Pierce does not shield the dice of its Guardian from Pierce", () => {
     const pierced = { dice: [2, 0, 0], weapon: { pierce: 1 }, defender: { "immune-pierce": 1 } } as const;
     const attack = new Attack({ ...pierced, guardians: [chewie] }).roll("hit", "critical").choose("guardian chewie");
     attack.roll("block").choose("pierce");
@@ -36,7 +36,7 @@ describe("effects that meet in one pool", () => {
     expect(attack.roll("block").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
-  it("[leg.kw.high-velocity] [leg.kw.deflect.high-velocity] a deflecting guardian deflects nothing of a pool of High Velocity alone", () => {
+  it("[leg.kw.high-velocity] [leg.kw.deflect.high-velocity] A deflecting Guardian deflects nothing of a pool of High Velocity alone", () => {
     const jedi = { id: "jedi", die: "white", keywords: { guardian: 1, deflect: 1 } } as const;
     const fast = { dice: [2, 0, 0], weapon: { "high-velocity": 1 }, guardians: [jedi] } as const;
     const attack = new Attack(fast).roll("hit", "critical").choose("guardian jedi").roll("defense-surge");
@@ -51,7 +51,7 @@ describe("effects that meet in one pool", () => {
     expect(missed.pool.left["defender.shield"]).toBe(3);
   });
 
-  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] of four surges Critical 1 takes one, two tokens two, and one becomes blank", () => {
+  it("[leg.kw.critical-x] [leg.roll-attack.convert-token] Of four surges Critical 1 takes one, two surge tokens two, and one becomes blank", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { critical: 1 }, tokens: { surge: 2 } });
     attack.roll(...times(4, "attack-surge")).choose("critical");
     expect(attack.options).toEqual(["surge", "pass"]);
@@ -70,7 +70,7 @@ describe("effects that meet in one pool", () => {
     expect(attack.pool).toMatchObject({ stage: "roll-defense", hits: 0, criticals: 1 });
   });
 
-  it("[leg.kw.blast] [leg.kw.low-profile] [leg.cover.pool] cover dice are rolled against Blast too, and cancel nothing", () => {
+  it("[leg.kw.blast] [leg.kw.low-profile] [leg.cover.pool] Cover dice are rolled against Blast too, and cancel nothing", () => {
     const attack = new Attack({
       dice: [2, 0, 0],
       weapon: { blast: 1 },

@@ -6,14 +6,14 @@ import { RULES } from "../../src/rules/index.ts";
 import { Attack, times } from "./helpers.ts";
 
 describe("keywords of the attacker", () => {
-  it("[leg.kw.precise-x] Precise 2 rerolls four dice with one aim", () => {
+  it("[leg.kw.precise-x] Precise 2 rerolls four dice with one aim token", () => {
     const attack = new Attack({ dice: [5, 0, 0], attacker: { precise: 2 }, tokens: { aim: 1 } });
     attack.roll(...times(5, "blank")).choose("aim");
     for (let die = 0; die < 4; die++) attack.pick(0, "blank");
     expect(attack.asked).toEqual([4, 0, 0]);
   });
 
-  it("[leg.kw.marksman] aims turn a blank into a hit, a hit into a critical, two of them a blank into a critical, after surges are converted", () => {
+  it("[leg.kw.marksman] Marksman turns by an aim token a blank into a hit or a hit into a critical, by two a blank into a critical, after surges", () => {
     const attack = new Attack({ dice: [3, 0, 0], attacker: { marksman: 1 }, tokens: { aim: 4 } });
     attack.roll("blank", "blank", "hit").pass();
     attack.choose("marksman hit").choose("marksman critical").choose("marksman critical from blank");
@@ -26,13 +26,13 @@ describe("keywords of the attacker", () => {
     expect(attack.roll("hit").pool.cover).toBe(1);
   });
 
-  it("[leg.kw.critical-x] Critical 1 turns one surge into a critical, the chart the rest", () => {
+  it("[leg.kw.critical-x] Critical 1 turns one surge into a critical, the surge chart the rest", () => {
     const attack = new Attack({ dice: [2, 0, 0], weapon: { critical: 1 }, surge: "hit" });
     attack.roll("attack-surge", "attack-surge").choose("critical");
     expect(attack.pool).toMatchObject({ hits: 1, criticals: 1 });
   });
 
-  it("[leg.kw.high-velocity] no dodge against a pool of High Velocity alone", () => {
+  it("[leg.kw.high-velocity] High Velocity allows no dodge against a pool in which all weapons have it", () => {
     const fast = { dice: [1, 0, 0], keywords: { "high-velocity": 1 } };
     const only = new Attack({ weapons: [fast], defenderTokens: { dodge: 1 } }).roll("hit");
     expect(only.pool.stage).toBe("roll-defense");
@@ -40,7 +40,7 @@ describe("keywords of the attacker", () => {
     expect(mixed.options).toEqual(["dodge", "pass"]);
   });
 
-  it("[leg.kw.blast] [leg.kw.immune-blast] cover cancels nothing of a pool with Blast, unless the defender is immune", () => {
+  it("[leg.kw.blast] [leg.kw.immune-blast] Blast keeps cover from cancelling anything, unless the defender is immune", () => {
     const weapons = [{ dice: [1, 0, 0], keywords: { blast: 1 } }, { dice: [1, 0, 0] }];
     const attack = new Attack({ weapons, cover: "heavy" }).roll("hit", "hit").roll("block", "block");
     expect(attack.pool.hits).toBe(2);
@@ -59,7 +59,7 @@ describe("keywords of the attacker", () => {
     expect(new Attack({ weapons }).roll("hit", "hit", "hit").pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.primitive] after every Impact all criticals against armor become hits again", () => {
+  it("[leg.kw.primitive] Primitive turns all criticals against armor back into hits after every Impact", () => {
     const attack = new Attack({ dice: [2, 0, 0], weapon: { impact: 1, primitive: 1 }, defender: { armor: 1 } });
     attack.roll("hit", "critical").choose("impact");
     expect(attack.pool).toMatchObject({ stage: "modify-attack-defender", hits: 2, criticals: 0 });
@@ -72,7 +72,7 @@ describe("keywords of the attacker", () => {
     expect(attack.pool.wounds).toBe(2);
   });
 
-  it("[leg.kw.suppressive] one token more, without a result too, and in melee", () => {
+  it("[leg.kw.suppressive] Suppressive gives one suppression token more, without a result too, and in melee", () => {
     expect(
       new Attack({ dice: [2, 0, 0], weapon: { suppressive: 2 } }).roll("hit", "blank").roll("block").pool.suppression,
     ).toBe(2);
@@ -81,13 +81,13 @@ describe("keywords of the attacker", () => {
     expect(melee.roll("blank").pool.suppression).toBe(1);
   });
 
-  it("[leg.kw.suppressive] without a figure it counts once, however many weapons have it and its unit as well", () => {
+  it("[leg.kw.suppressive] Suppressive counts once, however many weapons have it and its unit as well", () => {
     const weapons = [1, 2].map(() => ({ dice: [1, 0, 0], keywords: { suppressive: 1 } }));
     const both = new Attack({ weapons, attacker: { suppressive: 1 } });
     expect(both.roll("blank", "blank").pool.suppression).toBe(1);
   });
 
-  it("[leg.keywords.numeric-stack] keywords with a figure add up over unit and weapons, those without one do not", () => {
+  it("[leg.keywords.numeric-stack] Keywords with a figure add up over unit and weapons, those without one do not", () => {
     const amounts = (attacker: KeywordValues, weapon: KeywordValues, defender: KeywordValues) => {
       const { rules, pool } = new Attack({ dice: [1, 0, 0], attacker, weapon, defender });
       const spent = { ...pool, used: { dodge: 1 } };
@@ -122,7 +122,7 @@ describe("keywords of the defender", () => {
     expect(new Attack({ dice: [1, 0, 0], cover: "heavy", defender: { cover: 1 } }).roll("hit").pool.cover).toBe(2);
   });
 
-  it("[leg.kw.low-profile] one cover die fewer is rolled, and counts as a block", () => {
+  it("[leg.kw.low-profile] Low Profile rolls one cover die fewer, and counts it as a block", () => {
     const attack = new Attack({ dice: [3, 0, 0], cover: "light", defender: { "low-profile": 1 } });
     attack.roll("hit", "hit", "hit");
     expect(attack.asked).toEqual([2, 0]);
@@ -130,7 +130,7 @@ describe("keywords of the defender", () => {
     expect(new Attack({ dice: [1, 0, 0], defender: { "low-profile": 1 } }).roll("hit").pool.hits).toBe(1);
   });
 
-  it("[leg.kw.armor] [leg.kw.armor-x] Armor 1 cancels one hit, Armor all of them, no critical", () => {
+  it("[leg.kw.armor] [leg.kw.armor-x] Armor 1 cancels one hit and Armor all of them, but no critical", () => {
     const one = new Attack({ dice: [3, 0, 0], defender: { armor: 1 } }).roll("hit", "hit", "critical").choose("armor");
     expect(one.pool).toMatchObject({ hits: 1, criticals: 1 });
     const all = new Attack({ dice: [3, 0, 0], defender: { armor: KEYWORDS["armor"]?.withoutValue ?? 1 } });
@@ -138,7 +138,7 @@ describe("keywords of the defender", () => {
     expect(all.pool).toMatchObject({ stage: "roll-defense", hits: 0, criticals: 1 });
   });
 
-  it("[leg.kw.shielded-x.cancel] a shield cancels a hit or a critical of a ranged attack", () => {
+  it("[leg.kw.shielded-x.cancel] A shield cancels a hit or a critical of a ranged attack", () => {
     const attack = new Attack({ dice: [2, 0, 0], defender: { shielded: 2 }, defenderTokens: { shield: 2 } });
     attack.roll("hit", "critical").choose("shield hit").choose("shield critical");
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 0 });
@@ -151,7 +151,7 @@ describe("keywords of the defender", () => {
     expect(melee.roll("hit").pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.immune-pierce.defend] [leg.kw.immune-melee-pierce.defend] no Pierce against who is immune, or immune in melee", () => {
+  it("[leg.kw.immune-pierce.defend] [leg.kw.immune-melee-pierce.defend] Pierce has no effect against a unit that is immune to it, or in melee against one immune in melee", () => {
     const immune = new Attack({ dice: [1, 0, 0], weapon: { pierce: 1 }, defender: { "immune-pierce": 1 } });
     expect(immune.roll("hit").roll("block").pool.stage).toBe("over");
     for (const kind of ["melee", "ranged"] as const) {
@@ -180,20 +180,20 @@ describe("keywords of the defender", () => {
     expect(sabine.roll("block", "blank", "blank", "blank").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
-  it("[leg.kw.block] surges block once a dodge was spent", () => {
+  it("[leg.kw.block] Block turns surges to blocks once a dodge was spent", () => {
     const attack = new Attack({ dice: [2, 0, 0], defender: { block: 1 }, defenderTokens: { dodge: 1 } });
     expect(attack.roll("hit", "hit").choose("dodge").roll("defense-surge").pool.wounds).toBe(0);
     const kept = new Attack({ dice: [2, 0, 0], defender: { block: 1 }, defenderTokens: { dodge: 1 } });
     expect(kept.roll("hit", "blank").pass().roll("defense-surge").pool.wounds).toBe(1);
   });
 
-  it("[leg.kw.nimble] one dodge comes back, however many were spent, and none if none was", () => {
+  it("[leg.kw.nimble] Nimble brings one dodge back, however many were spent, and none if none was", () => {
     const nimble = { dice: [2, 0, 0], defender: { nimble: 1 }, defenderTokens: { dodge: 2 } };
     expect(new Attack(nimble).roll("hit", "hit").choose("dodge").choose("dodge").pool.dodgesBack).toBe(1);
     expect(new Attack(nimble).roll("hit", "blank").pass().roll("block").pool.dodgesBack).toBe(0);
   });
 
-  it("[leg.kw.deflect.surge] [leg.kw.deflect.wound] [leg.kw.deflect.continues] surges block and send one wound back, and the attack goes on", () => {
+  it("[leg.kw.deflect.surge] [leg.kw.deflect.wound] [leg.kw.deflect.continues] Deflect turns surges to blocks and sends one wound back, and the attack goes on", () => {
     const attack = new Attack({ dice: [3, 0, 0], defender: { deflect: 1 } });
     attack.roll("hit", "hit", "hit").roll("defense-surge", "defense-surge", "blank");
     expect(attack.pool).toMatchObject({ attackerWounds: 1, wounds: 1 });
@@ -212,7 +212,7 @@ describe("keywords of the defender", () => {
 describe("Guardian", () => {
   const guardian = { id: "fetts-guard", die: "white", keywords: { guardian: 2 } } as const;
 
-  it("[leg.kw.guardian-x.cancel] [leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] cancels up to two hits, rolls as many dice and suffers their blanks", () => {
+  it("[leg.kw.guardian-x.cancel] [leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] Guardian 2 cancels up to two hits, rolls as many dice and suffers their blanks", () => {
     const attack = new Attack({
       dice: [4, 0, 0],
       guardians: [{ ...guardian, die: "red", tokens: { surge: 1 } } as const],
@@ -225,7 +225,7 @@ describe("Guardian", () => {
     expect(attack.pool).toMatchObject({ wounds: 2, suppression: 1 });
   });
 
-  it("[leg.kw.guardian-x.pierce] [leg.kw.pierce-x.guardian] [leg.kw.immune-pierce.guardian] Pierce spent on its blocks is gone for the defender's; its own immunity counts", () => {
+  it("[leg.kw.guardian-x.pierce] [leg.kw.pierce-x.guardian] [leg.kw.immune-pierce.guardian] Pierce spent on a Guardian's blocks is gone for the defender's; the Guardian's own immunity counts", () => {
     const attack = new Attack({ dice: [2, 0, 0], weapon: { pierce: 1 }, guardians: [guardian] });
     attack.roll("hit", "critical").choose("guardian fetts-guard").roll("block").choose("pierce");
     expect(attack.pool.guardWounds).toEqual([1]);
@@ -236,7 +236,7 @@ describe("Guardian", () => {
     expect(other.roll("block").options).toEqual(["pierce", "pass"]);
   });
 
-  it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] the book's example: of Pierce 3 two blocks of Guardian 2 take two, and one is left", () => {
+  it("[leg.kw.pierce-x.guardian] [leg.kw.guardian-x.pierce] Of Pierce 3 two blocks of Guardian 2 take two, and one is left, as in the book's example", () => {
     const attack = new Attack({ dice: [4, 0, 0], weapon: { pierce: 3 }, guardians: [guardian] });
     attack
       .roll(...times(4, "hit"))
@@ -249,19 +249,19 @@ describe("Guardian", () => {
     expect(attack.pool).toMatchObject({ stage: "over", wounds: 1 });
   });
 
-  it("[leg.kw.guardian-x.no-guard-guard] [leg.kw.guardian-x.backup] nobody guards a guardian, nor backs it up", () => {
+  it("[leg.kw.guardian-x.no-guard-guard] [leg.kw.guardian-x.backup] Nobody uses Guardian for a Guardian, nor backs it up", () => {
     const attack = new Attack({ dice: [1, 0, 0], defender: { guardian: 1 }, guardians: [guardian], backup: true });
     expect(attack.roll("hit").pool.stage).toBe("roll-defense");
   });
 
-  it("[leg.kw.guardian-x.several] one guardian is done before the next is asked", () => {
+  it("[leg.kw.guardian-x.several] One Guardian is done before the next is asked", () => {
     const guardians = [guardian, { id: "magnaguard", die: "white", keywords: { guardian: 1 } } as const];
     const attack = new Attack({ dice: [2, 0, 0], guardians }).roll("hit", "hit");
     attack.choose("guardian fetts-guard").pass().roll("block");
     expect(attack.options).toEqual(["guardian magnaguard", "pass"]);
   });
 
-  it("[leg.kw.deflect.guardian-soresu] a surge on a deflecting guardian's dice blocks and wounds the attacker", () => {
+  it("[leg.kw.deflect.guardian-soresu] A surge on a deflecting Guardian's dice blocks and wounds the attacker", () => {
     const jedi = { id: "jedi", die: "white", keywords: { guardian: 2, deflect: 1 } } as const;
     const attack = new Attack({ dice: [2, 0, 0], guardians: [jedi] }).roll("hit", "hit");
     attack.choose("guardian jedi").choose("cancel").roll("defense-surge", "defense-surge");
@@ -270,7 +270,7 @@ describe("Guardian", () => {
 });
 
 describe("the table of keywords", () => {
-  it("cites rules of the index alone", () => {
+  it("The table of keywords of an attack cites rules of the index alone", () => {
     const cited = Object.values(KEYWORDS).flatMap(({ rules }) => rules);
     expect(cited.filter((rule) => !(rule in RULES))).toEqual([]);
     expect(cited.length).toBeGreaterThan(0);

@@ -5,13 +5,13 @@ import { RULES } from "../../src/rules/index.ts";
 const ofKeywords = Object.entries(RULES).filter(([id]) => id.startsWith("leg.kw."));
 
 describe("moments at which keywords act", () => {
-  it("every rule of a keyword acts at one of them", () => {
+  it("Every rule of a keyword acts at one of the moments of an attack", () => {
     const named: readonly string[] = MOMENT_IDS;
     expect(ofKeywords.filter(([, { timing }]) => timing === undefined || !named.includes(timing))).toEqual([]);
     expect(ofKeywords.length).toBeGreaterThan(50);
   });
 
-  it("each is described once, with the player who goes first where the book names one", () => {
+  it("Each moment of an attack is described once, with the player who goes first where the book names one", () => {
     expect(Object.keys(MOMENTS)).toEqual([...MOMENT_IDS]);
     expect(MOMENTS["modify-attack-defender"].first).toBe("defender");
     expect(MOMENTS["setup-effects"].first).toBe("blue");

@@ -34,7 +34,7 @@ const attacks: fc.Arbitrary<Case> = fc.record({
   ),
 });
 
-it("any attack with any keywords comes to an end: no count below zero, tokens only fall, dice are neither lost nor made", () => {
+it("Any attack with any keywords comes to an end, with no count below zero and no die lost or made", () => {
   fc.assert(
     fc.property(attacks, fc.infiniteStream(fc.nat(1000)), (one, stream) => {
       const next = (below: number): number => (stream.next().value ?? 0) % below;

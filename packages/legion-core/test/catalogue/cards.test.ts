@@ -10,13 +10,13 @@ const upgradeCard = (id: string): Upgrade | undefined => upgrades.find((card) =>
 const commandCard = (id: string): Command | undefined => commands.find((card) => card.id === id);
 
 describe("battle cards", () => {
-  it("[leg.cards.battle-categories] are objectives with maps, secondary objectives and advantages", () => {
+  it("[leg.cards.battle-categories] Battle cards are objectives with maps, secondary objectives and advantages", () => {
     expect([primaryObjectives.length, secondaryObjectives.length, advantages.length]).toEqual([7, 7, 10]);
     for (const card of primaryObjectives) expect(card).toHaveProperty("map");
     for (const card of [...secondaryObjectives, ...advantages]) expect(card).not.toHaveProperty("map");
   });
 
-  it("[leg.cards.objective-content] objectives say how they are set up and how they score", () => {
+  it("[leg.cards.objective-content] Objectives say how they are set up and how they score", () => {
     for (const { name, setup, scoring } of primaryObjectives) {
       expect(name.en).not.toBe("");
       expect(setup.length).toBeGreaterThan(0);
@@ -30,13 +30,13 @@ describe("battle cards", () => {
     ]);
   });
 
-  it("[leg.cards.objective-map-pair] each objective has one map", () => {
+  it("[leg.cards.objective-map-pair] Each objective has one map", () => {
     const outflank = primaryObjectives.find(({ id }) => id === "outflank");
     expect(outflank?.map.redFlank).toHaveLength(1);
     expect(new Set(primaryObjectives.map(({ map }) => map)).size).toBe(7);
   });
 
-  it("[leg.cards.map-content] maps show a territory of each player, and where objectives lie", () => {
+  it("[leg.cards.map-content] Maps show a territory of each player, and where objectives lie", () => {
     for (const { map } of primaryObjectives) {
       expect(map.redTerritory.length).toBeGreaterThan(0);
       expect(map.blueTerritory).toHaveLength(map.redTerritory.length);
@@ -44,7 +44,7 @@ describe("battle cards", () => {
     }
   });
 
-  it("[leg.cards.map-grid] maps are twelve by six squares and look the same from both sides", () => {
+  it("[leg.cards.map-grid] Maps are twelve by six squares and look the same from both sides", () => {
     const turned = ([x, y]: readonly [number, number]) => `${12 - x} ${6 - y}`;
     for (const { map } of primaryObjectives) {
       expect(map.size).toEqual([12, 6]);
@@ -54,31 +54,31 @@ describe("battle cards", () => {
     }
   });
 
-  it("[leg.cards.map-poi] there are as many points of interest as the card puts tokens on", () => {
+  it("[leg.cards.map-poi] A map shows as many points of interest as its objective puts tokens on", () => {
     for (const { setup, map } of primaryObjectives) {
       const placed = setup.flatMap((step) => ("place" in step ? step.count : []));
       expect(placed).toEqual([map.pois.length]);
     }
   });
 
-  it("[leg.cards.secondary-content] secondary objectives score, some by a table", () => {
+  it("[leg.cards.secondary-content] Secondary objectives score, some by a table", () => {
     for (const { scoring } of secondaryObjectives) expect(scoring.length).toBeGreaterThan(0);
     const tables = secondaryObjectives.filter(({ scoring }) => scoring.some(({ table }) => table !== undefined));
     expect(tables.map(({ id }) => id)).toEqual(["bring-them-to-heel", "sweep-and-clear"]);
   });
 
-  it("[leg.cards.advantage-content] advantages say what their owner may do", () => {
+  it("[leg.cards.advantage-content] Advantages say what their owner may do", () => {
     for (const { name, summary } of advantages) expect([name.en, summary.length > 20]).toEqual([name.en, true]);
   });
 });
 
 describe("unit cards", () => {
-  it("[leg.cards.unit-one-each] three units of Stormtroopers are three cards", () => {
+  it("[leg.cards.unit-one-each] Three units of Stormtroopers are three cards", () => {
     const list = ofUnits("galactic-empire", times(3, unit("stormtroopers")));
     expect(army.units(list).map((one) => one.unit)).toEqual(["stormtroopers", "stormtroopers", "stormtroopers"]);
   });
 
-  it("[leg.cards.unit-fields] show everything that a unit is", () => {
+  it("[leg.cards.unit-fields] Unit cards show everything that a unit is", () => {
     expect(unitCard("general-veers-master-tactician")).toMatchObject({
       name: { en: "General Veers" },
       title: "Master Tactician",
@@ -96,7 +96,7 @@ describe("unit cards", () => {
     expect(unitCard("at-st")).not.toHaveProperty("courage");
   });
 
-  it("[leg.cards.unit-subtitle-reference] cards may ask for a unit by its subtitle", () => {
+  it("[leg.cards.unit-subtitle-reference] Cards may ask for a unit by its subtitle", () => {
     expect(commandCard("i-am-a-jedi")?.requires).toEqual({ unit: "Luke Skywalker", title: "Jedi Knight" });
     const hand = { commandHand: ["i-am-a-jedi"] };
     const hero = ofUnits("rebel-alliance", [unit("luke-skywalker-hero-of-the-rebellion")], hand);
@@ -104,7 +104,7 @@ describe("unit cards", () => {
     expectNone(ofUnits("rebel-alliance", [unit("luke-skywalker-jedi-knight")], hand), "lacks-required-units");
   });
 
-  it("[leg.cards.unit-mini-count] say how many miniatures the unit has", () => {
+  it("[leg.cards.unit-mini-count] Unit cards say how many miniatures the unit has", () => {
     expect(unitCard("stormtroopers")?.miniatures).toBe(4);
     const squad = unit("stormtroopers", "dlt-19-stormtrooper", "stormtrooper");
     const [view] = army.units(ofUnits("galactic-empire", [squad]));
@@ -114,24 +114,24 @@ describe("unit cards", () => {
     expect(brothers?.miniatures.map(({ card }) => card)).toEqual(["hunter", "wrecker", "echo-clone-force-99", "tech"]);
   });
 
-  it("[leg.cards.unit-wound-threshold] say how much a miniature takes", () => {
+  it("[leg.cards.unit-wound-threshold] Unit cards say how many wounds a miniature takes", () => {
     expect(["stormtroopers", "wookiee-warriors-noble-fighters", "at-st"].map((id) => unitCard(id)?.wounds)).toEqual([
       1, 3, 11,
     ]);
   });
 
-  it("[leg.cards.unit-speed] say how fast the unit may move", () => {
+  it("[leg.cards.unit-speed] Unit cards say how fast the unit may move", () => {
     expect([...new Set(units.map(({ speed }) => speed))].sort()).toEqual([0, 1, 2, 3]);
     expect(unitCard("1-4-fd-laser-cannon-team")?.speed).toBe(0);
     expect(unitCard("74-z-speeder-bikes")?.speed).toBe(3);
   });
 
-  it("[leg.cards.unit-defense-die] say which die defends", () => {
+  it("[leg.cards.unit-defense-die] Unit cards say which die defends", () => {
     expect(unitCard("stormtroopers")?.defenseDie).toBe("red");
     expect(unitCard("rebel-troopers")?.defenseDie).toBe("white");
   });
 
-  it("[leg.cards.unit-surge-chart] say what surges become", () => {
+  it("[leg.cards.unit-surge-chart] Unit cards say what surges become", () => {
     expect(unitCard("stormtroopers")?.surge).toEqual({ attack: "hit" });
     expect(unitCard("rebel-troopers")?.surge).toEqual({ defense: "block" });
     expect(unitCard("darth-vader-dark-lord-of-the-sith")?.surge).toEqual({});
@@ -139,13 +139,13 @@ describe("unit cards", () => {
 });
 
 describe("upgrade and command cards", () => {
-  it("[leg.cards.upgrade-fields] show what an upgrade is", () => {
+  it("[leg.cards.upgrade-fields] Upgrade cards show what an upgrade is", () => {
     expect(upgradeCard("burst-of-speed")).toMatchObject({ type: "force", cost: 10, expend: true });
     expect(upgradeCard("echo-arc-marksman")).toMatchObject({ name: { en: "Echo" }, title: "ARC Marksman", bullets: 1 });
     for (const { id, type, cost } of upgrades) expect([id, typeof type, cost >= 0]).toEqual([id, "string", true]);
   });
 
-  it("[leg.cards.upgrade-subtitle-reference] the Bad Batch asks for the Echo of Clone Force 99", () => {
+  it("[leg.cards.upgrade-subtitle-reference] The Bad Batch asks for the Echo of Clone Force 99", () => {
     const others = ["hunter", "wrecker", "tech"];
     const batch = (echo: string) =>
       ofUnits("rebel-alliance", [unit("the-bad-batch-clone-force-99-mercenary", ...others, echo)]);
@@ -153,13 +153,13 @@ describe("upgrade and command cards", () => {
     expectFault(batch("echo-arc-marksman"), "leg.kw.equip", "must-equip", { upgrade: "echo-clone-force-99" });
   });
 
-  it("[leg.cards.upgrade-weapon] some give a weapon", () => {
+  it("[leg.cards.upgrade-weapon] Some upgrades give a weapon", () => {
     expect(upgradeCard("z-6-trooper")?.weapons).toHaveLength(1);
     expect(upgradeCard("z-6-trooper")?.weapons?.[0]).toMatchObject({ range: { melee: false, min: 1, max: 3 } });
     expect(upgradeCard("tenacity")).not.toHaveProperty("weapons");
   });
 
-  it("[leg.cards.command-fields] command cards show pips, orders and effect", () => {
+  it("[leg.cards.command-fields] Command cards show pips, orders and effect", () => {
     expect(commandCard("standing-orders")).toMatchObject({ name: { es: "Órdenes vigentes" }, pips: 4 });
     expect(commandCard("implacable")).toMatchObject({ pips: 1, requires: { unit: "Darth Vader" } });
     for (const { orders, ordersEligible, summary } of commands) {
@@ -175,7 +175,7 @@ describe("keywords on cards", () => {
     weapons.flatMap(({ keywords }) => keywords),
   );
 
-  it("[leg.keywords.kinds] stand on units, weapons, upgrades and command cards", () => {
+  it("[leg.keywords.kinds] Keywords stand on units, weapons, upgrades and command cards", () => {
     const ids = (uses: readonly { readonly id: string }[]) => uses.map(({ id }) => id);
     expect(ids(units.flatMap(({ keywords }) => keywords))).toContain("sharpshooter");
     expect(ids(weaponKeywords)).toContain("pierce");
@@ -183,7 +183,7 @@ describe("keywords on cards", () => {
     expect(ids(commands.flatMap(({ keywords = [] }) => keywords))).toContain("detonate");
   });
 
-  it("[leg.keywords.full-text-in-glossary] cards name them and give figures; their rules stand elsewhere", () => {
+  it("[leg.keywords.full-text-in-glossary] Cards name keywords and give their figures, and the rules of keywords stand elsewhere", () => {
     const uses = [...units, ...upgrades, ...commands].flatMap(({ keywords = [] }) => keywords);
     for (const use of [...uses, ...weaponKeywords]) {
       expect(use.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

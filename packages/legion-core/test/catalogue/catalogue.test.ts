@@ -11,11 +11,11 @@ function byId<One extends Entry>(entries: readonly One[], id: string): One {
 }
 
 describe("the catalogue of 9 January 2026", () => {
-  it("holds together", () => {
+  it("The catalogue of 9 January 2026 holds together", () => {
     expect(catalogueFaults(catalogue)).toEqual([]);
   });
 
-  it("holds every card in play on that day", () => {
+  it("The catalogue holds every card in play on 9 January 2026", () => {
     const counts = Object.entries(catalogue).map(([kind, entries]) => [kind, entries.length]);
     expect(Object.fromEntries(counts)).toEqual({
       units: 144,
@@ -35,12 +35,12 @@ describe("the catalogue of 9 January 2026", () => {
     ["galactic-republic", [10, 4, 2, 5, 6, 3]],
     ["separatist-alliance", [8, 4, 3, 5, 4, 4]],
     ["mercenary", [6, 10, 3, 2, 1, 2]],
-  ])("has the units of %s by rank", (faction, counts) => {
+  ])("The catalogue has the units of %s by rank", (faction, counts) => {
     const ofFaction = catalogue.units.filter((unit) => unit.faction === faction);
     expect(RANKS.map((rank) => ofFaction.filter((unit) => unit.rank === rank).length)).toEqual(counts);
   });
 
-  it("has the figures of the cards as they were that day", () => {
+  it("The catalogue has the figures of the cards as they were on 9 January 2026", () => {
     const vader = byId(catalogue.units, "darth-vader-dark-lord-of-the-sith");
     expect(vader).toMatchObject({ cost: 170, bullets: 1, wounds: 8, speed: 1, defenseDie: "red", surge: {} });
     expect(vader).not.toHaveProperty("courage");
@@ -53,11 +53,11 @@ describe("the catalogue of 9 January 2026", () => {
     expect(byId(catalogue.commands, "witch-magick")).toMatchObject({ pips: 3, handPips: 1 });
   });
 
-  it("survives JSON", () => {
+  it("The catalogue survives being written as JSON and read back", () => {
     expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue);
   });
 
-  it("says of each entry how well it is known", () => {
+  it("The catalogue says of each entry how well it is known", () => {
     const doubtful = Object.values(catalogue)
       .flat()
       .filter(({ verification }: Entry) => !verification.complete);
@@ -67,13 +67,13 @@ describe("the catalogue of 9 January 2026", () => {
 });
 
 describe("a catalogue of one's own", () => {
-  it("is made of the parts that one wants", () => {
+  it("A catalogue of one's own is made of the parts that one wants", () => {
     const small = expectOk(createCatalogue([COMMON, GALACTIC_EMPIRE]));
     expect(small.units.every(({ faction }) => faction === "galactic-empire")).toBe(true);
     expect(small.commands.some(({ id }) => id === "standing-orders")).toBe(true);
   });
 
-  it("takes new cards beside those of the package", () => {
+  it("A catalogue of one's own takes new cards beside those of the package", () => {
     const stormtroopers = byId(catalogue.units, "stormtroopers");
     const mine = { ...stormtroopers, id: "shadow-stormtroopers", name: { en: "Shadow Stormtroopers" } };
     expect(expectOk(createCatalogue([catalogue, { units: [mine] }])).units).toContain(mine);

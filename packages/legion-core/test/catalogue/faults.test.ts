@@ -99,17 +99,17 @@ describe("faults of a catalogue", () => {
       { primaryObjectives: [{ ...objective, id: "mine", map: { ...objective.map, pois: [[13, 1]] } }] },
       { code: "outside-the-map", entry: "mine" },
     ],
-  ])("tell of %s", (_, part, told) => {
+  ])("The faults of a catalogue tell of %s", (_, part, told) => {
     expect(faultsOf(part)).toContainEqual(expect.objectContaining(told));
   });
 
-  it("tell of a catalogue without Standing Orders", () => {
+  it("The faults of a catalogue tell that Standing Orders is missing", () => {
     const commands = catalogue.commands.filter(({ id }) => id !== "standing-orders");
     const codes = catalogueFaults({ ...catalogue, commands }).map(({ code }) => code);
     expect(codes).toEqual(["no-standing-orders"]);
   });
 
-  it("tell of a field too many by its path, and of the fields there are", () => {
+  it("The faults of a catalogue tell of a field too many by its path, and of the fields there are", () => {
     const [part] = stormtroopers({}).units ?? [];
     const input: object = { ...catalogue, units: [{ ...part, shields: 3 }] };
     const [fault, ...others] = catalogueFaults(input as Catalogue);
@@ -129,7 +129,7 @@ describe("faults of a catalogue", () => {
     ["an unknown icon", { upgradeBar: ["clan"] }, "units.0.upgradeBar.0"],
     ["an unknown base", { base: "tiny" }, "units.0.base"],
     ["no wounds", { wounds: 0 }, "units.0.wounds"],
-  ])("tell of %s by its path", (_, change, path) => {
+  ])("The faults of a catalogue tell of %s by its path", (_, change, path) => {
     const [part] = stormtroopers({}).units ?? [];
     const units = [{ ...part, ...change }];
     const input: object = { ...catalogue, units };
@@ -138,7 +138,7 @@ describe("faults of a catalogue", () => {
     expect(others).toEqual([]);
   });
 
-  it("refuse parts that are none", () => {
+  it("Parts of a catalogue that are none are refused", () => {
     const none: unknown = [{ troops: [] }];
     for (const parts of [none, [null], "catalogue"]) {
       const result = createCatalogue(parts as readonly CataloguePart[]);

@@ -30,35 +30,35 @@ function expectFigures<One extends Entry>(file: string, entries: readonly One[],
 
 // The tables come from component facts gathered apart from the catalogue (figures/make.mjs), one line for each card.
 describe("the figures of the cards in play on 9 January 2026", () => {
-  it("are those of the table of units", () => {
+  it("The figures of units are those of the reviewed table", () => {
     expectFigures("units", catalogue.units, unitLine);
   });
 
-  it("are those of the table of counterparts", () => {
+  it("The figures of counterparts are those of the reviewed table", () => {
     expectFigures("counterparts", catalogue.counterparts, counterpartLine);
   });
 
-  it("are those of the table of upgrades", () => {
+  it("The figures of upgrades are those of the reviewed table", () => {
     expectFigures("upgrades", catalogue.upgrades, upgradeLine);
   });
 
-  it("are those of the table of command cards", () => {
+  it("The figures of command cards are those of the reviewed table", () => {
     expectFigures("commands", catalogue.commands, commandLine);
   });
 
-  it("are those of the table of primary objectives and their maps", () => {
+  it("The figures of primary objectives and their maps are those of the reviewed table", () => {
     expectFigures("primary-objectives", catalogue.primaryObjectives, primaryLine);
   });
 
-  it("are those of the table of secondary objectives", () => {
+  it("The figures of secondary objectives are those of the reviewed table", () => {
     expectFigures("secondary-objectives", catalogue.secondaryObjectives, secondaryLine);
   });
 
-  it("are those of the table of advantages", () => {
+  it("The figures of advantages are those of the reviewed table", () => {
     expectFigures("advantages", catalogue.advantages, advantageLine);
   });
 
-  it("are those of the table of battle forces", () => {
+  it("The figures of battle forces are those of the reviewed table", () => {
     expectFigures("battle-forces", catalogue.battleForces, battleForceLine);
   });
 });

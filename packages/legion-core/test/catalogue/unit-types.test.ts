@@ -4,12 +4,12 @@ import { canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES } from "../../sr
 import { expectFault, expectNone, ofUnits, unit } from "../army/help.ts";
 
 describe("unit types", () => {
-  it("[leg.type.trooper-or-vehicle] every unit is a trooper or a vehicle", () => {
+  it("[leg.type.trooper-or-vehicle] Every unit is a trooper or a vehicle", () => {
     for (const { type } of catalogue.units) expect(UNIT_TYPES).toContain(type);
     expect(catalogue.units.filter(({ type }) => isVehicle(type)).every(({ base }) => base !== "small")).toBe(true);
   });
 
-  it("[leg.type.trooper-subtypes] there are five kinds of troopers beside plain ones", () => {
+  it("[leg.type.trooper-subtypes] There are five kinds of troopers beside plain ones", () => {
     expect(UNIT_TYPES.filter((type) => !isVehicle(type))).toEqual([
       "trooper",
       "clone-trooper",
@@ -20,11 +20,11 @@ describe("unit types", () => {
     ]);
   });
 
-  it("[leg.type.vehicle-subtypes] there are two kinds of vehicles", () => {
+  it("[leg.type.vehicle-subtypes] There are two kinds of vehicles", () => {
     expect(UNIT_TYPES.filter(isVehicle)).toEqual(["ground-vehicle", "repulsor-vehicle"]);
   });
 
-  it("[leg.type.trooper-rules-inherit] what is for troopers is for clones, Wookiees and their like", () => {
+  it("[leg.type.trooper-rules-inherit] What is for troopers is for clones, Wookiees and their like", () => {
     for (const id of ["clone-trooper-infantry", "wookiee-warriors-noble-fighters", "arc-troopers"]) {
       expectNone(ofUnits("galactic-republic", [unit(id, "mission-objective")]), "restriction-not-met");
     }
@@ -32,7 +32,7 @@ describe("unit types", () => {
     expectFault(walker, "leg.upgrade.obey-restrictions", "restriction-not-met", { needs: { type: "trooper" } });
   });
 
-  it("[leg.type.vehicle-rules-inherit] what is for vehicles is for those on the ground and above it", () => {
+  it("[leg.type.vehicle-rules-inherit] What is for vehicles is for those on the ground and above it", () => {
     for (const id of ["at-st", "74-z-speeder-bikes"]) {
       expectNone(ofUnits("galactic-empire", [unit(id, "onboard-comms-channel")]), "restriction-not-met");
     }

@@ -51,10 +51,10 @@ function keepsEveryLaw(configs: readonly Config[], games: number, share: number)
   expect(report).toMatchObject({ games, decided: games, undecided: 0 });
 }
 
-it("keeps every law of the contract over random skirmishes", { timeout: 36_000_000 }, () => {
+it("Random skirmishes keep every law of the contract", { timeout: 36_000_000 }, () => {
   keepsEveryLaw(CONFIGS, LONG ? 500 : 7, LONG ? 40 : 150);
 });
 
-it("keeps every law of the contract over random battles of larger armies", { timeout: 36_000_000 }, () => {
+it("Random battles of larger armies keep every law of the contract", { timeout: 36_000_000 }, () => {
   keepsEveryLaw([CIVIL_WAR, CLONE_WARS], LONG ? 60 : 2, LONG ? 100 : 400);
 });

@@ -33,7 +33,7 @@ const table: Layout = layout(
 );
 
 describe("drawLayout", () => {
-  it("is a well-formed SVG of the battlefield in millimetres, the same every time", () => {
+  it("A drawn layout is a well-formed SVG of the battlefield in millimetres, the same every time", () => {
     const svg = drawLayout(table);
     const [root, ...rest] = readSvg(svg);
     expect(root?.name).toBe("svg");
@@ -43,7 +43,7 @@ describe("drawLayout", () => {
     expect(withClass(rest, "grid").filter(({ name }) => name === "line")).toHaveLength(11 + 5);
   });
 
-  it("shows bases where they stand, y upwards, with headings, sides, leaders and ids", () => {
+  it("A drawn layout shows bases where they stand, y upwards, with headings, sides, leaders and ids", () => {
     const all = readSvg(drawLayout(table));
     const minis = withClass(all, "miniature");
     expect(minis.map(({ attributes }) => [attributes["data-id"], attributes["class"]])).toEqual([
@@ -61,7 +61,7 @@ describe("drawLayout", () => {
     expect(minis.at(0)?.text).toContain("a: blue, line, small base at 0 mm, 41.91 mm tall");
   });
 
-  it("shows oblong bases as wide as they are, along their heading", () => {
+  it("A drawn layout shows oblong bases as wide as they are, along their heading", () => {
     const all = readSvg(drawLayout(table));
     const tank = at(withClass(all, "oblong"), 0);
     expect(figures(tank, "x1", "y1", "x2", "y2", "stroke-width")).toEqual([1200, 262.5, 1200, 337.5, 100]);
@@ -69,7 +69,7 @@ describe("drawLayout", () => {
     expect(figures(at(withClass(all, "heading"), 4), "x2", "y2")).toEqual([1200, 212.5]);
   });
 
-  it("shows terrain by kind, movement and cover, the lowest first, with its holes", () => {
+  it("A drawn layout shows terrain by kind, movement and cover, the lowest first, with its holes", () => {
     const all = withClass(readSvg(drawLayout(table)), "piece");
     expect(all.map(({ attributes }) => [attributes["data-id"], attributes["class"]])).toEqual([
       ["ruin", "piece area open cover-light"],
@@ -84,7 +84,7 @@ describe("drawLayout", () => {
     expect(tower?.text).toBe("tower: obstacle, open, cover heavy, 200 mm high, from 20 mm");
   });
 
-  it("names pieces in their middle", () => {
+  it("A drawn layout names pieces in their middle", () => {
     const names = withClass(readSvg(drawLayout(table)), "name");
     expect(names.map((one) => one.text)).toEqual(["wall", "tower", "ruin"]);
     expect(names.slice(0, 2).map((one) => figures(one, "x", "y"))).toEqual([
@@ -93,7 +93,7 @@ describe("drawLayout", () => {
     ]);
   });
 
-  it("shows tokens", () => {
+  it("A drawn layout shows its tokens", () => {
     const all = withClass(readSvg(drawLayout(table)), "token");
     expect(all.map((one) => [one.attributes["class"], ...figures(one, "cx", "cy", "r")])).toEqual([
       ["token poi", 900, 200, 25],
@@ -101,7 +101,7 @@ describe("drawLayout", () => {
     ]);
   });
 
-  it("shows what a miniature sees of other sides, and what it does not", () => {
+  it("A drawn layout shows what a miniature sees of other sides, and what it does not", () => {
     const lines = withClass(readSvg(drawLayout(table, { sightFrom: "a" })), "line");
     expect(lines.map(({ attributes }) => [attributes["data-to"], attributes["class"]])).toEqual([
       ["seen", "line free"],
@@ -116,7 +116,7 @@ describe("drawLayout", () => {
     expect(hidden?.text).toBe("a does not see hidden: wall");
   });
 
-  it("shows the cover of a unit, and what obscures each of its miniatures", () => {
+  it("A drawn layout shows the cover of a unit, and what obscures each of its miniatures", () => {
     const all = readSvg(drawLayout(table, { cover: { attacker: "line", defender: "foes" } }));
     expect(withClass(all, "obscured").map(({ attributes, text }) => [attributes["data-id"], text])).toEqual([
       ["hidden", "hidden is obscured by wall (heavy)"],
@@ -129,7 +129,7 @@ describe("drawLayout", () => {
     expect(label && figures(label, "x", "y")).toEqual([700, 450 - 13.5 - 8]);
   });
 
-  it("shows where the leader of a unit can go", () => {
+  it("A drawn layout shows where the leader of a unit can go", () => {
     const allowance = { speed: 1 };
     const spots = withClass(readSvg(drawLayout(table, { reach: { unit: "line", allowance } })), "spot");
     const expected = reach(compileScene(table), "line", allowance);
@@ -140,7 +140,7 @@ describe("drawLayout", () => {
     expect(spots.at(0)?.text).toBe("0 mm up");
   });
 
-  it("shows ranges as rings around the base", () => {
+  it("A drawn layout shows ranges as rings around the base", () => {
     const round = withClass(readSvg(drawLayout(table, { ranges: { from: "a", most: 2 } })), "ring");
     expect(round.map(({ attributes }) => attributes["d"])).toEqual([
       "M200 286.5L200 286.5A163.5 163.5 0 0 1 200 613.5L200 613.5A163.5 163.5 0 0 1 200 286.5Z",
@@ -152,7 +152,7 @@ describe("drawLayout", () => {
     );
   });
 
-  it("escapes whatever ids hold", () => {
+  it("A drawn layout escapes whatever ids hold", () => {
     const odd = `<b>"&' \u0001\uD800`;
     const made = layout([unit(odd, [mini(odd, 100, 100)], { side: odd })], [piece(odd, rectangle(0, 0, 10, 10), 5)], {
       tokens: [token(odd, "asset", 50, 50)],
@@ -164,13 +164,13 @@ describe("drawLayout", () => {
     expect(withClass(all, "label").map(({ text }) => text)).toEqual([kept.trim()]);
   });
 
-  it("draws a table with nothing on it", () => {
+  it("A table with nothing on it can be drawn", () => {
     const all = readSvg(drawLayout({ table: { terrain: [], profile: "imperial" }, units: [] }));
     expect(all.at(0)?.attributes["viewBox"]).toBe("0 0 1828.8 914.4");
     expect(withClass(all, "miniature")).toEqual([]);
   });
 
-  it("throws for ids that are not there", () => {
+  it("Drawing throws for ids that are not there", () => {
     expect(() => drawLayout(table, { sightFrom: "nobody" })).toThrow(RangeError);
     expect(() => drawLayout(table, { ranges: { from: "nobody", most: 1 } })).toThrow(RangeError);
   });

@@ -59,14 +59,14 @@ describe("objectives", () => {
     [11, 3],
   ]);
 
-  it("[leg.objective.score-use] Breakthrough: checkpoints kept free of enemies at home, and those secured in enemy land", () => {
+  it("[leg.objective.score-use] Breakthrough scores checkpoints kept free of enemies at home, and those secured in enemy land", () => {
     const built = mission("breakthrough");
     expect(scored(field(built, [[900, 450]], [[500, 450]], CHECKPOINTS))).toEqual([2, 2]);
     expect(scored(field(built, [[1200, 700]], [[500, 450]], CHECKPOINTS))).toEqual([4, 1]);
     expect(scored(field(built, [[1200, 700]], [[1200, 800]], CHECKPOINTS))).toEqual([2, 1]);
   });
 
-  it("[leg.objective.score-use] Recover the Research: points by the number of labs contested", () => {
+  it("[leg.objective.score-use] Recover the Research scores points by the number of labs contested", () => {
     const built = mission("recover-the-research");
     const spots = [
       [2, 4],
@@ -83,7 +83,7 @@ describe("objectives", () => {
     expect(scored(field(built, units(2), units(2), labs))).toEqual([1, 1]);
   });
 
-  it("[leg.objective.score-use] Close the Pocket: two points for the middle, one for the others, from round 2 on", () => {
+  it("[leg.objective.score-use] Close the Pocket scores two points for the middle and one for the others, from round 2 on", () => {
     const built = mission("close-the-pocket");
     const piles = pois("stockpile", [
       [3, 3],
@@ -103,7 +103,7 @@ describe("objectives", () => {
     expect(scored({ ...state, round: 1 })).toEqual([0, 0]);
   });
 
-  it("[leg.end.score-order] the objective scores before the secondary objective", () => {
+  it("[leg.end.score-order] The objective scores before the secondary objective", () => {
     const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const piles = pois("stockpile", [
       [3, 3],
@@ -136,7 +136,7 @@ function held(unit: UnitState, holds: readonly number[]): UnitState {
 describe("secondary objectives", () => {
   const choose = (subject: string): Action => ({ type: "choose", subject });
 
-  it("[leg.cards.secondary-table] Sweep and Clear: a line of the table once for each player, one in a round", () => {
+  it("[leg.cards.secondary-table] Sweep and Clear scores a line of its table once for each player, one in a round", () => {
     const built = mission("close-the-pocket", "sweep-and-clear");
     const state = field(
       built,
@@ -164,7 +164,7 @@ describe("secondary objectives", () => {
     expect(pointsOf(defeat(state, 1, 0))).toEqual([0, 0]);
   });
 
-  it("[leg.objective.score-use] Marked Targets: a point to the opponent of a marked unit that is defeated", () => {
+  it("[leg.objective.score-use] Marked Targets scores a point for the opponent of a marked unit that is defeated", () => {
     const built = { ...mission("close-the-pocket", "marked-targets"), marked: [1, 2] };
     const state = field(built, [AWAY, AWAY], [AWAY, AWAY]);
     expect(pointsOf(done(state, (work) => unitDefeated(work, 2, null)).state)).toEqual([1, 0]);
@@ -195,7 +195,7 @@ describe("secondary objectives", () => {
       return leader === undefined ? unit : { ...unit, miniatures: [leader, ...gone] };
     }
 
-    it("[leg.objective.score-use] a bearer near two enemies scores once a round, and they are observed", () => {
+    it("[leg.objective.score-use] Recon Mission scores once a round for a bearer near two enemies, which are observed", () => {
       const first = ends();
       expect(pointsOf(first)).toEqual([1, 0]);
       expect([1, 2].map((unit) => unitTokens(first, unit, "observation"))).toEqual([1, 1]);
@@ -206,7 +206,7 @@ describe("secondary objectives", () => {
       ).toEqual([2, 0]);
     });
 
-    it("[leg.objective.score-use] not in the first round, not for one enemy, not without the scanner", () => {
+    it("[leg.objective.score-use] Recon Mission scores nothing in the first round, for one enemy, or without the scanner", () => {
       expect(pointsOf(ends({ round: 1 }))).toEqual([0, 0]);
       const one = ends({}, [[1000, 420], AWAY]);
       expect(pointsOf(one)).toEqual([0, 0]);
@@ -214,7 +214,7 @@ describe("secondary objectives", () => {
       expect(pointsOf(done(ends(), (work) => atMoment(work, rules, "activation-end", 1)).state)).toEqual([1, 0]);
     });
 
-    it("[leg.objective.score-use] only enemies that stand near with all they have, and that the bearer's leader sees", () => {
+    it("[leg.objective.score-use] Recon Mission counts only enemies that stand near with all they have, and that the bearer's leader sees", () => {
       const near = [
         [1000, 420],
         [1000, 480],
@@ -246,7 +246,7 @@ describe("secondary objectives", () => {
       ]);
     });
 
-    it("[leg.objective.score-use] in set-up each player gives a scanner to a unit of their own", () => {
+    it("[leg.objective.score-use] Recon Mission lets each player give a scanner to a unit of their own in set-up", () => {
       const frame = { kind: "mission", card: "recon-mission", choice: "scanner", about: null, chosen: [] } as const;
       const start = field(built, [AWAY], [AWAY, AWAY], [], { frames: [{ ...frame, player: 1 }] });
       expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
@@ -256,7 +256,7 @@ describe("secondary objectives", () => {
     });
   });
 
-  it("[leg.objective.score-use] Surface Scan: whoever contests a point of interest at home is not out in the field", () => {
+  it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest at home as out in the field", () => {
     const built = mission("breakthrough", "surface-scan");
     const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const posts = pois("checkpoint", [[11, 3]]);
@@ -278,7 +278,7 @@ describe("secondary objectives", () => {
     expect(points(outside, posts, 2)).toBe(1);
   });
 
-  it("[leg.objective.score-use] Surface Scan: two scanners out in the field, and an enemy one found", () => {
+  it("[leg.objective.score-use] Surface Scan scores for two scanners out in the field, and for an enemy one found", () => {
     const built = mission("close-the-pocket", "surface-scan");
     const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
     const lost = token("scanner", [900, 400], { kind: "asset", owner: 1 });

@@ -29,7 +29,7 @@ function block(x: number, y: number, kind: TerrainPiece["kind"] = "obstacle", to
 }
 
 describe("setting the mission up", () => {
-  it("[leg.mission.sides] [leg.setup.battlefield-size] blue takes a long edge, red has the other", () => {
+  it("[leg.mission.sides] [leg.setup.battlefield-size] The blue player takes a long edge of the battlefield, the red player has the other", () => {
     const start = edges(mission("breakthrough"));
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "edges", rule: "leg.mission.sides" });
     expect(keys(start)).toEqual(["choose-edge near", "choose-edge far"]);
@@ -37,7 +37,7 @@ describe("setting the mission up", () => {
     expect(players.map(({ edge }) => edge)).toEqual(["far", "near"]);
   });
 
-  it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] each edge has its owner's", () => {
+  it("[leg.mission.friendly-territory] [leg.cards.map-territory-owner] [leg.cards.map-grid] Each player's territory lies at that player's edge", () => {
     const { state } = play(edges(mission("recover-the-research")), [near]);
     expect(territoryOf(look(state), 0)).toEqual([[point(450, 0), point(1800, 0), point(1800, 225), point(450, 225)]]);
     expect(territoryOf(look(state), 1)).toEqual([[point(0, 675), point(1350, 675), point(1350, 900), point(0, 900)]]);
@@ -46,7 +46,7 @@ describe("setting the mission up", () => {
     expect(territoryOf(look(turned), 0)[0]).toContainEqual(point(1350, 900));
   });
 
-  it("[leg.cards.map-contested] what is nobody's territory is contested", () => {
+  it("[leg.cards.map-contested] Ground that is nobody's territory is contested", () => {
     const { state } = play(edges(mission("recover-the-research")), [near]);
     const lands = [point(1000, 100), point(1000, 450), point(200, 100), point(1000, 800)].map((at) => {
       return landAt(look(state), 0, at);
@@ -54,7 +54,7 @@ describe("setting the mission up", () => {
     expect(lands).toEqual(["friendly", "contested", "contested", "enemy"]);
   });
 
-  it("[leg.cards.map-poi] [leg.objective.two-types] points of interest lie where the map shows them, turned with it", () => {
+  it("[leg.cards.map-poi] [leg.objective.two-types] Points of interest lie where the map shows them, turned with it", () => {
     const spots = (edge: Action) =>
       play(edges(mission("close-the-pocket")), [edge]).state.tokens.map(({ kind, name, x, y }) => [kind, name, x, y]);
     expect(spots(near)).toEqual([
@@ -66,7 +66,7 @@ describe("setting the mission up", () => {
     expect(tokens[0]).toMatchObject({ x: mm(600), y: mm(150) });
   });
 
-  it("[leg.mission.setup-order] the objective, the secondary objective, the advantages of blue and red", () => {
+  it("[leg.mission.setup-order] The objective is set up first, then the secondary objective, then the advantages of blue and red", () => {
     const built = mission("close-the-pocket", "marked-targets", ["fortified-position", "fortified-position"]);
     const units = [0, 1, 2].map((place) => ({ unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician" }));
     let state = play(edges(built, { armies: [units, units] }), [near]).state;
@@ -86,7 +86,7 @@ describe("setting the mission up", () => {
     expect(state.round).toBe(1);
   });
 
-  it("[leg.setup.sequence] after set-up the first round begins with its Command Phase", () => {
+  it("[leg.setup.sequence] After set-up the first round begins with its Command Phase", () => {
     const step = play(edges(mission("close-the-pocket")), [near]);
     expect(step.state).toMatchObject({ round: 1 });
     const told = step.events.map(({ type }) => type);
@@ -99,7 +99,7 @@ describe("units in set-up", () => {
   const E_WEB = { unit: "e-web-heavy-blaster-team" };
   const troops = [E_WEB, E_WEB, { unit: "general-veers-master-tactician" }];
 
-  it("[leg.setup.prepared-positions] units that may are placed in turns, blue first, or are left for later", () => {
+  it("[leg.setup.prepared-positions] Units that may use prepared positions are placed in turns, blue first, or are left for later", () => {
     const start = edges(mission("close-the-pocket"), { armies: [troops, troops] });
     const before = play(start, [near]).state;
     expect(engine.decision(before)).toMatchObject({ seat: "player-1", rule: "leg.setup.prepared-positions" });
@@ -118,7 +118,7 @@ describe("units in set-up", () => {
     expect(placing.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
   });
 
-  it("[leg.setup.prepared-positions] with more units left than the other, a player goes on placing", () => {
+  it("[leg.setup.prepared-positions] A player with more units to place than the other goes on placing", () => {
     const one = [E_WEB, { unit: "general-veers-master-tactician" }];
     const start = edges(mission("close-the-pocket"), { armies: [troops, one], state: { blue: 1 } });
     const placed = (state: State, id: string): State => {
@@ -137,7 +137,7 @@ describe("units in set-up", () => {
     expect(placed(again, "p1.0")).toMatchObject({ round: 1, phase: "command" });
   });
 
-  it("[leg.setup.effects-order] what units do during set-up comes before they are placed, the blue player's first", () => {
+  it("[leg.setup.effects-order] What units do during set-up comes before they are placed, the blue player's first", () => {
     const both = [IMPERIALS[0] ?? E_WEB, { unit: "scout-troopers" }, { unit: "scout-troopers-strike-team" }];
     const ongoing = [1, 4].map((unit) => ({ unit, keyword: "prepared-position", value: 1, until: "game" }) as const);
     const effects = (blue: 0 | 1) =>
@@ -150,7 +150,7 @@ describe("units in set-up", () => {
 });
 
 describe("advantage cards", () => {
-  it("[leg.cards.advantage-content] barricades: up to three outside enemy territory, never within 1 of another", () => {
+  it("[leg.cards.advantage-content] Barricades of an advantage lie outside enemy territory, up to three, never within 1 of another", () => {
     const start = play(edges(mission("recover-the-research", null, ["fortified-position", null])), [near]).state;
     const put = (x: number, y: number): Action => ({
       type: "place-barricade",
@@ -181,12 +181,12 @@ describe("advantage cards", () => {
     return done(start, (work) => startActivationPhase(work, rules)).state;
   };
 
-  it("[leg.cards.advantage-content] Advanced Intel: one more advantage token in the own pass pool, once", () => {
+  it("[leg.cards.advantage-content] Advanced Intel adds one more advantage token to the own pass pool, once", () => {
     expect(advantages("advanced-intel").players.map(({ passPool }) => passPool)).toEqual([1, 0]);
     expect(advantages("advanced-intel", 2).players.map(({ passPool }) => passPool)).toEqual([0, 0]);
   });
 
-  it("[leg.cards.advantage-content] Cunning Deployment: three units of one's own gain a dodge token each", () => {
+  it("[leg.cards.advantage-content] Cunning Deployment gives a dodge token each to three units of one's own", () => {
     const dodges = (state: State) => state.units.map((_, place) => unitTokens(state, place, "dodge"));
     expect(dodges(advantages("cunning-deployment"))).toEqual([1, 1, 1, 0, 0, 0]);
     const asked = advantages("cunning-deployment", 1, [...IMPERIALS, { unit: "stormtroopers" }]);
@@ -197,7 +197,7 @@ describe("advantage cards", () => {
     expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
   });
 
-  it("[leg.cards.advantage-content] Garrison: a corps unit may deploy in a prepared position, if its player likes", () => {
+  it("[leg.cards.advantage-content] Garrison lets a corps unit deploy in a prepared position, if its player likes", () => {
     const built = mission("close-the-pocket", null, ["garrison", null]);
     const mine = [...IMPERIALS, { unit: "e-web-heavy-blaster-team" }, { unit: "scout-troopers" }];
     const start = play(edges(built, { armies: [mine, REBELS] }), [near]).state;
@@ -208,7 +208,7 @@ describe("advantage cards", () => {
     expect(keywordsOf(look(chosen), 2)["prepared-position"]).toBe(1);
   });
 
-  it("[leg.cards.advantage-content] Black Ops: a small unit gains Infiltrate", () => {
+  it("[leg.cards.advantage-content] Black Ops gives Infiltrate to a small unit", () => {
     const asked = advantages("black-ops");
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
     const chosen = play(asked, [unit("p1.2")]).state;
@@ -225,7 +225,7 @@ describe("advantage cards", () => {
     expect(keys(many)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
   });
 
-  it("[leg.cards.advantage-content] Black Ops: six miniatures are small, seven are not", () => {
+  it("[leg.cards.advantage-content] Black Ops takes six miniatures for small, seven not", () => {
     const squads = [
       { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper"] },
       { unit: "stormtroopers", upgrades: ["stormtrooper", "dlt-19-stormtrooper", "agent-kallus"] },
@@ -238,7 +238,7 @@ describe("advantage cards", () => {
 });
 
 describe("what the players bring", () => {
-  it("[leg.cards.battle-categories] cards that are not played yet are refused with those that are", () => {
+  it("[leg.cards.battle-categories] Battle cards that are not played yet are refused, with those that are", () => {
     const [empire, rebels] = SAMPLES.map(({ list }) => list);
     if (empire === undefined || rebels === undefined) throw new Error("no samples");
     expect(refusedConfig(rules.box, { table: { terrain: [] }, armies: [empire, rebels] })).toMatchObject({
@@ -271,7 +271,7 @@ describe("what the players bring", () => {
     }
   });
 
-  it("[leg.cards.map-grid] a map is for a battlefield of as many squares: of cards without a smaller one no skirmish is made", () => {
+  it("[leg.cards.map-grid] A map is for a battlefield of as many squares: no skirmish is made of cards without a smaller map", () => {
     const [empire, rebels] = config().armies;
     const small = { battlefield: { length: mm(900), width: mm(900) }, terrain: [] };
     const deck = (primary: readonly string[], format: "standard" | "skirmish"): Config => {
@@ -295,7 +295,7 @@ describe("what the players bring", () => {
     expect(missionFault(rules.box, config(inches))).toBeUndefined();
   });
 
-  it("[leg.objective.place-setup-conflict] terrain where a token of a map must lie has to be moved first", () => {
+  it("[leg.objective.place-setup-conflict] Terrain where a token of a map must lie has to be moved first", () => {
     expect(missionFault(rules.box, config({ terrain: [block(300, 600)] }))).toMatchObject({
       rule: "leg.objective.place-setup-conflict",
       params: { piece: "block", card: "recover-the-research", edge: "near", broken: "leg.objective.place-not-on-tall" },

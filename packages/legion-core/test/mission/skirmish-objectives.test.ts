@@ -34,7 +34,7 @@ describe("Bunker Assault", () => {
     return settled(endOf({ armies: [mine, theirs], hands: HANDS, state }));
   }
 
-  it("[leg.objective.score-use] a point for each bunker secured; those of the enemy suffer wounds", () => {
+  it("[leg.objective.score-use] Bunker Assault scores a point for each bunker secured, and those of the enemy suffer wounds", () => {
     const held = ended(
       beside("corps", [
         [4, 4],
@@ -47,7 +47,7 @@ describe("Bunker Assault", () => {
     expect(eventsOf(ended(beside("led", [[8, 2]])), "token-wounded")).toEqual([]);
   });
 
-  it("[leg.objective.score-use] the third wound destroys it for three points; it is held no more", () => {
+  it("[leg.objective.score-use] Bunker Assault scores three points for the third wound, which destroys a bunker; nobody holds it any more", () => {
     const counts = { "bunker-assault bunker.0": 1 };
     const built = { ...mission("bunker-assault"), counts };
     const fallen = ended(beside("led", [[4, 4]]), { mission: built });
@@ -62,14 +62,14 @@ describe("Bunker Assault", () => {
     expect(pointsOf(again.state)).toEqual([3, 0]);
   });
 
-  it("[leg.objective.score-use] nothing in the first round, nor where as many enemies stand", () => {
+  it("[leg.objective.score-use] Bunker Assault scores nothing in the first round, nor where as many enemies stand", () => {
     const first = ended(beside("led", [[4, 4]]), { round: 1 });
     expect([pointsOf(first.state), eventsOf(first, "token-wounded")]).toEqual([[0, 0], []]);
     const tied = ended(beside("led", [[4, 4]]), {}, [{ unit: "rebel-troopers", at: [600, 540] }]);
     expect([pointsOf(tied.state), eventsOf(tied, "token-wounded")]).toEqual([[0, 0], []]);
   });
 
-  it("[leg.objective.score-use] for each player those far from the own edge are the enemy's", () => {
+  it("[leg.objective.score-use] Bunker Assault takes for each player the bunkers far from the own edge for the enemy's", () => {
     const rebels: readonly Fielding[] = [{ unit: "rebel-troopers", at: [600, 360] }];
     const away: readonly Fielding[] = [{ unit: "stormtroopers", at: [1750, 850] }];
     const theirs = ended(away, {}, rebels);
@@ -89,7 +89,7 @@ describe("Intercept Signals", () => {
     Object.fromEntries(ids.map((id) => [`intercept-signals intel ${id}`, 1]));
   const built = (counts = {}): State["mission"] => ({ ...mission("intercept-signals"), counts });
 
-  it("[leg.objective.score-use] blue first, each names three units, of which the other picks two to have Intel", () => {
+  it("[leg.objective.score-use] Intercept Signals has each player, blue first, name three units, of which the other picks two to have Intel", () => {
     const four = [0, 1, 2, 3].map((place) => ({
       unit: place > 0 ? "stormtroopers" : "general-veers-master-tactician",
     }));
@@ -108,7 +108,7 @@ describe("Intercept Signals", () => {
     expect(step.state.round).toBe(1);
   });
 
-  it("[leg.objective.score-use] towers abroad that are secured, or contested by a unit with Intel", () => {
+  it("[leg.objective.score-use] Intercept Signals scores towers abroad that are secured, or contested by a unit with Intel", () => {
     const points = (mine: readonly (readonly [number, number])[], counts = {}) => {
       const rebels: readonly Fielding[] = [{ unit: "rebel-troopers", at: [450, 390] }];
       const armies = [beside("corps", mine), rebels] as const;
@@ -127,7 +127,7 @@ describe("Intercept Signals", () => {
     expect(points([[6, 5], ...spare])).toBe(1);
   });
 
-  it("[leg.objective.score-use] as the End Phase ends, who secures a tower may give Intel there, two units in all", () => {
+  it("[leg.objective.score-use] Intercept Signals lets the player who secures a tower give Intel there as the End Phase ends, to two units in all", () => {
     const armies = [
       beside("led", [
         [9, 3],

@@ -39,7 +39,7 @@ function isCohesive(state: State, unit: number): boolean {
 describe("the start of a melee", () => {
   const charged = play(movingScene([[STORM], [REBELS]]), [CHARGE]).state;
 
-  it("[leg.melee.start-by-leader] [leg.melee.start-step-1] brings the others into contact after their leader", () => {
+  it("[leg.melee.start-by-leader] [leg.melee.start-step-1] A unit that starts a melee by its leader brings the others into contact after it", () => {
     expect(engine.decision(charged)).toMatchObject({
       seat: "player-1",
       kind: "place",
@@ -53,7 +53,7 @@ describe("the start of a melee", () => {
     expect(inContact(after, 0)).toEqual(["p1.0.0", "p1.0.1"]);
   });
 
-  it("[leg.melee.start-step-2] [leg.melee.start-step-3] then the enemy leader, then its others", () => {
+  it("[leg.melee.start-step-2] [leg.melee.start-step-3] The enemy leader comes into contact after the moving unit, and then its others", () => {
     const placed = [place("p1.0.1", 420, 273), place("p1.0.2", 420, 327), place("p1.0.3", 450, 297)];
     const theirs = play(charged, placed).state;
     expect(inContact(theirs, 0)).toHaveLength(4);
@@ -66,7 +66,7 @@ describe("the start of a melee", () => {
     expect(engine.decision(last)).toMatchObject({ seat: "player-1", kind: "action" });
   });
 
-  it("[leg.melee.start-step-3] the opposing player places those that are in no contact yet", () => {
+  it("[leg.melee.start-step-3] The opposing player places the miniatures that are in no contact yet", () => {
     const line = { ...REBELS, state: standing([LINE[1], LINE[0], [420, 400], LINE[3]]) };
     const state = play(movingScene([[STORM], [line]]), [CHARGE]).state;
     let now = state;
@@ -80,7 +80,7 @@ describe("the start of a melee", () => {
     expect(decision?.context).toMatchObject({ miniatures: expect.not.arrayContaining(["p2.0.0"]) });
   });
 
-  it("[leg.melee.start-keeps-cohesion] keeps all miniatures in cohesion with their leaders", () => {
+  it("[leg.melee.start-keeps-cohesion] A melee that starts keeps all miniatures in cohesion with their leaders", () => {
     const strung = { ...REBELS, state: standing([LINE[0], LINE[1], [560, 300], LINE[3]]) };
     const state = play(movingScene([[STORM], [strung]]), [CHARGE]).state;
     expectIllegal(engine.apply(state, place("p1.0.1", 560, 327)), "leg.melee.start-keeps-cohesion");
@@ -88,7 +88,7 @@ describe("the start of a melee", () => {
     expect([isCohesive(after, 0), isCohesive(after, 1)]).toEqual([true, true]);
   });
 
-  it("[leg.melee.no-room] leaves those in cohesion that find no room in contact", () => {
+  it("[leg.melee.no-room] A miniature that finds no room in contact stays in cohesion as a melee starts", () => {
     const diagonal = { x: -1, y: -1 };
     const cornered = { unit: "leia-organa-fearless-and-inventive", state: standing([[13.5, 13.5]]) };
     const storm = { ...STORM, at: [95, 95] as const };
@@ -99,7 +99,7 @@ describe("the start of a melee", () => {
     expect(isCohesive(after, 0)).toBe(true);
   });
 
-  it("[leg.melee.start-needs-melee-weapon] takes a weapon with melee range", () => {
+  it("[leg.melee.start-needs-melee-weapon] A unit needs a weapon with melee range to start a melee", () => {
     const rebels = {
       unit: "rebel-troopers",
       state: standing([
@@ -131,15 +131,15 @@ describe("contact", () => {
   };
   const charged = play(movingScene([[STORM], [REBELS, other]]), [CHARGE]).state;
 
-  it("[leg.melee.single-enemy-contact] never with several enemy units at once", () => {
+  it("[leg.melee.single-enemy-contact] A unit never moves into contact with several enemy units at once", () => {
     expectIllegal(engine.apply(charged, place("p1.0.1", 420, 327)), "leg.melee.single-enemy-contact");
   });
 
-  it("[leg.melee.only-way-into-contact] nor with one that the unit did not move into melee with", () => {
+  it("[leg.melee.only-way-into-contact] A unit may not touch an enemy that it did not move into melee with", () => {
     expectIllegal(engine.apply(charged, place("p1.0.1", 393, 354)), "leg.melee.only-way-into-contact");
   });
 
-  it("[leg.melee.multi-unit-later] until another unit joins the melee", () => {
+  it("[leg.melee.multi-unit-later] Another unit may join a melee later", () => {
     const fighting: Fielding = {
       unit: "rebel-troopers",
       state: standing([
@@ -197,27 +197,27 @@ const OUT: Action = moving(straight(1, { x: -1, y: 0 }, [400, 300]));
 describe("units in melee", () => {
   const walker = { unit: "at-st", state: standing([[436.5, 300]]) };
 
-  it("[leg.melee.definition] [leg.engaged.definition] troopers in base contact are in melee, and engaged", () => {
+  it("[leg.melee.definition] [leg.engaged.definition] Troopers in base contact are in melee, and engaged", () => {
     const state = fight(SQUAD);
     expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
     expect([isEngaged({ ...rules, state }, 0), isEngaged({ ...rules, state }, 1)]).toEqual([true, true]);
   });
 
-  it("[leg.engaged.only-troopers] [leg.type.ground-melee-not-engaged] vehicles are in melee without being engaged", () => {
+  it("[leg.engaged.only-troopers] [leg.type.ground-melee-not-engaged] Vehicles are in melee without being engaged", () => {
     const state = fight(walker);
     expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
     expect([isEngaged({ ...rules, state }, 0), isEngaged({ ...rules, state }, 1)]).toEqual([false, false]);
     expect(keys(state)).toContain("perform move");
   });
 
-  it("[leg.type.repulsor-melee-not-engaged] repulsor vehicles as well", () => {
+  it("[leg.type.repulsor-melee-not-engaged] Repulsor vehicles are in melee without being engaged as well", () => {
     const state = fight({ unit: "x-34-landspeeder", state: standing([[436.5, 300]]) });
     expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
     expect(isEngaged({ ...rules, state }, 0)).toBe(false);
     expect(keys(state)).toContain("perform move");
   });
 
-  it("[leg.engaged.no-moves] engaged units cannot move, but withdraw", () => {
+  it("[leg.engaged.no-moves] Engaged units cannot move, but may withdraw", () => {
     const state = fight(SQUAD);
     expect(keys(state)).not.toContain("perform move");
     expect(keys(state)).toContain("perform withdraw");
@@ -229,7 +229,7 @@ describe("units in melee", () => {
 describe("withdrawing", () => {
   const withdraw: Action = { type: "perform", subject: "withdraw" };
 
-  it("[leg.withdraw.definition] [leg.withdraw.move-action] takes a unit out of the melee with a move of speed 1", () => {
+  it("[leg.withdraw.definition] [leg.withdraw.move-action] A unit withdraws from melee with a move of speed 1", () => {
     const asked = play(fight(SQUAD), [withdraw]).state;
     expectIllegal(engine.apply(asked, moving(straight(2, { x: -1, y: 0 }, [380, 300]))), "leg.move.standard-tool");
     const out = play(asked, [OUT]).state;
@@ -246,7 +246,7 @@ describe("withdrawing", () => {
     expect(moveBan({ ...rules, state: free }, 0, "withdraw")?.rule).toBe("leg.withdraw.definition");
   });
 
-  it("[leg.withdraw.definition] leaves all the enemies that it fights, who stay where they are", () => {
+  it("[leg.withdraw.definition] A withdrawing unit leaves all the enemies that it fights, who stay where they are", () => {
     const spots = [
       [473, 327],
       [500, 360],
@@ -268,7 +268,7 @@ describe("withdrawing", () => {
     expect(out.units.slice(1)).toEqual(state.units.slice(1));
   });
 
-  it("[leg.withdraw.no-new-melee] neither ends in contact nor starts another melee afterwards", () => {
+  it("[leg.withdraw.no-new-melee] A withdrawing unit neither ends in contact nor starts another melee afterwards", () => {
     const asked = play(fight(SQUAD), [withdraw]).state;
     const stay = straight(1, { x: 0, y: 1 }, [473, 300]);
     expectIllegal(engine.apply(asked, moving(stay)), "leg.base-contact.enemy-needs-melee-weapon");
@@ -277,7 +277,7 @@ describe("withdrawing", () => {
     expectIllegal(engine.apply(again, back), "leg.base-contact.enemy-needs-melee-weapon");
   });
 
-  it("[leg.withdraw.no-attack] [leg.withdraw.no-standby] shuts out attacks and standby in that activation", () => {
+  it("[leg.withdraw.no-attack] [leg.withdraw.no-standby] A unit that withdraws neither attacks nor takes standby in that activation", () => {
     const out = play(fight(SQUAD), [withdraw, OUT]).state;
     expectIllegal(engine.apply(out, { type: "perform", subject: "attack" }), "leg.withdraw.no-attack");
     expectIllegal(engine.apply(out, { type: "perform", subject: "standby" }), "leg.withdraw.no-standby");
@@ -285,14 +285,14 @@ describe("withdrawing", () => {
     expectIllegal(engine.apply(attacked, withdraw), "leg.withdraw.no-attack");
   });
 
-  it("[leg.type.creature-attack-and-withdraw] but creatures may do both", () => {
+  it("[leg.type.creature-attack-and-withdraw] Creature troopers may both withdraw and attack", () => {
     const dewback = { unit: "dewback-rider", state: standing([[451.5, 300]]) };
     const state = fight(dewback, { done: ["attack"] });
     expect(isEngaged({ ...rules, state }, 0)).toBe(true);
     expect(keys(state)).toContain("perform withdraw");
   });
 
-  it("[leg.withdraw.speed-zero] is impossible at speed 0", () => {
+  it("[leg.withdraw.speed-zero] A unit of speed 0 cannot withdraw", () => {
     const slow = {
       unit: "rebel-troopers",
       state: standing([

@@ -52,7 +52,7 @@ const ROW: Spots = [
 const FACING = scene({ armies: [[storm(SQUAD)], [rebels(ROW)]], frames: [acting(0)] });
 
 describe("after casualties in melee", () => {
-  it("[leg.reengage.when] once the attack is resolved, and only if somebody was defeated", () => {
+  it("[leg.reengage.when] Miniatures are put back into melee once the attack is resolved, and only if somebody was defeated", () => {
     const attack = attackOf([storm(SQUAD)], [rebels(ROW)]);
     const punches = [add(0, 0, "melee"), add(1, 0, "melee"), DONE];
     const hurt = play(attack, punches, ["hit", "hit", ...faces(2, "blank")]).state;
@@ -63,7 +63,7 @@ describe("after casualties in melee", () => {
     expect(missed.frames).toEqual([]);
   });
 
-  it("[leg.reengage.attacker-leaders] the attacker's leader comes back into contact first", () => {
+  it("[leg.reengage.attacker-leaders] The attacker's leader comes back into contact first after casualties in melee", () => {
     const state = after(FACING, 1, [1, 2]);
     expect(engine.decision(state)).toMatchObject({
       seat: "player-1",
@@ -73,7 +73,7 @@ describe("after casualties in melee", () => {
     });
   });
 
-  it("[leg.reengage.attacker-others] then the others of that player, in contact and cohesion", () => {
+  it("[leg.reengage.attacker-others] The attacker's other miniatures come back after their leader, in contact and cohesion", () => {
     const state = after(FACING, 1, [1, 2]);
     const [leader] = engine.legalActions(state);
     const next = play(state, leader === undefined ? [] : [leader]).state;
@@ -84,7 +84,7 @@ describe("after casualties in melee", () => {
     expect(unitCohesion(table, companyOf(table, end, 0))).toEqual([]);
   });
 
-  it("[leg.reengage.defender] then the defender does the same", () => {
+  it("[leg.reengage.defender] The defender's miniatures come back into contact after the attacker's, in the same way", () => {
     const apart = scene({
       armies: [
         [storm(SQUAD)],
@@ -112,7 +112,7 @@ describe("after casualties in melee", () => {
     expect(inContact(placeAll(now), 1)).toEqual(["p2.0.0", "p2.0.1", "p2.0.2"]);
   });
 
-  it("[leg.reengage.when] [leg.engaged.only-troopers] a vehicle is put back into contact with nobody, nor anybody with it", () => {
+  it("[leg.reengage.when] [leg.engaged.only-troopers] A vehicle is put back into contact with nobody, nor anybody with it", () => {
     const walker = { unit: "at-st", state: standing([[436.5, 300]]) };
     const close: Spots = [
       [530, 300],
@@ -128,7 +128,7 @@ describe("after casualties in melee", () => {
     );
   });
 
-  it("asks nothing of units that are all in contact", () => {
+  it("Units whose miniatures are all in contact are asked nothing after casualties", () => {
     expect(engine.decision(after(FACING, 1, []))?.kind).toBe("action");
   });
 });
@@ -154,7 +154,7 @@ function cornered(friend: Spots, first: Spots): State {
 describe("without room", () => {
   const blocked = [[32.59, 32.59]] as const;
 
-  it("[leg.reengage.melee-ends] nothing moves, not even into cohesion, and the unit is no longer in melee", () => {
+  it("[leg.reengage.melee-ends] A unit without room to come back moves nothing, not even into cohesion, and is no longer in melee", () => {
     const state = cornered(blocked, [
       [127, 13.5],
       [154, 13.5],
@@ -168,7 +168,7 @@ describe("without room", () => {
     expect(fightsOf(rules.box, end, [0])).toEqual([]);
   });
 
-  it("[leg.reengage.no-room] a miniature that cannot reach contact stays in cohesion", () => {
+  it("[leg.reengage.no-room] A miniature that cannot reach contact stays in cohesion after casualties", () => {
     const free = cornered(
       [[800, 400]],
       [

@@ -81,7 +81,7 @@ const attacks: readonly (readonly [name: string, situation: Situation, policy: P
 ];
 
 describe("odds and attacks played die by die", () => {
-  it.each(attacks)("%s: what is played agrees with what is worked out", (_, situation, policy) => {
+  it.each(attacks)("The odds worked out agree with attacks played die by die: %s", (_, situation, policy) => {
     const rules = poolRules(situation);
     const odds = oddsOf(rules, policy);
     const chance = seeded(situation.weapons.length + situation.defender.cover);

@@ -123,16 +123,19 @@ class Game {
 }
 
 describe("odds and attacks played in the game", () => {
-  it.each(Object.keys(SCENES))("%s: wounds on all sides and suppression agree", (name) => {
-    const one = SCENES[name];
-    if (one === undefined) throw new RangeError(name);
-    const game = new Game(one);
-    const chance = seeded(name);
-    const tally = new Tally(one.guardians ?? 0);
-    for (let count = samples(400); count > 0; count--) tally.add(game.attack(chance));
-    const odds = game.odds();
-    expect(game.frame?.situation.guardians).toHaveLength(one.guardians ?? 0);
-    expect(odds.wounds.length).toBeGreaterThan(2);
-    tally.expectAsIn(odds);
-  });
+  it.each(Object.keys(SCENES))(
+    "The odds of wounds on all sides and of suppression agree with attacks played in the game: %s",
+    (name) => {
+      const one = SCENES[name];
+      if (one === undefined) throw new RangeError(name);
+      const game = new Game(one);
+      const chance = seeded(name);
+      const tally = new Tally(one.guardians ?? 0);
+      for (let count = samples(400); count > 0; count--) tally.add(game.attack(chance));
+      const odds = game.odds();
+      expect(game.frame?.situation.guardians).toHaveLength(one.guardians ?? 0);
+      expect(odds.wounds.length).toBeGreaterThan(2);
+      tally.expectAsIn(odds);
+    },
+  );
 });

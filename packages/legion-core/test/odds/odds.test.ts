@@ -2,24 +2,24 @@ import { describe, expect, it } from "vitest";
 import { attackOdds } from "../../src/odds/index.ts";
 
 describe("odds of an attack", () => {
-  it("a red die against a white one: three times in four a result, five times in six no block", () => {
+  it("The odds of a red die against a white one are three in four of a result and five in six of no block", () => {
     const odds = attackOdds({ weapons: [{ dice: { red: 1 } }], defender: { die: "white" } });
     expect(odds.ok && odds.value.meanWounds).toBeCloseTo((6 / 8) * (5 / 6), 12);
   });
 
-  it("a weapon that four miniatures use is four weapons, its keywords included", () => {
+  it("The odds count a weapon that four miniatures use as four weapons, its keywords included", () => {
     const weapon = { dice: { white: 1 }, keywords: { pierce: 1 } };
     const defender = { die: "white" } as const;
     const together = attackOdds({ weapons: [{ count: 2, ...weapon }], defender });
     expect(together).toEqual(attackOdds({ weapons: [weapon, weapon], defender }));
   });
 
-  it("thirty dice are worked out like three: every die counts for itself", () => {
+  it("The odds of thirty dice are worked out like those of three: every die counts for itself", () => {
     const odds = attackOdds({ weapons: [{ dice: { white: 10, black: 10, red: 10 } }], defender: { die: "white" } });
     expect(odds.ok && odds.value.meanWounds).toBeCloseTo(((10 * (2 + 4 + 6)) / 8) * (5 / 6), 9);
   });
 
-  it("refuses what it cannot work out", () => {
+  it("The odds refuse what they cannot work out", () => {
     const wrong = attackOdds({ weapons: [{ dice: { red: -1 } }], defender: { die: "white" } });
     expect(wrong).toMatchObject({ ok: false, violation: { rule: "tt.input.shape", code: "wrong-shape" } });
     const unknown = attackOdds({ weapons: [], defender: { die: "red", keywords: { spagetti: 1 } } });

@@ -23,13 +23,13 @@ const TWO_RED: AttackInput = {
 const UNBLOCKED = 5 / 6;
 
 describe("a policy of one's own", () => {
-  it("that never rerolls is heard: its aims are worth nothing", () => {
+  it("A policy of one's own that never rerolls is heard: its aim tokens are worth nothing", () => {
     const never: Policy = { ...EAGER, reroll: () => "pass" };
     expect(mean(TWO_RED, { policy: never })).toBeCloseTo(2 * (6 / 8) * UNBLOCKED, 12);
     expect(mean(TWO_RED)).toBeGreaterThan(mean(TWO_RED, { policy: never }) + 0.1);
   });
 
-  it("that rerolls two blanks but not one is asked for each roll", () => {
+  it("A policy of one's own that rerolls two blanks but not one is asked for each roll", () => {
     const blanks = ({ rolled }: Pool): number => (rolled[0] ?? 0) + (rolled[4] ?? 0) + (rolled[8] ?? 0);
     const both: Policy = {
       ...EAGER,
@@ -40,7 +40,7 @@ describe("a policy of one's own", () => {
     expect(mean(TWO_RED, { policy: both })).toBeCloseTo(results * UNBLOCKED, 12);
   });
 
-  it("chooses which token it spends and which dice it takes up, hits too", () => {
+  it("A policy of one's own chooses which token it spends and which dice it takes up, hits too", () => {
     const input: AttackInput = {
       weapons: [{ dice: { red: 1 } }],
       attacker: { tokens: { aim: 1 } },
@@ -60,7 +60,7 @@ describe("a policy of one's own", () => {
     expect(new Set(asked)).toEqual(new Set(["aim observation pass", "die", "aim pass"]));
   });
 
-  it("that never dodges suffers more", () => {
+  it("A policy of one's own that never dodges suffers more wounds", () => {
     const attack: AttackInput = { weapons: [{ dice: { red: 2 } }], defender: { die: "white", tokens: { dodge: 2 } } };
     const never: Policy = {
       ...EAGER,
@@ -69,7 +69,7 @@ describe("a policy of one's own", () => {
     expect(mean(attack, { policy: never })).toBeGreaterThan(mean(attack));
   });
 
-  it("sees all of the pool: wounds of a guardian, though no rule looks at them again", () => {
+  it("A policy of one's own sees all of the pool: wounds of a Guardian, though no rule looks at them again", () => {
     const guarding = { id: "guard", die: "white", keywords: { guardian: 1 } } as const;
     const rules = poolRules(
       situationOf({
@@ -89,7 +89,7 @@ describe("a policy of one's own", () => {
     expect(second(wary)).toBeLessThan(second(EAGER) / 2);
   });
 
-  it("is not asked about rerolls where it cannot answer: the types say so", () => {
+  it("A policy that cannot answer is not asked about rerolls, as the types say", () => {
     expectTypeOf<Parameters<Policy["choose"]>[0]["stage"]>().not.toEqualTypeOf<Pool["stage"]>();
     expectTypeOf<"reroll-attack">().not.toExtend<Parameters<Policy["choose"]>[0]["stage"]>();
     const stages: Pool["stage"][] = [];
@@ -109,7 +109,7 @@ describe("a policy of one's own", () => {
 });
 
 describe("a keyword of one's own", () => {
-  it("may look at anything: aims left over are not forgotten before it asks for them", () => {
+  it("A keyword of one's own may look at anything: aim tokens left over are not forgotten before it asks for them", () => {
     const lucky: Keyword = {
       id: "lucky",
       name: { en: "Lucky", es: "Con suerte" },

@@ -81,7 +81,7 @@ const EAGER_IN_DISGUISE: Policy = {
 };
 
 describe("short cuts of the odds", () => {
-  it("with any keywords they come to the same as every die and pool on its own", () => {
+  it("The short cuts of the odds come with any keywords to the same as every die and pool on its own", () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const rules = poolRules(situation);
@@ -91,7 +91,7 @@ describe("short cuts of the odds", () => {
     );
   });
 
-  it("the usual policy is worked out as any other that chooses the same", () => {
+  it("The usual policy is worked out as any other that chooses the same", () => {
     fc.assert(
       fc.property(situations, (situation) => {
         const rules = poolRules(situation);

@@ -48,7 +48,7 @@ function perform(subject: string): Action {
 }
 
 describe("actions of all units", () => {
-  it("[leg.actions.list] standby, attack, aim, dodge, move and recover", () => {
+  it("[leg.actions.list] A unit may take standby, attack, aim, dodge, move and recover actions", () => {
     expect(keys(acting(STORM))).toEqual([
       "perform aim",
       "perform dodge",
@@ -61,7 +61,7 @@ describe("actions of all units", () => {
     expectIllegal(engine.apply(acting(STORM), perform("rest")), "leg.actions.list");
   });
 
-  it("[leg.actions.aim][leg.actions.dodge][leg.actions.standby] gain a token", () => {
+  it("[leg.actions.aim][leg.actions.dodge][leg.actions.standby] Aim, dodge and standby actions gain a token of their kind", () => {
     for (const token of ["aim", "dodge", "standby"] as const) {
       const { state, events } = play(acting(STORM), [perform(token)]);
       expect(unitTokens(state, 0, token)).toBe(1);
@@ -69,7 +69,7 @@ describe("actions of all units", () => {
     }
   });
 
-  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] [leg.upgrade.expended-not-readied] recover sheds all suppression and readies cards", () => {
+  it("[leg.actions.recover-suppression][leg.actions.recover-ready][leg.upgrade.recover-readies] [leg.upgrade.expended-not-readied] A recover action sheds all suppression and readies cards", () => {
     const tired: Fielding = {
       unit: "darth-vader-dark-lord-of-the-sith",
       upgrades: ["force-choke", "force-reflexes", "burst-of-speed"],
@@ -82,7 +82,7 @@ describe("actions of all units", () => {
     expect(unitTokens(play(acting(shaken), [perform("recover")]).state, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.actions.move][leg.actions.attack] moves and attacks are carried out step by step", () => {
+  it("[leg.actions.move][leg.actions.attack] Move and attack actions are carried out step by step", () => {
     expect(engine.decision(play(acting(STORM), [perform("move")]).state)).toMatchObject({ space: "sampled" });
     const attack = play(acting(STORM), [perform("attack")]).state;
     expect(attack.frames.some(({ kind }) => kind === "attack")).toBe(true);
@@ -92,14 +92,14 @@ describe("actions of all units", () => {
     );
   });
 
-  it("[leg.actions.up-to-two] two actions, or fewer", () => {
+  it("[leg.actions.up-to-two] A unit performs two actions, or fewer", () => {
     const over = play(acting(STORM), [perform("aim"), perform("dodge")]);
     expect(eventsOf(over, "activation-ended")).toHaveLength(1);
     expectIllegal(engine.apply(acting(STORM, { actions: 0 }), perform("aim")), "leg.actions.up-to-two");
     expect(eventsOf(play(acting(STORM), [{ type: "done" }]), "activation-ended")).toHaveLength(1);
   });
 
-  it("[leg.actions.once-each-except-move] each action once, moves as often as there are actions", () => {
+  it("[leg.actions.once-each-except-move] A unit takes each action once, and moves as often as it has actions", () => {
     const aimed = play(acting(STORM), [perform("aim")]).state;
     expectIllegal(engine.apply(aimed, perform("aim")), "leg.actions.once-each-except-move");
     expect(keys(acting(STORM, { done: ["move"], actions: 1 }))).toContain("perform move");
@@ -109,7 +109,7 @@ describe("actions of all units", () => {
     );
   });
 
-  it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] standby is for troopers and ground vehicles", () => {
+  it("[leg.actions.standby-types][leg.standby.who] [leg.type.repulsor-no-standby] Only troopers and ground vehicles take standby", () => {
     const may = (unit: string) => keys(acting({ unit })).includes("perform standby");
     expect(["stormtroopers", "at-st", "74-z-speeder-bikes", "e-web-heavy-blaster-team"].map(may)).toEqual([
       true,
@@ -121,13 +121,13 @@ describe("actions of all units", () => {
     expectIllegal(engine.apply(bikes, perform("standby")), "leg.actions.standby-types");
   });
 
-  it("[leg.standby.not-with-attack] attack and standby exclude each other", () => {
+  it("[leg.standby.not-with-attack] Attack and standby exclude each other in one activation", () => {
     const after = (done: string) => acting(STORM, { done: [done], actions: 1 });
     expectIllegal(engine.apply(after("standby"), perform("attack")), "leg.standby.not-with-attack");
     expectIllegal(engine.apply(after("attack"), perform("standby")), "leg.standby.not-with-attack");
   });
 
-  it("[leg.standby.max-one][leg.standby.lost] the new token stays, and there is never a second one", () => {
+  it("[leg.standby.max-one][leg.standby.lost] A unit that takes standby keeps the new token and never has a second one", () => {
     const held: Fielding = { ...STORM, tokens: { standby: 1 } };
     expect(unitTokens(play(acting(held), [perform("standby")]).state, 0, "standby")).toBe(1);
     expect(unitTokens(play(acting(held), [perform("aim")]).state, 0, "standby")).toBe(0);
@@ -172,28 +172,28 @@ describe("card actions", () => {
     return actionFault(look, { ...FRAME, ...more }, entry)?.rule;
   }
 
-  it("[leg.actions.card-action][leg.actions.card-sources][leg.actions.card-action-different] different ones, each once, from any card", () => {
+  it("[leg.actions.card-action][leg.actions.card-sources][leg.actions.card-action-different] Different card actions may be taken from any card, each once", () => {
     expect([fault("one"), fault("one", { done: ["other"] })]).toEqual([undefined, undefined]);
     expect(fault("one", { done: ["one"] })).toBe("leg.actions.card-action-different");
     expect(fault("one", { actions: 0 })).toBe("leg.actions.up-to-two");
   });
 
-  it("[leg.actions.card-action-double] a double one costs two actions", () => {
+  it("[leg.actions.card-action-double] A double card action costs two actions", () => {
     expect(fault("double")).toBeUndefined();
     expect(fault("double", { actions: 1 })).toBe("leg.actions.card-action-double");
   });
 
-  it("[leg.actions.free-card-action-cost][leg.actions.free-any-number][leg.actions.free-card-action-different][leg.actions.free-action-once] free ones cost nothing, each once", () => {
+  it("[leg.actions.free-card-action-cost][leg.actions.free-any-number][leg.actions.free-card-action-different][leg.actions.free-action-once] Free card actions cost nothing, each once", () => {
     expect(fault("gratis", { actions: 0, done: ["aim"] })).toBeUndefined();
     expect(fault("gratis", { done: ["gratis"] })).toBe("leg.actions.free-action-once");
   });
 
-  it("[leg.actions.free-not-repeat] a free action does not repeat what was done, moves excepted", () => {
+  it("[leg.actions.free-not-repeat] A free action does not repeat an action that was done, moves excepted", () => {
     expect(fault("aim")).toBeUndefined();
     expect(fault("aim", { done: ["aim"] })).toBe("leg.actions.free-action-once");
   });
 
-  it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] only in the Perform Actions step, and not in panic", () => {
+  it("[leg.actions.free-action-window][leg.actions.free-only-when-could-act] Free actions are taken only in the Perform Actions step, and not in panic", () => {
     const state = acting(STORM, { panicked: true });
     expect(keys(state)).toEqual(["done"]);
     expect(keys(acting(STORM, { step: "panic" }))).toEqual(["pass"]);

@@ -52,7 +52,7 @@ function without(state: State, ...units: readonly number[]): State {
 }
 
 describe("choosing command cards", () => {
-  it("[leg.command.select-secret] the blue player chooses, then the other, neither seeing what the first took", () => {
+  it("[leg.command.select-secret] The blue player chooses a command card first, then the other, neither seeing what the first took", () => {
     const start = round();
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "choose-command", forced: false });
     expect(engine.decision(start)?.simultaneous).toEqual(["player-1", "player-2"]);
@@ -63,19 +63,19 @@ describe("choosing command cards", () => {
     expect(engine.decision(chosen.state)).toMatchObject({ seat: "player-2", context: {} });
   });
 
-  it("[leg.command.select-secret] with a single playable card the player is asked nevertheless", () => {
+  it("[leg.command.select-secret] A player with a single playable command card is asked nevertheless", () => {
     const start = round({ hands: [["ambush"], PLAIN] });
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", forced: true });
   });
 
-  it("[leg.command.reveal-together] both are turned up in one step once both lie there", () => {
+  it("[leg.command.reveal-together] Both command cards are turned up in one step once both lie there", () => {
     const both = play(round(), [choose("push"), choose("ambush")]);
     expect(eventsOf(both, "command-revealed").map(({ card }) => card)).toEqual(["push", "ambush"]);
     expect(both.revealed).toBe(true);
     expect(pileCards(both.state.players[0].hand)).not.toContain(command("push"));
   });
 
-  it("[leg.command.no-card-without-commander] no commander, operative or commander token: no card, and no question", () => {
+  it("[leg.command.no-card-without-commander] A player without commander, operative or commander token plays no command card, and is not asked", () => {
     const state = scene({ hands: HANDS, state: { round: 1, phase: "end", priority: null } });
     const leaderless = done(without(state, 0), startRound).state;
     expect(engine.decision(leaderless)).toMatchObject({ seat: "player-2", simultaneous: ["player-2"] });
@@ -90,7 +90,7 @@ describe("choosing command cards", () => {
     expect(engine.decision(done({ ...promoted, units }, startRound).state)).toMatchObject({ seat: "player-1" });
   });
 
-  it("[leg.command.unit-cards-need-unit] a card of a unit needs the unit, in the army and undefeated", () => {
+  it("[leg.command.unit-cards-need-unit] A command card of a unit needs the unit, in the army and undefeated", () => {
     const hands = [["maximum-firepower", "implacable", "ambush"], PLAIN] as const;
     const start = round({ hands });
     expect(keys(start)).toEqual(["choose-command ambush", "choose-command maximum-firepower"]);
@@ -100,7 +100,7 @@ describe("choosing command cards", () => {
     expect(keys(done(bereft, startRound).state)).toEqual(["choose-command ambush"]);
   });
 
-  it("[leg.command.restriction-or] one of several units is enough; [leg.command.restriction-and] all are needed", () => {
+  it("[leg.command.restriction-or] One of several units joined by or is enough for a command card; [leg.command.restriction-and] all joined by and are needed", () => {
     const requires = [{ unit: "General Veers" }, { unit: "Darth Vader" }];
     const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
       const [card] = catalogue.commands;
@@ -123,27 +123,27 @@ describe("choosing command cards", () => {
 });
 
 describe("priority", () => {
-  it("[leg.command.priority-fewest-pips] fewer pips", () => {
+  it("[leg.command.priority-fewest-pips] The player whose command card has fewer pips has priority", () => {
     const { state, events } = play(round(), [choose("push"), choose("ambush")]);
     expect(state.priority).toBe(1);
     expect(eventsOf({ events }, "priority")[0]).toMatchObject({ roll: null, rule: "leg.command.priority-fewest-pips" });
   });
 
-  it("[leg.command.priority-tie-roll] at a tie the blue player rolls a red die, and needs a block", () => {
+  it("[leg.command.priority-tie-roll] The blue player rolls a red die for priority at a tie, and needs a block", () => {
     const tie = play(round(), [choose("push")]).state;
     expect(play(tie, [choose("push")], ["block"]).state.priority).toBe(0);
     expect(play(tie, [choose("push")], ["defense-surge"]).state.priority).toBe(1);
     expect(play(round({ state: { blue: 1 } }), [choose("push"), choose("push")], ["blank"]).state.priority).toBe(0);
   });
 
-  it("[leg.command.priority-no-card] whoever could play none comes second", () => {
+  it("[leg.command.priority-no-card] A player who could play no command card comes second", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0);
     const one = play(done(state, startRound).state, [choose("assault")]);
     expect(one.state.priority).toBe(1);
     expect(eventsOf(one, "priority")[0]?.rule).toBe("leg.command.priority-no-card");
   });
 
-  it("[leg.command.priority-neither-card] without cards the die decides as well", () => {
+  it("[leg.command.priority-neither-card] The die decides priority as well where neither player has a card", () => {
     const state = without(scene({ hands: HANDS, state: { round: 1, priority: null } }), 0, 3);
     const rolled = done(state, startRound, ["block", "corps"]);
     expect(rolled.state.priority).toBe(0);
@@ -152,7 +152,7 @@ describe("priority", () => {
 });
 
 describe("the phase as a whole", () => {
-  it("[leg.command.steps][leg.round.phases][leg.pass-pool.ends-phase] six steps, then the Activation Phase", () => {
+  it("[leg.command.steps][leg.round.phases][leg.pass-pool.ends-phase] The Command Phase has six steps, then comes the Activation Phase", () => {
     const { events } = play(round({ hands: [["standing-orders"], ["ambush"]] }), [
       choose("standing-orders"),
       choose("ambush"),

@@ -37,7 +37,7 @@ function withPoints(mine: number, theirs: number, state: Partial<State> = {}): S
 const ALL = Object.fromEntries(TOKENS.map((kind) => [kind, 2])) as Record<TokenKind, number>;
 
 describe("the End Phase", () => {
-  it("[leg.end.steps] points, command cards, tokens, order tokens and promotions, then the next round", () => {
+  it("[leg.end.steps] The End Phase is points, command cards, tokens, order tokens and promotions, then the next round", () => {
     const state: Partial<State> = {
       tokens: pois("stockpile", [
         [1, 1.5],
@@ -61,7 +61,7 @@ describe("the End Phase", () => {
     expect([...new Set(told)].filter((type) => order.includes(type))).toEqual(order);
   });
 
-  it("[leg.end.discard] [leg.info.discard-public] revealed command cards are discarded, permanent ones stay in play", () => {
+  it("[leg.end.discard] [leg.info.discard-public] Revealed command cards are discarded, permanent ones stay in play", () => {
     const permanent = rules.box.cards.catalogue.commands.findIndex((card) => card.permanent);
     const players = [{ revealed: command("push"), nominated: 0 }, { revealed: permanent }] as const;
     const step = ended({ players });
@@ -71,13 +71,13 @@ describe("the End Phase", () => {
     expect(eventsOf(step, "command-discarded")).toMatchObject([{ seat: "player-1", card: "push" }]);
   });
 
-  it("[leg.end.discard-final] what is discarded cannot be chosen again", () => {
+  it("[leg.end.discard-final] A command card that is discarded cannot be chosen again", () => {
     const { state } = ended({ hands: [["ambush"], HAND], players: [{ revealed: command("push") }, {}] });
     expect(keys(state)).toEqual(["choose-command ambush"]);
     expectIllegal(engine.apply(state, { type: "choose-command", subject: "push" }), "leg.command.select-secret");
   });
 
-  it("[leg.end.remove-green-standby] [leg.tokens.green] aim, dodge, surge, standby and observation tokens go, others stay", () => {
+  it("[leg.end.remove-green-standby] [leg.tokens.green] Aim, dodge, surge, standby and observation tokens go in the End Phase, others stay", () => {
     const { state } = ended({
       armies: [[{ ...IMPERIALS[0], unit: "general-veers-master-tactician", tokens: ALL }], REBELS],
     });
@@ -85,7 +85,7 @@ describe("the End Phase", () => {
     expect(left).toEqual(["suppression", "shield", "inactive-shield", "ion", "poison", "immobilize"]);
   });
 
-  it("[leg.end.remove-suppression] one suppression token comes off each unit", () => {
+  it("[leg.end.remove-suppression] One suppression token comes off each unit in the End Phase", () => {
     const armies = [
       [{ unit: "general-veers-master-tactician", tokens: { suppression: 3 } }, { unit: "stormtroopers" }],
       REBELS,
@@ -94,13 +94,13 @@ describe("the End Phase", () => {
     expect([0, 1].map((unit) => unitTokens(state, unit, "suppression"))).toEqual([2, 0]);
   });
 
-  it("[leg.end.remove-pass-pool] both pass pools are emptied", () => {
+  it("[leg.end.remove-pass-pool] Both pass pools are emptied in the End Phase", () => {
     const step = ended({ players: [{ passPool: 2 }, { passPool: 1 }] });
     expect(step.state.players.map(({ passPool }) => passPool)).toEqual([0, 0]);
     expect(eventsOf(step, "pass-pool")).toHaveLength(2);
   });
 
-  it("[leg.end.update-order-pool] [leg.tokens.order] order tokens come back, so that all units can be ordered again", () => {
+  it("[leg.end.update-order-pool] [leg.tokens.order] Order tokens come back in the End Phase, so that all units can be ordered again", () => {
     const spent = { order: "facedown", ordered: true } as const;
     const armies = [IMPERIALS.map((unit) => ({ ...unit, state: spent })), REBELS] as const;
     const pool = { commander: 1, operative: 0, corps: 2, "special-forces": 0, support: 0, heavy: 0 };
@@ -109,7 +109,7 @@ describe("the End Phase", () => {
     expect(Object.values(state.players[0].orderPool)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it("[leg.end.advance] the round marker moves on", () => {
+  it("[leg.end.advance] The round marker moves on in the End Phase", () => {
     const { state } = ended({ state: { round: 3, ongoing: [{ unit: 0, keyword: "x", value: 1, until: "round" }] } });
     expect(state).toMatchObject({ round: 4, phase: "command", ongoing: [] });
   });
@@ -118,7 +118,7 @@ describe("the End Phase", () => {
 describe("winning", () => {
   const outcome = (options: SceneOptions, change?: (state: State) => State) => ended(options, change).state.outcome;
 
-  it("[leg.win.twelve-vp] twelve points at the end of a round, more than the opponent", () => {
+  it("[leg.win.twelve-vp] Twelve points at the end of a round, and more than the opponent's, win the game", () => {
     expect(outcome(withPoints(12, 11))).toEqual({
       winners: ["player-1"],
       reason: "points",
@@ -130,7 +130,7 @@ describe("winning", () => {
     expect(outcome(withPoints(12, 13))).toMatchObject({ winners: ["player-2"] });
   });
 
-  it("[leg.win.round-five] [leg.end.game-after-five] after five rounds more points win; nothing can be done then", () => {
+  it("[leg.win.round-five] [leg.end.game-after-five] More points win after five rounds, and nothing can be done then", () => {
     expect(outcome(withPoints(2, 5, { round: 4 }))).toBe(null);
     const over = ended(withPoints(2, 5, { round: 5 }));
     expect(over.state.outcome).toMatchObject({
@@ -143,7 +143,7 @@ describe("winning", () => {
     expect(eventsOf(over, "game-over")).toHaveLength(1);
   });
 
-  it("[leg.win.tie-points] with as many points who lost less wins, upgrades included", () => {
+  it("[leg.win.tie-points] The player who lost less wins with as many points, upgrades included", () => {
     const armed = [{ unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper"] }, IMPERIALS[0] ?? { unit: "" }];
     const options = { ...withPoints(4, 4, { round: 5 }), armies: [armed, REBELS] } as const;
     const lost = (state: State): State => beaten(state, 0, 3);
@@ -158,7 +158,7 @@ describe("winning", () => {
     });
   });
 
-  it("[leg.win.draw] as many lost as well: a draw", () => {
+  it("[leg.win.draw] The game is a draw where points are as many and losses too", () => {
     expect(outcome(withPoints(4, 4, { round: 5 }))).toEqual({
       winners: [],
       reason: "draw",
@@ -167,7 +167,7 @@ describe("winning", () => {
     });
   });
 
-  it("[leg.win.last-standing] who alone has units left wins at once, whatever the points", () => {
+  it("[leg.win.last-standing] The player who alone has units left wins at once, whatever the points", () => {
     const state = endOf(withPoints(0, 9));
     const over = done(beaten(state, 3, 4, 5), checkLastStanding).state;
     expect(over).toMatchObject({ outcome: { winners: ["player-1"], rule: "leg.win.last-standing" }, frames: [] });
@@ -184,7 +184,7 @@ describe("promotion", () => {
   const VEHICLE = { unit: "74-z-speeder-bikes" };
   const FIELD_COMMANDER = "cassian-andor-capable-intelligence-agent";
 
-  it("[leg.promote.condition] [leg.promote.trooper-only] without a commander a trooper must be promoted", () => {
+  it("[leg.promote.condition] [leg.promote.trooper-only] A trooper unit must be promoted where no commander is left", () => {
     const armies = [[...IMPERIALS, VEHICLE], REBELS] as const;
     const { state } = ended({ armies }, (start) => beaten(start, 0));
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "promote", rule: "leg.promote.condition" });
@@ -193,7 +193,7 @@ describe("promotion", () => {
     expect(ended({ armies }).state.phase).toBe("command");
   });
 
-  it("[leg.promote.rank-change] [leg.promote.order-token] [leg.tokens.commander] the promoted unit is a commander", () => {
+  it("[leg.promote.rank-change] [leg.promote.order-token] [leg.tokens.commander] The promoted unit is a commander", () => {
     const start = ended({}, (state) => beaten(state, 0)).state;
     const promoted = play(start, [pick("p1.2")]);
     expect(promoted.state.units[2]?.commander).toBe(true);
@@ -204,7 +204,7 @@ describe("promotion", () => {
     expect(eventsOf(again, "promoted")).toEqual([]);
   });
 
-  it("[leg.promote.rank-change] a Field Commander is a commander once it is promoted, and needs that where it has no token", () => {
+  it("[leg.promote.rank-change] A Field Commander is a commander once it is promoted, and needs that where it has no token", () => {
     const armies = [IMPERIALS, [...REBELS, { unit: FIELD_COMMANDER }]] as const;
     const start = ended({ armies }, (state) => beaten(state, 3)).state;
     expect(keys(start)).toEqual(["choose-unit p2.1", "choose-unit p2.2", "choose-unit p2.3"]);
@@ -216,7 +216,7 @@ describe("promotion", () => {
     expect(rankOf(look(led), 5)).not.toBe("commander");
   });
 
-  it("[leg.promote.none] with no trooper left nobody is promoted, and no command card can be played", () => {
+  it("[leg.promote.none] Nobody is promoted where no trooper is left, and no command card can be played", () => {
     const armies = [[IMPERIALS[0] ?? VEHICLE, VEHICLE], REBELS] as const;
     const { state } = ended({ armies }, (start) => beaten(start, 0));
     expect(state.units.some(({ commander }) => commander)).toBe(false);

@@ -7,7 +7,7 @@ import { acting } from "../moving/moving.ts";
 const lasting = (until: Ongoing["until"], unit = 0): Ongoing => ({ unit, keyword: "agile", value: 1, until });
 
 describe("what lasts for a while", () => {
-  it("[leg.activation.token-facedown] ends with the activation of its unit alone, and all are told", () => {
+  it("[leg.activation.token-facedown] What lasts for an activation ends with that of its unit alone, and all are told", () => {
     const ongoing = [lasting("activation"), lasting("activation", 1), lasting("round"), lasting("game")];
     const step = settled(scene({ frames: [acting(0, { step: "order-token" })], state: { ongoing } }));
     expect(step.state.ongoing).toEqual(ongoing.slice(1));
@@ -19,7 +19,7 @@ describe("what lasts for a while", () => {
     ]);
   });
 
-  it("[leg.end.advance] ends with the round", () => {
+  it("[leg.end.advance] What lasts for a round ends with it", () => {
     const ongoing = [lasting("round"), lasting("game")];
     const frames = [{ kind: "end", step: "advance", turn: 0 }] as const;
     const step = done(scene({ frames, state: { phase: "end", ongoing } }), () => undefined, ["block", "corps"]);

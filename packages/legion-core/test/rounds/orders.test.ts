@@ -33,7 +33,7 @@ function order(subject: string): Action {
 }
 
 describe("nominating commanders", () => {
-  it("[leg.command.nominate-any] any commander; one alone is nominated without a question", () => {
+  it("[leg.command.nominate-any] Any commander may be nominated, and one alone is nominated without a question", () => {
     const two = settled(nominating([VEERS, VADER, STORM], "push"));
     expect(engine.decision(two.state)).toMatchObject({ kind: "nominate", rule: "leg.command.nominate-any" });
     expect(keys(two.state)).toEqual(["nominate p1.0", "nominate p1.1"]);
@@ -42,19 +42,19 @@ describe("nominating commanders", () => {
     expect(eventsOf(one, "nominated")).toMatchObject([{ unit: "p1.0" }]);
   });
 
-  it("[leg.command.nominate-specific] a card tied to units has one of them nominated", () => {
+  it("[leg.command.nominate-specific] A command card tied to units has one of them nominated", () => {
     const { state, events } = settled(nominating([VADER, VEERS, STORM, STORM], "imperial-discipline"));
     expect(eventsOf({ events }, "nominated")).toMatchObject([{ unit: "p1.1", rule: "leg.command.nominate-specific" }]);
     expect(state.players[0].nominated).toBe(1);
   });
 
-  it("[leg.command.issue-excess-lost] without anybody to nominate the orders are lost", () => {
+  it("[leg.command.issue-excess-lost] The orders are lost where nobody can be nominated", () => {
     const agent: Fielding = { unit: "boba-fett-infamous-bounty-hunter" };
     const { events } = settled(nominating([agent, STORM], "push"), ["corps"]);
     expect(eventsOf({ events }, "order-issued")).toEqual([]);
   });
 
-  it("[leg.command.issue-after-both-nominate] orders start when both have nominated, with the player who has priority", () => {
+  it("[leg.command.issue-after-both-nominate] Orders start when both players have nominated, with the player who has priority", () => {
     const state = nominating([VEERS, STORM, STORM, STORM], "push");
     const players = [state.players[0], { ...state.players[1], revealed: command("push") }] as const;
     const { state: asked, events } = settled({ ...state, players, priority: 1 });
@@ -64,7 +64,7 @@ describe("nominating commanders", () => {
 });
 
 describe("issuing orders", () => {
-  it("[leg.command.issue-limit][leg.command.issue-token] as many as printed, each with its token faceup", () => {
+  it("[leg.command.issue-limit][leg.command.issue-token] A command card issues as many orders as printed, each with the unit's token faceup", () => {
     const start = settled(nominating([VEERS, STORM, STORM], "push")).state;
     expect(engine.decision(start)).toMatchObject({ kind: "orders", context: { commander: "p1.0" } });
     const issued = play(start, [order("p1.1"), order("p1.2")]);
@@ -76,19 +76,19 @@ describe("issuing orders", () => {
     ]);
   });
 
-  it("[leg.command.issue-not-twice][leg.command.one-order-per-round] nobody is ordered twice in a round", () => {
+  it("[leg.command.issue-not-twice][leg.command.one-order-per-round] Nobody is ordered twice in a round", () => {
     const start = settled(nominating([VEERS, ORDERED, STORM, STORM], "push")).state;
     expect(keys(start)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
     expectIllegal(engine.apply(start, order("p1.1")), "leg.command.issue-not-twice");
   });
 
-  it("[leg.command.issue-type-match] only units of the type that the card names", () => {
+  it("[leg.command.issue-type-match] Only units of the type that the card names are ordered", () => {
     const start = settled(nominating([VEERS, WALKER, WALKER, WALKER, STORM], "evasive-maneuvers")).state;
     expect(keys(start)).toEqual(["order p1.1", "order p1.2", "order p1.3"]);
     expectIllegal(engine.apply(start, order("p1.4")), "leg.command.issue-type-match");
   });
 
-  it("[leg.command.issue-type-match] a unit counts for whichever group of the card leaves room for the others", () => {
+  it("[leg.command.issue-type-match] A unit counts for whichever group of the card leaves room for the others", () => {
     const start = settled(nominating([VEERS, STORM, STORM, STORM], "imperial-discipline")).state;
     const two = play(start, [order("p1.1"), PASS, order("p1.2"), PASS]).state;
     const veers = two.units[0];
@@ -97,7 +97,7 @@ describe("issuing orders", () => {
     expect(both.frames.some(({ kind }) => kind === "orders")).toBe(true);
   });
 
-  it("[leg.command.issue-limit] whichever group an ordered unit was meant for, there is room for the others", () => {
+  it("[leg.command.issue-limit] Whichever group an ordered unit was meant for, there is room for the others", () => {
     const [card] = catalogue.commands;
     if (card === undefined) throw new RangeError("no card");
     const orders = [
@@ -120,7 +120,7 @@ describe("issuing orders", () => {
     expect(orderable(look, 0, [0, 1])).toEqual([]);
   });
 
-  it("[leg.command.issue-all] all that is possible is issued: no way to stop, and the last one goes by itself", () => {
+  it("[leg.command.issue-all] All orders that are possible are issued: there is no way to stop, and the last one goes by itself", () => {
     const start = settled(nominating([VEERS, STORM, STORM], "assault"));
     expect(keys(start.state)).toEqual(["order p1.0", "order p1.1", "order p1.2"]);
     expectIllegal(engine.apply(start.state, { type: "done" }), "leg.command.issue-all");
@@ -128,19 +128,19 @@ describe("issuing orders", () => {
     expect(eventsOf(issued, "order-issued")).toHaveLength(3);
   });
 
-  it("[leg.command.issue-range] commander and unit may be at opposite ends of the table", () => {
+  it("[leg.command.issue-range] Commander and unit may be at opposite ends of the table", () => {
     const far: Fielding = { unit: "stormtroopers", at: [1700, 800] };
     const start = settled(nominating([{ ...VEERS, at: [50, 50] }, STORM, far], "ambush")).state;
     expect(keys(start)).toContain("order p1.2");
   });
 
-  it("[leg.affiliation.orders] mercenaries of Black Sun take no orders from General Veers", () => {
+  it("[leg.affiliation.orders] Mercenaries of Black Sun take no orders from General Veers", () => {
     const enforcers: Fielding = { unit: "black-sun-enforcers" };
     const { state } = settled(nominating([VEERS, enforcers, STORM, STORM], "push"));
     expect(keys(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
   });
 
-  it("[leg.command.name-means-friendly] a name on a card means one's own unit", () => {
+  it("[leg.command.name-means-friendly] A name on a command card means one's own unit of that name", () => {
     const { events } = settled(nominating([STORM, VEERS, STORM], "maximum-firepower", [VEERS]));
     expect(eventsOf({ events }, "order-issued")).toMatchObject([{ unit: "p1.1", cause: "maximum-firepower" }]);
   });
@@ -150,7 +150,7 @@ describe("pools", () => {
   const POOLS: GameFrame = { kind: "command", step: "order-pool", turn: 0 };
   const faceup = { ordered: true, order: "faceup" } as const;
 
-  it("[leg.order-pool.create] a token of its rank for each undefeated unit without an order", () => {
+  it("[leg.order-pool.create] The order pool has a token of its rank for each undefeated unit without an order", () => {
     const armies = [[{ ...VEERS, state: faceup }, STORM, STORM, WALKER], REBELS] as const;
     const { events } = settled(scene({ armies, frames: [POOLS] }));
     const [mine, theirs] = eventsOf({ events }, "order-pool");
@@ -158,7 +158,7 @@ describe("pools", () => {
     expect(theirs?.tokens).toMatchObject({ commander: 1, corps: 2 });
   });
 
-  it("[leg.pass-pool.count][leg.pass-pool.size] the difference less one, for whoever has fewer units", () => {
+  it("[leg.pass-pool.count][leg.pass-pool.size] The pass pool of the player with fewer units has the difference less one", () => {
     const sized = (theirs: number) => {
       const armies = [
         [{ ...VEERS, state: faceup }],

@@ -12,7 +12,7 @@ import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { done, engine, eventsOf, rules, scene, settled } from "../helpers.ts";
 
 describe("rounds", () => {
-  it("[leg.round.count] five of them, and nothing may be done after the last", () => {
+  it("[leg.round.count] A game has five rounds, and nothing may be done after the last", () => {
     const last = scene({ frames: [{ kind: "end", step: "start", turn: 0 }], state: { round: 5 } });
     const over = settled(last).state;
     expect(over.outcome).not.toBeNull();
@@ -31,11 +31,11 @@ describe("suppression that cannot be", () => {
     return { tokens: unitTokens(state, 0, "suppression"), state };
   }
 
-  it("[leg.suppression.vehicles-immune] vehicles have none", () => {
+  it("[leg.suppression.vehicles-immune] Vehicles have no suppression tokens", () => {
     expect(["stormtroopers", "at-st", "74-z-speeder-bikes"].map((unit) => suppressed(unit).tokens)).toEqual([3, 0, 0]);
   });
 
-  it("[leg.courage.null-no-suppression][leg.courage.null-never] neither do units with null courage, which never break", () => {
+  it("[leg.courage.null-no-suppression][leg.courage.null-never] Units with null courage have no suppression tokens, and never break", () => {
     const { tokens, state } = suppressed("darth-vader-dark-lord-of-the-sith");
     const lord = state.units.map((unit) => ({ ...unit, tokens: unit.tokens.map(() => 9) }));
     const shaken = { ...state, units: lord };
@@ -52,7 +52,7 @@ describe("suppression that cannot be", () => {
 });
 
 describe("dice", () => {
-  it("[leg.dice.five-kinds] red, black and white attack dice, red and white defense dice", () => {
+  it("[leg.dice.five-kinds] Attack dice are red, black and white, defense dice red and white", () => {
     expect([...ATTACK_COLOURS, ...DEFENSE_COLOURS].sort()).toEqual([
       "black-attack",
       "red-attack",
@@ -62,14 +62,14 @@ describe("dice", () => {
     ]);
   });
 
-  it("[leg.dice.attack-faces][leg.dice.defense-faces] what they can show", () => {
+  it("[leg.dice.attack-faces][leg.dice.defense-faces] Attack and defense dice show the faces of the book", () => {
     const faces = (colours: typeof ATTACK_COLOURS) =>
       colours.map((die) => [...new Set(DICE[die].faces)].sort().join(" "));
     expect(new Set(faces(ATTACK_COLOURS))).toEqual(new Set(["attack-surge blank critical hit"]));
     expect(new Set(faces(DEFENSE_COLOURS))).toEqual(new Set(["blank block defense-surge"]));
   });
 
-  it("[leg.dice.source][leg.dice.attack-use] those of the unit card, and of the weapons of its upgrades", () => {
+  it("[leg.dice.source][leg.dice.attack-use] A unit uses the dice of its unit card, and of the weapons of its upgrades", () => {
     const armies = [
       [{ unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper"] }],
       [{ unit: "rebel-troopers" }],
@@ -86,7 +86,7 @@ describe("dice", () => {
 });
 
 describe("setting up", () => {
-  it("[leg.kw.field-commander.token] without a commander in the army it has the token", () => {
+  it("[leg.kw.field-commander.token] A Field Commander has the commander token where no commander is in the army", () => {
     const tokens = (...units: readonly string[]) => {
       const armies = [units.map((unit) => ({ unit })), [{ unit: "rebel-troopers" }]] as const;
       const step = done(scene({ armies }), (work) => atMoment(work, rules, "setup-effects", null));

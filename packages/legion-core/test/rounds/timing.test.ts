@@ -78,7 +78,7 @@ const REVEAL: GameFrame = { kind: "command", step: "reveal", turn: 0 };
 const NOTHING = (): void => undefined;
 
 describe("effects of command cards and keywords", () => {
-  it("[leg.command.timing-1-reveal][leg.command.blue-first][leg.command.resolve-one-at-a-time] as cards are revealed, all of the blue player's first", () => {
+  it("[leg.command.timing-1-reveal][leg.command.blue-first][leg.command.resolve-one-at-a-time] Effects on the reveal of command cards come first, all of the blue player's before the other's", () => {
     const { log } = effects(["early"], { frames: [REVEAL], state: { blue: 1, priority: null } }, NOTHING, [
       "block",
       "corps",
@@ -86,13 +86,13 @@ describe("effects of command cards and keywords", () => {
     expect(log).toEqual(["p2.0 early cards-revealed", "p1.0 early cards-revealed"]);
   });
 
-  it("[leg.command.timing-2-untimed] then those without a moment of their own, before priority is settled", () => {
+  it("[leg.command.timing-2-untimed] Effects without a moment of their own come after those on reveal, before priority is settled", () => {
     const options = { frames: [REVEAL], state: { blue: 1, priority: null } } as const;
     const { log } = effects(["early", "untimed"], options, NOTHING, ["block", "corps"]);
     expect(log.map((line) => line.slice(0, 10))).toEqual(["p2.0 early", "p1.0 early", "p2.0 untim", "p1.0 untim"]);
   });
 
-  it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] then with the orders and the phase, priority first", () => {
+  it("[leg.command.timing-3-issue-orders][leg.command.timing-4-start-activation] Effects of orders and of the start of the Activation Phase come with these, priority first", () => {
     const frames: GameFrame[] = [{ kind: "command", step: "orders", turn: 0 }];
     const { log } = effects(["ordering", "phase"], { frames, state: { blue: 0, priority: 1 } }, NOTHING, ["corps"]);
     expect(log).toEqual([
@@ -103,20 +103,20 @@ describe("effects of command cards and keywords", () => {
     ]);
   });
 
-  it("[leg.command.timing-5-during-activation][leg.timing.priority-first] in the Activation Phase, priority first", () => {
+  it("[leg.command.timing-5-during-activation][leg.timing.priority-first] Effects during the Activation Phase come for the player with priority first", () => {
     for (const priority of [0, 1] as const) {
       const { log } = effects(["reaction"], { state: { priority } }, (work) => openStandby(work, 1, ["after-action"]));
       expect(log[0]).toBe(`p${priority + 1}.0 reaction after-action`);
     }
   });
 
-  it("[leg.activation.unit-steps] a unit is checked for panic after all that follows its rally, before it acts", () => {
+  it("[leg.activation.unit-steps] A unit is checked for panic after all that follows its rally, before it acts", () => {
     const { log } = effects(["steady-nerves"], { frames: [acting(0, { step: "roll" })] }, NOTHING);
     const own = log.filter((line) => line.startsWith("p1.0"));
     expect(own.map((line) => line.slice(19))).toEqual(["after-rally", "panic-check", "perform-actions-start"]);
   });
 
-  it("[leg.standby.effect] what a standby token brings about as it is spent comes before the free action", () => {
+  it("[leg.standby.effect] What a standby token brings about as it is spent comes before the free action", () => {
     const frame: GameFrame = { kind: "standby", cause: 0, by: 0, open: true, spender: 3, after: [] };
     const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "alert", value: 1, until: "game" }));
     const armies = [
@@ -133,7 +133,7 @@ describe("effects of command cards and keywords", () => {
     ]);
   });
 
-  it("[leg.timing.blue-first-without-priority] the blue player first while nobody has priority", () => {
+  it("[leg.timing.blue-first-without-priority] The blue player's effects come first while nobody has priority", () => {
     for (const blue of [0, 1] as const) {
       const { log } = effects(["reaction"], { state: { priority: null, blue } }, (work) =>
         atMoment(work, rules, "after-action", null),
@@ -142,7 +142,7 @@ describe("effects of command cards and keywords", () => {
     }
   });
 
-  it("[leg.timing.own-order] a player with several effects at once chooses the order", () => {
+  it("[leg.timing.own-order] A player with several effects at once chooses the order", () => {
     const twice = { ...probe("also", "after-action") };
     const more = { ...keywords, also: twice };
     const own = {
@@ -172,7 +172,7 @@ describe("effects of command cards and keywords", () => {
     expect(gained).toEqual(["also after-action", "reaction after-action"]);
   });
 
-  it("[leg.timing.priority-first] the owner of a unit does not go first in its activation, but whoever has priority", () => {
+  it("[leg.timing.priority-first] The owner of a unit does not go first in its activation, but whoever has priority", () => {
     for (const moment of ["activation-start", "activation-end"] as const) {
       const both = { ...keywords, both: probe("both", moment) };
       const own = { box: { ...box, keywords: both }, keywords: both };
@@ -185,7 +185,7 @@ describe("effects of command cards and keywords", () => {
     }
   });
 
-  it("[leg.timing.priority-first] advantages of both players at one moment: all of whoever has priority, keywords too", () => {
+  it("[leg.timing.priority-first] All effects at one moment of the player with priority come first, advantages and keywords alike", () => {
     const built = mission("close-the-pocket", null, ["advanced-intel", "advanced-intel"]);
     const phased = (blue: 0 | 1, priority: 0 | 1) => {
       const ordered = { order: "faceup" } as const;
@@ -219,7 +219,7 @@ describe("effects of command cards and keywords", () => {
     }
   });
 
-  it("[leg.standby.before-after-effects][leg.timing.after] standby comes before what waits for the end of an action", () => {
+  it("[leg.standby.before-after-effects][leg.timing.after] Standby comes before what waits for the end of an action", () => {
     const standby = { standby: 1 } as const;
     const armies = [
       [

@@ -24,7 +24,7 @@ function turn(
 }
 
 describe("choosing a unit", () => {
-  it("[leg.activation.choose-ordered] one of one's own units with a faceup order token", () => {
+  it("[leg.activation.choose-ordered] A player activates one of their own units with a faceup order token", () => {
     const start = settled(turn([READY, READY, STORM, SPENT])).state;
     expect(keys(start)).toEqual(["activate p1.0", "activate p1.1"]);
     for (const subject of ["p1.2", "p1.3", "p2.0"]) {
@@ -34,7 +34,7 @@ describe("choosing a unit", () => {
     expect(eventsOf(begun, "activated")).toMatchObject([{ unit: "p1.1" }]);
   });
 
-  it("[leg.activation.choose-draw] or of one drawn rank, among those without a token", () => {
+  it("[leg.activation.choose-draw] A player may draw an order token, and activates a unit of its rank without a token", () => {
     const start = settled(turn([READY, STORM, STORM, SPENT, VEERS], { corps: 2, commander: 1 })).state;
     expect(keys(start)).toEqual(["activate p1.0", "draw-order"]);
     const drawn = play(start, [{ type: "draw-order" }], [{ label: "order:player-1", answer: "corps" }]);
@@ -45,13 +45,13 @@ describe("choosing a unit", () => {
     expectIllegal(engine.apply(drawn.state, { type: "activate", subject: "p1.0" }), "leg.activation.choose-draw");
   });
 
-  it("[leg.activation.choose-draw] units that have not deployed are among them", () => {
+  it("[leg.activation.choose-draw] Units that have not deployed are among those that a drawn order token can activate", () => {
     const aside: Fielding = { ...STORM, at: null };
     const { events } = settled(turn([aside], { corps: 1 }));
     expect(eventsOf({ events }, "activated")).toMatchObject([{ unit: "p1.0" }]);
   });
 
-  it("[leg.activation.draw-unmatched-removed] a token that fits no unit leaves the game", () => {
+  it("[leg.activation.draw-unmatched-removed] A drawn order token that fits no unit leaves the game", () => {
     const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 })).state;
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]);
     expect(eventsOf(drawn, "order-drawn")).toMatchObject([
@@ -60,7 +60,7 @@ describe("choosing a unit", () => {
     expect(drawn.state.players[0].orderPool).toMatchObject({ heavy: 0, corps: 1 });
   });
 
-  it("[leg.activation.draw-unmatched-may-pass][leg.activation.draw-unmatched-else] pass, activate or draw again", () => {
+  it("[leg.activation.draw-unmatched-may-pass][leg.activation.draw-unmatched-else] A player whose drawn token fits no unit passes, activates another unit or draws again", () => {
     const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 })).state;
     expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
@@ -70,7 +70,7 @@ describe("choosing a unit", () => {
     expect(eventsOf(passed, "passed")).toMatchObject([{ seat: "player-1" }]);
   });
 
-  it("[leg.activation.draw-unmatched-else] the pass is free then: no advantage token is spent for it", () => {
+  it("[leg.activation.draw-unmatched-else] The pass after a drawn token that fits no unit is free: no advantage token is spent for it", () => {
     const start = settled(turn([READY, SPENT], { heavy: 1, corps: 1 }, { passPool: 1 })).state;
     expect(keys(start)).toContain("spend-advantage");
     const drawn = play(start, [{ type: "draw-order" }], ["heavy"]).state;
@@ -81,7 +81,7 @@ describe("choosing a unit", () => {
 });
 
 describe("passing", () => {
-  it("[leg.activation.pass-token] an advantage token buys a pass, but not after a pass", () => {
+  it("[leg.activation.pass-token] An advantage token buys a pass, but not right after a pass", () => {
     const start = settled(turn([READY], {}, { passPool: 2 })).state;
     expect(keys(start)).toEqual(["activate p1.0", "spend-advantage"]);
     const passed = play(start, [{ type: "spend-advantage" }]);
@@ -92,18 +92,18 @@ describe("passing", () => {
     expectIllegal(engine.apply(again, { type: "spend-advantage" }), "leg.activation.pass-token");
   });
 
-  it("[leg.activation.pass-token] activating a unit makes the next pass possible again", () => {
+  it("[leg.activation.pass-token] Activating a unit makes the next pass possible again", () => {
     const start = settled(turn([READY, READY], {}, { passPool: 1, passed: true })).state;
     const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]).state;
     expect(over.players[0].passed).toBe(false);
   });
 
-  it("[leg.activation.choose-pass] there is no passing at will", () => {
+  it("[leg.activation.choose-pass] A player cannot pass at will", () => {
     const start = settled(turn([READY, READY])).state;
     expectIllegal(engine.apply(start, { type: "pass" }), "leg.activation.draw-unmatched-may-pass");
   });
 
-  it("[leg.activation.no-units-pass] a player with nothing left passes by itself", () => {
+  it("[leg.activation.no-units-pass] A player with nothing left to activate passes by itself", () => {
     const { state, events } = settled(turn([SPENT]));
     expect(eventsOf({ events }, "passed")).toMatchObject([{ seat: "player-1", rule: "leg.activation.no-units-pass" }]);
     expect(keys(state)).toEqual(["activate p2.0", "activate p2.1"]);
@@ -111,7 +111,7 @@ describe("passing", () => {
 });
 
 describe("turn after turn", () => {
-  it("[leg.activation.alternate][leg.activation.turn-passes] after an activation it is the other player's turn", () => {
+  it("[leg.activation.alternate][leg.activation.turn-passes] The other player has the turn after an activation", () => {
     const start = settled(turn([READY, READY])).state;
     const over = play(start, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
     expect(engine.decision(over.state)).toMatchObject({ seat: "player-2", kind: "activate" });
@@ -119,14 +119,14 @@ describe("turn after turn", () => {
     expect(eventsOf(back, "activated").map(({ unit }) => unit)).toEqual(["p2.1", "p1.1"]);
   });
 
-  it("[leg.activation.token-facedown] the token is turned facedown at the end, the drawn one assigned so", () => {
+  it("[leg.activation.token-facedown] The order token of a unit is turned facedown at the end of its activation, the drawn one assigned so", () => {
     const ready = play(settled(turn([READY, READY])).state, [{ type: "activate", subject: "p1.0" }, { type: "done" }]);
     expect(ready.state.units.slice(0, 2).map(({ order }) => order)).toEqual(["facedown", "faceup"]);
     const drawn = play(settled(turn([STORM], { corps: 1 })).state, [{ type: "done" }]);
     expect(drawn.state.units[0]?.order).toBe("facedown");
   });
 
-  it("[leg.activation.flip-token] [leg.activation.token-facedown] it lies faceup until all effects at the end of the activation are resolved", () => {
+  it("[leg.activation.flip-token] [leg.activation.token-facedown] The order token lies faceup until all effects at the end of the activation are resolved", () => {
     const leia = { unit: "leia-organa-fearless-and-inventive", state: { ordered: true, order: "faceup" } } as const;
     const shaken: Fielding = { ...STORM, tokens: { suppression: 2 } };
     const start = settled(turn([leia, shaken])).state;
@@ -140,7 +140,7 @@ describe("turn after turn", () => {
     expect(told.indexOf("tokens-lost")).toBeLessThan(told.indexOf("activation-ended"));
   });
 
-  it("[leg.activation.phase-ends][leg.activation.steps] it ends when nobody has a unit or a token left", () => {
+  it("[leg.activation.phase-ends][leg.activation.steps] The Activation Phase ends when nobody has a unit or a token left", () => {
     const rested: Fielding = { ...REBEL, state: { ordered: true, order: "facedown" } };
     const last = settled({ ...turn([READY], {}, {}, [rested]), round: 5 });
     const over = play(last.state, [{ type: "done" }]);

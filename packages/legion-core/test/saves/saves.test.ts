@@ -212,7 +212,7 @@ function wipedOut(): State {
   return state;
 }
 
-it("[leg.win.last-standing] a game that ended with the last unit, and with it what that held, is read back", () => {
+it("[leg.win.last-standing] A game that ended with the last unit, and with it what that held, is read back", () => {
   const over = wipedOut();
   expect(over).toMatchObject({ outcome: { winners: ["player-1"], rule: "leg.win.last-standing" } });
   expect(game.invariants(over)).toEqual([]);
@@ -249,21 +249,21 @@ function standbys(state: State): UnitState["tokens"] {
   return withTokens(state.units[1]?.tokens ?? [], "standby", 2);
 }
 
-it("reads what it saved", () => {
+it("The reader of saves reads what was saved", () => {
   const saved = JSON.parse(JSON.stringify(STATE));
   expect(expectOk(game.parse.state(saved))).toEqual(STATE);
   expect(game.invariants(STATE)).toEqual([]);
 });
 
 for (const [rule, deed, change] of DEEDS) {
-  it(`refuses a save with ${deed}: ${rule}`, () => {
+  it(`A save with ${deed} is refused: ${rule}`, () => {
     const tampered = change(STATE);
     expect(game.invariants(tampered).map((broken) => broken.rule)).toContain(rule);
     expect(game.parse.state(JSON.parse(JSON.stringify(tampered))).ok).toBe(false);
   });
 }
 
-it("refuses saves of another format or catalogue, with an army that is not legal, and what nobody is asked", () => {
+it("A save of another format or catalogue, with an illegal army, or with nobody asked is refused", () => {
   expectIllegal(game.parse.state({ ...STATE, format: 99 }), "tt.format.version");
   expectIllegal(game.parse.state({ ...STATE, catalogue: "other" }), "tt.catalogue.hash");
   expectIllegal(game.parse.state({ ...STATE, points: 1 }), "tt.input.shape");
@@ -280,12 +280,12 @@ function emptied(pool: PlayerState["orderPool"]): PlayerState["orderPool"] {
   return Object.fromEntries(Object.keys(pool).map((rank) => [rank, 0])) as PlayerState["orderPool"];
 }
 
-it("refuses at once a save in a step that there is not, which would go on for ever", () => {
+it("A save in a step that there is not, which would go on for ever, is refused at once", () => {
   const frames = [{ kind: "command", step: "resolve", turn: 0 }];
   expectIllegal(game.parse.state({ ...STATE, phase: "command", frames }), "tt.input.shape");
 });
 
-it("survives hostile input", () => {
+it("The reader of saves survives hostile input", () => {
   for (const input of [null, 1, "x", [], {}, JSON.parse('{"__proto__": 1}'), { ...STATE, units: STATE }]) {
     expect(game.parse.state(input).ok).toBe(false);
     expect(game.parse.action(input).ok).toBe(false);

@@ -14,14 +14,14 @@ function refusal(config: Config): Violation {
   return read.violation;
 }
 
-it("reads a table with two legal armies, and sets it up", () => {
+it("A game is set up from a table with two legal armies", () => {
   expect(game.parse.config(JSON.parse(JSON.stringify(SKIRMISH)))).toEqual({ ok: true, value: SKIRMISH });
   const { state, events } = expectOk(game.setup(SKIRMISH, "seed"));
   expect(events.map(({ type }) => type)).toContain("blue-player");
   expect(game.decision(state)?.kind).toBe("reveal");
 });
 
-it("[leg.army.points-limit] refuses an army that is not legal, whose it is and what is wrong with it", () => {
+it("[leg.army.points-limit] An army that is not legal is refused, with whose it is and what is wrong with it", () => {
   const heavy = { ...TEMPEST, units: [...TEMPEST.units, ...TEMPEST.units.slice(5)] };
   expect(refusal({ ...SKIRMISH, armies: [VILLAGE, heavy] })).toMatchObject({
     rule: "leg.army.points-limit",
@@ -35,7 +35,7 @@ it("[leg.army.points-limit] refuses an army that is not legal, whose it is and w
   });
 });
 
-it("refuses armies of two formats", () => {
+it("Armies of two formats are refused for one game", () => {
   const { format: _, battleForce: __, ...standard } = VILLAGE;
   const units = [...standard.units, standard.units[2]].flatMap((unit) => unit ?? []);
   const hand = standard.commandHand;
@@ -43,7 +43,7 @@ it("refuses armies of two formats", () => {
   expect(refusal({ ...SKIRMISH, armies })).toMatchObject({ code: "armies-of-two-formats" });
 });
 
-it("refuses a table that no reader takes, and terrain that lies as it may not", () => {
+it("A table that no reader takes is refused, and terrain that lies as it may not", () => {
   const [first] = TABLE.terrain;
   if (first === undefined) throw new Error("no terrain");
   const twice = { ...SKIRMISH, table: { ...TABLE, terrain: [first, first] } };
@@ -79,21 +79,21 @@ function ponds(count: number): Config {
   return { ...SKIRMISH, table: { ...TABLE, terrain } };
 }
 
-it("[tt.input.limits] refuses a table so rich in corners that no save of its game could be read, and reads the saves of all others", () => {
+it("[tt.input.limits] A table so rich in corners that no save of its game could be read is refused, and the saves of all others are read", () => {
   expect(refusal(ponds(81))).toMatchObject({ rule: "tt.input.limits", code: "too-many-values" });
   const config = expectOk(game.parse.config(JSON.parse(JSON.stringify(ponds(40)))));
   const { state } = expectOk(game.setup(config, "ponds"));
   expect(expectOk(game.parse.state(JSON.parse(JSON.stringify(state))))).toEqual(state);
 });
 
-it("keeps hands and decks in the order of the catalogue, whichever order they came in", () => {
+it("Hands and decks are kept in the order of the catalogue, whichever order they came in", () => {
   const [one, other] = SKIRMISH.armies;
   const turned = { ...one, commandHand: [...one.commandHand].reverse() };
   const { state } = expectOk(game.setup({ ...SKIRMISH, armies: [turned, other] }, "seed"));
   expect(state).toEqual(expectOk(game.setup(SKIRMISH, "seed")).state);
 });
 
-it("makes games of other catalogues and keywords, and refuses those that do not hold together", () => {
+it("Games of other catalogues and keywords can be made, and those that do not hold together are refused", () => {
   const { precise: _, ...keywords } = KEYWORDS;
   const own = expectOk(createGame(catalogue, { keywords }));
   expect(own.catalogue).not.toBe(game.catalogue);
@@ -110,7 +110,7 @@ it("makes games of other catalogues and keywords, and refuses those that do not 
   });
 });
 
-it("[leg.los.vehicle-agree] agreed heights of vehicles are read, kept in view and states, and measured with", () => {
+it("[leg.los.vehicle-agree] Agreed heights of vehicles are read, kept in view and states, and measured with", () => {
   const agreed: Config = { ...SKIRMISH, heights: { "74-z-speeder-bikes": mm(60) } };
   expect(game.parse.config(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, value: agreed });
   const heightsOf = (config: Config) => {
@@ -127,7 +127,7 @@ it("[leg.los.vehicle-agree] agreed heights of vehicles are read, kept in view an
   expect(game.parse.state(JSON.parse(JSON.stringify(state)))).toEqual({ ok: true, value: state });
 });
 
-it("[leg.los.vehicle-agree] refuses heights of troopers and unknown units, and such as no model has", () => {
+it("[leg.los.vehicle-agree] Heights of troopers, of unknown units and such as no model has are refused", () => {
   expect(refusal({ ...SKIRMISH, heights: { stormtroopers: mm(60) } })).toMatchObject({
     rule: "leg.los.vehicle-agree",
     params: { unit: "stormtroopers" },
@@ -136,7 +136,7 @@ it("[leg.los.vehicle-agree] refuses heights of troopers and unknown units, and s
   expect(game.parse.config({ ...SKIRMISH, heights: { "74-z-speeder-bikes": -1 } })).toMatchObject({ ok: false });
 });
 
-it("[leg.keywords.full-text-in-glossary] refuses armies with keywords or upgrades that nobody plays, naming them", () => {
+it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that nobody plays are refused, with these named", () => {
   const armed = (unit: string, upgrade: string): Config => {
     const units = VILLAGE.units.map((one) => (one.unit === unit ? { ...one, upgrades: [upgrade] } : one));
     return { ...SKIRMISH, armies: [TEMPEST, { ...VILLAGE, units }] };
@@ -159,7 +159,7 @@ it("[leg.keywords.full-text-in-glossary] refuses armies with keywords or upgrade
   });
 });
 
-it("[leg.keywords.full-text-in-glossary] keywords and upgrades that a game of one's own brings are played", () => {
+it("[leg.keywords.full-text-in-glossary] Keywords and upgrades that a game of one's own brings are played", () => {
   const marked = catalogue.upgrades.map((card) =>
     card.id === "tip-of-the-spear" ? { ...card, special: true as const, keywords: [{ id: "lucky" }] } : card,
   );

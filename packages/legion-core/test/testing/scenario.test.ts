@@ -9,7 +9,7 @@ const FACING: Scenario = {
   "player-2": { units: [{ unit: "rebel-troopers", at: [400, 600], defeated: 1 }] },
 };
 
-it("puts units where they stand, with what lies beside them; the others have not deployed", () => {
+it("A scenario puts units where they stand, with what lies beside them; the others have not deployed", () => {
   const state = scenario(FACING);
   const [troopers, scouts, rebels] = game.view(state, "spectator").units;
   expect(troopers).toMatchObject({ id: "p1.0", leader: "p1.0.0", order: "none", tokens: { aim: 1, dodge: 0 } });
@@ -18,7 +18,7 @@ it("puts units where they stand, with what lies beside them; the others have not
   expect(rebels?.miniatures.map(({ status }) => status)).toEqual(["standing", "standing", "standing", "defeated"]);
 });
 
-it("asks whoever is next, with a token of its rank in the pool for each unit without an order", () => {
+it("A scenario asks whoever is next, with a token of its rank in the pool for each unit without an order", () => {
   const troopers = { unit: "stormtroopers", at: [400, 200], order: "faceup" } as const;
   const state = scenario({ ...FACING, "player-1": { units: [troopers, "scout-troopers"] } });
   expect(game.decision(state)).toMatchObject({ seat: "player-1", kind: "activate" });
@@ -27,7 +27,7 @@ it("asks whoever is next, with a token of its rank in the pool for each unit wit
   expect(game.legalActions(state)).toEqual([{ type: "activate", subject: "p1.0" }, { type: "draw-order" }]);
 });
 
-it("stands in the middle of an activation, and plays on from there", () => {
+it("A scenario stands in the middle of an activation, and plays on from there", () => {
   const [one, other] = [FACING["player-1"], FACING["player-2"]];
   const state = scenario({
     ...FACING,
@@ -41,7 +41,7 @@ it("stands in the middle of an activation, and plays on from there", () => {
   expectIllegal(game.apply(after, { type: "perform", subject: "aim" }), "leg.actions.once-each-except-move");
 });
 
-it("is secret about hands: the opponent sees how many cards there are", () => {
+it("A scenario is secret about hands: the opponent sees how many cards there are", () => {
   const state = scenario({
     ...FACING,
     "player-1": { ...FACING["player-1"], hand: ["ambush", "push"], shownHand: ["standing-orders"] },
@@ -52,7 +52,7 @@ it("is secret about hands: the opponent sees how many cards there are", () => {
   ]);
 });
 
-it("refuses what cannot be, and says what", () => {
+it("A scenario refuses what cannot be, and says what", () => {
   expect(() => scenario({ "player-1": { units: ["no-such-unit"] } })).toThrow("no-such-unit");
   expect(() => scenario({ ...FACING, "player-1": { hand: ["no-such-card"] } })).toThrow("no-such-card");
   const other = { unit: "rebel-troopers", at: [405, 205] } as const;

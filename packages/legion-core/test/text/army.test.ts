@@ -19,7 +19,7 @@ function first(list: ArmyList, code: ArmyFaultCode, locale: (typeof LOCALES)[num
 }
 
 describe("what is wrong with an army, in words", () => {
-  it("is told of every fault in both languages, with all its figures", () => {
+  it("Every fault of an army is told in both languages, with all its figures", () => {
     fc.assert(
       fc.property(someArmy, (list) => {
         for (const fault of army.check(list)) {
@@ -29,7 +29,7 @@ describe("what is wrong with an army, in words", () => {
     );
   });
 
-  it("reads like this", () => {
+  it("The faults of an army read as reviewed", () => {
     const empire = sample("galactic-empire");
     const gunner = ofUnits("galactic-empire", [unit("stormtroopers", "z-6-trooper")]);
     expect(first(gunner, "restriction-not-met", "en")).toBe(
@@ -53,7 +53,7 @@ describe("what is wrong with an army, in words", () => {
     expect(first(lost, "unknown-card", "en")).toBe("the catalogue holds no “No Such Unit” among its units");
   });
 
-  it("tells every kind of restriction", () => {
+  it("Every kind of restriction on an army is told in words", () => {
     const model = catalogue.upgrades.find(({ id }) => id === "tenacity");
     if (model === undefined) throw new Error("no model");
     const needs = {
@@ -75,7 +75,7 @@ describe("what is wrong with an army, in words", () => {
     );
   });
 
-  it("has a line for every fault of a catalogue", () => {
+  it("Every fault of a catalogue has a line", () => {
     for (const line of Object.values(CATALOGUE_LINES)) {
       const filled = LOCALES.map((locale) => fill(line[locale], { entry: "at-st", about: "gear" }));
       for (const text of filled) expect(text).not.toMatch(/[{}]/);

@@ -3,7 +3,7 @@ import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { CHOICE_NAMES } from "../../src/text/game/words.ts";
 import { describe } from "../../src/text/index.ts";
 
-it("every choice that a keyword offers in an attack is called by its name or told in words of its own", () => {
+it("Every choice that a keyword offers in an attack is called by its name or told in words of its own", () => {
   const offered = Object.values(KEYWORDS).flatMap(({ attacking, defending, guarding }) =>
     [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
   );
@@ -11,7 +11,7 @@ it("every choice that a keyword offers in an attack is called by its name or tol
   expect(offered.filter((id) => !(id in KEYWORDS) && !(id in CHOICE_NAMES))).toEqual([]);
 });
 
-it("a choice made with the token of another unit is told in words, too", () => {
+it("A choice made with the token of another unit is told in words, too", () => {
   const action = { type: "choose", subject: "marksman hit of p1.1" } as const;
   expect(describe({ action }, { locale: "es" })).toMatch(/^Puntería: .* de la unidad p1\.1$/);
 });

@@ -21,14 +21,14 @@ function both(subject: Subject): readonly string[] {
 const cause = { rule: "leg.command.select-secret", cause: null } as const;
 
 suite("lines", () => {
-  it("stand for every type of event and action, every kind of decision and every keyword that plays", () => {
+  it("Every type of event and action, every kind of decision and every keyword that plays has a line", () => {
     expect(Object.keys(EVENT_LINES).sort()).toEqual([...new Set(typesIn("state/events.ts"))].sort());
     expect(Object.keys(ACTION_LINES).sort()).toEqual([...new Set(typesIn("state/actions.ts"))].sort());
     expect(Object.keys(QUESTIONS).sort()).toEqual([...new Set([...kindsInSources(), ...SETUP_KINDS])].sort());
     expect(Object.keys(KEYWORDS).filter((id) => KEYWORD_NAMES[id] === undefined)).toEqual([]);
   });
 
-  it("number units of one name in their army, and miniatures in their unit", () => {
+  it("Lines number units of one name in their army, and miniatures in their unit", () => {
     expect(both({ unit: "p1.2" })).toEqual(["Stormtroopers 2", "Soldados de asalto 2"]);
     expect(both({ unit: "p2.0" })).toEqual(["Leia Organa", "Leia Organa"]);
     expect(both({ miniature: "p1.1.2" })).toEqual([
@@ -38,7 +38,7 @@ suite("lines", () => {
     expect(describe({ unit: "p1.2" }, { locale: "en" })).toBe("p1.2");
   });
 
-  it("say whose a unit is if both armies have its name", () => {
+  it("Lines say whose a unit is if both armies have its name", () => {
     const mirror = { ...SKIRMISH, armies: [SKIRMISH.armies[0], SKIRMISH.armies[0]] as const };
     expect(LOCALES.map((locale) => describe({ unit: "p2.1" }, { locale, config: mirror }))).toEqual([
       "Stormtroopers 1 of player 2",
@@ -46,7 +46,7 @@ suite("lines", () => {
     ]);
   });
 
-  it("tell events with their figures and what made them happen", () => {
+  it("Lines tell events with their figures and what made them happen", () => {
     const dice = ["red-attack", "black-attack", "black-attack"];
     const rolled: Event = { type: "rolled", unit: "p1.1", dice, faces: ["hit", "blank", "hit"], ...cause };
     expect(both({ event: rolled })).toEqual([
@@ -68,7 +68,7 @@ suite("lines", () => {
     ]);
   });
 
-  it("[leg.command.select-secret] name a command card chosen only to those who may know it", () => {
+  it("[leg.command.select-secret] Lines name a command card chosen only to those who may know it", () => {
     const event: Event = {
       type: "command-chosen",
       seat: "player-1",
@@ -86,7 +86,7 @@ suite("lines", () => {
     expect(both({ event: hidden })[0]).toBe("Player 1 chose a hidden card.");
   });
 
-  it("tell actions as lines of a menu", () => {
+  it("Lines tell actions as those of a menu", () => {
     const weapon: Action = { type: "add-weapon", subject: "p1.1.0", weapon: 1, kind: "ranged" };
     expect(both({ action: weapon })[0]).toMatch(
       /^Add E-11 Blaster Rifle of miniature 1 of Stormtroopers 1 \(ranged\)$/,
@@ -109,7 +109,7 @@ suite("lines", () => {
     ]);
   });
 
-  it("ask the player who decides, and tell the others who does", () => {
+  it("Lines ask the player who decides, and tell the others who does", () => {
     const begun = game.setup(SKIRMISH, "texts");
     if (!begun.ok) throw new RangeError(begun.violation.code);
     const { state } = begun.value;
@@ -123,7 +123,7 @@ suite("lines", () => {
     );
   });
 
-  it("name units, cards and actions in refusals of the game", () => {
+  it("Lines name units, cards and actions in refusals of the game", () => {
     const order: Violation = violation("leg.command.one-order-per-round", "not-orderable", { units: ["p1.1", "p1.2"] });
     expect(both({ violation: order })).toEqual([
       "This unit cannot be issued an order; these can: Stormtroopers 1 and Stormtroopers 2" +

@@ -17,7 +17,7 @@ function expectTold(subject: Subject, view: View): void {
   }
 }
 
-it("tells all that happens in a game without ids and gaps, to players and to whoever watches", {
+it("All that happens in a game is told without ids and gaps, to players and to whoever watches", {
   timeout: 60_000,
 }, () => {
   const begun = game.setup(SKIRMISH, "told");

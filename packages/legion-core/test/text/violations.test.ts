@@ -16,7 +16,7 @@ const OF_TYPES = RINGS.map((code) => ({ file: "rings.ts", rule: "tt.input.shape"
 
 const codes: readonly SourceCode[] = [...codesInSources(), ...OF_TYPES];
 
-it("every code of the game, of the table and of attacks has a line in both languages that its figures fill", () => {
+it("Every code of the game, of the table and of attacks has a line in both languages that its figures fill", () => {
   const faults = codes.flatMap(({ file, rule, code, params }) => {
     const figures = Object.fromEntries(params.map((name) => [name, 250]));
     return LOCALES.flatMap((locale) => {
@@ -30,7 +30,7 @@ it("every code of the game, of the table and of attacks has a line in both langu
   expect(new Set(codes.map(({ code }) => code)).size).toBeGreaterThan(50);
 });
 
-it("no line is left of a code that the sources do not have any more", () => {
+it("No line is left of a code of refusal that the sources do not have any more", () => {
   const found = new Set(codes.map(({ code }) => code));
   const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, STATE_LINES].flatMap((lines) => Object.keys(lines));
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
@@ -38,12 +38,12 @@ it("no line is left of a code that the sources do not have any more", () => {
   expect(lines.filter((code) => !found.has(code))).toEqual([]);
 });
 
-it("no code means one thing on a table and another in an army", () => {
+it("No code of refusal means one thing on a table and another in an army", () => {
   const both = codes.filter(({ code }) => Object.hasOwn(ARMY_LINES, code));
   expect(both).toEqual([]);
 });
 
-it("cards are told by their names in armies, units of a table by their ids", () => {
+it("Cards are told by their names in refusals of armies, units of a table by their ids", () => {
   const few: Violation = violation("leg.army.rank-corps", "too-few-of-a-rank", { rank: "corps", have: 1, least: 3 });
   expect(LOCALES.map((locale) => describe({ violation: few }, { locale }))).toEqual([
     "Units of the rank corps: 1; the army must include at least 3 (leg.army.rank-corps).",
@@ -53,7 +53,7 @@ it("cards are told by their names in armies, units of a table by their ids", () 
   expect(describe({ violation: pivot }, { locale: "en" })).toBe("“stormtroopers” may not pivot (leg.pivot.by-type).");
 });
 
-it("lengths are told in millimetres, lists by their members, in both languages", () => {
+it("Lengths are told in millimetres, lists by their members, in both languages", () => {
   const far: Violation = violation("leg.cohesion.half-range", "too-far", { miniature: "b", gap: 7650, most: 7500 });
   expect(LOCALES.map((locale) => describe({ violation: far }, { locale }))).toEqual([
     "“b” is 76.5 mm from its leader, 75 mm at most (leg.cohesion.half-range).",
@@ -69,13 +69,13 @@ it("lengths are told in millimetres, lists by their members, in both languages",
   );
 });
 
-it("tells what is wrong with input", () => {
+it("The refusal of an input tells what is wrong with it", () => {
   const read = parseLayout({ table: { terrain: [] }, units: [{}] });
   const text = read.ok ? "" : describe({ violation: read.violation }, { locale: "es" });
   expect(text).toMatch(/^La entrada tiene una forma incorrecta en «units\.0\.\w+»: /);
 });
 
-it("an unknown code gives the rule, the code and the figures", () => {
+it("An unknown code of refusal is explained by the rule, the code and the figures", () => {
   const unknown: Violation = { rule: "leg.some.rule", code: "new-code", params: { left: 2 } };
   expect(describe({ violation: unknown }, { locale: "en" })).toBe('leg.some.rule: new-code {"left":2}');
 });

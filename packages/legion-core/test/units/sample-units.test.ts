@@ -69,7 +69,7 @@ function missing({ list, unit }: (typeof ENTRIES)[number]): string | undefined {
   return params === undefined ? undefined : String(params["keyword"] ?? params["card"]);
 }
 
-it("tells which units of the sample armies are played, and what the others lack", () => {
+it("The list of sample units tells which are played, and what the others lack", () => {
   const all = new Map(ENTRIES.map((entry) => [named(entry.unit), missing(entry)]));
   expect([...all].flatMap(([name, lacks]) => (lacks === undefined ? [name] : []))).toEqual(PLAYED);
   expect(Object.fromEntries([...all].filter(([, lacks]) => lacks !== undefined))).toEqual(MISSING);
@@ -120,7 +120,7 @@ describe("units of the sample armies on a small table", () => {
   const units = PLAYED.flatMap((name) => entries.get(name) ?? []);
 
   it.each(units.map((entry) => [named(entry.unit), entry] as const))(
-    "%s deploys, moves, attacks and is attacked",
+    "The sample unit %s deploys, moves, attacks and is attacked",
     (_, entry) => {
       const { unit, upgrades } = entry.unit;
       const common = { table: TABLE, mission: { primary: "breakthrough" }, activating: "p1.0" } as const;
@@ -150,7 +150,7 @@ describe("the battles of the examples", () => {
   it.each([
     ["the Civil War", CIVIL_WAR],
     ["the Clone Wars", CLONE_WARS],
-  ] as const)("%s is set up and played a round", (_, config) => {
+  ] as const)("The battle %s is set up and played a round", (_, config) => {
     const { state } = expectOk(game.setup(config, "battle"));
     const random = numbers(7);
     let now = state;

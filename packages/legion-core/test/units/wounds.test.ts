@@ -19,7 +19,7 @@ const woundsOf = ({ units }: State, unit: number): readonly number[] =>
   (units[unit]?.miniatures ?? []).map(({ wounds }) => wounds);
 
 describe("assigning wounds", () => {
-  it("[leg.wounds.assign] [leg.wounds.continue] [leg.wounds.defeat-threshold] [leg.wounds.remove] one miniature after the other takes wounds until all are assigned", () => {
+  it("[leg.wounds.assign] [leg.wounds.continue] [leg.wounds.defeat-threshold] [leg.wounds.remove] One miniature after the other takes wounds until all are assigned", () => {
     const { state } = suffering({ unit: "rebel-troopers" }, 2);
     expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2", "wound p2.0.3"]);
     const first = play(state, [wound("p2.0.2")]);
@@ -29,14 +29,14 @@ describe("assigning wounds", () => {
     expect(second.frames).toEqual([]);
   });
 
-  it("[leg.wounds.leader-last] the leader is wounded only as the last of its unit", () => {
+  it("[leg.wounds.leader-last] The leader is wounded only as the last of its unit", () => {
     const { state } = suffering({ unit: "rebel-troopers" }, 3);
     const alone = play(state, [wound("p2.0.1"), wound("p2.0.2")]).state;
     expect(left(alone, 1)).toEqual([0]);
     expect(left(done(alone, (work) => dealWounds(work, 1, 1, POISON)).state, 1)).toEqual([]);
   });
 
-  it("[leg.wounds.most-wounded-first] [leg.wounds.wounded] four wounds on three wookiees: one falls, the next is wounded and takes what comes later", () => {
+  it("[leg.wounds.most-wounded-first] [leg.wounds.wounded] Four wounds on three Wookiees defeat one, and wound the next, which takes what comes later", () => {
     const { state } = suffering({ unit: "wookiee-warriors-noble-fighters" }, 4);
     const after = play(state, [wound("p2.0.2")]).state;
     expect(woundsOf(after, 1)).toEqual([0, 1, 3]);
@@ -48,7 +48,7 @@ describe("assigning wounds", () => {
     expect(woundsOf(hurt.state, 0)).toEqual([0, 0, 2]);
   });
 
-  it("[leg.wounds.most-wounded-tie] of several that are wounded most one is chosen", () => {
+  it("[leg.wounds.most-wounded-tie] One is chosen of several miniatures that are wounded most", () => {
     const { state } = done(scene({ armies: [[], [{ unit: "wookiee-warriors-noble-fighters" }]] }), (work) => {
       woundMiniature(work, 0, 1, 1, { because: POISON, by: null });
       woundMiniature(work, 0, 2, 1, { because: POISON, by: null });
@@ -57,7 +57,7 @@ describe("assigning wounds", () => {
     expect(keys(state)).toEqual(["wound p2.0.1", "wound p2.0.2"]);
   });
 
-  it("[leg.wounds.named-mini] [leg.wounds.new-leader] an effect may wound the leader itself, and its player names another at once", () => {
+  it("[leg.wounds.named-mini] [leg.wounds.new-leader] An effect may wound the leader itself, and its player names another at once", () => {
     const start = scene({ armies: [[], [{ unit: "rebel-troopers" }]] });
     const { state } = done(start, (work) => woundMiniature(work, 0, 0, 1, { because: POISON, by: null }));
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "leader", rule: "leg.wounds.new-leader" });
@@ -67,13 +67,13 @@ describe("assigning wounds", () => {
     expect(events).toMatchObject([{ type: "leader-replaced", miniature: "p2.0.3" }]);
   });
 
-  it("[leg.wounds.unit-defeated] [leg.wounds.unit-defeated-order-tokens] with its last miniature a unit is defeated, and its order token goes", () => {
+  it("[leg.wounds.unit-defeated] [leg.wounds.unit-defeated-order-tokens] A unit is defeated with its last miniature, and its order token goes", () => {
     const { state, events } = suffering({ unit: "darth-vader-dark-lord-of-the-sith", state: { order: "faceup" } }, 9);
     expect(events.map(({ type }) => type)).toContain("unit-defeated");
     expect(state.units[1]).toMatchObject({ order: "none", miniatures: [{ status: "defeated", wounds: 8 }] });
   });
 
-  it("[leg.wounds.outside-attack] [leg.wounds.outside-attack-no-defense] [leg.wounds.outside-attack-no-suppression] [leg.wounds.outside-attack-controller-assigns] wounds outside attacks: no dice, no suppression, assigned by the controller", () => {
+  it("[leg.wounds.outside-attack] [leg.wounds.outside-attack-no-defense] [leg.wounds.outside-attack-no-suppression] [leg.wounds.outside-attack-controller-assigns] Wounds outside attacks roll no dice, give no suppression, and are assigned by the controller", () => {
     const { state, events } = suffering({ unit: "rebel-troopers" }, 1);
     expect(engine.decision(state)).toMatchObject({ seat: "player-2", kind: "wounds" });
     const after = play(state, [wound("p2.0.1")]);
@@ -83,7 +83,7 @@ describe("assigning wounds", () => {
 });
 
 describe("wounds of an attack", () => {
-  it("[leg.wounds.los-cap] [leg.wounds.los-cap-any-casualty] no more wounds than those in sight can suffer, but anybody may fall", () => {
+  it("[leg.wounds.los-cap] [leg.wounds.los-cap-any-casualty] No more wounds are dealt than those in sight can suffer, but anybody of the unit may fall", () => {
     const snow = { unit: "snowtroopers", at: HERE } as const;
     // Behind the wall stand all rebels but the second, at the right of the leader.
     const screen = wall(150, 480, 180, 10);
@@ -99,18 +99,18 @@ describe("wounds of an attack", () => {
 describe("vehicles", () => {
   const at = (wounds: number) => suffering({ unit: "at-st" }, wounds);
 
-  it("[leg.resiliency.damage-token] a vehicle with as many wounds as its resilience gets its damage token", () => {
+  it("[leg.resiliency.damage-token] A vehicle with as many wounds as its resilience gets its damage token", () => {
     expect(at(7).state.units[1]?.damaged).toBe(false);
     expect(eventsOf(at(8), "vehicle-damaged")).toHaveLength(1);
     expect(at(8).events.map(({ type }) => type)).toEqual(["wounded", "vehicle-damaged"]);
   });
 
-  it("[leg.resiliency.once-per-game] [leg.resiliency.max-one] there is one in a game", () => {
+  it("[leg.resiliency.once-per-game] [leg.resiliency.max-one] A vehicle gets one damage token in a game", () => {
     const again = done(at(8).state, (work) => dealWounds(work, 1, 1, POISON));
     expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
   });
 
-  it("[leg.resiliency.no-courage] one with a dash for resilience gets none, nor do troopers", () => {
+  it("[leg.resiliency.no-courage] A vehicle with a dash for resilience gets no damage token, nor do troopers", () => {
     expect(eventsOf(suffering({ unit: "wookiee-warriors-noble-fighters" }, 1), "vehicle-damaged")).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ describe("vehicles", () => {
 describe("counterparts", () => {
   const IDEN = { unit: "iden-versio-inferno-squad-leader", counterpart: "idens-id10-seeker-droid" } as const;
 
-  it("[leg.kw.counterpart.redirect] [leg.kw.counterpart.leader-wounds] [leg.kw.counterpart.thresholds] each wound goes to the leader, alone but for the counterpart, or to the counterpart", () => {
+  it("[leg.kw.counterpart.redirect] [leg.kw.counterpart.leader-wounds] [leg.kw.counterpart.thresholds] Each wound goes to the leader, alone but for the counterpart, or to the counterpart", () => {
     const { state } = suffering(IDEN, 2);
     expect(keys(state)).toEqual(["wound p2.0.0", "wound p2.0.1"]);
     const after = play(state, [wound("p2.0.0"), wound("p2.0.1")]).state;
@@ -126,7 +126,7 @@ describe("counterparts", () => {
     expect(left(after, 1)).toEqual([0]);
   });
 
-  it("[leg.kw.counterpart.forced-redirect] the wound that would defeat the last other goes to the counterpart", () => {
+  it("[leg.kw.counterpart.forced-redirect] The wound that would defeat the last other goes to the counterpart", () => {
     const { state } = suffering(IDEN, 6);
     const line = Array.from({ length: 5 }, () => wound("p2.0.0"));
     const after = play(state, line).state;
@@ -134,7 +134,7 @@ describe("counterparts", () => {
     expect(after.frames).toEqual([]);
   });
 
-  it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] the keywords of the counterpart card last as long as the counterpart", () => {
+  it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] The keywords of the counterpart card last as long as the counterpart", () => {
     const { state } = suffering(IDEN, 1);
     expect(keywordsOf({ box: rules.box, state }, 1)).toHaveProperty("recharge");
     const after = play(state, [wound("p2.0.1")]).state;
@@ -142,12 +142,12 @@ describe("counterparts", () => {
     expect(keywordsOf({ box: rules.box, state: after }, 1)).toHaveProperty("marksman");
   });
 
-  it("[leg.kw.counterpart.weapons] each uses the weapons of its own card", () => {
+  it("[leg.kw.counterpart.weapons] A counterpart and its unit each use the weapons of their own card", () => {
     const state = attackOf([{ ...IDEN, at: HERE }], [{ unit: "rebel-troopers", at: [300, 420] }]);
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged", "p1.0.1 0 ranged"]);
   });
 
-  it("[leg.upgrade.mini-defeated-loses-rules] [leg.upgrade.discard-loses-rules] [leg.upgrade.discard-keeps-mini] what a card gives goes with its miniature, or with the card, which leaves the miniature there", () => {
+  it("[leg.upgrade.mini-defeated-loses-rules] [leg.upgrade.discard-loses-rules] [leg.upgrade.discard-keeps-mini] What a card gives goes with its miniature, or with the card, which leaves the miniature there", () => {
     const frag = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"] } as const;
     const whole = scene({ armies: [[], [frag]] });
     expect(keywordsOf({ box: rules.box, state: whole }, 0)).toHaveProperty("cycle");

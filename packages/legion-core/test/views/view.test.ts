@@ -23,7 +23,7 @@ function opponent(seat: Seat): Seat {
   return seat === "player-1" ? "player-2" : "player-1";
 }
 
-it("[leg.info.hand-secret] shows nobody else which command cards a player brought", () => {
+it("[leg.info.hand-secret] A view shows nobody else which command cards a player brought", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const [player, seat] of SEATS.entries()) {
     const own = game.view(state, seat).config.armies[player];
@@ -37,14 +37,14 @@ it("[leg.info.hand-secret] shows nobody else which command cards a player brough
   }
 });
 
-it("[leg.info.hand-size-public] shows everybody how many command cards a hand holds", () => {
+it("[leg.info.hand-size-public] A view shows everybody how many command cards a hand holds", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const seat of SEATS) {
     expect(game.view(state, "spectator").players[seat].hand).toMatchObject([{ count: 7, cards: "hidden" }]);
   }
 });
 
-it("[leg.command.select-secret] hides the card that was chosen until both are revealed", () => {
+it("[leg.command.select-secret] A view hides the command card that was chosen until both are revealed", () => {
   const { state } = reached("choose-command", "secret");
   const decider = game.decision(state)?.seat ?? "player-1";
   const [action] = game.legalActions(state);
@@ -60,7 +60,7 @@ it("[leg.command.select-secret] hides the card that was chosen until both are re
   expect(game.decision(after)).toMatchObject({ seat: opponent(decider), simultaneous: expect.any(Array) });
 });
 
-it("[leg.mission.split-decks] shows of a battle deck what has been revealed; its owner knows the rest of it", () => {
+it("[leg.mission.split-decks] A view shows of a battle deck what has been revealed; its owner knows the rest of it", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "decks"));
   const own = game.view(state, "player-1").players["player-1"].decks.primary.deck;
   expect(own).toMatchObject([{ count: 3, ordered: false }]);
@@ -69,7 +69,7 @@ it("[leg.mission.split-decks] shows of a battle deck what has been revealed; its
   expect(theirs).toMatchObject([{ count: 3, cards: "hidden" }]);
 });
 
-it("makes up worlds in which both armies are legal and hold the cards that are known", () => {
+it("The worlds that determinize makes up have legal armies and hold the cards that are known", () => {
   const { state } = reached("activate", "worlds");
   for (const viewer of [...SEATS, "spectator"] as const) {
     const view = game.view(state, viewer);
@@ -83,7 +83,7 @@ it("makes up worlds in which both armies are legal and hold the cards that are k
   }
 });
 
-it("makes up different hands of the opponent", () => {
+it("The worlds that determinize makes up have different hands of the opponent", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "worlds"));
   const view = game.view(state, "player-1");
   const hands = Array.from({ length: 20 }, (_, number) =>

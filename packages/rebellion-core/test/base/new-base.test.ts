@@ -32,7 +32,7 @@ function looking(drawn: readonly string[], spec: Scenario = {}, leaders?: readon
 }
 
 describe("Rapid Mobilization", () => {
-  it("[reb.new-base.timing] [reb.new-base.no-early-decisions] asks nothing before all have passed, then the two uses", () => {
+  it("[reb.new-base.timing] [reb.new-base.no-early-decisions] Rapid Mobilization asks nothing before all have passed, then which of its two uses the Rebels take", () => {
     const state = rebelMission("rapid-mobilization", ["general-rieekan"], { base: { system: "hoth" } });
     const { state: turn } = reveal(state, at("rebel-base"));
     expect(asked(turn)).toMatchObject({ seat: "rebel", kind: "turn-end" });
@@ -44,7 +44,7 @@ describe("Rapid Mobilization", () => {
     expect(legal(over)).toEqual(["choose-option 0", "choose-option 1"]);
   });
 
-  it("moves up to 5 units of one system to the Rebel Base space, however far; [reb.move.ability-moves-obey] transport holds", () => {
+  it("Rapid Mobilization moves up to 5 units of one system to the Rebel Base space, however far; [reb.move.ability-moves-obey] transport holds", () => {
     const state = scenario(
       phaseEnd({
         systems: {
@@ -66,14 +66,14 @@ describe("Rapid Mobilization", () => {
     refused(one, { type: "move", unit: "x-wing", from: "yavin" }, "reb.move.ability-moves-obey");
   });
 
-  it("[reb.faq.rapid-mobilization-leader-pin] cannot move units out of a system with a Rebel leader", () => {
+  it("[reb.faq.rapid-mobilization-leader-pin] Rapid Mobilization cannot move units out of a system with a Rebel leader", () => {
     const far = { systems: { naboo: { units: { "x-wing": 1 } }, yavin: { units: { "x-wing": 1 } } } };
     const leaders = { ...AT_HOTH.leaders, "mon-mothma": "naboo" };
     const { state } = play(scenario(phaseEnd({ ...far, leaders })), [option(0)]);
     expect(legal(state)).toEqual(["move yavin x-wing", "done"]);
   });
 
-  it("[reb.faq.contingency-rapid-mobilization] used twice it is resolved twice, one of each if the Rebels like", () => {
+  it("[reb.faq.contingency-rapid-mobilization] Rapid Mobilization used twice is resolved twice, one of each use if the Rebels like", () => {
     const state = scenario({
       ...phaseEnd({ systems: { naboo: { units: { "x-wing": 1 } } } }),
       delayed: [
@@ -88,7 +88,7 @@ describe("Rapid Mobilization", () => {
     expect(twice.base.system).toBe(BOX.places.get("yavin"));
   });
 
-  it("[reb.faq.contingency-rapid-mobilization-order] with different numbers of leaders the Rebels choose the order", () => {
+  it("[reb.faq.contingency-rapid-mobilization-order] The Rebels choose the order of two Rapid Mobilizations that have different numbers of leaders", () => {
     const state = scenario({
       ...phaseEnd(),
       delayed: [
@@ -104,7 +104,7 @@ describe("Rapid Mobilization", () => {
 });
 
 describe("a new base", () => {
-  it("[reb.new-base.draw-four] [reb.new-base.choose-one] is chosen among the top 4 probe cards, which the Rebels alone see", () => {
+  it("[reb.new-base.draw-four] [reb.new-base.choose-one] A new base is chosen among the top 4 probe cards, which the Rebels alone see", () => {
     const state = looking(["yavin", "ilum", "naboo", "tatooine"]);
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "new-base", rule: "reb.new-base.choose-one" });
     expect(legal(state)).toEqual([
@@ -118,13 +118,13 @@ describe("a new base", () => {
     refused(state, at("endor"), "reb.mission.choices-at-success");
   });
 
-  it("draws 8 with two leaders assigned", () => {
+  it("Rapid Mobilization draws 8 probe cards with two leaders assigned", () => {
     const drawn = ["yavin", "ilum", "naboo", "tatooine", "endor", "ryloth", "rodia", "kessel"];
     const state = looking(drawn, {}, ["general-rieekan", "jan-dodonna"]);
     expect(cards(state.sides[0].aside)).toEqual(drawn.map((system) => `probe:${system}`).sort());
   });
 
-  it("[reb.new-base.show-old-base] [reb.new-base.move-all-out] [reb.new-base.old-card-to-empire] [reb.new-base.new-card-under-location] gives the old one up", () => {
+  it("[reb.new-base.show-old-base] [reb.new-base.move-all-out] [reb.new-base.old-card-to-empire] [reb.new-base.new-card-under-location] Establishing a new base gives the old one up: its card is shown and goes to the Empire, and all there move out", () => {
     const { state, events } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(state.base).toMatchObject({ system: BOX.places.get("yavin"), revealed: false });
     expect(eventsOf(events, "base-established")).toMatchObject([
@@ -139,19 +139,19 @@ describe("a new base", () => {
     expect(state.probes.find(({ cards: held }) => held.includes(probe("hoth")))?.knownTo).toBe(7);
   });
 
-  it("[reb.new-base.empty-space] leaves nothing at the Rebel Base space", () => {
+  it("[reb.new-base.empty-space] Establishing a new base leaves nothing at the Rebel Base space", () => {
     const { state } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(units(state, "rebel-base")).toEqual({});
   });
 
-  it("a combat follows where Imperial ships are in the old system; the Rebels initiate it", () => {
+  it("A combat, which the Rebels initiate, follows a new base where Imperial ships are in the old base's system", () => {
     const fleet = { systems: { hoth: { units: { "star-destroyer": 1 } } } };
     const { state, events } = play(looking(["yavin", "ilum", "naboo", "tatooine"], fleet), [at("yavin")]);
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "hoth", initiator: "rebel" }]);
     expect(state.phase).toBe("command");
   });
 
-  it("[reb.new-base.unchosen-to-bottom] the cards not chosen go under the probe deck, shuffled", () => {
+  it("[reb.new-base.unchosen-to-bottom] The probe cards not chosen for a new base go under the probe deck, shuffled", () => {
     const { events, state } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [at("yavin")]);
     expect(bottom(state)).toEqual(["probe:ilum", "probe:naboo", "probe:tatooine"]);
     expect(eventsOf(events, "cards-moved")).toMatchObject([
@@ -160,14 +160,14 @@ describe("a new base", () => {
     ]);
   });
 
-  it("[reb.new-base.may-decline] [reb.new-base.decline-stays-hidden] [reb.new-base.decline-all-to-bottom] may be declined", () => {
+  it("[reb.new-base.may-decline] [reb.new-base.decline-stays-hidden] [reb.new-base.decline-all-to-bottom] The Rebels may decline a new base: the base stays hidden and all drawn cards go under the probe deck", () => {
     const { state } = play(looking(["yavin", "ilum", "naboo", "tatooine"]), [DONE]);
     expect(state.base).toMatchObject({ system: BOX.places.get("hoth"), revealed: false });
     expect(bottom(state)).toEqual(["probe:ilum", "probe:naboo", "probe:tatooine", "probe:yavin"]);
     expect(units(state, "rebel-base")).toEqual({ "x-wing": 2, "shield-generator": 1 });
   });
 
-  it("[reb.new-base.not-imperial-loyalty] [reb.new-base.not-imperial-units] [reb.new-base.not-destroyed] is not established there", () => {
+  it("[reb.new-base.not-imperial-loyalty] [reb.new-base.not-imperial-units] [reb.new-base.not-destroyed] A new base is not established in a destroyed system or one with Imperial loyalty or units", () => {
     const state = looking(["naboo", "ilum", "ryloth", "tatooine"], {
       systems: {
         naboo: { loyalty: "imperial" },
@@ -181,7 +181,7 @@ describe("a new base", () => {
     refused(state, at("ryloth"), "reb.new-base.not-destroyed");
   });
 
-  it("[reb.new-base.no-legal-card] with illegal cards alone nothing but declining is left, and the Empire cannot tell", () => {
+  it("[reb.new-base.no-legal-card] The Rebels can only decline a new base when all drawn cards are illegal, and the Empire cannot tell", () => {
     const ships = { units: { "tie-fighter": 1 } };
     const state = looking(["naboo", "ilum", "ryloth", "tatooine"], {
       systems: { naboo: ships, ilum: ships, ryloth: ships, tatooine: ships },
@@ -190,7 +190,7 @@ describe("a new base", () => {
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "new-base" });
   });
 
-  it("draws what is left of a short deck, and looks for nothing without one", () => {
+  it("Rapid Mobilization draws what is left of a short probe deck, and looks for nothing in an empty one", () => {
     const all = BOX.systems.filter(({ entry }) => !entry.fixedLoyalty).map(({ id }) => id);
     const held = all.filter(
       (id) => !["hoth", "yavin", "corellia", "mandalore", "saleucami", "sullust", "mustafar"].includes(id),
@@ -210,7 +210,7 @@ describe("a new base after the old one was revealed", () => {
     leaders: { "general-rieekan": "hoth" },
   };
 
-  it("[reb.new-base.after-reveal-allowed] [reb.new-base.hidden-again] is possible, and the base is hidden again", () => {
+  it("[reb.new-base.after-reveal-allowed] [reb.new-base.hidden-again] A new base may be established after the old one was revealed, and the base is hidden again", () => {
     const state = looking(["yavin", "ilum", "naboo", "tatooine"], REVEALED);
     expect(asked(state).kind).toBe("new-base");
     const { state: after } = play(state, [at("yavin")]);
@@ -219,14 +219,14 @@ describe("a new base after the old one was revealed", () => {
     expect(cards(after.probes)).toContain("probe:hoth");
   });
 
-  it("[reb.new-base.after-reveal-leaders] the mission's leaders are in the base's system", () => {
+  it("[reb.new-base.after-reveal-leaders] The leaders of Rapid Mobilization are in the old base's system once that base was revealed", () => {
     const state = rebelMission("rapid-mobilization", ["general-rieekan"], { ...REVEALED, leaders: {} });
     expect(spot(reveal(state, at("rebel-base")).state, "general-rieekan")).toBe("hoth");
   });
 });
 
 describe("what others can tell of a new base", () => {
-  it("everybody: not the old one, no system whose card lies open, no place where a base is forbidden", () => {
+  it("Everybody can tell that a new base is not the old one, nor where a card lies open, nor where a base is forbidden", () => {
     const state = looking(["yavin", "ilum", "ryloth", "tatooine"], {
       probesBoxed: ["corellia", "mandalore", "saleucami", "sullust", "mustafar"],
       systems: {
@@ -242,7 +242,7 @@ describe("what others can tell of a new base", () => {
     expect(after.base.commonCandidates).toEqual(after.base.publicCandidates);
   });
 
-  it("the Empire: not those of its own cards either; what it was told of the old base is worth nothing now", () => {
+  it("The Empire can tell that a new base is on none of its own cards, and what it was told of the old base is worth nothing", () => {
     const spec: Scenario = { probes: ["dantooine", "endor"], base: { system: "hoth", among: ["hoth", "mygeeto"] } };
     const { state: after } = play(looking(["yavin", "ilum", "naboo", "tatooine"], spec), [at("yavin")]);
     expect(systems(after.base.publicCandidates)).toContain("endor");
@@ -251,7 +251,7 @@ describe("what others can tell of a new base", () => {
     for (const out of ["dantooine", "endor", "hoth"]) expect(own).not.toContain(out);
   });
 
-  it("is the same whichever card was chosen", () => {
+  it("What others can tell of a new base is the same whichever card was chosen", () => {
     const state = looking(["yavin", "ilum", "naboo", "tatooine"]);
     const one = play(state, [at("yavin")]).state;
     const other = play(state, [at("naboo")]).state;
@@ -281,7 +281,7 @@ describe("a new base after cards were planted", () => {
     return play(state, [option(1)], { draws: drawn.map((system) => `probe:${system}`) }).state;
   }
 
-  it("drawn from planted cards alone, the base is at one of them as both sides know, and nobody else", () => {
+  it("A new base drawn from planted cards alone is at one of them, as both sides and nobody else know", () => {
     const { state } = play(planted(4, []), [at("naboo")]);
     expect(systems(state.base.commonCandidates)).toEqual(["endor", "ilum", "naboo", "ryloth"]);
     expect(systems(state.baseCandidates)).toEqual(["endor", "ilum", "naboo", "ryloth"]);
@@ -289,14 +289,14 @@ describe("a new base after cards were planted", () => {
     expect(state.probeDeck.every(({ knownTo }) => knownTo < 8)).toBe(true);
   });
 
-  it("drawn from other cards alone, the base is at none of the planted ones", () => {
+  it("A new base drawn from other cards alone is at none of the planted ones", () => {
     const { state } = play(planted(0, ["yavin", "tatooine", "felucia", "bespin"]), [at("yavin")]);
     for (const system of TAKEN) expect(systems(state.baseCandidates)).not.toContain(system);
     expect(systems(state.baseCandidates)).toContain("tatooine");
     expect(state.base.planted).toBe(true);
   });
 
-  it("drawn from both, it may be at any of them, and nobody can tell any longer where the others lie", () => {
+  it("A new base drawn from planted and other cards may be at any of them, and nobody can tell where the others lie", () => {
     const asking = planted(2, ["yavin", "tatooine"]);
     expect(asking.probeDeck.every(({ knownTo }) => knownTo < 8)).toBe(true);
     const { state } = play(asking, [at("yavin")]);
@@ -304,7 +304,7 @@ describe("a new base after cards were planted", () => {
     expect(state.base.planted).toBe(false);
   });
 
-  it("declined, they lie under the deck as planted ones still", () => {
+  it("Planted cards declined for a new base lie under the probe deck as planted ones still", () => {
     const { state } = play(planted(4, []), [DONE]);
     expect(state.probeDeck[state.probeDeck.length - 1]).toMatchObject({ knownTo: 9, ordered: false });
     for (const system of TAKEN) expect(systems(state.baseCandidates)).not.toContain(system);

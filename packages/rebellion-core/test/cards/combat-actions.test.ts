@@ -58,22 +58,25 @@ describe("Start of Combat cards that last for the combat", () => {
     ["imperial", "keep-them-from-escaping", "admiral-piett", { kind: "no-retreat", faction: "rebel" }],
   ] as const;
 
-  it.each(cases)("[reb.action.start-of-combat-duration] %s: %s, used with %s", (owner, card, leader, effect) => {
-    const state = combat(owner, card, { [leader]: "kessel" });
-    expect(asked(state)).toMatchObject({ seat: owner, kind: "action-card", context: { timing: "start-of-combat" } });
-    const { state: after, events } = play(state, [use(card, leader)]);
-    expect(lasting(after)).toEqual([{ ...effect, until: "end-of-combat", system: "kessel", leader: null }]);
-    expect(eventsOf(events, "action-used")).toMatchObject([{ card, leader, faction: owner }]);
-  });
+  it.each(cases)(
+    "[reb.action.start-of-combat-duration] What the %s side uses at the start of a combat lasts until its end: %s, used with %s",
+    (owner, card, leader, effect) => {
+      const state = combat(owner, card, { [leader]: "kessel" });
+      expect(asked(state)).toMatchObject({ seat: owner, kind: "action-card", context: { timing: "start-of-combat" } });
+      const { state: after, events } = play(state, [use(card, leader)]);
+      expect(lasting(after)).toEqual([{ ...effect, until: "end-of-combat", system: "kessel", leader: null }]);
+      expect(eventsOf(events, "action-used")).toMatchObject([{ card, leader, faction: owner }]);
+    },
+  );
 
-  it("[reb.action.leader-must-be-present] [reb.action.timing-start-of-combat] need their leader there", () => {
+  it("[reb.action.leader-must-be-present] [reb.action.timing-start-of-combat] Action cards of the start of a combat need their leader there", () => {
     const state = combat("rebel", "its-a-trap", { "admiral-ackbar": "naboo", "wedge-antilles": "kessel" });
     refused(state, use("its-a-trap", "admiral-ackbar"), "reb.action.leader-must-be-present");
   });
 });
 
 describe("More Dangerous Than You Realize", () => {
-  it("draws 3 tactic cards of one deck of the owner's choice", () => {
+  it("More Dangerous Than You Realize draws 3 tactic cards of one deck of its owner's choice", () => {
     const state = combat("imperial", "more-dangerous-than-you-realize", { "general-tagge": "kessel" });
     const { state: asking } = play(state, [use("more-dangerous-than-you-realize", "general-tagge")]);
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-option" });
@@ -90,7 +93,7 @@ describe("More Dangerous Than You Realize", () => {
 });
 
 describe("Fully Operational", () => {
-  it("destroys a Rebel ship of the owner's choice where a Death Star is, finished or not", () => {
+  it("Fully Operational destroys a Rebel ship of its owner's choice where a Death Star is, finished or not", () => {
     for (const station of ["death-star", "death-star-under-construction"]) {
       const state = combat(
         "imperial",
@@ -107,7 +110,7 @@ describe("Fully Operational", () => {
     }
   });
 
-  it("does nothing without a Death Star", () => {
+  it("Fully Operational does nothing without a Death Star", () => {
     const state = combat("imperial", "fully-operational", { "moff-jerjerrod": "kessel" });
     const { state: after } = play(state, [use("fully-operational", "moff-jerjerrod")]);
     expect(units(after, "kessel")["x-wing"]).toBe(2);
@@ -115,7 +118,7 @@ describe("Fully Operational", () => {
 });
 
 describe("Target the Generator", () => {
-  it("destroys a structure of the owner's choice; a lone one unasked", () => {
+  it("Target the Generator destroys a structure of its owner's choice, a lone one unasked", () => {
     const both = combat(
       "imperial",
       "target-the-generator",
@@ -130,7 +133,7 @@ describe("Target the Generator", () => {
 });
 
 describe("Ready for Action", () => {
-  it("[reb.action.leader-moving-exception] puts its leader into the combat from the pool, not to lead a retreat", () => {
+  it("[reb.action.leader-moving-exception] Ready for Action puts its leader into the combat from the pool, where the leader cannot lead a retreat", () => {
     const state = combat("imperial", "ready-for-action", { "admiral-piett": "pool", "general-veers": "naboo" });
     expect(legal(state)).toEqual(["use-action ready-for-action admiral-piett", "pass"]);
     const { state: after } = play(state, [use("ready-for-action", "admiral-piett")]);
@@ -150,7 +153,7 @@ describe("One in a Million", () => {
     rebel: { actions: ["one-in-a-million"], assigned: [{ card: "infiltration", leaders: ["princess-leia"] }] },
   };
 
-  it("[reb.faq.one-in-a-million-presence] sets the faces of one or two dice of a mission's roll; its leader need not be assigned", () => {
+  it("[reb.faq.one-in-a-million-presence] One in a Million sets the faces of one or two dice of a mission's roll; its leader need not be assigned", () => {
     const state = scenario(spec);
     const { state: asking } = play(state, [{ type: "reveal", mission: 0 }, PASS]);
     expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "action-card", context: { timing: "rolling" } });
@@ -162,7 +165,7 @@ describe("One in a Million", () => {
 });
 
 describe("Wookiee Guardian", () => {
-  it("a special operations mission in Chewbacca's system fails before anybody rolls", () => {
+  it("Wookiee Guardian makes a special operations mission in Chewbacca's system fail before anybody rolls", () => {
     const state = scenario({
       turn: "imperial",
       leaders: { chewbacca: "kessel", "mon-mothma": "kessel" },
@@ -183,7 +186,7 @@ describe("Wookiee Guardian", () => {
 });
 
 describe("Undercover", () => {
-  it("moves Lando Calrissian or Obi-Wan Kenobi from another system to the mission's, where he opposes it", () => {
+  it("Undercover moves Lando Calrissian or Obi-Wan Kenobi from another system to the mission's, where he opposes it", () => {
     const state = scenario({
       turn: "imperial",
       leaders: { "obi-wan-kenobi": "ilum", "lando-calrissian": "pool" },
@@ -217,7 +220,7 @@ describe("Son of Skywalker", () => {
     },
   });
 
-  it("after a success in Luke's system fetches Seek Yoda or Daring Rescue from the deck to the hand, unseen", () => {
+  it("Son of Skywalker, after a success in Luke's system, fetches Seek Yoda or Daring Rescue from the deck to the hand, unseen", () => {
     const { state: asking } = play(scenario(spec([])), [
       { type: "reveal", mission: 0 },
       { type: "choose-system", system: "naboo" },
@@ -230,7 +233,7 @@ describe("Son of Skywalker", () => {
     expect(moved[0]).toMatchObject({ cards: [{ card: "daring-rescue", seenBy: ["rebel"] }] });
   });
 
-  it("finds nothing where neither is in the deck, and nobody else can tell", () => {
+  it("Son of Skywalker finds nothing where neither card is in the deck, and nobody else can tell", () => {
     const held = ["seek-yoda", "daring-rescue", "daring-rescue"];
     const line = [
       { type: "reveal", mission: 0 },
@@ -242,7 +245,7 @@ describe("Son of Skywalker", () => {
 });
 
 describe("Blindside", () => {
-  it("before the reveal of its leader's mission: the Rebels send nobody from the pool", () => {
+  it("Blindside is used before its leader's mission is revealed, and the Rebels send nobody from the pool", () => {
     const state = scenario({
       turn: "imperial",
       leaders: { "janus-greejatus": "mission" },
@@ -273,7 +276,7 @@ describe("Return of the Jedi", () => {
       effect: { card: "return-of-the-jedi", system: "kessel", by: "rebel" },
     });
 
-  it("with Luke Skywalker (Jedi) there an Imperial leader of the system is eliminated; [reb.eliminate.to-box] [reb.eliminate.permanent] for good", () => {
+  it("Return of the Jedi eliminates an Imperial leader where Luke Skywalker (Jedi) is; [reb.eliminate.to-box] [reb.eliminate.permanent] for good", () => {
     const state = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "kessel", "general-tagge": "kessel" });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "eliminate-leader", rule: "reb.eliminate.to-box" });
     expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
@@ -281,7 +284,7 @@ describe("Return of the Jedi", () => {
     expect(spot(after, "darth-vader")).toBe("eliminated");
   });
 
-  it("[reb.faq.return-of-the-jedi-lured-luke] a lured Luke counts, and may be the one", () => {
+  it("[reb.faq.return-of-the-jedi-lured-luke] A lured Luke counts for Return of the Jedi, and may be the leader eliminated", () => {
     const state = spec({
       "luke-skywalker-jedi": { at: "kessel", ring: "lure-of-the-dark-side" },
       "darth-vader": "kessel",
@@ -289,7 +292,7 @@ describe("Return of the Jedi", () => {
     expect(legal(state)).toEqual(["choose-leader luke-skywalker-jedi", "choose-leader darth-vader"]);
   });
 
-  it("[reb.faq.return-of-the-jedi-captured-luke] a captured Luke counts, and stays captured", () => {
+  it("[reb.faq.return-of-the-jedi-captured-luke] A captured Luke counts for Return of the Jedi, and stays captured", () => {
     const state = scenario({
       turn: "rebel",
       leaders: { "luke-skywalker-jedi": { at: "kessel", ring: "captured" }, "darth-vader": "kessel" },
@@ -300,7 +303,7 @@ describe("Return of the Jedi", () => {
     expect([spot(state, "darth-vader"), ringOf(state, "luke-skywalker-jedi")]).toEqual(["eliminated", "captured"]);
   });
 
-  it("[reb.faq.return-of-the-jedi-gone-leader] [reb.faq.return-of-the-jedi-luke-retreated] nobody without Luke, and nobody who has left", () => {
+  it("[reb.faq.return-of-the-jedi-gone-leader] [reb.faq.return-of-the-jedi-luke-retreated] Return of the Jedi eliminates nobody without Luke, and nobody who has left the system", () => {
     const gone = spec({ "luke-skywalker-jedi": "naboo", "darth-vader": "kessel" });
     expect(spot(gone, "darth-vader")).toBe("kessel");
     const left = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "naboo" });

@@ -12,7 +12,7 @@ function firstKill(spec: Fight): ReturnType<typeof fight> {
 }
 
 describe("objectives of combats", () => {
-  it("[reb.objective.timing-combat] [reb.objective.purpose] [reb.objective.reputation-value] [reb.objective.returned-to-box] can be played as soon as their requirement is met", () => {
+  it("[reb.objective.timing-combat] [reb.objective.purpose] [reb.objective.reputation-value] [reb.objective.returned-to-box] Objectives of combats can be played as soon as their requirement is met", () => {
     const { state } = firstKill({ objectives: ["rebel-assault", "crippling-blow"] });
     expect(units(state, HERE)).not.toHaveProperty("star-destroyer");
     expect(asked(state)).toMatchObject({ kind: "objective", seat: "rebel", rule: "reb.objective.timing-combat" });
@@ -27,7 +27,7 @@ describe("objectives of combats", () => {
     refused(state, { type: "done" }, "reb.objective.timing-combat");
   });
 
-  it("[reb.objective.play-optional] [reb.faq.objective-as-soon-as] passing is allowed, and then the moment is over", () => {
+  it("[reb.objective.play-optional] [reb.faq.objective-as-soon-as] The Rebels may pass instead of playing an objective, and then the moment is over", () => {
     const { state } = firstKill({ objectives: ["rebel-assault", "major-victory"], there: [] });
     expect(legal(state)).toEqual(["play-objective rebel-assault", "play-objective major-victory", "pass"]);
     const { state: later } = line(state, [PASS], [...dice("----", "h-"), ...dice("", "-")]);
@@ -36,7 +36,7 @@ describe("objectives of combats", () => {
     expect(cards(later.objectives)).toHaveLength(2);
   });
 
-  it("[reb.objective.ltp-one-per-combat] [reb.faq.objective-after-one-per-combat] one a combat, Death Star Plans included", () => {
+  it("[reb.objective.ltp-one-per-combat] [reb.faq.objective-after-one-per-combat] One objective may be played in a combat, Death Star Plans included", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2, "x-wing": 1 },
@@ -50,14 +50,14 @@ describe("objectives of combats", () => {
     expect(asked(line(state, [PASS]).state).kind).toBe("death-star-plans");
   });
 
-  it("[reb.objective.play-condition] [reb.objective.bold-timing] only with the requirement met, and at the moment that the card names", () => {
+  it("[reb.objective.play-condition] [reb.objective.bold-timing] An objective can be played only with its requirement met, and at the moment that it names", () => {
     const { state } = firstKill({ objectives: ["rebel-assault", "crippling-blow", "defend-the-people"] });
     refused(state, objective("crippling-blow"), "reb.objective.play-condition");
     refused(state, objective("defend-the-people"), "reb.objective.bold-timing");
     refused(state, objective("major-victory"), "reb.objective.hand-secret");
   });
 
-  it("[reb.objective.hand-secret] it is asked whenever such a card may be held, whatever is held", () => {
+  it("[reb.objective.hand-secret] The Rebels are asked for an objective whenever they may hold one for the moment, whatever they hold", () => {
     const { state } = firstKill({ objectives: ["crippling-blow"] });
     expect(legal(state)).toEqual(["pass"]);
     const other = firstKill({ objectives: ["liberation"] });
@@ -68,7 +68,7 @@ describe("objectives of combats", () => {
     expect(asked(played.state).kind).toBe("retreat");
   });
 
-  it("[reb.objective.hand-unlimited] any number may be held", () => {
+  it("[reb.objective.hand-unlimited] The Rebels may hold any number of objectives", () => {
     const all = [
       "rebel-assault",
       "crippling-blow",
@@ -80,7 +80,7 @@ describe("objectives of combats", () => {
     expect(cards(firstKill({ objectives: all }).state.objectives)).toHaveLength(6);
   });
 
-  it("[reb.objective.combat-only] what was destroyed outside of this combat does not count", () => {
+  it("[reb.objective.combat-only] Units destroyed outside of a combat do not count for its objectives", () => {
     const { state } = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, objectives: ["major-victory"] }, [
       ...dice("", "h"),
       ...dice("", "-"),
@@ -89,7 +89,7 @@ describe("objectives of combats", () => {
     expect(cards(state.objectives)).toEqual(["major-victory"]);
   });
 
-  it("Rebel Assault, Major Victory, Crippling Blow: only in combats that the Rebels initiated", () => {
+  it("Rebel Assault, Major Victory and Crippling Blow count only in combats that the Rebels initiated", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2 },
@@ -137,7 +137,7 @@ describe("objectives of combats", () => {
     expect(asked(state).kind).toBe("objective");
   });
 
-  it("a Death Star counts nothing, one under construction four", () => {
+  it("A Death Star counts no health for objectives, one under construction counts four", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 4 },
@@ -150,7 +150,7 @@ describe("objectives of combats", () => {
     expect(asked(state).kind).toBe("objective");
   });
 
-  it("[reb.objective.win-battle-timing] [reb.faq.objective-win-battle-end] those that ask for a won battle are played at the end of the combat", () => {
+  it("[reb.objective.win-battle-timing] [reb.faq.objective-win-battle-end] Objectives that ask for a won battle are played at the end of the combat", () => {
     const spec: Fight = {
       rebel: { "rebel-trooper": 2, "x-wing": 1 },
       imperial: { stormtrooper: 1, "tie-fighter": 1 },
@@ -212,7 +212,7 @@ describe("objectives of combats", () => {
     expect(goesOn(without)).toBe(false);
   });
 
-  it("[reb.faq.conquest-before-objective] if the last Rebels at the revealed base fall in the step that fulfils an objective, the Empire has won", () => {
+  it("[reb.faq.conquest-before-objective] The Empire has won if the last Rebels at the revealed base fall in the step that fulfils an objective", () => {
     const { state, events } = fight(
       {
         rebel: { "mon-calamari-cruiser": 1 },
@@ -234,7 +234,7 @@ describe("objectives of combats", () => {
     expect(eventsOf([...events, ...end], "objective-played")).toEqual([]);
   });
 
-  it("[reb.faq.objective-discarded] a used objective cannot be used again, by either rulings", () => {
+  it("[reb.faq.objective-discarded] A used objective cannot be used again, by the book or by the faq rulings", () => {
     for (const rulings of ["book", "faq"] as const) {
       const { state } = firstKill({ objectives: ["rebel-assault"], rulings });
       const { state: after } = line(state, [objective("rebel-assault")]);
@@ -244,7 +244,7 @@ describe("objectives of combats", () => {
     }
   });
 
-  it("[reb.faq.objectives-in-destroyed-systems] objectives can be fulfilled in destroyed systems", () => {
+  it("[reb.faq.objectives-in-destroyed-systems] Objectives can be fulfilled in destroyed systems", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2 },
@@ -257,7 +257,7 @@ describe("objectives of combats", () => {
     expect(asked(state).kind).toBe("objective");
   });
 
-  it("reaching the time marker ends the game at once", () => {
+  it("An objective whose reputation reaches the time marker ends the game at once", () => {
     const { state } = firstKill({ objectives: ["rebel-assault"], reputation: 3, time: 2 });
     const { state: over } = line(state, [objective("rebel-assault")]);
     expect(over.outcome).toMatchObject({ winners: ["rebel"], reason: "reputation" });

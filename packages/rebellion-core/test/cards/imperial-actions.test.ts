@@ -5,7 +5,7 @@ import { ringOf } from "../missions/table.ts";
 import { assigning, at, move, rebelMission, reveal, take, use } from "./table.ts";
 
 describe("Brilliant Administrator", () => {
-  it("puts Grand Moff Tarkin in an Imperial system and queues a unit for every icon, sabotage or not", () => {
+  it("Brilliant Administrator puts Grand Moff Tarkin in an Imperial system and queues a unit for every icon, sabotaged or not", () => {
     const state = assigning("imperial", "brilliant-administrator", {
       systems: { mandalore: { units: { stormtrooper: 1 }, sabotaged: true } },
     });
@@ -23,7 +23,7 @@ describe("Boba Fett? Where?", () => {
     systems: { kessel: { loyalty: "imperial", units: { "tie-fighter": 1 } } },
   };
 
-  it("puts Boba Fett in an Imperial system, and no Rebel leader attempts a mission there in the Command Phase", () => {
+  it("Boba Fett? Where? puts Boba Fett in an Imperial system, where no Rebel leader attempts a mission in the Command Phase", () => {
     const { state, events } = play(assigning("imperial", "boba-fett-where", spec), [
       use("boba-fett-where", "boba-fett"),
       at("kessel"),
@@ -56,7 +56,7 @@ describe("Catch Them by Surprise", () => {
   };
   const start = assigning("imperial", "catch-them-by-surprise", spec);
 
-  it("puts Admiral Ozzel anywhere, moves adjacent units in as in an activation, and a combat follows", () => {
+  it("Catch Them by Surprise puts Admiral Ozzel anywhere, moves adjacent units in as in an activation, and a combat follows", () => {
     const { state: asking } = play(start, [use("catch-them-by-surprise", "admiral-ozzel"), at("kessel")]);
     expect(asked(asking).kind).toBe("move-units");
     refused(asking, move("stormtrooper", "toydaria"), "reb.move.restriction-icon");
@@ -71,7 +71,7 @@ describe("Catch Them by Surprise", () => {
     expect(after.phase).toBe("assignment");
   });
 
-  it("[reb.faq.card-moves-take-captives] captured leaders may be taken along", () => {
+  it("[reb.faq.card-moves-take-captives] Catch Them by Surprise may take captured leaders along", () => {
     const { state } = play(start, [
       use("catch-them-by-surprise", "admiral-ozzel"),
       at("kessel"),
@@ -82,7 +82,7 @@ describe("Catch Them by Surprise", () => {
     expect([spot(state, "jan-dodonna"), ringOf(state, "jan-dodonna")]).toEqual(["kessel", "captured"]);
   });
 
-  it("[reb.activation.declare-base] ground units that enter make the Rebels tell whether the base is there", () => {
+  it("[reb.activation.declare-base] Ground units that enter by Catch Them by Surprise make the Rebels tell whether the base is there", () => {
     const systems = { ...spec.systems, kessel: {} };
     const state = assigning("imperial", "catch-them-by-surprise", { ...spec, systems });
     const line = [move("assault-carrier", "toydaria"), move("stormtrooper", "toydaria"), DONE];
@@ -98,7 +98,7 @@ describe("Catch Them by Surprise", () => {
 });
 
 describe("Proceeding as Planned", () => {
-  it("searches the project deck for a card, which the leader is assigned to unseen but known as a project", () => {
+  it("Proceeding as Planned finds a project, to which its leader is assigned, unseen but known as a project", () => {
     const state = assigning("imperial", "proceeding-as-planned", { leaders: { "admiral-ozzel": "pool" } });
     const { state: asking } = play(state, [use("proceeding-as-planned", "admiral-ozzel")]);
     expect(legal(asking)).toEqual([
@@ -116,7 +116,7 @@ describe("Proceeding as Planned", () => {
 });
 
 describe("Public Support", () => {
-  it("puts Janus Greejatus in an Imperial system without Rebel ground units, gains 3 Stormtroopers, and he does not keep them there", () => {
+  it("Public Support puts Janus Greejatus where no Rebel ground units are and gains 3 Stormtroopers, whom he does not keep there", () => {
     const state = assigning("imperial", "public-support", {
       leaders: { "janus-greejatus": "pool" },
       systems: {
@@ -133,7 +133,7 @@ describe("Public Support", () => {
     ]);
   });
 
-  it("[reb.sabotage.gain-unaffected] a sabotage marker does not stop a gain", () => {
+  it("[reb.sabotage.gain-unaffected] A sabotage marker does not stop the gain of Public Support", () => {
     const state = assigning("imperial", "public-support", {
       leaders: { "janus-greejatus": "pool" },
       systems: { kessel: { loyalty: "imperial", sabotaged: true } },
@@ -154,7 +154,7 @@ describe("Scouting Mission", () => {
     },
   };
 
-  it("puts Soontir Fel anywhere; up to 4 TIE Fighters join him however far and without transport, and a space combat follows", () => {
+  it("Scouting Mission puts Soontir Fel anywhere; up to 4 TIE Fighters join him however far and without transport, and fight", () => {
     const state = assigning("imperial", "scouting-mission", spec);
     const { state: asking } = play(state, [use("scouting-mission", "soontir-fel"), at("naboo")]);
     expect(legal(asking)).toEqual(["move mygeeto tie-fighter", "move rodia tie-fighter", "done"]);
@@ -165,7 +165,7 @@ describe("Scouting Mission", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ initiator: "imperial" }]);
   });
 
-  it("causes no combat where no Rebel ship is", () => {
+  it("Scouting Mission causes no combat where no Rebel ship is", () => {
     const state = assigning("imperial", "scouting-mission", spec);
     const { events } = play(state, [
       use("scouting-mission", "soontir-fel"),
@@ -185,7 +185,7 @@ describe("It Is Your Destiny", () => {
   };
   const wins = ["hit", "hit", "hit", "hit", "blank", "blank", "blank"];
 
-  it("[reb.faq.it-is-your-destiny-timing] after the Rebels have said who goes along, one of the assigned leaders is captured", () => {
+  it("[reb.faq.it-is-your-destiny-timing] It Is Your Destiny captures an assigned leader once the Rebels have said who goes along with the rescued", () => {
     const state = rebelMission("daring-rescue", ["princess-leia", "jan-dodonna"], spec);
     const { state: asking } = reveal(
       state,
@@ -204,7 +204,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(after, "jan-dodonna")).toBe("rebel-base");
   });
 
-  it("[reb.faq.it-is-your-destiny-indirect] also where the mission removed the last Imperial unit; nobody keeps the captive then", () => {
+  it("[reb.faq.it-is-your-destiny-indirect] It Is Your Destiny works also where the mission removed the last Imperial unit; nobody keeps the captive then", () => {
     const state = rebelMission("hit-and-run", ["princess-leia", "general-rieekan"], spec);
     const { state: asking } = reveal(
       state,
@@ -221,7 +221,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(after, "general-rieekan")).toBe("rebel-base");
   });
 
-  it("Noble Sacrifice answers that capture before the captive is rescued", () => {
+  it("Noble Sacrifice answers a capture by It Is Your Destiny before the captive is rescued", () => {
     const state = rebelMission("hit-and-run", ["obi-wan-kenobi", "chewbacca"], {
       ...spec,
       leaders: { ...spec.leaders, "obi-wan-kenobi": "mission", chewbacca: "mission" },
@@ -241,7 +241,7 @@ describe("It Is Your Destiny", () => {
     expect(spot(play(captured, [PASS]).state, "obi-wan-kenobi")).toBe("rebel-base");
   });
 
-  it("[reb.faq.it-is-your-destiny-rebels-only] captures no Imperial leader: Homing Beacon opens nothing for it", () => {
+  it("[reb.faq.it-is-your-destiny-rebels-only] It Is Your Destiny captures no Imperial leader: Homing Beacon opens nothing for it", () => {
     const state = scenario({
       ...spec,
       turn: "imperial",

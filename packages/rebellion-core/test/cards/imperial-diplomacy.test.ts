@@ -13,7 +13,7 @@ function ahead(
 }
 
 describe("Rule by Fear", () => {
-  it("gains 1 loyalty in a populous system with an Imperial unit; ships are enough", () => {
+  it("Rule by Fear gains 1 loyalty in a populous system with an Imperial unit; ships are enough", () => {
     const state = imperialMission("rule-by-fear", ["darth-vader"], {
       systems: { naboo: { loyalty: "rebel", units: { "tie-fighter": 1 } }, ryloth: { units: { "tie-fighter": 1 } } },
     });
@@ -21,7 +21,7 @@ describe("Rule by Fear", () => {
     expect(place(reveal(state, at("ryloth")).state, "ryloth").loyalty).toBe(1);
   });
 
-  it("[reb.base.reveal-on-loyalty] loyalty in the base's system reveals the base", () => {
+  it("[reb.base.reveal-on-loyalty] Rule by Fear in the base's system reveals the base by the loyalty it gains", () => {
     const state = imperialMission("rule-by-fear", ["darth-vader"], {
       base: { system: "naboo" },
       baseSpace: { "x-wing": 1 },
@@ -36,12 +36,12 @@ describe("Rule by Fear", () => {
 });
 
 describe("Trade Negotiations", () => {
-  it("gains 1 loyalty in any populous system", () => {
+  it("Trade Negotiations gains 1 loyalty in any populous system", () => {
     const { state } = reveal(imperialMission("trade-negotiations", ["darth-vader"]), at("bothawui"));
     expect(place(state, "bothawui").loyalty).toBe(1);
   });
 
-  it("[reb.loyalty.coruscant-fixed] brings nothing on Coruscant", () => {
+  it("[reb.loyalty.coruscant-fixed] Trade Negotiations brings nothing on Coruscant", () => {
     const { state, events } = reveal(imperialMission("trade-negotiations", ["darth-vader"]), at("coruscant"));
     expect(place(state, "coruscant").loyalty).toBe(1);
     expect(eventsOf(events, "loyalty-changed")).toEqual([]);
@@ -49,7 +49,7 @@ describe("Trade Negotiations", () => {
 });
 
 describe("Display of Power", () => {
-  it("[reb.loyalty.gain-two-enemy] gains 2 loyalty: a Rebel system turns Imperial", () => {
+  it("[reb.loyalty.gain-two-enemy] Display of Power gains 2 loyalty: a Rebel system turns Imperial", () => {
     const systems = { naboo: { loyalty: "rebel" } } as const;
     const state = imperialMission("display-of-power", ["emperor-palpatine"], { systems });
     expect(place(reveal(state, at("naboo")).state, "naboo").loyalty).toBe(1);
@@ -66,7 +66,7 @@ describe("Fear Will Keep Them in Line", () => {
     },
   };
 
-  it("gains 1 loyalty in 2 populous systems of the region", () => {
+  it("Fear Will Keep Them in Line gains 1 loyalty in 2 populous systems of the region", () => {
     const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], spec);
     const { state: asking } = reveal(state, at("kessel"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system", context: { left: 2 } });
@@ -77,7 +77,7 @@ describe("Fear Will Keep Them in Line", () => {
     expect([place(after, "bothawui").loyalty, place(after, "kessel").loyalty]).toEqual([null, 1]);
   });
 
-  it("[reb.faq.dsuc-not-a-death-star] a Death Star Under Construction does not do for it", () => {
+  it("[reb.faq.dsuc-not-a-death-star] A Death Star Under Construction does not do for Fear Will Keep Them in Line", () => {
     const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], spec);
     const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
     expect(legal(asking)).not.toContain("choose-system yavin");
@@ -87,7 +87,7 @@ describe("Fear Will Keep Them in Line", () => {
     expect(legal(play(death, [{ type: "reveal", mission: 0 }]).state)).toContain("choose-system endor");
   });
 
-  it("gains it in both at once where the region has no others", () => {
+  it("Fear Will Keep Them in Line gains loyalty in both systems at once where the region has no others", () => {
     const systems = { endor: { units: { "death-star": 1 } } };
     const { state } = reveal(imperialMission("fear-will-keep-them-in-line", ["darth-vader"], { systems }), at("endor"));
     expect([place(state, "bespin").loyalty, place(state, "mustafar").loyalty]).toEqual([1, 1]);
@@ -95,7 +95,7 @@ describe("Fear Will Keep Them in Line", () => {
 });
 
 describe("Imperial Propaganda", () => {
-  it("every Rebel system of the region turns neutral; [reb.subjugation.rebel-loses] also beneath a subjugation marker", () => {
+  it("Imperial Propaganda turns every Rebel system of the region neutral; [reb.subjugation.rebel-loses] also beneath a subjugation marker", () => {
     const state = imperialMission("imperial-propaganda", ["janus-greejatus"], {
       leaders: { "janus-greejatus": "mission" },
       systems: {
@@ -118,7 +118,7 @@ describe("Double Our Efforts", () => {
     imperial: { queue: [{ "tie-fighter": 1 }, { stormtrooper: 1, "at-st": 1 }, { stormtrooper: 1, "death-star": 1 }] },
   };
 
-  it("a queued unit of the second or third space moves one space ahead", () => {
+  it("Double Our Efforts moves a queued unit of the second or third space one space ahead", () => {
     const state = imperialMission("double-our-efforts", ["darth-vader"], spec);
     const { state: asking } = reveal(state, at("kessel"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "advance-queue", context: { left: 1 } });
@@ -138,7 +138,7 @@ describe("Double Our Efforts", () => {
     expect(eventsOf(events, "queue-advanced")).toMatchObject([{ unit: "death-star", from: 3 }]);
   });
 
-  it("with Moff Jerjerrod one more may be chosen", () => {
+  it("Double Our Efforts moves one unit more with Moff Jerjerrod", () => {
     const leaders = { "moff-jerjerrod": "mission" };
     const state = imperialMission("double-our-efforts", ["moff-jerjerrod"], { ...spec, leaders });
     const { state: one } = reveal(state, at("kessel"), [ahead("at-st", 2)]);
@@ -152,7 +152,7 @@ describe("Double Our Efforts", () => {
     ]);
   });
 
-  it("moves a lone unit unasked, and nothing where nothing is queued", () => {
+  it("Double Our Efforts moves a lone unit unasked, and nothing where nothing is queued", () => {
     const lone = { ...spec, imperial: { queue: [{}, {}, { "at-at": 1 }] } };
     const { state } = reveal(imperialMission("double-our-efforts", ["darth-vader"], lone), at("kessel"));
     expect(queue(state, "imperial")).toEqual([{}, { "at-at": 1 }, {}]);
@@ -170,7 +170,7 @@ describe("Lure of the Dark Side", () => {
   });
   const blanks = (count: number): readonly string[] => Array.from({ length: count }, () => "blank");
 
-  it("[reb.team.lured-leader] [reb.faq.lured-not-captured] the captive serves the Empire for the rest of the game, and is captured no longer", () => {
+  it("[reb.team.lured-leader] [reb.faq.lured-not-captured] Lure of the Dark Side makes the captive serve the Empire for the rest of the game, and no longer be captured", () => {
     const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], captive("chewbacca"));
     const { state: after, events } = reveal(state, who("chewbacca"), [], ["hit", ...blanks(4), ...blanks(3)]);
     expect(ringOf(after, "chewbacca")).toBe("lure-of-the-dark-side");
@@ -180,7 +180,7 @@ describe("Lure of the Dark Side", () => {
     expect(after.reputation).toBe(state.reputation);
   });
 
-  it("costs 1 reputation if it is Luke Skywalker, also as a Jedi", () => {
+  it("Lure of the Dark Side costs 1 reputation if it is Luke Skywalker, also as a Jedi", () => {
     for (const luke of ["luke-skywalker", "luke-skywalker-jedi"]) {
       const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], captive(luke));
       const icons = luke === "luke-skywalker" ? 3 : 5;
@@ -189,7 +189,7 @@ describe("Lure of the Dark Side", () => {
     }
   });
 
-  it("[reb.limits.leaders-and-rings] cannot hold a second leader by the one ring", () => {
+  it("[reb.limits.leaders-and-rings] Lure of the Dark Side cannot hold a second leader by the one ring", () => {
     const spec = captive("chewbacca");
     const state = imperialMission("lure-of-the-dark-side", ["emperor-palpatine"], {
       ...spec,

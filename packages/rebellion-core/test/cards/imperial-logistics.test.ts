@@ -18,7 +18,7 @@ describe("Research and Development", () => {
   const start = imperialMission("research-and-development", ["general-tagge"], spec);
   const draws = ["superlaser-online", "oversee-project"];
 
-  it("draws 2 projects, keeps one and puts the other under the deck", () => {
+  it("Research and Development draws 2 projects, keeps one and puts the other under the deck", () => {
     const { state: asking } = reveal(start, at("mygeeto"), [option(0)], draws);
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "keep-card", context: { deck: "project" } });
     expect(legal(asking)).toEqual(["take-card oversee-project", "take-card superlaser-online"]);
@@ -34,24 +34,24 @@ describe("Research and Development", () => {
     );
   });
 
-  it("or clears the sabotage marker and draws one project", () => {
+  it("Research and Development may clear the sabotage marker and draw one project instead", () => {
     const { state: after } = reveal(start, at("mygeeto"), [option(1)], ["construct-factory"]);
     expect(place(after, "mygeeto").sabotaged).toBe(false);
     expect(cards(side(after, "imperial").missions)).toContain("construct-factory");
   });
 
-  it("the second way needs a marker there: without one nobody is asked", () => {
+  it("Research and Development asks nobody which way to take where no sabotage marker lies", () => {
     const { state: asking } = reveal(start, at("rodia"), [], draws);
     expect(asked(asking).kind).toBe("keep-card");
   });
 
-  it("[reb.loyalty.requirement-by-marker] needs Imperial loyalty, not subjugation", () => {
+  it("[reb.loyalty.requirement-by-marker] Research and Development needs Imperial loyalty, not subjugation", () => {
     const systems = { ...spec.systems, naboo: { units: { stormtrooper: 1 } } };
     const { state } = play(imperialMission("research-and-development", ["general-tagge"], { systems }), [REVEAL]);
     expect(legal(state)).toEqual(["choose-system coruscant", "choose-system mygeeto", "choose-system rodia"]);
   });
 
-  it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] makes an empty project deck anew from its discards", () => {
+  it("[reb.discard.reshuffle] [reb.limits.cards-reshuffle] Research and Development makes an empty project deck anew from its discards", () => {
     const held = ["construct-factory", "construct-super-star-destroyer", "oversee-project"].flatMap((id) => [id, id]);
     const state = imperialMission("research-and-development", ["general-tagge"], {
       systems: { mygeeto: { loyalty: "imperial", sabotaged: true } },
@@ -63,7 +63,7 @@ describe("Research and Development", () => {
     expect([after.projectDiscard, cards(after.projectDeck)]).toEqual([[], ["superlaser-online"]]);
   });
 
-  it("keeps the only project that is left, and draws none where there is none", () => {
+  it("Research and Development keeps the only project that is left, and draws none where there is none", () => {
     const held = ["construct-factory", "construct-super-star-destroyer", "oversee-project"].flatMap((id) => [id, id]);
     const most = [...held, "construct-death-star", "superlaser-online", "superlaser-online"];
     const systems = { mygeeto: { loyalty: "imperial" } } as const;
@@ -82,7 +82,7 @@ describe("Research and Development", () => {
 });
 
 describe("Secret Weapons Research", () => {
-  it("[reb.project.deck] [reb.project.team] projects are missions of the hand, in a team game the General's", () => {
+  it("[reb.project.deck] [reb.project.team] Projects drawn by Secret Weapons Research are missions of the hand, in a team game the General's", () => {
     const state = scenario({
       config: { players: 4 },
       phase: "refresh",
@@ -102,7 +102,7 @@ describe("Secret Weapons Research", () => {
     expect(legal(state)).toContain("discard oversee-project");
   });
 
-  it("draws 2 projects in an Imperial system, subjugated or not, and keeps both", () => {
+  it("Secret Weapons Research draws 2 projects in an Imperial system, subjugated or not, and keeps both", () => {
     const systems = { naboo: { units: { stormtrooper: 1 } } };
     const state = imperialMission("secret-weapons-research", ["general-tagge"], { systems });
     const { state: after } = reveal(state, at("naboo"), [], ["superlaser-online", "oversee-project"]);
@@ -113,7 +113,7 @@ describe("Secret Weapons Research", () => {
 });
 
 describe("Address Delays", () => {
-  it("queues a unit for every icon of an Imperial system; [reb.sabotage.resource-abilities-unaffected] a sabotage marker does not stop it", () => {
+  it("Address Delays queues a unit for every icon of an Imperial system; [reb.sabotage.resource-abilities-unaffected] sabotage does not stop it", () => {
     const systems = { sullust: { units: { stormtrooper: 1 }, sabotaged: true } };
     const { state } = reveal(imperialMission("address-delays", ["general-tagge"], { systems }), at("sullust"));
     expect(queue(state, "imperial")).toEqual([{}, { stormtrooper: 1, "at-at": 1 }, {}]);
@@ -121,7 +121,7 @@ describe("Address Delays", () => {
 });
 
 describe("Construct Factory", () => {
-  it("removes a sabotage marker and queues a unit for every icon", () => {
+  it("Construct Factory removes a sabotage marker and queues a unit for every icon", () => {
     const systems = { corellia: { loyalty: "imperial", sabotaged: true } } as const;
     const { state, events } = reveal(
       imperialMission("construct-factory", ["general-tagge"], { systems }),
@@ -134,7 +134,7 @@ describe("Construct Factory", () => {
     ]);
   });
 
-  it("works without a marker, too; [reb.project.discard-pile] the card goes to the discards of the projects", () => {
+  it("Construct Factory works without a marker, too; [reb.project.discard-pile] the card goes to the discards of the projects", () => {
     const systems = { corellia: { loyalty: "imperial" } } as const;
     const { state } = reveal(imperialMission("construct-factory", ["general-tagge"], { systems }), at("corellia"));
     expect(queue(state, "imperial")[2]).toEqual({ "tie-fighter": 1, "star-destroyer": 1 });
@@ -143,7 +143,7 @@ describe("Construct Factory", () => {
 });
 
 describe("Construct Super Star Destroyer", () => {
-  it("queues one on the third space, at an Imperial system with a blue square", () => {
+  it("Construct Super Star Destroyer queues one on the third space, at an Imperial system with a blue square", () => {
     const systems = {
       utapau: { loyalty: "imperial" },
       mustafar: { loyalty: "imperial" },
@@ -154,7 +154,7 @@ describe("Construct Super Star Destroyer", () => {
     expect(queue(reveal(state, at("utapau")).state, "imperial")[2]).toEqual({ "super-star-destroyer": 1 });
   });
 
-  it("[reb.limits.units] queues none where both are in use", () => {
+  it("[reb.limits.units] Construct Super Star Destroyer queues none where both are in use", () => {
     const systems = { utapau: { loyalty: "imperial", units: { "super-star-destroyer": 2 } } } as const;
     const state = imperialMission("construct-super-star-destroyer", ["general-tagge"], { systems });
     expect(queue(reveal(state, at("utapau")).state, "imperial")[2]).toEqual({});
@@ -162,7 +162,7 @@ describe("Construct Super Star Destroyer", () => {
 });
 
 describe("Construct Death Star", () => {
-  it("[reb.death-star.construct-place-dsuc] [reb.death-star.construct-queue] [reb.death-star.second] places the unfinished one and queues the finished one", () => {
+  it("[reb.death-star.construct-place-dsuc] [reb.death-star.construct-queue] [reb.death-star.second] Construct Death Star places the unfinished Death Star and queues the finished one", () => {
     const systems = { mygeeto: { units: { "death-star": 1 } }, hoth: { units: { "x-wing": 1 } } };
     const state = imperialMission("construct-death-star", ["general-tagge"], { systems });
     const targets = legal(play(state, [REVEAL]).state);
@@ -187,7 +187,7 @@ describe("Oversee Project", () => {
   };
   const start = imperialMission("oversee-project", ["general-tagge"], spec);
 
-  it("[reb.faq.oversee-remote] deploys a queued unit of the first or second space at once, in a remote system too", () => {
+  it("[reb.faq.oversee-remote] Oversee Project deploys a queued unit of the first or second space at once, in a remote system too", () => {
     const { state: asking } = reveal(start, at("ilum"));
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "deploy-queued" });
     expect(legal(asking)).toEqual(["advance 1 at-at", "advance 2 at-at"]);
@@ -197,7 +197,7 @@ describe("Oversee Project", () => {
     expect(eventsOf(events, "units-placed")).toMatchObject([{ how: "deployed", at: "ilum" }]);
   });
 
-  it("[reb.faq.oversee-project-death-star] [reb.death-star.deploy-only-at-dsuc] the Death Star only where one is under construction, which it replaces", () => {
+  it("[reb.faq.oversee-project-death-star] [reb.death-star.deploy-only-at-dsuc] Oversee Project deploys the Death Star only where one is under construction, which it replaces", () => {
     refused(reveal(start, at("ilum")).state, ahead("death-star", 2), "reb.faq.oversee-project-death-star");
     const { state: after, events } = reveal(start, at("endor"), [ahead("death-star", 2)]);
     expect(units(after, "endor")).toEqual({ "death-star": 1, "tie-fighter": 1, "star-destroyer": 1 });
@@ -206,12 +206,12 @@ describe("Oversee Project", () => {
     ]);
   });
 
-  it("[reb.faq.oversee-deploys] [reb.sabotage.abilities-build-deploy] not in a system with a sabotage marker", () => {
+  it("[reb.faq.oversee-deploys] [reb.sabotage.abilities-build-deploy] Oversee Project deploys nothing in a system with a sabotage marker", () => {
     const { state } = play(start, [REVEAL]);
     expect(legal(state)).toEqual(["choose-system endor", "choose-system ilum"]);
   });
 
-  it("deploys a lone unit unasked", () => {
+  it("Oversee Project deploys a lone unit unasked", () => {
     const lone = { ...spec, imperial: { queue: [{}, { "tie-fighter": 1 }, {}] } };
     const { state } = reveal(imperialMission("oversee-project", ["general-tagge"], lone), at("ilum"));
     expect(units(state, "ilum")).toEqual({ "tie-fighter": 2, "assault-carrier": 1 });

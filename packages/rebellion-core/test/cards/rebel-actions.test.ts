@@ -10,7 +10,7 @@ const FAQ = { rulings: "faq" } as const;
 describe("Our Most Desperate Hour", () => {
   const start = assigning("rebel", "our-most-desperate-hour");
 
-  it("searches the mission deck for a card, which Princess Leia is assigned to unseen; the deck is shuffled", () => {
+  it("Our Most Desperate Hour finds a mission, to which Princess Leia is assigned unseen, and shuffles the deck", () => {
     const { state: asking } = play(start, [use("our-most-desperate-hour", "princess-leia")]);
     expect(asked(asking)).toMatchObject({
       seat: "rebel",
@@ -26,14 +26,14 @@ describe("Our Most Desperate Hour", () => {
     expect(side(state, "rebel").actionsUsed).toHaveLength(1);
   });
 
-  it("[reb.faq.ability-second-leader] a second leader may join", () => {
+  it("[reb.faq.ability-second-leader] A second leader may join the mission of Our Most Desperate Hour", () => {
     const { state } = play(start, [use("our-most-desperate-hour", "princess-leia"), take("seek-yoda")]);
     expect(legal(state)).toContain("choose-leader general-rieekan");
     const { state: two } = play(state, [who("general-rieekan")]);
     expect(side(two, "rebel").assigned[0]?.leaders).toEqual([leader("princess-leia"), leader("general-rieekan")]);
   });
 
-  it("[reb.action.mission-search-hidden] with an empty deck the discards are shuffled first; with none of both it cannot be used", () => {
+  it("[reb.action.mission-search-hidden] Our Most Desperate Hour shuffles the discards into an empty deck first, and cannot be used with neither", () => {
     const all = BOX.cards.flatMap((card) =>
       card.type === "mission" && card.side === 0 && card.entry.set === "regular"
         ? Array.from({ length: card.entry.copies }, () => card.id)
@@ -53,14 +53,14 @@ function leader(id: string): number {
 }
 
 describe("Rebel Planning", () => {
-  it("puts Jan Dodonna at the Rebel Base space and draws an objective", () => {
+  it("Rebel Planning puts Jan Dodonna at the Rebel Base space and draws an objective", () => {
     const state = assigning("rebel", "rebel-planning");
     const { state: after } = play(state, [use("rebel-planning", "jan-dodonna")], { draws: ["crippling-blow"] });
     expect(spot(after, "jan-dodonna")).toBe("rebel-base");
     expect(cards(after.objectives)).toEqual(["crippling-blow"]);
   });
 
-  it("[reb.base.revealed-cards-redirect] puts him in the base's system once it is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] Rebel Planning puts Jan Dodonna in the base's system once it is revealed", () => {
     const systems = { hoth: { units: { "x-wing": 1 } } };
     const state = assigning("rebel", "rebel-planning", { base: { system: "hoth", revealed: true }, systems });
     expect(spot(play(state, [use("rebel-planning", "jan-dodonna")]).state, "jan-dodonna")).toBe("hoth");
@@ -74,7 +74,7 @@ describe("Start the Evacuation", () => {
   };
   const line: readonly Action[] = [use("start-the-evacuation", "general-rieekan"), at("ilum")];
 
-  it("puts General Rieekan in a system without Imperial units, and units of the Rebel Base space follow however far", () => {
+  it("Start the Evacuation puts General Rieekan where no Imperial units are, and units of the Rebel Base space follow however far", () => {
     const state = assigning("rebel", "start-the-evacuation", spec);
     const { state: asking } = play(state, [use("start-the-evacuation", "general-rieekan")]);
     expect(legal(asking)).not.toContain("choose-system naboo");
@@ -92,7 +92,7 @@ describe("Start the Evacuation", () => {
     expect(after.base.publicCandidates).toEqual(state.base.publicCandidates);
   });
 
-  it("[reb.move.leader-pin-base-space] a Rebel leader at the Rebel Base space keeps them there", () => {
+  it("[reb.move.leader-pin-base-space] A Rebel leader at the Rebel Base space keeps units from leaving it by Start the Evacuation", () => {
     const leaders = { "mon-mothma": "rebel-base" };
     const { state } = play(assigning("rebel", "start-the-evacuation", { ...spec, leaders }), line);
     expect(units(state, "ilum")).toEqual({});
@@ -110,7 +110,7 @@ describe("Temporary Alliance", () => {
     },
   };
 
-  it("puts Mon Mothma in a neutral system and queues a unit for every icon; [reb.build.effect-ignores-sabotage] sabotage does not stop it", () => {
+  it("Temporary Alliance puts Mon Mothma in a neutral system and queues a unit for every icon; [reb.build.effect-ignores-sabotage] sabotage does not stop it", () => {
     const state = assigning("rebel", "temporary-alliance", spec);
     const { state: asking } = play(state, [use("temporary-alliance", "mon-mothma")]);
     for (const out of ["ryloth", "rodia", "coruscant"]) expect(legal(asking)).not.toContain(`choose-system ${out}`);
@@ -119,7 +119,7 @@ describe("Temporary Alliance", () => {
     expect(queue(after, "rebel")).toEqual([{}, { "corellian-corvette": 1, airspeeder: 1 }, {}]);
   });
 
-  it("brings nothing in a remote system", () => {
+  it("Temporary Alliance brings nothing in a remote system", () => {
     const { state } = play(assigning("rebel", "temporary-alliance", spec), [
       use("temporary-alliance", "mon-mothma"),
       at("ilum"),
@@ -127,7 +127,7 @@ describe("Temporary Alliance", () => {
     expect(queue(state, "rebel")).toEqual([{}, {}, {}]);
   });
 
-  it("[reb.faq.neutral-ignores-subjugation] a subjugated system is neutral by the faq rulings alone", () => {
+  it("[reb.faq.neutral-ignores-subjugation] Temporary Alliance takes a subjugated system for neutral by the faq rulings alone", () => {
     const book = play(assigning("rebel", "temporary-alliance", spec), [use("temporary-alliance", "mon-mothma")]).state;
     expect(legal(book)).not.toContain("choose-system kessel");
     const faq = assigning("rebel", "temporary-alliance", { ...spec, config: FAQ });
@@ -136,7 +136,7 @@ describe("Temporary Alliance", () => {
 });
 
 describe("Ambush", () => {
-  it("puts General Madine anywhere and destroys Imperial ground units of a combined health of 3 at most; [reb.objective.combat-only] no combat", () => {
+  it("Ambush puts General Madine anywhere and destroys Imperial ground units of combined health 3; [reb.objective.combat-only] no combat", () => {
     const state = assigning("rebel", "ambush", {
       leaders: { "general-madine": "pool" },
       systems: { kessel: { units: { stormtrooper: 2, "at-st": 1, "at-at": 1, "tie-fighter": 1, "rebel-trooper": 1 } } },
@@ -160,7 +160,7 @@ describe("An Old Friend", () => {
   const start = (leaders: Readonly<Record<string, string>>) =>
     assigning("rebel", "an-old-friend", { leaders: { "han-solo": "pool", ...leaders } });
 
-  it("[reb.recruit.specific-leader] Han Solo goes to Bespin for Lando Calrissian or to Kashyyyk for Chewbacca, who joins him there", () => {
+  it("[reb.recruit.specific-leader] An Old Friend sends Han Solo to Bespin for Lando Calrissian or to Kashyyyk for Chewbacca, who joins him there", () => {
     const { state: asking } = play(start({}), [use("an-old-friend", "han-solo")]);
     expect(asked(asking).kind).toBe("choose-option");
     const { state: bespin, events } = play(asking, [option(0)]);
@@ -169,7 +169,7 @@ describe("An Old Friend", () => {
     expect(spot(play(asking, [option(1)]).state, "chewbacca")).toBe("kashyyyk");
   });
 
-  it("[reb.recruit.not-twice] not for a leader who is in play or out of the game; with neither left it cannot be used", () => {
+  it("[reb.recruit.not-twice] An Old Friend recruits no leader who is in play or out of the game; with neither left it cannot be used", () => {
     const { state } = play(start({ chewbacca: "eliminated" }), [use("an-old-friend", "han-solo")]);
     expect(spot(state, "lando-calrissian")).toBe("bespin");
     expect(legal(start({ chewbacca: "pool", "lando-calrissian": "naboo" }))).not.toContain(
@@ -188,7 +188,7 @@ describe("Independent Operation", () => {
     },
   };
 
-  it("drives every Imperial ground unit out of a subjugated system, to an Imperial one of the Empire's choice; [reb.faq.independent-operation-captured] captives stay", () => {
+  it("Independent Operation drives Imperial ground units from a subjugated system to an Imperial one; [reb.faq.independent-operation-captured] captives stay", () => {
     const state = assigning("rebel", "independent-operation", spec);
     const { state: asking } = play(state, [use("independent-operation", "lando-calrissian")]);
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system" });
@@ -200,13 +200,13 @@ describe("Independent Operation", () => {
     expect(place(after, "kessel").subjugated).toBe(false);
   });
 
-  it("[reb.faq.independent-operation] by the faq rulings not to a system with Rebel ground units", () => {
+  it("[reb.faq.independent-operation] Independent Operation by the faq rulings drives no units to a system with Rebel ground units", () => {
     const state = assigning("rebel", "independent-operation", { ...spec, config: FAQ });
     const { state: asking } = play(state, [use("independent-operation", "lando-calrissian")]);
     expect(legal(asking)).toEqual(["choose-system coruscant", "choose-system rodia"]);
   });
 
-  it("[reb.faq.independent-operation-unusable] without a legal system it cannot be used", () => {
+  it("[reb.faq.independent-operation-unusable] Independent Operation cannot be used without a legal system", () => {
     const held = { units: { "rebel-trooper": 1 } };
     const systems = { kessel: { units: { stormtrooper: 1 } }, coruscant: held };
     const leaders = { "lando-calrissian": "pool" };
@@ -241,7 +241,7 @@ describe("rings of immediate cards", () => {
     expect(ringOf(play(state, [who("chewbacca")]).state, "chewbacca")).toBe("millennium-falcon");
   });
 
-  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] by the book it frees a captive; [reb.faq.falcon-ring-not-over-imperial-ring] by the faq rulings it cannot", () => {
+  it("[reb.captured.other-ring-replaces] [reb.ring.one-per-leader] The Millennium Falcon's ring frees a captive by the book; [reb.faq.falcon-ring-not-over-imperial-ring] by the faq rulings it cannot", () => {
     const spec: Scenario = {
       systems: { kessel: { units: { stormtrooper: 1 } } },
       leaders: { "han-solo": { at: "kessel", ring: "captured" }, chewbacca: "pool" },
@@ -253,7 +253,7 @@ describe("rings of immediate cards", () => {
     expect(ringOf(faq, "chewbacca")).toBe("millennium-falcon");
   });
 
-  it("no ring takes the place of Lure of the Dark Side, which holds for the rest of the game", () => {
+  it("No ring takes the place of Lure of the Dark Side, which holds for the rest of the game", () => {
     const state = effect("the-millennium-falcon", {
       leaders: { "han-solo": { at: "kessel", ring: "lure-of-the-dark-side" }, chewbacca: "eliminated" },
     });

@@ -21,7 +21,7 @@ function bottom(state: State): readonly string[] {
 }
 
 describe("Infiltration", () => {
-  it("[reb.mission.ltp-example-infiltration] looks at the top 2 objectives; one goes under the deck, one stays on top", () => {
+  it("[reb.mission.ltp-example-infiltration] Infiltration looks at the top 2 objectives; one goes under the deck, one stays on top", () => {
     const state = rebelMission("infiltration", ["princess-leia"], { systems: GARRISON });
     const draws = ["crippling-blow", "rebel-assault"];
     const { state: asking, events } = reveal(state, at("kessel"), [], draws);
@@ -35,7 +35,7 @@ describe("Infiltration", () => {
     expect(cards(after.sides[0].missions)).toContain("infiltration");
   });
 
-  it("asks nothing where a single objective is left", () => {
+  it("Infiltration asks nothing where a single objective is left", () => {
     const state = rebelMission("infiltration", ["princess-leia"], {
       systems: GARRISON,
       objectives: allObjectives().slice(1),
@@ -45,7 +45,7 @@ describe("Infiltration", () => {
     expect(cards(after.objectiveDeck)).toEqual(allObjectives().slice(0, 1));
   });
 
-  it("does nothing with an empty deck", () => {
+  it("Infiltration does nothing with an empty deck", () => {
     const spec = { systems: GARRISON, objectives: allObjectives() };
     const { state } = reveal(rebelMission("infiltration", ["princess-leia"], spec), at("kessel"));
     expect(asked(state).kind).toBe("turn-end");
@@ -57,7 +57,7 @@ function allObjectives(): readonly string[] {
 }
 
 describe("Stolen Plans", () => {
-  it("looks at the top 4 objectives and puts them back on top in any order", () => {
+  it("Stolen Plans looks at the top 4 objectives and puts them back on top in any order", () => {
     const state = rebelMission("stolen-plans", ["princess-leia"], { systems: GARRISON });
     const draws = ["crippling-blow", "rebel-assault", "regional-support", "cut-supply-lines"];
     const { state: asking } = reveal(state, at("kessel"), [], draws);
@@ -73,7 +73,7 @@ describe("Stolen Plans", () => {
     expect(asked(after).kind).toBe("turn-end");
   });
 
-  it("[reb.faq.objective-backs-open] reaches into the next stage", () => {
+  it("[reb.faq.objective-backs-open] Stolen Plans reaches into the next stage of objectives", () => {
     const state = rebelMission("stolen-plans", ["princess-leia"], {
       systems: GARRISON,
       objectives: ["crippling-blow", "rebel-assault", "regional-support", "cut-supply-lines"],
@@ -86,7 +86,7 @@ describe("Stolen Plans", () => {
 });
 
 describe("Covert Operation", () => {
-  it("draws 2 objectives, keeps one and puts the other under the deck", () => {
+  it("Covert Operation draws 2 objectives, keeps one and puts the other under the deck", () => {
     const state = rebelMission("covert-operation", ["princess-leia", "jan-dodonna"], { systems: GARRISON });
     const draws = ["crippling-blow", "rebel-assault"];
     const { state: asking } = reveal(state, at("kessel"), [], draws);
@@ -98,14 +98,14 @@ describe("Covert Operation", () => {
     expect(after.sides[0].aside).toEqual([]);
   });
 
-  it("keeps the only one that is left", () => {
+  it("Covert Operation keeps the only objective that is left", () => {
     const spec = { systems: GARRISON, objectives: allObjectives().slice(1) };
     const state = rebelMission("covert-operation", ["princess-leia", "jan-dodonna"], spec);
     const { state: after } = reveal(state, at("kessel"));
     expect(cards(after.objectives)).toEqual([...allObjectives()].sort());
   });
 
-  it("[reb.faq.covert-operation] is attempted where a single Imperial unit is", () => {
+  it("[reb.faq.covert-operation] Covert Operation is attempted where a single Imperial unit is", () => {
     const systems = { ...GARRISON, naboo: { units: { "tie-fighter": 1 } } };
     for (const rulings of ["book", "faq"] as const) {
       const state = rebelMission("covert-operation", ["princess-leia", "jan-dodonna"], {
@@ -124,7 +124,7 @@ describe("Daring Rescue", () => {
     leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
   };
 
-  it("[reb.rescue.procedure] [reb.rescue.by-cards] frees the captive; [reb.faq.rescue-companions-any-number] any number of assigned leaders go along", () => {
+  it("[reb.rescue.procedure] [reb.rescue.by-cards] Daring Rescue frees the captive; [reb.faq.rescue-companions-any-number] any number of assigned leaders go along", () => {
     const state = rebelMission("daring-rescue", ["princess-leia", "jan-dodonna"], CAPTIVE);
     const { state: asking } = reveal(state, at("kessel"));
     expect([spot(asking, "mon-mothma"), ringOf(asking, "mon-mothma")]).toEqual(["rebel-base", null]);
@@ -135,7 +135,7 @@ describe("Daring Rescue", () => {
     expect(spot(none, "jan-dodonna")).toBe("kessel");
   });
 
-  it("[reb.rescue.base-revealed] the freed go to the base's system once it is revealed", () => {
+  it("[reb.rescue.base-revealed] Daring Rescue takes the freed to the base's system once it is revealed", () => {
     const spec: Scenario = {
       ...CAPTIVE,
       base: { system: "hoth", revealed: true },
@@ -145,7 +145,7 @@ describe("Daring Rescue", () => {
     expect(spot(state, "mon-mothma")).toBe("hoth");
   });
 
-  it("asks which of two captives; [reb.captured.carbonite-no-refund] the reputation that carbonite cost does not come back", () => {
+  it("Daring Rescue asks which of two captives; [reb.captured.carbonite-no-refund] the reputation that carbonite cost does not come back", () => {
     const spec: Scenario = {
       ...CAPTIVE,
       reputation: 15,
@@ -163,7 +163,7 @@ describe("Daring Rescue", () => {
 });
 
 describe("For the Greater Good", () => {
-  it("frees the captive and draws an objective, but the assigned leaders stay", () => {
+  it("For the Greater Good frees the captive and draws an objective, but the assigned leaders stay", () => {
     const state = rebelMission("for-the-greater-good", ["princess-leia", "jan-dodonna"], {
       systems: GARRISON,
       leaders: { "mon-mothma": { at: "kessel", ring: "captured" } },
@@ -182,7 +182,7 @@ describe("Plan the Assault", () => {
     baseSpace: { "x-wing": 2, "rebel-transport": 1, "rebel-trooper": 2 },
   };
 
-  it("[reb.base.missions-ignore-adjacency] moves ships alone from the Rebel Base space however far, and a combat follows", () => {
+  it("[reb.base.missions-ignore-adjacency] Plan the Assault moves ships alone from the Rebel Base space however far, and a combat follows", () => {
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], {
       ...spec,
       leaders: { "mon-mothma": "rebel-base" },
@@ -194,18 +194,18 @@ describe("Plan the Assault", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "kessel", initiator: "rebel" }]);
   });
 
-  it("[reb.base.ltp-mission-move-no-hint] tells nothing of where the base is", () => {
+  it("[reb.base.ltp-mission-move-no-hint] Plan the Assault tells nothing of where the base is", () => {
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], spec);
     const { state: after } = reveal(state, at("kessel"), [move("x-wing", "rebel-base"), DONE]);
     expect(after.base.publicCandidates).toEqual(state.base.publicCandidates);
   });
 
-  it("causes no combat where nothing is moved", () => {
+  it("Plan the Assault causes no combat where nothing is moved", () => {
     const { events } = reveal(rebelMission("plan-the-assault", ["jan-dodonna"], spec), at("kessel"), [DONE]);
     expect(eventsOf(events, "combat-started")).toEqual([]);
   });
 
-  it("[reb.base.revealed-cards-redirect] moves from the base's system once it is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] Plan the Assault moves from the base's system once it is revealed", () => {
     const systems = { ...spec.systems, hoth: { units: { "y-wing": 1 } } };
     const base = { system: "hoth", revealed: true };
     const state = rebelMission("plan-the-assault", ["jan-dodonna"], { systems, base });
@@ -215,7 +215,7 @@ describe("Plan the Assault", () => {
 });
 
 describe("Seek Yoda", () => {
-  it("gives a leader of the mission the Master Yoda ring", () => {
+  it("Seek Yoda gives a leader of the mission the Master Yoda ring", () => {
     const state = rebelMission("seek-yoda", ["princess-leia", "jan-dodonna"]);
     const { state: asking } = reveal(state, at("dagobah"));
     expect(legal(asking)).toEqual(["choose-leader jan-dodonna", "choose-leader princess-leia"]);
@@ -224,7 +224,7 @@ describe("Seek Yoda", () => {
     expect(ringOf(after, "princess-leia")).toBe("master-yoda");
   });
 
-  it("[reb.leader.luke-jedi] Luke Skywalker is replaced by Luke Skywalker (Jedi), who has the ring then", () => {
+  it("[reb.leader.luke-jedi] Seek Yoda replaces Luke Skywalker by Luke Skywalker (Jedi), who then has the ring", () => {
     const state = rebelMission("seek-yoda", ["luke-skywalker"], { leaders: { "luke-skywalker": "mission" } });
     const { state: after, events } = reveal(state, at("dagobah"));
     expect(eventsOf(events, "leader-replaced")).toMatchObject([
@@ -234,7 +234,7 @@ describe("Seek Yoda", () => {
     expect(ringOf(after, "luke-skywalker-jedi")).toBe("master-yoda");
   });
 
-  it("[reb.faq.seek-yoda-two-leaders] the other leader may receive the ring while Luke is replaced", () => {
+  it("[reb.faq.seek-yoda-two-leaders] Seek Yoda may give the ring to the other leader while Luke is replaced", () => {
     const state = rebelMission("seek-yoda", ["luke-skywalker", "princess-leia"], {
       leaders: { "luke-skywalker": "mission" },
     });
@@ -243,7 +243,7 @@ describe("Seek Yoda", () => {
     expect(spot(after, "luke-skywalker-jedi")).toBe("dagobah");
   });
 
-  it("[reb.faq.destroyed-missions-allowed] works on a destroyed Dagobah", () => {
+  it("[reb.faq.destroyed-missions-allowed] Seek Yoda works on a destroyed Dagobah", () => {
     const systems = { dagobah: { destroyed: true } };
     const state = rebelMission("seek-yoda", ["princess-leia"], { systems, base: { system: "hoth" } });
     expect(ringOf(reveal(state, at("dagobah")).state, "princess-leia")).toBe("master-yoda");

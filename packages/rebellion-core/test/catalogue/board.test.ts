@@ -21,17 +21,17 @@ function neighbours(system: string): readonly string[] {
 }
 
 describe("systems", () => {
-  it("[reb.system.count] 32 systems, in the order of their ids", () => {
+  it("[reb.system.count] The board has 32 systems, in the order of their ids", () => {
     expect(new Set(ids).size).toBe(32);
     expect(ids).toEqual([...ids].sort());
   });
 
-  it("[reb.region.eight, reb.region.four-systems] eight regions of four systems", () => {
+  it("[reb.region.eight, reb.region.four-systems] The board has eight regions of four systems each", () => {
     const sizes = counts(systems.map(({ region }) => ({ type: region, count: 1 })));
     expect(Object.values(sizes)).toEqual([4, 4, 4, 4, 4, 4, 4, 4]);
   });
 
-  it("[reb.remote-system.definition, reb.populous-system.definition] eight systems lack icons", () => {
+  it("[reb.remote-system.definition, reb.populous-system.definition] Eight systems lack resource icons: the remote ones", () => {
     const remote = systems.filter(({ resources }) => resources.length === 0);
     expect(remote.map(({ id }) => id)).toEqual([
       "dagobah",
@@ -46,12 +46,12 @@ describe("systems", () => {
     for (const { resources, buildQueue } of systems) expect(buildQueue === null).toBe(resources.length === 0);
   });
 
-  it("[reb.probe.one-per-system] all but Coruscant have a probe card: 31", () => {
+  it("[reb.probe.one-per-system] Every system but Coruscant has a probe card, which makes 31", () => {
     expect(systems.filter(({ fixedLoyalty }) => fixedLoyalty).map(({ id }) => id)).toEqual(["coruscant"]);
     expect(systems.filter(({ fixedLoyalty }) => !fixedLoyalty)).toHaveLength(31);
   });
 
-  it("[reb.probe.loyalty-icon] probe cards show five Rebel and seven Imperial systems, all of them populous", () => {
+  it("[reb.probe.loyalty-icon] Probe cards show five Rebel and seven Imperial systems, all of them populous", () => {
     const symbols = counts(systems.map(({ setupProbe }) => ({ type: setupProbe ?? "none", count: 1 })));
     expect(symbols).toEqual({ rebel: 5, imperial: 7, none: 20 });
     for (const { setupProbe, resources } of systems) expect(setupProbe === null || resources.length > 0).toBe(true);
@@ -59,7 +59,7 @@ describe("systems", () => {
 });
 
 describe("borders", () => {
-  it("69 borders, each once, between systems that exist", () => {
+  it("The board has 69 borders, each listed once, between systems that exist", () => {
     expect(borders).toHaveLength(69);
     expect(new Set(borders.map(([a, b]) => `${a} ${b}`)).size).toBe(69);
     for (const [a, b] of borders) {
@@ -69,7 +69,7 @@ describe("borders", () => {
     }
   });
 
-  it("every system can be reached from every other", () => {
+  it("Every system can be reached from every other", () => {
     const reached = new Set(["alderaan"]);
     for (const system of reached) for (const next of neighbours(system)) reached.add(next);
     expect(reached.size).toBe(32);
@@ -81,19 +81,19 @@ describe("borders", () => {
 });
 
 describe("time track", () => {
-  it("[reb.time.icon-spaces] recruit on 2 to 5, build on the even spaces up to 14", () => {
+  it("[reb.time.icon-spaces] The time track recruits on spaces 2 to 5 and builds on the even spaces up to 14", () => {
     expect(board.recruitSpaces).toEqual([2, 3, 4, 5]);
     expect(board.buildSpaces).toEqual([2, 4, 6, 8, 10, 12, 14]);
     expect(board.trackLength).toBe(16);
   });
 
-  it("the markers start on 1 and 14", () => {
+  it("The markers of time and reputation start on 1 and 14", () => {
     expect(board).toMatchObject({ timeStart: 1, reputationStart: 14 });
   });
 });
 
 describe("set-up", () => {
-  it("[reb.setup.s8-imperial-units] the Imperial starting units", () => {
+  it("[reb.setup.s8-imperial-units] The full set-up gives the Empire the starting units of the book", () => {
     expect(counts(board.startingUnits.imperial)).toEqual({
       "star-destroyer": 3,
       "assault-carrier": 3,
@@ -105,7 +105,7 @@ describe("set-up", () => {
     });
   });
 
-  it("[reb.setup.s8-rebel-units] the Rebel starting units", () => {
+  it("[reb.setup.s8-rebel-units] The full set-up gives the Rebels the starting units of the book", () => {
     expect(counts(board.startingUnits.rebel)).toEqual({
       "corellian-corvette": 1,
       "rebel-transport": 1,
@@ -116,7 +116,7 @@ describe("set-up", () => {
     });
   });
 
-  it("[reb.first-game.imperial-total, reb.first-game.rebel-total] the first game places the starting units", () => {
+  it("[reb.first-game.imperial-total, reb.first-game.rebel-total] The first game places exactly the starting units of the book", () => {
     const placed = board.firstGame.flatMap((entry) => entry.units);
     expect(counts(placed)).toEqual(counts([...board.startingUnits.rebel, ...board.startingUnits.imperial]));
   });
@@ -169,13 +169,16 @@ describe("set-up", () => {
     ],
   ] as const;
 
-  it.each(FIRST_GAME)("[%s] %s", (_, at, marker, expected) => {
-    const { marker: found, units: placed } = placement(at);
-    expect(found).toBe(marker);
-    expect(counts(placed)).toEqual(expected);
-  });
+  it.each(FIRST_GAME)(
+    "[%s] The first game starts with the marker and units of the book at %s",
+    (_, at, marker, expected) => {
+      const { marker: found, units: placed } = placement(at);
+      expect(found).toBe(marker);
+      expect(counts(placed)).toEqual(expected);
+    },
+  );
 
-  it("the first game fills nothing else, and every place and unit exists", () => {
+  it("The first game fills no other places, and every place and unit exists", () => {
     expect(board.firstGame.map(({ at }) => at)).toEqual(FIRST_GAME.map(([, at]) => at));
     const types = units.map(({ id }) => id);
     for (const { at, units: placed } of board.firstGame) {
@@ -184,7 +187,7 @@ describe("set-up", () => {
     }
   });
 
-  it("the systems marked Imperial or subjugated are those whose probe cards go", () => {
+  it("The systems marked Imperial or subjugated in the first game are those whose probe cards go", () => {
     const marked = board.firstGame.filter(({ marker }) => marker === "imperial" || marker === "subjugation");
     expect(marked.map(({ at }) => at).sort()).toEqual(["corellia", "mandalore", "mustafar", "saleucami", "sullust"]);
   });

@@ -16,14 +16,14 @@ function actionsOf(faction: Faction, set: ActionEntry["set"]): readonly ActionEn
 }
 
 describe("leaders", () => {
-  it("four of each side start in the pool", () => {
+  it("Four leaders of each side start in the pool", () => {
     const starting = (faction: Faction): readonly string[] =>
       leaders.filter((leader) => leader.faction === faction && leader.start === "starting").map(({ id }) => id);
     expect(starting("rebel")).toEqual(["mon-mothma", "jan-dodonna", "princess-leia", "general-rieekan"]);
     expect(starting("imperial")).toEqual(["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"]);
   });
 
-  it("of those four, two belong to the Admiral and two to the General", () => {
+  it("Of the four starting leaders of a side two belong to the Admiral and two to the General", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const starting = leaders.filter((leader) => leader.faction === faction && leader.start === "starting");
       expect(starting.filter(({ pool }) => pool === "admiral")).toHaveLength(2);
@@ -31,7 +31,7 @@ describe("leaders", () => {
     }
   });
 
-  it("13 Rebels, then 12 Imperials; all but three have tactic values", () => {
+  it("13 Rebel leaders are listed, then 12 Imperial; all but three have tactic values", () => {
     expect(leaders.map(({ faction }) => faction)).toEqual([
       ...Array.from({ length: 13 }, () => "rebel"),
       ...Array.from({ length: 12 }, () => "imperial"),
@@ -40,14 +40,14 @@ describe("leaders", () => {
     expect(without.map(({ id }) => id)).toEqual(["mon-mothma", "janus-greejatus", "boba-fett"]);
   });
 
-  it("Luke Skywalker (Jedi) counts as Luke Skywalker; he alone enters by a card only", () => {
+  it("Luke Skywalker (Jedi) counts as Luke Skywalker, and he alone enters by a card only", () => {
     const special = leaders.filter(({ start, countsAs }) => start === "special" || countsAs !== null);
     expect(special).toMatchObject([{ id: "luke-skywalker-jedi", start: "special", countsAs: "luke-skywalker" }]);
   });
 });
 
 describe("mission cards", () => {
-  it("[reb.starting-mission.four-each] four starting missions each", () => {
+  it("[reb.starting-mission.four-each] Each side has four starting missions", () => {
     const starting = (faction: Faction): readonly string[] => missionsOf(faction, "starting").map(({ id }) => id);
     expect(starting("rebel")).toEqual(["build-alliance", "infiltration", "sabotage", "rapid-mobilization"]);
     expect(starting("imperial")).toEqual([
@@ -59,13 +59,13 @@ describe("mission cards", () => {
     expect(copies([...missionsOf("rebel", "starting"), ...missionsOf("imperial", "starting")])).toBe(8);
   });
 
-  it("68 cards: decks of 25 of each side, and ten projects", () => {
+  it("The box has 68 mission cards: decks of 25 of each side, starting missions, and ten projects", () => {
     expect(copies(missions)).toBe(68);
     expect(copies(missionsOf("rebel", "regular"))).toBe(25);
     expect(copies(missionsOf("imperial", "regular"))).toBe(25);
   });
 
-  it("[reb.project.are-missions] the projects are ten mission cards of five kinds, all for one logistics icon", () => {
+  it("[reb.project.are-missions] The projects are ten mission cards of five kinds, all for one logistics icon", () => {
     const projects = missionsOf("imperial", "project");
     expect(projects).toHaveLength(5);
     expect(copies(projects)).toBe(10);
@@ -75,7 +75,7 @@ describe("mission cards", () => {
     expect(missionsOf("rebel", "project")).toEqual([]);
   });
 
-  it("twelve missions of each deck picture a leader of their side, who meets the requirement alone", () => {
+  it("Twelve missions of each deck picture a leader of their side, who meets the requirement alone", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const pictured = missions.filter((mission) => mission.faction === faction && mission.portrait !== null);
       expect(pictured).toHaveLength(12);
@@ -88,7 +88,7 @@ describe("mission cards", () => {
     }
   });
 
-  it("pictured on a mission that is resolved, a leader has an effect of his own", () => {
+  it("A leader pictured on a mission that is resolved has an effect of his own", () => {
     const extra = missions.filter(({ mode, portrait }) => mode === "resolve" && portrait !== null);
     expect(extra.map(({ id }) => id)).toEqual([
       "contingency-plan",
@@ -106,7 +106,7 @@ describe("mission cards", () => {
 });
 
 describe("action cards", () => {
-  it("[reb.action.starting-definition] 6 and 4 starting cards, 12 recruit cards each", () => {
+  it("[reb.action.starting-definition] The Rebels and the Empire have 6 and 4 starting action cards, and 12 recruit cards each", () => {
     expect(actions).toHaveLength(34);
     expect(actionsOf("rebel", "starting")).toHaveLength(6);
     expect(actionsOf("imperial", "starting")).toHaveLength(4);
@@ -114,7 +114,7 @@ describe("action cards", () => {
     expect(actionsOf("imperial", "recruit")).toHaveLength(12);
   });
 
-  it("who can be recruited is on two recruit cards of his side, who starts on one starting card", () => {
+  it("A leader who can be recruited is on two recruit cards of his side, one who starts is on one starting card", () => {
     for (const { id, faction, start } of leaders) {
       const shown = (set: ActionEntry["set"]): number =>
         actionsOf(faction, set).filter((action) => action.leaders.includes(id)).length;
@@ -126,7 +126,7 @@ describe("action cards", () => {
     }
   });
 
-  it("two starting cards show no leader; both attach a ring to any own leader", () => {
+  it("Two starting action cards show no leader, and both attach a ring to any own leader", () => {
     const bare = actions.filter((action) => action.leaders.length === 0);
     expect(bare.map(({ id }) => id)).toEqual(["human-cyborg-relations", "resourceful-astromech"]);
     for (const card of bare) {
@@ -135,7 +135,7 @@ describe("action cards", () => {
     }
   });
 
-  it("cards of combats and missions need their leader there", () => {
+  it("Action cards of combats and missions need their leader there", () => {
     const inPlay = actions.filter(({ timing }) => timing !== "assignment" && timing !== "immediate");
     const elsewhere = inPlay.filter(({ needs }) => needs !== "system").map(({ id, needs }) => [id, needs]);
     expect(elsewhere).toEqual([
@@ -146,14 +146,14 @@ describe("action cards", () => {
     ]);
   });
 
-  it("what brings its leader in from elsewhere places him first", () => {
+  it("An action card that brings its leader in from elsewhere places him first", () => {
     for (const { needs, effect, timing } of actions) {
       const moves = needs === "board" || (needs === "pool" && timing === "start-of-combat");
       if (moves) expect(effect[0]).toEqual({ op: "place-leader", at: "here" });
     }
   });
 
-  it("assignment cards take their leader from the pool", () => {
+  it("Action cards of assignment take their leader from the pool", () => {
     const assignment = actions.filter(({ timing }) => timing === "assignment");
     expect(assignment).toHaveLength(14);
     expect(assignment.filter(({ needs }) => needs !== "pool")).toEqual([]);
@@ -161,22 +161,22 @@ describe("action cards", () => {
 });
 
 describe("other cards", () => {
-  it("five objectives of each level, in the order of the levels", () => {
+  it("The box has five objectives of each level, in the order of the levels", () => {
     const levels = ["I", "II", "III"].flatMap((level) => Array.from({ length: 5 }, () => level));
     expect(objectives.map(({ level }) => level)).toEqual(levels);
   });
 
-  it("won and destroyed things are for combats, what stands on the board for the Refresh Phase", () => {
+  it("Objectives of combats ask for what is won and destroyed, those of the Refresh Phase for what stands on the board", () => {
     const combat = ["destroyed", "destroyed-type", "won-battle", "death-star-run"];
     for (const { timing, test } of objectives) expect(timing === "combat").toBe(combat.includes(test.type));
   });
 
-  it("[reb.tactic.two-decks] fifteen space and fifteen ground tactic cards", () => {
+  it("[reb.tactic.two-decks] The box has fifteen space and fifteen ground tactic cards", () => {
     expect(copies(tactics.filter(({ theater }) => theater === "space"))).toBe(15);
     expect(copies(tactics.filter(({ theater }) => theater === "ground"))).toBe(15);
   });
 
-  it("seven rings, the Imperial ones first", () => {
+  it("The box has seven rings, the Imperial ones listed first", () => {
     expect(rings.map(({ faction }) => faction)).toEqual([
       "imperial",
       "imperial",

@@ -61,24 +61,24 @@ describe("ids", () => {
     ["actions", actions],
     ["objectives", objectives],
     ["tactics", tactics],
-  ] as const)("%s: kebab-case, each once", (_, entries) => {
+  ] as const)("The ids of %s are kebab-case, each used once", (_, entries) => {
     const ids = idsOf(entries);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("the Rebel Base space is no system", () => {
+  it("The Rebel Base space is no system", () => {
     expect(idsOf(systems)).not.toContain(board.baseSpace.id);
   });
 
-  it("no two cards of any kind share an id, except a ring and the cards that attach it", () => {
+  it("No two cards of any kind share an id, except a ring and the cards that attach it", () => {
     const ids = [...idsOf(missions), ...idsOf(actions), ...idsOf(objectives), ...idsOf(tactics)];
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe("what cards name exists", () => {
-  it("units", () => {
+  it("Every unit that a card names exists", () => {
     const types = [
       ...named([missions, actions, objectives.map(({ test }) => test.type === "destroyed-type" && test)], ["types"]),
       ...cards.flatMap(({ steps }) =>
@@ -94,7 +94,7 @@ describe("what cards name exists", () => {
     expect(types.filter((type) => !idsOf(units).includes(type))).toEqual([]);
   });
 
-  it("leaders", () => {
+  it("Every leader that a card names exists", () => {
     const shown = [
       ...actions.flatMap((action) => action.leaders),
       ...named([missions, leaders], ["portrait", "countsAs"]),
@@ -118,7 +118,7 @@ describe("what cards name exists", () => {
     expect(others.filter((id) => !idsOf(leaders).includes(id))).toEqual([]);
   });
 
-  it("systems", () => {
+  it("Every system that a card names exists", () => {
     const places = [
       ...conditions().flatMap((where) => ("id" in where ? [where.id] : [])),
       ...objectives.flatMap(({ test }) => (test.type === "system-held" ? [test.system] : [])),
@@ -127,7 +127,7 @@ describe("what cards name exists", () => {
     expect(places.filter((place) => !idsOf(systems).includes(place))).toEqual([]);
   });
 
-  it("rings: each but the captured ring is attached by one card, that one by capturing", () => {
+  it("Each ring but the captured ring is attached by one card, and that one by capturing", () => {
     const attached = cards.flatMap(({ steps }) =>
       steps.flatMap((step) => (step.op === "attach-ring" ? [step.ring] : [])),
     );
@@ -136,14 +136,14 @@ describe("what cards name exists", () => {
     expect(idsOf(captures)).toEqual(["capture-rebel-operative", "collect-bounty", "it-is-your-destiny"]);
   });
 
-  it("cards that are searched for lie in that deck", () => {
+  it("Every card that is searched for lies in the deck that is searched", () => {
     const wanted = cards.flatMap(({ steps }) => steps.flatMap((step) => (step.op === "search" ? step.cards : [])));
     expect(wanted).toEqual(["seek-yoda", "daring-rescue"]);
     const deck = missions.filter(({ faction, set }) => faction === "rebel" && set === "regular");
     expect(wanted.filter((card) => !idsOf(deck).includes(card))).toEqual([]);
   });
 
-  it("a procedure is named after its card", () => {
+  it("The procedure of a card is named after the card", () => {
     const own = cards.flatMap(({ id, steps }) =>
       steps.flatMap((step) => (step.op === "procedure" ? [[id, step.name]] : [])),
     );
@@ -162,12 +162,12 @@ describe("what cards name exists", () => {
 });
 
 describe("effects are complete", () => {
-  it("every mission and action card does something", () => {
+  it("Every mission and action card does something", () => {
     const idle = cards.filter(({ id, steps }) => steps.length === 0 && !idsOf(objectives).includes(id));
     expect(idle).toEqual([]);
   });
 
-  it("what speaks of the chosen system or leader comes after a choice", () => {
+  it("An effect that speaks of the chosen system or leader comes after a choice", () => {
     for (const { id, steps } of cards) {
       const uses = steps.findIndex((step) => named(step, ["at", "to", "from", "missionsOf"]).some(isChosen));
       const choice = steps.findIndex(({ op }) => op === "choose-system" || op === "choose-leader");
@@ -175,14 +175,14 @@ describe("effects are complete", () => {
     }
   });
 
-  it("what speaks of the card's leader stands on a card with one", () => {
+  it("An effect that speaks of the card's leader stands on a card with one", () => {
     for (const { id, leaders: shown, effect } of actions) {
       const speaks = flat(effect).some(({ op }) => op === "place-leader" || op === "search");
       expect([id, speaks && shown.length === 0]).toEqual([id, false]);
     }
   });
 
-  it("what speaks of the target stands on a mission against a leader", () => {
+  it("An effect that speaks of the target stands on a mission against a leader", () => {
     for (const { target, effect } of missions) {
       const speaks = named(effect, ["leader", "to"]).includes("target");
       expect(speaks && target.kind !== "leader").toBe(false);

@@ -42,11 +42,11 @@ const BOX = [
 ] as const;
 
 describe("units of the box", () => {
-  it.each(BOX)("[%s] %s, a %s unit: %i", (_, id, faction, count) => {
+  it.each(BOX)("[%s] The type %s is a %s unit, of which the box has %i", (_, id, faction, count) => {
     expect(unitOf(id)).toMatchObject({ faction, count });
   });
 
-  it("[reb.unit.count-total] 89 Imperial and 64 Rebel units", () => {
+  it("[reb.unit.count-total] The box has 89 Imperial and 64 Rebel units", () => {
     expect(boxed(({ faction }) => faction === "imperial")).toBe(89);
     expect(boxed(({ faction }) => faction === "rebel")).toBe(64);
     expect(ids(() => true)).toEqual(BOX.map(([, id]) => id).sort());
@@ -54,43 +54,43 @@ describe("units of the box", () => {
 });
 
 describe("what units are", () => {
-  it("[reb.fighter.base-units] the fighters are the TIE Fighter, the X-wing and the Y-wing", () => {
+  it("[reb.fighter.base-units] The fighters are the TIE Fighter, the X-wing and the Y-wing", () => {
     expect(ids((unit) => unit.class === "fighter")).toEqual(["tie-fighter", "x-wing", "y-wing"]);
   });
 
-  it("[reb.fighter.definition, reb.ship.fighter] fighters are the ships with black health, stations aside", () => {
+  it("[reb.fighter.definition, reb.ship.fighter] Fighters are the ships with black health, stations aside", () => {
     const black = ids(
       (unit) => unit.theater === "space" && unit.health?.color === "black" && unit.class !== "space-station",
     );
     expect(black).toEqual(ids((unit) => unit.class === "fighter"));
   });
 
-  it("[reb.capital-ship.definition, reb.ship.capital] capital ships are the ships with red health", () => {
+  it("[reb.capital-ship.definition, reb.ship.capital] Capital ships are the ships with red health", () => {
     const red = ids((unit) => unit.theater === "space" && unit.health?.color === "red");
     expect(red).toEqual(ids((unit) => unit.class === "capital-ship"));
   });
 
-  it("[reb.fighter.stations-excluded, reb.capital-ship.death-star-excluded, reb.ship.stations] stations", () => {
+  it("[reb.fighter.stations-excluded, reb.capital-ship.death-star-excluded, reb.ship.stations] Space stations are neither fighters nor capital ships", () => {
     const stations = ["death-star", "death-star-under-construction"];
     expect(ids((unit) => unit.class === "space-station")).toEqual(stations);
     expect(ids((unit) => unit.abilities.includes("bars-retreat"))).toEqual(stations);
   });
 
-  it("[reb.ship.definition, reb.ship.special-ships] blue icons build ships; three ships have no icon", () => {
+  it("[reb.ship.definition, reb.ship.special-ships] Blue icons build ships, and three ships have no icon", () => {
     const ships = ids(({ theater }) => theater === "space");
     const blue = ids(({ buildIcon }) => buildIcon?.theater === "space");
     expect(ships).toEqual([...blue, "super-star-destroyer", "death-star", "death-star-under-construction"].sort());
     expect(ids(({ buildIcon }) => buildIcon === null)).toEqual(ships.filter((id) => !blue.includes(id)));
   });
 
-  it("[reb.structure.which, reb.structure.ltp-no-dice] structures neither move nor roll dice", () => {
+  it("[reb.structure.which, reb.structure.ltp-no-dice] Structures neither move nor roll dice", () => {
     expect(ids((unit) => unit.class === "structure")).toEqual(["ion-cannon", "shield-generator"]);
     for (const id of ["ion-cannon", "shield-generator"]) {
       expect(unitOf(id)).toMatchObject({ theater: "ground", immobile: true, attack: { red: 0, black: 0 } });
     }
   });
 
-  it("[reb.death-star.dsuc-immobile] besides structures only the Death Star Under Construction is immobile", () => {
+  it("[reb.death-star.dsuc-immobile] Only structures and the Death Star Under Construction are immobile", () => {
     expect(ids(({ immobile }) => immobile)).toEqual([
       "death-star-under-construction",
       "ion-cannon",
@@ -98,17 +98,17 @@ describe("what units are", () => {
     ]);
   });
 
-  it("[reb.death-star.no-health] the Death Star alone has no health", () => {
+  it("[reb.death-star.no-health] The Death Star alone has no health", () => {
     expect(ids(({ health }) => health === null)).toEqual(["death-star"]);
   });
 
-  it("the icon of transport restriction: TIE Fighters and ground units that move", () => {
+  it("TIE Fighters and ground units that move have the icon of transport restriction", () => {
     expect(ids(({ transportRestricted }) => transportRestricted)).toEqual(
       ids((unit) => unit.id === "tie-fighter" || (unit.theater === "ground" && unit.class !== "structure")),
     );
   });
 
-  it("several types of unit share the Rebel blue triangle and orange square, one type each other icon", () => {
+  it("Several types of unit share the Rebel blue triangle and orange square, and every other icon has one type", () => {
     const builds: Record<string, readonly string[]> = {};
     for (const { id, faction, buildIcon } of units) {
       if (buildIcon === null) continue;
@@ -122,7 +122,7 @@ describe("what units are", () => {
     ]);
   });
 
-  it("carriers stand before what they carry, Rebels before Imperials", () => {
+  it("Units that carry are listed before what they carry, and Rebels before Imperials", () => {
     for (const faction of ["rebel", "imperial"] as const) {
       const own = units.filter((unit) => unit.faction === faction);
       const lastCarrier = own.map(({ transportCapacity }) => transportCapacity > 0).lastIndexOf(true);

@@ -16,7 +16,7 @@ const FLEETS: Fight = {
 describe("According to My Design", () => {
   const modifiers = used("according-to-my-design", { kind: "fewer-dice", faction: "rebel", red: 1, black: 2 });
 
-  it("[reb.action.start-of-combat-duration] takes one red and two black Rebel dice from each battle of the first round", () => {
+  it("[reb.action.start-of-combat-duration] According to My Design takes one red and two black Rebel dice from each battle of the first round", () => {
     const { events, state } = fight({ ...FLEETS, modifiers }, [...dice("---", "-"), ...dice("--", "---")]);
     expect(eventsOf(events, "dice-rolled").map((roll) => roll.dice.length)).toEqual([4 - 1 + 3 - 2, 2 + 3]);
     const { events: second } = line(state, [PASS, PASS], [...dice("---s", "---")]);
@@ -25,7 +25,7 @@ describe("According to My Design", () => {
 });
 
 describe("It's a Trap", () => {
-  it("keeps the Empire from playing space tactic cards in the first round, blocking ones too", () => {
+  it("It's a Trap keeps the Empire from playing space tactic cards in the first round, blocking ones too", () => {
     const modifiers = used("its-a-trap", { kind: "no-tactics", faction: "imperial", theater: "space" });
     const hands = { imperial: ["space-critical-hit", "space-defensive-formation"] };
     const { state, events } = fight({ ...FLEETS, modifiers, hands }, [...dice("h---", "---"), ...dice("s-", "---")]);
@@ -41,7 +41,7 @@ describe("It's a Trap", () => {
 });
 
 describe("Keep Them from Escaping", () => {
-  it("keeps the Rebels there for the whole combat, Escape Plan or not", () => {
+  it("Keep Them from Escaping keeps the Rebels there for the whole combat, Escape Plan or not", () => {
     const modifiers = used("keep-them-from-escaping", { kind: "no-retreat", faction: "rebel" });
     const spec = { ...FLEETS, modifiers, at: "retreat", combat: { round: 3, freeTransport: [true, true] } } as const;
     expect(asked(fight(spec).state)).toMatchObject({ kind: "retreat", seat: "imperial" });
@@ -53,7 +53,7 @@ describe("Keep Them from Escaping", () => {
 describe("Ready for Action", () => {
   const modifiers = used("ready-for-action", { kind: "leader-stays-for-combat" }, "admiral-piett");
 
-  it("its leader cannot lead a retreat, and returns to the pool when the combat ends", () => {
+  it("The leader of Ready for Action cannot lead a retreat, and returns to the pool when the combat ends", () => {
     const spec: Fight = {
       ...FLEETS,
       modifiers,
@@ -76,7 +76,7 @@ describe("Ready for Action", () => {
 describe("Point-Blank Assault", () => {
   const modifiers = used("point-blank-assault", { kind: "less-health", amount: 1 });
 
-  it("takes one health from every unit there, never the last", () => {
+  it("Point-Blank Assault takes one health from every unit there, never the last", () => {
     const shot = fight(
       { rebel: { "mon-calamari-cruiser": 2 }, imperial: { "star-destroyer": 1 }, modifiers, there: [] },
       [...dice("hhh-", "--"), ...dice("--", "-")],
@@ -93,7 +93,7 @@ describe("Point-Blank Assault", () => {
 describe("Target the Star Destroyers", () => {
   const modifiers = used("target-the-star-destroyers", { kind: "black-hits-as-red", faction: "rebel", count: 2 });
 
-  it("lets up to two black hits per space battle be used as red ones", () => {
+  it("Target the Star Destroyers lets up to two black hits per space battle be used as red ones", () => {
     const spec: Fight = { rebel: { "x-wing": 3 }, imperial: { "star-destroyer": 1, "tie-fighter": 1 }, modifiers };
     const { state } = fight(spec, dice("", "hhh"));
     expect(asked(state)).toMatchObject({ kind: "black-hits-as-red", seat: "rebel" });
@@ -123,7 +123,7 @@ describe("Target the Star Destroyers", () => {
 });
 
 describe("Good Intel", () => {
-  it("lays the Rebel tactic hand open, and every card drawn later", () => {
+  it("Good Intel lays the Rebel tactic hand open, and every card drawn later", () => {
     const modifiers = used("good-intel", { kind: "open-tactics", faction: "rebel" });
     const { state, events } = fight(
       { ...FLEETS, modifiers, at: "draw", there: ["jan-dodonna", "general-tagge"] },
@@ -158,7 +158,7 @@ describe("One in a Million in an attack", () => {
   };
   const use = { type: "use-action", card: "one-in-a-million", leader: "wedge-antilles" } as const;
 
-  it("sets one or two dice of the pool before the others are rolled", () => {
+  it("One in a Million sets one or two dice of an attack's pool before the others are rolled", () => {
     const { state } = fight(spec, []);
     expect(asked(state)).toMatchObject({ kind: "action-card", seat: "rebel", context: { timing: "rolling" } });
     const { state: setting } = line(state, [use]);
@@ -181,7 +181,7 @@ describe("One in a Million in an attack", () => {
     expect(wounds(rolled.state)).toEqual(["star-destroyer 1+0"]);
   });
 
-  it("is asked before every Rebel roll as long as the card may be held, and only where its leader is", () => {
+  it("One in a Million is asked about before every Rebel roll while it may be held, and only where its leader is", () => {
     const { state } = fight(spec, []);
     const passed = line(state, [PASS], [...dice("-", "--"), ...dice("--", "-")]);
     expect(asked(passed.state).kind).toBe("retreat");
@@ -197,7 +197,7 @@ describe("the Master Yoda ring in an attack", () => {
     leaders: { "luke-skywalker": { at: HERE, ring: "master-yoda" } },
   };
 
-  it("[reb.faq.ring-results-first] [reb.dice.reroll-any-times] rerolls one die after the roll is seen, once in a game round", () => {
+  it("[reb.faq.ring-results-first] [reb.dice.reroll-any-times] The Master Yoda ring rerolls one die of an attack after the roll is seen, once in a game round", () => {
     const { state } = fight(spec, dice("----", "--h"));
     expect(legal(state)).toEqual(["use-ring master-yoda", "done"]);
     const { state: picking, events } = line(state, [{ type: "use-ring", ring: "master-yoda" }]);
@@ -216,7 +216,7 @@ describe("the Master Yoda ring in an attack", () => {
     refused(second.state, { type: "use-ring", ring: "master-yoda" }, "reb.faq.ring-results-first");
   });
 
-  it("is no use to the Empire, nor where its bearer is not", () => {
+  it("The Master Yoda ring is no use to the Empire, nor where its bearer is not", () => {
     const spent = fight({ ...spec, rerollUsed: true }, dice("s---", "---"));
     expect(legal(spent.state)).not.toContain("use-ring master-yoda");
     const away = fight(

@@ -24,7 +24,7 @@ function run(faces: string): readonly ScriptedAnswer[] {
 }
 
 describe("Death Star Plans", () => {
-  it("[reb.death-star.plans-timing] may be shown in the space battle step after both attacks, when doomed units are gone", () => {
+  it("[reb.death-star.plans-timing] Death Star Plans may be shown in the space battle step after both attacks, when doomed units are gone", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 2 },
@@ -47,7 +47,7 @@ describe("Death Star Plans", () => {
     expect(asked(passed.state)).toMatchObject({ kind: "retreat", seat: "rebel" });
   });
 
-  it("[reb.death-star.plans-roll] [reb.death-star.plans-success] three dice, and a direct hit destroys the Death Star, gains reputation, and the card is gone", () => {
+  it("[reb.death-star.plans-roll] [reb.death-star.plans-success] Death Star Plans roll three dice; a direct hit destroys the Death Star and gains reputation, and the card is gone", () => {
     const { state } = afterBattle({});
     const { state: after, events } = line(state, [objective(PLANS)], run("-d-"));
     expect(eventsOf(events, "dice-rolled")).toMatchObject([
@@ -63,7 +63,7 @@ describe("Death Star Plans", () => {
     expect(goesOn(after)).toBe(false);
   });
 
-  it("[reb.death-star.plans-failure] without a direct hit the card is kept, in the open, and may be used again in a later round", () => {
+  it("[reb.death-star.plans-failure] Death Star Plans that fail are kept in the open and may be used again in a later round", () => {
     const { state } = afterBattle({});
     const { state: after, events } = line(state, [objective(PLANS)], run("hh-"));
     expect(eventsOf(events, "hand-shown")).toMatchObject([
@@ -78,7 +78,7 @@ describe("Death Star Plans", () => {
     expect(units(again.state, HERE)).not.toHaveProperty("death-star");
   });
 
-  it("[reb.death-star.plans-one-per-round] one such card a round, even with two in hand", () => {
+  it("[reb.death-star.plans-one-per-round] Death Star Plans are shown once a round, even with two such cards in hand", () => {
     const { state } = afterBattle({ objectives: [PLANS, "death-star-plans-iii"] });
     expect(legal(state)).toEqual([`play-objective ${PLANS}`, "play-objective death-star-plans-iii", "pass"]);
     const { state: after } = line(state, [objective("death-star-plans-iii")], run("---"));
@@ -86,13 +86,13 @@ describe("Death Star Plans", () => {
     expect(combat(after).plansRound).toBe(1);
   });
 
-  it("[reb.death-star.plans-needs-fighter] [reb.fighter.death-star-plans] [reb.fighter.definition] it takes a fighter there", () => {
+  it("[reb.death-star.plans-needs-fighter] [reb.fighter.death-star-plans] [reb.fighter.definition] Death Star Plans take a Rebel fighter there", () => {
     expect(asked(afterBattle({ rebel: { "y-wing": 1 } }).state).kind).toBe("death-star-plans");
     const { state } = afterBattle({ rebel: { "mon-calamari-cruiser": 1, "rebel-transport": 1 } });
     expect(asked(state).kind).toBe("retreat");
   });
 
-  it("[reb.death-star.plans-needs-death-star] [reb.death-star.plans-versus-dsuc] and a Death Star, finished or not", () => {
+  it("[reb.death-star.plans-needs-death-star] [reb.death-star.plans-versus-dsuc] Death Star Plans take a Death Star there, finished or not", () => {
     const { state } = afterBattle({ imperial: { "star-destroyer": 1 } });
     expect(asked(state).kind).toBe("retreat");
     const building = afterBattle({ imperial: { "death-star-under-construction": 1, "star-destroyer": 1 } });
@@ -100,7 +100,7 @@ describe("Death Star Plans", () => {
     expect(units(after, HERE)).toEqual({ "x-wing": 2, "corellian-corvette": 1, "star-destroyer": 1 });
   });
 
-  it("where both kinds are there the Rebels choose which one is destroyed", () => {
+  it("The Rebels choose which Death Star their plans destroy where both kinds are there", () => {
     const { state } = afterBattle({ imperial: { "death-star": 1, "death-star-under-construction": 1 } });
     const { state: hit } = line(state, [objective(PLANS)], run("d--"));
     expect(asked(hit)).toMatchObject({ kind: "destroy-death-star", seat: "rebel" });
@@ -109,7 +109,7 @@ describe("Death Star Plans", () => {
     expect(units(after, HERE)).toMatchObject({ "death-star-under-construction": 1 });
   });
 
-  it("[reb.death-star.plans-one-in-a-million] One in a Million can set one of the dice", () => {
+  it("[reb.death-star.plans-one-in-a-million] One in a Million can set one of the dice of Death Star Plans", () => {
     const { state } = afterBattle({ there: ["wedge-antilles"], actions: { rebel: ["one-in-a-million"] } });
     const { state: window } = line(state, [objective(PLANS)]);
     expect(asked(window)).toMatchObject({ kind: "action-card", context: { timing: "rolling" } });
@@ -120,7 +120,7 @@ describe("Death Star Plans", () => {
     expect(units(after, HERE)).not.toHaveProperty("death-star");
   });
 
-  it("[reb.faq.yoda-rerolls-plans] the Master Yoda ring may reroll one of them", () => {
+  it("[reb.faq.yoda-rerolls-plans] The Master Yoda ring may reroll one of the dice of Death Star Plans", () => {
     const leaders = { "luke-skywalker": { at: HERE, ring: "master-yoda" } };
     const { state } = afterBattle({ leaders });
     const { state: rolled } = line(state, [objective(PLANS)], run("-h-"));
@@ -131,7 +131,7 @@ describe("Death Star Plans", () => {
     expect(after.rerollUsed).toBe(true);
   });
 
-  it("nobody is asked where everybody can tell that no plans are held: by the backs, by what was played, by an open hand", () => {
+  it("Nobody is asked for Death Star Plans where all can tell that none are held: by backs, cards played or an open hand", () => {
     const kindAfter = (spec: Fight): string => asked(afterBattle(spec).state).kind;
     expect(kindAfter({ objectives: ["major-victory"] })).toBe("death-star-plans");
     expect(legal(afterBattle({ objectives: ["major-victory"] }).state)).toEqual(["pass"]);
@@ -144,7 +144,7 @@ describe("Death Star Plans", () => {
 });
 
 describe("Death Stars in combat", () => {
-  it("[reb.death-star.is-ship] [reb.death-star.space-station] a Death Star fights as a ship of its own kind", () => {
+  it("[reb.death-star.is-ship] [reb.death-star.space-station] A Death Star fights as a ship of its own kind", () => {
     const { events } = fight({ rebel: { "x-wing": 1, "y-wing": 1 }, imperial: { "death-star": 1 } }, [
       ...dice("-", "-"),
       ...dice("h---"),
@@ -153,7 +153,7 @@ describe("Death Stars in combat", () => {
     expect(eventsOf(events, "damage-assigned")).toEqual([]);
   });
 
-  it("[reb.death-star.ltp-only-plans] no damage, no card and no loneliness destroys a finished one", () => {
+  it("[reb.death-star.ltp-only-plans] No damage, no card and no loneliness destroys a finished Death Star", () => {
     const { state } = fight(
       { rebel: { "mon-calamari-cruiser": 3 }, imperial: { "death-star": 1 }, hands: { rebel: ["space-take-it-down"] } },
       dice("ddds-", "ddd"),
@@ -163,7 +163,7 @@ describe("Death Stars in combat", () => {
     expect(units(after, HERE)).toMatchObject({ "death-star": 1 });
   });
 
-  it("[reb.death-star.dsuc-destroyed-queue] [reb.faq.dsuc-destroyed-without-plans] with one under construction goes the Death Star of the queue, and no reputation is gained", () => {
+  it("[reb.death-star.dsuc-destroyed-queue] [reb.faq.dsuc-destroyed-without-plans] A destroyed Death Star Under Construction takes along the Death Star of the queue, and no reputation is gained", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2, "x-wing": 3 },

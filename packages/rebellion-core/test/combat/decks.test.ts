@@ -5,7 +5,7 @@ import { DONE, eventsOf, legal, refused } from "../looks.ts";
 import { combat, dice, draw, drawn, fight, hand, line } from "./table.ts";
 
 describe("tactic decks and hands", () => {
-  it("[reb.tactic.two-decks] both sides draw from one deck for space and one for the ground", () => {
+  it("[reb.tactic.two-decks] Both sides draw from one tactic deck for space and one for the ground", () => {
     const { state } = fight({
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
       imperial: { "tie-fighter": 1, stormtrooper: 1 },
@@ -20,7 +20,7 @@ describe("tactic decks and hands", () => {
     ]);
   });
 
-  it("[reb.tactic.hidden] a drawn card is told to its side alone", () => {
+  it("[reb.tactic.hidden] A drawn tactic card is told to its side alone", () => {
     const { events } = fight({
       rebel: { "x-wing": 1 },
       imperial: { "tie-fighter": 1 },
@@ -33,7 +33,7 @@ describe("tactic decks and hands", () => {
     ]);
   });
 
-  it("[reb.tactic.no-hand-limit] a hand may hold any number of cards", () => {
+  it("[reb.tactic.no-hand-limit] A hand may hold any number of tactic cards", () => {
     const cards = BOX.cards.flatMap((card) =>
       card.type === "tactic" && card.theater === 0 ? Array<string>(card.entry.copies).fill(card.id) : [],
     );
@@ -46,7 +46,7 @@ describe("tactic decks and hands", () => {
     refused(state, draw("black"), "reb.tactic.deck-exhausted");
   });
 
-  it("[reb.tactic.deck-exhausted] an empty deck is made anew from its discards when a card is drawn", () => {
+  it("[reb.tactic.deck-exhausted] An empty tactic deck is made anew from its discards when a card is drawn", () => {
     const cards = BOX.cards.flatMap((card) =>
       card.type === "tactic" && card.theater === 0 ? Array<string>(card.entry.copies).fill(card.id) : [],
     );
@@ -70,7 +70,7 @@ describe("tactic decks and hands", () => {
     expect(combat(after).tactics.decks[0].flatMap(({ cards: left }) => left)).toHaveLength(1);
   });
 
-  it("[reb.combat.end-discard-tactics] [reb.combat.end-reshuffle] cards left in hand are discarded, then every deck is whole again", () => {
+  it("[reb.combat.end-discard-tactics] [reb.combat.end-reshuffle] Tactic cards left in hand at the end of a combat are discarded, then every deck is whole again", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 1 },

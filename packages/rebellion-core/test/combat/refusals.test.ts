@@ -43,7 +43,7 @@ function at(spec: Fight, draws: readonly ScriptedAnswer[] = [], actions: readonl
 const PLAY = "reb.attack-steps.play-action";
 
 describe("what is refused in a combat says why", () => {
-  it("[reb.attack-steps.assign] when hits are assigned", () => {
+  it("[reb.attack-steps.assign] A refused assignment of hits says why", () => {
     const spec: Fight = {
       rebel: { "mon-calamari-cruiser": 2, "rebel-trooper": 1 },
       imperial: { "star-destroyer": 2, "assault-carrier": 1, "tie-fighter": 2, stormtrooper: 1, "death-star": 1 },
@@ -89,7 +89,7 @@ describe("what is refused in a combat says why", () => {
     expect(legal(blackDirect)).toEqual(legal(direct));
   });
 
-  it("[reb.attack-steps.assign] dice of another kind start again with the first target, those of the same go on from the last", () => {
+  it("[reb.attack-steps.assign] Dice of another kind start again with the first target, those of the same kind go on from the last", () => {
     const spec: Fight = {
       rebel: { "mon-calamari-cruiser": 2 },
       imperial: { "star-destroyer": 2, "assault-carrier": 1 },
@@ -106,7 +106,7 @@ describe("what is refused in a combat says why", () => {
     expect(legal(colors)).toEqual(["damage 0 0 star-destroyer", "damage 1 0 star-destroyer"]);
   });
 
-  it("[reb.attack-steps.actions-draw-or-play] when combat actions are taken", () => {
+  it("[reb.attack-steps.actions-draw-or-play] A refused combat action says why", () => {
     const hands = { rebel: ["space-critical-hit", "space-onslaught", "space-defensive-formation", "ground-dig-in"] };
     const ships: Fight = { rebel: { "x-wing": 2, "rebel-trooper": 1 }, imperial: { "tie-fighter": 2 }, hands };
     const state = at(ships, dice("", "s-"));
@@ -154,7 +154,7 @@ describe("what is refused in a combat says why", () => {
     ]);
   });
 
-  it("[reb.attack-steps.block] when damage is blocked", () => {
+  it("[reb.attack-steps.block] A refused block says why", () => {
     const hands = { imperial: ["space-defensive-formation", "ground-defensive-formation", "space-critical-hit"] };
     const rule = "reb.attack-steps.block";
     const state = at({ rebel: { "x-wing": 2 }, imperial: { "tie-fighter": 1 }, hands }, dice("", "h-"));
@@ -189,7 +189,7 @@ describe("what is refused in a combat says why", () => {
     refused(state, block("tie-fighter", 1), rule);
   });
 
-  it("[reb.faq.ring-results-first] when the ring rerolls a die", () => {
+  it("[reb.faq.ring-results-first] A refused reroll with the Master Yoda ring says why", () => {
     const rule = "reb.faq.ring-results-first";
     const spec: Fight = {
       rebel: { "x-wing": 2 },
@@ -211,7 +211,7 @@ describe("what is refused in a combat says why", () => {
     expect(asked(alike.state).kind).toBe("combat-actions");
   });
 
-  it("[reb.combat.add-leader] when a leader may be added", () => {
+  it("[reb.combat.add-leader] A refused leader added to a combat says why", () => {
     const state = at({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, at: "add-leader", there: [] });
     const rule = "reb.combat.add-leader";
     expect(asked(state)).toMatchObject({ kind: "add-leader", context: { system: "sullust" } });
@@ -229,7 +229,7 @@ describe("what is refused in a combat says why", () => {
     ]);
   });
 
-  it("[reb.retreat.leader-required] when a side may retreat", () => {
+  it("[reb.retreat.leader-required] A refused retreat says why", () => {
     const spec: Fight = {
       rebel: { "corellian-corvette": 1 },
       imperial: { "star-destroyer": 1 },
@@ -260,7 +260,7 @@ describe("what is refused in a combat says why", () => {
     ]);
   });
 
-  it("[reb.death-star.plans-timing] when Death Star Plans may be revealed", () => {
+  it("[reb.death-star.plans-timing] A refused reveal of Death Star Plans says why", () => {
     const rule = "reb.death-star.plans-timing";
     const state = at({
       rebel: { "x-wing": 1 },

@@ -39,13 +39,13 @@ function armed(red: number, black: number): Box {
 }
 
 describe("a Death Star silenced by Ion Cannons", () => {
-  it("[reb.faq.two-ion-cannons-stalemate] by the faq rulings, and by these alone, Rebel ships must leave it", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Rebel ships must leave a Death Star silenced by Ion Cannons by the faq rulings, and by these alone", () => {
     expect(must({})).toBe(true);
     expect(must({ rulings: "book" })).toBe(false);
     expect(must({}, 2)).toBe(false);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] need not be left while either side can still do something", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] A Death Star silenced by Ion Cannons need not be left while either side can still do something", () => {
     const rebel = { "x-wing": 1, "ion-cannon": 1 };
     expect(must({ rebel }), "one cannon").toBe(false);
     expect(must({}, 0, { plansRound: 2 }), "Death Star Plans were revealed in this round").toBe(false);
@@ -58,14 +58,14 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(must({ imperial: { "death-star-under-construction": 1 } }), "only one under construction").toBe(false);
   });
 
-  it("[reb.structure.ion-cannon] is not silenced if it has more dice than the cannons take", () => {
+  it("[reb.structure.ion-cannon] A Death Star with more dice than the Ion Cannons take is not silenced", () => {
     expect(must({}, 0, {}, armed(4, 0))).toBe(true);
     expect(must({}, 0, {}, armed(5, 0))).toBe(false);
     expect(must({}, 0, {}, armed(4, 1))).toBe(false);
     expect(must({}, 0, {}, armed(6, 2))).toBe(false);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] of a team only the last who can lead the ships away must", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Only the last player of a team who can lead the ships away must leave a silenced Death Star", () => {
     const team: Fight = { config: { players: 4 } };
     const leaders = ["jan-dodonna", "princess-leia", "general-tagge"];
     expect(must({ ...team, there: leaders })).toBe(false);
@@ -77,7 +77,7 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(must({ ...second, there: leaders }, 1, { answered: 3 })).toBe(true);
   });
 
-  it("[reb.faq.two-ion-cannons-stalemate] destroys the ships that stay; by the book only those that nobody can ever lead away", () => {
+  it("[reb.faq.two-ion-cannons-stalemate] Ships that stay at a silenced Death Star are destroyed; by the book only those that nobody can ever lead away", () => {
     expect(lost({})).toBe("reb.faq.two-ion-cannons-stalemate");
     expect(lost({ rulings: "book" })).toBe("none");
     const alone: Fight = { there: ["general-tagge"] };
@@ -89,7 +89,7 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(lost({ rebel: { "x-wing": 1, "ion-cannon": 1 } })).toBe("none");
   });
 
-  it("[reb.combat.lone-transports] destroys transports that are alone anyway", () => {
+  it("[reb.combat.lone-transports] Rebel Transports that are alone at a silenced Death Star are destroyed anyway", () => {
     const rebel = { "rebel-transport": 1, "ion-cannon": 2 };
     for (const rulings of ["book", "faq"] as const) expect(lost({ rebel, rulings })).toBe("reb.combat.lone-transports");
   });

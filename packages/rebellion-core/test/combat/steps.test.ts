@@ -26,7 +26,7 @@ function course(events: readonly Event[]): readonly string[] {
 }
 
 describe("the start of a combat", () => {
-  it("[reb.combat.trigger] an activation starts a combat where both sides have units of a theater, and not otherwise", () => {
+  it("[reb.combat.trigger] An activation starts a combat where both sides have units of a theater, and not otherwise", () => {
     const tarkin = BOX.leadersById.get("grand-moff-tarkin")?.index ?? -1;
     const system = BOX.places.get(HERE) ?? -1;
     const frames = [{ kind: "activation", chair: 2, leader: tarkin, system, stage: "combat", sources: [] }] as const;
@@ -49,7 +49,7 @@ describe("the start of a combat", () => {
     expect(eventsOf(other.events, "combat-started")).toEqual([]);
   });
 
-  it("[reb.faq.combat-initiator] whoever's turn it is has initiated it; outside of turns, whoever's card caused it", () => {
+  it("[reb.faq.combat-initiator] A combat is initiated by whoever's turn it is; outside of turns, by whoever's card caused it", () => {
     const laid = laidOut({ systems: { [HERE]: { units: { "x-wing": 1, "tie-fighter": 1 } } } });
     const started = (current: 0 | 2 | null, chair: 0 | 2): string => {
       const work = new GameWork(BOX, { ...laid, current }, undefined);
@@ -63,7 +63,7 @@ describe("the start of a combat", () => {
     expect(started(null, 0)).toBe("rebel");
   });
 
-  it("[reb.combat.step-order] leaders are added, cards drawn, rounds fought, and then it ends", () => {
+  it("[reb.combat.step-order] In a combat leaders are added, cards drawn and rounds fought, and then it ends", () => {
     const { state } = fight({
       ...SHIPS,
       at: "add-leader",
@@ -89,7 +89,7 @@ describe("the start of a combat", () => {
 });
 
 describe("adding a leader", () => {
-  it("[reb.combat.add-leader] [reb.combat.add-leader-optional] a side without a leader with tactic values there may add one of the pool", () => {
+  it("[reb.combat.add-leader] [reb.combat.add-leader-optional] A side without a leader with tactic values in the combat may add one of the pool", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"] });
     expect(asked(state)).toMatchObject({ kind: "add-leader", seat: "rebel", rule: "reb.combat.add-leader" });
     expect(legal(state)).toEqual([
@@ -112,19 +112,19 @@ describe("adding a leader", () => {
     expect(asked(led.state).kind).not.toBe("add-leader");
   });
 
-  it("a leader without tactic values there does not keep its side from adding one", () => {
+  it("A leader without tactic values there does not keep its side from adding one", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["mon-mothma", "darth-vader"] });
     expect(asked(state)).toMatchObject({ kind: "add-leader", seat: "rebel" });
   });
 
-  it("[reb.combat.add-leader-needs-tactics] a leader without tactic values can be the one", () => {
+  it("[reb.combat.add-leader-needs-tactics] A leader without tactic values can be the one added to a combat", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"] });
     const { state: after } = act(state, leader("mon-mothma"));
     expect(spot(after, "mon-mothma")).toBe(HERE);
     expect(hand(after, "rebel")).toEqual([]);
   });
 
-  it("[reb.combat.add-leader-order] the initiating side decides first", () => {
+  it("[reb.combat.add-leader-order] The initiating side decides first whether it adds a leader", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { state } = fight({ ...SHIPS, at: "add-leader", there: [], by });
       expect(asked(state).seat).toBe(by);
@@ -135,20 +135,20 @@ describe("adding a leader", () => {
     }
   });
 
-  it("[reb.combat.add-leader-limit] one leader a side", () => {
+  it("[reb.combat.add-leader-limit] Each side adds one leader to a combat at most", () => {
     const { state } = fight({ ...SHIPS, at: "add-leader", there: [] });
     const { state: after } = act(state, leader("mon-mothma"));
     expect(asked(after)).toMatchObject({ kind: "add-leader", seat: "imperial" });
   });
 
-  it("[reb.combat.captured-leader-not-counted] [reb.faq.captured-no-tactics] a captured leader neither draws nor keeps its side from adding one", () => {
+  it("[reb.combat.captured-leader-not-counted] [reb.faq.captured-no-tactics] A captured leader neither draws tactic cards nor keeps its side from adding a leader", () => {
     const leaders = { "princess-leia": { at: HERE, ring: "captured" } };
     const { state } = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"], leaders });
     expect(asked(state)).toMatchObject({ kind: "add-leader", seat: "rebel" });
     expect(hand(act(state, PASS).state, "rebel")).toEqual([]);
   });
 
-  it("[reb.faq.detained-acts-normally] a detained leader draws, keeps another from being added, and can lead a retreat", () => {
+  it("[reb.faq.detained-acts-normally] A detained leader draws tactic cards, keeps another from being added, and can lead a retreat", () => {
     const leaders = { "princess-leia": { at: HERE, detained: true } };
     const drawing = fight({ ...SHIPS, at: "add-leader", there: ["darth-vader"], leaders });
     expect(hand(drawing.state, "rebel")).toHaveLength(1);
@@ -157,7 +157,7 @@ describe("adding a leader", () => {
     expect(legal(state)[0]).toBe("retreat princess-leia bespin");
   });
 
-  it("[reb.combat.passed-player-adds] [reb.command.passed-can-join-combat] whoever has passed in this phase may still add a leader", () => {
+  it("[reb.combat.passed-player-adds] [reb.command.passed-can-join-combat] A player who has passed in this phase may still add a leader to a combat", () => {
     const spec = scene({ ...SHIPS, at: "add-leader", there: [], by: "imperial" });
     const work = new GameWork(BOX, laidOut({ ...spec, rebel: { ...spec.rebel, passed: true } }), undefined);
     ENGINE.settle(work);
@@ -167,7 +167,7 @@ describe("adding a leader", () => {
 });
 
 describe("start-of-combat cards", () => {
-  it("[reb.combat.start-of-combat-window] [reb.action.timing-start-of-combat] [reb.combat.start-of-combat-order] are used after leaders are added and before cards are drawn, the initiating side first", () => {
+  it("[reb.combat.start-of-combat-window] [reb.action.timing-start-of-combat] [reb.combat.start-of-combat-order] Start-of-combat cards come after leaders are added and before tactic cards are drawn, the initiating side first", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { state } = fight({
         ...SHIPS,
@@ -187,7 +187,7 @@ describe("start-of-combat cards", () => {
 });
 
 describe("drawing tactic cards", () => {
-  it("[reb.combat.draw-tactics] [reb.theater.leader-values] [reb.leader.tactic-values] as many cards of each theater as the leader's values", () => {
+  it("[reb.combat.draw-tactics] [reb.theater.leader-values] [reb.leader.tactic-values] Each side draws as many tactic cards of each theater as its leader's values say", () => {
     const { state, events } = fight({ ...BOTH, at: "draw", there: ["general-rieekan", "grand-moff-tarkin"] });
     expect(eventsOf(events, "cards-drawn").map(({ faction, deck, cards }) => [faction, deck, cards.length])).toEqual([
       ["rebel", "space-tactic", 1],
@@ -198,7 +198,7 @@ describe("drawing tactic cards", () => {
     expect(hand(state, "rebel")).toHaveLength(3);
   });
 
-  it("[reb.combat.draw-contested-theaters] only for theaters that are fought over, and none for the ground of a destroyed system", () => {
+  it("[reb.combat.draw-contested-theaters] Tactic cards are drawn only for theaters that are fought over, and none for the ground of a destroyed system", () => {
     const drawn = (spec: Parameters<typeof fight>[0]): readonly string[] =>
       eventsOf(fight({ ...spec, at: "draw", there: ["luke-skywalker"] }).events, "cards-drawn").map(({ deck }) => deck);
     expect(drawn(SHIPS)).toEqual(["space-tactic"]);
@@ -211,7 +211,7 @@ describe("drawing tactic cards", () => {
     expect(drawn({ ...destroyed, here: { destroyed: true } })).toEqual(["space-tactic"]);
   });
 
-  it("[reb.combat.draw-highest-value] the highest value of each theater counts, also of two leaders", () => {
+  it("[reb.combat.draw-highest-value] The highest tactic value of each theater counts, also of two leaders", () => {
     const { events } = fight({ ...BOTH, at: "draw", there: ["admiral-ackbar", "general-madine"] });
     expect(eventsOf(events, "cards-drawn").map(({ deck, cards }) => [deck, cards.length])).toEqual([
       ["space-tactic", 3],
@@ -219,7 +219,7 @@ describe("drawing tactic cards", () => {
     ]);
   });
 
-  it("[reb.combat.draw-order] the initiating side draws first", () => {
+  it("[reb.combat.draw-order] The initiating side draws its tactic cards first", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const { events } = fight({ ...SHIPS, by, at: "draw", there: ["luke-skywalker", "darth-vader"] });
       expect(eventsOf(events, "cards-drawn").map(({ faction }) => faction)).toEqual(
@@ -228,7 +228,7 @@ describe("drawing tactic cards", () => {
     }
   });
 
-  it("[reb.combat.draw-no-leader] a side without a leader draws none and fights", () => {
+  it("[reb.combat.draw-no-leader] A side without a leader draws no tactic cards and fights", () => {
     const spec = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: ["boba-fett"] };
     const { events } = fight({ ...spec, at: "draw" }, [...dice("", "h"), ...dice("", "-")]);
     expect(eventsOf(events, "cards-drawn")).toEqual([]);
@@ -237,7 +237,7 @@ describe("drawing tactic cards", () => {
 });
 
 describe("rounds", () => {
-  it("[reb.combat.round-order] [reb.combat.space-attack-order] [reb.combat.ground-attack-order] space, ground, retreat, next; in each battle the initiating side attacks first", () => {
+  it("[reb.combat.round-order] [reb.combat.space-attack-order] [reb.combat.ground-attack-order] A combat round is space, ground and retreat; in each battle the initiating side attacks first", () => {
     for (const by of ["rebel", "imperial"] as const) {
       const other = by === "rebel" ? "imperial" : "rebel";
       const { state, events } = fight(
@@ -258,7 +258,7 @@ describe("rounds", () => {
     }
   });
 
-  it("[reb.combat.space-battle-condition] [reb.combat.ground-battle-condition] a battle is fought where both sides have units of its theater", () => {
+  it("[reb.combat.space-battle-condition] [reb.combat.ground-battle-condition] A battle is fought in a theater where both sides have units", () => {
     const space = fight({ ...SHIPS, rebel: BOTH.rebel }, [...dice("", "--"), ...dice("", "--")]);
     expect(course(space.events)).toEqual(["combat-round-started", "space", "rebel", "imperial"]);
     const ground = fight(
@@ -277,7 +277,7 @@ describe("rounds", () => {
     expect(course(destroyed.events)).toEqual(["combat-round-started", "space", "rebel", "imperial"]);
   });
 
-  it("[reb.combat.next-round] another round follows while a theater is fought over", () => {
+  it("[reb.combat.next-round] Another combat round follows while a theater is fought over", () => {
     const { events } = fight({ ...TROOPS, there: [] }, [...dice("", "h-"), ...dice("", "--"), ...dice("", "s-")]);
     expect(course(events)).toEqual([
       "combat-round-started",
@@ -290,7 +290,7 @@ describe("rounds", () => {
     ]);
   });
 
-  it("[reb.combat.end-condition] [reb.combat.end-split-theaters] it ends when no theater holds both sides, whoever is left elsewhere", () => {
+  it("[reb.combat.end-condition] [reb.combat.end-split-theaters] A combat ends when no theater holds both sides, whoever is left elsewhere", () => {
     const { state, events } = fight(
       { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1 }, there: [] },
       [...dice("", "-"), ...dice("", "h")],
@@ -300,7 +300,7 @@ describe("rounds", () => {
     expect(goesOn(state)).toBe(false);
   });
 
-  it("[reb.combat.end-remove-damage] damage markers come off at the end", () => {
+  it("[reb.combat.end-remove-damage] Damage markers come off at the end of a combat", () => {
     const { state, events } = fight(
       {
         rebel: { "x-wing": 2 },
@@ -333,7 +333,7 @@ describe("rounds", () => {
 });
 
 describe("the fourth part of a round", () => {
-  it("[reb.combat.structures-last] [reb.combat.step-four-checks-first] structures left alone before Imperial ground units are destroyed, and no further round follows", () => {
+  it("[reb.combat.structures-last] [reb.combat.step-four-checks-first] Structures left alone before Imperial ground units are destroyed, and no further round follows", () => {
     const { state, events } = fight(
       {
         rebel: { "rebel-trooper": 1, "ion-cannon": 1, "shield-generator": 1 },
@@ -357,7 +357,7 @@ describe("the fourth part of a round", () => {
     expect(eventsOf([...events, ...end], "combat-round-started")).toHaveLength(1);
   });
 
-  it("structures stay while other Rebel ground units do, and where no Imperial ground unit is left", () => {
+  it("Structures stay while other Rebel ground units do, and where no Imperial ground unit is left", () => {
     const held = fight({ rebel: { "rebel-trooper": 1, "ion-cannon": 1 }, imperial: { stormtrooper: 1 }, there: [] }, [
       ...dice("", "-"),
       ...dice("", "-"),
@@ -371,7 +371,7 @@ describe("the fourth part of a round", () => {
     expect(units(won.state, HERE)).toEqual({ "ion-cannon": 1 });
   });
 
-  it("[reb.combat.dsuc-last] a Death Star Under Construction left alone before Rebel ships is destroyed", () => {
+  it("[reb.combat.dsuc-last] A Death Star Under Construction left alone before Rebel ships is destroyed", () => {
     const { state, events } = fight(
       { rebel: { "x-wing": 2 }, imperial: { "death-star-under-construction": 1, "tie-fighter": 1 }, there: [] },
       [...dice("", "hs")],

@@ -8,7 +8,7 @@ function rolls(events: readonly Event[]): readonly number[] {
 }
 
 describe("structures", () => {
-  it("[reb.structure.ion-cannon] [reb.structure.stacking] each Ion Cannon costs the enemy two red dice in every space battle", () => {
+  it("[reb.structure.ion-cannon] [reb.structure.stacking] Each Ion Cannon costs the enemy two red dice in every space battle", () => {
     const shot = (cannons: number, red: string): readonly number[] =>
       rolls(
         fight(
@@ -25,7 +25,7 @@ describe("structures", () => {
     expect(shot(3, "")).toEqual([0, 0]);
   });
 
-  it("an Ion Cannon costs nothing on the ground", () => {
+  it("An Ion Cannon costs nothing on the ground", () => {
     const { events } = fight(
       { rebel: { "rebel-trooper": 1, "ion-cannon": 1 }, imperial: { "at-at": 1 }, there: [], by: "imperial" },
       [...dice("--", "-"), ...dice("", "s")],
@@ -33,7 +33,7 @@ describe("structures", () => {
     expect(rolls(events)).toEqual([2, 0]);
   });
 
-  it("[reb.structure.shield-generator] [reb.structure.ltp-combat-abilities] each Shield Generator draws a ground tactic card at the start of every ground battle", () => {
+  it("[reb.structure.shield-generator] [reb.structure.ltp-combat-abilities] Each Shield Generator draws a ground tactic card at the start of every ground battle", () => {
     const spec = { rebel: { "rebel-trooper": 2, "shield-generator": 2 }, imperial: { stormtrooper: 2 }, there: [] };
     const { state, events } = fight(spec, [...drawn("ground-critical-hit", "ground-dig-in"), ...dice("", "--")]);
     expect(eventsOf(events, "cards-drawn")).toMatchObject([
@@ -52,7 +52,7 @@ describe("structures", () => {
     expect(asked(next.state).kind).toBe("combat-actions");
   });
 
-  it("a Shield Generator draws nothing where no ground battle is fought", () => {
+  it("A Shield Generator draws nothing where no ground battle is fought", () => {
     const { events } = fight({ rebel: { "x-wing": 1, "shield-generator": 1 }, imperial: { "tie-fighter": 1 } }, [
       ...dice("", "h"),
       ...dice("", "-"),
@@ -60,7 +60,7 @@ describe("structures", () => {
     expect(eventsOf(events, "cards-drawn")).toEqual([]);
   });
 
-  it("[reb.structure.ability-while-present] a doomed structure helps until the battle ends, a destroyed one no more", () => {
+  it("[reb.structure.ability-while-present] A doomed structure helps until the battle ends, a destroyed one no more", () => {
     const spec = {
       rebel: { "rebel-trooper": 1, "shield-generator": 1, "x-wing": 1 },
       imperial: { "at-st": 3, "star-destroyer": 1 },
@@ -80,7 +80,7 @@ describe("structures", () => {
     ]);
   });
 
-  it("[reb.structure.ltp-no-dice] structures roll no dice", () => {
+  it("[reb.structure.ltp-no-dice] Structures roll no dice", () => {
     const { events } = fight(
       {
         rebel: { "ion-cannon": 2, "shield-generator": 1, "rebel-trooper": 1 },

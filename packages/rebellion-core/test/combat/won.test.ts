@@ -12,7 +12,7 @@ function atRetreat(spec: Fight): ReturnType<typeof fight> {
 }
 
 describe("winning a battle", () => {
-  it("[reb.win-battle.definition] the side whose enemy has no unit of the theater left", () => {
+  it("[reb.win-battle.definition] The side whose enemy has no unit of the theater left wins that battle", () => {
     const { events, state } = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: [] }, [
       ...dice("", "h"),
       ...dice("", "-"),
@@ -22,7 +22,7 @@ describe("winning a battle", () => {
     expect(eventsOf(events, "battle-won")[0]?.rule).toBe("reb.win-battle.definition");
   });
 
-  it("[reb.win-battle.split-winners] one side may win in space and the other on the ground", () => {
+  it("[reb.win-battle.split-winners] One side may win in space and the other on the ground", () => {
     const { events } = fight(
       { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1, stormtrooper: 1 }, there: [] },
       [...dice("", "h"), ...dice("", "-"), ...dice("", "-"), ...dice("", "h")],
@@ -30,7 +30,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual(["rebel space", "imperial ground"]);
   });
 
-  it("[reb.win-battle.mutual-destruction] if the last units of both are destroyed together, nobody has", () => {
+  it("[reb.win-battle.mutual-destruction] Nobody wins the battle if the last units of both sides are destroyed together", () => {
     const { events } = fight({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: [] }, [
       ...dice("", "h"),
       ...dice("", "h"),
@@ -38,7 +38,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual([]);
   });
 
-  it("[reb.win-battle.needs-initial-opposition] nothing is won in a theater without enemies at the start", () => {
+  it("[reb.win-battle.needs-initial-opposition] Nothing is won in a theater that had no enemies at the start", () => {
     const { events } = fight(
       { rebel: { "x-wing": 1, "rebel-trooper": 1 }, imperial: { "tie-fighter": 1 }, there: [] },
       [...dice("", "h"), ...dice("", "-")],
@@ -49,7 +49,7 @@ describe("winning a battle", () => {
     expect(winners(other.events)).toEqual(["imperial space"]);
   });
 
-  it("[reb.win-battle.opponent-retreated] a side that retreats all its units of a theater has lost that battle", () => {
+  it("[reb.win-battle.opponent-retreated] A side that retreats all its units of a theater has lost that battle", () => {
     const { state } = atRetreat({
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
       imperial: { "star-destroyer": 1, stormtrooper: 1 },
@@ -61,7 +61,7 @@ describe("winning a battle", () => {
     expect(winners(line(alone.state, [retreat("jan-dodonna", "malastare")]).events)).toEqual(["imperial space"]);
   });
 
-  it("a side that leaves TIE Fighters behind has not lost yet", () => {
+  it("A side that leaves TIE Fighters behind has not lost yet", () => {
     const { state } = atRetreat({
       rebel: { "x-wing": 1 },
       imperial: { "star-destroyer": 1, "tie-fighter": 1 },
@@ -72,7 +72,7 @@ describe("winning a battle", () => {
     expect(goesOn(after)).toBe(true);
   });
 
-  it("[reb.win-battle.win-then-retreat] whoever destroyed the last enemy ship has won in space, even if it retreats later", () => {
+  it("[reb.win-battle.win-then-retreat] The side that destroyed the last enemy ship has won in space, even if it retreats later", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 1, "rebel-trooper": 1 },
@@ -85,7 +85,7 @@ describe("winning a battle", () => {
     expect(winners(events)).toEqual(["rebel space", "imperial ground"]);
   });
 
-  it("[reb.faq.both-space-retreat-no-winner] by the faq rulings nobody wins in space if both retreat all ships, by the book whoever stayed longer", () => {
+  it("[reb.faq.both-space-retreat-no-winner] By the faq rulings nobody wins in space if both sides retreat all ships, by the book whoever stayed longer", () => {
     for (const rulings of ["book", "faq"] as const) {
       const { state } = atRetreat({
         rebel: { "x-wing": 1, "rebel-trooper": 1 },

@@ -2,7 +2,7 @@ import { configOf } from "@sw/rebellion-core";
 import { it } from "vitest";
 import { expectLawful, GAMES, underEveryLaw } from "./laws.ts";
 
-it("keeps every law of the contract over random games: advanced set-up, official answers", {
+it("Random games of the full set-up with the official answers keep every law of the contract", {
   timeout: 36_000_000,
 }, () => {
   const configs = [configOf({ rulings: "faq" })];

@@ -2,7 +2,7 @@ import { configOf } from "@sw/rebellion-core";
 import { it } from "vitest";
 import { expectLawful, GAMES, underEveryLaw } from "./laws.ts";
 
-it("keeps every law of the contract over random games: advanced set-up, as printed", { timeout: 36_000_000 }, () => {
+it("Random games of the full set-up as printed keep every law of the contract", { timeout: 36_000_000 }, () => {
   const configs = [configOf()];
   expectLawful(underEveryLaw(configs, GAMES.most, "advanced"), GAMES.most);
 });

@@ -6,7 +6,7 @@ import { gains, loses, markers, naboo } from "./marking.ts";
 
 const SIDES = ["rebel", "imperial"] as const;
 
-it("[reb.loyalty.gain-neutral] the first loyalty gained in a neutral system, 1 or 2, places one marker", () => {
+it("[reb.loyalty.gain-neutral] The first loyalty gained in a neutral system, 1 or 2, places one marker", () => {
   for (const side of SIDES) {
     for (const amount of [1, 2] as const) {
       const { state, events } = gains(naboo({}), side, amount);
@@ -38,7 +38,7 @@ it("[reb.loyalty.gain-two-enemy] 2 loyalty in an enemy system replaces the enemy
   }
 });
 
-it("[reb.loyalty.gain-own] [reb.loyalty.max-markers] loyalty gained where one has it already changes nothing", () => {
+it("[reb.loyalty.gain-own] [reb.loyalty.max-markers] Loyalty gained where one has it already changes nothing", () => {
   for (const side of SIDES) {
     const before = naboo({ loyalty: side });
     const { state, events } = gains(before, side, 2);
@@ -47,7 +47,7 @@ it("[reb.loyalty.gain-own] [reb.loyalty.max-markers] loyalty gained where one ha
   }
 });
 
-it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] the marker lost leaves the system neutral, and a neutral one loses nothing", () => {
+it("[reb.loyalty.lose] [reb.loyalty.neutral-cannot-lose] A loyalty marker lost leaves the system neutral, and a neutral system loses nothing", () => {
   for (const side of SIDES) {
     expect(markers(loses(naboo({ loyalty: side }), side).state)).toBe("none");
     expect(loses(naboo({}), side).events).toEqual([]);
@@ -63,7 +63,7 @@ it("[reb.loyalty.coruscant-imperial] [reb.loyalty.coruscant-fixed] Coruscant is 
   expect(loses(state, "imperial", "coruscant").events).toEqual([]);
 });
 
-it("[reb.remote-system.no-loyalty] [reb.remote-system.always-neutral] nobody gains loyalty in a remote system", () => {
+it("[reb.remote-system.no-loyalty] [reb.remote-system.always-neutral] Nobody gains loyalty in a remote system", () => {
   for (const side of SIDES) {
     const { state, events } = gains(scenario({}), side, 2, "hoth");
     expect(markers(state, "hoth")).toBe("none");
@@ -71,14 +71,14 @@ it("[reb.remote-system.no-loyalty] [reb.remote-system.always-neutral] nobody gai
   }
 });
 
-it("[reb.loyalty.meaning] [reb.loyalty.gained-by-missions] Build Alliance wins a neutral system over, and then a neutral one is none any more", () => {
+it("[reb.loyalty.meaning] [reb.loyalty.gained-by-missions] Build Alliance wins a neutral system over, which is then neutral no longer", () => {
   const start = scenario({ rebel: { assigned: [{ card: "build-alliance", leaders: ["mon-mothma"] }] } });
   expect(markers(start)).toBe("none");
   const { state } = reveal(start, at("naboo"), [{ type: "pass" }]);
   expect(markers(state)).toBe("rebel");
 });
 
-it("[reb.loyalty.benefit] units that leave the queue are deployed where their side has loyalty", () => {
+it("[reb.loyalty.benefit] Units that leave the build queue are deployed where their side has loyalty", () => {
   const deploys = (loyalty: "rebel" | null): readonly string[] =>
     legal(
       scenario({
@@ -92,7 +92,7 @@ it("[reb.loyalty.benefit] units that leave the queue are deployed where their si
   expect(deploys(null)).toEqual(["deploy rebel-base rebel-trooper", "done"]);
 });
 
-it("[reb.loyalty.requirement-by-marker] a card that asks for loyalty looks at the marker: enemy units there do not matter, subjugation is not enough", () => {
+it("[reb.loyalty.requirement-by-marker] A card that asks for loyalty looks at the marker: enemy units there do not matter, subjugation is not enough", () => {
   const start = scenario({
     turn: "imperial",
     rebel: { passed: true },
@@ -104,7 +104,7 @@ it("[reb.loyalty.requirement-by-marker] a card that asks for loyalty looks at th
   expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo"]);
 });
 
-it("[reb.loyalty.rebel-base-space] the Rebel Base space has no loyalty to gain: no mission goes there for it", () => {
+it("[reb.loyalty.rebel-base-space] The Rebel Base space has no loyalty to gain, and no mission goes there for it", () => {
   const start = scenario({ rebel: { assigned: [{ card: "build-alliance", leaders: ["mon-mothma"] }] } });
   const { state } = play(start, [{ type: "reveal", mission: 0 }]);
   refused(state, { type: "choose-system", system: "rebel-base" }, "reb.base.space-no-missions");

@@ -23,14 +23,14 @@ const LAND = [
   { type: "move", unit: "stormtrooper", from: "rodia" },
 ] as const;
 
-it("[reb.subjugation.condition] [reb.subjugation.ltp-on-top] [reb.subjugation.rebel-marker-stays] a landing subjugates, on top of a Rebel loyalty marker that stays", () => {
+it("[reb.subjugation.condition] [reb.subjugation.ltp-on-top] [reb.subjugation.rebel-marker-stays] Imperial ground units that land subjugate a system, on top of a Rebel loyalty marker that stays", () => {
   expect(markers(play(landing(null), LAND).state)).toBe("subjugated");
   const { state, events } = play(landing("rebel"), LAND);
   expect(markers(state)).toBe("rebel, subjugated");
   expect(eventsOf(events, "subjugation-placed")).toMatchObject([{ system: "naboo" }]);
 });
 
-it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] the marker goes with the last Imperial ground unit, and what lies beneath counts alone again", () => {
+it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] The subjugation marker goes with the last Imperial ground unit, and what lies beneath counts alone again", () => {
   const start = scenario({
     systems: { naboo: { loyalty: "rebel", units: { stormtrooper: 1, "tie-fighter": 1 } } },
     rebel: { assigned: [{ card: "hit-and-run", leaders: ["princess-leia", "general-rieekan"] }] },
@@ -61,7 +61,7 @@ it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperi
   expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo", "choose-system rodia"]);
 });
 
-it("[reb.rebel-system.definition] a subjugated system with Rebel loyalty is no Rebel system", () => {
+it("[reb.rebel-system.definition] A subjugated system with Rebel loyalty is no Rebel system", () => {
   const start = scenario({
     turn: "imperial",
     rebel: { passed: true },
@@ -76,7 +76,7 @@ it("[reb.rebel-system.definition] a subjugated system with Rebel loyalty is no R
   expect(legal(state)).toEqual(["choose-system malastare", "choose-system ryloth"]);
 });
 
-it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] a subjugated system is not neutral by the book, and is by the errata", () => {
+it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] A subjugated system is not neutral by the book, and is by the errata", () => {
   const targets = (rulings: "book" | "faq"): readonly string[] =>
     legal(
       play(
@@ -98,33 +98,33 @@ it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] a subj
   }
 });
 
-it("[reb.subjugation.does-not-set-loyalty] a subjugated system takes loyalty as a neutral or Rebel one does", () => {
+it("[reb.subjugation.does-not-set-loyalty] A subjugated system takes loyalty as a neutral or Rebel one does", () => {
   expect(markers(gains(naboo(GARRISON), "rebel", 1).state)).toBe("rebel, subjugated");
   expect(markers(gains(naboo({ loyalty: "rebel", ...GARRISON }), "imperial", 1).state)).toBe("subjugated");
 });
 
-it("[reb.subjugation.rebel-gains] Rebel loyalty gained goes beneath the subjugation marker", () => {
+it("[reb.subjugation.rebel-gains] Rebel loyalty gained in a subjugated system goes beneath the subjugation marker", () => {
   expect(markers(gains(naboo(GARRISON), "rebel", 2).state)).toBe("rebel, subjugated");
 });
 
-it("[reb.subjugation.neutral-gains-imperial] [reb.subjugation.marker-side] Imperial loyalty gained turns the subjugation marker over", () => {
+it("[reb.subjugation.neutral-gains-imperial] [reb.subjugation.marker-side] Imperial loyalty gained in a subjugated neutral system turns the subjugation marker over", () => {
   const { state, events } = gains(naboo(GARRISON), "imperial", 1);
   expect(markers(state)).toBe("imperial");
   expect(eventsOf(events, "subjugation-removed")).toMatchObject([{ rule: "reb.subjugation.neutral-gains-imperial" }]);
 });
 
-it("[reb.subjugation.rebel-loses] Rebel loyalty lost leaves a subjugated neutral system", () => {
+it("[reb.subjugation.rebel-loses] Rebel loyalty lost in a subjugated system leaves it subjugated and neutral beneath", () => {
   expect(markers(loses(naboo({ loyalty: "rebel", ...GARRISON }), "rebel").state)).toBe("subjugated");
 });
 
-it("[reb.subjugation.after-imperial-loyalty-lost] Imperial loyalty lost where a garrison stands leaves the system subjugated", () => {
+it("[reb.subjugation.after-imperial-loyalty-lost] Imperial loyalty lost where Imperial ground units stand leaves the system subjugated", () => {
   expect(markers(loses(naboo({ loyalty: "imperial", ...GARRISON }), "imperial").state)).toBe("subjugated");
   expect(markers(gains(naboo({ loyalty: "imperial", ...GARRISON }), "rebel", 1).state)).toBe("subjugated");
   expect(markers(gains(naboo({ loyalty: "imperial", ...GARRISON }), "rebel", 2).state)).toBe("rebel, subjugated");
   expect(markers(loses(naboo({ loyalty: "imperial", units: { "star-destroyer": 1 } }), "imperial").state)).toBe("none");
 });
 
-it("[reb.remote-system.no-subjugation] [reb.destroyed-system.no-subjugation] remote and destroyed systems are never subjugated", () => {
+it("[reb.remote-system.no-subjugation] [reb.destroyed-system.no-subjugation] Remote and destroyed systems are never subjugated", () => {
   const systems = {
     hoth: { units: { "assault-carrier": 1, stormtrooper: 2 } },
     naboo: { destroyed: true, units: { "assault-carrier": 1, stormtrooper: 2 } },

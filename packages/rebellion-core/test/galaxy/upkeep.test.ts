@@ -28,7 +28,7 @@ function after(state: State, change: (work: GameWork) => void): State {
   return work.state;
 }
 
-it("[reb.victory.imperial] the board is looked after when the base alone has changed", () => {
+it("[reb.victory.imperial] The Empire wins when nothing but the base's card is turned up, beneath Imperial ships", () => {
   const start = scenario({ base: { system: "naboo" }, systems: { naboo: { units: { "star-destroyer": 1 } } } });
   const shown = after(start, ({ state }) => {
     state.base = { ...state.base, revealed: true };
@@ -36,7 +36,7 @@ it("[reb.victory.imperial] the board is looked after when the base alone has cha
   expect(shown.outcome).toMatchObject({ rule: "reb.victory.imperial" });
 });
 
-it("[reb.activation.subjugate-last] a system is looked after when the activation that kept it waiting leaves the stack, or comes to its end", () => {
+it("[reb.activation.subjugate-last] A system is looked after when the activation that kept it waiting leaves the stack, or comes to its end", () => {
   const frame: ActivationFrame = {
     kind: "activation",
     chair: 2,
@@ -66,7 +66,7 @@ it("[reb.activation.subjugate-last] a system is looked after when the activation
   expect(waiting.isLookedAfter()).toBe(true);
 });
 
-it("[reb.rescue.automatic] where a leader was and where it comes to are both looked after", () => {
+it("[reb.rescue.automatic] The system a leader left and the one it comes to are both looked after", () => {
   const leader = BOX.leadersById.get("chewbacca")?.index ?? -1;
   const start = scenario({
     systems: { kessel: { units: { "tie-fighter": 1 } } },
@@ -78,7 +78,7 @@ it("[reb.rescue.automatic] where a leader was and where it comes to are both loo
   expect(isCaptured(BOX, at(freed.leaders, leader))).toBe(false);
 });
 
-it("[reb.subjugation.condition] when set-up ends every system is looked after", () => {
+it("[reb.subjugation.condition] Every system is looked after when set-up ends", () => {
   const { state } = setUpGame({ setup: "advanced" });
   expect(state.phase).toBe("setup");
   const work = new GameWork(BOX, state, undefined);

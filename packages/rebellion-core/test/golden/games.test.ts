@@ -46,7 +46,7 @@ for (const [index, [config, seed]] of GAMES.entries()) {
   const name = `${String(index + 1).padStart(2, "0")}-${config.players}-${config.setup}-${config.rulings}`;
   const file = new URL(`games/${name}.txt`, import.meta.url);
 
-  it(`plays ${name} as it was written down`, () => {
+  it(`The golden game ${name} plays as it was written down`, () => {
     if (process.env["SW_GOLDEN"] !== undefined) writeFileSync(file, written(played(config, `golden ${seed}`)));
     const text = readFileSync(file, "utf8");
     expect(written(readBack(text))).toBe(text);

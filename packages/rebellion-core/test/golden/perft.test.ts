@@ -77,7 +77,7 @@ function turn(leaders: number): number {
 }
 
 describe("sequences of actions", () => {
-  it("[reb.assignment.procedure] [reb.assignment.one-or-two] of the first Assignment Phase, no set of assignments in two orders", () => {
+  it("[reb.assignment.procedure] [reb.assignment.one-or-two] No set of assignments of the first Assignment Phase can be made in two orders", () => {
     const state = through(setUpGame({ setup: "first-game" }, "perft").state, ["base"]);
     // One: six missions in hand for four leaders, or "done".
     const one = 6 * 4 + 1;
@@ -93,7 +93,7 @@ describe("sequences of actions", () => {
     expect(statesAfter(state, 2)).toBe(two);
   });
 
-  it("[reb.attack-steps.assign] [reb.combat.ground-attack-order] of three troopers against three, every die a hit", () => {
+  it("[reb.attack-steps.assign] [reb.combat.ground-attack-order] The sequences of assigned hits of three troopers against three, every die a hit, are counted", () => {
     const { state } = fight({ rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 3 } }, dice("", "hhh"));
     // The first hit has one target. The second: another trooper, or the same, and then the third goes there as well.
     // The Empire, whose dead shoot too, has the same choice of two; then follow more hits, round 2, or a Rebel turn.
@@ -101,7 +101,7 @@ describe("sequences of actions", () => {
     expectCounts(state, [2, 4, 8, 4 * 2 + 4 * turn(2)]);
   });
 
-  it("[reb.combat.retreat-order] [reb.retreat.movement-rules] [reb.retreat.leader-leads] of two fleets that may retreat", () => {
+  it("[reb.combat.retreat-order] [reb.retreat.movement-rules] [reb.retreat.leader-leads] The sequences of decisions of two fleets that may retreat are counted", () => {
     const spec: Fight = {
       rebel: { "corellian-corvette": 1, "x-wing": 1, "rebel-trooper": 2 },
       imperial: { "star-destroyer": 1, "tie-fighter": 2 },

@@ -59,7 +59,7 @@ describe("a mission of one's own", () => {
   ];
   const own = workshop({ missions: [mission({ target: { kind: "system", where: [{ is: "remote" }] }, effect })] });
 
-  it("is attempted where it says, and its owner and the opponent choose", () => {
+  it("A home-made mission is attempted where it says, and its owner and the opponent choose", () => {
     const placed = own.after(revealing(own, { systems: { corellia: { loyalty: "imperial" } } }), [REVEAL]);
     expect(own.asked(placed)).toBe("rebel: mission-system");
     expect(own.legal(placed)).toContain("choose-system hoth");
@@ -83,14 +83,14 @@ describe("a mission of one's own", () => {
     expect(state.reputation).toBe(13);
   });
 
-  it("an option that cannot be carried out is not offered", () => {
+  it("An option of a home-made mission that cannot be carried out is not offered", () => {
     const systems = { coruscant: { destroyed: true } };
     const end = own.after(revealing(own, { systems }), [REVEAL, to("hoth")]);
     expect(unitsAt(end, own, "hoth", "rebel-trooper")).toBe(2);
     expect(end.reputation).toBe(13);
   });
 
-  it("is rolled for when it is opposed", () => {
+  it("A home-made mission is rolled for when it is opposed", () => {
     const leaders = { "emperor-palpatine": "pool" };
     const opposed = own.after(revealing(own, { leaders }), [REVEAL, to("hoth")]);
     expect(own.asked(opposed)).toBe("imperial: oppose");
@@ -109,7 +109,7 @@ describe("a mission of one's own", () => {
 });
 
 describe("more missions of one's own", () => {
-  it("resolved, with a leader pictured, and with something at the end of the Command Phase", () => {
+  it("A home-made mission may be resolved, picture a leader, and put something off to the end of the Command Phase", () => {
     const entry = mission({
       mode: "resolve",
       portrait: "princess-leia",
@@ -133,7 +133,7 @@ describe("more missions of one's own", () => {
     expect(over.state.phase).toBe("refresh");
   });
 
-  it("against a leader, with what only one card of the box does", () => {
+  it("A home-made mission may be against a leader and do what only one card of the box does", () => {
     const entry = mission({
       faction: "imperial",
       target: { kind: "leader", state: "any", where: [{ is: "populous" }] },
@@ -155,7 +155,7 @@ describe("more missions of one's own", () => {
 });
 
 describe("an action card of one's own", () => {
-  it("places its leader, brings units and moves others after them", () => {
+  it("A home-made action card places its leader, brings units and moves others after them", () => {
     const own = workshop({
       actions: [
         action({
@@ -195,7 +195,7 @@ describe("an action card of one's own", () => {
     expect(own.asked(end)).toBe("rebel: assign");
   });
 
-  it("is used in a combat, for what lasts as long", () => {
+  it("A home-made action card is used in a combat, for what lasts as long", () => {
     const own = workshop({
       actions: [
         action({
@@ -229,7 +229,7 @@ describe("an action card of one's own", () => {
 });
 
 describe("objectives and tactic cards of one's own", () => {
-  it("an objective is played when what it asks for is so", () => {
+  it("A home-made objective is played when what it asks for is so", () => {
     const own = workshop({
       objectives: [
         objective({
@@ -256,7 +256,7 @@ describe("objectives and tactic cards of one's own", () => {
     expect(own.legal(one)).not.toContain("play-objective odd-objective");
   });
 
-  it("a tactic card is played in a battle", () => {
+  it("A home-made tactic card is played in a battle", () => {
     const own = workshop({ tactics: [tactic({ copies: 2, effect: { op: "damage", amount: 3, most: 1 } })] });
     const fight = {
       turn: "imperial",
@@ -271,7 +271,7 @@ describe("objectives and tactic cards of one's own", () => {
   });
 });
 
-it("[reb.faq.destroyed-removes-sabotage] no card of one's own sabotages a destroyed system, by the errata", () => {
+it("[reb.faq.destroyed-removes-sabotage] No home-made card sabotages a destroyed system, by the errata", () => {
   const own = workshop({ missions: [mission({ effect: [{ op: "sabotage", at: "here" }] })] });
   const sabotaged = (rulings: "book" | "faq"): number => {
     const start = revealing(own, { config: { rulings }, systems: { naboo: { destroyed: true } } });
@@ -280,7 +280,7 @@ it("[reb.faq.destroyed-removes-sabotage] no card of one's own sabotages a destro
   expect([sabotaged("book"), sabotaged("faq")]).toEqual([1, 0]);
 });
 
-it("a leader goes on to one other mission only, however often a card of one's own says it", () => {
+it("A leader goes on to one other mission only, however often a home-made card says it", () => {
   const again: Step = { op: "procedure", name: "contingency-plan" };
   const own = workshop({
     missions: [mission({ mode: "resolve", target: { kind: "none" }, effect: [again, again] })],

@@ -49,7 +49,7 @@ const all = withEntries({
   ],
 });
 
-it("createGame refuses a catalogue with its first fault", () => {
+it("The function createGame refuses a catalogue with its first fault", () => {
   const odd = withEntries({ missions: [mission({ faction: "imperial", portrait: "han-solo", effect: [] })] });
   const made = createGame(odd);
   expect(made).toEqual({ ok: false, violation: catalogueFaults(odd)[0] });
@@ -59,7 +59,7 @@ it("createGame refuses a catalogue with its first fault", () => {
   });
 });
 
-it("createGame makes the game for so many players, two unless said", () => {
+it("The function createGame makes the game for so many players, two unless said", () => {
   expect(expectOk(createGame(defaultCatalogue)).seats).toEqual(["rebel", "imperial"]);
   const three = expectOk(createGame(defaultCatalogue, { players: 3 }));
   expect(three.seats).toEqual(["rebel", "imperial-admiral", "imperial-general"]);
@@ -67,7 +67,7 @@ it("createGame makes the game for so many players, two unless said", () => {
   expectIllegal(three.setup(configOf({ players: 2 }), "seed"), "reb.team.two-per-team");
 });
 
-it("another catalogue is another game: its states are refused by the box's", () => {
+it("Another catalogue is another game: its states are refused by the box's", () => {
   const own = expectOk(createGame(all));
   const box = expectOk(createGame(defaultCatalogue));
   expect(own.catalogue).not.toBe(box.catalogue);
@@ -81,7 +81,7 @@ it.each([
   ["first-game", 2],
   ["advanced", 2],
   ["advanced", 4],
-] as const)("whole random games with entries of every kind: %s for %i", (setup, players) => {
+] as const)("Random games with home-made entries of every kind are played whole: %s for %i", (setup, players) => {
   const own = expectOk(createGame(all, { players }));
   const chance = seeded(`home-made ${setup} ${players}`);
   let { state } = expectOk(

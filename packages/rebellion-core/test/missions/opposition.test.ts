@@ -44,7 +44,7 @@ function result(events: readonly Event[]): readonly [string, readonly number[] |
 }
 
 describe("dice", () => {
-  it("[reb.mission.opposed-definition] [reb.mission.dice-count] [reb.mission.current-player-rolls-first] [reb.dice.uses] leaders of both sides there: the current player rolls, then the other", () => {
+  it("[reb.mission.opposed-definition] [reb.mission.dice-count] [reb.mission.current-player-rolls-first] [reb.dice.uses] An opposed mission is rolled for by the leaders of both sides there, the current player first", () => {
     const start = turn("rebel", "sabotage", ["princess-leia"]);
     const draws = ["hit", "hit", "blank", "blank"];
     const { events } = told(start, [REVEAL, at("naboo"), leader("darth-vader")], draws);
@@ -65,7 +65,7 @@ describe("dice", () => {
     ]);
   });
 
-  it("[reb.mission.all-leaders-count] [reb.leader.in-system-participate] [reb.command.leader-position] leaders who were there before add their icons", () => {
+  it("[reb.mission.all-leaders-count] [reb.leader.in-system-participate] [reb.command.leader-position] Leaders who were in a mission's system before add their icons", () => {
     const leaders = { chewbacca: "naboo", "general-tagge": "naboo", "grand-moff-tarkin": "naboo" };
     const start = turn("rebel", "sabotage", ["princess-leia"], { leaders });
     const { events } = told(start, [REVEAL, at("naboo"), leader("darth-vader")], times(8, "blank"));
@@ -75,7 +75,7 @@ describe("dice", () => {
     ]);
   });
 
-  it("[reb.mission.ten-dice-cap] [reb.limits.dice] [reb.mission.ltp-any-color-dice] [reb.dice.color-only-in-combat] at most ten dice, five of each colour", () => {
+  it("[reb.mission.ten-dice-cap] [reb.limits.dice] [reb.mission.ltp-any-color-dice] [reb.dice.color-only-in-combat] At most ten dice are rolled for a mission, five of each colour", () => {
     const there = ["chewbacca", "han-solo", "wedge-antilles", "general-madine", "luke-skywalker"];
     const leaders = Object.fromEntries([...there, "darth-vader"].map((id) => [id, "naboo"]));
     const start = turn("rebel", "sabotage", ["princess-leia", "general-rieekan"], { leaders });
@@ -100,7 +100,7 @@ describe("dice", () => {
     expect(rolls(told(helped, [REVEAL, at("naboo"), PASS], times(6, "blank")).events)[0]).toEqual(["rebel", 4]);
   });
 
-  it("[reb.mission.count-all-icons] where all icons count, every icon of both sides is a die", () => {
+  it("[reb.mission.count-all-icons] Every icon of both sides is a die where all icons count", () => {
     const systems = { naboo: { units: { stormtrooper: 1 } } };
     const leaders = {
       "princess-leia": { at: "naboo", ring: "captured" },
@@ -122,7 +122,7 @@ describe("the result", () => {
   const VADER = { leaders: { "darth-vader": "naboo" } };
   const MOVES = [REVEAL, at("naboo"), PASS];
 
-  it("[reb.mission.need-more-successes] [reb.mission.tie-fails] more successes than the other side, no fewer", () => {
+  it("[reb.mission.need-more-successes] [reb.mission.tie-fails] A mission needs more successes than the other side has", () => {
     const start = turn("rebel", "sabotage", ["princess-leia", "general-rieekan"], VADER);
     const more = told(start, MOVES, ["hit", "hit", "hit", "blank", "blank"]);
     expect(result(more.events)).toEqual(["success", [2, 1]]);
@@ -133,7 +133,7 @@ describe("the result", () => {
     expect(result(fewer.events)).toEqual(["failure", [1, 2]]);
   });
 
-  it("[reb.mission.success-values] [reb.dice.hit-mission] [reb.dice.direct-hit-mission] [reb.dice.special-mission] [reb.dice.results] hits and direct hits count one, specials two, blanks nothing", () => {
+  it("[reb.mission.success-values] [reb.dice.hit-mission] [reb.dice.direct-hit-mission] [reb.dice.special-mission] [reb.dice.results] Hits and direct hits count one success, specials two and blanks none", () => {
     const leaders = { chewbacca: "naboo", "darth-vader": "naboo" };
     const start = turn("rebel", "sabotage", ["princess-leia"], { leaders });
     const draws = ["hit", "direct-hit", "special", "blank", "special", "special", "blank"];
@@ -141,7 +141,7 @@ describe("the result", () => {
     expect(result(events)).toEqual(["failure", [4, 4]]);
   });
 
-  it("[reb.mission.no-matching-icons] a leader without the icon still makes it roll: one success is needed", () => {
+  it("[reb.mission.no-matching-icons] A mission opposed by a leader without the icon is rolled for still, and needs one success", () => {
     const leaders = { "emperor-palpatine": "naboo" };
     const start = turn("rebel", "sabotage", ["princess-leia"], { leaders });
     const none = told(start, MOVES, ["blank"]);
@@ -150,7 +150,7 @@ describe("the result", () => {
     expect(result(told(start, MOVES, ["hit"]).events)).toEqual(["success", [1, 0]]);
   });
 
-  it("[reb.mission.portrait-bonus] [reb.mission.portrait-bonus-assigned-only] the pictured leader adds two successes if assigned", () => {
+  it("[reb.mission.portrait-bonus] [reb.mission.portrait-bonus-assigned-only] The pictured leader adds two successes if assigned to the mission", () => {
     const systems = { naboo: { loyalty: "imperial" } } as const;
     const leaders = { "darth-vader": "naboo" };
     const raid = turn("rebel", "rogue-squadron-raid", ["wedge-antilles"], { systems, leaders });
@@ -164,13 +164,13 @@ describe("the result", () => {
     expect(result(told(present, MOVES, four).events)).toEqual(["failure", [0, 1]]);
   });
 
-  it("[reb.mission.ltp-portrait-not-required] other leaders may attempt a mission with a portrait", () => {
+  it("[reb.mission.ltp-portrait-not-required] Other leaders may attempt a mission with a portrait", () => {
     const systems = { naboo: { loyalty: "imperial" } } as const;
     const start = turn("rebel", "rogue-squadron-raid", ["princess-leia", "general-rieekan"], { systems });
     expect(result(told(start, MOVES).events)).toEqual(["success", null]);
   });
 
-  it("[reb.leader.luke-jedi] Luke Skywalker (Jedi) counts as Luke Skywalker", () => {
+  it("[reb.leader.luke-jedi] Luke Skywalker (Jedi) counts as Luke Skywalker for a mission that pictures him", () => {
     const leaders = { "luke-skywalker": "eliminated", "luke-skywalker-jedi": "naboo" };
     const rebel = { actions: ["son-of-skywalker"] };
     const start = turn("rebel", "sabotage", ["princess-leia"], { leaders, rebel });
@@ -179,7 +179,7 @@ describe("the result", () => {
     expect(legal(state)).toEqual(["use-action son-of-skywalker luke-skywalker-jedi", "pass"]);
   });
 
-  it("Contingency Plan's promise counts for the leader's next attempt, once", () => {
+  it("Contingency Plan's promise of successes counts for the leader's next attempt, once", () => {
     const promise = {
       effect: { kind: "more-successes", leader: "lando-calrissian", count: 2 },
       card: "contingency-plan",
@@ -200,7 +200,7 @@ describe("the result", () => {
 describe("missions against a leader", () => {
   const TROOPER = { naboo: { units: { stormtrooper: 1 } } };
 
-  it("[reb.mission.against-leader-system] the system is the leader's; captured, lured and absent leaders are no targets", () => {
+  it("[reb.mission.against-leader-system] A mission against a leader takes place in the leader's system; captured, lured and absent leaders are no targets", () => {
     const leaders = {
       "princess-leia": "naboo",
       "general-rieekan": "naboo",
@@ -218,7 +218,7 @@ describe("missions against a leader", () => {
     expect(only(events, "mission-placed")).toMatchObject([{ at: "naboo", target: "general-rieekan" }]);
   });
 
-  it("[reb.faq.recapture-forbidden] [reb.faq.lured-not-captured] captured and lured leaders cannot be captured again", () => {
+  it("[reb.faq.recapture-forbidden] [reb.faq.lured-not-captured] Captured and lured leaders cannot be captured again", () => {
     const leaders = {
       "luke-skywalker": { at: "naboo", ring: "captured" },
       "han-solo": { at: "naboo", ring: "lure-of-the-dark-side" },
@@ -240,7 +240,7 @@ describe("missions against a leader", () => {
     expect(state.leaders.some(({ detained }) => detained)).toBe(false);
   });
 
-  it("[reb.mission.against-leader-auto-participates] [reb.mission.against-leader-all-participate] [reb.mission.against-leader-target-fixed] the target and all others take part; a sent leader is not the target", () => {
+  it("[reb.mission.against-leader-auto-participates] [reb.mission.against-leader-all-participate] [reb.mission.against-leader-target-fixed] The target of a mission and all other leaders there take part; a leader sent against it is not the target", () => {
     const leaders = { "princess-leia": "naboo", "general-rieekan": "naboo", chewbacca: "pool" };
     const start = turn("imperial", "capture-rebel-operative", ["darth-vader"], { systems: TROOPER, leaders });
     const chosen = line(start, [REVEAL, leader("princess-leia")]);
@@ -252,7 +252,7 @@ describe("missions against a leader", () => {
     expect(only(sent.events, "leader-captured")).toMatchObject([{ leader: "princess-leia", at: "naboo" }]);
   });
 
-  it("[reb.captured.no-oppose] [reb.mission.captured-not-participating] captured leaders stay out of other missions", () => {
+  it("[reb.captured.no-oppose] [reb.mission.captured-not-participating] Captured leaders stay out of other missions", () => {
     const leaders = { "luke-skywalker": { at: "naboo", ring: "captured" } };
     const systems = { naboo: { loyalty: "rebel", units: { stormtrooper: 1 } } } as const;
     const start = turn("imperial", "rule-by-fear", ["darth-vader"], { systems, leaders });
@@ -265,7 +265,7 @@ describe("missions against a leader", () => {
     expect(rolls(told(other, [REVEAL, PASS], times(4, "blank")).events)[1]).toEqual(["rebel", 1]);
   });
 
-  it("[reb.mission.captured-participates-when-target] [reb.captured.target-opposes] [reb.captured.target-plus-sent-leader] a captive opposes a mission against it, another leader may help", () => {
+  it("[reb.mission.captured-participates-when-target] [reb.captured.target-opposes] [reb.captured.target-plus-sent-leader] A captive opposes a mission against it, another leader may help", () => {
     const leaders = { "luke-skywalker": { at: "naboo", ring: "captured" }, chewbacca: "pool" };
     const start = turn("imperial", "interrogation", ["darth-vader"], { systems: TROOPER, leaders });
     const alone = told(start, [REVEAL, PASS], times(4, "blank"));
@@ -277,7 +277,7 @@ describe("missions against a leader", () => {
     expect(rolls(helped.events)[1]).toEqual(["rebel", 4]);
   });
 
-  it("[reb.captured.carbonite-still-captured] [reb.faq.carbonite-targetable] a leader in carbonite is a captive; other captives do not roll", () => {
+  it("[reb.captured.carbonite-still-captured] [reb.faq.carbonite-targetable] A leader in carbonite is a captive; other captives do not roll", () => {
     const leaders = {
       "luke-skywalker": { at: "naboo", ring: "captured" },
       "han-solo": { at: "naboo", ring: "carbonite" },
@@ -290,7 +290,7 @@ describe("missions against a leader", () => {
 });
 
 describe("who rolls in a team", () => {
-  it("[reb.mission.team-one-roller] [reb.mission.step1-team-revealer-decides] one player rolls for all leaders of the team", () => {
+  it("[reb.mission.team-one-roller] [reb.mission.step1-team-revealer-decides] One player rolls for all leaders of a team", () => {
     const config = { players: 4, rulings: "faq" } as const;
     const leaders = { "wedge-antilles": "naboo", "general-tagge": "naboo" };
     const start = scenario({

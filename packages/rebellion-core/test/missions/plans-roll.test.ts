@@ -18,7 +18,7 @@ function battle(spec: Scenario): State {
 }
 
 describe("the roll for the Death Star Plans", () => {
-  it("[reb.faq.yoda-rerolls-plans] Master Yoda rerolls one of its dice", () => {
+  it("[reb.faq.yoda-rerolls-plans] Master Yoda rerolls one of the dice for the Death Star Plans", () => {
     const start = battle({ leaders: { "luke-skywalker": { at: "hoth", ring: "master-yoda" } } });
     const draws = [{ label: "plans:red", answer: "hit" }, "blank", "blank"];
     const rolled = line(start, [PLANS], draws);
@@ -35,7 +35,7 @@ describe("the roll for the Death Star Plans", () => {
     expect(only(missed.events, "units-destroyed")).toEqual([]);
   });
 
-  it("[reb.death-star.plans-one-in-a-million] One in a Million gives the direct hit", () => {
+  it("[reb.death-star.plans-one-in-a-million] One in a Million gives the direct hit that the Death Star Plans need", () => {
     const start = battle({
       leaders: { "wedge-antilles": "hoth" },
       rebel: { actions: ["one-in-a-million"] },

@@ -23,7 +23,7 @@ function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): S
 }
 
 describe("the seven steps", () => {
-  it("[reb.mission.reveal-step-order] face up, system, opposition, roll, effect, where the card goes", () => {
+  it("[reb.mission.reveal-step-order] A mission is turned up, placed, opposed, rolled for and carried out, and then its card goes away, in this order", () => {
     const start = rebel("sabotage", ["princess-leia"]);
     const { events } = told(start, [REVEAL, at("naboo"), leader("darth-vader")], ["special", "hit", "blank", "blank"]);
     const steps = [
@@ -39,7 +39,7 @@ describe("the seven steps", () => {
     expect(events.map(({ type }) => type).filter((type) => steps.includes(type))).toEqual(steps);
   });
 
-  it("[reb.mission.success-effect] [reb.mission.choices-at-success] choices of the effect are made once it has succeeded", () => {
+  it("[reb.mission.success-effect] [reb.mission.choices-at-success] The choices of a mission's effect are made once it has succeeded", () => {
     const systems = { "mon-calamari": { loyalty: "imperial" } } as const;
     const start = rebel("support-of-mon-calamari", ["admiral-ackbar"], { systems });
     const opposed = line(start, [REVEAL]);
@@ -51,7 +51,7 @@ describe("the seven steps", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("[reb.mission.ltp-portrait-on-resolve] the pictured leader adds an effect to a mission that is resolved", () => {
+  it("[reb.mission.ltp-portrait-on-resolve] The pictured leader adds an effect to a mission that is resolved", () => {
     const draws = (who: string): number => {
       const start = scenario({
         config: FAQ,
@@ -66,7 +66,7 @@ describe("the seven steps", () => {
     expect([draws("colonel-yularen"), draws("admiral-ozzel")]).toEqual([2, 4]);
   });
 
-  it("[reb.mission.ltp-example-infiltration] the example of the Learn to Play: Leia at Coruscant, Palpatine against her", () => {
+  it("[reb.mission.ltp-example-infiltration] In the example of the Learn to Play Leia attempts Infiltration at Coruscant and Palpatine opposes her", () => {
     const start = rebel("infiltration", ["princess-leia"], {
       systems: { coruscant: { units: { stormtrooper: 3 } } },
       objectiveTop: ["regional-support", "liberation"],
@@ -83,7 +83,7 @@ describe("the seven steps", () => {
     expect(asked(state)).toBe("imperial: turn");
   });
 
-  it("[reb.faq.mission-combat-after-steps] a combat comes when the mission is over", () => {
+  it("[reb.faq.mission-combat-after-steps] A combat that a mission causes comes when the mission is over", () => {
     const systems = { naboo: { units: { stormtrooper: 2 }, subjugated: true } };
     const { events } = told(rebel("incite-rebellion", ["princess-leia"], { systems }), [REVEAL, PASS]);
     const types = events.map(({ type }) => type);
@@ -93,7 +93,7 @@ describe("the seven steps", () => {
 });
 
 describe("leaders and missions", () => {
-  it("[reb.mission.leader-lost-card-returns] who is lost from a mission card takes it back to the hand, the other leader to the pool", () => {
+  it("[reb.mission.leader-lost-card-returns] A leader lost from a mission card takes it back to the hand, and the other leader goes to the pool", () => {
     const state = laidOut({
       config: FAQ,
       rebel: { assigned: [{ card: "sabotage", leaders: ["jan-dodonna", "princess-leia"] }] },
@@ -106,18 +106,18 @@ describe("leaders and missions", () => {
     expect(cards(work.state.sides[0].missions)).toContain("sabotage");
   });
 
-  it("[reb.mission.ltp-frame-color] [reb.golden.two-player-default] with two players colours do not matter", () => {
+  it("[reb.mission.ltp-frame-color] [reb.golden.two-player-default] The colours of leaders and missions do not matter with two players", () => {
     const start = scenario({ phase: "assignment" });
     const blue = line(start, [{ type: "assign", mission: "sabotage", leader: "jan-dodonna" }]);
     expect(legal(blue)).toContain("choose-leader princess-leia");
   });
 
-  it("[reb.skill.four] diplomacy, intel, special operations, logistics", () => {
+  it("[reb.skill.four] The four skills are diplomacy, intel, special operations and logistics", () => {
     expect(SKILLS).toEqual(["diplomacy", "intel", "specOps", "logistics"]);
     expect(BOX.leaders.every(({ skills }) => skills.length === SKILLS.length)).toBe(true);
   });
 
-  it("[reb.team.units-of-a-player] a team's units are either player's", () => {
+  it("[reb.team.units-of-a-player] The units of a team are either player's", () => {
     const start = rebel("build-alliance", ["mon-mothma"], {
       config: { players: 4, rulings: "faq" },
       systems: { naboo: { units: { "rebel-trooper": 1 } } },
@@ -131,7 +131,7 @@ describe("leaders and missions", () => {
     expect(only(events, "dice-rolled").map(({ dice }) => dice.length)).toEqual([5, 3]);
   });
 
-  it("[reb.team.lured-leader] a lured leader acts for the Imperial team", () => {
+  it("[reb.team.lured-leader] A lured leader acts for the Imperial team", () => {
     const start = scenario({
       config: { players: 4, rulings: "faq" },
       turn: "imperial-general",
@@ -170,14 +170,14 @@ describe("effects put off to the end of the phase", () => {
     expect(end.delayed).toEqual([]);
   });
 
-  it("[reb.faq.contingency-rapid-mobilization] used twice it is carried out twice", () => {
+  it("[reb.faq.contingency-rapid-mobilization] Rapid Mobilization used twice is carried out twice", () => {
     const first = line(twice(["general-rieekan"], ["mon-mothma"]), [PASS]);
     expect(asked(first)).toBe("rebel: choose-option");
     const second = line(first, [{ type: "choose-option", option: 1 }, DONE]);
     expect(asked(second)).toBe("rebel: choose-option");
   });
 
-  it("[reb.faq.contingency-rapid-mobilization-order] with different numbers of leaders the Rebels say which comes first", () => {
+  it("[reb.faq.contingency-rapid-mobilization-order] The Rebels say which of two Rapid Mobilizations with different numbers of leaders comes first", () => {
     const start = line(twice(["general-rieekan"], ["mon-mothma", "jan-dodonna"]), [PASS]);
     expect(asked(start)).toBe("rebel: put-off");
     expect(legal(start)).toEqual(["choose-option 0", "choose-option 1"]);

@@ -28,7 +28,7 @@ function beside(rebels: Readonly<Record<string, number>>): State {
 }
 
 describe("activating a system", () => {
-  it("[reb.activation.purpose] leaders move units and start combats in the Command Phase", () => {
+  it("[reb.activation.purpose] Leaders move units and start combats in the Command Phase", () => {
     const { state, events } = line(
       beside({ "rebel-trooper": 1 }),
       activate("darth-vader", "bespin"),
@@ -41,7 +41,7 @@ describe("activating a system", () => {
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "bespin", initiator: "imperial" }]);
   });
 
-  it("[reb.activation.step-order] leader, movement, reveal of the base, combat, subjugation", () => {
+  it("[reb.activation.step-order] An activation is leader, movement, reveal of the base, combat and subjugation, in this order", () => {
     const state = scenario({
       turn: "imperial",
       base: { system: "bespin" },
@@ -63,7 +63,7 @@ describe("activating a system", () => {
     expect(types).not.toContain("subjugation-placed");
   });
 
-  it("[reb.activation.leader-from-pool] [reb.activation.leader-stays] a leader of one's own pool goes there and stays", () => {
+  it("[reb.activation.leader-from-pool] [reb.activation.leader-stays] A leader of one's own pool goes to the activated system and stays there", () => {
     const away = scenario({ turn: "imperial", leaders: { "darth-vader": "coruscant" } });
     expect(legal(away).some((key) => key.includes("darth-vader"))).toBe(false);
     refused(away, activate("darth-vader", "corellia"), "reb.activation.leader-from-pool");
@@ -72,39 +72,39 @@ describe("activating a system", () => {
     expect(asked(after).seat).toBe("rebel");
   });
 
-  it("[reb.activation.any-system] any system may be activated, near to units or not", () => {
+  it("[reb.activation.any-system] Any system may be activated, near to units or not", () => {
     const open = legal(example()).filter((key) => key.startsWith("activate darth-vader"));
     expect(open).toHaveLength(32);
     expect(open).toContain("activate darth-vader ilum");
   });
 
-  it("[reb.activation.tactic-values-required] a leader without tactic values cannot", () => {
+  it("[reb.activation.tactic-values-required] A leader without tactic values cannot activate a system", () => {
     const state = scenario({ leaders: { "mon-mothma": "pool" } });
     expect(legal(state).some((key) => key.includes("mon-mothma"))).toBe(false);
     refused(state, activate("mon-mothma", "naboo"), "reb.activation.tactic-values-required");
   });
 
-  it("[reb.activation.occupied-system-allowed] leaders of either side may be there already", () => {
+  it("[reb.activation.occupied-system-allowed] Leaders of either side may already be in a system that is activated", () => {
     const state = scenario({ leaders: { "jan-dodonna": "naboo", "darth-vader": "naboo" } });
     const { state: after } = line(state, activate("princess-leia", "naboo"));
     expect(leadersIn(after, "naboo")).toEqual(["jan-dodonna", "princess-leia", "darth-vader"]);
   });
 
-  it("[reb.activation.move-optional] [reb.faq.activate-with-zero-units] nothing need move", () => {
+  it("[reb.activation.move-optional] [reb.faq.activate-with-zero-units] No unit need move in an activation", () => {
     const { state, events } = line(example(), activate("emperor-palpatine", "cato-neimoidia"), DONE);
     expect(eventsOf(events, "units-moved")).toEqual([]);
     expect(units(state, "sullust")).toEqual({ "star-destroyer": 1, "at-at": 1 });
     expect(asked(state).seat).toBe("rebel");
   });
 
-  it("nobody is asked what moves where nothing can", () => {
+  it("Nobody is asked what moves in an activation where nothing can", () => {
     const { state } = line(example(), activate("darth-vader", "ilum"));
     expect(asked(state)).toMatchObject({ seat: "rebel" });
   });
 });
 
 describe("moving units by an activation", () => {
-  it("[reb.activation.move-from-adjacent] units of adjacent systems may come", () => {
+  it("[reb.activation.move-from-adjacent] Units of adjacent systems may move to the activated system", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     expect(asked(state)).toMatchObject({
       seat: "imperial",
@@ -115,7 +115,7 @@ describe("moving units by an activation", () => {
     expect(picks(state)).toEqual(["star-destroyer sullust"]);
   });
 
-  it("[reb.activation.ltp-example-carrier] a Star Destroyer of Sullust may go and carry an AT-AT of Sullust", () => {
+  it("[reb.activation.ltp-example-carrier] A Star Destroyer of Sullust may go to the activated system and carry an AT-AT of Sullust", () => {
     const { state } = line(
       example(),
       activate("emperor-palpatine", "cato-neimoidia"),
@@ -127,7 +127,7 @@ describe("moving units by an activation", () => {
     expect(units(state, "sullust")).toEqual({});
   });
 
-  it("[reb.activation.ltp-example-no-carrier] a Stormtrooper alone in Corellia cannot go", () => {
+  it("[reb.activation.ltp-example-no-carrier] A Stormtrooper alone in Corellia cannot go to the activated system", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     refused(state, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
     const carried = scenario({
@@ -140,12 +140,12 @@ describe("moving units by an activation", () => {
     refused(first, move("stormtrooper", "corellia"), "reb.move.restriction-icon");
   });
 
-  it("[reb.activation.ltp-example-not-adjacent] units of Coruscant cannot: it is not adjacent", () => {
+  it("[reb.activation.ltp-example-not-adjacent] Units of Coruscant cannot go to a system that is not adjacent to it", () => {
     const { state } = line(example(), activate("emperor-palpatine", "cato-neimoidia"));
     refused(state, move("star-destroyer", "coruscant"), "reb.move.one-step");
   });
 
-  it("[reb.activation.ltp-own-units-only] the other side's units do not move", () => {
+  it("[reb.activation.ltp-own-units-only] The other side's units do not move in an activation", () => {
     const state = scenario({
       systems: { sullust: { units: { "x-wing": 1, "star-destroyer": 1 } } },
     });
@@ -155,7 +155,7 @@ describe("moving units by an activation", () => {
     refused(after, move("no-such-unit", "sullust"), "reb.activation.ltp-own-units-only");
   });
 
-  it("nothing on the board changes before all is picked", () => {
+  it("Nothing on the board changes before all units of an activation are picked", () => {
     const { state, events } = line(
       example(),
       activate("emperor-palpatine", "cato-neimoidia"),
@@ -167,7 +167,7 @@ describe("moving units by an activation", () => {
 });
 
 describe("the base and the combat after the movement", () => {
-  it("[reb.activation.declare-base] [reb.base.reveal-on-ground] the Rebels say that the base is not where ground units have come", () => {
+  it("[reb.activation.declare-base] [reb.base.reveal-on-ground] The Rebels say that the base is not where ground units have come", () => {
     const before = beside({});
     const { state, events, revealed } = line(
       before,
@@ -184,7 +184,7 @@ describe("the base and the combat after the movement", () => {
     expect(state.baseCandidates).toHaveLength(before.baseCandidates.length - 1);
   });
 
-  it("[reb.activation.no-declaration-without-ground] [reb.base.no-information-for-ships] [reb.base.ships-do-not-reveal] ships alone learn nothing", () => {
+  it("[reb.activation.no-declaration-without-ground] [reb.base.no-information-for-ships] [reb.base.ships-do-not-reveal] Ships that come alone learn nothing of the base", () => {
     for (const system of ["bespin", "hoth"]) {
       const state = scenario({
         turn: "imperial",
@@ -201,7 +201,7 @@ describe("the base and the combat after the movement", () => {
     }
   });
 
-  it("[reb.faq.death-star-does-not-reveal] a Death Star is a ship in this", () => {
+  it("[reb.faq.death-star-does-not-reveal] A Death Star that comes alone is a ship and does not reveal the base", () => {
     const state = scenario({
       turn: "imperial",
       base: { system: "bespin" },
@@ -212,7 +212,7 @@ describe("the base and the combat after the movement", () => {
     expect(after.base.revealed).toBe(false);
   });
 
-  it("[reb.activation.reveal-base-if-present] [reb.base.reveal-before-combat] a base there is revealed before the combat", () => {
+  it("[reb.activation.reveal-base-if-present] [reb.base.reveal-before-combat] A base where ground units have come is revealed before the combat", () => {
     const state = scenario({
       turn: "imperial",
       base: { system: "bespin" },
@@ -231,7 +231,7 @@ describe("the base and the combat after the movement", () => {
     expect(types.indexOf("base-revealed")).toBeLessThan(types.indexOf("combat-started"));
   });
 
-  it("[reb.activation.combat-same-theater] [reb.move.combat-after] a combat follows where both have units of a theater", () => {
+  it("[reb.activation.combat-same-theater] [reb.move.combat-after] A combat follows an activation where both sides have units of a theater", () => {
     const state = beside({ "x-wing": 1 });
     const { events } = line(state, activate("darth-vader", "bespin"), move("star-destroyer", "sullust"), DONE);
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "bespin" }]);
@@ -239,13 +239,13 @@ describe("the base and the combat after the movement", () => {
     expect(eventsOf(still, "combat-started")).toEqual([]);
   });
 
-  it("a combat follows too where nothing moved but both stand", () => {
+  it("A combat follows an activation too where nothing moved but both sides stand", () => {
     const state = scenario({ systems: { naboo: { units: { "x-wing": 1, "star-destroyer": 1 } } } });
     const { events } = line(state, activate("jan-dodonna", "naboo"));
     expect(eventsOf(events, "combat-started")).toHaveLength(1);
   });
 
-  it("[reb.activation.no-combat-split-theaters] none where they share no theater", () => {
+  it("[reb.activation.no-combat-split-theaters] No combat follows an activation where the sides share no theater", () => {
     const state = beside({ "rebel-trooper": 1 });
     const { state: after, events } = line(
       state,
@@ -257,7 +257,7 @@ describe("the base and the combat after the movement", () => {
     expect(units(after, "bespin")).toEqual({ "star-destroyer": 1, "rebel-trooper": 1 });
   });
 
-  it("[reb.activation.subjugate-last] [reb.subjugation.condition] ground units that stand there in the end subjugate", () => {
+  it("[reb.activation.subjugate-last] [reb.subjugation.condition] Imperial ground units that stand in the activated system in the end subjugate it", () => {
     const { state, events } = line(
       beside({}),
       activate("darth-vader", "bespin"),
@@ -282,7 +282,7 @@ describe("the base and the combat after the movement", () => {
     expect(place(hoth.state, "hoth").subjugated).toBe(false);
   });
 
-  it("[reb.activation.subjugate-last] not while a combat is still to be fought there", () => {
+  it("[reb.activation.subjugate-last] The activated system is not subjugated while a combat is still to be fought there", () => {
     const { state, events } = line(
       beside({ "rebel-trooper": 1 }),
       activate("darth-vader", "bespin"),

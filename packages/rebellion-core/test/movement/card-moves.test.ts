@@ -19,7 +19,7 @@ const SURPRISE: NonNullable<Scenario["effect"]> = {
 };
 
 describe("cards that move units obey the rules of movement", () => {
-  it("[reb.move.ability-moves-obey] [reb.faq.card-moves-take-captives] transport and captives as in an activation", () => {
+  it("[reb.move.ability-moves-obey] [reb.faq.card-moves-take-captives] Transport and captives count when a card moves units as in an activation", () => {
     const state = effect(SURPRISE, {
       turn: "imperial",
       leaders: { "admiral-ozzel": "cato-neimoidia", "princess-leia": { at: "sullust", ring: "captured" } },
@@ -38,7 +38,7 @@ describe("cards that move units obey the rules of movement", () => {
     expect(eventsOf(events, "units-moved")).toMatchObject([{ cause: "catch-them-by-surprise" }]);
   });
 
-  it("[reb.move.ability-moves-obey] leaders keep their units in place", () => {
+  it("[reb.move.ability-moves-obey] Leaders keep their units in place when a card moves units", () => {
     const state = effect(SURPRISE, {
       turn: "imperial",
       leaders: { "admiral-ozzel": "cato-neimoidia", "darth-vader": "sullust" },
@@ -68,7 +68,7 @@ describe("cards that move units obey the rules of movement", () => {
     expect(units(after, "rebel-base")).toEqual({ "rebel-trooper": 1, "ion-cannon": 1 });
   });
 
-  it("[reb.faq.base-space-leader-pins-missions] a leader at the Rebel Base space stops Lead the Strike Team", () => {
+  it("[reb.faq.base-space-leader-pins-missions] A leader at the Rebel Base space stops Lead the Strike Team", () => {
     const baseSpace = { "rebel-trooper": 4 };
     const strike: NonNullable<Scenario["effect"]> = { card: "lead-the-strike-team", by: "rebel", system: "naboo" };
     expect(asked(effect(strike, { baseSpace })).kind).toBe("move-units");
@@ -77,7 +77,7 @@ describe("cards that move units obey the rules of movement", () => {
 });
 
 describe("what cards lift and narrow", () => {
-  it("[reb.move.ignore-transport] units with the restriction icon go without ships where transport is lifted", () => {
+  it("[reb.move.ignore-transport] Units with the restriction icon go without ships where a card lifts transport", () => {
     const state = effect(
       { card: "lead-the-strike-team", by: "rebel", system: "naboo" },
       { baseSpace: { "rebel-trooper": 5 } },
@@ -90,14 +90,14 @@ describe("what cards lift and narrow", () => {
     expect(units(now, "naboo")).toEqual({ "rebel-trooper": 4 });
   });
 
-  it("[reb.base.missions-ignore-adjacency] [reb.base.ltp-mission-move-no-hint] from the base to anywhere, and nothing is told", () => {
+  it("[reb.base.missions-ignore-adjacency] [reb.base.ltp-mission-move-no-hint] A card that moves units from the base to anywhere tells nothing of where the base is", () => {
     const start = effect({ card: "hidden-fleet", by: "rebel", system: "ilum" }, { baseSpace: { "x-wing": 1 } });
     const { state } = line(start, move("x-wing", "rebel-base"));
     expect(units(state, "ilum")).toEqual({ "x-wing": 1 });
     expect(state.base).toEqual(start.base);
   });
 
-  it("a card for the units of one system takes them from one, by type at most as many as it says", () => {
+  it("A card for the units of one system takes them from one, of each type at most as many as it says", () => {
     const state = effect(
       { card: "planetary-conquest", by: "imperial", system: "naboo" },
       {
@@ -138,7 +138,7 @@ describe("what cards lift and narrow", () => {
     expect(units(state, "coruscant")).toEqual({ "tie-fighter": 1, "star-destroyer": 1 });
   });
 
-  it("[reb.base.revealed-cards-redirect] a card that names the Rebel Base space means the base's system once that is revealed", () => {
+  it("[reb.base.revealed-cards-redirect] A card that names the Rebel Base space means the base's system once that is revealed", () => {
     const state = effect(
       { card: "hidden-fleet", by: "rebel", system: "naboo" },
       { base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "x-wing": 2 } } } },
@@ -147,7 +147,7 @@ describe("what cards lift and narrow", () => {
     expect(units(line(state, move("x-wing", "hoth"), DONE).state, "naboo")).toEqual({ "x-wing": 1 });
   });
 
-  it("a movement may be declined", () => {
+  it("A movement by a card may be declined", () => {
     const state = effect({ card: "hidden-fleet", by: "rebel", system: "naboo" }, { baseSpace: { "x-wing": 1 } });
     expect(legal(state)).toContain("done");
     expect(units(line(state, DONE).state, "rebel-base")).toEqual({ "x-wing": 1 });

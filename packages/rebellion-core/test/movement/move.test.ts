@@ -23,25 +23,25 @@ describe("which systems are adjacent", () => {
   const neighbours = (id: string): readonly string[] =>
     (BOX.systems.find((system) => system.id === id)?.neighbors ?? []).map((index) => BOX.placeIds[index] ?? "");
 
-  it("[reb.move.adjacency] those that share a border, both ways", () => {
+  it("[reb.move.adjacency] Systems that share a border are adjacent, both ways", () => {
     expect(neighbours("cato-neimoidia")).toEqual(["alderaan", "corellia", "kashyyyk", "malastare", "sullust"]);
     for (const { id } of BOX.systems) for (const other of neighbours(id)) expect(neighbours(other)).toContain(id);
   });
 
-  it("[reb.move.cross-region] borders of regions do not matter", () => {
+  it("[reb.move.cross-region] The borders of regions do not matter for movement", () => {
     const region = (id: string): string | undefined => BOX.systems.find((one) => one.id === id)?.entry.region;
     expect(region("sullust")).not.toBe(region("cato-neimoidia"));
     const { state } = moveAll(empire(SULLUST({ "star-destroyer": 1, stormtrooper: 1 })), ["star-destroyer", "sullust"]);
     expect(units(state, "cato-neimoidia")).toEqual({ "star-destroyer": 1 });
   });
 
-  it("[reb.move.impassable] shaded areas part systems: Coruscant and Cato Neimoidia do not touch", () => {
+  it("[reb.move.impassable] Shaded areas part systems: Coruscant and Cato Neimoidia do not touch", () => {
     expect(neighbours("coruscant")).toEqual(["alderaan", "corellia", "ord-mantell"]);
     const state = empire({ coruscant: { units: { "star-destroyer": 1 } }, ...SULLUST({ "star-destroyer": 1 }) });
     refused(state, move("star-destroyer", "coruscant"), "reb.move.one-step");
   });
 
-  it("[reb.move.one-step] nothing goes through a system to the next", () => {
+  it("[reb.move.one-step] Nothing moves through a system to the next", () => {
     const state = empire({ mustafar: { units: { "star-destroyer": 1 } }, ...SULLUST({ "star-destroyer": 1 }) });
     expect(neighbours("sullust")).toContain("mustafar");
     refused(state, move("star-destroyer", "mustafar"), "reb.move.one-step");
@@ -49,7 +49,7 @@ describe("which systems are adjacent", () => {
 });
 
 describe("ships", () => {
-  it("[reb.move.any-number-of-ships] any number of them moves", () => {
+  it("[reb.move.any-number-of-ships] Any number of ships moves in one activation", () => {
     const fleet = { "assault-carrier": 2, "star-destroyer": 2, stormtrooper: 1 };
     for (const count of [0, 1, 2]) {
       const chosen = Array.from({ length: count }, (): readonly [string, string] => ["star-destroyer", "sullust"]);
@@ -58,7 +58,7 @@ describe("ships", () => {
     }
   });
 
-  it("[reb.move.several-sources] from several adjacent systems in one activation", () => {
+  it("[reb.move.several-sources] Ships move from several adjacent systems in one activation", () => {
     const state = empire({ ...SULLUST({ "star-destroyer": 1 }), corellia: { units: { "assault-carrier": 1 } } });
     const { state: after, events } = line(
       state,
@@ -69,7 +69,7 @@ describe("ships", () => {
     expect(eventsOf(events, "units-moved").map(({ from }) => from)).toEqual(["corellia", "sullust"]);
   });
 
-  it("picks go by place, then by type: no set of units can be picked in two orders", () => {
+  it("Picks of units go by place, then by type: no set of units can be picked in two orders", () => {
     const state = empire({ ...SULLUST({ "star-destroyer": 2 }), corellia: { units: { "assault-carrier": 2 } } });
     expect(picks(state)).toEqual(["assault-carrier corellia", "star-destroyer sullust"]);
     const later = line(state, move("star-destroyer", "sullust")).state;
@@ -78,7 +78,7 @@ describe("ships", () => {
     expect(legal(later)).toContain("done");
   });
 
-  it("[reb.move.immobile] immobile units stay", () => {
+  it("[reb.move.immobile] Immobile units stay where they are", () => {
     const state = empire(SULLUST({ "star-destroyer": 1, "death-star-under-construction": 1, stormtrooper: 1 }));
     expect(picks(state)).toEqual(["star-destroyer sullust"]);
     refused(state, move("death-star-under-construction", "sullust"), "reb.move.immobile");
@@ -89,7 +89,7 @@ describe("ships", () => {
 });
 
 describe("transport", () => {
-  it("[reb.transport.capacity-number] [reb.move.carry] each ship carries as many units as its number", () => {
+  it("[reb.transport.capacity-number] [reb.move.carry] Each ship carries as many units as its number", () => {
     const capacities = Object.fromEntries(
       BOX.units.flatMap(({ id, capacity }) => (capacity > 0 ? [[id, capacity]] : [])),
     );
@@ -113,7 +113,7 @@ describe("transport", () => {
     expect(units(full, "sullust")).toEqual({ stormtrooper: 2 });
   });
 
-  it("[reb.transport.one-each] every ground unit and TIE Fighter takes one place, whatever it is", () => {
+  it("[reb.transport.one-each] Every ground unit and TIE Fighter takes one place of transport, whatever it is", () => {
     const there = { "assault-carrier": 1, "tie-fighter": 2, stormtrooper: 2, "at-st": 1, "at-at": 1 };
     const state = line(
       empire(SULLUST(there)),
@@ -132,7 +132,7 @@ describe("transport", () => {
     });
   });
 
-  it("[reb.transport.one-each] a full ship takes nobody else, though another type is left", () => {
+  it("[reb.transport.one-each] A full ship takes no more units, though another type is left", () => {
     const start = empire({
       ...SULLUST({ "assault-carrier": 1, stormtrooper: 5 }),
       kashyyyk: { units: { "star-destroyer": 1, stormtrooper: 1 } },
@@ -143,13 +143,13 @@ describe("transport", () => {
     expect(units(full, "sullust")).toEqual({ stormtrooper: 1 });
   });
 
-  it("[reb.move.restriction-icon] [reb.transport.needed-for-ground] ground units need a ship that leaves with them", () => {
+  it("[reb.move.restriction-icon] [reb.transport.needed-for-ground] Ground units need a ship that leaves with them", () => {
     const state = empire(SULLUST({ "star-destroyer": 1, stormtrooper: 1 }));
     refused(state, move("stormtrooper", "sullust"), "reb.move.restriction-icon");
     expect(picks(line(state, move("star-destroyer", "sullust")).state)).toEqual(["stormtrooper sullust"]);
   });
 
-  it("[reb.transport.needed-for-tie] TIE Fighters do too", () => {
+  it("[reb.transport.needed-for-tie] TIE Fighters need a ship that leaves with them too", () => {
     const state = empire(SULLUST({ "star-destroyer": 1, "tie-fighter": 1 }));
     refused(state, move("tie-fighter", "sullust"), "reb.move.restriction-icon");
     expect(picks(line(state, move("star-destroyer", "sullust")).state)).toEqual(["tie-fighter sullust"]);
@@ -162,7 +162,7 @@ describe("transport", () => {
     refused(state, move("rebel-trooper", "utapau"), "reb.move.restriction-icon");
   });
 
-  it("[reb.move.same-system-capacity] ships carry only what leaves the same system", () => {
+  it("[reb.move.same-system-capacity] Ships carry only what leaves the same system", () => {
     const start = empire({
       corellia: { units: { "star-destroyer": 1 } },
       ...SULLUST({ "assault-carrier": 1, stormtrooper: 1 }),
@@ -173,7 +173,7 @@ describe("transport", () => {
 });
 
 describe("leaders keep units where they are", () => {
-  it("[reb.move.leader-pin] [reb.leader.in-system-pin] no unit leaves a system with a leader of its own side", () => {
+  it("[reb.move.leader-pin] [reb.leader.in-system-pin] No unit leaves a system with a leader of its own side", () => {
     const there = { "star-destroyer": 1 };
     const more = { leaders: { "darth-vader": "sullust" } };
     const state = empire({ ...SULLUST(there), corellia: { units: there } }, more);
@@ -181,12 +181,12 @@ describe("leaders keep units where they are", () => {
     refused(state, move("star-destroyer", "sullust"), "reb.move.leader-pin");
   });
 
-  it("[reb.move.leader-pin] a leader of the other side does not", () => {
+  it("[reb.move.leader-pin] A leader of the other side does not keep units in a system", () => {
     const state = empire(SULLUST({ "star-destroyer": 1 }), { leaders: { "princess-leia": "sullust" } });
     expect(picks(state)).toEqual(["star-destroyer sullust"]);
   });
 
-  it("[reb.move.leader-pin-no-tactics] one without tactic values does", () => {
+  it("[reb.move.leader-pin-no-tactics] A leader without tactic values keeps units of its side in a system", () => {
     const state = rebels(
       { utapau: { units: { "x-wing": 1 } }, sullust: { units: { "x-wing": 1 } } },
       { leaders: { "mon-mothma": "utapau" } },
@@ -194,7 +194,7 @@ describe("leaders keep units where they are", () => {
     refused(state, move("x-wing", "utapau"), "reb.move.leader-pin");
   });
 
-  it("[reb.move.leader-pin] [reb.captured.no-pin] a captured one does not", () => {
+  it("[reb.move.leader-pin] [reb.captured.no-pin] A captured leader does not keep units in a system", () => {
     const state = rebels(
       { utapau: { units: { "x-wing": 1, "star-destroyer": 1 } } },
       { leaders: { "princess-leia": { at: "utapau", ring: "captured" } } },
@@ -206,7 +206,7 @@ describe("leaders keep units where they are", () => {
 describe("captured leaders", () => {
   const TAKEN = { leaders: { "princess-leia": { at: "sullust", ring: "captured" } } };
 
-  it("[reb.captured.imperial-moves] go along with Imperial units as a ground unit would", () => {
+  it("[reb.captured.imperial-moves] Captured leaders go along with Imperial units as a ground unit would", () => {
     const start = empire(SULLUST({ "star-destroyer": 1, stormtrooper: 1 }), TAKEN);
     refused(start, captive("princess-leia", "sullust"), "reb.captured.imperial-moves");
     const state = line(start, move("star-destroyer", "sullust")).state;
@@ -216,7 +216,7 @@ describe("captured leaders", () => {
     expect(eventsOf(events, "leader-moved")).toMatchObject([{ leader: "princess-leia", from: "sullust" }]);
   });
 
-  it("[reb.captured.no-capacity] take no place aboard", () => {
+  it("[reb.captured.no-capacity] Captured leaders take no place aboard", () => {
     let state = line(
       empire(SULLUST({ "assault-carrier": 1, stormtrooper: 5 }), TAKEN),
       move("assault-carrier", "sullust"),
@@ -228,7 +228,7 @@ describe("captured leaders", () => {
     expect(spot(after, "princess-leia")).toBe("cato-neimoidia");
   });
 
-  it("[reb.captured.imperial-moves] come after the units of their system, before those of the next", () => {
+  it("[reb.captured.imperial-moves] Captured leaders are picked after the units of their system, before those of the next", () => {
     const start = empire({ ...SULLUST({ "star-destroyer": 1 }), malastare: { units: { "star-destroyer": 1 } } }, TAKEN);
     const state = line(start, move("star-destroyer", "malastare"), move("star-destroyer", "sullust")).state;
     expect(picks(state)).toEqual(["princess-leia sullust"]);
@@ -239,7 +239,7 @@ describe("captured leaders", () => {
     expect(spot(left, "princess-leia")).toBe("rebel-base");
   });
 
-  it("[reb.captured.no-rebel-move] the Rebels cannot move them", () => {
+  it("[reb.captured.no-rebel-move] The Rebels cannot move captured leaders", () => {
     const state = rebels(
       { utapau: { units: { "rebel-transport": 1, "x-wing": 1, "star-destroyer": 1 } } },
       { leaders: { "princess-leia": { at: "utapau", ring: "captured" } } },

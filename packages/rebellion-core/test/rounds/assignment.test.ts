@@ -18,7 +18,7 @@ function row(state: State, side: 0 | 1): readonly number[] {
 }
 
 describe("assigning with two players", () => {
-  it("[reb.assignment.procedure] a card from the hand goes face down, its leader leaves the pool", () => {
+  it("[reb.assignment.procedure] A mission assigned goes face down from the hand, and its leader leaves the pool", () => {
     const start = scenario({ phase: "assignment" });
     expect(asked(start)).toBe("rebel: assign");
     expect(offers(start, "assign")).toContain("princess-leia sabotage");
@@ -44,7 +44,7 @@ describe("assigning with two players", () => {
     refused(start, { type: "pass" }, "reb.assignment.procedure");
   });
 
-  it("[reb.assignment.not-revealed] the other side learns neither which card it is nor which are left", () => {
+  it("[reb.assignment.not-revealed] The other side learns neither which mission was assigned nor which are left", () => {
     const start = scenario({
       phase: "assignment",
       rebel: { missions: [{ card: "hit-and-run", seenBy: ["imperial", "spectator"] }] },
@@ -54,7 +54,7 @@ describe("assigning with two players", () => {
     expect(state.sides[0].assigned.map(({ known }) => known)).toEqual([null]);
   });
 
-  it("[reb.assignment.one-or-two] [reb.assignment.two-max] a second leader may join, a third may not", () => {
+  it("[reb.assignment.one-or-two] [reb.assignment.two-max] A second leader may join an assigned mission, a third may not", () => {
     const one = line(scenario({ phase: "assignment" }), [assign("sabotage", "jan-dodonna")]);
     expect(asked(one)).toBe("rebel: second-leader");
     expect(legal(one)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan", "done"]);
@@ -67,14 +67,14 @@ describe("assigning with two players", () => {
     expect(row(line(one, [DONE]), 0)).toEqual([1]);
   });
 
-  it("[reb.assignment.no-skill-check] leaders without the icons can be assigned", () => {
+  it("[reb.assignment.no-skill-check] Leaders without a mission's icons can be assigned to it", () => {
     const start = scenario({ phase: "assignment" });
     const { state } = told(start, [assign("build-alliance", "general-rieekan")]);
     expect(spot(state, "general-rieekan")).toBe("mission");
     expect(spot(line(start, [assign("sabotage", "mon-mothma")]), "mon-mothma")).toBe("mission");
   });
 
-  it("every set of assignments has one order: first leaders go up", () => {
+  it("Every set of assignments has one order: first leaders go up", () => {
     const start = scenario({ phase: "assignment" });
     const after = line(start, [assign("sabotage", "princess-leia"), DONE]);
     expect(offers(after, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
@@ -83,7 +83,7 @@ describe("assigning with two players", () => {
     expect(asked(none)).toBe("imperial: assign");
   });
 
-  it("[reb.assignment.rebels-first] [reb.assignment.unassigned-stay] the Rebels finish before the Empire begins", () => {
+  it("[reb.assignment.rebels-first] [reb.assignment.unassigned-stay] The Rebels finish their assignments before the Empire begins", () => {
     const start = scenario({ phase: "assignment" });
     const empire = line(start, [assign("sabotage", "princess-leia"), DONE, DONE]);
     expect(asked(empire)).toBe("imperial: assign");
@@ -95,7 +95,7 @@ describe("assigning with two players", () => {
     expect(only(command.events, "phase-started")).toMatchObject([{ phase: "command" }]);
   });
 
-  it("a side whose pool is empty is not asked", () => {
+  it("A side whose pool is empty is not asked", () => {
     const away = Object.fromEntries(
       ["mon-mothma", "jan-dodonna", "princess-leia", "general-rieekan"].map((id) => [id, "rebel-base"]),
     );
@@ -104,7 +104,7 @@ describe("assigning with two players", () => {
 });
 
 describe("action cards of the Assignment Phase", () => {
-  it("[reb.action.timing-assignment] one may be used instead of assigning, with its leader in the pool", () => {
+  it("[reb.action.timing-assignment] An action card of the Assignment Phase may be used instead of assigning, with its leader in the pool", () => {
     const start = scenario({ phase: "assignment", rebel: { actions: ["rebel-planning", "temporary-alliance"] } });
     expect(offers(start, "use-action")).toEqual(["rebel-planning jan-dodonna", "temporary-alliance mon-mothma"]);
     const gone = scenario({
@@ -132,7 +132,7 @@ describe("action cards of the Assignment Phase", () => {
 });
 
 describe("the order of assignments", () => {
-  it("begins anew when an action card is used", () => {
+  it("The order of assignments begins anew when an action card is used", () => {
     const start = scenario({ phase: "assignment", rebel: { actions: ["rebel-planning"] } });
     const late = line(start, [assign("sabotage", "princess-leia"), DONE]);
     expect(offers(late, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
@@ -144,7 +144,7 @@ describe("the order of assignments", () => {
 describe("assigning in a team", () => {
   const TEAM = { players: 4 } as const;
 
-  it("[reb.assignment.team-rebels-first] [reb.assignment.team-both-assign] Admiral, then General, the Rebels before the Empire", () => {
+  it("[reb.assignment.team-rebels-first] [reb.assignment.team-both-assign] The Admiral assigns, then the General, the Rebels before the Empire", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     expect(asked(start)).toBe("rebel-admiral: assign");
     expect(offers(start, "assign")).toContain("mon-mothma build-alliance");
@@ -156,7 +156,7 @@ describe("assigning in a team", () => {
     expect(asked(line(general, [DONE]))).toBe("imperial-admiral: assign");
   });
 
-  it("[reb.assignment.team-general-veto] [reb.mission.general-controls-hand] the General vetoes what the Admiral assigns", () => {
+  it("[reb.assignment.team-general-veto] [reb.mission.general-controls-hand] The General vetoes what the Admiral assigns", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     const open = line(start, [assign("infiltration", "mon-mothma"), second("jan-dodonna")]);
     expect(asked(open)).toBe("rebel-general: veto");
@@ -171,7 +171,7 @@ describe("assigning in a team", () => {
     expect(asked(general)).toBe("rebel-general: assign");
   });
 
-  it("a veto does not keep the leader from another mission, but not without end", () => {
+  it("A veto does not keep the leader from another mission, but not without end", () => {
     let state = scenario({ config: TEAM, phase: "assignment" });
     for (let vetoes = 0; vetoes < 10; vetoes++) {
       state = line(state, [assign("sabotage", "mon-mothma"), DONE, { type: "veto" }]);
@@ -184,7 +184,7 @@ describe("assigning in a team", () => {
     expect(offers(state, "assign").every((one) => one.startsWith("jan-dodonna"))).toBe(true);
   });
 
-  it("[reb.assignment.team-two-total] a leader joins the teammate's mission, two in all", () => {
+  it("[reb.assignment.team-two-total] A leader may join a teammate's mission, two leaders in all", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     const approved = line(start, [assign("infiltration", "jan-dodonna"), { type: "approve" }]);
     expect(asked(approved)).toBe("rebel-general: assign");
@@ -209,7 +209,7 @@ describe("assigning in a team", () => {
     ]);
   });
 
-  it("[reb.command.three-player-colors] with three players one Rebel assigns blue and orange leaders in turn, without vetoes", () => {
+  it("[reb.command.three-player-colors] The one Rebel of three players assigns blue and orange leaders in turn, without vetoes", () => {
     const start = scenario({ config: { players: 3 }, phase: "assignment" });
     refused(start, assign("sabotage", "princess-leia"), "reb.team.own-pool");
     const blue = line(start, [assign("infiltration", "jan-dodonna")]);

@@ -18,7 +18,7 @@ function discard(card: string): Action {
 }
 
 describe("the order of the Refresh Phase", () => {
-  it("[reb.refresh.step-order] leaders, missions, probes, objective, time, then deployment", () => {
+  it("[reb.refresh.step-order] The Refresh Phase is leaders, missions, probes, objective, time and deployment, in this order", () => {
     const { events } = refresh("objective", {
       leaders: { "princess-leia": "naboo" },
       rebel: { queue: [{ "x-wing": 1 }] },
@@ -36,7 +36,7 @@ describe("the order of the Refresh Phase", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it("[reb.refresh.ltp-new-round] [reb.round.game-round] a new game round begins with the Assignment Phase", () => {
+  it("[reb.refresh.ltp-new-round] [reb.round.game-round] A new game round begins with the Assignment Phase", () => {
     const { state, events } = refresh("end");
     expect(state).toMatchObject({ round: 9, phase: "assignment" });
     expect(eventsOf(events, "phase-started")).toMatchObject([{ phase: "assignment", round: 9 }]);
@@ -45,14 +45,14 @@ describe("the order of the Refresh Phase", () => {
 });
 
 describe("step 1: leaders", () => {
-  it("[reb.refresh.retrieve-leaders] all leaders on the board go back to their pools", () => {
+  it("[reb.refresh.retrieve-leaders] All leaders on the board go back to their pools in the Refresh Phase", () => {
     const { state } = refresh("retrieve", {
       leaders: { "princess-leia": "naboo", "jan-dodonna": "rebel-base", "darth-vader": "naboo" },
     });
     expect(leadersIn(state, "pool")).toHaveLength(8);
   });
 
-  it("[reb.refresh.retrieve-from-missions] those on mission cards too, and their cards go back to the hand", () => {
+  it("[reb.refresh.retrieve-from-missions] Leaders on mission cards go back to their pools too, and their cards go back to the hand", () => {
     const { state, events } = refresh("retrieve", {
       rebel: { assigned: [{ card: "hit-and-run", leaders: ["princess-leia", "general-rieekan"] }] },
     });
@@ -63,7 +63,7 @@ describe("step 1: leaders", () => {
     expect(back?.card).toMatchObject({ card: "hit-and-run", seenBy: ["rebel"] });
   });
 
-  it("[reb.captured.no-pool] captured leaders stay where they are", () => {
+  it("[reb.captured.no-pool] Captured leaders stay where they are in the Refresh Phase", () => {
     const { state } = refresh("retrieve", {
       leaders: { "princess-leia": { at: "coruscant", ring: "captured" } },
       systems: { coruscant: { units: { stormtrooper: 1 } } },
@@ -71,14 +71,14 @@ describe("step 1: leaders", () => {
     expect(spot(state, "princess-leia")).toBe("coruscant");
   });
 
-  it("a detained leader stays once, and goes with the next retrieval", () => {
+  it("A detained leader stays on the board once, and goes with the next retrieval", () => {
     const leaders = { "princess-leia": { at: "naboo", detained: true } };
     const { state } = refresh("retrieve", { leaders });
     expect(spot(state, "princess-leia")).toBe("naboo");
     expect(state.leaders.some(({ detained }) => detained)).toBe(false);
   });
 
-  it("[reb.team.lured-leader-pool] a lured leader goes to the Imperial pool", () => {
+  it("[reb.team.lured-leader-pool] A lured leader goes to the Imperial pool", () => {
     const { state } = refresh("retrieve", {
       leaders: { "luke-skywalker": { at: "naboo", ring: "lure-of-the-dark-side" } },
     });
@@ -87,7 +87,7 @@ describe("step 1: leaders", () => {
 });
 
 describe("step 2: missions", () => {
-  it("[reb.refresh.draw-two-missions] each side draws two", () => {
+  it("[reb.refresh.draw-two-missions] Each side draws two missions in the Refresh Phase", () => {
     const { state, events } = refresh("missions");
     expect(pileSize(side(state, "rebel").missions)).toBe(6);
     expect(pileSize(side(state, "imperial").missions)).toBe(6);
@@ -99,7 +99,7 @@ describe("step 2: missions", () => {
     expect(drawn[0]?.cards.every(({ seenBy }) => seenBy.join() === "rebel")).toBe(true);
   });
 
-  it("[reb.refresh.hand-limit] then discards down to ten, face up", () => {
+  it("[reb.refresh.hand-limit] Each side discards missions down to ten, face up, in the Refresh Phase", () => {
     const { state } = refresh("missions", FULL);
     expect(pileSize(side(state, "rebel").missions)).toBe(12);
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "discard", context: { left: 2 } });
@@ -114,13 +114,13 @@ describe("step 2: missions", () => {
     expect(asked(after).kind).not.toBe("discard");
   });
 
-  it("discards come in any order, so that the first tells nothing of the hand that stays", () => {
+  it("Missions are discarded in any order, so that the first tells nothing of the hand that stays", () => {
     const { state } = refresh("missions", FULL);
     const one = act(state, discard("stolen-plans")).state;
     expect(legal(one)).toContain("discard hidden-fleet");
   });
 
-  it("[reb.refresh.starting-undiscardable] [reb.starting-mission.no-discard] [reb.refresh.starting-count] starting missions count but stay", () => {
+  it("[reb.refresh.starting-undiscardable] [reb.starting-mission.no-discard] [reb.refresh.starting-count] Starting missions count toward the ten but stay in hand", () => {
     const { state } = refresh("missions", FULL);
     for (const card of ["sabotage", "infiltration", "build-alliance", "rapid-mobilization"]) {
       refused(state, discard(card), "reb.refresh.starting-undiscardable");
@@ -129,7 +129,7 @@ describe("step 2: missions", () => {
     refused(state, discard("wookiee-uprising"), "reb.refresh.hand-limit");
   });
 
-  it("[reb.refresh.projects-count] projects count toward the ten and may go", () => {
+  it("[reb.refresh.projects-count] Projects count toward the ten missions and may be discarded", () => {
     const projects = [
       "superlaser-online",
       "superlaser-online",
@@ -143,7 +143,7 @@ describe("step 2: missions", () => {
     expect(after.projectDiscard.map((code) => BOX.cards[code]?.id)).toEqual(["oversee-project"]);
   });
 
-  it("[reb.refresh.objectives-do-not-count] [reb.objective.not-in-hand-limit] objectives do not", () => {
+  it("[reb.refresh.objectives-do-not-count] [reb.objective.not-in-hand-limit] Objectives do not count toward the ten missions", () => {
     const { state } = refresh("missions", {
       rebel: { missions: REGULAR.slice(0, 4) },
       objectives: ["crippling-blow", "liberation", "rebel-assault"],
@@ -152,20 +152,20 @@ describe("step 2: missions", () => {
     expect(asked(state).kind).not.toBe("discard");
   });
 
-  it("[reb.refresh.over-limit-allowed] in the other phases a hand may be larger", () => {
+  it("[reb.refresh.over-limit-allowed] A hand may be larger than ten missions in the other phases", () => {
     const state = scenario({ rebel: { missions: [...REGULAR, "misdirection", "plan-the-assault"] } });
     expect(pileSize(side(state, "rebel").missions)).toBe(12);
     expect(asked(state).kind).not.toBe("discard");
   });
 
-  it("[reb.refresh.team-missions] in a team game the General discards", () => {
+  it("[reb.refresh.team-missions] The General discards the missions of a team", () => {
     const { state } = refresh("missions", { ...FULL, config: { players: 4 } });
     expect(asked(state)).toMatchObject({ seat: "rebel-general", kind: "discard" });
   });
 });
 
 describe("steps 3 and 4: probes and objective", () => {
-  it("[reb.refresh.probe-droids] [reb.probe.draw-two] [reb.probe.secret] the Empire draws two probe cards that only it sees", () => {
+  it("[reb.refresh.probe-droids] [reb.probe.draw-two] [reb.probe.secret] The Empire draws two probe cards that only it sees", () => {
     const { state, events } = refresh("probes", { probeTop: ["naboo", "endor"], base: { system: "hoth" } });
     expect(cards(state.probes)).toEqual(["probe:endor", "probe:naboo"]);
     expect(state.probes.map(({ knownTo }) => knownTo)).toEqual([2]);
@@ -174,7 +174,7 @@ describe("steps 3 and 4: probes and objective", () => {
     expect(drawn?.cards.map(({ seenBy }) => seenBy)).toEqual([["imperial"], ["imperial"]]);
   });
 
-  it("[reb.probe.meaning] the base is in none of the systems it draws", () => {
+  it("[reb.probe.meaning] The base is in none of the systems of the probe cards that the Empire draws", () => {
     const { state } = refresh("probes", { probeTop: ["naboo", "endor"], base: { system: "hoth" } });
     const names = state.baseCandidates.map((system) => BOX.placeIds[system]);
     expect(names).not.toContain("naboo");
@@ -182,7 +182,7 @@ describe("steps 3 and 4: probes and objective", () => {
     expect(state.base.publicCandidates.map((system) => BOX.placeIds[system])).toContain("naboo");
   });
 
-  it("[reb.probe.empty-deck] [reb.probe.kept-not-discarded] an empty deck gives none", () => {
+  it("[reb.probe.empty-deck] [reb.probe.kept-not-discarded] An empty probe deck gives no cards", () => {
     const all = BOX.systems.map(({ id }) => id).filter((id) => id !== "coruscant" && id !== "hoth");
     const { state } = refresh("probes", { base: { system: "hoth" }, probes: all, probesBoxed: [] });
     expect(state.probeDeck).toEqual([]);
@@ -190,19 +190,19 @@ describe("steps 3 and 4: probes and objective", () => {
     expect(state.baseCandidates.map((system) => BOX.placeIds[system])).toEqual(["hoth"]);
   });
 
-  it("[reb.refresh.team-probes] [reb.probe.team-imperial-general] they are the Imperial side's, whose General manages them; nobody is asked", () => {
+  it("[reb.refresh.team-probes] [reb.probe.team-imperial-general] The probe cards are the Imperial side's, whose General manages them; nobody is asked", () => {
     const { events } = refresh("probes", { config: { players: 4 } });
     const drawn = eventsOf(events, "cards-drawn").find(({ deck }) => deck === "probe");
     expect(drawn?.cards.map(({ seenBy }) => seenBy)).toEqual([["imperial"], ["imperial"]]);
   });
 
-  it("[reb.refresh.draw-objective] [reb.objective.draw-one-per-refresh] the Rebels draw one objective", () => {
+  it("[reb.refresh.draw-objective] [reb.objective.draw-one-per-refresh] The Rebels draw one objective", () => {
     const { state, events } = refresh("draw-objective", { objectiveTop: ["regional-support"] });
     expect(cards(state.objectives)).toEqual(["regional-support"]);
     expect(eventsOf(events, "cards-drawn")[0]).toMatchObject({ deck: "objective", rule: "reb.refresh.draw-objective" });
   });
 
-  it("[reb.objective.deck-order] level I before II before III, never mixed", () => {
+  it("[reb.objective.deck-order] Objectives are drawn level I before II before III, never mixed", () => {
     const one = BOX.cards.flatMap((card) => (card.type === "objective" && card.entry.level === "I" ? [card.id] : []));
     const { state } = refresh("draw-objective", { objectives: one });
     const drawn = cards(state.objectives).filter((id) => !one.includes(id));
@@ -215,20 +215,20 @@ describe("steps 3 and 4: probes and objective", () => {
 });
 
 describe("step 5: time", () => {
-  it("[reb.refresh.advance-time] [reb.time.advance] the time marker goes ahead one space", () => {
+  it("[reb.refresh.advance-time] [reb.time.advance] The time marker goes ahead one space", () => {
     const { state, events } = refresh("time");
     expect(state.time).toBe(9);
     expect(eventsOf(events, "time-advanced")).toMatchObject([{ to: 9, rule: "reb.refresh.advance-time" }]);
   });
 
-  it("[reb.victory.rebel] the Rebels win at once where it meets the reputation marker", () => {
+  it("[reb.victory.rebel] The Rebels win at once where the time marker meets the reputation marker", () => {
     const { state, events } = refresh("time", { reputation: 9 });
     expect(state.outcome).toMatchObject({ winners: ["rebel"], reason: "reputation", rule: "reb.victory.rebel" });
     expect(state.frames).toEqual([]);
     expect(eventsOf(events, "phase-started")).toEqual([]);
   });
 
-  it("[reb.refresh.icons-of-new-space] [reb.time.icon-spaces] recruiting on 2 to 5, building on 2, 4, 6, 8, 10, 12 and 14", () => {
+  it("[reb.refresh.icons-of-new-space] [reb.time.icon-spaces] The time track recruits on spaces 2 to 5 and builds on 2, 4, 6, 8, 10, 12 and 14", () => {
     const systems = { naboo: { loyalty: "rebel" } } as const;
     const spaces = Array.from({ length: 14 }, (_, index) => index + 2);
     const asks = (step: "recruit" | "build", time: number): string =>
@@ -239,7 +239,7 @@ describe("step 5: time", () => {
     expect(builds).toEqual([2, 4, 6, 8, 10, 12, 14]);
   });
 
-  it("[reb.refresh.recruit-before-build] on a space with both icons recruiting comes first", () => {
+  it("[reb.refresh.recruit-before-build] Recruiting comes before building on a space with both icons", () => {
     const { state } = refresh("time", { time: 3, round: 3, systems: { naboo: { loyalty: "rebel" } } });
     expect(asked(state).kind).toBe("recruit-card");
     expect(state.frames.map((frame) => (frame.kind === "refresh" ? frame.step : frame.kind))).toEqual([
@@ -250,7 +250,7 @@ describe("step 5: time", () => {
 });
 
 describe("effects that last for the round", () => {
-  it("end with it", () => {
+  it("Effects that last for the round end with it", () => {
     const { state } = refresh("end", {
       modifiers: [
         { effect: { kind: "leader-does-not-pin" }, card: "public-support", until: "end-of-round", system: "naboo" },

@@ -17,16 +17,16 @@ function changed(state: State, amount: number): { readonly state: State; readonl
 }
 
 describe("reputation", () => {
-  it("[reb.reputation.gain-one] gaining 1 moves the marker one space toward the time marker", () => {
+  it("[reb.reputation.gain-one] Gaining 1 reputation moves the marker one space toward the time marker", () => {
     expect(changed(laidOut({ time: 4, reputation: 12 }), 1).state).toMatchObject({ time: 4, reputation: 11 });
   });
 
-  it("[reb.reputation.lose-one] losing 1 moves it one space away, never off the track", () => {
+  it("[reb.reputation.lose-one] Losing 1 reputation moves the marker one space away, never off the track", () => {
     expect(changed(laidOut({ reputation: 12 }), -1).state.reputation).toBe(13);
     expect(changed(laidOut({ reputation: 15 }), -3).state.reputation).toBe(16);
   });
 
-  it("[reb.reputation.step-by-step] it goes space by space, and the game ends as soon as the markers meet", () => {
+  it("[reb.reputation.step-by-step] The reputation marker goes space by space, and the game ends as soon as the markers meet", () => {
     const { state, events } = changed(laidOut({ time: 4, reputation: 5 }), 3);
     expect(state).toMatchObject({ reputation: 4, outcome: { winners: ["rebel"], rule: "reb.victory.rebel" } });
     expect(eventsOf(events, "reputation-changed")).toMatchObject([{ by: 1, to: 4 }]);
@@ -35,7 +35,7 @@ describe("reputation", () => {
 });
 
 describe("before the Refresh Phase's first step", () => {
-  it("[reb.refresh.objective-window] the Rebels may play an objective whose requirement is met; leaders are still out", () => {
+  it("[reb.refresh.objective-window] The Rebels may play an objective whose requirement is met before the leaders are retrieved", () => {
     const spec = { phase: "refresh", step: "objective", leaders: { "princess-leia": "naboo" } } as const;
     const state = scenario({ ...spec, objectives: ["leave-no-one-behind"], reputation: 12 });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "objective", rule: "reb.refresh.objective-window" });
@@ -48,13 +48,13 @@ describe("before the Refresh Phase's first step", () => {
 });
 
 describe("what set-up is by default", () => {
-  it("[reb.setup.advanced-is-standard] the full set-up is used unless the first game is asked for", () => {
+  it("[reb.setup.advanced-is-standard] The full set-up is used unless the first game is asked for", () => {
     expect(DEFAULT_CONFIG.setup).toBe("advanced");
     expect(setUpGame().events[0]).toMatchObject({ setup: "advanced", rule: "reb.setup.advanced-is-standard" });
     expect(asked(setUpGame().state).kind).toBe("starting-units");
   });
 
-  it("[reb.setup.s6-tactics] [reb.tactic.two-decks] the two tactic decks are shuffled, each for itself", () => {
+  it("[reb.setup.s6-tactics] [reb.tactic.two-decks] The two tactic decks are shuffled, each for itself", () => {
     const { decks, discards, hands } = wholeDecks(BOX);
     expect(decks.map((deck) => deck.map(({ cards, ordered }) => [cards.length, ordered]))).toEqual([
       [[15, false]],

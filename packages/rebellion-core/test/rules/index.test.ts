@@ -11,7 +11,7 @@ function named(field: (entry: RuleEntry) => readonly (string | undefined)[]): re
 }
 
 describe("the rule index", () => {
-  test("lists every id once", () => {
+  test("The rule index lists every id once", () => {
     expect(RULE_IDS).toHaveLength(862);
     expect(KNOWN.size).toBe(RULE_IDS.length);
     expect(ENTRIES.map(([id]) => id).sort()).toEqual([...RULE_IDS].sort());
@@ -22,12 +22,12 @@ describe("the rule index", () => {
     ["coveredBy", named(({ coveredBy }) => [coveredBy]), 0],
     ["changedBy", named(({ changedBy = [] }) => changedBy), 23],
     ["clarifiedBy", named(({ clarifiedBy = [] }) => clarifiedBy), 62],
-  ] as const)("refers with %s only to other rules of the list", (_, references, least) => {
+  ] as const)("The rule index refers with %s only to other rules of the list", (_, references, least) => {
     expect(references.length).toBeGreaterThanOrEqual(least);
     expect(references.filter(([id, other]) => id === other || !KNOWN.has(other))).toEqual([]);
   });
 
-  test("leads from every repeated rule to one that is told for itself", () => {
+  test("The rule index leads from every repeated rule to one that is told for itself", () => {
     const next = new Map(named(({ sameAs, coveredBy }) => [sameAs ?? coveredBy]));
     for (const start of next.keys()) {
       const seen = new Set<string>();
@@ -38,12 +38,12 @@ describe("the rule index", () => {
     }
   });
 
-  test("says of every official answer, and of nothing else, under which rulings it counts", () => {
+  test("The rule index says of every official answer, and of nothing else, under which rulings it counts", () => {
     const answers = ENTRIES.filter(([, { rulings }]) => rulings !== undefined).map(([id]) => id);
     expect(answers).toEqual(RULE_IDS.filter((id) => id.startsWith("reb.faq.")));
   });
 
-  test("names as a change only what counts with the official answers, as an explanation only what counts always", () => {
+  test("The rule index names as a change only what counts with the official answers, as an explanation what counts always", () => {
     const rulings = new Map(ENTRIES.map(([id, entry]) => [id, entry.rulings]));
     const changes = named(({ changedBy = [] }) => changedBy).map(([, other]) => rulings.get(other));
     const explained = named(({ clarifiedBy = [] }) => clarifiedBy).map(([, other]) => rulings.get(other));
@@ -51,19 +51,19 @@ describe("the rule index", () => {
     expect(new Set(explained)).toEqual(new Set(["both"]));
   });
 
-  test("gives evidence for what the books at hand do not hold, or says why there is none", () => {
+  test("The rule index gives evidence for what the books at hand do not hold, or says why there is none", () => {
     const elsewhere = ENTRIES.filter(([, { source }]) => !/^(Guía de referencia|Aprende a jugar): /.test(source));
     expect(elsewhere.length).toBeGreaterThan(140);
     expect(elsewhere.filter(([, entry]) => (entry.evidence ?? entry.unverified) === undefined)).toEqual([]);
   });
 
-  test("is never sure of what no two sources confirm", () => {
+  test("The rule index is never sure of what no two sources confirm", () => {
     const doubtful = ENTRIES.filter(([, { unverified }]) => unverified !== undefined);
     expect(doubtful).toHaveLength(13);
     expect(doubtful.filter(([, { confidence }]) => confidence === undefined)).toEqual([]);
   });
 
-  test("leaves no text empty", () => {
+  test("The rule index leaves no text empty", () => {
     const texts = ENTRIES.flatMap(([, entry]) => [
       ...[entry.source, entry.rule, entry.ambiguity, entry.untestable, entry.unverified],
       ...(entry.evidence ?? []),

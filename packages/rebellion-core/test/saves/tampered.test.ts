@@ -295,7 +295,7 @@ function missionBy(state: State, chair: Chair): GameFrame {
   };
 }
 
-it.each(DEEDS)("[%s] a save with %s is not read, and the rule is named", (rule, _deed, change) => {
+it.each(DEEDS)("[%s] A save with %s is not read, and the rule is named", (rule, _deed, change) => {
   const state = scenario(TABLE);
   expect(game.parse.state(state).ok).toBe(true);
   const tampered = change(state);
@@ -304,7 +304,7 @@ it.each(DEEDS)("[%s] a save with %s is not read, and the rule is named", (rule, 
   expect(ok).toBe(false);
 });
 
-it("[reb.subjugation.removed] a save of a set-up with a system subjugated by nobody is not read", () => {
+it("[reb.subjugation.removed] A save of a set-up with a system subjugated by nobody is not read", () => {
   let state = expectOk(game.setup({ players: 2, setup: "advanced", rulings: "book" }, "set-up")).state;
   for (let placed = 0; placed < 2; placed++) {
     const neutral = state.places.findIndex(({ loyalty }, place) => loyalty === null && isFree(state, place));
@@ -327,7 +327,7 @@ function isFree({ places, base }: State, place: number): boolean {
   );
 }
 
-it("a save of another game, format or box is not read", () => {
+it("A save of another game, format or box is not read", () => {
   const state = scenario(TABLE);
   expectIllegal(game.parse.state({ ...state, format: state.format + 1 }), "tt.format.version");
   expectIllegal(game.parse.state({ ...state, catalogue: "0".repeat(state.catalogue.length) }), "tt.catalogue.hash");

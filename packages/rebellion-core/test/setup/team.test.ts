@@ -11,27 +11,27 @@ function pool(state: State, chair: 0 | 1 | 2 | 3): readonly string[] {
 }
 
 describe("sides and roles", () => {
-  it("[reb.setup.s1-choose-factions] one person plays the Rebels, one the Empire", () => {
+  it("[reb.setup.s1-choose-factions] One person plays the Rebels and one the Empire", () => {
     expect(seatsFor(2)).toEqual(["rebel", "imperial"]);
     expect(asked(begun()).seat).toBe("imperial");
     expect(asked(rebelsPlace()).seat).toBe("rebel");
   });
 
-  it("[reb.setup.s1-team-roles] [reb.team.two-per-team] each team has an Admiral and a General", () => {
+  it("[reb.setup.s1-team-roles] [reb.team.two-per-team] Each team has an Admiral and a General", () => {
     expect(seatsFor(4)).toEqual(["rebel-admiral", "rebel-general", "imperial-admiral", "imperial-general"]);
     const { config } = begun({ players: 4 });
     expect(chairsOf(config, 0)).toEqual([0, 1]);
     expect(chairsOf(config, 1)).toEqual([2, 3]);
   });
 
-  it("[reb.setup.s1-three-players] [reb.team.three-players] [reb.team.three-players-empire] with three one plays both Rebel roles", () => {
+  it("[reb.setup.s1-three-players] [reb.team.three-players] [reb.team.three-players-empire] One of three players plays both Rebel roles", () => {
     expect(seatsFor(3)).toEqual(["rebel", "imperial-admiral", "imperial-general"]);
     const { config } = begun({ players: 3 });
     expect(chairsOf(config, 0).map((chair) => seatAt(config, chair))).toEqual(["rebel", "rebel"]);
     expect(chairsOf(config, 0)).toEqual([0, 1]);
   });
 
-  it("[reb.setup.s2-team] [reb.team.own-pool] [reb.team.admiral-blue] [reb.team.general-orange] each has two starting leaders, by colour", () => {
+  it("[reb.setup.s2-team] [reb.team.own-pool] [reb.team.admiral-blue] [reb.team.general-orange] Each player of a team has two starting leaders, by colour", () => {
     const state = begun({ players: 4 });
     expect(pool(state, 0)).toEqual(["mon-mothma", "jan-dodonna"]);
     expect(pool(state, 1)).toEqual(["princess-leia", "general-rieekan"]);
@@ -42,21 +42,21 @@ describe("sides and roles", () => {
 });
 
 describe("who decides in the set-up of a team game", () => {
-  it("[reb.setup.s4-team] the objective is the Rebel side's, who share what they know; the General plays it", () => {
+  it("[reb.setup.s4-team] The objective of a team is the Rebel side's, who share what they know; the General plays it", () => {
     const { state } = setUpGame({ players: 4 });
     expect(state.objectives.map(({ cards: held, knownTo }) => [held.length, knownTo])).toEqual([[1, 1]]);
   });
 
-  it("[reb.setup.s8-imperial-team] the Imperial Admiral places the Imperial units", () => {
+  it("[reb.setup.s8-imperial-team] The Imperial Admiral places the Imperial units", () => {
     expect(asked(begun({ players: 3 })).seat).toBe("imperial-admiral");
     expect(asked(begun({ players: 4 })).seat).toBe("imperial-admiral");
   });
 
-  it("[reb.setup.s8-rebel-team] the Rebel Admiral places the Rebel units", () => {
+  it("[reb.setup.s8-rebel-team] The Rebel Admiral places the Rebel units", () => {
     expect(asked(rebelsPlace({ players: 4 })).seat).toBe("rebel-admiral");
   });
 
-  it("[reb.setup.s8-starting-actions-team] [reb.action.starting-team] cards go to whoever controls the leader they show", () => {
+  it("[reb.setup.s8-starting-actions-team] [reb.action.starting-team] The starting action cards of a team go to whoever controls the leader they show", () => {
     const state = dealt(QUIET, { players: 4 });
     expect(side(state, "rebel").actions.map(cards)).toEqual([["rebel-planning"], ["our-most-desperate-hour"]]);
     expect(side(state, "imperial").actions.map(cards)).toEqual([["brilliant-administrator"], ["it-is-your-destiny"]]);
@@ -64,18 +64,18 @@ describe("who decides in the set-up of a team game", () => {
     expect(side(two, "rebel").actions.map(cards)).toEqual([["our-most-desperate-hour", "rebel-planning"], []]);
   });
 
-  it("[reb.action.starting-team-no-leader] a card without a leader may help either of the team", () => {
+  it("[reb.action.starting-team-no-leader] A starting action card without a leader may help either player of the team", () => {
     const state = dealt(withRebel("human-cyborg-relations", "rebel-planning"), { players: 4 });
     expect(asked(state).seat).toBe("rebel-admiral");
     expect(legal(state)).toEqual(expect.arrayContaining(["choose-leader mon-mothma", "choose-leader princess-leia"]));
   });
 
-  it("[reb.setup.s9-team] the Rebel General chooses the base", () => {
+  it("[reb.setup.s9-team] The Rebel General chooses the base of a team game", () => {
     expect(asked(dealt(QUIET, { players: 4 }))).toMatchObject({ seat: "rebel-general", kind: "base" });
     expect(asked(dealt(QUIET, { players: 3 })).seat).toBe("rebel");
   });
 
-  it("[reb.setup.s10-team] the side has one hand of missions, the General's", () => {
+  it("[reb.setup.s10-team] Each side of a team game has one hand of missions, the General's", () => {
     const { state } = act(dealt(QUIET, { players: 4 }), { type: "choose-system", system: "hoth" });
     expect(cards(side(state, "rebel").missions)).toHaveLength(6);
     expect(asked(state)).toMatchObject({ seat: "rebel-admiral" });

@@ -21,7 +21,7 @@ import { begun, DRAWS, first, IMPERIAL, put, rebelsPlace } from "./steps.ts";
 const UNITS = ["starting-units"];
 
 describe("steps 2 to 7: leaders, markers, decks", () => {
-  it("[reb.setup.s2-starting-leaders] the four leaders without a recruit icon of each side are in its pool", () => {
+  it("[reb.setup.s2-starting-leaders] The four leaders without a recruit icon of each side start in its pool", () => {
     expect(leadersIn(begun(), "pool")).toEqual([
       "mon-mothma",
       "jan-dodonna",
@@ -34,15 +34,15 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     ]);
   });
 
-  it("[reb.setup.s2-other-leaders] the other seventeen wait beside the board", () => {
+  it("[reb.setup.s2-other-leaders] The other seventeen leaders wait beside the board", () => {
     expect(leadersIn(begun(), "supply")).toHaveLength(25 - 8);
   });
 
-  it("[reb.setup.s3-time] [reb.setup.s3-reputation] the time marker is on 1, the reputation marker on 14", () => {
+  it("[reb.setup.s3-time] [reb.setup.s3-reputation] The time marker starts on 1, the reputation marker on 14", () => {
     expect(begun()).toMatchObject({ time: 1, reputation: 14, round: 0, phase: "setup" });
   });
 
-  it("[reb.setup.s4-separate] [reb.setup.s4-stack] three piles of objectives, I on II on III, each shuffled for itself", () => {
+  it("[reb.setup.s4-separate] [reb.setup.s4-stack] The objectives lie in three piles, I on II on III, each shuffled for itself", () => {
     const levels = begun().objectiveDeck.map((part) => ({
       ordered: part.ordered,
       levels: part.cards.map((code) => {
@@ -57,7 +57,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     ]);
   });
 
-  it("[reb.setup.s4-draw] [reb.objective.starting-one] the Rebels draw one objective, which the Empire does not see", () => {
+  it("[reb.setup.s4-draw] [reb.objective.starting-one] The Rebels draw one objective, which the Empire does not see", () => {
     const { state, events } = setUpGame({}, DRAWS);
     expect(cards(state.objectives)).toEqual(["crippling-blow"]);
     const [drawn] = eventsOf(events, "cards-drawn");
@@ -65,7 +65,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     expect(drawn?.cards).toMatchObject([{ card: "crippling-blow", seenBy: ["rebel"] }]);
   });
 
-  it("[reb.setup.s5-action-decks] [reb.action.action-decks] the cards with a recruit icon are each side's action deck", () => {
+  it("[reb.setup.s5-action-decks] [reb.action.action-decks] The action cards with a recruit icon are each side's action deck", () => {
     const state = begun();
     for (const faction of ["rebel", "imperial"] as const) {
       const recruits = BOX.actions.filter(({ entry }) => entry.faction === faction && entry.set === "recruit");
@@ -74,7 +74,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     }
   });
 
-  it("[reb.setup.s7-starting-missions] [reb.starting-mission.four-each] four starting missions each are set aside", () => {
+  it("[reb.setup.s7-starting-missions] [reb.starting-mission.four-each] Four starting missions of each side are set aside", () => {
     const state = begun();
     expect(cards(side(state, "rebel").missions)).toEqual([
       "build-alliance",
@@ -86,7 +86,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
     expect(own.map((card) => card?.type === "mission" && card.entry.set)).toEqual(Array(4).fill("starting"));
   });
 
-  it("[reb.setup.s7-projects] [reb.setup.s7-mission-deck] projects and the other missions are shuffled decks", () => {
+  it("[reb.setup.s7-projects] [reb.setup.s7-mission-deck] The projects and the other missions are shuffled into decks of their own", () => {
     const state = begun();
     expect([pileSize(state.projectDeck), state.projectDeck.length]).toEqual([10, 1]);
     for (const faction of ["rebel", "imperial"] as const) {
@@ -97,7 +97,7 @@ describe("steps 2 to 7: leaders, markers, decks", () => {
 });
 
 describe("step 8: loyalty and the Imperial units", () => {
-  it("[reb.setup.s8-reveal-probes] [reb.probe.loyalty-icon] probe cards are turned up until enough symbols of both sides came", () => {
+  it("[reb.setup.s8-reveal-probes] [reb.probe.loyalty-icon] Probe cards are turned up until enough symbols of both sides have come", () => {
     const { events } = setUpGame({}, DRAWS);
     const turned = eventsOf(events, "cards-drawn").find(({ deck }) => deck === "probe");
     expect(turned?.rule).toBe("reb.setup.s8-reveal-probes");
@@ -105,13 +105,13 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(turned?.cards.every(({ seenBy }) => seenBy.length === 3)).toBe(true);
   });
 
-  it("[reb.setup.s8-rebel-loyalty] the first three Rebel systems get a marker, a fourth does not", () => {
+  it("[reb.setup.s8-rebel-loyalty] The first three Rebel systems get a loyalty marker, a fourth does not", () => {
     const state = begun();
     for (const id of ["bothawui", "kashyyyk", "naboo"]) expect(place(state, id).loyalty).toBe(0);
     expect(place(state, "ryloth").loyalty).toBeNull();
   });
 
-  it("[reb.setup.s8-subjugated] [reb.setup.s8-imperial-loyalty] the first two Imperial systems are subjugated, the others loyal", () => {
+  it("[reb.setup.s8-subjugated] [reb.setup.s8-imperial-loyalty] The first two Imperial systems are subjugated, the others get a loyalty marker", () => {
     const state = begun();
     const marked = IMPERIAL.map((id) => [id, place(state, id).loyalty, place(state, id).subjugated]);
     expect(marked).toEqual([
@@ -124,19 +124,19 @@ describe("step 8: loyalty and the Imperial units", () => {
     ]);
   });
 
-  it("[reb.setup.s8-remove-imperial-probes] the five Imperial cards are back in the box", () => {
+  it("[reb.setup.s8-remove-imperial-probes] The five Imperial probe cards are back in the box", () => {
     const boxed = begun().probesBoxed.map((code) => BOX.cards[code]?.id);
     expect(boxed).toEqual(["corellia", "mandalore", "mustafar", "mygeeto", "rodia"].map((id) => `probe:${id}`));
   });
 
-  it("[reb.setup.s8-reshuffle-probes] all others, turned up or not, are one shuffled deck again", () => {
+  it("[reb.setup.s8-reshuffle-probes] All other probe cards, turned up or not, are one shuffled deck again", () => {
     const { probeDeck } = begun();
     expect(probeDeck).toEqual([{ cards: probeDeck[0]?.cards, ordered: false, knownTo: 0 }]);
     expect(pileSize(probeDeck)).toBe(31 - 5);
     expect(cards(probeDeck)).toContain("probe:ryloth");
   });
 
-  it("[reb.setup.s8-imperial-units] the Empire places the starting fleet, type after type", () => {
+  it("[reb.setup.s8-imperial-units] The Empire places the starting fleet, type after type", () => {
     let state = begun();
     const placed: Record<string, number> = {};
     while (asked(state).seat === "imperial") {
@@ -157,7 +157,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     });
   });
 
-  it("[reb.setup.s8-imperial-placement] [reb.setup.s8-coruscant] they go to the five Imperial systems and Coruscant", () => {
+  it("[reb.setup.s8-imperial-placement] [reb.setup.s8-coruscant] The Imperial starting units go to the five Imperial systems and Coruscant", () => {
     const state = begun();
     expect(legal(state)).toEqual(IMPERIAL.map((id) => `place ${id} assault-carrier`));
     refused(state, put("assault-carrier", "alderaan"), "reb.setup.s8-imperial-placement");
@@ -166,7 +166,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     refused(state, put("assault-carrier", "nowhere"), "reb.setup.s8-imperial-placement");
   });
 
-  it("[reb.setup.s8-imperial-minimum] each of the six gets a ground unit: the last units cannot be spent elsewhere", () => {
+  it("[reb.setup.s8-imperial-minimum] Each of the six Imperial systems gets a ground unit: the last units cannot be spent elsewhere", () => {
     let state = begun();
     const all = (unit: string, count: number, at: string): void => {
       for (let placed = 0; placed < count; placed++) state = act(state, put(unit, at)).state;
@@ -191,7 +191,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(units(state, "corellia")).toEqual({ "tie-fighter": 12, "at-at": 1 });
   });
 
-  it("[reb.setup.s8-imperial-minimum] no run of placements comes to a dead end", () => {
+  it("[reb.setup.s8-imperial-minimum] No run of Imperial placements comes to a dead end", () => {
     for (let seed = 0; seed < 30; seed++) {
       let state = setUpGame({}, `minimum ${seed}`).state;
       for (let step = 0; asked(state).seat === "imperial"; step++) {
@@ -207,7 +207,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     }
   });
 
-  it("[reb.setup.s8-imperial-no-transport] ground units may stand where no ship is, and more than two units in a system", () => {
+  it("[reb.setup.s8-imperial-no-transport] Imperial ground units may start where no ship is, and more than two units in a system", () => {
     let state = begun();
     while (!legal(state)[0]?.includes("tie-fighter")) state = act(state, first(state)).state;
     // Behind the last system there is no choice: the other eleven follow by themselves.
@@ -215,7 +215,7 @@ describe("step 8: loyalty and the Imperial units", () => {
     expect(units(state, "rodia")).toEqual({ "tie-fighter": 12 });
   });
 
-  it("types and systems go up, so that no set of placements can be made in two orders", () => {
+  it("Starting types and systems go up, so that no set of placements can be made in two orders", () => {
     const state = act(begun(), put("assault-carrier", "mandalore")).state;
     expect(legal(state)[0]).toBe("place mandalore assault-carrier");
     refused(state, put("assault-carrier", "coruscant"), "reb.setup.s8-imperial-placement");
@@ -223,7 +223,7 @@ describe("step 8: loyalty and the Imperial units", () => {
 });
 
 describe("step 8: the Rebel units", () => {
-  it("[reb.setup.s8-rebel-units] [reb.setup.s8-rebel-placement] between the Rebel Base space and one Rebel or neutral system", () => {
+  it("[reb.setup.s8-rebel-units] [reb.setup.s8-rebel-placement] The Rebel starting units go to the Rebel Base space and one Rebel or neutral system", () => {
     const state = rebelsPlace();
     expect(asked(state)).toMatchObject({ seat: "rebel", rule: "reb.setup.s8-rebel-placement" });
     const open = legal(state).map((key) => key.split(" ")[1]);
@@ -244,7 +244,7 @@ describe("step 8: the Rebel units", () => {
     });
   });
 
-  it("[reb.faq.rebel-starting-placement] by the erratum it is any system without Imperial units", () => {
+  it("[reb.faq.rebel-starting-placement] The Rebel starting system is by the erratum any system without Imperial units", () => {
     const state = rebelsPlace({ rulings: "faq" });
     expect(legal(state)).toEqual(legal(rebelsPlace()));
     refused(state, put("rebel-transport", "corellia"), "reb.faq.rebel-starting-placement");

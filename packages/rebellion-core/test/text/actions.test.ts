@@ -67,12 +67,15 @@ const ACTIONS: readonly Action[] = Object.entries(SAMPLES).flatMap(([type, conte
   contents.map((content): Action => ({ type, ...content }) as Action),
 );
 
-test.each(LOCALES)("without a view every action in %s reads without holes, and differs from the others", (locale) => {
-  const lines = ACTIONS.map((action) => describeText({ action }, { locale }));
-  expect(lines.flatMap((text) => [...holesIn(text), ...idsIn(text)])).toEqual([]);
-  expect(lines.filter((text) => !/^\p{Lu}.*[^.]$/u.test(text))).toEqual([]);
-  expect(lines.filter((text, index) => lines.indexOf(text) !== index)).toEqual([]);
-});
+test.each(LOCALES)(
+  "Every action in %s reads without holes and differs from the others, though no view is given",
+  (locale) => {
+    const lines = ACTIONS.map((action) => describeText({ action }, { locale }));
+    expect(lines.flatMap((text) => [...holesIn(text), ...idsIn(text)])).toEqual([]);
+    expect(lines.filter((text) => !/^\p{Lu}.*[^.]$/u.test(text))).toEqual([]);
+    expect(lines.filter((text, index) => lines.indexOf(text) !== index)).toEqual([]);
+  },
+);
 
 const LINES: readonly (readonly [action: Action, en: string, es: string])[] = [
   [
@@ -104,7 +107,7 @@ const LINES: readonly (readonly [action: Action, en: string, es: string])[] = [
   ],
 ];
 
-test.each(LINES)("%j", (action, en, es) => {
+test.each(LINES)("The line of an action reads as reviewed: %j", (action, en, es) => {
   expect(describeText({ action }, { locale: "en" })).toBe(en);
   expect(describeText({ action }, { locale: "es" })).toBe(es);
 });
@@ -119,7 +122,7 @@ function menu(state: State, locale: Locale): readonly string[] {
   );
 }
 
-test("a turn's menu names own missions and tells what passing means", () => {
+test("The menu of a turn names own missions and tells what passing means", () => {
   const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
   const en = menu(state, "en");
   expect(en[0]).toBe("Command Phase: do you activate a system, reveal a mission or pass?");
@@ -131,7 +134,7 @@ test("a turn's menu names own missions and tells what passing means", () => {
   expect(es).toContain("Renunciar al resto de la fase de Mando");
 });
 
-test("to the other side the mission has its number only", () => {
+test("The line of a mission has its number only for the other side", () => {
   const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
   const action: Action = { type: "reveal", mission: 0 };
   for (const viewer of ["imperial", "spectator"] as const) {
@@ -139,7 +142,7 @@ test("to the other side the mission has its number only", () => {
   }
 });
 
-test("a card's options are told in words", () => {
+test("The options of a card are told in words", () => {
   const state = scenario({
     phase: "command",
     rebel: { assigned: [{ card: "support-of-mon-calamari", leaders: ["admiral-ackbar"] }] },

@@ -28,15 +28,15 @@ const COMPONENTS: readonly (readonly [kind: keyof typeof GOLDEN, id: string, com
 ];
 
 describe.each(LOCALES)("components of the box in %s", (locale) => {
-  test.each(COMPONENTS)("%s %s reads as reviewed", (kind, id, component) => {
+  test.each(COMPONENTS)("The %s %s reads as reviewed", (kind, id, component) => {
     expect(describeText(component, { locale }).split("\n")).toEqual(GOLDEN[kind][id]?.[locale]);
   });
 
-  test("texts have no holes", () => {
+  test("The texts of components have no holes", () => {
     expect(COMPONENTS.flatMap(([, , component]) => holesIn(describeText(component, { locale })))).toEqual([]);
   });
 
-  test("cards that do different things read differently", () => {
+  test("Cards that do different things read differently", () => {
     const known = new Map<string, string>();
     const shared: string[] = [];
     for (const card of CARDS) {
@@ -53,12 +53,12 @@ describe.each(LOCALES)("components of the box in %s", (locale) => {
   });
 });
 
-test("the reviewed tables hold exactly the components of the box", () => {
+test("The reviewed tables hold exactly the components of the box", () => {
   const reviewed = Object.entries(GOLDEN).flatMap(([kind, texts]) => Object.keys(texts).map((id) => `${kind} ${id}`));
   expect(reviewed.sort()).toEqual(COMPONENTS.map(([kind, id]) => `${kind} ${id}`).sort());
 });
 
-test("a component can be given by id and by entry", () => {
+test("A component's text can be asked for by id and by entry", () => {
   const [unit] = units;
   const [system] = systems;
   if (unit === undefined || system === undefined) throw new Error("an empty box");
@@ -69,7 +69,7 @@ test("a component can be given by id and by entry", () => {
   expect(nameOf({ card: "probe:hoth" }, { locale: "en" })).toBe("Hoth");
 });
 
-test("what the catalogue does not have is its id, and has no parts", () => {
+test("The text of what the catalogue does not have is its id, and has no parts", () => {
   const unknown: readonly Component[] = [
     { card: "no-such" },
     { card: "probe:no-such" },
@@ -85,7 +85,7 @@ test("what the catalogue does not have is its id, and has no parts", () => {
   }
 });
 
-test("a component's parts are what its block is made of", () => {
+test("The block of a component's text is made of its parts", () => {
   expect(componentText({ card: "sabotage" }, { locale: "en" })).toEqual({
     name: "Sabotage",
     kind: "Rebel starting mission",
@@ -97,11 +97,11 @@ test("a component's parts are what its block is made of", () => {
   });
 });
 
-test("a name without a Spanish text stands in English", () => {
+test("A name without a Spanish text stands in English", () => {
   expect(nameOf({ card: "daring-rescue" }, { locale: "es" })).toBe("Daring Rescue");
 });
 
-test("a home-made catalogue is told in its own names", () => {
+test("A home-made catalogue is told in its own names", () => {
   const [first, ...others] = systems;
   const named = { ...first, name: { en: "Lothal", es: "Lothal" } };
   const catalogue = { ...defaultCatalogue, systems: [named, ...others] } as Catalogue;

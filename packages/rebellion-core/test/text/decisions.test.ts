@@ -13,7 +13,7 @@ function waiting(kind: string, seat: Seat): AnyDecision {
   return { yours: false, seat, kind, rule: "reb.command.alternate", simultaneous: [] };
 }
 
-test("every kind of decision in the sources has a question in both languages, and words for those who wait", () => {
+test("Every kind of decision in the sources has a question in both languages, and words for those who wait", () => {
   const kinds = kindsInSources();
   const faults = kinds.flatMap((kind) =>
     LOCALES.flatMap((locale) => {
@@ -100,11 +100,11 @@ const LINES: readonly (readonly [decision: AnyDecision, en: string, es: string])
   ],
 ];
 
-test.each(LINES)("%j", (decision, en, es) => {
+test.each(LINES)("The question of a decision reads as reviewed: %j", (decision, en, es) => {
   expect(describeText({ decision }, { locale: "en" })).toBe(en);
   expect(describeText({ decision }, { locale: "es" })).toBe(es);
 });
 
-test("a kind that the texts do not know is told by its name", () => {
+test("A kind of decision that the texts do not know is told by its name", () => {
   expect(describeText({ decision: asked("new-kind", {}) }, { locale: "en" })).toBe("The Rebellion decides: new-kind.");
 });

@@ -186,7 +186,7 @@ const EVENTS: readonly Event[] = Object.entries(SAMPLES).flatMap(([type, happeni
 );
 
 describe.each(LOCALES)("events in %s", (locale) => {
-  test("every type reads without holes, with a cause and without", () => {
+  test("Every type of event reads without holes, with a cause and without", () => {
     const lines = EVENTS.flatMap((event) => [event, { ...event, cause: "good-intel" }]).map((event) =>
       describeText({ event }, { locale }),
     );
@@ -194,7 +194,7 @@ describe.each(LOCALES)("events in %s", (locale) => {
     expect(lines.filter((text) => !/^[“«]?\p{Lu}.*\.$/u.test(text))).toEqual([]);
   });
 
-  test("different events read differently", () => {
+  test("Different events read differently", () => {
     const lines = EVENTS.map((event) => describeText({ event }, { locale }));
     expect(lines.filter((text, index) => lines.indexOf(text) !== index)).toEqual([]);
   });
@@ -319,7 +319,7 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
   ],
 ];
 
-test.each(LINES)("%j", (event, en, es) => {
+test.each(LINES)("The line of an event reads as reviewed: %j", (event, en, es) => {
   expect(describeText({ event }, { locale: "en" })).toBe(en);
   expect(describeText({ event }, { locale: "es" })).toBe(es);
 });

@@ -45,7 +45,7 @@ function isUnexplained(text: string, { rule, code }: Pick<Violation, "rule" | "c
   return text.startsWith(`${rule}: ${code}`) || !text.endsWith(` (${rule}).`);
 }
 
-test("every code in the sources has a text in both languages that its figures fill", () => {
+test("Every code of a refusal in the sources has a text in both languages that its figures fill", () => {
   const codes = codesInSources();
   const faults = codes.flatMap(({ file, rule, code, params }) => {
     const figures = Object.fromEntries(params.map((name) => [name, sampleOf(name)]));
@@ -64,7 +64,7 @@ test("every code in the sources has a text in both languages that its figures fi
   for (const code of KNOWN) expect(found).toContain(code);
 });
 
-test("no text is left of a code that the sources do not have any more", () => {
+test("No text is left of a code of refusal that the sources do not have any more", () => {
   const found = new Set(codesInSources().map(({ code }) => code));
   const explained = codesExplained();
   expect(explained.length).toBeGreaterThan(120);
@@ -86,7 +86,7 @@ const KNOWN = [
   "moves-nowhere",
 ];
 
-test("an unknown code gives the rule, the code and the figures", () => {
+test("An unknown code of refusal is explained by the rule, the code and the figures", () => {
   const violation: Violation = { rule: "reb.some.rule", code: "new-code", params: { left: 2 } };
   expect(describeText({ violation }, { locale: "es" })).toBe('reb.some.rule: new-code {"left":2}');
 });
@@ -159,12 +159,12 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
   ],
 ];
 
-test.each(LINES)("%j", (violation, en, es) => {
+test.each(LINES)("The text of a refusal reads as reviewed: %j", (violation, en, es) => {
   expect(describeText({ violation }, { locale: "en" })).toBe(en);
   expect(describeText({ violation }, { locale: "es" })).toBe(es);
 });
 
-test("whatever is refused in random games is explained, with a view and without", () => {
+test("Whatever is refused in random games is explained, with a view and without", () => {
   const codes = new Set<string>();
   const faults: string[] = [];
   const next = numbers(7);
@@ -238,7 +238,7 @@ function wildAction(next: (count: number) => number): Action {
   return actions[next(actions.length)] ?? { type: "done" };
 }
 
-test("input, configurations and catalogues that are refused are explained", () => {
+test("Input, configurations and catalogues that are refused are explained", () => {
   const inputs: readonly unknown[] = [{ type: "assign" }, { type: "fly" }, Number.NaN, [[[]]], undefined, new Date()];
   const parsed = inputs.flatMap((input) => [
     game.parse.action(input),

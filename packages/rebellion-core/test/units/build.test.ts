@@ -45,13 +45,13 @@ const NOTHING = [{}, {}, {}];
 const CAPITAL = { stormtrooper: 1 };
 
 describe("which icons build", () => {
-  it("[reb.build.trigger] [reb.build.one-per-icon] [reb.refresh.build] each icon of a loyal system builds one unit", () => {
+  it("[reb.build.trigger] [reb.build.one-per-icon] [reb.refresh.build] Each icon of a loyal system builds one unit", () => {
     const systems = { corellia: { loyalty: "imperial" } } as const;
     expect(built("imperial", { systems })).toEqual([CAPITAL, {}, { "tie-fighter": 1, "star-destroyer": 1 }]);
     expect(built("imperial", { systems, time: 9 })).toEqual(NOTHING);
   });
 
-  it("[reb.build.queue-space] [reb.refresh.build-placement] units go to the space with the number of the system", () => {
+  it("[reb.build.queue-space] [reb.refresh.build-placement] Built units go to the space of the build queue with the number of the system", () => {
     const systems = { utapau: { loyalty: "rebel" }, "ord-mantell": { loyalty: "rebel" } } as const;
     expect(built("rebel", { systems })).toEqual([
       BASE,
@@ -60,25 +60,25 @@ describe("which icons build", () => {
     ]);
   });
 
-  it("[reb.build.subjugated-leftmost] [reb.subjugation.leftmost-only] [reb.subjugation.imperial-build] of a subjugated system only the leftmost icon", () => {
+  it("[reb.build.subjugated-leftmost] [reb.subjugation.leftmost-only] [reb.subjugation.imperial-build] Only the leftmost icon of a subjugated system builds", () => {
     const systems = { corellia: { units: { stormtrooper: 1 } } };
     expect(built("imperial", { systems })).toEqual([CAPITAL, {}, { "tie-fighter": 1 }]);
   });
 
-  it("[reb.build.ltp-rebel-subjugated] the Rebels build nothing there, though their marker lies beneath", () => {
+  it("[reb.build.ltp-rebel-subjugated] The Rebels build nothing in a subjugated system, though their marker lies beneath", () => {
     const systems = { utapau: { loyalty: "rebel", units: { stormtrooper: 1 } } } as const;
     expect(built("rebel", { systems })).toEqual([BASE, {}, {}]);
     expect(built("imperial", { systems })).toEqual([CAPITAL, {}, { "assault-carrier": 1 }]);
   });
 
-  it("[reb.build.opponent-unit-blocks] nothing where the other side has any unit", () => {
+  it("[reb.build.opponent-unit-blocks] A system builds nothing where the other side has any unit", () => {
     const rebels = { corellia: { loyalty: "imperial", units: { "x-wing": 1 } } } as const;
     expect(built("imperial", { systems: rebels })).toEqual([CAPITAL, {}, {}]);
     const empire = { utapau: { loyalty: "rebel", units: { "tie-fighter": 1 } } } as const;
     expect(built("rebel", { systems: empire })).toEqual([BASE, {}, {}]);
   });
 
-  it("[reb.sabotage.no-build-icons] [reb.sabotage.both-factions] nothing where a sabotage marker lies, for either side", () => {
+  it("[reb.sabotage.no-build-icons] [reb.sabotage.both-factions] A system builds nothing where a sabotage marker lies, for either side", () => {
     const systems = {
       corellia: { loyalty: "imperial", sabotaged: true },
       utapau: { loyalty: "rebel", sabotaged: true },
@@ -87,20 +87,20 @@ describe("which icons build", () => {
     expect(built("rebel", { systems })).toEqual([BASE, {}, {}]);
   });
 
-  it("a destroyed system builds nothing", () => {
+  it("A destroyed system builds nothing", () => {
     expect(built("imperial", { systems: { coruscant: { destroyed: true } } })).toEqual(NOTHING);
   });
 
-  it("[reb.build.rebel-base-icons] [reb.base.space-build-deploy] the Rebel Base space builds for the Rebels as a system would", () => {
+  it("[reb.build.rebel-base-icons] [reb.base.space-build-deploy] The Rebel Base space builds for the Rebels as a system would", () => {
     expect(built("rebel")).toEqual([BASE, {}, {}]);
   });
 
-  it("[reb.base.revealed-resource-icons] also while the base is revealed", () => {
+  it("[reb.base.revealed-resource-icons] The Rebel Base space builds also while the base is revealed", () => {
     const revealed = { base: { system: "hoth", revealed: true }, systems: { hoth: { units: { "x-wing": 1 } } } };
     expect(built("rebel", revealed)).toEqual([BASE, {}, {}]);
   });
 
-  it("[reb.base.revealed-resource-icons-blocked] but not with an Imperial unit or marker in its system", () => {
+  it("[reb.base.revealed-resource-icons-blocked] The Rebel Base space builds nothing with an Imperial unit or marker in the revealed base's system", () => {
     const ship = { "x-wing": 1, "star-destroyer": 1 };
     expect(built("rebel", { base: { system: "hoth", revealed: true }, systems: { hoth: { units: ship } } })).toEqual(
       NOTHING,
@@ -109,14 +109,14 @@ describe("which icons build", () => {
     expect(built("rebel", { base: { system: "naboo", revealed: true }, systems: { naboo } })).toEqual(NOTHING);
   });
 
-  it("a hidden base builds whatever Imperial ships are in its system: that would tell where it is", () => {
+  it("A hidden base builds whatever Imperial ships are in its system: that would tell where it is", () => {
     const systems = { hoth: { units: { "star-destroyer": 1 } } };
     expect(built("rebel", { base: { system: "hoth" }, systems })).toEqual([BASE, {}, {}]);
   });
 });
 
 describe("what they build", () => {
-  it("[reb.build.unit-matches-icon] [reb.resource.determine-units] the unit of the icon's shape and colour", () => {
+  it("[reb.build.unit-matches-icon] [reb.resource.determine-units] An icon builds the unit of its shape and colour", () => {
     const { state } = building({ systems: { utapau: { loyalty: "rebel" } } });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "build", context: { at: "rebel-base", icon: 0 } });
     refused(state, take("rebel-trooper"), "reb.build.unit-matches-icon");
@@ -125,7 +125,7 @@ describe("what they build", () => {
     refused(state, DONE, "reb.build.one-per-icon");
   });
 
-  it("[reb.build.rebel-choice] the Rebels choose among transports and fighters, and among structures", () => {
+  it("[reb.build.rebel-choice] The Rebels choose what to build among transports and fighters, and among structures", () => {
     const { state } = building({ systems: { geonosis: { loyalty: "rebel" } } });
     expect(legal(state)).toEqual(["take-unit rebel-transport", "take-unit x-wing", "take-unit y-wing"]);
     const next = line(state, take("y-wing")).state;
@@ -133,12 +133,12 @@ describe("what they build", () => {
     expect(queue(line(next, take("ion-cannon")).state, "rebel")[1]).toMatchObject({ "y-wing": 1, "ion-cannon": 1 });
   });
 
-  it("[reb.build.one-per-icon] by the book every icon builds: nothing may be left out", () => {
+  it("[reb.build.one-per-icon] Every icon builds by the book: nothing may be left out", () => {
     const { state } = building();
     refused(state, PASS, "reb.build.one-per-icon");
   });
 
-  it("[reb.faq.build-fewer] by the faq rulings icons may be left unused", () => {
+  it("[reb.faq.build-fewer] Icons may be left unused by the faq rulings", () => {
     const { state } = building({ config: { rulings: "faq" } });
     expect(legal(state)).toContain("pass");
     const { state: after, events } = line(state, PASS, PASS);
@@ -146,13 +146,13 @@ describe("what they build", () => {
     expect(eventsOf(events, "units-queued")).toEqual([]);
   });
 
-  it("[reb.faq.precedence] errata count under the faq rulings alone", () => {
+  it("[reb.faq.precedence] Errata of building count under the faq rulings alone", () => {
     expect(building().state.config.rulings).toBe("book");
     expect(legal(building().state)).not.toContain("pass");
     expect(legal(building({ config: { rulings: "faq" } }).state)).toContain("pass");
   });
 
-  it("[reb.build.simultaneous] [reb.build.team-admiral] both sides build, the Rebels' icons first; Admirals decide", () => {
+  it("[reb.build.simultaneous] [reb.build.team-admiral] Both sides build, the Rebels' icons first, and Admirals decide", () => {
     const { state } = building({ config: { players: 4, rulings: "faq" } });
     expect(asked(state).seat).toBe("rebel-admiral");
     expect(asked(line(state, PASS, PASS).state).seat).toBe("imperial-admiral");
@@ -176,7 +176,7 @@ describe("the supply", () => {
     return state;
   }
 
-  it("[reb.build.from-supply] [reb.limits.units] units come from those not on the board or the queue", () => {
+  it("[reb.build.from-supply] [reb.limits.units] Units are built of those that are neither on the board nor on the queue", () => {
     const queueOf = [{ "tie-fighter": 20 }, {}, {}];
     const systems = {
       mandalore: { loyalty: "imperial", units: { "tie-fighter": 3 } },
@@ -188,7 +188,7 @@ describe("the supply", () => {
     expect(tie.map(({ space }) => space)).toEqual([3]);
   });
 
-  it("[reb.limits.cannot-build-unavailable] a type that has run out cannot be built", () => {
+  it("[reb.limits.cannot-build-unavailable] A type that has run out cannot be built", () => {
     const far = { naboo: { units: { "rebel-transport": 4 } } };
     const { state } = building({ systems: far });
     const ask = line(state, DONE).state;
@@ -196,7 +196,7 @@ describe("the supply", () => {
     refused(ask, take("rebel-transport"), "reb.limits.cannot-build-unavailable");
   });
 
-  it("[reb.limits.destroy-to-free] by the book own units on the board may be destroyed when a type has run out", () => {
+  it("[reb.limits.destroy-to-free] Own units on the board may be destroyed by the book when a type to build has run out", () => {
     const state = empire("book");
     expect(asked(state)).toMatchObject({ seat: "imperial", kind: "free-units", rule: "reb.limits.destroy-to-free" });
     expect(legal(state)).toEqual(["destroy mustafar star-destroyer", "destroy mustafar at-at", "done"]);
@@ -210,14 +210,14 @@ describe("the supply", () => {
     expect(units(after, "mustafar")).toEqual({ "star-destroyer": 1, "at-at": 3 });
   });
 
-  it("[reb.limits.destroy-to-free] whoever destroys none builds none of that type", () => {
+  it("[reb.limits.destroy-to-free] A player who destroys no unit of a type that has run out builds none of it", () => {
     const { events } = line(empire("book"), DONE);
     expect(eventsOf(events, "units-queued").flatMap(({ units: list }) => list.map(({ unit }) => unit))).not.toContain(
       "at-at",
     );
   });
 
-  it("[reb.faq.destroy-own-unit-to-build] by the faq rulings one of that type only, to be built anew", () => {
+  it("[reb.faq.destroy-own-unit-to-build] Only one unit of that type may be destroyed by the faq rulings, to be built anew", () => {
     const state = empire("faq");
     expect(legal(state)).toEqual(["destroy mustafar at-at", "pass"]);
     refused(state, destroy("star-destroyer", "mustafar"), "reb.faq.destroy-own-unit-to-build");
@@ -226,7 +226,7 @@ describe("the supply", () => {
     expect(eventsOf(events, "units-queued")).toMatchObject([{ units: [{ unit: "at-at", count: 1 }], space: 2 }]);
   });
 
-  it("[reb.faq.never-destroy-own-death-star] and never a Death Star", () => {
+  it("[reb.faq.never-destroy-own-death-star] A Death Star is never destroyed to build by the faq rulings", () => {
     const systems = {
       sullust: { loyalty: "imperial" },
       mustafar: { loyalty: "imperial", units: { "at-at": 4, "death-star": 1 } },
@@ -240,7 +240,7 @@ describe("the supply", () => {
     refused(state, destroy("death-star", "mustafar"), "reb.faq.never-destroy-own-death-star");
   });
 
-  it("destroying the last ground unit of a subjugated system frees the system at once", () => {
+  it("Destroying the last ground unit of a subjugated system to build frees the system at once", () => {
     const systems = {
       sullust: { loyalty: "imperial" },
       bespin: { units: { "at-at": 1, "star-destroyer": 1 } },

@@ -29,7 +29,7 @@ function isRunning({ frames }: State): boolean {
 const CORELLIA = { corellia: { loyalty: "imperial", sabotaged: true } } as const;
 
 describe("sabotage markers and abilities", () => {
-  it("[reb.sabotage.abilities-build-deploy] [reb.faq.oversee-deploys] nothing deploys at a sabotage marker, not even Oversee Project", () => {
+  it("[reb.sabotage.abilities-build-deploy] [reb.faq.oversee-deploys] Nothing deploys at a sabotage marker, not even Oversee Project", () => {
     const spec = {
       card: "oversee-project",
       by: "imperial",
@@ -47,13 +47,13 @@ describe("sabotage markers and abilities", () => {
     expect(at(true)).toEqual({ stormtrooper: 1 });
   });
 
-  it("[reb.sabotage.resource-abilities-unaffected] [reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] what puts units on the queue by icons works there", () => {
+  it("[reb.sabotage.resource-abilities-unaffected] [reb.build.effect-ignores-sabotage] [reb.faq.sabotage-only-build-deploy] Effects that queue units by icons work in a sabotaged system", () => {
     const spec = { card: "brilliant-administrator", pc: 1, by: "imperial", system: "corellia" } as const;
     const { state } = carriedOut(spec, { systems: CORELLIA });
     expect(queue(state, "imperial")[2]).toEqual({ "tie-fighter": 1, "star-destroyer": 1 });
   });
 
-  it("[reb.sabotage.gain-unaffected] [reb.deploy.gain] units gained there come from the supply onto the system, not onto the queue", () => {
+  it("[reb.sabotage.gain-unaffected] [reb.deploy.gain] Units gained in a sabotaged system come from the supply onto the system, not onto the queue", () => {
     const spec = {
       card: "public-support",
       pc: 1,
@@ -67,20 +67,20 @@ describe("sabotage markers and abilities", () => {
     expect(eventsOf(events, "units-placed")).toMatchObject([{ how: "gained", at: "corellia" }]);
   });
 
-  it("[reb.sabotage.persist] a marker stays through the Refresh Phase", () => {
+  it("[reb.sabotage.persist] A sabotage marker stays through the Refresh Phase", () => {
     const { state } = begin({ phase: "refresh", round: 8, time: 8, systems: CORELLIA });
     expect(place(state, "corellia").sabotaged).toBe(true);
     expect(state.phase).toBe("assignment");
   });
 
-  it("[reb.sabotage.persist] an Imperial mission that says so removes it", () => {
+  it("[reb.sabotage.persist] An Imperial mission that says so removes a sabotage marker", () => {
     const spec = { card: "construct-factory", by: "imperial", system: "corellia" } as const;
     expect(place(carriedOut(spec, { systems: CORELLIA }).state, "corellia").sabotaged).toBe(false);
   });
 });
 
 describe("recruiting by an ability", () => {
-  it("[reb.recruit.specific-leader] a leader named comes from beside the board", () => {
+  it("[reb.recruit.specific-leader] A leader named by an ability is recruited from beside the board", () => {
     const work = new GameWork(BOX, scenario(), undefined);
     recruitLeader(work, BOX.leadersById.get("chewbacca")?.index ?? -1, "pool", {
       rule: "reb.recruit.specific-leader",

@@ -33,7 +33,7 @@ function hand(parts: View["sides"]["rebel"]["missions"]): readonly [shown: reado
 }
 
 describe("a table as each seat sees it", () => {
-  it("[reb.base.secret-choice] [reb.probe.secret] only the Rebels see where the base is; the Empire what its probes leave, spectators neither", () => {
+  it("[reb.base.secret-choice] [reb.probe.secret] The Rebels alone see where the base is; the Empire sees what its probes leave, spectators nothing", () => {
     expect(seen.rebel.base.system).toBe("dagobah");
     expect(seen.imperial.base.system).toBe(HIDDEN);
     expect(seen.spectator.base.system).toBe(HIDDEN);
@@ -47,7 +47,7 @@ describe("a table as each seat sees it", () => {
     expect(seen.rebel.hiddenProbes).not.toContain("probe:dagobah");
   });
 
-  it("[reb.setup.s10-secret] a hand of missions is its owner's; a card once shown stays known to whoever saw it", () => {
+  it("[reb.setup.s10-secret] A hand of missions is its owner's; a card once shown stays known to whoever saw it", () => {
     const own = ["build-alliance", "hidden-fleet", "hit-and-run", "infiltration", "rapid-mobilization"];
     expect(hand(seen.rebel.sides.rebel.missions)).toEqual([own, 0]);
     expect(hand(seen.imperial.sides.rebel.missions)).toEqual([["hit-and-run"], 4]);
@@ -56,13 +56,13 @@ describe("a table as each seat sees it", () => {
     expect(hand(seen.imperial.sides.imperial.missions)[0]).toContain("retrieve-the-plans");
   });
 
-  it("[reb.assignment.procedure] a mission lies face down before the others, its leaders openly", () => {
+  it("[reb.assignment.procedure] A mission of the other side lies face down, its leaders openly", () => {
     expect(seen.rebel.sides.rebel.assigned).toMatchObject([{ card: "sabotage", leaders: ["general-rieekan"] }]);
     expect(seen.imperial.sides.rebel.assigned).toMatchObject([{ card: HIDDEN, leaders: ["general-rieekan"] }]);
     expect(seen.imperial.sides.rebel.hiddenStarting).toContain("sabotage");
   });
 
-  it("[reb.action.look-own] [reb.first-game.objective-secret] objectives and action cards are hidden, and known as a set", () => {
+  it("[reb.action.look-own] [reb.first-game.objective-secret] Objectives and action cards are hidden from the other side, and known as a set", () => {
     expect(hand(seen.rebel.objectives)).toEqual([["popular-support"], 0]);
     expect(hand(seen.imperial.objectives)).toEqual([[], 1]);
     expect(seen.imperial.hiddenObjectives).toContain("popular-support");
@@ -72,7 +72,7 @@ describe("a table as each seat sees it", () => {
     expect(seen.rebel.sides.imperial.hiddenActions).toContain("good-intel");
   });
 
-  it("units, leaders, markers, queues and tracks lie open to all", () => {
+  it("Units, leaders, markers, queues and tracks lie open to all", () => {
     const open = ({ places, leaders, time, reputation, sides }: View): unknown => {
       return { places, leaders, time, reputation, queues: [sides.rebel.queue, sides.imperial.queue] };
     };
@@ -81,7 +81,7 @@ describe("a table as each seat sees it", () => {
     expect(seen.imperial.sides.rebel.queue[0]).toEqual([{ unit: "airspeeder", count: 1 }]);
   });
 
-  it("another table that a seat could sit at looks the same to it, and is not always the true one", () => {
+  it("Another table that a seat could sit at looks the same to it, and is not always the true one", () => {
     for (const viewer of VIEWERS) {
       const others = [1, 2, 3].map((seed) => game.determinize(game.view(state, viewer), seeded(seed)));
       for (const other of others) {

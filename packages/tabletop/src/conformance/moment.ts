@@ -4,7 +4,7 @@ import type { Decision, Step } from "../contract/contract.ts";
 import { expectOk, type Result } from "../contract/result.ts";
 import type { Settings, Subject } from "./options.ts";
 
-/** What all moments of one game have in common. */
+/** One game under the laws: what all moments of it have in common. */
 export interface Table {
   readonly game: Subject;
   readonly settings: Settings;
@@ -16,7 +16,7 @@ export interface Table {
   readonly viewers: readonly string[];
 }
 
-/** Sets a table. */
+/** Makes the table of one game under the laws. */
 export function tableOf(
   game: Subject,
   settings: Settings,

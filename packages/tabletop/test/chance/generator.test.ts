@@ -21,14 +21,14 @@ const STREAM = [
 });
 
 describe("ChaCha20 with fast key erasure", () => {
-  test("the first half of a key's first block becomes the next key, and draws are what stands behind it", () => {
+  test("The first half of a key's first block becomes the next key, and draws are what stands behind it", () => {
     const [next = [], ...drawn] = STREAM;
     const generator = new ChaCha(NO_KEY);
     expect(drawn.flat().map(() => generator.draw() | 0)).toEqual(drawn.flat());
     expect(generator.erase()).toEqual(next);
   });
 
-  test("the key stays as long as nothing is drawn, and changes once with whatever is", () => {
+  test("The key of a generator stays as long as nothing is drawn, and changes once with whatever is", () => {
     const generator = new ChaCha(NO_KEY);
     expect(generator.erase()).toEqual(NO_KEY);
     generator.draw();
@@ -37,7 +37,7 @@ describe("ChaCha20 with fast key erasure", () => {
     expect(generator.erase()).toEqual(next);
   });
 
-  test("after an erasure draws come from the next key, in runs of any length", () => {
+  test("Draws after an erasure come from the next key, in runs of any length", () => {
     const runs = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(runs, (lengths) => {
@@ -53,7 +53,7 @@ describe("ChaCha20 with fast key erasure", () => {
     );
   });
 
-  test("never draws one of the numbers that are left over beyond the last whole multiple", () => {
+  test("A draw is never one of the numbers that are left over beyond the last whole multiple", () => {
     // Of 3 * 2^30 answers the top quarter of 2^32 numbers would come a second time.
     const chance = fromWords(NO_KEY);
     const count = 3 * 2 ** 30;
@@ -81,16 +81,16 @@ describe("foreseeing draws", () => {
     return start === undefined ? undefined : rows.map((row) => parity(row & start));
   };
 
-  test("whoever sees 200 coins of the fast generator knows the next hundred", () => {
+  test("A spectator who sees 200 coins of the fast generator knows the next hundred", () => {
     const all = coins("fast:who watches", 300);
     expect(foreseen(all.slice(0, 200), 300)).toEqual(all);
   });
 
-  test("of the generator of games the same spectator learns nothing: no start explains the coins seen", () => {
+  test("A spectator of the generator of games learns nothing: no start explains the coins seen", () => {
     for (const seed of ["who watches", 1, "one more"]) expect(foreseen(coins(seed, 200), 300)).toBeUndefined();
   });
 
-  test("a game's seed gives words of the generator that cannot be foreseen unless it says fast", () => {
+  test("A game's seed gives words of the generator that cannot be foreseen unless it says fast", () => {
     expect([wordsOfSeed("any").length, wordsOfSeed(7).length, wordsOfSeed("fast:any").length]).toEqual([8, 8, 4]);
   });
 });

@@ -30,23 +30,23 @@ function caught(bug: ToyBug): readonly LawFailure[] {
 }
 
 describe("planted bugs", () => {
-  test("there is one for every law", () => {
+  test("A planted bug is there for every law", () => {
     const planted = new Set(bugs.map((bug) => TOY_BUGS[bug].law));
     expect(LAW_IDS.filter((law) => !planted.has(law))).toEqual([]);
   });
 
-  test("none is found in the healthy game by the same games", () => {
+  test("No planted bug is found in the healthy game by the same games", () => {
     expect(runConformance(toyGame(), options).failures).toEqual([]);
   });
 
-  test.each(bugs)("%s is caught by its law and can be reproduced", (bug) => {
+  test.each(bugs)("The planted bug %s is caught by its law and can be reproduced", (bug) => {
     const failure = caught(bug)[0] as LawFailure;
     expect(failure).toBeDefined();
     expect(reproduce(toyGame(bug), options, failure)).toMatchObject({ law: failure.law, actions: failure.actions });
   });
 
   test.each(["drawn-card-told-to-all", "draw-can-be-undone", "reader-throws", "determinize-never-varies"] as const)(
-    "%s is not reproduced once it is mended",
+    "The planted bug %s is not reproduced once it is mended",
     (bug) => {
       const failure = caught(bug)[0] as LawFailure;
       expect(reproduce(toyGame(), options, failure)).toBeUndefined();

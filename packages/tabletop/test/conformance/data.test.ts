@@ -15,7 +15,7 @@ import {
 } from "../../src/conformance/data.ts";
 
 describe("difference", () => {
-  test("is undefined for equal data, whatever the order of keys", () => {
+  test("The difference of equal data is undefined, whatever the order of keys", () => {
     expect(difference({ a: [1, { b: null }], c: "x" }, { c: "x", a: [1, { b: null }] })).toBeUndefined();
   });
 
@@ -28,11 +28,11 @@ describe("difference", () => {
     [[], {}, ": [], not {}"],
     [new Set([1]), new Set([1]), ": {}, not {}"],
     ["a", 1, ': "a", not 1'],
-  ])("of %j and %j is told", (left, right, told) => {
+  ])("The difference of %j and %j is told", (left, right, told) => {
     expect(difference(left, right)).toBe(told);
   });
 
-  test("leaves out one place, by reference", () => {
+  test("The difference leaves out one place, by reference", () => {
     const [left, right] = [
       [1, 2],
       [3, 4],
@@ -52,17 +52,17 @@ describe("unplain", () => {
     [{ at: new Date(0) }, ".at: a class instance"],
     [10n, ": bigint"],
     [new Array(1), "[0]: undefined"],
-  ])("finds what JSON loses in %s", (value, told) => {
+  ])("The check for plain data finds what JSON loses in %s", (value, told) => {
     expect(unplain(value)).toBe(told);
   });
 
-  test("finds cycles", () => {
+  test("The check for plain data finds cycles", () => {
     const cycle: { self?: unknown } = {};
     cycle.self = cycle;
     expect(unplain(cycle)).toMatch(/: a cycle$/);
   });
 
-  test("finds nothing in what a way through JSON leaves as it is", () => {
+  test("The check for plain data finds nothing in what a way through JSON leaves as it is", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = throughJson(value);
@@ -76,17 +76,17 @@ describe("unplain", () => {
 describe("edited", () => {
   const value = { a: [1, { b: 2 }], c: "x" };
 
-  test("changes one place of a copy", () => {
+  test("An edit changes one place of a copy", () => {
     expect(edited(value, ["a", "1", "b"], (inner) => [inner])).toEqual({ a: [1, { b: [2] }], c: "x" });
     expect(value).toEqual({ a: [1, { b: 2 }], c: "x" });
   });
 
-  test("takes a key or an item out", () => {
+  test("An edit may take a key or an item out", () => {
     expect(edited(value, ["c"], () => undefined)).toEqual({ a: [1, { b: 2 }] });
     expect(edited(value, ["a", "0"], () => undefined)).toEqual({ a: [{ b: 2 }], c: "x" });
   });
 
-  test("reaches every place that pathsOf names, and no other changes", () => {
+  test("An edit reaches every place that pathsOf names, and no other changes", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         for (const path of pathsOf(json)) {
@@ -104,13 +104,13 @@ describe("edited", () => {
   });
 });
 
-test("unordered lists differ by what they hold, not by its order", () => {
+test("Unordered lists differ by what they hold, not by its order", () => {
   const told = unordered([{ cards: ["coin", "lamp"] }, 2, { cards: [] }]);
   expect(difference(unordered([{ cards: [] }, { cards: ["lamp", "coin"] }, 2]), told)).toBeUndefined();
   expect(difference(unordered([{ cards: [] }, { cards: ["lamp", "lamp"] }, 2]), told)).toBeDefined();
 });
 
-test("copies share nothing and can be frozen apart", () => {
+test("Copies share nothing and can be frozen apart", () => {
   const value = { a: [1, { b: 2 }] };
   const copy = frozen(copied(value));
   expect(copy).toEqual(value);
@@ -118,11 +118,11 @@ test("copies share nothing and can be frozen apart", () => {
   expect(Object.isFrozen(value.a)).toBe(false);
 });
 
-test("leaves are found at any depth", () => {
+test("The leaves of data are found at any depth", () => {
   expect(someLeaf({ a: [{ b: "hidden" }] }, (leaf) => leaf === "hidden")).toBe(true);
   expect(someLeaf({ hidden: [{ b: 7 }] }, (leaf) => leaf === "hidden")).toBe(false);
 });
 
-test("short texts stay short", () => {
+test("Short texts of data stay short", () => {
   expect(short({ text: "x".repeat(1000) })).toHaveLength(200);
 });

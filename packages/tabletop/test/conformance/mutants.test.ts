@@ -13,7 +13,7 @@ const settings = settingsOf({ ...TOY_CONFORMANCE, configs: [config], games: 1, s
 const table = tableOf(game, settings, { number: 0, config, seed: "table" });
 
 describe("moments", () => {
-  test("made twice from one seed are alike in everything drawn", () => {
+  test("Moments made twice from one seed are alike in everything drawn", () => {
     const [one, two] = [Moment.start(table).after(0), Moment.start(table).after(0)];
     expect(two.state).toEqual(one.state);
     expect(two.twin("blue")).toEqual(one.twin("blue"));
@@ -21,7 +21,7 @@ describe("moments", () => {
     expect(two.chance("a").words()).not.toEqual(two.chance("b").words());
   });
 
-  test("remember legal actions of earlier steps", () => {
+  test("Moments remember legal actions of earlier steps", () => {
     let moment = Moment.start(table);
     for (let step = 0; step < 10; step++) moment = moment.after(moment.legal.length - 1);
     const earlier = new Set(moment.met.keys());
@@ -31,7 +31,7 @@ describe("moments", () => {
     ).toBe(true);
   });
 
-  test("give some legal actions in order, without repetition", () => {
+  test("Moments give some legal actions in order, without repetition", () => {
     const moment = Moment.start(table);
     const places = moment.some(2, "any").map((action) => moment.legal.indexOf(action));
     expect(places).toHaveLength(2);
@@ -40,14 +40,14 @@ describe("moments", () => {
   });
 });
 
-test("mutants are actions that can be read, and go beyond the legal ones", () => {
+test("Mutants are actions that can be read, and go beyond the legal ones", () => {
   const moment = [1, 0, 2, 0, 1].reduce((before: Moment, index) => before.after(index), Moment.start(table));
   const mutants = mutantsAt(moment);
   expect(mutants.every((action) => game.parse.action(action).ok)).toBe(true);
   expect(mutants.some((action) => !moment.keys.includes(game.actionKey(action as ToyAction)))).toBe(true);
 });
 
-test("spoiled values differ from the good one in one named place", () => {
+test("Spoiled values differ from the good one in one named place", () => {
   const good = { a: [1, 2, 3], b: { c: "x" } };
   const values = spoiled(good, 50, seeded(1));
   expect(values).toHaveLength(50);

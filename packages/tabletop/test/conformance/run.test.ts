@@ -21,23 +21,23 @@ const few = { ...options, games: 3 };
 describe("a run over the healthy toy game", () => {
   const report = runConformance(toyGame(), { ...options, games: 200 });
 
-  test("finds no broken law in 200 games", () => {
+  test("A run over the healthy toy game finds no broken law in 200 games", () => {
     expect(report.failures).toEqual([]);
     expect(report).toMatchObject({ game: "toy", games: 200, decided: 200, undecided: 0, skipped: [] });
   });
 
-  test("has checked every law", () => {
+  test("A run over the toy game has checked every law", () => {
     expect(LAW_IDS.filter((law) => report.checks[law] === 0)).toEqual([]);
   });
 
-  test("checks cheap laws at every step, the others at every share-th, each new kind and the end", () => {
+  test("A run checks cheap laws at every step, the others at every share-th, each new kind and the end", () => {
     const { checks, steps, games } = report;
     expect(checks.invariants).toBe(steps + games);
     expect(checks["legal-stable"]).toBeGreaterThanOrEqual(2 * games);
     expect(checks["legal-stable"]).toBeLessThan(2 * games + steps / 20 + 10);
   });
 
-  test("has met every kind of decision and frame", () => {
+  test("A run over the toy game has met every kind of decision and frame", () => {
     expect(Object.keys(report.kinds).sort()).toEqual([
       "decision duel",
       "decision over",
@@ -52,13 +52,13 @@ describe("a run over the healthy toy game", () => {
 });
 
 describe("options", () => {
-  test("the same options give the same report, another seed another", () => {
+  test("The same options of a run give the same report, another seed another", () => {
     const report = runConformance(toyGame(), few);
     expect(runConformance(toyGame(), few)).toEqual(report);
     expect(runConformance(toyGame(), { ...few, seed: "other" }).kinds).not.toEqual(report.kinds);
   });
 
-  test("a game at the cap is undecided, and a config whose games never end breaks `ends`", () => {
+  test("A game at the cap is undecided, and a config whose games never end breaks `ends`", () => {
     const report = runConformance(toyGame(), { ...few, cap: 19 });
     expect(report).toMatchObject({ decided: 1, undecided: 2 });
     expect(report.failures.map(({ law, game, actions }) => [law, game, actions.length])).toEqual([
@@ -67,27 +67,27 @@ describe("options", () => {
     ]);
   });
 
-  test("a law left out is not checked and is named", () => {
+  test("A law left out is not checked and is named", () => {
     const report = runConformance(toyGame("drawn-card-told-to-all"), { ...few, skip: ["events-hide"] });
     expect(report.failures).toEqual([]);
     expect(report.checks["events-hide"]).toBe(0);
     expect(describeReport(report)).toContain("left out: events-hide");
   });
 
-  test("rules are given as an index or as ids", () => {
+  test("The rules of a run are given as an index or as ids", () => {
     const ids = new Set(Object.keys(TOY_RULES));
     expect(runConformance(toyGame(), { ...few, rules: ids })).toEqual(runConformance(toyGame(), few));
     const unknown = runConformance(toyGame(), { ...few, rules: [...ids].filter((id) => id !== "toy.coin.point") });
     expect(unknown.failures.map(({ law }) => law)).toContain("events-cite-rules");
   });
 
-  test("a law that needs something not given is never due", () => {
+  test("A law that needs something not given is never due", () => {
     const { rules, words } = TOY_CONFORMANCE;
     const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 1, cap: 200, share: 5 });
     expect(describeReport(report)).toContain("never due: conserved, determinize-truth");
   });
 
-  test("an event that shows what is then lost from sight may tell more than a view keeps", () => {
+  test("An event that shows what is then lost from sight may tell more than a view keeps", () => {
     const fleeting = ({ kind }: { kind: string }) => kind === "drew";
     const game = toyGame("drawn-card-told-to-all");
     const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
@@ -95,7 +95,7 @@ describe("options", () => {
     expect(laws(runConformance(game, { ...few, fleeting }))).toEqual([]);
   });
 
-  test("a secret choice may show to a partner", () => {
+  test("A secret choice may show to a partner", () => {
     const game = toyGame("bid-told-to-all");
     const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
     expect(laws(runConformance(game, few))).toContain("secret-choice");
@@ -106,7 +106,7 @@ describe("options", () => {
 });
 
 describe("a config that does not set up", () => {
-  test("is not playable, and the run goes on with the next", () => {
+  test("A config that does not set up is not playable, and the run goes on with the next", () => {
     const game = toyGame();
     const picky: typeof game = {
       ...game,
@@ -123,7 +123,7 @@ describe("a config that does not set up", () => {
 });
 
 describe("describeReport", () => {
-  test("says what was played, what was broken and how to get there", () => {
+  test("The text of a report says what was played, what was broken and how to get there", () => {
     const report = runConformance(toyGame("margins-do-not-cancel"), few);
     const text = describeReport(report);
     const { steps } = report;

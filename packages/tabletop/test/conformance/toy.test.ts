@@ -29,14 +29,14 @@ const hands = ["lamp", "blade", "coin", "crown"];
 const rest: ToyAction = { type: "rest" };
 
 describe("the toy game's rules", () => {
-  test("[toy.turn.one-action] seats take turns, one action each", () => {
+  test("[toy.turn.one-action] Seats take turns, one action each", () => {
     const first = play(hands, []).state;
     const second = play(hands, [rest]).state;
     expect([game.decision(first)?.seat, game.decision(second)?.seat]).toEqual(["red", "blue"]);
     expect(ruleOf(game.apply(first, { type: "bury" }))).toBe("toy.turn.one-action");
   });
 
-  test("[toy.draw.deck] a seat draws from its deck until it is empty", () => {
+  test("[toy.draw.deck] A seat draws from its deck until it is empty", () => {
     const { state, events } = play(["lamp", "blade", "coin", "crown", "coin"], [{ type: "draw" }], { copies: 1 });
     expect(events).toEqual([{ kind: "drew", rule: "toy.draw.deck", seat: "red", card: "coin", knownTo: 1, points: 0 }]);
     const draws: readonly ToyAction[] = [{ type: "draw" }, rest, { type: "draw" }, rest];
@@ -46,13 +46,13 @@ describe("the toy game's rules", () => {
     expect(state.sides[0]?.hand).toEqual([{ cards: [0, 1, 2], ordered: false, knownTo: 1 }]);
   });
 
-  test("[toy.play.hand] only cards of the own hand are played, openly", () => {
+  test("[toy.play.hand] Only cards of the own hand are played, openly", () => {
     const { state } = play(hands, [{ type: "play", subject: "blade" }, { type: "hold" }, { type: "hold" }]);
     expect(state.sides.map((side) => side.open)).toEqual([[1], []]);
     expect(ruleOf(game.apply(state, { type: "play", subject: "lamp" }))).toBe("toy.play.hand");
   });
 
-  test("[toy.lamp.peek] a lamp shows the other's top card to its seat alone, to leave or bury", () => {
+  test("[toy.lamp.peek] A lamp shows the other's top card to its seat alone, to leave or bury", () => {
     const { state, events } = play([...hands, "coin"], [{ type: "play", subject: "lamp" }]);
     expect(kinds(events)).toEqual(["played", "peeked"]);
     expect(game.view(state, "red").stack.at(-1)).toMatchObject({ kind: "peek", card: "coin" });
@@ -64,7 +64,7 @@ describe("the toy game's rules", () => {
     expect(left?.[0]).toEqual({ cards: [2], ordered: true, knownTo: 1 });
   });
 
-  test("[toy.blade.duel] both commit in secret, then both are shown and the higher scores", () => {
+  test("[toy.blade.duel] Both commit in secret, then both are shown and the higher scores", () => {
     const duel: readonly ToyAction[] = [
       { type: "play", subject: "blade" },
       { type: "commit", subject: "lamp" },
@@ -78,12 +78,12 @@ describe("the toy game's rules", () => {
     expect(state.sides.map((side) => side.open)).toEqual([[1, 0], [2]]);
   });
 
-  test("[toy.blade.duel] two seats that hold back score nothing", () => {
+  test("[toy.blade.duel] Two seats that hold back score nothing", () => {
     const { state } = play(hands, [{ type: "play", subject: "blade" }, { type: "hold" }, { type: "hold" }]);
     expect(points(state)).toEqual([0, 0]);
   });
 
-  test("[toy.coin.point] [toy.crown.points] a coin scores one point, a crown two", () => {
+  test("[toy.coin.point] [toy.crown.points] A coin scores one point, a crown two", () => {
     const { state } = play(
       ["coin", "coin", "crown", "crown"],
       [
@@ -94,7 +94,7 @@ describe("the toy game's rules", () => {
     expect(points(state)).toEqual([1, 2]);
   });
 
-  test("[toy.end.turns] after the last turn more points win", () => {
+  test("[toy.end.turns] After the last turn more points win", () => {
     const { state, events } = play(hands, [rest, { type: "play", subject: "crown" }], { turns: 2 });
     expect(kinds(events)).toEqual(["played", "scored", "ended"]);
     expect(game.decision(state)).toBeUndefined();
@@ -103,14 +103,14 @@ describe("the toy game's rules", () => {
     expect(game.outcome(play(hands, [rest, rest], { turns: 2 }).state)?.winners).toEqual([]);
   });
 
-  test("[toy.state.sound] a state with a card too many is not read", () => {
+  test("[toy.state.sound] A state with a card too many is not read", () => {
     const { state } = play(hands, []);
     const more = { ...state, sides: state.sides.map((side) => ({ ...side, open: [0] })) };
     expect(game.invariants(more).map((flaw) => flaw.params)).toContainEqual({ seat: "red", card: "lamp" });
     expect(ruleOf(game.parse.state(more))).toBe("toy.state.sound");
   });
 
-  test("a card seen on the deck is still known in the hand that draws it", () => {
+  test("A card seen on the deck is still known in the hand that draws it", () => {
     const { state } = play(
       [...hands, "coin"],
       [{ type: "play", subject: "lamp" }, { type: "leave" }, { type: "draw" }],

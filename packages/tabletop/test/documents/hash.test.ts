@@ -8,15 +8,15 @@ describe("hashOf", () => {
   test.each([
     [{}, "44136fa355b3678a1146ad16f7e8649e"],
     [{ b: [1, 2, { c: null }], a: "é\u{1f600}" }, "7fe1e2a0ae0b91ebb4f004f44a796c73"],
-  ])("no regression: the hash of %j", (value, hash) => {
+  ])("The hash of %j stays what it was", (value, hash) => {
     expect(hashOf(value)).toBe(hash);
   });
 
-  test("depends on the data alone, not on the order of keys", () => {
+  test("The hash of data depends on the data alone, not on the order of keys", () => {
     expect(hashOf({ a: 1, b: { c: 2, d: 3 } })).toBe(hashOf({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
-  test("is 32 hexadecimal digits and differs where the data differ", () => {
+  test("A hash is 32 hexadecimal digits and differs where the data differ", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(hashOf(one)).toMatch(/^[0-9a-f]{32}$/);

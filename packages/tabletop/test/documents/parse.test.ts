@@ -83,12 +83,12 @@ const hostile: readonly (readonly [what: string, code: string, input: unknown])[
 ];
 
 describe("plainInput", () => {
-  test.each(hostile)("[tt.input.limits] refuses %s as %s", (_what, code, input) => {
+  test.each(hostile)("[tt.input.limits] Untrusted input is refused for %s as %s", (_what, code, input) => {
     const params = { ...INPUT_LIMITS };
     expect(plainInput(input)).toEqual({ ok: false, violation: { rule: "tt.input.limits", code, params } });
   });
 
-  test("[tt.input.limits] lets pass what is just within the limits", () => {
+  test("[tt.input.limits] Untrusted input passes that is just within the limits", () => {
     expect(plainInput(new Array(INPUT_LIMITS.values - 1).fill(0))).toBeUndefined();
     expect(plainInput(nested(INPUT_LIMITS.depth, (inner) => ({ inner })))).toBeUndefined();
     expect(plainInput(["x".repeat(INPUT_LIMITS.text)])).toBeUndefined();
@@ -96,7 +96,7 @@ describe("plainInput", () => {
     expect(plainInput(Object.assign(Object.create(null), { id: 1 }))).toBeUndefined();
   });
 
-  test("[tt.input.limits] lets pass any JSON within the limits, and repeated parts of it", () => {
+  test("[tt.input.limits] Any JSON within the limits passes, and repeated parts of it", () => {
     const names = fc.string().filter((name) => !["__proto__", "constructor", "prototype"].includes(name));
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -116,7 +116,7 @@ describe("plainInput", () => {
     );
   });
 
-  test("[tt.input.limits] of an object with too many keys it makes no list of them", () => {
+  test("[tt.input.limits] An object with too many keys is refused without a list of them being made", () => {
     const listed: string[] = [];
     const ownKeys = vi.spyOn(Reflect, "ownKeys").mockImplementation((target) => {
       listed.push(typeof target);
@@ -127,7 +127,7 @@ describe("plainInput", () => {
     ownKeys.mockRestore();
   });
 
-  test("[tt.input.limits] keeps to other limits when given", () => {
+  test("[tt.input.limits] Untrusted input is held to other limits when these are given", () => {
     const limits = { depth: 1, values: 3, text: 2 };
     expect(plainInput([1, "ab"], limits)).toBeUndefined();
     for (const input of [[[1]], [1, 2, 3], ["abc"]])
@@ -138,7 +138,7 @@ describe("plainInput", () => {
 describe("readInput", () => {
   const schema = v.strictObject({ type: v.literal("buy"), cards: v.array(v.pipe(v.number(), v.safeInteger())) });
 
-  test("[tt.input.shape] gives what has the documented shape", () => {
+  test("[tt.input.shape] Reading input gives what has the documented shape", () => {
     expect(readInput(schema, { type: "buy", cards: [1, 2] })).toEqual(ok({ type: "buy", cards: [1, 2] }));
   });
 
@@ -148,7 +148,7 @@ describe("readInput", () => {
     ["an unknown word", { type: "sell", cards: [] }, { path: "type", expected: '"buy"', received: '"sell"' }],
     ["a missing field", { type: "buy" }, { path: "cards", expected: '"cards"', received: "undefined" }],
     ["something else", null, { path: "", expected: "Object", received: "null" }],
-  ])("[tt.input.shape] refuses %s and says where", (_what, input, params) => {
+  ])("[tt.input.shape] Input with %s is refused, and the refusal says where", (_what, input, params) => {
     const violation = { rule: "tt.input.shape", code: "wrong-shape", params };
     expect(readInput(schema, input)).toEqual({ ok: false, violation });
   });
@@ -178,13 +178,16 @@ describe("readInput", () => {
       { path: "turns.0.card", known: "type, to" },
     ],
     ["of a place in a row", { ...sound, ends: ["", { winner: "", x: 1 }] }, { path: "ends.1.x", known: "winner" }],
-  ])("[tt.input.shape] refuses an unknown key %s and says which are known there", (_where, input, params) => {
-    const violation = { rule: "tt.input.shape", code: "unknown-key", params };
-    expect(readInput(nested, sound).ok).toBe(true);
-    expect(readInput(nested, input)).toEqual({ ok: false, violation });
-  });
+  ])(
+    "[tt.input.shape] Input with an unknown key %s is refused, and the refusal says which are known there",
+    (_where, input, params) => {
+      const violation = { rule: "tt.input.shape", code: "unknown-key", params };
+      expect(readInput(nested, sound).ok).toBe(true);
+      expect(readInput(nested, input)).toEqual({ ok: false, violation });
+    },
+  );
 
-  test("[tt.input.shape] tells what is wrong inside the one alternative that could be meant", () => {
+  test("[tt.input.shape] The refusal of input tells what is wrong inside the one alternative that could be meant", () => {
     const params = { path: "ends.1.winner", expected: "string", received: "3" };
     const violation = { rule: "tt.input.shape", code: "wrong-shape", params };
     expect(readInput(nested, { ...sound, ends: ["", { winner: 3 }] })).toEqual({ ok: false, violation });
@@ -193,28 +196,31 @@ describe("readInput", () => {
     expect(open).toMatchObject({ violation: { code: "wrong-shape", params: { path: "", received: "Object" } } });
   });
 
-  test("[tt.input.limits] reads each value once: what a proxy says later does not stand in what was read", () => {
+  test("[tt.input.limits] Input is read once: what a proxy says later does not stand in what was read", () => {
     expect(readInput(v.strictObject({ count: v.number() }), twoFaced)).toEqual(ok({ count: 1 }));
   });
 
-  test("[tt.input.shape] gives data of its own: a change of the input afterwards changes nothing", () => {
+  test("[tt.input.shape] Input is read into data of its own: a change of the input afterwards changes nothing", () => {
     const input = { any: { deep: [1] } };
     const read = readInput(v.strictObject({ any: v.unknown() }), input);
     input.any.deep.push(2);
     expect(read).toEqual(ok({ any: { deep: [1] } }));
   });
 
-  test("[tt.input.shape] does not send a long wrong text back", () => {
+  test("[tt.input.shape] The refusal of input does not send a long wrong text back", () => {
     const result = readInput(v.number(), "x".repeat(5000));
     expect(result.ok ? "" : String(result.violation.params["received"]).length).toBe(100);
   });
 
-  test.each(hostile)("[tt.input.limits] refuses %s before any schema looks at it", (_what, code, input) => {
-    const blind = v.pipe(v.unknown(), v.check(trap));
-    expect(readInput(blind, input)).toMatchObject({ ok: false, violation: { rule: "tt.input.limits", code } });
-  });
+  test.each(hostile)(
+    "[tt.input.limits] Input is refused for %s before any schema looks at it",
+    (_what, code, input) => {
+      const blind = v.pipe(v.unknown(), v.check(trap));
+      expect(readInput(blind, input)).toMatchObject({ ok: false, violation: { rule: "tt.input.limits", code } });
+    },
+  );
 
-  test("[tt.input.shape] arbitrary JSON gives a value of the shape or a violation, never an error", () => {
+  test("[tt.input.shape] Arbitrary JSON gives a value of the shape or a violation, never an error", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         const result = readInput(schema, json);

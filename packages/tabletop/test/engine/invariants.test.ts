@@ -17,7 +17,7 @@ const LAWS: readonly StateLaw<{ readonly most: number }, Shelf>[] = [
   ],
 ];
 
-test("broken laws are told with their rule and figures, in the order of the list", () => {
+test("Broken laws are told with their rule and figures, in the order of the list", () => {
   const broken = brokenLaws(LAWS);
   expect(broken({ most: 2 }, [1, 2])).toEqual([]);
   expect(broken({ most: 2 }, [3, 1, 2])).toEqual([
@@ -26,7 +26,7 @@ test("broken laws are told with their rule and figures, in the order of the list
   ]);
 });
 
-test("the first flaw stops at the first item that does not hold", () => {
+test("The first flaw stops at the first item that does not hold", () => {
   const seen: number[] = [];
   const isSmall = (item: number): boolean => {
     seen.push(item);

@@ -11,7 +11,7 @@ const add = (amount: number): CounterAction => ({ type: "add", amount });
 const over = fail(violation("count.end", "over"));
 
 describe("a game made of frame kinds", () => {
-  test("asks what the top frame asks", () => {
+  test("A game made of frame kinds asks what the top frame asks", () => {
     expect(counter.decision(start)).toEqual({
       seat: "left",
       kind: "turn",
@@ -23,7 +23,7 @@ describe("a game made of frame kinds", () => {
     });
   });
 
-  test("apply accepts exactly the legal actions, and why agrees, at every state of any play", () => {
+  test("Exactly the legal actions are accepted, and why agrees, at every state of any play", () => {
     const choice = fc.record({ index: fc.nat(3), amount: fc.integer({ min: -2, max: 6 }) });
     fc.assert(
       fc.property(fc.string(), fc.array(choice, { maxLength: 12 }), (seed, choices) => {
@@ -44,7 +44,7 @@ describe("a game made of frame kinds", () => {
     );
   });
 
-  test("[tt.decision.decider] only the decider may act, whatever the action", () => {
+  test("[tt.decision.decider] Only the decider may act, whatever the action", () => {
     for (const action of [add(1), add(99)]) {
       const params = { by: "right", decider: "left" };
       expect(counter.apply(start, action, { by: "right" })).toEqual(
@@ -56,11 +56,11 @@ describe("a game made of frame kinds", () => {
     expect(counter.apply(step.state, add(1), { by: "left" }).ok).toBe(false);
   });
 
-  test("a refused action says which rule forbids it", () => {
+  test("A refused action says which rule forbids it", () => {
     expect(counter.apply(start, add(4))).toEqual(fail(violation("count.add", "amount", { amount: 4 })));
   });
 
-  test("a step tells whether chance was asked and carries the words on", () => {
+  test("A step tells whether chance was asked and carries the words on", () => {
     const still = expectOk(counter.apply(start, add(2)));
     expect([still.revealed, still.state.words]).toEqual([false, start.words]);
     const chance = seeded("machine");
@@ -69,7 +69,7 @@ describe("a game made of frame kinds", () => {
     expect([rolled.revealed, rolled.state.words]).toEqual([true, chance.words()]);
   });
 
-  test("[tt.chance.script] a given chance answers, and what it cannot answer fails the whole step", () => {
+  test("[tt.chance.script] A given chance answers, and what it cannot answer fails the whole step", () => {
     const rolled = expectOk(counter.apply(start, { type: "roll" }, { chance: scripted(["6"]) }));
     expect([rolled.state.total, rolled.state.words]).toEqual([6, start.words]);
     expect(counter.apply(start, { type: "roll" }, { chance: scripted(["7"]) })).toMatchObject({
@@ -78,7 +78,7 @@ describe("a game made of frame kinds", () => {
     });
   });
 
-  test("when it is over nobody is asked and nothing is legal", () => {
+  test("A game that is over asks nobody, and nothing is legal", () => {
     const end = expectOk(counter.apply({ ...start, total: 9 }, add(1), { by: "left" })).state;
     expect([counter.decision(end), counter.legalActions(end), counter.why(end, add(1))]).toEqual([
       undefined,
@@ -139,26 +139,26 @@ describe("settling", () => {
   });
   const frame = (kind: string, left = 0) => ({ kind, left });
 
-  test("runs frame after frame until someone is asked", () => {
+  test("The machine runs frame after frame until someone is asked", () => {
     const state: Small = { stack: [frame("ask"), frame("count", 1), frame("ask")], log: [] };
     const step = expectOk(small.apply(state, "go"));
     expect(step.state).toEqual({ stack: [frame("ask")], log: ["go", "count 1", "count 0"] });
     expect(small.decision(step.state)).toMatchObject({ forced: true, simultaneous: ["me"] });
   });
 
-  test("runs to the end when nobody is asked any more", () => {
+  test("The machine runs to the end when nobody is asked any more", () => {
     const step = expectOk(small.apply({ stack: [frame("count", 2), frame("ask")], log: [] }, "go"));
     expect(step.state).toEqual({ stack: [], log: ["go", "count 2", "count 1", "count 0"] });
     expect(small.decision(step.state)).toBeUndefined();
   });
 
-  test("a refusal on the way fails the step; a bug is not mistaken for one", () => {
+  test("A refusal on the way fails the step; a bug is not mistaken for one", () => {
     const falling = (left: number) => small.apply({ stack: [frame("fall", left), frame("ask")], log: [] }, "go");
     expect(falling(1)).toEqual(fail(violation("r.fall", "refused")));
     expect(() => falling(0)).toThrow("a bug");
   });
 
-  test("the first step of a game is settled too, and a refusal on the way is its result", () => {
+  test("The first step of a game is settled too, and a refusal on the way is its result", () => {
     const begin = (...stack: Small["stack"]) => small.start(() => ({ state: { stack, log: [] } }));
     expect(expectOk(begin(frame("ask"), frame("count", 1))).state.log).toEqual(["count 1", "count 0"]);
     expect(begin(frame("fall", 1))).toEqual(fail(violation("r.fall", "refused")));
@@ -175,11 +175,11 @@ describe("settling", () => {
     ["the rules refuse to go on", [frame("fall", 1)], false],
     ["the rules cannot go on", [frame("fall")], false],
     ["nobody knows the frame", [frame("lost")], false],
-  ])("whether a state is at rest: %s", (_when, stack, expected) => {
+  ])("A state is at rest or not as it should be when %s", (_when, stack, expected) => {
     expect(small.isAtRest(deepFrozen({ stack, log: [] }))).toBe(expected);
   });
 
-  test("what tells something by itself is not at rest, even if the stack stays", () => {
+  test("A state is not at rest while a frame tells something by itself, even if the stack stays", () => {
     const loud = machine<Small, { state: Small }, string, string, "me">({
       stack: ({ stack }) => stack,
       kind: () => ask as FrameKind<Small, { state: Small }, Frame, string, "me">,
@@ -191,7 +191,7 @@ describe("settling", () => {
     expect(loud.isAtRest({ stack: [frame("ask")], log: [] })).toBe(false);
   });
 
-  test("an unknown kind of frame is a bug", () => {
+  test("An unknown kind of frame is a bug", () => {
     expect(() => small.decision({ stack: [frame("lost")], log: [] })).toThrow(
       "no frame kind lost among count, ask, mute, spin, fall",
     );
@@ -199,7 +199,7 @@ describe("settling", () => {
 });
 
 describe("stacks", () => {
-  test("popping and replacing the top leave the given stack alone", () => {
+  test("Popping and replacing the top leave the given stack alone", () => {
     const stack = deepFrozen([1, 2, 3]);
     expect([popped(stack), replacedTop(stack, 9), popped([])]).toEqual([[1, 2], [1, 2, 9], []]);
     expect(() => replacedTop([], 1)).toThrow(RangeError);
@@ -231,13 +231,13 @@ describe("a sampled decision", () => {
   });
   const unset: Dial = { value: null };
 
-  test("says so, is never called forced, and lists as many samples as the density asks for", () => {
+  test("A sampled decision says so, is never called forced, and lists as many samples as the density asks for", () => {
     expect(dials.decision(unset)).toMatchObject({ space: "sampled", forced: false });
     expect(dials.legalActions(unset)).toEqual([0, 250, 500, 750, 1000]);
     expect(dials.legalActions(unset, { density: 2 })).toHaveLength(9);
   });
 
-  test("accepts whatever its check lets pass, listed or not", () => {
+  test("A sampled decision accepts whatever its check lets pass, listed or not", () => {
     expect(expectOk(dials.apply(unset, 123)).state).toEqual({ value: 123 });
     expect(dials.apply(unset, 1001)).toEqual(fail(violation("dial.range", "outside", { to: 1001 })));
   });

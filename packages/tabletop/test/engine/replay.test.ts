@@ -33,7 +33,7 @@ const sample: Replay<CounterConfig, CounterAction> = expectOk(
 );
 
 describe("making and verifying", () => {
-  test("[tt.replay.exact] a replay gives every state of the game that was played, and survives JSON", () => {
+  test("[tt.replay.exact] A replay gives every state of the game that was played, and survives JSON", () => {
     fc.assert(
       fc.property(line, ({ seed, actions }) => {
         let { state } = expectOk(counter.setup(config, seed));
@@ -49,7 +49,7 @@ describe("making and verifying", () => {
     );
   });
 
-  test("[tt.replay.exact] a replay by script plays without the seed and needs the whole script", () => {
+  test("[tt.replay.exact] A replay by script plays without the seed and needs the whole script", () => {
     fc.assert(
       fc.property(line, ({ seed, actions }) => {
         const chance = recorded(seeded(seed));
@@ -66,7 +66,7 @@ describe("making and verifying", () => {
     );
   });
 
-  test("[tt.replay.exact] a script that does not fit is refused where it fails", () => {
+  test("[tt.replay.exact] A script that does not fit is refused where it fails", () => {
     const scriptOf = (...answers: string[]) => ({ script: answers.map((answer) => ({ label: "roll", answer })) });
     const play = (chance: Replay<CounterConfig, CounterAction>["chance"]) =>
       replayStates(counter, { config, chance, actions: [roll, roll] });
@@ -78,7 +78,7 @@ describe("making and verifying", () => {
     expect(expectOk(play(scriptOf("6", "5"))).map(({ total }) => total)).toEqual([0, 6, 11]);
   });
 
-  test("[tt.replay.exact] what does not play is not written either", () => {
+  test("[tt.replay.exact] Actions that do not play are not written as a replay either", () => {
     const played = { version: "1.2.3", config, chance: { seed: 1 }, actions: [{ type: "add", amount: 9 } as const] };
     const index = { index: 0, rule: "count.add" };
     expect(makeReplay(counter, played)).toEqual(fail(violation("tt.replay.exact", "illegal-action", index)));
@@ -87,7 +87,7 @@ describe("making and verifying", () => {
     );
   });
 
-  test("no regression: a stored replay of format 2 still plays", () => {
+  test("A stored replay of format 2 still plays", () => {
     const stored = JSON.parse(
       '{"format":2,"game":"counter","catalogue":"c0","version":"0.1.0","config":{"goal":12},"chance":{"seed":"rebel"},' +
         '"actions":[{"type":"roll"},{"type":"add","amount":2},{"type":"roll"}],"final":"56712659dd0e7646dc11853e47ab5552"}',
@@ -95,7 +95,7 @@ describe("making and verifying", () => {
     expect(expectOk(verifyReplay(counter, stored)).states.map(({ total }) => total)).toEqual([0, 3, 5, 6]);
   });
 
-  test("[tt.format.version] a replay of format 1, whose seeds were drawn otherwise, is refused as such", () => {
+  test("[tt.format.version] A replay of format 1, whose seeds were drawn otherwise, is refused as such", () => {
     const result = verifyReplay(counter, { ...sample, format: 1 });
     expect(result).toMatchObject({
       ok: false,
@@ -110,7 +110,7 @@ describe("a replay that was tampered with", () => {
     return result.ok ? "verified" : `${result.violation.rule} ${result.violation.code}`;
   };
 
-  test("the sample is sound before it is tampered with", () => {
+  test("The sample of a replay is sound before it is tampered with", () => {
     expect(inexact(sample)).toBe("verified");
   });
 
@@ -123,35 +123,35 @@ describe("a replay that was tampered with", () => {
     ["final hash", { final: other }, "tt.replay.exact other-final-state"],
     ["legality", { actions: [{ type: "add", amount: 7 }] }, "tt.replay.exact illegal-action"],
     ["end", { config: { goal: 1 } }, "tt.replay.exact illegal-action"],
-  ])("[tt.replay.exact] is refused: %s", (_what, change, refusal) => {
+  ])("[tt.replay.exact] A replay whose %s was tampered with is refused", (_what, change, refusal) => {
     expect(inexact({ ...sample, ...change })).toBe(refusal);
   });
 
-  test("[tt.replay.exact] says which state was recorded and which came out", () => {
+  test("[tt.replay.exact] The refusal of a replay says which state was recorded and which came out", () => {
     expect(verifyReplay(counter, { ...sample, final: other })).toEqual(
       fail(violation("tt.replay.exact", "other-final-state", { expected: other, actual: sample.final })),
     );
   });
 
   test.each([
-    ["[tt.format.version] another format", { format: 3 }, "tt.format.version replay-format"],
-    ["[tt.catalogue.hash] another catalogue", { catalogue: "c1" }, "tt.catalogue.hash other-catalogue"],
-    ["[tt.input.shape] another game", { game: "checkers" }, "tt.input.shape other-game"],
-    ["[tt.input.shape] a config of another shape", { config: { goal: "far" } }, "tt.input.shape wrong-shape"],
-    ["[tt.input.shape] an action of another shape", { actions: [{ type: "bribe" }] }, "tt.input.shape wrong-shape"],
-    ["[tt.input.shape] a chance of another shape", { chance: {} }, "tt.input.shape wrong-shape"],
-    ["[tt.input.shape] an unknown field", { more: 1 }, "tt.input.shape unknown-key"],
-    ["[tt.input.limits] hostile parts", { config: JSON.parse('{"__proto__":1}') }, "tt.input.limits hostile-key"],
-  ])("%s is refused", (_what, change, refusal) => {
+    ["[tt.format.version] Another format", { format: 3 }, "tt.format.version replay-format"],
+    ["[tt.catalogue.hash] Another catalogue", { catalogue: "c1" }, "tt.catalogue.hash other-catalogue"],
+    ["[tt.input.shape] Another game", { game: "checkers" }, "tt.input.shape other-game"],
+    ["[tt.input.shape] A config of another shape", { config: { goal: "far" } }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] An action of another shape", { actions: [{ type: "bribe" }] }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] A chance of another shape", { chance: {} }, "tt.input.shape wrong-shape"],
+    ["[tt.input.shape] An unknown field", { more: 1 }, "tt.input.shape unknown-key"],
+    ["[tt.input.limits] Hostile parts", { config: JSON.parse('{"__proto__":1}') }, "tt.input.limits hostile-key"],
+  ])("%s in a replay is refused", (_what, change, refusal) => {
     expect(inexact({ ...sample, ...change })).toBe(refusal);
   });
 
-  test.each(Object.keys(sample))("[tt.input.shape] without its %s it is refused", (field) => {
+  test.each(Object.keys(sample))("[tt.input.shape] A replay without its %s is refused", (field) => {
     const part = Object.fromEntries(Object.entries(sample).filter(([key]) => key !== field));
     expect(inexact(part)).toBe("tt.input.shape wrong-shape");
   });
 
-  test("[tt.catalogue.hash] a replay plays only with the catalogue it was made with", () => {
+  test("[tt.catalogue.hash] A replay plays only with the catalogue it was made with", () => {
     const custom = createCounter("counter", "c1");
     expect(readReplay(custom, sample)).toEqual(
       fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue: "c0", expected: "c1" })),
@@ -161,14 +161,14 @@ describe("a replay that was tampered with", () => {
     expect(verifyReplay(custom, made).ok).toBe(true);
   });
 
-  test("[tt.format.version] names the format it reads", () => {
+  test("[tt.format.version] The refusal of a replay's format names the format that is read", () => {
     const params = { format: 0, reads: REPLAY_FORMAT };
     expect(readReplay(counter, { ...sample, format: 0 })).toEqual(
       fail(violation("tt.format.version", "replay-format", params)),
     );
   });
 
-  test("[tt.input.limits] any JSON is refused without an error", () => {
+  test("[tt.input.limits] Any JSON is refused as a replay without an error", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(sample)), (json, field) => {
         expect(verifyReplay(counter, json).ok).toBe(false);
@@ -179,7 +179,7 @@ describe("a replay that was tampered with", () => {
     );
   });
 
-  test("reading does not play: an illegal line is read, with its actions as they are", () => {
+  test("Reading a replay does not play it: an illegal line is read, with its actions as they are", () => {
     const unplayable = { ...sample, actions: [{ type: "add", amount: 7 }] };
     expect(readReplay(counter, unplayable)).toEqual(ok(unplayable));
   });

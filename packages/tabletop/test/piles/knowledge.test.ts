@@ -43,7 +43,7 @@ function indistinguishable(pile: Pile, mask: SeatMask, seed: number): Pile {
 }
 
 describe("a deck seen by a seat", () => {
-  test("decks that differ only in cards the seat cannot see look equal to it", () => {
+  test("Decks that differ only in cards that a seat cannot see look equal to it", () => {
     fc.assert(
       fc.property(deck, viewer, fc.array(card), (pile, mask, cards) => {
         const masked = pile.map((segment) =>
@@ -54,7 +54,7 @@ describe("a deck seen by a seat", () => {
     );
   });
 
-  test("shows every card the seat knows, in place, and how many it does not", () => {
+  test("A deck seen by a seat shows every card the seat knows, in place, and how many it does not", () => {
     fc.assert(
       fc.property(deck, viewer, (pile, mask) => {
         const view = viewDeck(pile, mask, name);
@@ -68,7 +68,7 @@ describe("a deck seen by a seat", () => {
     );
   });
 
-  test("names no card that it hides", () => {
+  test("A deck seen by a seat names no card that it hides", () => {
     const asked: CardCode[] = [];
     const hidden: Pile = [
       { cards: [3], ordered: true, knownTo: 2 },
@@ -92,7 +92,7 @@ describe("a bag seen by a seat", () => {
       return { bag, mask, twin: dealBag(view, read, from, (count) => new Array(count).fill(seen ? third : 0)) };
     });
 
-  test("bags that differ only in what the seat cannot see look equal to it, even in what third seats have seen", () => {
+  test("Bags that differ only in what a seat cannot see look equal to it, even in what third seats have seen", () => {
     fc.assert(
       fc.property(exchanged, ({ bag, twin, mask }) => {
         expect(viewBag(twin, mask, OWNER, name)).toEqual(viewBag(bag, mask, OWNER, name));
@@ -100,7 +100,7 @@ describe("a bag seen by a seat", () => {
     );
   });
 
-  test("they still look equal after a card that both hold has left openly", () => {
+  test("Bags that look equal to a seat still do after a card that both hold has left openly", () => {
     fc.assert(
       fc.property(exchanged, card, ({ bag, twin, mask }, code) => {
         const [one, two] = [takeFromBag(bag, code), takeFromBag(twin, code)];
@@ -111,7 +111,7 @@ describe("a bag seen by a seat", () => {
     );
   });
 
-  test("the owner sees every card", () => {
+  test("The owner of a bag sees every card", () => {
     fc.assert(
       fc.property(dealtBag, (bag) => {
         const shown = viewBag(bag, OWNER, OWNER, name).flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
@@ -120,7 +120,7 @@ describe("a bag seen by a seat", () => {
     );
   });
 
-  test("a seat sees exactly the cards it knows and the number of the rest", () => {
+  test("A seat sees exactly the cards of a bag that it knows and the number of the rest", () => {
     fc.assert(
       fc.property(dealtBag, other, (bag, mask) => {
         const view = viewBag(bag, mask, OWNER, name);
@@ -137,7 +137,7 @@ describe("a bag seen by a seat", () => {
 });
 
 describe("dealing what a view hides", () => {
-  test("a deck dealt from a view looks like the view again and holds the same cards", () => {
+  test("A deck dealt from a view looks like the view again and holds the same cards", () => {
     fc.assert(
       fc.property(deck, viewer, fc.integer(), (pile, mask, seed) => {
         const dealt = indistinguishable(pile, mask, seed);
@@ -148,7 +148,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("the true deck is among those that can be dealt", () => {
+  test("The true deck is among those that can be dealt from a view", () => {
     fc.assert(
       fc.property(deck, viewer, (pile, mask) => {
         const truth = hiddenCards(pile, mask);
@@ -160,7 +160,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("the true bag is among those that can be dealt, down to who has seen what", () => {
+  test("The true bag is among those that can be dealt from a view, down to who has seen what", () => {
     fc.assert(
       fc.property(dealtBag, other, (bag, mask) => {
         const hidden = bag.filter((segment) => !isKnown(segment, mask));
@@ -172,7 +172,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("one pool serves several piles and every card is dealt once", () => {
+  test("One pool of hidden cards serves several piles and every card is dealt once", () => {
     fc.assert(
       fc.property(deck, dealtBag, other, fc.integer(), (pile, bag, mask, seed) => {
         const pool = hiddenPool([pile, bag], mask);
@@ -188,7 +188,7 @@ describe("dealing what a view hides", () => {
     );
   });
 
-  test("a pool of one card or none asks nothing of chance", () => {
+  test("A pool of one hidden card or none asks nothing of chance", () => {
     const view: PileView<string> = [{ count: 1, cards: HIDDEN, ordered: true, knownTo: 2 }];
     expect(dealDeck(view, read, dealer([4], scripted([]), "deal", name))).toEqual([
       { cards: [4], ordered: true, knownTo: 2 },

@@ -36,7 +36,7 @@ import {
 } from "../helpers/tables.ts";
 
 describe("secret choices at the same time", () => {
-  test("a choice ahead of its turn is held, and only its seat hears of it", () => {
+  test("A choice ahead of its turn is held, and only its seat hears of it", () => {
     const { table, deliveries } = expectOk(act(choosing, "south", card("south")));
     expect(deliveries).toEqual([{ to: "south", report: { type: "held", seq: 1, held: card("south") } }]);
     expect([table.state, table.seq, table.played]).toEqual([choosing.state, choosing.seq, choosing.played]);
@@ -45,7 +45,7 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("held choices are applied in the fixed order once their turn comes", () => {
+  test("Held choices are applied in the fixed order once their turn comes", () => {
     const { table, deliveries } = expectOk(act(bothHeld, "north", card("north")));
     const direct = after(choosing, ["north", card("north")], ["east", card("east")], ["south", card("south")]);
     expect(table).toEqual(direct);
@@ -58,7 +58,7 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("until all have answered, an answer of any seat is told to that seat alone", () => {
+  test("An answer of any seat is told to that seat alone until all have answered", () => {
     for (const tables of [[choosing], [choosing, after(choosing, ["south", card("south")])]]) {
       for (const table of tables) {
         for (const seat of DUEL_SEATS.slice(0, 2)) {
@@ -69,7 +69,7 @@ describe("secret choices at the same time", () => {
     }
   });
 
-  test("whoever answers last brings all answers onto the table, in the fixed order", () => {
+  test("The seat that answers last brings all answers onto the table, in the fixed order", () => {
     const inTurn = after(choosing, ["north", card("north")], ["east", card("east")], ["south", card("south")]);
     for (const last of DUEL_SEATS) {
       const others = DUEL_SEATS.filter((seat) => seat !== last);
@@ -80,12 +80,12 @@ describe("secret choices at the same time", () => {
     expect(inTurn.played.map(({ seat }) => seat)).toEqual(["north", ...DUEL_SEATS]);
   });
 
-  test("the decider is told at once what the game refuses, though others have not answered", () => {
+  test("The decider is told at once what the game refuses, though others have not answered", () => {
     expect(refusal(act(choosing, "north", noCard))).toBe("duel.choose.hand not-in-hand");
     expect(refusal(act(choosing, "east", noCard))).toBe("accepted");
   });
 
-  test("at a shared screen answers are applied as they come, in their fixed order", () => {
+  test("Answers at a shared screen are applied as they come, in their fixed order", () => {
     const answer = { type: "act", seq: choosing.seq } as const;
     const early = expectOk(shared.receive(choosing, APART.east, { ...answer, seat: "east", action: card("east") }));
     expect([early.table.held.length, early.table.seq]).toEqual([1, choosing.seq]);
@@ -95,7 +95,7 @@ describe("secret choices at the same time", () => {
     expect(shared.awaited(table)).toEqual(["south"]);
   });
 
-  test("a later answer replaces the held one, and withdrawing leaves none", () => {
+  test("A later answer replaces the held one, and withdrawing leaves none", () => {
     const other: DuelAction = { type: "choose", card: 3 };
     const replaced = after(choosing, ["south", noCard], ["south", other]);
     expect(replaced.held).toEqual([{ seat: "south", action: other }]);
@@ -109,7 +109,7 @@ describe("secret choices at the same time", () => {
     );
   });
 
-  test("[tt.referee.message] what is held now is not taken back by a click on an earlier question", () => {
+  test("[tt.referee.message] A choice held now is not taken back by a click on an earlier question", () => {
     const message = { type: "withdraw", seat: "south", seq: choosing.seq - 1 } as const;
     expect(refusal(send(bothHeld, APART.south, message))).toBe("tt.referee.message stale");
     expect(refusal(send(bothHeld, APART.south, { ...message, seq: choosing.seq + 1 }))).toBe(
@@ -117,12 +117,12 @@ describe("secret choices at the same time", () => {
     );
   });
 
-  test("withdrawing leaves what the others hold", () => {
+  test("Withdrawing an answer leaves what the others hold", () => {
     const { table } = expectOk(send(bothHeld, APART.south, { type: "withdraw", seat: "south", seq: choosing.seq }));
     expect(table.held).toEqual([{ seat: "east", action: card("east") }]);
   });
 
-  test("a held choice that does not fit is given back to its seat with the rule, and the seat is asked", () => {
+  test("A held choice that does not fit is given back to its seat with the rule, and the seat is asked", () => {
     const held = after(choosing, ["east", noCard], ["south", card("south")]);
     const { table, deliveries } = expectOk(act(held, "north", card("north")));
     expect(deliveries.slice(EVERYONE.length)).toEqual([
@@ -140,7 +140,7 @@ describe("secret choices at the same time", () => {
     expect(after(table, ["east", card("east")]).played).toHaveLength(4);
   });
 
-  test("[tt.referee.message] a held choice whose question is gone is given back", () => {
+  test("[tt.referee.message] A held choice whose question is gone is given back", () => {
     const { table, deliveries } = expectOk(act(bothHeld, "north", abandon));
     const gone = violation("tt.referee.message", "question-gone");
     expect(deliveries.slice(EVERYONE.length)).toEqual([
@@ -150,7 +150,7 @@ describe("secret choices at the same time", () => {
     expect(table.held).toEqual([]);
   });
 
-  test("an answer stands while its question stands, though another seat's choice has moved the number", () => {
+  test("An answer stands while its question stands, though another seat's choice has moved the number", () => {
     const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const));
     expect([chosen.seq, duel.decision(chosen.state)?.seat]).toEqual([sealing.seq + 1, "north"]);
     const slow = { type: "act", seat: "east", seq: sealing.seq, action: noCard } as const;
@@ -159,7 +159,7 @@ describe("secret choices at the same time", () => {
     expect(refusal(send(chosen, APART.east, tooSlow))).toBe("tt.referee.message stale");
   });
 
-  test("[tt.referee.message] a double click does not answer the second part of the same seat's choice", () => {
+  test("[tt.referee.message] A double click does not answer the second part of the same seat's choice", () => {
     const click = { type: "act", seat: "north", seq: sealing.seq, action: card("north") } as const;
     const waiting = after(sealing, ["south", card("south")], ["east", card("east")]);
     const once = expectOk(send(waiting, APART.north, click)).table;
@@ -168,7 +168,7 @@ describe("secret choices at the same time", () => {
     expect(once.held.map(({ seat }) => seat)).toEqual(["south", "east"]);
   });
 
-  test("[tt.referee.message] no answer reaches over into the next round of choices", () => {
+  test("[tt.referee.message] An answer does not reach over into the next round of choices", () => {
     const choices = DUEL_SEATS.map((seat) => [seat, card(seat)] as const);
     const next = after(choosing, ...choices, ["east", ready]);
     const old = { type: "act", seat: "south", action: card("south") } as const;
@@ -179,13 +179,13 @@ describe("secret choices at the same time", () => {
     expect(refusal(send(next, APART.south, { ...old, seq: next.seq }))).toBe("accepted");
   });
 
-  test("[tt.decision.decider] a seat whose choice is on the table cannot choose again in this round", () => {
+  test("[tt.decision.decider] A seat whose choice is on the table cannot choose again in this round", () => {
     const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const), ["north", seal]);
     expect(duel.decision(chosen.state)?.seat).toBe("east");
     expect(refusal(act(chosen, "north", card("north")))).toBe("tt.decision.decider not-the-decider");
   });
 
-  test("clocks run for every seat whose choice is missing", () => {
+  test("Clocks run for every seat whose choice is missing", () => {
     expect(referee.awaited(opened)).toEqual(["north"]);
     expect(referee.awaited(choosing)).toEqual(["north", "east", "south"]);
     expect(referee.awaited(after(choosing, ["south", card("south")]))).toEqual(["north", "east"]);
@@ -224,11 +224,11 @@ describe("what one round of secret choices is", () => {
     ["a new round begins", "returned", second, first],
     ["an ordinary decision follows", "returned", first, { ...second, together: [] }],
     ["the same seat decides alone", "returned", first, { ...first, together: [] }],
-  ] as const)("a held choice when %s is %s", (_when, expected, before, after) => {
+  ] as const)("A held choice when %s is %s", (_when, expected, before, after) => {
     expect(fate(before, after)).toBe(expected);
   });
 
-  test("[tt.decision.decider] the referee itself keeps out who is not asked", () => {
+  test("[tt.decision.decider] The referee itself keeps out a seat that is not asked", () => {
     const opening = { config: [{ ...first, together: [] }], seed: 1, seats: { a: "ann", b: "bob", c: "cyd" } };
     const result = judge.receive(expectOk(judge.open(opening)), "bob", { type: "act", seat: "b", seq: 0, action: 1 });
     const params = { by: "b", decider: "a" };
@@ -239,7 +239,7 @@ describe("what one round of secret choices is", () => {
 describe("undo", () => {
   const undo = (table: DuelTable, seat: DuelSeat) => send(table, table.seats[seat], { type: "undo", seq: table.seq });
 
-  test("[tt.referee.undo] gives back the position before the last action, as often as own actions go back", () => {
+  test("[tt.referee.undo] Undo gives back the position before the last action, as often as own actions go back", () => {
     const twice = after(opened, ["north", raise], ["north", raise]);
     const once = expectOk(undo(twice, "north"));
     expect(once.table.state).toEqual(after(opened, ["north", raise]).state);
@@ -264,7 +264,7 @@ describe("undo", () => {
     );
   });
 
-  test("[tt.referee.undo] ends where something was revealed, and the table keeps nothing from before", () => {
+  test("[tt.referee.undo] Undo ends where something was revealed, and the table keeps nothing from before", () => {
     const drawn = after(opened, ["north", raise], ["north", draw]);
     expect(refusal(undo(drawn, "north"))).toBe("tt.referee.undo something-was-revealed");
     expect(drawn.base).toEqual({ state: drawn.state, played: 2 });
@@ -274,7 +274,7 @@ describe("undo", () => {
     expect(refusal(undo(back, "north"))).toBe("tt.referee.undo something-was-revealed");
   });
 
-  test("[tt.referee.undo] another's action cannot be taken back, nor one's own from under it", () => {
+  test("[tt.referee.undo] Another's action cannot be taken back, nor one's own from under it", () => {
     const table = afterInTurn(choosing, ["north", card("north")], ["east", card("east")]);
     expect(refusal(undo(table, "north"))).toBe("tt.referee.undo not-your-action");
     expect(refusal(undo(table, "south"))).toBe("tt.referee.undo not-your-action");
@@ -283,19 +283,19 @@ describe("undo", () => {
     expect(expectOk(undo(eastBack, "north")).table.state).toEqual(choosing.state);
   });
 
-  test("[tt.referee.undo] a stranger is not told whether something was revealed", () => {
+  test("[tt.referee.undo] A stranger is not told whether something was revealed", () => {
     const drawn = after(opened, ["north", draw]);
     expect(undo(drawn, "east")).toEqual(undo(after(opened, ["north", ready]), "east"));
   });
 
-  test("[tt.referee.message] a second click on undo does not take back a second action", () => {
+  test("[tt.referee.message] A second click on undo does not take back a second action", () => {
     const twice = after(opened, ["north", raise], ["north", raise]);
     const click = { type: "undo", seq: twice.seq } as const;
     const once = expectOk(send(twice, APART.north, click)).table;
     expect(refusal(send(once, APART.north, click))).toBe("tt.referee.message stale");
   });
 
-  test("[tt.referee.message] answers to the position that was taken back are stale", () => {
+  test("[tt.referee.message] Answers to a position that was taken back are stale", () => {
     const raised = after(opened, ["north", raise]);
     const back = expectOk(undo(raised, "north")).table;
     for (const seq of [opened.seq, raised.seq]) {
@@ -306,7 +306,7 @@ describe("undo", () => {
     expect(after(back, ["north", raise]).state).toEqual(raised.state);
   });
 
-  test("held choices go back to their seats", () => {
+  test("Held choices go back to their seats when an action is taken back", () => {
     const held = afterInTurn(choosing, ["north", card("north")], ["south", card("south")]);
     const { table, deliveries } = expectOk(undo(held, "north"));
     expect(table.held).toEqual([]);
@@ -323,7 +323,7 @@ describe("undo", () => {
     ]);
   });
 
-  test("one person with several seats takes back what any of them did", () => {
+  test("One person with several seats takes back what any of them did", () => {
     const hotSeat = after(openDuel({}, { north: "nora", east: "nora", south: "sue" }), ["north", ready]);
     const table = afterInTurn(hotSeat, ["north", card("north")], ["east", card("east")]);
     const back = expectOk(undo(expectOk(undo(table, "east")).table, "north")).table;

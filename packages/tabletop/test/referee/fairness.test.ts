@@ -40,7 +40,7 @@ const witness = (change: Partial<Witness<DuelView, DuelSeat>> = {}): Witness<Due
 });
 
 describe("the commitment", () => {
-  test("is the same for a seed and for its text, another for another seed, and not the words of the game", () => {
+  test("The commitment is the same for a seed and for its text, another for another seed, and not the words of the game", () => {
     expect(commitmentOf(SEED)).toMatch(/^[0-9a-f]{64}$/);
     expect(commitmentOf(7)).toBe(commitmentOf("7"));
     expect(commitmentOf("8")).not.toBe(commitmentOf("7"));
@@ -50,7 +50,7 @@ describe("the commitment", () => {
     for (const word of key) expect(commitmentOf(SEED)).not.toContain(word);
   });
 
-  test("everybody at the table is told it with the words that were mixed in, before anything is drawn and after", () => {
+  test("Everybody at the table is told the commitment with the words mixed in, before anything is drawn and after", () => {
     for (const to of ["north", "east", "south", "spectator"] as const) {
       for (const now of [table, over]) {
         expect(synced(now, to)).toMatchObject({ pledge: { commitment: commitmentOf(SEED), mixedIn: WORDS } });
@@ -60,7 +60,7 @@ describe("the commitment", () => {
 });
 
 describe("words of seats", () => {
-  test("any of them alone changes every draw, and without any the seed alone decides", () => {
+  test("Any word of a seat alone changes every draw, and the seed alone decides where there is none", () => {
     const states = [
       [],
       WORDS.slice(0, 1),
@@ -80,21 +80,21 @@ describe("words of seats", () => {
     ["of one seat twice", [WORDS[0], WORDS[0]]],
     ["longer than 200 characters", [{ seat: "north", word: "x".repeat(201) }]],
     ["that are no text", [{ seat: "north", word: 7 }]],
-  ])("[tt.input.shape] words %s are refused", (_what, words) => {
+  ])("[tt.input.shape] Words %s cannot be mixed into the seed", (_what, words) => {
     expect(verdict(open({ mixedIn: words }))).toBe("tt.input.shape wrong-shape");
   });
 
-  test("[tt.referee.fairness] a seed whose draws could be foreseen is refused", () => {
+  test("[tt.referee.fairness] A seed whose draws could be foreseen is refused", () => {
     expect(verdict(open({ seed: `fast:${SEED}` }))).toBe("tt.referee.fairness foreseeable-seed");
   });
 });
 
 describe("a finished game is checked", () => {
-  test("[tt.referee.message] there is no record before the end, since it holds the seed", () => {
+  test("[tt.referee.message] A game has no record before its end, since that holds the seed", () => {
     expect(verdict(referee.fairnessRecordOf(opened, "1.0.0"))).toBe("tt.referee.message not-over");
   });
 
-  test("and holds for every seat and the spectators, with what each was shown", () => {
+  test("The record of a finished game holds for every seat and the spectators, with what each was shown", () => {
     for (const seat of ["north", "east", "south", "spectator"] as const) {
       const { word } = WORDS.find((one) => one.seat === seat) ?? {};
       const own = word === undefined ? { seat, commitment: commitmentOf(SEED) } : { ...witness(), seat, word };
@@ -103,7 +103,7 @@ describe("a finished game is checked", () => {
     }
   });
 
-  test("[tt.referee.fairness] a seed that was exchanged is found by its commitment", () => {
+  test("[tt.referee.fairness] A seed that was exchanged is found by its commitment", () => {
     expect(verdict(verifyFairness(duel, { ...plain, seed: `${SEED} ` }, witness()))).toBe(
       "tt.referee.fairness other-seed",
     );
@@ -112,7 +112,7 @@ describe("a finished game is checked", () => {
     );
   });
 
-  test("[tt.referee.fairness] a word that was left out, altered or made up is found by its seat", () => {
+  test("[tt.referee.fairness] A word that was left out, altered or made up is found by its seat", () => {
     const without = { ...plain, mixedIn: WORDS.slice(1) };
     const altered = { ...plain, mixedIn: [{ seat: "north", word: "Lothal" }, WORDS[1]] };
     for (const other of [without, altered]) {
@@ -122,14 +122,14 @@ describe("a finished game is checked", () => {
     expect(verdict(verifyFairness(duel, plain, silent))).toBe("tt.referee.fairness other-word");
   });
 
-  test("[tt.referee.fairness] a replay drawn from another seed is found, sound as it is", () => {
+  test("[tt.referee.fairness] A replay drawn from another seed is found, sound as it is", () => {
     const other = expectOk(referee.fairnessRecordOf(playedOut(expectOk(open({ mixedIn: [] }))), "1.0.0"));
     expect(verdict(verifyFairness(duel, { ...plain, replay: other.replay }, witness()))).toBe(
       "tt.referee.fairness other-draws",
     );
   });
 
-  test("[tt.referee.fairness] a game that went otherwise than its witness saw is found", () => {
+  test("[tt.referee.fairness] A game that went otherwise than its witness saw is found", () => {
     const [first, last] = seenBy("north");
     const strange = duel.view(playedOut(opened).state, "north");
     const stories = [[strange], [first, strange, last], [last, first]] as const;
@@ -142,7 +142,7 @@ describe("a finished game is checked", () => {
     expect(verdict(verifyFairness(duel, plain, witness({ seen: twice })))).toBe("fair");
   });
 
-  test("[tt.replay.exact] [tt.input.shape] a record that does not hold, or is none, is refused", () => {
+  test("[tt.replay.exact] [tt.input.shape] A record that does not hold, or is none, is refused", () => {
     const broken = { ...plain, replay: { ...plain.replay, final: "0".repeat(32) } };
     expect(verdict(verifyFairness(duel, broken, witness()))).toBe("tt.replay.exact other-final-state");
     for (const other of [null, [], { ...plain, format: 2 }, { ...plain, seed: null }]) {

@@ -25,7 +25,7 @@ function told({ state, events }: Step<DuelState, DuelEvent>, to: DuelSeat | Spec
 }
 
 describe("whatever people send", () => {
-  test("the evenings below meet everything a table can meet", () => {
+  test("The evenings played here meet everything that a table can meet", () => {
     const met = new Map<string, number>();
     const meet = (what: string): void => void met.set(what, (met.get(what) ?? 0) + 1);
     for (const all of fc.sample(evening, { numRuns: 200, seed: 1 })) {
@@ -62,7 +62,7 @@ describe("whatever people send", () => {
     expect(everything.filter((what) => (met.get(what) ?? 0) < 5)).toEqual([]);
   });
 
-  test("the state is the one that the accepted actions alone lead to", () => {
+  test("The state of a table is the one that the accepted actions alone lead to", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend(all, (before, _sent, result) => {
@@ -80,7 +80,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("everyone is told each step as they may know it, and nothing else", () => {
+  test("Everyone at a table is told each step as they may know it, and nothing else", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend(all, (before, _sent, result) => {
@@ -101,7 +101,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("a table that went through JSON after every message goes on exactly as the other", () => {
+  test("A table that went through JSON after every message goes on exactly as the other", () => {
     fc.assert(
       fc.property(evening, (all) => {
         let stored: DuelTable = JSON.parse(JSON.stringify(openDuel(all.config, all.seating, all.seed)));
@@ -115,7 +115,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("a client that keeps what it was told last knows what a sync would tell it", () => {
+  test("A client that keeps what it was told last knows what a sync would tell it", () => {
     fc.assert(
       fc.property(evening, (all) => {
         const clients = new Map(EVERYONE.map((to) => [to, synced(openDuel(all.config, all.seating, all.seed), to)]));
@@ -131,7 +131,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("[tt.referee.undo] an undo is granted exactly to who acted last and revealed nothing, and restores the table", () => {
+  test("[tt.referee.undo] An undo is granted exactly to who acted last and revealed nothing, and restores the table", () => {
     fc.assert(
       fc.property(evening, (all) => {
         spend(all, (before, { from }, _result) => {
@@ -151,7 +151,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("[tt.referee.undo] the table keeps no state from before the last reveal", () => {
+  test("[tt.referee.undo] The table keeps no state from before the last reveal", () => {
     fc.assert(
       fc.property(evening, (all) => {
         const table = spend(all, () => undefined);
@@ -162,7 +162,7 @@ describe("whatever people send", () => {
     );
   });
 
-  test("[tt.decision.decider] every accepted action was its seat's own, sent by the person who plays it", () => {
+  test("[tt.decision.decider] Every accepted action was its seat's own, sent by the person who plays it", () => {
     fc.assert(
       fc.property(evening, (all) => {
         const sentBy = new Map<string, Sender[]>();

@@ -22,7 +22,7 @@ import {
 } from "../helpers/tables.ts";
 
 describe("opening a table", () => {
-  test("starts the game that setup starts, as plain JSON", () => {
+  test("Opening a table starts the game that setup starts, as plain JSON", () => {
     const first = expectOk(duel.setup({ rounds: 2, sealing: false }, "table"));
     expect(opened.state).toEqual(first.state);
     expect([opened.seq, opened.seats, opened.played]).toEqual([0, APART, []]);
@@ -40,13 +40,13 @@ describe("opening a table", () => {
     ["an empty seed", { seed: "" }, "tt.input.shape wrong-shape"],
     ["a seed that is no number", { seed: Number.NaN }, "tt.input.limits not-a-finite-number"],
     ["a hostile config", { config: JSON.parse('{"__proto__":{}}') }, "tt.input.limits hostile-key"],
-  ])("[tt.input.shape] refuses %s", (_what, change, expected) => {
+  ])("[tt.input.shape] A table cannot be opened with %s", (_what, change, expected) => {
     const result = referee.open({ ...sound, ...change } as Opening<DuelConfig, DuelSeat>);
     expect(result.ok ? "accepted" : cite(result.violation)).toBe(expected);
     expect(referee.open(sound).ok).toBe(true);
   });
 
-  test("refuses what setup refuses", () => {
+  test("A table cannot be opened with what setup refuses", () => {
     const counting = createReferee(createCounter());
     expect(counting.open({ config: { goal: 1001 }, seed: 1, seats: { left: "a", right: "b" } })).toEqual(
       fail(violation("count.goal", "too-far")),
@@ -56,9 +56,13 @@ describe("opening a table", () => {
 
 describe("a stored table", () => {
   test.each([
-    ["[tt.format.version] of another format", { format: 1 }, "tt.format.version table-format"],
-    ["[tt.catalogue.hash] of another catalogue", { catalogue: "d1" }, "tt.catalogue.hash other-catalogue"],
-    ["[tt.input.shape] of another game", { game: "chess" }, "tt.input.shape other-game"],
+    ["[tt.format.version] A stored table of another format", { format: 1 }, "tt.format.version table-format"],
+    [
+      "[tt.catalogue.hash] A stored table of another catalogue",
+      { catalogue: "d1" },
+      "tt.catalogue.hash other-catalogue",
+    ],
+    ["[tt.input.shape] A stored table of another game", { game: "chess" }, "tt.input.shape other-game"],
   ])("%s is refused", (_what, change, expected) => {
     const stored = { ...opened, ...change } as DuelTable;
     expect(refusal(act(stored, "north", raise))).toBe(expected);
@@ -93,11 +97,11 @@ describe("messages", () => {
       Object.defineProperty({}, "type", { enumerable: true, get: () => "sync" }),
       "tt.input.limits not-plain-data",
     ],
-  ])("[tt.referee.message] refuses %s", (_what, message, expected) => {
+  ])("[tt.referee.message] A message with %s is refused", (_what, message, expected) => {
     expect(refusal(referee.receive(opened, from, message))).toBe(expected);
   });
 
-  test("[tt.referee.message] nobody acts for a seat that is not theirs", () => {
+  test("[tt.referee.message] Nobody acts for a seat that is not theirs", () => {
     const { seq } = opened;
     for (const sender of [APART.east, "stranger", "spectator", "north"]) {
       const results = [
@@ -110,26 +114,26 @@ describe("messages", () => {
     expect(refusal(send(opened, "stranger", { type: "sync" }))).toBe("tt.referee.message not-at-the-table");
   });
 
-  test("[tt.decision.decider] a seat that is not asked is told who is, not what would be legal", () => {
+  test("[tt.decision.decider] A seat that is not asked is told who is, not what would be legal", () => {
     const params = { by: "east", decider: "north" };
     for (const action of [ready, noCard]) {
       expect(act(opened, "east", action)).toEqual(fail(violation("tt.decision.decider", "not-the-decider", params)));
     }
   });
 
-  test("the game's own rule refuses what the decider may not do", () => {
+  test("The game's own rule refuses what the decider may not do", () => {
     expect(refusal(act(opened, "north", seal))).toBe("duel.prepare not-now");
     expect(refusal(act(choosing, "north", noCard))).toBe("duel.choose.hand not-in-hand");
   });
 
-  test("[tt.referee.message] an answer to an older or a future position is refused, so a double click acts once", () => {
+  test("[tt.referee.message] An answer to an older or a future position is refused, so a double click acts once", () => {
     const click = { type: "act", seat: "north", seq: 0, action: raise } as const;
     const once = expectOk(send(opened, APART.north, click)).table;
     expect(send(once, APART.north, click)).toEqual(fail(violation("tt.referee.message", "stale", { seq: 0, now: 1 })));
     expect(refusal(send(opened, APART.north, { ...click, seq: 1 }))).toBe("tt.referee.message stale");
   });
 
-  test("[tt.referee.message] an answer sent before another seat's ordinary turn ended is stale", () => {
+  test("[tt.referee.message] An answer sent before another seat's ordinary turn ended is stale", () => {
     const counting = createReferee(createCounter());
     const table = expectOk(counting.open({ config: { goal: 50 }, seed: 1, seats: { left: "a", right: "b" } }));
     const add = { type: "add", amount: 1 } as const;
@@ -141,7 +145,7 @@ describe("messages", () => {
 });
 
 describe("reports", () => {
-  test("everyone gets the step with the events and the view of their own", () => {
+  test("Everyone gets the step with the events and the view of their own", () => {
     const { table, deliveries } = expectOk(act(opened, "north", draw));
     const { events } = expectOk(duel.apply(opened.state, draw));
     expect(deliveries).toEqual(
@@ -160,7 +164,7 @@ describe("reports", () => {
     expect(reportsTo(deliveries, "north")).not.toEqual(reportsTo(deliveries, "east"));
   });
 
-  test("a sync goes to the sender alone, for each seat they play", () => {
+  test("The report of a sync goes to the sender alone, for each seat they play", () => {
     const table = openDuel({}, { north: "nora", east: "ed", south: "nora" });
     const recipients = (from: string) =>
       expectOk(send(table, from, { type: "sync" })).deliveries.map(({ to, report }) => [to, report.type]);
@@ -180,7 +184,7 @@ describe("reports", () => {
     });
   });
 
-  test("the last step carries the outcome", () => {
+  test("The report of the last step carries the outcome", () => {
     const almost = after(openDuel({ rounds: 1 }), ["north", ready], ["north", card("north")], ["east", card("east")]);
     const { table, deliveries } = expectOk(act(almost, "south", card("south")));
     const outcome = duel.outcome(table.state);
@@ -193,12 +197,12 @@ describe("reports", () => {
 });
 
 describe("one person at several seats", () => {
-  test("plays a whole game alone", () => {
+  test("One person at all seats plays a whole game alone", () => {
     const end = playedOut(openDuel({ rounds: 3, sealing: true }, { north: "solo", east: "solo", south: "solo" }));
     expect(referee.outcomeOf(end)).toEqual(duel.outcome(end.state));
   });
 
-  test("holds for one seat what waits for another of their own", () => {
+  test("The choice of one seat is held while another seat of the same person is asked", () => {
     const table = after(openDuel({}, { north: "nora", east: "ed", south: "nora" }), ["north", ready]);
     const held = after(table, ["south", card("south")]);
     expect(held.held).toEqual([{ seat: "south", action: card("south") }]);
@@ -212,7 +216,7 @@ describe("forfeits", () => {
   const concede = (table: DuelTable, seat: DuelSeat) =>
     send(table, table.seats[seat], { type: "concede", seat, seq: table.seq });
 
-  test("[tt.referee.forfeit] conceding ends the game for everyone, and the others win", () => {
+  test("[tt.referee.forfeit] Conceding ends the game for everyone, and the others win", () => {
     const { table, deliveries } = expectOk(concede(bothHeld, "east"));
     const outcome = {
       winners: ["north", "south"],
@@ -230,12 +234,12 @@ describe("forfeits", () => {
     expect(table.held).toEqual([]);
   });
 
-  test("a clock that runs out forfeits, even for a seat that is not to move", () => {
+  test("A clock that runs out forfeits, even for a seat that is not to move", () => {
     const { table } = expectOk(referee.timeout(opened, "south", opened.seq));
     expect(referee.outcomeOf(table)).toMatchObject({ winners: ["north", "east"], reason: "timeout" });
   });
 
-  test("[tt.referee.message] a concession or a clock that was meant for an earlier question ends nothing", () => {
+  test("[tt.referee.message] A concession or a clock that was meant for an earlier question ends nothing", () => {
     const next = after(opened, ["north", raise]);
     const { seq } = opened;
     expect(refusal(send(next, APART.north, { type: "concede", seat: "north", seq }))).toBe("tt.referee.message stale");
@@ -244,7 +248,7 @@ describe("forfeits", () => {
     expect(refusal(referee.timeout(next, "north", next.seq))).toBe("accepted");
   });
 
-  test("seats of one side win and lose together", () => {
+  test("Seats of one side win and lose together", () => {
     const sideOf = (seat: DuelSeat) => (seat === "south" ? "alone" : "pair");
     const teams = createReferee(duel, { sideOf });
     const winners = (seat: DuelSeat) =>
@@ -258,7 +262,7 @@ describe("forfeits", () => {
     south: playedOut(opened),
   };
   test.each(["north", "east", "south"] as const)(
-    "[tt.referee.message] after the end nothing is accepted but a sync (%s)",
+    "[tt.referee.message] After the end nothing is accepted but a sync (%s)",
     (which) => {
       const over = ends[which];
       const messages = [
@@ -273,7 +277,7 @@ describe("forfeits", () => {
     },
   );
 
-  test.each(["north", "east", "south"] as const)("the replay of a game that is over verifies (%s)", (which) => {
+  test.each(["north", "east", "south"] as const)("The replay of a game that is over verifies (%s)", (which) => {
     const over = ends[which];
     const replay = expectOk(referee.replayOf(over, "1.0.0"));
     const { states } = expectOk(verifyReplay(duel, JSON.parse(JSON.stringify(replay))));
@@ -281,7 +285,7 @@ describe("forfeits", () => {
     expect([replay.version, replay.chance, replay.config]).toEqual(["1.0.0", { seed: "table" }, over.config]);
   });
 
-  test("[tt.referee.message] there is no replay before the end, and what was undone is not in it", () => {
+  test("[tt.referee.message] There is no replay before the end, and what was undone is not in it", () => {
     expect(referee.replayOf(opened, "1.0.0")).toEqual(fail(violation("tt.referee.message", "not-over")));
     const undone = expectOk(send(after(opened, ["north", raise]), APART.north, { type: "undo", seq: 1 })).table;
     const replay = expectOk(referee.replayOf(expectOk(concede(undone, "north")).table, "1.0.0"));

@@ -8,7 +8,7 @@ const add = (amount: number): CounterAction => ({ type: "add", amount });
 const roll: CounterAction = { type: "roll" };
 
 describe("playing a line", () => {
-  test("gives the last state, all events and whether anything was drawn", () => {
+  test("Playing a line gives the last state, all events and whether anything was drawn", () => {
     const line = playLine(counter, start, [add(3), roll], { draws: ["6"] });
     expect(line.state.total).toBe(9);
     expect(line.events.map(({ amount }) => amount)).toEqual([3, 6]);
@@ -16,21 +16,21 @@ describe("playing a line", () => {
     expect(playLine(counter, start, [add(1)]).revealed).toBe(false);
   });
 
-  test("[tt.chance.script] throws when the script does not fit or is not used up", () => {
+  test("[tt.chance.script] Playing a line throws when the script does not fit or is not used up", () => {
     expect(() => playLine(counter, start, [roll], { draws: ["7"] })).toThrow("tt.chance.script");
     expect(() => playLine(counter, start, [roll], { draws: ["2", "3"] })).toThrow("not used up");
   });
 
-  test("throws on an illegal action, naming rule and action", () => {
+  test("Playing a line throws on an illegal action, naming rule and action", () => {
     expect(() => playLine(counter, start, [add(1), add(4)])).toThrow(/count\.add.*add:4/);
   });
 
-  test("throws on a legal action that is not offered", () => {
+  test("Playing a line throws on a legal action that is not offered", () => {
     const silent = { ...counter, legalActions: () => [roll] };
     expect(() => playLine(silent, start, [add(1)])).toThrow("add:1 is legal, but only these are offered: roll");
   });
 
-  test("throws when a game depends on which objects it is given", () => {
+  test("Playing a line throws when a game depends on which objects it is given", () => {
     const seen = new WeakSet<CounterState>([start]);
     const apply: typeof counter.apply = (state, action, options) =>
       counter.apply(state, seen.has(state) ? action : add(1), options);
@@ -38,21 +38,21 @@ describe("playing a line", () => {
   });
 });
 
-test("playing a line throws where a state on the way breaks an invariant, and says which", () => {
+test("Playing a line throws where a state on the way breaks an invariant, and says which", () => {
   const invariants = ({ total }: CounterState) => (total === 4 ? [violation("count.total", "unlucky", { total })] : []);
   const line = (...actions: readonly CounterAction[]) => playLine({ ...counter, invariants }, start, actions);
   expect(line(add(3)).state.total).toBe(3);
   expect(() => line(add(3), add(1), add(1))).toThrow('cannot be: count.total (unlucky) {"total":4}');
 });
 
-test("expectIllegal wants a refusal by that very rule", () => {
+test("The helper expectIllegal wants a refusal by that very rule", () => {
   const refused = counter.apply(start, add(9));
   expect(expectIllegal(refused, "count.add").code).toBe("amount");
   expect(() => expectIllegal(refused, "count.turn")).toThrow("expected count.turn, got count.add");
   expect(() => expectIllegal(counter.apply(start, add(1)), "count.add")).toThrow("it is legal");
 });
 
-test("deepFreeze reaches every part, jsonCopy shares none", () => {
+test("The helper deepFreeze reaches every part, and jsonCopy shares none", () => {
   const data = { list: [{ n: 1 }] };
   const copy = jsonCopy(data);
   expect(copy).toEqual(data);
@@ -60,13 +60,13 @@ test("deepFreeze reaches every part, jsonCopy shares none", () => {
   expect(Object.isFrozen(deepFreeze(data).list[0])).toBe(true);
 });
 
-test("[tt.chance.script] a script of names answers and must be used up; without one there is no chance to ask", () => {
+test("[tt.chance.script] A script of names answers and must be used up; where there is none there is no chance to ask", () => {
   const roll = (draws?: readonly string[]) => withDraws(draws, (chance) => chance?.die("d", 6, (face) => `f${face}`));
   expect([roll(["f4"]), roll()]).toEqual([4, undefined]);
   expect(() => roll(["f4", "f5"])).toThrow('the script is not used up: ["f5"] left');
 });
 
-test("a scenario that breaks invariants says which", () => {
+test("A scenario that breaks invariants says which", () => {
   const state = { total: -1 };
   expect(soundState(state, [])).toBe(state);
   const broken = [violation("count.total", "negative", { total: -1 }), violation("count.goal", "missed")];

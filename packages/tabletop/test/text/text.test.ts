@@ -17,17 +17,17 @@ describe("lines", () => {
     "tt.referee.message late": { en: "the table has moved on", es: "la mesa ha seguido" },
   };
 
-  test("a line that stands with its rule comes before the one of the code alone", () => {
+  test("A line that stands with its rule comes before the one of the code alone", () => {
     expect(lineOf(LINES, "tt.referee.message", "late")?.en).toBe("the table has moved on");
     expect(lineOf(LINES, "tt.replay.exact", "late")?.en).toBe("too late by {hours}");
   });
 
-  test("a code without a line has none, whatever objects inherit", () => {
+  test("A code without a line has none, whatever objects inherit", () => {
     expect(lineOf(LINES, "tt.replay.exact", "early")).toBeUndefined();
     expect(lineOf(LINES, "tt.replay.exact", "toString")).toBeUndefined();
   });
 
-  test("slots are filled wherever they stand; one without a value stays", () => {
+  test("Slots are filled wherever they stand; one without a value stays", () => {
     expect(fill("{a} and {b}, then {a}", { a: "one" })).toBe("one and {b}, then one");
   });
 });
@@ -38,16 +38,16 @@ describe("the form of a text", () => {
     ["¿quién roba?", "¿Quién roba?"],
     ["Done!", "Done!"],
     ["«x» sale", "«x» sale."],
-  ])("%s as a sentence", (text, expected) => {
+  ])("The text %s can be made a sentence", (text, expected) => {
     expect(sentence(text)).toBe(expected);
   });
 
-  test("a line of a menu has no full stop, and a part of a line no large letter either", () => {
+  test("A line of a menu has no full stop, and a part of a line no large letter either", () => {
     expect(menuLine("end the turn")).toBe("End the turn");
     expect(inLine("End the turn.")).toBe("end the turn");
   });
 
-  test("an id is titled word by word", () => {
+  test("An id is titled word by word", () => {
     expect(titled("rebel-transport")).toBe("Rebel Transport");
   });
 });

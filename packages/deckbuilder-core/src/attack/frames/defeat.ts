@@ -10,7 +10,10 @@ import type { DeckWork } from "../../state/work.ts";
 
 const RULE = "dbg.hunt.reward-optional";
 
-/** A row card was defeated: its reward first, if wanted, then what the defeat triggers (dbg.trigger.reward-first). */
+/**
+ * The frame kind of a row card's defeat: its reward first, if wanted, then what the defeat triggers
+ * (dbg.trigger.reward-first).
+ */
 export function defeatKind(box: Box): Kind<"defeat"> {
   return {
     run(work, frame) {

@@ -6,7 +6,7 @@ import type { DeckWork } from "../../state/work.ts";
 import type { Scope } from "../matching.ts";
 import type { Program } from "../program.ts";
 
-/** The program that a frame runs. */
+/** The program that the frame of an ability or reward runs. */
 export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): Program {
   const kind = kindIn(box, frame.card);
   if (frame.part === "ability") return kind.active?.program ?? NOTHING;
@@ -15,19 +15,19 @@ export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): 
 
 const NOTHING: Program = [{ op: "end" }];
 
-/** The frame as a place to look from. */
+/** What the selectors of a running ability or reward look from: whose it is, and the cards it has named. */
 export function scopeOf(state: State, frame: EffectFrame): Scope {
   const { card, self, triggering, target, bound, held } = frame;
   return { seat: state.active, card, self, triggering, target, bound, held };
 }
 
-/** The frame at another instruction, ready for new picks. */
+/** The frame of a running ability or reward at another instruction, ready for new picks. */
 export function atStep(frame: EffectFrame, pc: number): EffectFrame {
   const { card, part, self, triggering, target, bound, held } = frame;
   return { kind: "effect", card, part, pc, self, triggering, target, bound, held, picksLeft: -1, lastKey: -1 };
 }
 
-/** Goes on at another instruction. */
+/** Lets a running ability or reward go on at another instruction. */
 export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
   work.setTop(frame, atStep(frame, pc));
 }
@@ -61,7 +61,7 @@ export function beginEffect(work: DeckWork, beginning: Beginning): void {
   });
 }
 
-/** The registers with cards added to one of them. */
+/** The registers of a running ability or reward with cards added to one of them. */
 export function withBound(bound: readonly Bound[], register: number, cards: Bound): readonly Bound[] {
   const result = bound.slice();
   while (result.length < register) result.push({ marks: [] });

@@ -47,7 +47,7 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
   return stillAsks(work, asking, deed);
 }
 
-/** Who picks, and what for. */
+/** The question of a deed whose cards are picked: who picks, and what for. */
 export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Seat> {
   const context: Json = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
   return { seat: seatName(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
@@ -61,7 +61,7 @@ export function pickOptions(box: Box, state: State, frame: EffectFrame, deed: Ca
   return options;
 }
 
-/** Why a pick is not open. */
+/** Why a pick of a card is not open now (with its rule); undefined if it is. */
 export function checkPick(
   box: Box,
   state: State,
@@ -83,7 +83,7 @@ export function checkPick(
   return forbidden(rule, code, { zone: action.zone, subject: action.subject });
 }
 
-/** Makes a pick, or ends picking. */
+/** Carries out a checked pick of a card, or ends the picking. */
 export function takePick(work: DeckWork, frame: EffectFrame, deed: CardDeed, action: Action): void {
   if (action.type !== "pick") return goTo(work, frame, frame.pc + 1);
   const open = openChoices(work.box, work.state, frame, deed);

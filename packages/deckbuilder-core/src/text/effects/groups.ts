@@ -29,7 +29,7 @@ const WHERE: Readonly<Record<Zone, readonly [Role | "galaxy", Place]>> = {
   "galaxy-discard": ["galaxy", "discard"],
 };
 
-/** Whose a zone is, and what it is. */
+/** A zone of the effect language as whose it is and what place it is. */
 export function whereIs(zone: Zone): readonly [Role | "galaxy", Place] {
   return WHERE[zone];
 }

@@ -17,7 +17,7 @@ export interface Binding {
   readonly many: boolean;
 }
 
-/** From where an effect is told: in which language, to whom, and what it can refer to. */
+/** How an effect is told: in which language, to whom, of which card, and what it can refer back to. */
 export interface Telling extends NounContext {
   readonly language: Language;
   readonly people: People;
@@ -37,7 +37,7 @@ export interface Voice extends Telling {
   readonly named: Role | null;
 }
 
-/** How an effect begins to be told. */
+/** How an effect is told at its beginning: as an order, with no subject named yet. */
 export function voiceOf(effect: Step, reading: Reading): Voice {
   const bindings = bindingsOf(effect);
   const referents = bindings.length + (JSON.stringify(effect).includes('"ref":"triggering"') ? 1 : 0);

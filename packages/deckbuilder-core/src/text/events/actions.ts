@@ -7,7 +7,7 @@ import { cardName, entryOf, type Knowledge, otherSeat, pieceName, slotName, slot
 import { MOMENT_NAMES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 
-/** What happened in an attack. */
+/** How an event of an attack is told: committing, resolving it, a card defeated, its reward. */
 export function attackOf(
   event: EventOf<"card-committed" | "attack-resolved" | "card-defeated" | "reward-taken" | "reward-declined">,
   knowledge: Knowledge,
@@ -33,7 +33,7 @@ function targetOf({ seat, target }: { seat: Seat; target: AttackTarget }, knowle
   return target === "base" ? knowledge.language.container("base", otherSeat(seat)) : slotName(knowledge, target);
 }
 
-/** What happened with an ability. */
+/** How an event of an ability is told. */
 export function abilityOf(
   event: EventOf<"ability-used" | "ability-triggered" | "effect-delayed" | "option-chosen">,
   knowledge: Knowledge,

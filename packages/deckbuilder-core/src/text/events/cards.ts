@@ -9,7 +9,7 @@ import { cardName, cardNames, type Knowledge, otherSeat, pieceName, slotNumber }
 import { EVENT_WORDS } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 
-/** Which cards were drawn or shown. */
+/** How an event is told by which cards were drawn or shown. */
 export function sightOf(
   event: EventOf<"cards-drawn" | "cards-looked-at" | "cards-revealed">,
   knowledge: Knowledge,
@@ -24,7 +24,7 @@ export function sightOf(
   return [event.type, { who, zone, cards: namesOf(cards, knowledge) }];
 }
 
-/** Which card went where. */
+/** How an event is told by which a card went from one place to another. */
 export function moveOf(
   event: EventOf<
     | "secret-base-chosen"

@@ -3,7 +3,7 @@ import { cardName, type Knowledge, pieceName, slotNumber } from "../knowledge.ts
 import { FORCE_SPACES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 
-/** What was gained or spent. */
+/** How an event is told by which resources, Force or attack were gained or spent. */
 export function gainOf(
   event: EventOf<"resources-gained" | "resources-spent" | "force-moved" | "attack-gained">,
   knowledge: Knowledge,
@@ -32,7 +32,7 @@ export function gainOf(
   }
 }
 
-/** What was damaged, repaired or destroyed. */
+/** How an event is told by which a base or capital ship was damaged, repaired or destroyed. */
 export function harmOf(
   event: EventOf<
     | "damage-prevented"

@@ -2,7 +2,7 @@ import type { Line } from "@sw/tabletop/text";
 import type { Mode } from "../../state/config.ts";
 import type { Event } from "../../state/events.ts";
 
-/** A line: an event's type, or a variant of it. */
+/** The key of a line about an event: the event's type, or a variant of it. */
 export type EventLine =
   | Exclude<Event["type"], "card-purchased" | "effect-delayed" | "game-ended">
   | "force-bonus"

@@ -5,5 +5,5 @@ import type { EventLine } from "./lines.ts";
 /** The events of some types. */
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
-/** A line and what goes into it. */
+/** How an event is told: the line for it, and the names and figures that fill its slots. */
 export type Told = readonly [line: EventLine, slots: Slots];

@@ -23,7 +23,7 @@ describe("backup", () => {
   const HELP = { unit: "rebel-troopers", at: [380, 730] } as const;
   const backed = (help: Fielding, defender: Fielding = LEIA, more = {}) => situation([defender, help], more).backup;
 
-  it("[leg.backup.who-benefits] a commander or operative at half-range and in sight of the leader of a unit of corps", () => {
+  it("[leg.backup.who-benefits] Backup helps a commander or operative at half-range and in sight of the leader of a corps unit", () => {
     expect(backed(HELP)).toBe(true);
     expect(backed({ ...HELP, at: [420, 730] })).toBe(false);
     expect(backed(HELP, LEIA, { table: wall(325, 600, 20, 300) })).toBe(false);
@@ -31,7 +31,7 @@ describe("backup", () => {
     expect(backed(HELP, { ...LEIA, unit: "rebel-veterans" })).toBe(false);
   });
 
-  it("[leg.backup.who-benefits] the leader of the helpers must be near and see it, whatever the others of them do", () => {
+  it("[leg.backup.who-benefits] Backup counts from the leader of the helpers, who must be near and see, whatever the others of them do", () => {
     const helpers = (leader: readonly [number, number], other: readonly [number, number]): Fielding => ({
       unit: "rebel-troopers",
       state: standing([leader, other]),
@@ -44,30 +44,30 @@ describe("backup", () => {
     expect(backed(helpers([380, 730], [420, 730]))).toBe(true);
   });
 
-  it("[leg.backup.who-benefits] one unit must do both: one that is near and blind and one that sees from afar are no help", () => {
+  it("[leg.backup.who-benefits] Backup takes one unit that is both near and sees: one near and blind and one that sees from afar are no help", () => {
     const screen = { table: wall(325, 600, 20, 300) };
     const afar = { unit: "rebel-troopers", at: [150, 730] } as const;
     expect(situation([LEIA, HELP, afar], screen).backup).toBe(false);
     expect(situation([LEIA, HELP, { ...afar, at: [220, 730] }], screen).backup).toBe(true);
   });
 
-  it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] troopers of corps provide it, and those with Guardian", () => {
+  it("[leg.backup.provider-rank] [leg.backup.provider-trooper] [leg.kw.guardian-x.backup] Troopers of corps rank provide backup, and those with Guardian", () => {
     expect(backed({ ...HELP, unit: "rebel-commandos" })).toBe(false);
     expect(backed({ ...HELP, unit: "at-rt-rebel-alliance" })).toBe(false);
     expect(backed({ ...HELP, unit: "chewbacca-walking-carpet" })).toBe(true);
   });
 
-  it("[leg.backup.provider-not-suppressed] not those with as many suppression tokens as courage", () => {
+  it("[leg.backup.provider-not-suppressed] Units with as many suppression tokens as courage provide no backup", () => {
     expect(backed({ ...HELP, tokens: { suppression: 1 } })).toBe(false);
     expect(backed({ ...HELP, unit: "chewbacca-walking-carpet", tokens: { suppression: 1 } })).toBe(true);
   });
 
-  it("[leg.backup.when] against ranged attacks whose leader is beyond range 2", () => {
+  it("[leg.backup.when] Backup helps against ranged attacks whose leader is beyond range 2", () => {
     expect(backed({ ...HELP, at: [380, 620] }, { ...LEIA, at: [300, 620] })).toBe(false);
     expect(backed({ ...HELP, at: [380, 635] }, { ...LEIA, at: [300, 635] })).toBe(true);
   });
 
-  it("[leg.backup.effect] the defender cancels up to two hits with it", () => {
+  it("[leg.backup.effect] The defender cancels up to two hits with backup", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [LEIA, HELP], { only: 1 });
     const hit = play(state, [add(0, 1), add(1, 1), add(2, 1), DONE], faces(3, "hit"));
     expect(keys(hit.state)).toEqual(["choose backup", "pass"]);
@@ -82,25 +82,25 @@ describe("Guardian", () => {
   const CHEWIE = { unit: "chewbacca-walking-carpet", at: [450, 550] } as const;
   const guards = (guard: Fielding, more = {}) => situation([REBELS, guard], more).guardians.length;
 
-  it("[leg.kw.guardian-x.cancel] at range 1 and in sight of the troopers that defend", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian helps at range 1 and in sight of the troopers that defend", () => {
     expect(guards(CHEWIE)).toBe(1);
     expect(guards({ ...CHEWIE, at: [560, 550] })).toBe(0);
     expect(guards(CHEWIE, { table: wall(380, 400, 20, 300) })).toBe(0);
   });
 
-  it("[leg.kw.guardian-x.cancel] one whose card names whom it guards helps these alone", () => {
+  it("[leg.kw.guardian-x.cancel] A Guardian whose card names whom it guards helps these alone", () => {
     const guard = { ...CHEWIE, unit: "ig-100-magnaguard" };
     expect(guards(guard)).toBe(0);
     const general = { unit: "general-grievous-sinister-cyborg", at: REBELS.at } as const;
     expect(situation([general, guard]).guardians.map(({ id }) => id)).toEqual(["p2.1"]);
   });
 
-  it("[leg.kw.guardian-x.courage] not with as many suppression tokens as courage", () => {
+  it("[leg.kw.guardian-x.courage] Guardian does not help with as many suppression tokens as courage", () => {
     expect(guards({ ...CHEWIE, tokens: { suppression: 1 } })).toBe(1);
     expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);
   });
 
-  it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] the guardian rolls for what it cancels, suffers the blanks, and gains no suppression", () => {
+  it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] A Guardian rolls for what it cancels, suffers the blanks, and gains no suppression", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS, CHEWIE], { only: 1 });
     const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];
     const guarded = play(state, line, ["hit", "hit", "blank", "block"]);
@@ -118,20 +118,20 @@ describe("Guardian", () => {
 describe("tokens and wounds of a pool", () => {
   const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
 
-  it("[leg.tokens.aim] [leg.tokens.green] an aim token is spent and gone", () => {
+  it("[leg.tokens.aim] [leg.tokens.green] An aim token that is spent is gone", () => {
     const state = attackOf([SNOW], [REBELS]);
     const rerolled = play(state, [add(0, 1), DONE, choose("aim")], ["blank", "blank"]);
     expect(tokensOf(rerolled.state.units[0]?.tokens ?? [], "aim")).toBe(0);
     expect(eventsOf(rerolled, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "aim", amount: 1 }]);
   });
 
-  it("[leg.tokens.observation] the attacker spends an observation token of the defender to reroll a die", () => {
+  it("[leg.tokens.observation] The attacker spends an observation token of the defender to reroll a die", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, tokens: { observation: 1 } }]);
     const rerolled = play(state, [add(0, 1), DONE, choose("observation")], ["blank", "blank"]).state;
     expect(tokensOf(rerolled.units[1]?.tokens ?? [], "observation")).toBe(0);
   });
 
-  it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] a shield that cancels a result lies inactive", () => {
+  it("[leg.kw.shielded-x.sides] [leg.kw.shielded-x.cancel] A shield that cancels a result lies inactive", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [{ unit: "droidekas", at: [300, 550] }]);
     const before = tokensOf(state.units[1]?.tokens ?? [], "shield");
     const shot = play(state, [add(0, 1), DONE, choose("shield hit")], ["hit"]).state;
@@ -139,7 +139,7 @@ describe("tokens and wounds of a pool", () => {
     expect(tokensOf(shot.units[1]?.tokens ?? [], "inactive-shield")).toBe(1);
   });
 
-  it("[leg.attack.suppression-token] [leg.attack.suppression-ranged-only] [leg.weapon.melee-attack] [leg.weapon.ranged-attack] a ranged attack with a hit suppresses, a melee attack does not", () => {
+  it("[leg.attack.suppression-token] [leg.attack.suppression-ranged-only] [leg.weapon.melee-attack] [leg.weapon.ranged-attack] A ranged attack with a hit suppresses, a melee attack does not", () => {
     const shot = play(attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS]), [add(0, 1), DONE], ["hit", "block"]);
     expect(tokensOf(shot.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
     const melee = attackOf([{ unit: "snowtroopers", at: HERE }], [{ ...REBELS, at: [300, 357] }]);
@@ -147,7 +147,7 @@ describe("tokens and wounds of a pool", () => {
     expect(tokensOf(fought.state.units[1]?.tokens ?? [], "suppression")).toBe(0);
   });
 
-  it("[leg.attack.suppression-token] [leg.suppression.vehicles-immune] vehicles suppress troopers that they hit, and are not suppressed themselves", () => {
+  it("[leg.attack.suppression-token] [leg.suppression.vehicles-immune] Vehicles suppress troopers that they hit, and are not suppressed themselves", () => {
     const bike = { unit: "74-z-speeder-bikes", state: standing([[300, 300]]) } as const;
     const suppressed = (mine: Fielding, theirs: Fielding, line: Parameters<typeof play>[1], dice: number) => {
       const shot = play(attackOf([mine], [theirs]), line, [...faces(dice, "hit"), ...faces(dice, "block")]);
@@ -158,7 +158,7 @@ describe("tokens and wounds of a pool", () => {
     expect(suppressed({ unit: "snowtroopers", at: HERE }, parked, [add(0, 1), DONE], 1)).toBe(0);
   });
 
-  it("[leg.roll-defense.gather] [leg.cards.unit-defense-die] the defender rolls the die of its own card", () => {
+  it("[leg.roll-defense.gather] [leg.cards.unit-defense-die] The defender rolls the defense die of its own card", () => {
     const rolled = (mine: string, theirs: string) => {
       const state = attackOf([{ unit: mine, at: HERE }], [{ unit: theirs, at: [300, 550] }]);
       const shot = play(state, [add(0, 1), DONE], ["hit", "block"]);
@@ -168,7 +168,7 @@ describe("tokens and wounds of a pool", () => {
     expect(rolled("snowtroopers", "rebel-troopers")).toBe("white-defense");
   });
 
-  it("[leg.kw.deflect.wound] a deflected wound is dealt to the attacking unit, whose player assigns it", () => {
+  it("[leg.kw.deflect.wound] A deflected wound is dealt to the attacking unit, whose player assigns it", () => {
     const luke = { unit: "luke-skywalker-jedi-knight", at: [300, 550] } as const;
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [luke]);
     const shot = play(state, [add(0, 1), DONE], ["hit", "defense-surge"]);
@@ -179,7 +179,7 @@ describe("tokens and wounds of a pool", () => {
     expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.standby.lost] [leg.attack.part-of-action] whoever attacks, for whatever reason, loses its standby token", () => {
+  it("[leg.standby.lost] [leg.attack.part-of-action] A unit that attacks, for whatever reason, loses its standby token", () => {
     const state: State = attackOf([{ ...SNOW, tokens: { standby: 1 } }], [REBELS, { ...REBELS, at: [450, 550] }]);
     const first = play(state, [declare("p2.0"), add(0, 1)]).state;
     expect(tokensOf(first.units[0]?.tokens ?? [], "standby")).toBe(1);
@@ -196,7 +196,7 @@ describe("clone troopers", () => {
   const rolled = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
     play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["hit"]).state;
 
-  it("[leg.type.clone-share] one token of another clone unit at range 2 and in sight is used as their own", () => {
+  it("[leg.type.clone-share] One token of another clone unit at range 2 and in sight is used as a clone unit's own", () => {
     const state = rolled(near());
     expect(keys(state)).toEqual(["choose aim of p1.1", "pass"]);
     const over = play(state, [choose("aim of p1.1")], ["hit", "block"]);
@@ -204,7 +204,7 @@ describe("clone troopers", () => {
     expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.type.clone-share] not of units beyond range 2, out of sight, or that are no clones; one token in an attack, be there two lenders", () => {
+  it("[leg.type.clone-share] Clones lend at range 2 and in sight, and to clones; one token in an attack, be there two lenders", () => {
     const waits = (friend: Fielding, more = {}) => {
       const { state } = play(attackOf([CLONES, friend], [REBELS], more), [add(0, 1), DONE], ["blank"]);
       return keys(state).includes("choose aim of p1.1");
@@ -220,7 +220,7 @@ describe("clone troopers", () => {
     expect(eventsOf(once, "pool-resolved")).toHaveLength(1);
   });
 
-  it("[leg.type.clone-share] clones lend to clones alone: no other trooper beside them uses their tokens", () => {
+  it("[leg.type.clone-share] Clones lend to clones alone: no other trooper beside them uses their tokens", () => {
     const friend = near({ tokens: { aim: 2, surge: 1, dodge: 1 } });
     const offered = (unit: string) => {
       const state = attackOf([{ unit, at: HERE, tokens: { aim: 1 } }, friend], [REBELS]);
@@ -238,7 +238,7 @@ describe("clone troopers", () => {
     expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
   });
 
-  it("[leg.type.clone-share] one token in all, of whatever kind: who has rerolled with an aim token lends no surge token", () => {
+  it("[leg.type.clone-share] Clones lend one token in all, of whatever kind: after a reroll with a lent aim token no surge token is lent", () => {
     const friend = near({ tokens: { aim: 1, surge: 1 } });
     const state = attackOf([CLONES, friend], [REBELS]);
     const rolled = play(state, [add(0, 1), DONE], ["attack-surge"]).state;
@@ -249,7 +249,7 @@ describe("clone troopers", () => {
     expect(tokensOf(over.state.units[1]?.tokens ?? [], "surge")).toBe(1);
   });
 
-  it("[leg.type.clone-share] one token for each side: clones that are shot at by clones use one of their own friends", () => {
+  it("[leg.type.clone-share] Each side uses one lent token: clones that are shot at by clones use one of their own friends", () => {
     const theirs = { ...CLONES, at: [300, 550] } as const;
     const both = { aim: 1, dodge: 1 };
     const mine = [CLONES, near({ tokens: both })];
@@ -262,7 +262,7 @@ describe("clone troopers", () => {
     expect(eventsOf(dodged, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.type.clone-share] a defender uses dodge and surge tokens of another, too", () => {
+  it("[leg.type.clone-share] A defending clone unit uses dodge and surge tokens of another, too", () => {
     const defending = { unit: "clone-trooper-infantry", at: [300, 550] } as const;
     const friend = { ...defending, at: [450, 550], tokens: { dodge: 1, surge: 1 } } as const;
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [defending, friend], { only: 1 });
@@ -274,7 +274,7 @@ describe("clone troopers", () => {
     expect(eventsOf(kept, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
-  it("[leg.type.clone-share] [leg.kw.marksman] clones with Marksman spend the aim token of another as it lets them spend their own", () => {
+  it("[leg.type.clone-share] [leg.kw.marksman] Clones with Marksman spend the aim token of another as it lets them spend their own", () => {
     const marksmen = { ...CLONES, unit: "clone-trooper-marksmen", tokens: { aim: 1 } } as const;
     const state = play(attackOf([marksmen, near()], [REBELS]), [add(0, 1), DONE, PASS], ["blank"]).state;
     expect(keys(state)).toContain("choose marksman hit of p1.1");

@@ -6,7 +6,7 @@ import { add, attackOf, DONE, declare, HERE, THERE, wall, weapons } from "./scen
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 
 describe("declaring a defender", () => {
-  it("[leg.defender.choose-enemy] [leg.defender.range] enemies in range of a weapon may be declared: not friends, not those too far off", () => {
+  it("[leg.defender.choose-enemy] [leg.defender.range] Enemies in range of a weapon may be declared as the defender, friends and units too far off may not", () => {
     const state = attackOf(
       [SNOW, { unit: "snowtroopers", at: [500, 300] }],
       [
@@ -18,7 +18,7 @@ describe("declaring a defender", () => {
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
   });
 
-  it("[leg.defender.range] the range is measured from the leader: others of the unit that are nearer do not help", () => {
+  it("[leg.defender.range] The range to the defender is measured from the leader: others of the unit that are nearer do not help", () => {
     // 460 mm from the leader to the closest base, 430 from the miniature in front of it.
     const far = [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300 + 460 + 27] }] as const;
     expect(weapons(attackOf([SNOW], far))).toEqual([]);
@@ -26,7 +26,7 @@ describe("declaring a defender", () => {
     expect(weapons(attackOf([SNOW], near))).not.toEqual([]);
   });
 
-  it("[leg.defender.los] a unit that the leader does not see cannot be declared, whatever the others see", () => {
+  it("[leg.defender.los] A unit that the leader does not see cannot be declared, whatever the others see", () => {
     const table = wall(290, 400, 20, 20);
     const state = attackOf([SNOW], [{ unit: "darth-vader-dark-lord-of-the-sith", at: THERE }], {
       table: wall(240, 330, 75, 5),
@@ -37,14 +37,14 @@ describe("declaring a defender", () => {
     ).not.toEqual([]);
   });
 
-  it("[leg.defender.else-no-attack] without range or sight there is no attack at all", () => {
+  it("[leg.defender.else-no-attack] A unit without an enemy in range and in sight has no attack at all", () => {
     const start = scene({ armies: [[SNOW], [{ unit: "rebel-troopers", at: [1500, 800] }]] });
     const { state, events } = done(start, (work) => startAttack(work, 0, "attack"));
     expect(state.frames).toEqual([]);
     expect(events).toEqual([]);
   });
 
-  it("[leg.standby.target] where an effect names the defender no other may be declared, not as a further one either", () => {
+  it("[leg.standby.target] Where an effect names the defender no other unit may be declared, not as a further one either", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },
@@ -59,7 +59,7 @@ describe("declaring a defender", () => {
     expect(formed.state.frames).toEqual([]);
   });
 
-  it("[leg.pool.additional-defender] [leg.pool.additional-different-unit] [leg.pool.pools-before-rolling] weapons and miniatures left over form a pool against another unit before anything is rolled", () => {
+  it("[leg.pool.additional-defender] [leg.pool.additional-different-unit] [leg.pool.pools-before-rolling] Weapons and miniatures left over form a pool against another unit before anything is rolled", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },
@@ -72,7 +72,7 @@ describe("declaring a defender", () => {
     expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
   });
 
-  it("[leg.roll-attack.choose-pool] [leg.attack.next-pool] [leg.attack.action-ends] the attacker chooses which pool comes first, and with the last the attack is over", () => {
+  it("[leg.roll-attack.choose-pool] [leg.attack.next-pool] [leg.attack.action-ends] The attacker chooses which pool comes first, and with the last the attack is over", () => {
     const theirs = [
       { unit: "rebel-troopers", at: THERE },
       { unit: "rebel-troopers", at: [450, 550] },

@@ -28,14 +28,14 @@ function hurt(mine: readonly Fielding[], theirs: readonly Fielding[], wounds: Re
 }
 
 describe("defenders", () => {
-  it("[leg.attack.suppression-token] one that is defeated gains no suppression", () => {
+  it("[leg.attack.suppression-token] A defender that is defeated gains no suppression", () => {
     const start = hurt([SNOW], [{ unit: "leia-organa-fearless-and-inventive", at: THERE }, REBELS], { 1: 5 });
     const shot = play(start, [declare("p2.0"), add(0, 1), DONE], ["critical", "blank"]);
     expect(left(shot.state, 1)).toEqual([]);
     expect(eventsOf(shot, "tokens-gained")).toEqual([]);
   });
 
-  it("[leg.cover.suppressed-improves] a suppressed unit in the open has a cover die for each hit", () => {
+  it("[leg.cover.suppressed-improves] A suppressed unit in the open has a cover die for each hit", () => {
     const shot = (suppression: number, rolls: readonly string[]) => {
       const state = attackOf([SNOW], [{ ...REBELS, tokens: { suppression } }]);
       return eventsOf(play(state, [add(0, 1), DONE], rolls), "rolled").map(({ dice }) => dice.length);
@@ -45,14 +45,14 @@ describe("defenders", () => {
     expect(shot(1, ["hit", "blank", "block"])).toEqual([1, 1, 1]);
   });
 
-  it("[leg.kw.ion-x.gain] droid troopers that suffer wounds gain ion tokens", () => {
+  it("[leg.kw.ion-x.gain] Droid troopers that suffer wounds gain ion tokens", () => {
     const state = attackOf([ION], [{ unit: "b2-super-battle-droids", at: THERE }]);
     const shot = play(state, [add(4, 2)], [...faces(3, "critical"), "blank", "block", "block"]).state;
     const over = play(shot, [wound("p2.0.1")]).state;
     expect(tokensOf(over.units[1]?.tokens ?? [], "ion")).toBe(1);
   });
 
-  it("[leg.kw.spray] only the miniatures that whoever sprays sees count", () => {
+  it("[leg.kw.spray] Spray counts only the miniatures that whoever sprays sees", () => {
     const spots = standing([
       [300, 420],
       [330, 420],
@@ -65,7 +65,7 @@ describe("defenders", () => {
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 2, 0] }]);
   });
 
-  it("[leg.kw.fixed] a weapon fixed to the rear is used against those behind, not in front nor beside", () => {
+  it("[leg.kw.fixed] A weapon Fixed to the rear is used against those behind, not in front nor beside", () => {
     const heading = standing([[900, 450]], { x: 1, y: 0 });
     const craft = { unit: "raddaugh-gnasp-fluttercraft", upgrades: ["gnasp-gunner"], state: heading } as const;
     const gunner = (x: number, y: number) => {
@@ -80,7 +80,7 @@ describe("defenders", () => {
     expect(gunner(900, 730)).not.toContain("Mounted Bowcaster");
   });
 
-  it("[leg.kw.fixed] one base of the defending unit that is partly in the arc is enough, whoever else stands beside it", () => {
+  it("[leg.kw.fixed] One base of the defending unit partly in the arc of a Fixed weapon is enough, whoever else stands beside it", () => {
     const walker = { unit: "at-st", state: standing([[600, 250]]) } as const;
     const guns = (...spots: readonly (readonly [number, number])[]) => {
       const rebels = { unit: "rebel-troopers", state: standing(spots) } as const;
@@ -99,7 +99,7 @@ describe("defenders", () => {
     expect(guns([350, 250])).toBe(0);
   });
 
-  it("[leg.wounds.los-cap] the cap counts the whole threshold of a wounded miniature in sight", () => {
+  it("[leg.wounds.los-cap] The cap of wounds in sight counts the whole wound threshold of a wounded miniature in sight", () => {
     const spots = standing([
       [300, 550],
       [330, 550],
@@ -125,12 +125,12 @@ describe("helpers", () => {
   };
   const CHEWIE = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
 
-  it("[leg.kw.guardian-x.cancel] troopers are guarded, vehicles are not", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian guards troopers, not vehicles", () => {
     expect(guards(REBELS, CHEWIE)).toContain("choose guardian p2.1");
     expect(guards({ unit: "at-rt-rebel-alliance", at: THERE }, CHEWIE)).not.toContain("choose guardian p2.1");
   });
 
-  it("[leg.kw.guardian-x.cancel] by a unit of which any miniature is near enough, not the leader alone", () => {
+  it("[leg.kw.guardian-x.cancel] Guardian helps by a unit of which any miniature is near enough, not the leader alone", () => {
     const spots = standing([
       [300, 770],
       [300, 740],
@@ -141,7 +141,7 @@ describe("helpers", () => {
     expect(guards(grievous, guard)).toContain("choose guardian p2.1");
   });
 
-  it("[leg.backup.who-benefits] a commander that is a vehicle has no backup", () => {
+  it("[leg.backup.who-benefits] A commander that is a vehicle has no backup", () => {
     const bike = { unit: "general-grievous-wheel-bike-warlord", at: [300, 730] } as const;
     expect(guards(bike, { unit: "b1-battle-droids", at: [400, 730] })).not.toContain("choose backup");
     const dooku = { unit: "count-dooku-darth-tyranus", at: [300, 730] } as const;
@@ -154,7 +154,7 @@ describe("attackers that suffer", () => {
   const WALKER = { unit: "at-st", upgrades: ["at-st-mortar-launcher"], at: [300, 300] } as const;
   const facing = (walker: Fielding) => ({ ...walker, state: standing([[300, 300]], { x: 0, y: 1 }) });
 
-  it("[leg.resiliency.damage-token] a vehicle that deflected wounds bring to its resilience is damaged once the attack is over", () => {
+  it("[leg.resiliency.damage-token] A vehicle that deflected wounds bring to its resilience is damaged once the attack is over", () => {
     const start = scene({ armies: [[facing(WALKER)], [LUKE]] });
     const wounded = (work: GameWork): void => {
       work.miniature(0, 0).wounds = 7;
@@ -166,7 +166,7 @@ describe("attackers that suffer", () => {
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("pool-resolved"));
   });
 
-  it("[leg.kw.deflect.continues] one that a deflected wound defeats still deals its wounds; its other pool is gone, and nobody reacts to it", () => {
+  it("[leg.kw.deflect.continues] An attacker that a deflected wound defeats still deals its wounds; its other pool is gone, and nobody reacts to it", () => {
     const armies = [
       [facing(WALKER), SNOW],
       [LUKE, { ...REBELS, at: [350, 870], tokens: { standby: 1 } }],
@@ -185,7 +185,7 @@ describe("attackers that suffer", () => {
     expect(shot.state.frames).toEqual([]);
   });
 
-  it("[leg.pool.place-dice] [leg.kw.spray] the dice of a pool are gathered as it is formed: they stay though a miniature in sight falls before", () => {
+  it("[leg.pool.place-dice] [leg.kw.spray] The dice of a pool are gathered as it is formed: they stay though a miniature in sight falls before", () => {
     const spots = standing([
       [330, 420],
       [300, 420],
@@ -207,7 +207,7 @@ describe("attackers that suffer", () => {
     expect(eventsOf(burnt, "rolled").map(({ dice }) => dice.length)).toEqual([3]);
   });
 
-  it("[leg.attack.next-pool] a pool against a guardian that fell in the first is not resolved", () => {
+  it("[leg.attack.next-pool] A pool against a Guardian that fell in the first pool is not resolved", () => {
     const chewie = { unit: "chewbacca-walking-carpet", at: [430, 550] } as const;
     const state = hurt([ION], [REBELS, chewie], { 2: 8 });
     const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
@@ -248,14 +248,14 @@ describe("a melee of three units", () => {
     ],
   ] as const;
 
-  it("[leg.pool.melee-without-contact] [leg.engaged.no-ranged-pools] either enemy may be fought, none be shot", () => {
+  it("[leg.pool.melee-without-contact] [leg.engaged.no-ranged-pools] A unit in melee with two enemy units may fight either, and shoot none", () => {
     const state = attackOf(armies[0], armies[1]);
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
     const fought = play(state, [declare("p2.1")]).state;
     expect(weapons(fought)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));
   });
 
-  it("[leg.reengage.attacker-leaders] [leg.reengage.melee-ends] when one enemy is wiped out the melee with the other goes on", () => {
+  it("[leg.reengage.attacker-leaders] [leg.reengage.melee-ends] A melee with two enemy units goes on with the other when one is wiped out", () => {
     const start = scene({ armies });
     const state = done(start, (work) => {
       for (const place of [1, 2, 3]) work.miniature(1, place).status = "defeated";

@@ -34,7 +34,7 @@ function afresh(state: State): State {
 
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: HERE } as const;
 
-it("[leg.type.ground-blocks-los] a ground vehicle that walks away opens the line between two that stood still, and closes it coming back", () => {
+it("[leg.type.ground-blocks-los] A ground vehicle that walks away opens the line between two that stood still, and closes it coming back", () => {
   const walker = { unit: "at-st", at: [300, 430] } as const;
   const between = scene({ armies: [[VADER, walker], [{ unit: "rebel-troopers", at: [300, 600] }]] });
   const away = moved(between, 1, 400, 0);
@@ -43,7 +43,7 @@ it("[leg.type.ground-blocks-los] a ground vehicle that walks away opens the line
   for (const state of states) expect(measured(state, 2)).toEqual(measured(afresh(state), 2));
 });
 
-it("[leg.cover.half-obscured] a point of interest that appears covers those who stood in its place before, and no longer", () => {
+it("[leg.cover.half-obscured] A point of interest that appears covers units that stand in its place, and covers them no longer when it is gone", () => {
   const poi: TableToken = {
     kind: "poi",
     name: "bunker",
@@ -61,7 +61,7 @@ it("[leg.cover.half-obscured] a point of interest that appears covers those who 
   for (const state of states) expect(measured(state, 1)).toEqual(measured(afresh(state), 1));
 });
 
-it("[leg.engaged.no-ranged-pools] who stands still is engaged as soon as a third unit comes into contact, and no longer than that", () => {
+it("[leg.engaged.no-ranged-pools] A unit that stands still is engaged as soon as a third unit comes into contact, and no longer than that", () => {
   const theirs = [
     { unit: "leia-organa-fearless-and-inventive", at: THERE },
     { unit: "rebel-troopers", at: [600, 300] },
@@ -73,7 +73,7 @@ it("[leg.engaged.no-ranged-pools] who stands still is engaged as soon as a third
   for (const state of states) expect(measured(state, 1)).toEqual(measured(afresh(state), 1));
 });
 
-it("[leg.los.test] walls put down in the game are measured, and the same units on another table too", () => {
+it("[leg.los.test] Walls put down in the game block line of sight, and the same units on another table are measured anew", () => {
   const theirs = [{ unit: "leia-organa-fearless-and-inventive", at: THERE }] as const;
   const open = scene({ armies: [[VADER], theirs] });
   const walled: State = { ...open, terrain: wall(200, 420, 200, 10).terrain };
@@ -81,7 +81,7 @@ it("[leg.los.test] walls put down in the game are measured, and the same units o
   expect(states.map((state) => measured(state, 1)[1])).toEqual([true, false, true, true]);
 });
 
-it("[leg.keywords.numeric-stack] what a unit has for a while counts while it lasts, and is the same object for the same figures", () => {
+it("[leg.keywords.numeric-stack] A keyword that a unit has for a while counts while it lasts", () => {
   const plain = scene({ armies: [[VADER], [{ unit: "rebel-troopers", at: THERE }]] });
   const lent = (value: number): State => ({
     ...plain,
@@ -99,7 +99,7 @@ function onTable(state: State): readonly string[] {
   return [...figures, ...tokens].map(({ id }) => id);
 }
 
-it("[leg.wounds.remove] two miniatures of a unit that fall in one transition are both gone, also where it was measured in between", () => {
+it("[leg.wounds.remove] Two miniatures of a unit that fall in one transition are both gone, also where it was measured in between", () => {
   const work = new GameWork(box, scene({ armies: [[{ unit: "stormtroopers" }], [VADER]] }), undefined);
   const standing = [3, 2, 1].map((place) => {
     work.miniature(0, place).status = "defeated";
@@ -109,7 +109,7 @@ it("[leg.wounds.remove] two miniatures of a unit that fall in one transition are
   expect(standing[2]).toEqual(onTable(afresh(work.state)));
 });
 
-it("[leg.objective.claim-effect] two tokens that leave the table in one transition are both gone, also where it was measured in between", () => {
+it("[leg.objective.claim-effect] Two tokens that leave the table in one transition are both gone, also where it was measured in between", () => {
   const lying = (x: number): TableToken => {
     return { kind: "asset", name: "scanner", owner: 0, x: mm(x), y: mm(500), z: 0, holder: null, removed: false };
   };
@@ -122,7 +122,7 @@ it("[leg.objective.claim-effect] two tokens that leave the table in one transiti
   expect(left).toEqual([["scanner.1"], []]);
 });
 
-it("a unit that is moved twice in one transition stands where it was put last", () => {
+it("A unit that is moved twice in one transition stands where it was put last", () => {
   const work = new GameWork(box, scene({ armies: [[VADER], [VADER]] }), undefined);
   const at = [400, 500].map((x) => {
     work.miniature(0, 0).x = mm(x);

@@ -56,7 +56,7 @@ describe("the book's example of a whole attack", () => {
     ],
   );
 
-  it("[leg.attack.sequence] [leg.attack.sequence-roll-substeps] [leg.attack.sequence-cover-substeps] [leg.attack.sequence-defense-substeps] five snowtroopers deal two wounds to rebels behind crates, step by step", () => {
+  it("[leg.attack.sequence] [leg.attack.sequence-roll-substeps] [leg.attack.sequence-cover-substeps] [leg.attack.sequence-defense-substeps] Five snowtroopers deal two wounds to rebels behind crates, step by step as in the book", () => {
     const attack = done(start, (work) => startAttack(work, 0, "attack"));
     const weapons = [0, 1, 2, 3, 4].map((place) => add(place, 1));
     const rolled = play(attack.state, weapons, ["critical", "hit", "attack-surge", "blank", "blank"]);
@@ -80,7 +80,7 @@ describe("the book's example of a whole attack", () => {
     expect(over.state.frames).toEqual([]);
   });
 
-  it("[leg.pool.eligible] the sixth, behind the house, may not add its weapon", () => {
+  it("[leg.pool.eligible] The sixth snowtrooper, behind the house, may not add its weapon", () => {
     const attack = done(start, (work) => startAttack(work, 0, "attack"));
     const last = engine.why(attack.state, add(5, 1));
     expect(last).toMatchObject({ rule: "leg.pool.eligible", code: "miniature-sees-nobody" });

@@ -18,7 +18,7 @@ function forming(mine: Fielding, theirs: readonly Fielding[], added: readonly Ac
 }
 
 describe("why a weapon cannot be added", () => {
-  it("[leg.pool.one-weapon-each] [leg.pool.card-mini-only] a miniature adds one weapon, and one of its own", () => {
+  it("[leg.pool.one-weapon-each] [leg.pool.card-mini-only] A miniature adds one weapon, and one of its own", () => {
     const state = forming(STORM, [REBELS], [add(0, 1)]);
     expect(refused(state, add(1, 1))).toBeUndefined();
     expect(refused(state, add(0, 1))).toBe("leg.pool.one-weapon-each");
@@ -26,13 +26,13 @@ describe("why a weapon cannot be added", () => {
     expect(refused(state, { ...add(0, 1), subject: "p2.0.0" } as Action)).toBe("leg.pool.eligible");
   });
 
-  it("[leg.weapon.melee-attack] [leg.pool.max-range] it must reach the defender in the way it is used", () => {
+  it("[leg.weapon.melee-attack] [leg.pool.max-range] A weapon must reach the defender in the way it is used", () => {
     const state = forming(STORM, [REBELS]);
     expect(refused(state, add(0, 0, "melee"))).toBe("leg.weapon.melee-attack");
     expect(refused(state, add(0, 0))).toBe("leg.pool.max-range");
   });
 
-  it("[leg.pool.eligible] its miniature must see the defender", () => {
+  it("[leg.pool.eligible] A weapon's miniature must see the defender", () => {
     const screen = { table: wall(314, 315, 70, 3) };
     const state = forming(
       { unit: "snowtroopers", at: HERE },
@@ -45,7 +45,7 @@ describe("why a weapon cannot be added", () => {
     expect(seen[0]).toBeUndefined();
   });
 
-  it("[leg.pool.same-name-same-pool] weapons of one name go into one pool", () => {
+  it("[leg.pool.same-name-same-pool] Weapons of one name go into one pool", () => {
     const pool = { attack: "ranged", resolved: false, again: null, dice: [] } as const;
     const pools = [
       { ...pool, defender: 1, weapons: [{ miniature: 0, weapon: 1 }] },

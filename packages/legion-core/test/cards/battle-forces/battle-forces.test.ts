@@ -35,7 +35,7 @@ describe("Tempest Force", () => {
     return { unit: "stormtroopers", at: [x, 100], tokens: { suppression: 2 }, ...more };
   };
 
-  it("[leg.battle-force.own-rules] its vehicles have Scout 2, which others do not, and troopers what they print", () => {
+  it("[leg.battle-force.own-rules] The vehicles of Tempest Force have Scout 2, which others do not, and troopers what they print", () => {
     const speeders = { unit: "74-z-speeder-bikes", at: [500, 500] } as const;
     expect(first(speeders, TEMPEST_FORCE)).toMatchObject({ scout: 2 });
     expect(first(speeders)).not.toHaveProperty("scout");
@@ -45,7 +45,7 @@ describe("Tempest Force", () => {
     );
   });
 
-  it("[leg.kw.scout-x.deploy] a vehicle in reserve may deploy with a free move of speed 2", () => {
+  it("[leg.kw.scout-x.deploy] A vehicle of Tempest Force in reserve may deploy with a free move of speed 2", () => {
     const offered = (battleForce?: string) => {
       const units: readonly UnitSpec[] = [{ unit: "at-st", order: "faceup" }, OFFICER];
       const start = scenario({ ...sides(units, battleForce), mission: { primary: "close-the-pocket" } });
@@ -58,13 +58,13 @@ describe("Tempest Force", () => {
     expect(offered()).toBeUndefined();
   });
 
-  it("[leg.end.remove-suppression] far from commanders and without a comms upgrade a unit keeps its suppression", () => {
+  it("[leg.end.remove-suppression] A unit of Tempest Force far from commanders and without a comms upgrade keeps its suppression", () => {
     const units = [OFFICER, troopers(480), troopers(680)];
     expect(suppressed(units, TEMPEST_FORCE)).toEqual([0, 1, 2]);
     expect(suppressed(units)).toEqual([0, 1, 1]);
   });
 
-  it("[leg.end.remove-suppression] a comms upgrade calms it as long as it is not discarded, and so does a promotion", () => {
+  it("[leg.end.remove-suppression] A comms upgrade calms a unit of Tempest Force as long as it is not discarded, and so does a promotion", () => {
     const upgrades = ["onboard-comms-channel"];
     const relay = (card: "readied" | "discarded") => troopers(1200, { upgrades, cards: [card] });
     expect(suppressed([OFFICER, relay("readied")], TEMPEST_FORCE)).toEqual([0, 1]);
@@ -77,12 +77,12 @@ describe("Bright Tree Village", () => {
   const leia: UnitSpec = { unit: "leia-organa-fearless-and-inventive", at: [100, 100], tokens: { suppression: 2 } };
   const ewoks: UnitSpec = { unit: "ewok-skirmishers", at: [300, 100], tokens: { suppression: 2 } };
 
-  it("[leg.end.remove-suppression] Ewoks keep their suppression, their friends lose one token", () => {
+  it("[leg.end.remove-suppression] Ewoks of Bright Tree Village keep their suppression, their friends lose one token", () => {
     expect(suppressed([leia, ewoks], VILLAGERS)).toEqual([1, 2]);
     expect(suppressed([leia, ewoks])).toEqual([1, 1]);
   });
 
-  it("[leg.kw.allies-of-convenience.orders] Rebel commanders order Ewoks, operatives do not", () => {
+  it("[leg.kw.allies-of-convenience.orders] Rebel commanders of Bright Tree Village order Ewoks, operatives do not", () => {
     const chewbacca: UnitSpec = { unit: "chewbacca-walking-carpet", at: [100, 300] };
     const officer: UnitSpec = { unit: "rebel-officer-fighting-for-freedom", at: [100, 100] };
     const ordered = (leader: UnitSpec, battleForce?: string) => {
@@ -97,7 +97,7 @@ describe("Bright Tree Village", () => {
 });
 
 describe("forces whose rules are about building", () => {
-  it("[leg.battle-force.own-rules] where Field Commander cannot be used, nobody has it", () => {
+  it("[leg.battle-force.own-rules] Nobody has Field Commander in a battle force that cannot use it", () => {
     const airspeeder: UnitSpec = { unit: "t-47-airspeeder", at: [300, 300], upgrades: ["wedge-antilles"] };
     const has = (battleForce?: string) =>
       hasPermit({ box: BOX, state: laidOut(sides([airspeeder], battleForce)) }, 0, "issues-orders");
@@ -105,7 +105,7 @@ describe("forces whose rules are about building", () => {
     expect(has("echo-base-defenders")).toBe(false);
   });
 
-  it("[leg.battle-force.own-rules] they are played like no force", () => {
+  it("[leg.battle-force.own-rules] A battle force whose rules are only about building is played like none", () => {
     const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [300, 300] };
     expect(first(clones, "501st-legion")).toEqual(first(clones));
   });
@@ -117,7 +117,7 @@ describe("forces that nobody plays", () => {
     return result.ok ? undefined : result.violation;
   };
 
-  it("[leg.battle-force.own-rules] are refused with their seat, unless a game of one's own brings them", () => {
+  it("[leg.battle-force.own-rules] Battle forces that nobody plays are refused with their seat, unless a game of one's own brings them", () => {
     const { "bright-tree-village": village, ...forces } = BATTLE_FORCES;
     expect(village).toBeDefined();
     const less = expectOk(createGame(catalogue, { forces }));
@@ -133,7 +133,7 @@ describe("forces that nobody plays", () => {
     expect(told({ violation: refused }, { locale: "es" })).toContain("Bright Tree Village");
   });
 
-  it("[tt.catalogue.entry] an entry under another id than its own is refused", () => {
+  it("[tt.catalogue.entry] A battle force entered under another id than its own is refused", () => {
     const forces = { ...BATTLE_FORCES, nobodys: { id: "somebodys" } };
     expect(createGame(catalogue, { forces })).toMatchObject({
       ok: false,

@@ -21,7 +21,7 @@ const LUKE = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as
 const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 200] } as const;
 
 describe("cards that change who acts when", () => {
-  it("[leg.command.timing-5-during-activation] Implacable: Vader acts a second time for a wound, with one action", () => {
+  it("[leg.command.timing-5-during-activation] Implacable lets Vader act a second time for a wound, with one action", () => {
     const { state } = playing("implacable", { units: [VADER] });
     expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1 });
     const over = play(state, [DONE]).state;
@@ -36,7 +36,7 @@ describe("cards that change who acts when", () => {
     expect(play(over, [PASS]).state.units[0]?.miniatures[0]?.wounds).toBe(0);
   });
 
-  it("[leg.command.timing-5-during-activation] Son of Skywalker: after his first attack Luke may attack once more", () => {
+  it("[leg.command.timing-5-during-activation] Son of Skywalker lets Luke attack once more after his first attack", () => {
     const enemies: SideSpec = {
       units: [
         { unit: "stormtroopers", at: [400, 400] },
@@ -58,7 +58,7 @@ describe("cards that change who acts when", () => {
     expect(game.decision(play(again, [DONE]).state)).toMatchObject({ kind: "action", context: { done: ["attack"] } });
   });
 
-  it("[leg.command.timing-5-during-activation] Somebody Has to Save Our Skins: a friend near Leia acts right after her", () => {
+  it("[leg.command.timing-5-during-activation] Somebody Has to Save Our Skins lets a friend near Leia act right after her", () => {
     const mine: SideSpec = {
       units: [LEIA, { unit: "rebel-troopers", at: [600, 200] }, { unit: "rebel-troopers", at: [1600, 200] }],
     };
@@ -73,7 +73,7 @@ describe("cards that change who acts when", () => {
     expect(game.decision(left)).toMatchObject({ seat: "player-2" });
   });
 
-  it("[leg.cards.command-weapon] Orbital Strike: one commander, once, as its activation ends", () => {
+  it("[leg.cards.command-weapon] Orbital Strike attacks as the activation of its commander ends, of one commander and once", () => {
     const mine: SideSpec = {
       units: [
         { unit: "general-grievous-sinister-cyborg", at: [400, 100] },

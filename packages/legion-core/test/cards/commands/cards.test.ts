@@ -34,7 +34,7 @@ describe("a card that goes back to the hand", () => {
     expect(game.view(state, "player-2").players["player-1"].hand).toMatchObject([{ cards: ["standing-orders"] }]);
   });
 
-  it("[leg.end.discard] other cards are gone after the round", () => {
+  it("[leg.end.discard] Command cards without another rule are gone after the round", () => {
     const { state } = playing("ambush", { units: [OFFICER] });
     expect(handOf(state, 0)).toEqual([]);
     expect(state.players[0].revealed).not.toBeNull();
@@ -44,7 +44,7 @@ describe("a card that goes back to the hand", () => {
 describe("command cards of Tempest Force", () => {
   const troops = (...more: SideSpec["units"] & {}): SideSpec => ({ units: [OFFICER, ...more] });
 
-  it("[leg.cards.command-use] Constantly Alert: an aim token for each enemy unit at range 1, or a standby token", () => {
+  it("[leg.cards.command-use] Constantly Alert gives an aim token for each enemy unit at range 1, or a standby token", () => {
     const near = [400, 450] as const;
     const mine = troops({ unit: "stormtroopers", at: near }, { unit: "stormtroopers", at: [100, 300] });
     const enemies = {
@@ -60,7 +60,7 @@ describe("command cards of Tempest Force", () => {
     expect(tokensOf(state, "p1.0")).toEqual({ standby: 1 });
   });
 
-  it("[leg.command.timing-3-issue-orders] Covert Observation: enemy units ordered by their card gain suppression", () => {
+  it("[leg.command.timing-3-issue-orders] Covert Observation suppresses enemy units that their own command card orders", () => {
     const mine = troops({ unit: "scout-troopers", at: [400, 300] });
     const theirs: SideSpec = {
       hand: ["push"],
@@ -73,7 +73,7 @@ describe("command cards of Tempest Force", () => {
     ]);
   });
 
-  it("[leg.kw.disengage] We Need Reinforcements: ordered units leave a melee by an ordinary move, this round", () => {
+  it("[leg.kw.disengage] We Need Reinforcements lets ordered units leave a melee by an ordinary move, this round", () => {
     const enemies: SideSpec = {
       units: [
         { unit: "rebel-troopers", at: [400, 427], defeated: 3 },
@@ -94,7 +94,7 @@ describe("command cards of Tempest Force", () => {
     expect(offered(other)).not.toContain("perform move");
   });
 
-  it("[leg.kw.disengage] two enemy units hold a unit nevertheless", () => {
+  it("[leg.kw.disengage] Two enemy units hold a unit in melee in spite of We Need Reinforcements", () => {
     const enemies: SideSpec = {
       units: [
         { unit: "rebel-troopers", at: [400, 427], defeated: 3 },
@@ -121,7 +121,7 @@ describe("command cards of the Rebels", () => {
   };
   const bombard = (unit: string): Action => declare(unit);
 
-  it("[leg.cards.command-weapon] Coordinated Bombardment: up to three attacks on different far units as Leia's activation ends", () => {
+  it("[leg.cards.command-weapon] Coordinated Bombardment makes up to three attacks on different far units as Leia's activation ends", () => {
     const { state } = playing("coordinated-bombardment", { units: [LEIA] }, targets);
     const active = play(state, [activate("p1.0")]).state;
     const attacking = play(active, [perform("attack")]).state;
@@ -142,13 +142,13 @@ describe("command cards of the Rebels", () => {
     expect(third.units[0]?.order).toBe("facedown");
   });
 
-  it("[leg.cards.command-weapon] its player may stop before", () => {
+  it("[leg.cards.command-weapon] The player of Coordinated Bombardment may stop before the third attack", () => {
     const { state } = playing("coordinated-bombardment", { units: [LEIA] }, targets);
     const over = play(state, [activate("p1.0"), DONE, DONE]).state;
     expect(over.units[0]?.order).toBe("facedown");
   });
 
-  it("[leg.command.timing-3-issue-orders] No Time for Sorrows: each ordered unit may move at speed 1", () => {
+  it("[leg.command.timing-3-issue-orders] No Time for Sorrows lets each ordered unit move at speed 1", () => {
     const mine: SideSpec = { units: [LEIA, { unit: "rebel-troopers", at: [800, 100] }] };
     const { state } = playing("no-time-for-sorrows", mine, FAR, order("p1.1"));
     expect(game.decision(state)).toMatchObject({
@@ -166,7 +166,7 @@ describe("command cards of the Rebels", () => {
     expect(game.decision(play(state, [PASS, PASS]).state)).toMatchObject({ kind: "activate" });
   });
 
-  it("[leg.command.timing-5-during-activation] Covering Fire: after a ranged attack of corps a friend at range 2 may dodge", () => {
+  it("[leg.command.timing-5-during-activation] Covering Fire lets a friend at range 2 dodge after a ranged attack of corps", () => {
     const mine: SideSpec = {
       units: [
         LEIA,
@@ -188,7 +188,7 @@ describe("command cards of the Rebels", () => {
     expect(tokensOf(play(shot, [DONE]).state, "p1.0")).toEqual({});
   });
 
-  it("[leg.command.timing-5-during-activation] Covering Fire: not after melee, nor for other units than corps", () => {
+  it("[leg.command.timing-5-during-activation] Covering Fire does not work after melee, nor for other units than corps", () => {
     const melee: SideSpec = {
       units: [
         { ...LEIA, at: [400, 200] },

@@ -49,7 +49,7 @@ function probe(card: string, moment: Moment): CommandHook {
 }
 
 describe("what command cards can do", () => {
-  it("[leg.command.timing-1-reveal][leg.command.timing-2-untimed][leg.command.blue-first] on reveal, then without a timing, blue first", () => {
+  it("[leg.command.timing-1-reveal][leg.command.timing-2-untimed][leg.command.blue-first] Command cards do what they do on reveal, then what has no timing, the blue player's first", () => {
     const moments = (card: string) => [probe(card, "determine-priority"), probe(card, "cards-revealed")];
     const { box, engine } = playedBy(
       { id: "ambush", moments: moments("ambush") },
@@ -73,7 +73,7 @@ describe("what command cards can do", () => {
     ]);
   });
 
-  it("[leg.end.discard] a permanent card does what it does in later rounds too, for the units that it fits", () => {
+  it("[leg.end.discard] A permanent command card does what it does in later rounds too, for the units that it fits", () => {
     const gift = { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [{ rank: "corps" }] } as const;
     const { box, engine } = playedBy({ id: "assault", gift });
     const speeds = (unit: number, permanents: readonly number[]): number => {
@@ -88,7 +88,7 @@ describe("what command cards can do", () => {
     expect(speeds(0, [command("assault")])).toBe(2);
   });
 
-  it("[leg.cards.command-orders] a card that orders every eligible unit leaves out those that had their order", () => {
+  it("[leg.cards.command-orders] A command card that orders every eligible unit leaves out those that had their order", () => {
     const units = ["yoda-grand-master-of-the-jedi-order", "clone-trooper-infantry", "at-rt-galactic-republic"];
     const armies = [[...units, "clone-trooper-infantry"].map((unit) => ({ unit })), REBELS] as const;
     const players = [{ revealed: command("luminous-beings-are-we"), nominated: 0 }, {}] as const;
@@ -98,7 +98,7 @@ describe("what command cards can do", () => {
     expect(orderable({ box: published.box, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
   });
 
-  it("[leg.command.select-secret] cards that are used from the hand are never chosen in the Command Phase", () => {
+  it("[leg.command.select-secret] Command cards that are used from the hand are never chosen in the Command Phase", () => {
     const card = command("the-hand-thing");
     const free = catalogue.commands.map(({ requires: _, ...one }) => one);
     const box = gameBox(
@@ -113,7 +113,7 @@ describe("what command cards can do", () => {
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
   });
 
-  it("[leg.cards.command-use] a card used from the hand: whoever may hold it is asked, whether or not it is there", () => {
+  it("[leg.cards.command-use] A player who may hold a card used from the hand is asked, whether or not it is there", () => {
     const used = "the-hand-thing";
     const { box, engine } = playedBy({
       id: used,

@@ -23,13 +23,13 @@ describe("cards that give tokens and keywords", () => {
     ["sorry-about-the-mess", "Han Solo", { aim: 1, dodge: 1 }, []],
     ["general-skywalker", "Anakin Skywalker", { aim: 1 }, ["0 inspire 2 round"]],
     ["i-care-not-for-your-struggles", "Fifth Brother", {}, ["0 dauntless 1 round"]],
-  ])("[leg.cards.command-use] %s: what %s gets", (card, name, tokens, keywords) => {
+  ])("[leg.cards.command-use] %s gives %s what its card says", (card, name, tokens, keywords) => {
     const { state } = playing(card, { units: [{ unit: called(name), at: [400, 200] }] });
     expect(tokensOf(state, "p1.0")).toMatchObject(tokens);
     expect(lent(state)).toEqual(keywords);
   });
 
-  it("[leg.command.timing-3-issue-orders] Moment of Consideration and AI Coordination: a standby token for those ordered", () => {
+  it("[leg.command.timing-3-issue-orders] Moment of Consideration and AI Coordination give a standby token to those ordered", () => {
     const gideon: SideSpec = {
       units: [
         { unit: called("Moff Gideon"), at: [400, 200] },
@@ -46,7 +46,7 @@ describe("cards that give tokens and keywords", () => {
     expect(tokensOf(playing("ai-coordination", droids).state, "p1.1")).toEqual({ standby: 1 });
   });
 
-  it("[leg.command.timing-3-issue-orders] Preservation Protocols: a dodge token, Disengage and Impervious for those ordered", () => {
+  it("[leg.command.timing-3-issue-orders] Preservation Protocols gives a dodge token, Disengage and Impervious to those ordered", () => {
     const mine: SideSpec = {
       units: [
         { unit: called("Kalani"), at: [400, 200] },
@@ -58,7 +58,7 @@ describe("cards that give tokens and keywords", () => {
     expect(lent(state).filter((one) => one.startsWith("1 "))).toEqual(["1 disengage 1 round", "1 impervious 1 round"]);
   });
 
-  it("[leg.command.timing-3-issue-orders] Unstoppable Advance: ordered corps may move at speed 1", () => {
+  it("[leg.command.timing-3-issue-orders] Unstoppable Advance lets ordered corps move at speed 1", () => {
     const mine: SideSpec = {
       units: [
         { unit: "general-grievous-sinister-cyborg", at: [400, 200] },
@@ -69,7 +69,7 @@ describe("cards that give tokens and keywords", () => {
     expect(offered(state)).toEqual(["effect 0", "pass"]);
   });
 
-  it("[leg.command.timing-2-untimed] Annihilation Looms: troopers of both sides on the battlefield are suppressed, later on more", () => {
+  it("[leg.command.timing-2-untimed] Annihilation Looms suppresses troopers of both sides on the battlefield, later on with more tokens", () => {
     const krennic = { unit: called("Director Orson Krennic"), at: [400, 200] } as const;
     const looming = (round: number): State =>
       play(
@@ -96,7 +96,7 @@ describe("cards about the orders of others", () => {
     ["pinned-down", "at-rt-rebel-alliance"],
     ["tactical-planning", "at-rt-galactic-republic"],
   ])(
-    "[leg.command.timing-5-during-activation] %s: the order of a unit that %s attacked goes back into its pool",
+    "[leg.command.timing-5-during-activation] %s puts the order of a unit that %s attacked back into its pool",
     (card, walker) => {
       const attacked = (order: "faceup" | "facedown"): State => {
         const state = scenario({
@@ -128,7 +128,7 @@ describe("cards about the orders of others", () => {
     },
   );
 
-  it("[leg.command.timing-5-during-activation] Common Cause: Luke may act right after Chewbacca", () => {
+  it("[leg.command.timing-5-during-activation] Common Cause lets Luke act right after Chewbacca", () => {
     const mine: SideSpec = {
       units: [
         { unit: called("Chewbacca"), at: [400, 200] },

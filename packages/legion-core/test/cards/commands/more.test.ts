@@ -22,7 +22,7 @@ const LUKE = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as
 const STORM = "stormtroopers";
 
 describe("cards of Vader and Veers", () => {
-  it("[leg.cards.command-weapon] Maximum Firepower: one attack with the cannons as Veers' activation ends", () => {
+  it("[leg.cards.command-weapon] Maximum Firepower makes one attack with the cannons as Veers' activation ends", () => {
     const enemies: SideSpec = { units: [{ unit: "rebel-troopers", at: [400, 700] }] };
     const { state } = playing("maximum-firepower", { units: [VEERS] }, enemies);
     const over = play(state, [DONE]).state;
@@ -33,7 +33,7 @@ describe("cards of Vader and Veers", () => {
     expect(after.frames.some(({ kind }) => kind === "volley")).toBe(false);
   });
 
-  it("[leg.command.timing-2-untimed] Evasive Maneuvers: vehicles are nimble this round, those ordered dodge", () => {
+  it("[leg.command.timing-2-untimed] Evasive Maneuvers makes vehicles nimble this round, and gives those ordered a dodge token", () => {
     const bikes = "74-z-speeder-bikes";
     const mine: SideSpec = {
       units: [
@@ -48,7 +48,7 @@ describe("cards of Vader and Veers", () => {
     expect([1, 2, 3].map((unit) => tokensOf(state, `p1.${unit}`))).toEqual([{ dodge: 1 }, { dodge: 1 }, {}]);
   });
 
-  it("[leg.command.timing-5-during-activation] New Ways to Motivate Them: a wound for a third action, not of Vader", () => {
+  it("[leg.command.timing-5-during-activation] New Ways to Motivate Them gives a third action for a wound, not to Vader", () => {
     const mine: SideSpec = { units: [VADER, { unit: STORM, at: [800, 100] }] };
     const { state } = playing("new-ways-to-motivate-them", mine, FAR, order("p1.0"));
     expect(offered(play(state, [activate("p1.0")]).state)).toContain("perform move");
@@ -67,7 +67,7 @@ describe("cards of Vader and Veers", () => {
     expect(game.decision(driven)).toMatchObject({ kind: "action", context: { actions: 3 } });
   });
 
-  it("[leg.command.timing-5-during-activation] Master of Evil: a dodge at once, three suppression each around Vader as he activates", () => {
+  it("[leg.command.timing-5-during-activation] Master of Evil gives Vader a dodge at once, and three suppression to each unit around him as he activates", () => {
     const enemies: SideSpec = {
       units: [
         { unit: "rebel-troopers", at: [400, 400] },
@@ -85,7 +85,7 @@ describe("cards of Vader and Veers", () => {
     expect([tokensOf(active, "p2.0"), tokensOf(active, "p2.1")]).toEqual([{ suppression: 3 }, {}]);
   });
 
-  it("[leg.actions.recover-suppression] Imperial Discipline: ordered units may recover at once", () => {
+  it("[leg.actions.recover-suppression] Imperial Discipline lets ordered units recover at once", () => {
     const mine: SideSpec = { units: [VEERS, { unit: STORM, at: [800, 100], tokens: { suppression: 3 } }] };
     const { state } = playing("imperial-discipline", mine, FAR, order("p1.1"));
     expect(offered(state)).toEqual(["effect 0", "pass"]);
@@ -96,7 +96,7 @@ describe("cards of Vader and Veers", () => {
 });
 
 describe("cards of other commanders", () => {
-  it("[leg.command.timing-3-issue-orders] My Ally Is the Force: each ordered unit gains a dodge token", () => {
+  it("[leg.command.timing-3-issue-orders] My Ally Is the Force gives each ordered unit a dodge token", () => {
     const mine: SideSpec = {
       units: [LUKE, { unit: "rebel-troopers", at: [800, 100] }, { unit: "rebel-troopers", at: [1100, 100] }],
     };
@@ -104,7 +104,7 @@ describe("cards of other commanders", () => {
     expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
   });
 
-  it("[leg.command.timing-5-during-activation] Return of the Jedi: friends around Luke may each shed a suppression token", () => {
+  it("[leg.command.timing-5-during-activation] Return of the Jedi lets friends around Luke each shed a suppression token", () => {
     const shaken = { tokens: { suppression: 2 } } as const;
     const mine: SideSpec = {
       units: [
@@ -122,7 +122,7 @@ describe("cards of other commanders", () => {
     expect([tokensOf(calmed, "p1.0")["suppression"], tokensOf(calmed, "p1.1")["suppression"]]).toEqual([2, 1]);
   });
 
-  it("[leg.command.timing-3-issue-orders] General Kenobi: a surge token for each other friend at range 1", () => {
+  it("[leg.command.timing-3-issue-orders] General Kenobi gives a surge token to each other friend at range 1", () => {
     const clones = "clone-trooper-infantry";
     const mine: SideSpec = {
       units: [
@@ -135,7 +135,7 @@ describe("cards of other commanders", () => {
     expect([0, 1, 2].map((unit) => tokensOf(state, `p1.${unit}`)["surge"] ?? 0)).toEqual([1, 1, 0]);
   });
 
-  it("[leg.command.timing-2-untimed] We're Not Programmed: surge tokens and Inspire for Rex, who may recover as he activates", () => {
+  it("[leg.command.timing-2-untimed] We're Not Programmed gives surge tokens, and Inspire to Rex, who may recover as he activates", () => {
     const rex = { unit: "clone-captain-rex-honorable-soldier", at: [400, 200], tokens: { suppression: 1 } } as const;
     const { state } = playing("were-not-programmed", { units: [rex] });
     expect(tokensOf(state, "p1.0")).toMatchObject({ surge: 2 });
@@ -144,7 +144,7 @@ describe("cards of other commanders", () => {
     expect(tokensOf(play(state, [PASS], { draws: dice(["blank"]) }).state, "p1.0")["suppression"]).toBe(1);
   });
 
-  it("[leg.command.timing-3-issue-orders] Crush Them: a surge token for each defeated enemy unit", () => {
+  it("[leg.command.timing-3-issue-orders] Crush Them gives a surge token for each defeated enemy unit", () => {
     const fallen: SideSpec = {
       units: [
         { unit: "rebel-troopers", at: [1700, 800] },
@@ -159,7 +159,7 @@ describe("cards of other commanders", () => {
     expect(tokensOf(state, "p1.0")).toMatchObject({ surge: 1 });
   });
 
-  it("[leg.command.timing-3-issue-orders] Roger, Roger!: a dodge or a surge token for each ordered unit, as its player likes", () => {
+  it("[leg.command.timing-3-issue-orders] Roger, Roger! gives each ordered unit a dodge or a surge token, as its player likes", () => {
     const grievous = { unit: "general-grievous-sinister-cyborg", at: [400, 200] } as const;
     const droids = [700, 900, 1100].map((x) => ({ unit: "b2-super-battle-droids", at: [x, 200] as const }));
     const pick = (subject: string) => ({ type: "choose", subject }) as const;
@@ -169,7 +169,7 @@ describe("cards of other commanders", () => {
     expect([1, 2, 3].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ surge: 1 }, { dodge: 1 }, { dodge: 1 }]);
   });
 
-  it("[leg.move.granted-speed] Blast Off!: R2-D2 is faster, jumps and disengages this round", () => {
+  it("[leg.move.granted-speed] Blast Off! makes R2-D2 faster, and lets him jump and disengage this round", () => {
     const r2 = { unit: "r2-d2-independent-astromech", at: [400, 200] } as const;
     const { state } = playing("blast-off", { units: [r2, { unit: "rebel-troopers", at: [1700, 100] }] });
     expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1, suppression: 1 });
@@ -193,13 +193,13 @@ describe("cards for many units", () => {
     expect(tokensOf(holding, "p1.0")["standby"]).toBeUndefined();
   });
 
-  it("[leg.kw.inspire-x] Turning the Tide: support and heavy units inspire this round", () => {
+  it("[leg.kw.inspire-x] Turning the Tide lets support and heavy units inspire this round", () => {
     const officer = { unit: "rebel-officer-fighting-for-freedom", at: [400, 200] } as const;
     const mine: SideSpec = { units: [officer, { unit: "at-rt-rebel-alliance", at: [700, 200] }] };
     expect(playing("turning-the-tide", mine).state.ongoing).toMatchObject([{ unit: 1, keyword: "inspire", value: 2 }]);
   });
 
-  it("[leg.command.timing-3-issue-orders] Courage of the Rebellion: ordered units may recover", () => {
+  it("[leg.command.timing-3-issue-orders] Courage of the Rebellion lets ordered units recover", () => {
     const officer = { unit: "rebel-officer-fighting-for-freedom", at: [400, 200], tokens: { suppression: 2 } } as const;
     const { state } = playing("courage-of-the-rebellion", { units: [officer] });
     expect(tokensOf(play(state, [effect(0)]).state, "p1.0")).toEqual({});

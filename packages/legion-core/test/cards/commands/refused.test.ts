@@ -17,7 +17,7 @@ const OTHER: Config = {
 };
 
 describe("command cards that are not played", () => {
-  it("[leg.cards.command-use] an army that holds one is refused, and told which", () => {
+  it("[leg.cards.command-use] An army that holds a command card that nobody plays is refused, and told which", () => {
     const refused = game.setup(OTHER, "seed");
     const fault = refused.ok ? undefined : refused.violation;
     expect(fault).toMatchObject({
@@ -28,14 +28,14 @@ describe("command cards that are not played", () => {
     expect(fault && tell({ violation: fault }, { locale: "en" })).toContain("does not play “Drive Them Out”");
   });
 
-  it("[leg.cards.command-use] a game with an entry of one's own for it plays", () => {
+  it("[leg.cards.command-use] A game with an entry of one's own for a command card plays that card", () => {
     const entry = { id: "drive-them-out" };
     const own = expectOk(createGame(catalogue, { commands: { ...COMMAND_CARDS, "drive-them-out": entry } }));
     expect(own.setup(OTHER, "seed").ok).toBe(true);
     expect(own.catalogue).not.toBe(game.catalogue);
   });
 
-  it("[tt.catalogue.entry] an entry under another id than its own is refused", () => {
+  it("[tt.catalogue.entry] A command card entered under another id than its own is refused", () => {
     const made = createGame(catalogue, { commands: { ambush: { id: "push" } } });
     expectIllegal(made, "tt.catalogue.entry");
   });

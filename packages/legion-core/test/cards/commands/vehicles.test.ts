@@ -9,7 +9,7 @@ import { done, scene } from "../../helpers.ts";
 import { DONE, effect, offered, order, playing, unitChosen } from "./helpers.ts";
 
 describe("cards by which vehicles bring others along", () => {
-  it("[leg.cards.command-use] Synchronized Offensive: the vehicle picks a unit of clones at range 2, ordered too", () => {
+  it("[leg.cards.command-use] Synchronized Offensive lets the vehicle pick a unit of clones at range 2, which is ordered too", () => {
     const rex = { unit: "clone-captain-rex-honorable-soldier", at: [200, 200] } as const;
     const clones = (x: number) => ({ unit: "clone-trooper-infantry", at: [x, 400] }) as const;
     const units = [rex, { unit: "barc-speeder", at: [300, 600] } as const, clones(320), clones(600), clones(1400)];
@@ -27,7 +27,7 @@ describe("cards by which vehicles bring others along", () => {
     ]);
   });
 
-  it("[leg.cards.command-use] Mechanized Incursion: the same with droid troopers", () => {
+  it("[leg.cards.command-use] Mechanized Incursion lets the vehicle pick a unit of droid troopers at range 2, which is ordered too", () => {
     const droid = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [200, 200] } as const;
     const battle = { unit: "b1-battle-droids", at: [320, 420] } as const;
     const units = [
@@ -40,7 +40,7 @@ describe("cards by which vehicles bring others along", () => {
     expect(state.units.map(({ ordered }) => ordered)).toEqual([false, true, true, false, false]);
   });
 
-  it("[leg.cards.command-use] Get in Position: Agile for Wookiees that a Wookiee commander orders", () => {
+  it("[leg.cards.command-use] Get in Position gives Agile to Wookiees that a Wookiee commander orders", () => {
     const gifted = (commander: string, trooper: string) => {
       const units = [{ unit: commander, at: [200, 200] } as const, { unit: trooper, at: [400, 200] } as const];
       const { state } = playing("get-in-position", { units }, undefined, order("p1.1"));
@@ -54,7 +54,7 @@ describe("cards by which vehicles bring others along", () => {
 });
 
 describe("tokens that units cannot have", () => {
-  it("[leg.type.droid-no-poison] droids gain no poison, [leg.type.repulsor-no-standby] repulsor vehicles no standby", () => {
+  it("[leg.type.droid-no-poison] Droids gain no poison tokens, [leg.type.repulsor-no-standby] repulsor vehicles no standby tokens", () => {
     const start = scene({
       armies: [[{ unit: "b1-battle-droids" }, { unit: "74-z-speeder-bikes" }], [{ unit: "rebel-troopers" }]],
     });

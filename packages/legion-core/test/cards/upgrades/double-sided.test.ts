@@ -27,7 +27,7 @@ function troopers(side: CardSide | null): Fielding {
 }
 
 describe("double-sided upgrades", () => {
-  it("[leg.upgrade.double-sided-choose] the controller chooses a side as the unit deploys, and the state keeps it", () => {
+  it("[leg.upgrade.double-sided-choose] The controller chooses a side of a double-sided upgrade as the unit deploys, and the state keeps it", () => {
     const reserve: Fielding = { ...troopers(null), at: null };
     const start = onMission(scene({ armies: [[reserve], [REBELS]], frames: [PHASE, acting(0)] }));
     const placing = done(start, (work) => deployInTerritory(work, 0)).state;
@@ -53,14 +53,14 @@ describe("double-sided upgrades", () => {
     expect(engine.decision(play(chosen.state, [next]).state)?.kind).not.toBe("side");
   });
 
-  it("[leg.upgrade.double-sided-active-side] only weapons of the faceup side are used", () => {
+  it("[leg.upgrade.double-sided-active-side] Only the weapons of the faceup side of a double-sided upgrade are used", () => {
     const offered = (side: CardSide) => weapons(attackOf([troopers(side)], [REBELS]));
     const names = (side: CardSide) => new Set(offered(side).map((one) => one.split(" ")[1]));
     expect(names("A")).toEqual(new Set(["1", "2", "3"]));
     expect(names("B")).toEqual(new Set(["1", "2", "4"]));
   });
 
-  it("[leg.upgrade.double-sided-active-side] only keywords and changes of the faceup side count", () => {
+  it("[leg.upgrade.double-sided-active-side] Only the keywords and changes of the faceup side of a double-sided upgrade count", () => {
     const wookiees = (side: CardSide): State => {
       const upgrades = ["battle-shield-wookiee"];
       const unit = "wookiee-warriors-kashyyyk-resistance";
@@ -72,7 +72,7 @@ describe("double-sided upgrades", () => {
     expect(speed(onMission(wookiees("A"))) - speed(onMission(wookiees("B")))).toBe(1);
   });
 
-  it("[leg.kw.reconfigure] whoever recovers may turn the card, and an exhausted one is not readied by that", () => {
+  it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card, and an exhausted one is not readied by that", () => {
     const start = settled(scene({ armies: [[troopers("A")], [REBELS]], frames: [PHASE, acting(0)] })).state;
     const asked = play(start, [{ type: "perform", subject: "recover" }]).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
@@ -88,19 +88,19 @@ describe("surge charts of weapons", () => {
   const state = attackOf([SCOUTS], [NEAR]);
   const surge = ["attack-surge"];
 
-  it("[leg.weapon.own-surge-chart] a weapon in the pool converts surges by its own chart", () => {
+  it("[leg.weapon.own-surge-chart] A weapon in the pool converts surges by its own chart", () => {
     const thrown = play(state, [add(0, 2), DONE], [...surge, "block"]);
     expect(thrown.state.units[1]?.tokens).not.toEqual(state.units[1]?.tokens);
     expect(eventsOf(thrown, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
     expect(eventsOf(thrown, "rolled").flatMap(({ dice }) => dice)).toEqual(["red-attack", "white-defense"]);
   });
 
-  it("[leg.legacy.upgrade-surge-chart] pools without it know only the chart of the unit", () => {
+  it("[leg.legacy.upgrade-surge-chart] Pools without a weapon of its own surge chart know only the chart of the unit", () => {
     const shot = play(state, [add(0, 1), DONE], [...surge, "blank"]);
     expect(eventsOf(shot, "rolled").flatMap(({ dice }) => dice)).toEqual(["black-attack", "black-attack"]);
   });
 
-  it("[leg.weapon.own-surge-chart] so does one of a custom card, where the unit converts nothing", () => {
+  it("[leg.weapon.own-surge-chart] A weapon of a custom card converts surges by its own chart, where the unit converts nothing", () => {
     const upgrades = catalogue.upgrades.map((card) => {
       if (card.id !== "concussion-grenades") return card;
       return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };

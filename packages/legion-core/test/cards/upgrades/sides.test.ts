@@ -19,11 +19,11 @@ function targets(spec: Scenario): readonly unknown[] {
   return game.legalActions(state).map((action) => ("subject" in action ? action.subject : action.type));
 }
 
-it("[leg.units.friendly] attacks no unit of its own player, however near", () => {
+it("[leg.units.friendly] A unit attacks no unit of its own player, however near", () => {
   expect(targets(beside("scout-troopers"))).not.toContain("p1.1");
 });
 
-it("[leg.units.enemy] may attack every unit that its player does not control", () => {
+it("[leg.units.enemy] A unit may attack every unit that its player does not control", () => {
   const [first] = REBELS.units ?? [];
   const second = { unit: "rebel-troopers", at: [250, 420] } as const;
   const units = first === undefined ? [] : [first, second];
@@ -31,7 +31,7 @@ it("[leg.units.enemy] may attack every unit that its player does not control", (
   expect(targets(spec)).toEqual(expect.arrayContaining(["p2.0", "p2.1"]));
 });
 
-it("[leg.mercenary.friendly-not-faction] has mercenaries as friends that are of no faction", () => {
+it("[leg.mercenary.friendly-not-faction] A unit has mercenaries as friends that are of no faction", () => {
   const spec = beside("black-sun-vigo");
   expect(targets(spec)).not.toContain("p1.1");
   const look = { box: BOX, state: scenario(spec) };
@@ -39,14 +39,14 @@ it("[leg.mercenary.friendly-not-faction] has mercenaries as friends that are of 
   expect(areOfOneKind({ box: BOX, state: scenario(beside("scout-troopers")) }, 0, 1)).toBe(true);
 });
 
-it("[leg.mercenary.definition] mercenaries of different affiliations are nobody's faction, and so not each other's", () => {
+it("[leg.mercenary.definition] Mercenaries of different affiliations are nobody's faction, and so not each other's", () => {
   const units = ["bossk-trandoshan-terror", "cad-bane-needs-no-introduction", "black-sun-vigo", "black-sun-enforcers"];
   const look = { box: BOX, state: scenario({ "player-1": { faction: "galactic-empire", units }, "player-2": REBELS }) };
   expect([areOfOneKind(look, 0, 1), areOfOneKind(look, 2, 3)]).toEqual([true, true]);
   expect([areOfOneKind(look, 0, 2), areOfOneKind(look, 3, 1)]).toEqual([false, false]);
 });
 
-it("[leg.kw.shielded-x.tokens] gives a unit as many shields as the keyword says, not each miniature", () => {
+it("[leg.kw.shielded-x.tokens] Shielded gives a unit as many shields as the keyword says, not each miniature", () => {
   const state = scenario({ "player-1": { units: ["droidekas"] }, "player-2": REBELS });
   const [droids] = game.view(state, "spectator").units;
   expect(droids?.miniatures).toHaveLength(2);

@@ -27,7 +27,7 @@ describe("Force upgrades", () => {
   const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 430] };
   const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [420, 300] };
 
-  it("[leg.upgrade.action-exhaust-icons] [leg.actions.free-card-action-cost] a free action exhausts its card and costs no action", () => {
+  it("[leg.upgrade.action-exhaust-icons] [leg.actions.free-card-action-cost] A free action of a Force upgrade exhausts its card and costs no action", () => {
     const start = acts([vader("force-reflexes")], [LEIA]);
     const step = play(start, [perform("force-reflexes")]);
     expect(unitTokens(step.state, 0, "dodge")).toBe(1);
@@ -38,12 +38,12 @@ describe("Force upgrades", () => {
     expect(step.state.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([2]);
   });
 
-  it("[leg.upgrade.exhausted-unusable] [leg.upgrade.only-readied] an exhausted card gives no action", () => {
+  it("[leg.upgrade.exhausted-unusable] [leg.upgrade.only-readied] An exhausted Force upgrade gives no action", () => {
     const start = acts([{ ...vader("force-reflexes"), state: { cards: ["exhausted"] } }], [LEIA]);
     expectIllegal(engine.apply(start, perform("force-reflexes")), "leg.actions.free-card-action-cost");
   });
 
-  it("[leg.upgrade.force-measure] ranges are measured from the leader, whatever other miniatures stand nearer", () => {
+  it("[leg.upgrade.force-measure] The range of a Force upgrade is measured from the leader, whatever other miniatures stand nearer", () => {
     const squad = (near: readonly [number, number]): Fielding => {
       const spots = [[300, 300], near].map(([x = 0, y = 0]) => ({ x: x * 100, y: y * 100 }));
       const miniatures = spots.map((spot) => {
@@ -81,7 +81,7 @@ describe("Force upgrades", () => {
     expect([0, 1, 2, 3].map((unit) => unitTokens(both, unit, "surge"))).toEqual([0, 1, 1, 0]);
   });
 
-  it("Jedi Mind Trick suppresses", () => {
+  it("Jedi Mind Trick suppresses an enemy unit", () => {
     const start = acts([vader("jedi-mind-trick")], [{ ...REBELS, at: [300, 540] }]);
     expect(unitTokens(play(start, [perform("jedi-mind-trick")]).state, 1, "suppression")).toBe(2);
   });
@@ -150,7 +150,7 @@ describe("HQ Uplink, Seize the Initiative and Trusted Agent", () => {
     return settled(scene({ armies: [[veers, STORM], [{ unit: "rebel-troopers" }]], players, state })).state;
   }
 
-  it("give the unit itself an order and turn the card", () => {
+  it("HQ Uplink and Seize the Initiative give the unit itself an order and turn the card", () => {
     for (const [upgrade, turned] of [
       ["hq-uplink", "exhausted"],
       ["seize-the-initiative", "expended"],
@@ -162,7 +162,7 @@ describe("HQ Uplink, Seize the Initiative and Trusted Agent", () => {
     }
   });
 
-  it("Trusted Agent gives one to a unit of corps", () => {
+  it("Trusted Agent gives an order to a unit of corps", () => {
     const { units } = play(ordering("trusted-agent"), [{ type: "effect", subject: 0 }]).state;
     expect(units[0]).toMatchObject({ order: "none", cards: ["expended"] });
     expect(units[1]).toMatchObject({ order: "faceup" });

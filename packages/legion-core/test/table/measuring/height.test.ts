@@ -8,16 +8,16 @@ const inclusive = compileTable({ terrain: [] });
 const exclusive = compileTable({ terrain: [], options: { rangeBoundary: "exclusive" } });
 
 describe("height of terrain", () => {
-  it("[leg.terrain.height-measure] is the segment of the upright ruler in which the top lies", () => {
+  it("[leg.terrain.height-measure] The height of terrain is the segment of the upright ruler in which its top lies", () => {
     expect([1, 149, 151, 299, 301].map((top) => terrainHeight(inclusive, { top: mm(top) }))).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("[leg.terrain.height-measure] a top at the very end of a segment, under both readings", () => {
+  it("[leg.terrain.height-measure] A top at the very end of a segment has that height under one reading, the next under the other", () => {
     expect([150, 300].map((top) => terrainHeight(inclusive, { top: mm(top) }))).toEqual([1, 2]);
     expect([149.99, 150, 300].map((top) => terrainHeight(exclusive, { top: mm(top) }))).toEqual([1, 2, 3]);
   });
 
-  it("[leg.terrain.height-parts] each part of a piece has its own height", () => {
+  it("[leg.terrain.height-parts] Each part of a piece has its own height", () => {
     const house = {
       ...piece("house", rectangle(0, 0, 100, 100), 140),
       parts: [
@@ -29,7 +29,7 @@ describe("height of terrain", () => {
     expect(table.solids.map((solid) => terrainHeight(table, solid))).toEqual([1, 2]);
   });
 
-  it("[leg.terrain.height-relative] counts from what the miniature stands on when it starts", () => {
+  it("[leg.terrain.height-relative] The height of terrain counts from what the miniature stands on when it starts", () => {
     const roof = { top: mm(280) };
     expect([0, 120, 130, 200, 280, 400].map((from) => terrainHeight(inclusive, roof, mm(from)))).toEqual([
       2, 2, 1, 1, 0, 0,

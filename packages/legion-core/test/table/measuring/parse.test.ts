@@ -70,13 +70,13 @@ function refusal<T>(result: Result<T>): string {
 const corners = (...all: readonly (readonly [number, number])[]) => all.map(([x, y]) => ({ x, y }));
 
 describe("parseLayout", () => {
-  it("[tt.input.shape] reads a whole layout back as it is", () => {
+  it("[tt.input.shape] A whole layout is read back as it is", () => {
     const read = parseLayout(JSON.parse(JSON.stringify(whole)));
     expect(read).toEqual({ ok: true, value: whole });
     expect(tableFaults(whole)).toEqual([]);
   });
 
-  it("[leg.terrain.three-types] [leg.terrain.movement-class] [leg.terrain.cover-kinds] knows the words for terrain", () => {
+  it("[leg.terrain.three-types] [leg.terrain.movement-class] [leg.terrain.cover-kinds] The reader of layouts knows the words for terrain", () => {
     const kinds = ["scatter", "area", "obstacle", "hill"].map(
       (kind) => parseLayout(withChange("table.terrain.0.kind", kind)).ok,
     );
@@ -118,7 +118,7 @@ describe("parseLayout", () => {
     ["table.profile", "cubits"],
     ["table.battlefield", { length: 0, width: 10 }],
     ["table.options.rangeBoundary", "sometimes"],
-  ])("[tt.input.shape] refuses %s as %j", (path, value) => {
+  ])("[tt.input.shape] A layout whose %s is %j is refused", (path, value) => {
     const refused = refusal(parseLayout(withChange(path, value)));
     const [kind] = refused.split(path);
     expect(kind).toBe("tt.input.shape wrong-shape ");
@@ -127,14 +127,17 @@ describe("parseLayout", () => {
   it.each([
     ["units.0.colour", "blue", "leader"],
     ["table.options.wind", true, "rangeBoundary"],
-  ])("[tt.input.shape] refuses %s, which is not known, and names what is", (path, value, known) => {
-    const read = parseLayout(withChange(path, value));
-    expect(read).toMatchObject({
-      ok: false,
-      violation: { rule: "tt.input.shape", code: "unknown-key", params: { path } },
-    });
-    expect(read.ok ? "" : read.violation.params["known"]).toContain(known);
-  });
+  ])(
+    "[tt.input.shape] A layout with the unknown field %s is refused, and the known fields are named",
+    (path, value, known) => {
+      const read = parseLayout(withChange(path, value));
+      expect(read).toMatchObject({
+        ok: false,
+        violation: { rule: "tt.input.shape", code: "unknown-key", params: { path } },
+      });
+      expect(read.ok ? "" : read.violation.params["known"]).toContain(known);
+    },
+  );
 
   it.each([
     ["units.1.id", "line", "tt.input.shape id-used-twice"],
@@ -145,16 +148,16 @@ describe("parseLayout", () => {
     ["units.0.leader", "w", "leg.units.leader leader-elsewhere"],
     ["undeployed.0.leader", "w", "leg.units.leader leader-elsewhere"],
     ["table.terrain.1.parts.0.bottom", 5000, "tt.input.shape no-height"],
-  ])("refuses %s as %j: %s", (path, value, expected) => {
+  ])("A layout whose %s is %j is refused: %s", (path, value, expected) => {
     expect(refusal(parseLayout(withChange(path, value)))).toBe(expected);
   });
 
-  it("[leg.units.leader] the leader is one of the unit's own miniatures", () => {
+  it("[leg.units.leader] The leader in a layout is one of the unit's own miniatures", () => {
     expect(parseLayout(withChange("units.0.leader", "b")).ok).toBe(true);
     expect(refusal(parseLayout(withChange("units.0.leader", "nobody")))).toBe("leg.units.leader leader-elsewhere");
   });
 
-  it("[leg.bases.small-types] [leg.bases.notched-types] bases are those of the type", () => {
+  it("[leg.bases.small-types] [leg.bases.notched-types] The bases in a layout are those of the unit's type", () => {
     const small = "leg.bases.small-types wrong-base";
     const notched = "leg.bases.notched-types wrong-base";
     expect(refusal(parseLayout(withChange("units.0.miniatures.1.base", "medium")))).toBe(small);
@@ -171,14 +174,14 @@ describe("outlines", () => {
   ) => refusal(parseTable({ terrain: [{ ...piece("p", { kind: "polygon", corners: outer, holes }, 10) }] }));
   const square = corners([0, 0], [100, 0], [100, 100], [0, 100]);
 
-  it("[tt.input.shape] take any simple polygon, either way round, with corners along its sides", () => {
+  it("[tt.input.shape] An outline may be any simple polygon, either way round, with corners along its sides", () => {
     expect(outlined(square)).toBe("accepted");
     expect(outlined([...square].reverse())).toBe("accepted");
     expect(outlined(corners([0, 0], [50, 0], [100, 0], [100, 100], [0, 100]))).toBe("accepted");
     expect(outlined(corners([0, 0], [100, 0], [100, 100], [50, 20]))).toBe("accepted");
   });
 
-  it("[tt.input.shape] refuse crossing, touching and empty outlines", () => {
+  it("[tt.input.shape] An outline that crosses or touches itself or is empty is refused", () => {
     expect(outlined(corners([0, 0], [100, 100], [100, 0], [0, 90]))).toBe("tt.input.shape sides-cross");
     expect(outlined(corners([0, 0], [50, 50], [100, 100]))).toBe("tt.input.shape no-area");
     expect(outlined(corners([0, 0], [100, 0], [100, 0], [0, 100]))).toBe("tt.input.shape corner-twice");
@@ -190,7 +193,7 @@ describe("outlines", () => {
     expect(outlined(pentagram)).toBe("tt.input.shape sides-cross");
   });
 
-  it("[tt.input.shape] keep holes inside, clear of everything", () => {
+  it("[tt.input.shape] The holes of an outline lie inside it, clear of everything", () => {
     const hole = corners([20, 20], [40, 20], [40, 40]);
     const at = (dx: number): typeof hole => hole.map(({ x, y }) => ({ x: x + dx, y }));
     expect(outlined(square, hole)).toBe("accepted");
@@ -206,7 +209,7 @@ describe("outlines", () => {
 });
 
 describe("hostile input", () => {
-  it("[tt.input.limits] comes back as a violation", () => {
+  it("[tt.input.limits] A hostile layout comes back as a violation", () => {
     const deep = JSON.parse(`${"[".repeat(500)}${"]".repeat(500)}`);
     const own = JSON.parse('{"table": {"terrain": []}, "units": [], "__proto__": {"x": 1}}');
     const getter = {
@@ -230,7 +233,7 @@ describe("hostile input", () => {
     }
   });
 
-  it("[tt.input.shape] any JSON is read or refused, never thrown at", () => {
+  it("[tt.input.shape] Any JSON is read as a layout or refused, never thrown at", () => {
     const test = fc.property(
       fc.jsonValue(),
       fc.constantFrom("table", "units", "tokens", "undeployed"),
@@ -244,7 +247,7 @@ describe("hostile input", () => {
     fc.assert(test);
   });
 
-  it("[tt.input.shape] reads as many corners as a document may hold quickly, and no more", () => {
+  it("[tt.input.shape] A layout with as many corners as a document may hold is read quickly, one with more is not", () => {
     const zigzag = (x: number, y: number, points: number) => {
       const there = Array.from({ length: points / 2 }, (_, i) => ({ x: x + i * 10, y: y + (i % 2) * 10 }));
       return [...there, ...there.map((at) => ({ x: at.x, y: at.y + 20 })).reverse()];
@@ -264,7 +267,7 @@ describe("hostile input", () => {
   });
 });
 
-it("parses a unit as the types have it", () => {
+it("A unit of a layout is parsed as the types have it", () => {
   const [first] = whole.units;
   const read = parseLayout({ table: { terrain: [] }, units: [first] });
   const units: readonly UnitSpec[] = read.ok ? read.value.units : [];

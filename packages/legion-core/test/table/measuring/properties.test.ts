@@ -60,7 +60,7 @@ function answers(table: Table, a: Measured, b: Measured): readonly unknown[] {
 }
 
 describe("ranges of any two objects", () => {
-  it("[leg.measure.shortest-distance] the gap, the range and at are the same both ways", () => {
+  it("[leg.measure.shortest-distance] The gap, the range and what is at a range are the same both ways", () => {
     fc.assert(
       fc.property(anyCase, range, (one, n) => {
         const made = sceneOf(one);
@@ -73,7 +73,7 @@ describe("ranges of any two objects", () => {
     );
   });
 
-  it("[leg.range.beyond] [leg.range.within-implies-at] at and beyond exclude each other; within implies at", () => {
+  it("[leg.range.beyond] [leg.range.within-implies-at] Nothing is both at a range and beyond it, and what is within it is at it", () => {
     fc.assert(
       fc.property(anyCase, range, (one, n) => {
         const made = sceneOf(one);
@@ -85,7 +85,7 @@ describe("ranges of any two objects", () => {
     );
   });
 
-  it("[leg.range.at] [leg.range.within] what is at or within a range is so at every longer one", () => {
+  it("[leg.range.at] [leg.range.within] What is at or within a range is so at every longer one", () => {
     fc.assert(
       fc.property(anyCase, fc.integer({ min: 1, max: 6 }), (one, n) => {
         const made = sceneOf(one);
@@ -99,7 +99,7 @@ describe("ranges of any two objects", () => {
     );
   });
 
-  it("[leg.measure.ruler-procedure] the range is the least number that the pair is at", () => {
+  it("[leg.measure.ruler-procedure] The range is the least number that the pair is at", () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         const made = sceneOf(one);
@@ -114,7 +114,7 @@ describe("ranges of any two objects", () => {
 });
 
 describe("exact comparisons", () => {
-  it("[leg.measure.ruler-procedure] discs a hair from the limit are told apart as whole numbers tell them", () => {
+  it("[leg.measure.ruler-procedure] Discs a hair from the limit of a range are told apart as whole numbers tell them", () => {
     const near = fc.integer({ min: -2, max: 2 });
     const test = fc.property(boundary, range, fc.nat(100_000), near, near, (rangeBoundary, n, across, dx, dy) => {
       const made = (x: number, y: number): Scene =>
@@ -138,7 +138,7 @@ describe("exact comparisons", () => {
     fc.assert(test, { numRuns: 500 });
   });
 
-  it("[leg.measure.ruler-procedure] a gap of exactly n segments along a slope of whole numbers is at n", () => {
+  it("[leg.measure.ruler-procedure] A gap of exactly n segments along a slope of whole numbers is at range n", () => {
     // 3-4-5 triangles: the centres are a whole number apart that is no multiple of an axis.
     for (const rangeBoundary of ["inclusive", "exclusive"] as const) {
       for (const n of [1, 2, 3, 5]) {
@@ -190,7 +190,7 @@ describe("the same table elsewhere", () => {
     expect(contact(after)).toBe(contact(before));
   };
 
-  it("[leg.range.at] nothing changes when everything is moved", () => {
+  it("[leg.range.at] No range changes when everything on the table is moved", () => {
     const test = fc.property(anyCase, fc.integer({ min: -9_000, max: 9_000 }), fc.nat(9_000), (one, dx, dy) => {
       same(
         one,
@@ -204,12 +204,12 @@ describe("the same table elsewhere", () => {
     fc.assert(test);
   });
 
-  it("[leg.range.within] nothing changes under a quarter turn", () => {
+  it("[leg.range.within] No range changes under a quarter turn of the table", () => {
     const turn = ({ x, y }: Vec): Vec => ({ x: 0 - y, y: x });
     fc.assert(fc.property(anyCase, (one) => same(one, changed(one, turn, turn))));
   });
 
-  it("round bases do not care where they head", () => {
+  it("Round bases do not care where they head", () => {
     const test = fc.property(anyCase, heading, (one, way) => {
       const round = { ...one, one: { ...one.one, base: "large" } } as const;
       same(round, { ...round, one: { ...round.one, heading: way } });

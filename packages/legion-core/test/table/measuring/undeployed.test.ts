@@ -25,7 +25,7 @@ function relations(from: string, to: string): readonly boolean[] {
 }
 
 describe("between units", () => {
-  it("[leg.range.at-unit] [leg.range.within-unit] measures from the nearest miniature of the one", () => {
+  it("[leg.range.at-unit] [leg.range.within-unit] The range between units is measured from the nearest miniature of the one", () => {
     expect(unitsAtRange(made, "blue-line", "red-line", 1)).toBe(true);
     expect(unitsWithinRange(made, "blue-line", "red-line", 1)).toBe(false);
     // The far one stands 373 mm from the nearer blue one, 413.5 with its base: the other way round 500 and more.
@@ -34,7 +34,7 @@ describe("between units", () => {
     expect(unitsBeyondRange(made, "blue-line", "red-line", 1)).toBe(false);
   });
 
-  it("[leg.los.from-minis] sees by the eyes of any miniature, to any miniature", () => {
+  it("[leg.los.from-minis] A unit sees by the eyes of any miniature, to any miniature", () => {
     const wall = piece("wall", rectangle(300, 0, 20, 500), 100);
     const watch = (y: number) =>
       scene(
@@ -50,7 +50,7 @@ describe("between units", () => {
     expect(unitsSee(watch(150), "blue", "blue")).toBe(true);
   });
 
-  it("throws for a unit that is nowhere", () => {
+  it("Measuring throws for a unit that is nowhere", () => {
     expect(() => unitsAtRange(made, "blue-line", "nobody", 1)).toThrow(RangeError);
     expect(() => unitsAtRange(made, "blue-1", "nobody", 1)).toThrow(RangeError);
     expect(() => unitsWithinRange(made, "nobody", "blue-1", 1)).toThrow(RangeError);
@@ -58,12 +58,12 @@ describe("between units", () => {
 });
 
 describe("undeployed units", () => {
-  it("[leg.undeployed.definition] are those the layout says have not deployed; they have no miniatures", () => {
+  it("[leg.undeployed.definition] Undeployed units are those the layout says have not deployed; they have no miniatures", () => {
     expect(made.undeployed.map(({ id }) => id)).toEqual(["blue-1", "blue-2", "red-1"]);
     expect(made.figures.map(({ id }) => id)).toEqual(["b1", "b2", "r1", "r2"]);
   });
 
-  it("[leg.undeployed.friendly-undeployed] are at and within every range and in sight of friendly undeployed ones", () => {
+  it("[leg.undeployed.friendly-undeployed] Undeployed units are at and within every range and in sight of friendly undeployed ones", () => {
     for (const [from, to] of [
       ["blue-1", "blue-2"],
       ["blue-2", "blue-1"],
@@ -73,7 +73,7 @@ describe("undeployed units", () => {
     }
   });
 
-  it("[leg.undeployed.enemy] are beyond every range and out of sight of enemies, deployed or not", () => {
+  it("[leg.undeployed.enemy] Undeployed units are beyond every range and out of sight of enemies, deployed or not", () => {
     for (const [from, to] of [
       ["blue-1", "red-1"],
       ["red-1", "blue-2"],
@@ -83,7 +83,7 @@ describe("undeployed units", () => {
     }
   });
 
-  it("[leg.undeployed.friendly-on-battlefield] are beyond every range and out of sight of friendly units on the battlefield", () => {
+  it("[leg.undeployed.friendly-on-battlefield] Undeployed units are beyond every range and out of sight of friendly units on the battlefield", () => {
     expect(new Set(relations("blue-1", "blue-line"))).toEqual(new Set([false]));
     expect(new Set(relations("red-line", "red-1"))).toEqual(new Set([false]));
   });

@@ -32,7 +32,7 @@ function apart(a: Shape, b: Shape): number {
 }
 
 describe("what impedes a base", () => {
-  it("[leg.notched.step-7-impeded] a base stops where it touches a wall ahead, to 0.01 mm", () => {
+  it("[leg.notched.step-7-impeded] A base stops where it touches a wall ahead, to 0.01 mm", () => {
     const bikes = sweep("medium", 100, 450);
     const wall = box(200, 460, 50, 100);
     // The corner at (200, 460) is 10 above the axis of the tool: the centre stops 22.91 before it.
@@ -40,13 +40,13 @@ describe("what impedes a base", () => {
     expect(impededAt(bikes, [wall], mm(77))).toBeUndefined();
   });
 
-  it("[leg.notched.step-7-impeded] the nearest of several counts", () => {
+  it("[leg.notched.step-7-impeded] The nearest of several obstacles stops a base", () => {
     const bikes = sweep("medium", 100, 450);
     const walls = [box(250, 400, 5, 100), box(200, 400, 5, 100), box(300, 400, 5, 100)];
     expect(impededAt(bikes, walls, bikes.path.full)).toBeCloseTo(mm(75), 0);
   });
 
-  it("[leg.notched.step-7-impeded] sliding along a wall, or leaving it, impedes nothing", () => {
+  it("[leg.notched.step-7-impeded] Sliding along a wall, or leaving it, impedes no base", () => {
     const bikes = sweep("medium", 100, 450);
     expect(impededAt(bikes, [box(50, 475, 300, 50)], bikes.path.full)).toBeUndefined();
     expect(impededAt(bikes, [box(50, 474.95, 300, 50)], bikes.path.full)).toBeUndefined();
@@ -54,13 +54,13 @@ describe("what impedes a base", () => {
     expect(impededAt(bikes, [box(40, 400, 35, 100)], bikes.path.full)).toBeUndefined();
   });
 
-  it("[leg.notched.step-7-impeded] a base in a corner slides along one wall until it meets the other", () => {
+  it("[leg.notched.step-7-impeded] A base in a corner slides along one wall until it meets the other", () => {
     const bikes = sweep("medium", 100, 450);
     const walls = [box(50, 474.95, 300, 50), box(250, 400, 20, 70)];
     expect(impededAt(bikes, walls, bikes.path.full)).toBeCloseTo(mm(125), 0);
   });
 
-  it("[leg.notched.step-7-impeded] a long base cuts a corner that a round one of its width goes round", () => {
+  it("[leg.notched.step-7-impeded] A long base cuts a corner that a round one of its width goes round", () => {
     const north = { x: 0, y: 1 };
     const truck = sweep("long", 400, 450, north);
     const walker = sweep("huge", 437.5, 450, north);
@@ -71,7 +71,7 @@ describe("what impedes a base", () => {
     expect(impededAt(walker, [inside], walker.path.full)).toBeUndefined();
   });
 
-  it("[leg.notched.step-7-impeded] the stop is free, and the base would be in the wall soon after", () => {
+  it("[leg.notched.step-7-impeded] A base can stand where it stops, and would be in the wall soon after", () => {
     const blocks = fc
       .record({
         x: fc.integer({ min: 100, max: 500 }),
@@ -110,7 +110,7 @@ describe("what impedes a base", () => {
 describe("the edge of the battlefield", () => {
   const table = compileTable({ terrain: [] });
 
-  it("[leg.move.forced-stop-at-edge] a base touches the edge before it crosses it", () => {
+  it("[leg.move.forced-stop-at-edge] A base touches the edge before it crosses it", () => {
     const walker = sweep("large", 1700, 450);
     expect(crossesEdgeAt(walker, table, walker.path.full)).toBeCloseTo(mm(1800 - 35 - 1700), 0);
     expect(crossesEdgeAt(walker, table, mm(65))).toBeUndefined();
@@ -118,19 +118,19 @@ describe("the edge of the battlefield", () => {
     expect(crossesEdgeAt(tank, table, tank.path.full)).toBeCloseTo(mm(1800 - 87.5 - 1650), 0);
   });
 
-  it("[leg.move.forced-stop-at-edge] a base that drives along the edge does not cross it", () => {
+  it("[leg.move.forced-stop-at-edge] A base that drives along the edge does not cross it", () => {
     const walker = sweep("large", 900, 35);
     expect(crossesEdgeAt(walker, table, walker.path.full)).toBeUndefined();
   });
 
-  it("[leg.move.forced-stop-at-edge] a base at the edge that heads out stays where it is", () => {
+  it("[leg.move.forced-stop-at-edge] A base at the edge that heads out stays where it is", () => {
     const walker = sweep("large", 1765, 450);
     expect(crossesEdgeAt(walker, table, walker.path.full)).toBeLessThan(1);
   });
 });
 
 describe("the outline of a base on its way", () => {
-  it("is that of the base, its axis along its notches", () => {
+  it("The outline of a base on its way is that of the base, its axis along its notches", () => {
     expect(outlineAt(sweep("large", 300, 300), mm(50))).toEqual(disc(mm(350), mm(300), mm(35)));
     const strafing = outlineAt(sweep("long", 300, 300, EAST, "left"), mm(50));
     expect(strafing.core).toEqual([

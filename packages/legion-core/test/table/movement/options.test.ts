@@ -20,7 +20,7 @@ function allLegal(table: Scene, moves: readonly Move[], allowance: Allowance): b
 }
 
 describe("sampled moves", () => {
-  it("[leg.move.standard-lower-speed] in the open: eight directions, bends with the longest tool, shorter ones, staying", () => {
+  it("[leg.move.standard-lower-speed] Sampled moves in the open go in eight directions, bend with the longest tool, take shorter ones, or stay", () => {
     const table = scene([squad]);
     const moves = moveOptions(table, "u", { speed: 2 });
     expect(moves).toHaveLength(24 + 8 + 1);
@@ -30,11 +30,11 @@ describe("sampled moves", () => {
     expect(moveOptions(table, "u", { speed: 3 }, { density: 2 })).toHaveLength(3 * 12 * 5 + 1);
   });
 
-  it("[leg.move.standard-tool] none but no tool is slow enough for a unit that cannot move", () => {
+  it("[leg.move.standard-tool] A unit that cannot move has no sampled move, as no tool is slow enough", () => {
     expect(moveOptions(scene([squad]), "u", { speed: 0 })).toEqual([]);
   });
 
-  it("[leg.climb.as-move] offers climbs where standard moves do not lead", () => {
+  it("[leg.climb.as-move] Sampled moves offer climbs where standard moves do not lead", () => {
     const table = scene([squad], [piece("house", rectangle(560, 300, 150, 200), 100)]);
     const climbs = moveOptions(table, "u", { speed: 2 }).filter(({ type }) => type === "climb");
     expect(climbs).toContainEqual(expect.objectContaining({ to: spot(602, 400, 100) }));
@@ -44,7 +44,7 @@ describe("sampled moves", () => {
     );
   });
 
-  it("[leg.base-contact.leader-may-start-melee] offers contact with an enemy to those who fight in melee", () => {
+  it("[leg.base-contact.leader-may-start-melee] Sampled moves offer contact with an enemy to units that fight in melee", () => {
     const table = scene([squad, unit("v", [mini("x", 610, 437)], { side: "red" })]);
     const touching = (moves: readonly Move[]) =>
       moves.filter((move) => {
@@ -58,7 +58,7 @@ describe("sampled moves", () => {
     expect(speeds(charges.slice(-1))).toEqual([1]);
   });
 
-  it("[leg.deploy.by-move] from the edge of the territory for units that wait, on round bases and notched ones", () => {
+  it("[leg.deploy.by-move] Sampled moves start from the edge of the territory for units that wait, on round bases and notched ones", () => {
     const allowance = { speed: 2, territory: [[spot(0, 300), spot(150, 300), spot(150, 600), spot(0, 600)]] };
     for (const type of ["droid-trooper", "ground-vehicle"] as const) {
       const base = type === "droid-trooper" ? "small" : "large";
@@ -73,7 +73,7 @@ describe("sampled moves", () => {
     }
   });
 
-  it("[leg.deploy.start-edge] in a territory narrower than the sample is fine, too", () => {
+  it("[leg.deploy.start-edge] Sampled moves deploy in a territory narrower than the sample is fine, too", () => {
     const waiting: UndeployedUnit = {
       id: "u",
       side: "blue",
@@ -86,7 +86,7 @@ describe("sampled moves", () => {
     expect(moveOptions(table, "u", narrow).length).toBeGreaterThan(0);
   });
 
-  it("[leg.notched.follows-standard] of notched bases are legal: moves, reverses, pivots", () => {
+  it("[leg.notched.follows-standard] Sampled moves of notched bases are legal: moves, reverses, pivots", () => {
     const walkers = unit("u", [mini("a", 500, 400, { base: "medium" }), mini("b", 500, 460, { base: "medium" })], {
       type: "ground-vehicle",
     });
@@ -98,7 +98,7 @@ describe("sampled moves", () => {
     expect(allLegal(table, moves, { speed: 2 })).toBe(true);
   });
 
-  it("[leg.cohesion.fallback] are found where followers have no usual spots, too", () => {
+  it("[leg.cohesion.fallback] Sampled moves are found where followers have no usual spots, too", () => {
     // The leader stands in the midst of a crowd, its follower outside.
     const crowd: Miniature[] = [];
     for (let x = -135; x <= 135; x += 27) {
@@ -115,7 +115,7 @@ describe("sampled moves", () => {
 });
 
 describe("reach", () => {
-  it("[leg.move.standard-place-leader] shows spots all around, none farther than the tool carries, none twice", () => {
+  it("[leg.move.standard-place-leader] The reach of a unit shows spots all around, none farther than the tool carries, none twice", () => {
     const spots = reach(scene([squad]), "u", { speed: 2 });
     const far = spots.map(({ x, y }) => Math.sqrt((x - mm(500)) ** 2 + (y - mm(400)) ** 2));
     expect(Math.max(...far)).toBeCloseTo(mm(152), -1);
@@ -124,7 +124,7 @@ describe("reach", () => {
     expect(spots).toContainEqual(spot(500, 400));
   });
 
-  it("[leg.move.impassable] leaves out what lies behind impassable terrain", () => {
+  it("[leg.move.impassable] The reach of a unit leaves out what lies behind impassable terrain", () => {
     const wall = piece("wall", rectangle(520, 0, 10, 900), 30, { movement: "impassable" });
     expect(reach(scene([squad], [wall]), "u", { speed: 2 }).every(({ x }) => x < mm(520))).toBe(true);
   });
@@ -144,7 +144,7 @@ describe("the budget of a sample", () => {
     moveOptions(table, "u", allowance, looks === undefined ? { density } : { density, looks });
   const keys = (moves: readonly Move[]) => moves.map((move) => JSON.stringify(move));
 
-  it("thins a sample out all over where it does not suffice, in the same order, all of it legal", () => {
+  it("The budget of a sample thins it out all over where it does not suffice, in the same order, all of it legal", () => {
     const whole = keys(sample());
     const thin = sample(1500);
     const places = keys(thin).map((key) => whole.indexOf(key));
@@ -159,12 +159,12 @@ describe("the budget of a sample", () => {
     expect(sample(1500)).toEqual(thin);
   });
 
-  it("makes a difference to none of the coarse samples", () => {
+  it("The budget of a sample makes a difference to none of the coarse samples", () => {
     expect(sample(undefined, 1)).toEqual(sample(Number.MAX_SAFE_INTEGER, 1));
     expect(sample(undefined, 2)).toEqual(sample(Number.MAX_SAFE_INTEGER, 2));
   });
 
-  it("leaves staying on the spot, even to units without room beside their leader", () => {
+  it("The budget of a sample leaves staying on the spot, even to units without room beside their leader", () => {
     expect(sample(-1)).toHaveLength(1);
     expect(sample(-1)[0]).toMatchObject({ to: spot(500, 400) });
     const bases = Array.from({ length: 9 }, (_, x) =>

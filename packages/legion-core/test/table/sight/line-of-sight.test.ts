@@ -10,12 +10,12 @@ import { sees, shooter, target, walker, wall } from "./scenes.ts";
 const both = [shooter, target];
 
 describe("line of sight", () => {
-  it("[leg.los.test] is there when nothing stands between; a wall across takes it", () => {
+  it("[leg.los.test] Line of sight is there when nothing stands between; a wall across takes it", () => {
     expect(sees(scene(both), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [wall()]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.test] [leg.los.terrain-physical] needs one free line from any part to any part", () => {
+  it("[leg.los.test] [leg.los.terrain-physical] Line of sight needs one free line from any part to any part", () => {
     // The wall ends 13 mm beside the centres: only lines along the outer half millimetre of both bases pass.
     const short = piece("wall", rectangle(290, 0, 20, 113), 60);
     expect(sees(scene(both, [short]), "shooter", "target")).toBe(true);
@@ -24,13 +24,13 @@ describe("line of sight", () => {
     expect(sees(scene(both, [long]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.test] along a wall that both bases touch, the line touching it", () => {
+  it("[leg.los.test] Line of sight goes along a wall that both bases touch", () => {
     expect(sees(scene(both, [piece("wall", rectangle(290, 0, 20, 113.5), 60)]), "shooter", "target")).toBe(true);
     const beside = piece("wall", rectangle(0, 0, 600, 86.5), 60);
     expect(sees(scene(both, [beside]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.test] not through the joint of two walls that touch, but through the least gap that a player can leave", () => {
+  it("[leg.los.test] Line of sight goes through no joint of two walls that touch, but through the least gap that a player can leave", () => {
     const lower = piece("lower", rectangle(290, 0, 20, 100), 60);
     const upper = (y: number) => piece("upper", rectangle(290, y, 20, 100), 60);
     expect(sees(scene(both, [lower, upper(100)]), "shooter", "target")).toBe(false);
@@ -38,14 +38,14 @@ describe("line of sight", () => {
     expect(sees(scene(both, [lower, upper(100.1)]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.test] through the joint of a high and a low wall from above the low one", () => {
+  it("[leg.los.test] Line of sight goes through the joint of a high and a low wall from above the low one", () => {
     const raised = [unit("shooters", [mini("shooter", 100, 100, { z: 50 })]), target];
     const lower = piece("lower", rectangle(290, 0, 20, 100), 30);
     const upper = piece("upper", rectangle(290, 100, 20, 100), 90);
     expect(sees(scene(raised, [lower, upper]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.symmetric] is mutual, and the line found is the same from both ends", () => {
+  it("[leg.los.symmetric] Line of sight is mutual, and the line found is the same from both ends", () => {
     const made = scene(both, [piece("wall", rectangle(290, 0, 20, 105), 60)]);
     const [a, b] = [figureOfScene(made, "shooter"), figureOfScene(made, "target")];
     const there = lineOfSight(made, a, b);
@@ -56,7 +56,7 @@ describe("line of sight", () => {
     expect(there?.to.x).toBeGreaterThan(mm(486));
   });
 
-  it("[leg.los.silhouette] begins and ends anywhere between the base and the top of the silhouette", () => {
+  it("[leg.los.silhouette] Line of sight begins and ends anywhere between the base and the top of the silhouette", () => {
     // Under a bridge as low as the knee, and over a wall as high as the shoulder.
     const under = wall(100, { bottom: 10 });
     expect(sees(scene(both, [under]), "shooter", "target")).toBe(true);
@@ -68,12 +68,12 @@ describe("line of sight", () => {
     expect(sees(scene(both, [wall(20), wall(100, { id: "beam", bottom: 19 })]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.small-template] [leg.los.trooper-template] troopers on small bases are as tall as the template", () => {
+  it("[leg.los.small-template] [leg.los.trooper-template] Troopers on small bases are as tall as the template", () => {
     expect(sees(scene(both, [wall(41.91)]), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [wall(41.95)]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.notched-template] troopers on notched bases are taller, and as wide as their base", () => {
+  it("[leg.los.notched-template] Troopers on notched bases are taller, and as wide as their base", () => {
     const cavalry = (id: string, x: number) =>
       unit(`${id}s`, [mini(id, x, 100, { base: "medium" })], { side: id, type: "creature-trooper" });
     const riders = [cavalry("shooter", 100), cavalry("target", 500)];
@@ -83,13 +83,13 @@ describe("line of sight", () => {
     expect(sees(scene(riders, [piece("wall", rectangle(290, 0, 20, 125.1), 90)]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.vehicle-silhouette] [leg.los.vehicle-agree] a vehicle is as tall as the players said", () => {
+  it("[leg.los.vehicle-silhouette] [leg.los.vehicle-agree] A vehicle is as tall as the players said", () => {
     const made = (height: number) => scene([shooter, walker(500, 100, { side: "red", height })], [wall(90)]);
     expect(sees(made(150), "shooter", "walker")).toBe(true);
     expect(sees(made(110), "shooter", "walker")).toBe(false);
   });
 
-  it("looks from a spot where nobody stands yet", () => {
+  it("Line of sight can be measured from a spot where nobody stands yet", () => {
     const made = scene(both, [piece("wall", rectangle(290, 0, 20, 160), 60)]);
     const [a, b] = [figureOfScene(made, "shooter"), figureOfScene(made, "target")];
     expect(hasLineOfSight(made, a, b)).toBe(false);
@@ -99,7 +99,7 @@ describe("line of sight", () => {
 });
 
 describe("heights", () => {
-  it("[leg.los.terrain-physical] over the near part of the target to its far rim: 66.0 mm, not 66.2 mm", () => {
+  it("[leg.los.terrain-physical] A wall of 66.0 mm leaves the far rim of a target below in sight, one of 66.2 mm hides it", () => {
     const up = unit("shooters", [mini("shooter", 100, 100, { z: 194.31 - 41.91 })]);
     expect(sees(scene([up, target], [piece("wall", rectangle(440, 0, 10, 200), 66)]), "shooter", "target")).toBe(true);
     expect(sees(scene([up, target], [piece("wall", rectangle(440, 0, 10, 200), 66.2)]), "shooter", "target")).toBe(
@@ -107,7 +107,7 @@ describe("heights", () => {
     );
   });
 
-  it("[leg.los.terrain-physical] from the edge of a roof one sees what the roof hides from farther back", () => {
+  it("[leg.los.terrain-physical] A miniature at the edge of a roof sees what the roof hides from farther back", () => {
     const roof = piece("house", rectangle(0, 0, 250, 200), 100);
     const below = unit("targets", [mini("target", 300, 100)], { side: "red" });
     const at = (x: number) => scene([unit("shooters", [mini("shooter", x, 100, { z: 100 })]), below], [roof]);
@@ -115,7 +115,7 @@ describe("heights", () => {
     expect(sees(at(100), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.terrain-physical] a parapet hides what the edge of the roof alone would not", () => {
+  it("[leg.los.terrain-physical] A parapet hides what the edge of the roof alone would not", () => {
     const below = unit("targets", [mini("target", 400, 100)], { side: "red" });
     const up = unit("shooters", [mini("shooter", 180, 100, { z: 100 })]);
     const roof = piece("house", rectangle(0, 0, 220, 200), 100);
@@ -124,7 +124,7 @@ describe("heights", () => {
     expect(sees(scene([up, below], [roof, parapet]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.test] between one on a bridge and one below it the floor is in the way, beside it is not", () => {
+  it("[leg.los.test] The floor of a bridge blocks the line from one on it to one below it, but not beside it", () => {
     const bridge = (width: number) => piece("bridge", rectangle(100 - width / 2, 0, width, 200), 110, { bottom: 100 });
     const above = unit("shooters", [mini("shooter", 100, 100, { z: 110 })]);
     const under = unit("targets", [mini("target", 100, 100)], { side: "red" });
@@ -133,31 +133,31 @@ describe("heights", () => {
     expect(sees(scene([above, under]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.test] two whose bases overlap at meeting elevations see each other", () => {
+  it("[leg.los.test] Two miniatures whose bases overlap at meeting elevations see each other", () => {
     const step = unit("targets", [mini("target", 105, 100, { z: 20 })], { side: "red" });
     expect(sees(scene([shooter, step]), "shooter", "target")).toBe(true);
   });
 });
 
 describe("what blocks", () => {
-  it("[leg.los.block-terrain] [leg.los.terrain-concealing] what the players agreed on: a wall, smoke, not a fence", () => {
+  it("[leg.los.block-terrain] [leg.los.terrain-concealing] Terrain blocks line of sight as the players agreed: a wall and smoke do, a fence does not", () => {
     expect(sees(scene(both, [wall(60, { blocksSight: false })]), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [wall(60, { blocksSight: true })]), "shooter", "target")).toBe(false);
     const smoke: PartOutline = { kind: "circle", centre: { x: mm(300), y: mm(100) }, radius: mm(30) };
     expect(sees(scene(both, [piece("smoke", smoke, 60)]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.block-vehicles] [leg.type.ground-blocks-los] a ground vehicle blocks with its silhouette", () => {
+  it("[leg.los.block-vehicles] [leg.type.ground-blocks-los] A ground vehicle blocks line of sight with its silhouette", () => {
     expect(sees(scene([...both, walker()]), "shooter", "target")).toBe(false);
     expect(sees(scene([...both, walker(300, 140)]), "shooter", "target")).toBe(true);
     expect(sees(scene([...both, walker(300, 100, { height: 40 })]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.type.repulsor-no-block] a repulsor vehicle does not", () => {
+  it("[leg.type.repulsor-no-block] A repulsor vehicle does not block line of sight", () => {
     expect(sees(scene([...both, walker(300, 100, { type: "repulsor-vehicle" })]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.los.block-not-troopers] troopers of any kind do not", () => {
+  it("[leg.los.block-not-troopers] Troopers of any kind do not block line of sight", () => {
     const kinds = UNIT_TYPES.filter((type) => !isVehicle(type));
     expect(kinds).toHaveLength(6);
     for (const type of kinds) {
@@ -165,7 +165,7 @@ describe("what blocks", () => {
     }
   });
 
-  it("[leg.los.block-not-own-unit] vehicles of the unit at either end do not, those of other units do", () => {
+  it("[leg.los.block-not-own-unit] Vehicles of the unit at either end do not block line of sight, those of other units do", () => {
     const pair = (id: string, x: number, other: string, otherX: number) => {
       const tanks = [
         mini(id, x, 100, { base: "large", height: 90 }),
@@ -185,13 +185,13 @@ describe("what blocks", () => {
     expect(sees(scene([alone, target, walker()]), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.terrain.area-blocks-los] the whole volume of woods blocks, wherever the trees are", () => {
+  it("[leg.terrain.area-blocks-los] The whole volume of woods blocks line of sight, wherever the trees are", () => {
     const woods = piece("woods", rectangle(250, 50, 100, 100), 80, { kind: "area", blocksSight: false });
     expect(sees(scene(both, [woods]), "shooter", "target")).toBe(false);
     expect(sees(scene(both, [{ ...woods, kind: "obstacle" }]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.terrain.area-ignored-by-endpoint] but not for those who stand in them, at either end", () => {
+  it("[leg.terrain.area-ignored-by-endpoint] Woods do not block line of sight for those who stand in them, at either end", () => {
     const woods = (x: number) => piece("woods", rectangle(x, 0, 200, 200), 80, { kind: "area" });
     expect(sees(scene(both, [woods(50)]), "shooter", "target")).toBe(true);
     expect(sees(scene(both, [woods(400)]), "shooter", "target")).toBe(true);
@@ -204,7 +204,7 @@ describe("what blocks", () => {
     expect(sees(scene(both, [forest]), "shooter", "target")).toBe(true);
   });
 
-  it("[leg.terrain.area-ignored-by-endpoint] the option says whether partly in is in", () => {
+  it("[leg.terrain.area-ignored-by-endpoint] The option says whether a miniature partly in area terrain stands in it for line of sight", () => {
     // The base of the shooter lies half in the woods, the whole of it or none, however the outline is cut.
     const woods = (left: number) => ({
       ...piece("woods", rectangle(left, 0, 100, 200), 80, { kind: "area" }),
@@ -221,7 +221,7 @@ describe("what blocks", () => {
     expect(sees(made(114, "overlap"), "shooter", "target")).toBe(false);
   });
 
-  it("[leg.los.block-terrain] [leg.los.block-not-troopers] the book's example: clones, a commander behind them, a knight behind a house", () => {
+  it("[leg.los.block-terrain] [leg.los.block-not-troopers] The book's example has clones, a commander behind them whom they do not hide, and a knight behind a house", () => {
     const droids = unit("droids", [mini("droid", 100, 400), mini("second", 100, 440)]);
     const clones = unit("clones", [mini("clone", 400, 400), mini("clone 2", 400, 430)], { side: "red" });
     const commander = unit("commander", [mini("commander", 500, 400)], { side: "red" });

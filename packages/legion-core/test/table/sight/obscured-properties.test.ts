@@ -43,7 +43,7 @@ function isCrossed(layout: Layout, index: number, [a, b]: readonly [Figure, Figu
 }
 
 describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s terrain", (clutter) => {
-  it("[leg.obscured.partial] agrees with many lines tried one by one", () => {
+  it("[leg.obscured.partial] What obscures agrees with many lines tried one by one", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -62,7 +62,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] [leg.type.creature-no-barricade-cover] nothing without cover interrupts, no barricade obscures a creature", () => {
+  it("[leg.obscured.partial] [leg.type.creature-no-barricade-cover] Nothing without cover obscures, and no barricade obscures a creature trooper", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -76,7 +76,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.cover.half-obscured] [leg.cover.any-heavy] the value of cover is the same, looked up alone or with all that gives it", () => {
+  it("[leg.cover.half-obscured] [leg.cover.any-heavy] The value of cover is the same, looked up alone or with all that gives it", () => {
     const beside = fc.record({ dx: fc.integer({ min: -250, max: 250 }), dy: fc.integer({ min: -250, max: 250 }) });
     fc.assert(
       fc.property(cluttered(clutter), fc.array(beside, { maxLength: 5 }), (layout, others) => {
@@ -95,7 +95,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] one more piece lays nobody open", () => {
+  it("[leg.obscured.partial] One more piece of terrain lays nobody open", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const { terrain } = layout.table;
@@ -105,7 +105,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] moving, turning, mirroring the table or cutting its pieces changes nothing", () => {
+  it("[leg.obscured.partial] Moving, turning, mirroring the table or cutting its pieces changes nothing that obscures", () => {
     fc.assert(
       fc.property(cluttered(clutter, ["small", "huge", "long"]), (layout) => {
         const listed = found(layout);
@@ -118,7 +118,7 @@ describe.each(["tall", "mixed", "floating"] as const)("what obscures among %s te
     );
   });
 
-  it("[leg.obscured.partial] measured to what lies between, no more obscures than measured to the piece", () => {
+  it("[leg.obscured.partial] No more obscures by the distance to what lies between than by the distance to the piece", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const strict = { ...layout, table: { ...layout.table, options: { obscuringDistance: "crossing" as const } } };

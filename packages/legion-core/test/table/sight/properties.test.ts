@@ -34,7 +34,7 @@ function isInSilhouette({ shape, z, top }: Figure, point: Point3): boolean {
 }
 
 describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
-  it("[leg.los.test] what is returned joins the silhouettes and is free", () => {
+  it("[leg.los.test] A line of sight that is returned joins the silhouettes and is free", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -50,7 +50,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.test] is there wherever trying many lines finds a free one", () => {
+  it("[leg.los.test] Line of sight is there wherever trying many lines finds a free one", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const made = compileScene(layout);
@@ -61,7 +61,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.symmetric] is the same from both ends", () => {
+  it("[leg.los.symmetric] Line of sight is the same from both ends", () => {
     fc.assert(
       fc.property(cluttered(clutter, ["small", "long"]), (layout) => {
         const made = compileScene(layout);
@@ -73,7 +73,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.test] does not change when the table is moved, turned or mirrored", () => {
+  it("[leg.los.test] Line of sight does not change when the table is moved, turned or mirrored", () => {
     fc.assert(
       fc.property(cluttered(clutter, ["small", "huge", "long"]), (layout) => {
         const seen = sees(layout);
@@ -87,7 +87,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.block-terrain] is never opened by one more blocker", () => {
+  it("[leg.los.block-terrain] Line of sight is never opened by one more blocker", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         const { terrain } = layout.table;
@@ -100,7 +100,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.silhouette] is never closed by a taller silhouette", () => {
+  it("[leg.los.silhouette] Line of sight is never closed by a taller silhouette", () => {
     const taller = (layout: Layout, id: string, by: number): readonly UnitSpec[] =>
       layout.units.map((unit) => ({
         ...unit,
@@ -115,7 +115,7 @@ describe.each(CLUTTERS)("line of sight among %s terrain", (clutter) => {
     );
   });
 
-  it("[leg.los.test] does not change when pieces are cut into parts that abut", () => {
+  it("[leg.los.test] Line of sight does not change when pieces are cut into parts that abut", () => {
     fc.assert(
       fc.property(cluttered(clutter), (layout) => {
         expect(sees(cutUp(layout))).toBe(sees(layout));

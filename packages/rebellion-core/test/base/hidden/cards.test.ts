@@ -70,7 +70,7 @@ function stateOf(scene: Scenario, system: string, seed: number): State {
 }
 
 it.each(Object.entries(SCENES))(
-  "[reb.base.secret-choice] whatever follows from: %s; over all candidates as true base the Imperial seat sees, is asked and may do the same",
+  "[reb.base.secret-choice] Whatever follows from %s, the Imperial seat sees, is asked and may do the same over all candidates for the true base",
   (_, scene) => {
     const looked = nothingLooked();
     const runs = process.env["SW_LONG"] === undefined ? 4 : 300;

@@ -12,7 +12,7 @@ function rolled(events: readonly Event[], nth: number, color: "red" | "black"): 
 const TWO_FOR_TWO = { rebel: { "corellian-corvette": 2 }, imperial: { "assault-carrier": 2 } } as const;
 
 describe("the dice of an attack", () => {
-  it("[reb.attack.sum-of-units] [reb.attack.colors] [reb.attack-steps.roll] [reb.attack.on-faction-sheet] every unit adds its dice of either colour", () => {
+  it("[reb.attack.sum-of-units] [reb.attack.colors] [reb.attack-steps.roll] [reb.attack.on-faction-sheet] Every unit adds its dice of either colour", () => {
     const { events } = fight(
       {
         rebel: { "mon-calamari-cruiser": 1, "x-wing": 2, "y-wing": 1, "rebel-transport": 1 },
@@ -28,7 +28,7 @@ describe("the dice of an attack", () => {
     expect([rolled(events, 1, "red"), rolled(events, 1, "black")]).toEqual([3, 2]);
   });
 
-  it("[reb.attack-steps.cap-red] [reb.attack-steps.cap-black] at most five dice of each colour are rolled", () => {
+  it("[reb.attack-steps.cap-red] [reb.attack-steps.cap-black] At most five dice of each colour are rolled in an attack", () => {
     const { events } = fight(
       { rebel: { "corellian-corvette": 4, "x-wing": 3, "y-wing": 3 }, imperial: { "death-star": 1 } },
       [...dice("-----", "-----"), ...dice("----")],
@@ -37,7 +37,7 @@ describe("the dice of an attack", () => {
     expect([rolled(events, 1, "red"), rolled(events, 1, "black")]).toEqual([4, 0]);
   });
 
-  it("[reb.attack-steps.reduce-before-cap] what takes dice away counts before the cap: nine red less two are five, six less two are four", () => {
+  it("[reb.attack-steps.reduce-before-cap] Dice taken away count before the cap: nine red less two are five, six less two are four", () => {
     const shot = (destroyers: number, draws: string): readonly Event[] =>
       fight(
         { rebel: { "y-wing": 1, "ion-cannon": 1 }, imperial: { "super-star-destroyer": destroyers }, by: "imperial" },
@@ -56,7 +56,7 @@ describe("the dice of an attack", () => {
     expect(rolled(nine.events, 0, "red")).toBe(5);
   });
 
-  it("[reb.attack-steps.order] an attack is rolled, acted on, assigned, blocked and settled in this order", () => {
+  it("[reb.attack-steps.order] An attack is rolled, acted on, assigned, blocked and settled in this order", () => {
     const { state, events } = fight(
       {
         ...TWO_FOR_TWO,
@@ -76,7 +76,7 @@ describe("the dice of an attack", () => {
 });
 
 describe("combat actions", () => {
-  it("[reb.attack-steps.actions-draw-or-play] [reb.attack-steps.draw-action] a special die is discarded for a tactic card", () => {
+  it("[reb.attack-steps.actions-draw-or-play] [reb.attack-steps.draw-action] A special die is discarded for a tactic card", () => {
     const { state } = fight(TWO_FOR_TWO, dice("s-", "s-"));
     expect(asked(state)).toMatchObject({
       kind: "combat-actions",
@@ -95,13 +95,13 @@ describe("combat actions", () => {
     refused(after, { type: "pass" }, "reb.attack-steps.actions-draw-or-play");
   });
 
-  it("[reb.attack-steps.draw-same-theater] the card comes from the deck of the battle's theater", () => {
+  it("[reb.attack-steps.draw-same-theater] A tactic card drawn with a special die comes from the deck of the battle's theater", () => {
     const { state } = fight({ rebel: { airspeeder: 1 }, imperial: { "at-st": 1 } }, dice("s", "-"));
     const { events } = line(state, [draw()], drawn("ground-dig-in"));
     expect(eventsOf(events, "cards-drawn")).toMatchObject([{ deck: "ground-tactic" }]);
   });
 
-  it("[reb.attack-steps.spent-dice-gone] a die spent on a card is gone for this attack", () => {
+  it("[reb.attack-steps.spent-dice-gone] A die spent on a tactic card is gone for this attack", () => {
     const { state } = fight(TWO_FOR_TWO, dice("s-", "--"));
     const { state: after } = line(state, [draw()], drawn("space-concentrate-fire"));
     expect(attack(after).dice).toEqual([
@@ -113,7 +113,7 @@ describe("combat actions", () => {
     expect(legal(rerolling)).toEqual(["pick-die red blank", "pick-die black blank"]);
   });
 
-  it("[reb.attack-steps.drawn-card-usable] [reb.attack-steps.play-action] a card just drawn can be played at once, or kept", () => {
+  it("[reb.attack-steps.drawn-card-usable] [reb.attack-steps.play-action] A tactic card just drawn can be played at once, or kept", () => {
     const { state } = fight(TWO_FOR_TWO, dice("s-", "--"));
     const { state: after } = line(state, [draw()], drawn("space-critical-hit"));
     const played = line(after, [tactic("space-critical-hit")], dice("--", "--"));
@@ -125,7 +125,7 @@ describe("combat actions", () => {
     expect(hand(kept.state, "rebel")).toEqual(["space-critical-hit"]);
   });
 
-  it("[reb.attack-steps.play-same-theater] only cards of the battle's theater can be played, and nobody is asked for the other's", () => {
+  it("[reb.attack-steps.play-same-theater] Only tactic cards of the battle's theater can be played, and nobody is asked for the other's", () => {
     const fighting = { rebel: { "x-wing": 1, airspeeder: 1 }, imperial: { "tie-fighter": 1, "at-st": 1 } } as const;
     const cards = ["space-critical-hit", "ground-critical-hit"] as const;
     const { state } = fight({ ...fighting, hands: { rebel: cards } }, dice("", "-"));
@@ -143,7 +143,7 @@ describe("combat actions", () => {
     expect(attack(unasked.state).theater).toBe(1);
   });
 
-  it("[reb.attack-steps.play-special-cost] a card with the special icon costs a special die of either colour, others cost none", () => {
+  it("[reb.attack-steps.play-special-cost] A tactic card with the special icon costs a special die of either colour, others cost none", () => {
     const hands = { rebel: ["space-take-it-down", "space-critical-hit"] };
     const { state } = fight({ ...TWO_FOR_TWO, hands }, dice("s-", "s-"));
     expect(legal(state)).toEqual([
@@ -163,7 +163,7 @@ describe("combat actions", () => {
     expect(legal(without.state)).toEqual(["play-tactic space-critical-hit null", "done"]);
   });
 
-  it("[reb.attack-steps.actions-unlimited] any number of actions in any order", () => {
+  it("[reb.attack-steps.actions-unlimited] Any number of combat actions may be taken in any order", () => {
     const hands = { rebel: ["space-critical-hit", "space-critical-hit", "space-onslaught"] };
     const { state } = fight(
       { rebel: { "mon-calamari-cruiser": 1 }, imperial: { "star-destroyer": 1 }, hands },
@@ -188,7 +188,7 @@ describe("combat actions", () => {
 });
 
 describe("assigning", () => {
-  it("[reb.attack-steps.assign] [reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] [reb.health.hit-color] a hit goes to health of its colour", () => {
+  it("[reb.attack-steps.assign] [reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] [reb.health.hit-color] A hit of an attack goes to health of its own colour", () => {
     const mixed = {
       rebel: { "mon-calamari-cruiser": 1, "x-wing": 1, "y-wing": 1 },
       imperial: { "assault-carrier": 1, "star-destroyer": 1, "tie-fighter": 2 },
@@ -221,7 +221,7 @@ describe("assigning", () => {
     refused(black.state, damage("star-destroyer"), "reb.attack-steps.black-hit-black-health");
   });
 
-  it("[reb.attack-steps.direct-hit-any] a direct hit of either colour goes to health of any colour", () => {
+  it("[reb.attack-steps.direct-hit-any] A direct hit of either colour goes to health of any colour", () => {
     const mixed = { rebel: { "corellian-corvette": 1 }, imperial: { "star-destroyer": 1, "tie-fighter": 2 } };
     for (const roll of [dice("d", "-"), dice("-", "d")]) {
       const { state } = fight(mixed, roll);
@@ -229,7 +229,7 @@ describe("assigning", () => {
     }
   });
 
-  it("[reb.attack-steps.assign-theater] [reb.theater.unit-theater] [reb.theater.two-theaters] ships hit ships in space, ground units hit ground units on the ground", () => {
+  it("[reb.attack-steps.assign-theater] [reb.theater.unit-theater] [reb.theater.two-theaters] Ships hit ships in space, and ground units hit ground units on the ground", () => {
     const both = {
       rebel: { "corellian-corvette": 1, airspeeder: 1 },
       imperial: { "assault-carrier": 1, "star-destroyer": 1, "at-st": 1, "at-at": 1 },
@@ -243,7 +243,7 @@ describe("assigning", () => {
     refused(ground.state, damage("star-destroyer"), "reb.attack-steps.assign-theater");
   });
 
-  it("[reb.health.death-star-none] [reb.death-star.no-damage] a Death Star is no target", () => {
+  it("[reb.health.death-star-none] [reb.death-star.no-damage] A Death Star is no target of hits", () => {
     const { state } = fight(
       { rebel: { "corellian-corvette": 1 }, imperial: { "death-star": 1, "tie-fighter": 1, "star-destroyer": 1 } },
       dice("d", "-"),
@@ -258,7 +258,7 @@ describe("assigning", () => {
     expect(eventsOf(alone.events, "damage-assigned")).toEqual([]);
   });
 
-  it("[reb.attack-steps.overkill] a unit can be given more damage than it has health", () => {
+  it("[reb.attack-steps.overkill] A unit can be given more damage than it has health", () => {
     const { state } = fight(
       { rebel: { "mon-calamari-cruiser": 2 }, imperial: { "assault-carrier": 2 } },
       dice("hhhh", "--"),
@@ -270,7 +270,7 @@ describe("assigning", () => {
     expect(units(after, HERE)).toMatchObject({ "assault-carrier": 1 });
   });
 
-  it("[reb.attack-steps.must-assign-all] dice that have a target must be assigned, those without one are lost", () => {
+  it("[reb.attack-steps.must-assign-all] Dice that have a target must be assigned, and those without one are lost", () => {
     const { state } = fight(
       { rebel: { "corellian-corvette": 1 }, imperial: { "star-destroyer": 1, "assault-carrier": 1 } },
       dice("h", "h"),
@@ -282,7 +282,7 @@ describe("assigning", () => {
     expect(wounds(after)).toEqual(["star-destroyer 1+0"]);
   });
 
-  it("each way to divide like dice among like units can be made in one order only", () => {
+  it("Each way to divide like dice among like units can be made in one order only", () => {
     const { state } = fight(
       {
         rebel: { "mon-calamari-cruiser": 2 },
@@ -307,7 +307,7 @@ describe("assigning", () => {
 });
 
 describe("destruction", () => {
-  it("[reb.attack-steps.destroy-threshold] [reb.health.on-sheet] as much damage as health destroys, less does not", () => {
+  it("[reb.attack-steps.destroy-threshold] [reb.health.on-sheet] Damage of as much as its health destroys a unit, less does not", () => {
     const four = { rebel: { "mon-calamari-cruiser": 2 }, imperial: { "star-destroyer": 1 } };
     const three = fight(four, [...dice("hhh-", "--"), ...dice("--", "-")]);
     expect(units(three.state, HERE)).toMatchObject({ "star-destroyer": 1 });
@@ -318,7 +318,7 @@ describe("destruction", () => {
     ]);
   });
 
-  it("[reb.attack-steps.destroy-timing] [reb.attack-steps.staged-still-attack] [reb.destroy.to-supply] doomed units attack before they are destroyed at the end of the battle", () => {
+  it("[reb.attack-steps.destroy-timing] [reb.attack-steps.staged-still-attack] [reb.destroy.to-supply] Doomed units attack before they are destroyed at the end of the battle", () => {
     const start = fight(
       { rebel: { "corellian-corvette": 1 }, imperial: { "tie-fighter": 2 }, there: [] },
       dice("d", "h"),
@@ -340,7 +340,7 @@ describe("destruction", () => {
     expect(units(state, HERE)).toEqual({ "corellian-corvette": 1 });
   });
 
-  it("[reb.attack-steps.damage-markers] [reb.attack-steps.markers-persist] damage that does not destroy stays as markers in later rounds", () => {
+  it("[reb.attack-steps.damage-markers] [reb.attack-steps.markers-persist] Damage that does not destroy a unit stays as markers in later rounds", () => {
     const spec = { rebel: { "mon-calamari-cruiser": 1 }, imperial: { "star-destroyer": 1 }, there: ["jan-dodonna"] };
     const { state, events } = fight(spec, [...dice("hh", "-"), ...dice("--", "-")]);
     expect(eventsOf(events, "damage-marked")).toMatchObject([
@@ -353,7 +353,7 @@ describe("destruction", () => {
     expect(after.frames.some(({ kind }) => kind === "combat")).toBe(false);
   });
 
-  it("damage markers of earlier rounds are told apart when damage is assigned", () => {
+  it("Damage markers of earlier rounds are told apart when damage is assigned", () => {
     const spec = {
       rebel: { "mon-calamari-cruiser": 1 },
       imperial: { "star-destroyer": 3 },

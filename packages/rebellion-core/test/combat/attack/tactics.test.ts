@@ -50,7 +50,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
   const [red, black] = ["----", "---"] as const;
   const [first, second] = targets;
 
-  it("Critical Hit: one enemy unit of any colour takes 1 damage", () => {
+  it("Critical Hit deals 1 damage to one enemy unit of any colour", () => {
     const card = `${theater}-critical-hit`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("--", "--"));
     const { state: picking } = line(state, [tactic(card)]);
@@ -68,7 +68,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(eventsOf(events, "unit-doomed")).toMatchObject([{ unit: weak }]);
   });
 
-  it("Onslaught: one or two different enemy units take 1 damage each", () => {
+  it("Onslaught deals 1 damage each to one or two different enemy units", () => {
     const card = `${theater}-onslaught`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("s-", "--"));
     const { state: one } = line(state, [tactic(card, "red"), damage(first)]);
@@ -84,7 +84,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(wounds(two.state)).toEqual([`${strong} 1+0`, `${strong} 1+0`]);
   });
 
-  it("Take It Down: one enemy unit takes 2 damage", () => {
+  it("Take It Down deals 2 damage to one enemy unit", () => {
     const card = `${theater}-take-it-down`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("s-", "--"));
     const { state: after, events } = line(state, [tactic(card, "red"), damage(strong)], dice(red, black));
@@ -92,7 +92,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(wounds(after)).toEqual([`${strong} 2+0`]);
   });
 
-  it("[reb.attack-steps.reroll-together] Concentrate Fire: one or two own dice are rolled again, together", () => {
+  it("[reb.attack-steps.reroll-together] Concentrate Fire rerolls one or two own dice together", () => {
     const card = `${theater}-concentrate-fire`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("h-", "--"));
     const { state: picking } = line(state, [tactic(card)]);
@@ -108,7 +108,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     ]);
   });
 
-  it("Brilliant Strategy: two more tactic cards in any mix, one after the other", () => {
+  it("Brilliant Strategy draws two more tactic cards in any mix, one after the other", () => {
     const card = `${theater}-brilliant-strategy`;
     const { state } = fight({ ...there, hands: { rebel: [card] } }, dice("s-", "--"));
     const { state: drawing } = line(state, [tactic(card, "red")]);
@@ -123,7 +123,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(attack(two.state).card).toBe(-1);
   });
 
-  it("[reb.attack-steps.block] Defensive Formation: 1 assigned damage is taken back, from a die or a card", () => {
+  it("[reb.attack-steps.block] Defensive Formation takes back 1 assigned damage, from a die or a card", () => {
     const card = `${theater}-defensive-formation`;
     const { state } = fight({ ...there, hands: { imperial: [card] } }, dice("hh", "--"));
     expect(asked(state)).toMatchObject({ kind: "assign-damage" });
@@ -145,7 +145,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(units(dealt.state, HERE)).toMatchObject(imperial);
   });
 
-  it("[reb.attack-steps.block-split] the card that blocks 2 costs another card and may save two units or one", () => {
+  it("[reb.attack-steps.block-split] The tactic card that blocks 2 damage costs another card and may save two units or one", () => {
     const card = theater === "space" ? "space-outmaneuver" : "ground-dig-in";
     const other = `${theater}-critical-hit`;
     const hands = { imperial: [card, other] };
@@ -176,7 +176,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     refused(unpaid, tactic(card), "reb.attack-steps.block");
   });
 
-  it("Unstoppable Assault: the enemy blocks nothing in this battle, and is not asked", () => {
+  it("Unstoppable Assault keeps the enemy from blocking in this battle, and the enemy is not asked", () => {
     const card = `${theater}-unstoppable-assault`;
     const hands = { rebel: [card], imperial: [`${theater}-defensive-formation`] };
     const { state } = fight({ ...there, hands }, dice("sh", "--"));
@@ -187,7 +187,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(asked(after).kind).toBe("combat-actions");
   });
 
-  it("[reb.attack-steps.block-cards-only] in the block step only cards that block can be played", () => {
+  it("[reb.attack-steps.block-cards-only] Only tactic cards that block can be played in the block step", () => {
     const hands = { imperial: [`${theater}-critical-hit`, `${theater}-defensive-formation`] };
     const { state } = fight({ ...there, hands }, dice("h-", "--"));
     expect(legal(state)).toEqual([`play-tactic ${theater}-defensive-formation null`, "done"]);
@@ -198,7 +198,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     refused(attacking.state, tactic(`${theater}-defensive-formation`), "reb.attack-steps.block");
   });
 
-  it("[reb.attack-steps.markers-unblockable] markers of earlier rounds cannot be blocked", () => {
+  it("[reb.attack-steps.markers-unblockable] Damage markers of earlier rounds cannot be blocked", () => {
     const card = `${theater}-defensive-formation`;
     const spec = {
       ...there,
@@ -213,7 +213,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(wounds(after)).toEqual([`${strong} 2+0`]);
   });
 
-  it("[reb.attack-steps.reroll-again] another ability may reroll a die again", () => {
+  it("[reb.attack-steps.reroll-again] Another ability may reroll a die that was rerolled before", () => {
     const cards = [`${theater}-concentrate-fire`, `${theater}-concentrate-fire`] as const;
     const { state } = fight({ ...there, hands: { rebel: cards } }, dice("--", "--"));
     const card = tactic(cards[0]);
@@ -225,7 +225,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
 });
 
 describe("cards of one deck alone", () => {
-  it("No Escape: the enemy is not asked whether it retreats in this round, but in the next", () => {
+  it("No Escape keeps the enemy from being asked whether it retreats in this round, but not in the next", () => {
     const spec = {
       rebel: { "x-wing": 1 },
       imperial: { "tie-fighter": 1, "star-destroyer": 1 },
@@ -264,7 +264,7 @@ describe("cards of one deck alone", () => {
     expect(goesOn(won)).toBe(false);
   });
 
-  it("Bombardment: the red dice of one own ship are dealt to ground units, divided at will", () => {
+  it("Bombardment deals the red dice of one own ship to ground units, divided at will", () => {
     const spec = {
       rebel: { "rebel-trooper": 2 },
       imperial: { "death-star": 1, "star-destroyer": 1, "tie-fighter": 1, "at-st": 1 },
@@ -291,7 +291,7 @@ describe("cards of one deck alone", () => {
     refused(shipless.state, tactic("ground-bombardment", "red"), "reb.tactic.unit-present");
   });
 
-  it("[reb.tactic.unit-present] a card that deals damage needs a unit that can take it", () => {
+  it("[reb.tactic.unit-present] A tactic card that deals damage needs a unit that can take it", () => {
     const { state } = fight(
       { rebel: { "x-wing": 1 }, imperial: { "death-star": 1 }, hands: { rebel: ["space-critical-hit"] } },
       dice("", "-"),
@@ -300,7 +300,7 @@ describe("cards of one deck alone", () => {
     refused(state, tactic("space-critical-hit"), "reb.tactic.unit-present");
   });
 
-  it("[reb.tactic.free-damage-target] damage by a card goes to units of the theater alone, where its player wants", () => {
+  it("[reb.tactic.free-damage-target] Damage by a tactic card goes to units of the theater alone, where its player wants", () => {
     const { state } = fight(
       {
         rebel: { "x-wing": 1, "rebel-trooper": 1 },

@@ -57,7 +57,7 @@ const FLEET = counts({
 });
 
 describe("targets of damage", () => {
-  it("are units of one side and theater, those with equal damage taken together, the destroyed ones left out", () => {
+  it("The targets of damage are units of one side and theater, equal damage taken together, destroyed ones left out", () => {
     const space = { side: IMPERIAL, theater: 0, color: -1 } as const;
     expect(targets(targetKeys(BOX, FLEET, WOUNDS, space))).toEqual([
       "assault-carrier 1+0",
@@ -71,7 +71,7 @@ describe("targets of damage", () => {
     expect(targets(targetKeys(BOX, FLEET, WOUNDS, { ...space, side: REBEL }))).toEqual(["x-wing 0+0"]);
   });
 
-  it("[reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] are of one colour of health if that is asked", () => {
+  it("[reb.attack-steps.red-hit-red-health] [reb.attack-steps.black-hit-black-health] The targets of damage are of one colour of health if that is asked", () => {
     const among = (color: 0 | 1): readonly string[] =>
       targets(targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: 0, color }));
     expect(among(0)).toEqual([
@@ -84,12 +84,12 @@ describe("targets of damage", () => {
     expect(among(1)).toEqual(["tie-fighter 0+0"]);
   });
 
-  it("[reb.health.death-star-none] are never a finished Death Star, which has no health", () => {
+  it("[reb.health.death-star-none] A finished Death Star is never a target of damage, because it has no health", () => {
     const wanted = { side: IMPERIAL, theater: 0, color: -1 } as const;
     expect(targetKeys(BOX, counts({ "death-star": 1 }), [], wanted)).toEqual([]);
   });
 
-  it("begin at one that is named, itself included", () => {
+  it("The targets of damage begin at one that is named, itself included", () => {
     const from = (text: string): readonly string[] =>
       targets(targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: 0, color: 0 }, key(text)));
     expect(from("star-destroyer 0+0")).toEqual([
@@ -106,14 +106,14 @@ describe("targets of damage", () => {
     expect(from("star-destroyer 2+0")).toEqual(["star-destroyer 2+0", "super-star-destroyer 1+2"]);
   });
 
-  it("have no unhurt unit among them where all of a type are hurt", () => {
+  it("The targets of damage have no unhurt unit among them where all of a type are hurt", () => {
     const two = counts({ "star-destroyer": 2 });
     const hurt = ["star-destroyer 0+1", "star-destroyer doomed"].map(wound);
     const keys = targetKeys(BOX, two, hurt, { side: IMPERIAL, theater: 0, color: 0 });
     expect(targets(keys)).toEqual(["star-destroyer 0+1"]);
   });
 
-  it("stand for as many units as have the same damage", () => {
+  it("A target of damage stands for as many units as have the same damage", () => {
     const count = (text: string): number => unitsAsTarget(FLEET, WOUNDS, wound(text));
     expect(count("tie-fighter 0+0")).toBe(2);
     expect(count("star-destroyer 0+0")).toBe(1);
@@ -127,7 +127,7 @@ describe("targets of damage", () => {
     expect(count("assault-carrier 0+0")).toBe(0);
   });
 
-  it("come back from their keys, and amounts of damage are whole numbers that a key can hold", () => {
+  it("Targets of damage come back from their keys, and amounts are whole numbers that a key can hold", () => {
     for (const text of ["star-destroyer 0+0", "star-destroyer 2+1", "super-star-destroyer 0+4"]) {
       expect(targets([key(text)])).toEqual([text]);
     }
@@ -140,7 +140,7 @@ describe("damage of an attack", () => {
   const after = (target: string, amount: number, wounds: readonly string[] = []): readonly string[] =>
     withDamage(wounds.map(wound), wound(target), amount).map(shown);
 
-  it("goes to one unit of the target and leaves the others of its kind as they are", () => {
+  it("Damage of an attack goes to one unit of the target and leaves the others of its kind as they are", () => {
     expect(after("star-destroyer 0+0", 1)).toEqual(["star-destroyer 0+1"]);
     expect(after("star-destroyer 0+0", 2, DESTROYERS)).toEqual([
       "star-destroyer 0+1",
@@ -163,14 +163,14 @@ describe("damage of an attack", () => {
     ]);
   });
 
-  it("is not given to a unit that is destroyed already, even if its damage looks the same", () => {
+  it("Damage of an attack is not given to a unit destroyed already, even if its damage looks the same", () => {
     expect(after("star-destroyer 0+3", 1, ["star-destroyer doomed", "star-destroyer 0+3"])).toEqual([
       "star-destroyer 0+4",
       "star-destroyer doomed",
     ]);
   });
 
-  it("[reb.attack-steps.block] is taken back from one unit, which is unhurt when nothing is left", () => {
+  it("[reb.attack-steps.block] Damage blocked is taken back from one unit, which is unhurt when nothing is left", () => {
     expect(after("star-destroyer 0+1", -1, DESTROYERS)).toEqual([
       "star-destroyer 0+1",
       "star-destroyer 2+0",
@@ -179,7 +179,7 @@ describe("damage of an attack", () => {
     expect(after("star-destroyer 2+1", -1, ["star-destroyer 2+1"])).toEqual(["star-destroyer 2+0"]);
   });
 
-  it("stands in order: by type, by damage, the destroyed ones of a type last", () => {
+  it("Damage of an attack stands in order: by type, by damage, the destroyed units of a type last", () => {
     const mixed = [
       "super-star-destroyer 0+1",
       "star-destroyer doomed",
@@ -210,13 +210,13 @@ describe("damage of an attack", () => {
     ]);
   });
 
-  it("is there while some is assigned to a unit that still stands", () => {
+  it("Damage of an attack can be blocked while some is assigned to a unit that still stands", () => {
     expect(hasAssigned(WOUNDS)).toBe(true);
     expect(hasAssigned(["star-destroyer 2+0", "star-destroyer doomed"].map(wound))).toBe(false);
     expect(hasAssigned([])).toBe(false);
   });
 
-  it("[reb.attack-steps.block] can be taken back where some is assigned, in descending order and not above a bound", () => {
+  it("[reb.attack-steps.block] Damage can be blocked where some is assigned, in descending order and not above a bound", () => {
     const none = -1;
     expect(targets(blockKeys(WOUNDS, none))).toEqual(["super-star-destroyer 1+2", "star-destroyer 0+1"]);
     expect(targets(blockKeys(WOUNDS, key("super-star-destroyer 1+2")))).toEqual([

@@ -43,7 +43,7 @@ const NO_CARDS = {
 };
 
 describe("the state in which a battle begins", () => {
-  it("has the two sides' units in one system, and nothing else on the table", () => {
+  it("The state in which a battle begins has two sides' units in one system, and nothing else on the table", () => {
     const { frames, places, leaders, words, ...rest } = begun();
     expect(rest).toEqual({
       format: STATE_FORMAT,
@@ -80,7 +80,7 @@ describe("the state in which a battle begins", () => {
     expect(frames).toHaveLength(2);
   });
 
-  it("[reb.combat.trigger] has a combat in it that is new: nothing won, hurt, lost, barred or promised yet", () => {
+  it("[reb.combat.trigger] The state in which a battle begins has a new combat: nothing won, hurt, lost, barred or promised yet", () => {
     const state = begun({ sources: ["naboo", "bespin"], tactics: "given" });
     const laid = laidOut({
       turn: "rebel",
@@ -116,7 +116,7 @@ describe("the state in which a battle begins", () => {
     expect(combat(begun({ attacker: "imperial" })).chair).toBe(2);
   });
 
-  it("takes the system, its destruction and what lies around it as they are named", () => {
+  it("The state in which a battle begins takes the system, its destruction and its neighbours as they are named", () => {
     const { places } = begun({
       system: "kashyyyk",
       destroyed: true,
@@ -131,7 +131,7 @@ describe("the state in which a battle begins", () => {
     expect(at(places, place(HERE))).toEqual(NEUTRAL);
   });
 
-  it("has the named leaders there, who count as present from the beginning", () => {
+  it("The leaders named for a battle are there, and count as present from the beginning", () => {
     const state = begun({
       rebel: { ...SIDES.rebel, leaders: ["jan-dodonna"] },
       imperial: { ...SIDES.imperial, leaders: ["darth-vader"] },
@@ -144,7 +144,7 @@ describe("the state in which a battle begins", () => {
     expect(combat(state).attended).toEqual(there.sort((a, b) => a - b));
   });
 
-  it("[reb.action.start-of-combat-duration] has what the named action cards do for the length of the combat", () => {
+  it("[reb.action.start-of-combat-duration] The action cards named for a battle do what they do for the length of the combat", () => {
     const state = begun({ actions: ["its-a-trap", "point-blank-assault"] });
     const common = { until: "end-of-combat", system: place(HERE), leader: -1 };
     expect(state.modifiers).toEqual([
@@ -161,7 +161,7 @@ describe("the state in which a battle begins", () => {
     ]);
   });
 
-  it("[reb.tactic.two-decks] has tactic cards as asked: none, the named ones and the rest in the decks, or draws to come", () => {
+  it("[reb.tactic.two-decks] A battle has the tactic cards asked for: none, the named ones and the rest in the decks, or draws to come", () => {
     const decks = (setup: Partial<BattleSetup>): readonly number[] =>
       combat(begun(setup)).tactics.decks.map((deck) => deck.reduce((sum, { cards }) => sum + cards.length, 0));
     expect(decks({})).toEqual([0, 0]);
@@ -187,7 +187,7 @@ describe("the state in which a battle begins", () => {
     expect(decks({ tactics: "drawn" })).toEqual(whole);
   });
 
-  it("[reb.limits.units] takes none to all of a type that the box has", () => {
+  it("[reb.limits.units] A battle takes any number of units of a type, from none to all that the box has", () => {
     const all = BOX.unitsById.get("x-wing")?.entry.count ?? 0;
     for (const count of [0, all]) {
       expect(at(begun({ rebel: { units: { "x-wing": count } } }).places, place(HERE)).units).toEqual(
@@ -196,7 +196,7 @@ describe("the state in which a battle begins", () => {
     }
   });
 
-  it("says of everything that is not in the box what it is", () => {
+  it("What a battle asks for that is not in the box is refused by what it is", () => {
     const refusal = (setup: Partial<BattleSetup>, rule: string): unknown => {
       const { code, params } = expectIllegal(battleState(BOX, { ...SIDES, ...setup }), rule);
       return [code, params];
@@ -235,7 +235,7 @@ describe("the state in which a battle begins", () => {
 describe("a battle played out", () => {
   const LOST = [...dice("", "h"), ...dice("", "h-")];
 
-  it("tells who holds the system, what is lost, and who has retreated, which is nobody here", () => {
+  it("The end of a battle tells who holds the system, what is lost, and who has retreated, which is nobody here", () => {
     const { events, ...result } = expectOk(resolveBattle(SIDES, scripted(LOST)));
     expect(result).toEqual({
       holder: null,
@@ -248,7 +248,7 @@ describe("a battle played out", () => {
     expect(events.map(({ type }) => type)).not.toContain("retreated");
   });
 
-  it("names only the side that has retreated", () => {
+  it("The end of a battle names only the side that has retreated", () => {
     const setup: BattleSetup = {
       rebel: { units: { "corellian-corvette": 1 }, leaders: ["jan-dodonna"] },
       imperial: { units: { "assault-carrier": 1 }, leaders: ["general-tagge"] },
@@ -263,7 +263,7 @@ describe("a battle played out", () => {
     }
   });
 
-  it("asks the side that blocks, pays and places its blocks, and the attacker for the rest", () => {
+  it("The policy of the side that blocks is asked to block, pay and place its blocks, the attacker's for the rest", () => {
     const asked: string[] = [];
     const noting =
       (faction: string): BattlePolicy =>
@@ -288,7 +288,7 @@ describe("a battle played out", () => {
     expect(lost).toEqual({ "mon-calamari-cruiser": 1 });
   });
 
-  it("draws tactic cards from whole decks if they are to be drawn", () => {
+  it("A battle draws tactic cards from whole decks if they are to be drawn", () => {
     const setup: BattleSetup = { ...SIDES, rebel: { ...SIDES.rebel, leaders: ["jan-dodonna"] }, tactics: "drawn" };
     const draws = [...drawn("space-no-escape", "space-outmaneuver"), ...dice("", "-"), ...dice("", "--")];
     const { state } = expectOk(battle(setup, scripted(draws)));

@@ -36,7 +36,7 @@ function exact(setup: BattleSetup): BattleOdds {
 }
 
 describe("a battle alone", () => {
-  it("goes on by decisions until it is over", () => {
+  it("A battle alone goes on by decisions until it is over", () => {
     const setup: BattleSetup = {
       ...SMALL,
       attacker: "rebel",
@@ -59,7 +59,7 @@ describe("a battle alone", () => {
     expect(expectOk(battle(setup, "a seed"))).toEqual(expectOk(battle(setup, "a seed")));
   });
 
-  it("is resolved by the policies", () => {
+  it("A battle alone is resolved by the policies given", () => {
     const result = expectOk(resolveBattle(DUEL, scripted([...dice("", "h"), ...dice("", "-")])));
     expect(result).toMatchObject({
       holder: "rebel",
@@ -71,7 +71,7 @@ describe("a battle alone", () => {
     expect(result.events.map(({ type }) => type)).toContain("unit-doomed");
   });
 
-  it("refuses what is not in the box", () => {
+  it("A battle alone refuses what is not in the box", () => {
     const refused = (setup: Partial<BattleSetup>, rule: string): void => {
       expectIllegal(battle({ ...DUEL, ...setup }, 1), rule);
       expectIllegal(simulateBattles({ ...DUEL, ...setup }, { runs: 1, seed: 1 }), rule);
@@ -90,7 +90,7 @@ describe("a battle alone", () => {
     refused({ rebel: twice }, "reb.tactic.two-decks");
   });
 
-  it("can be fought with a catalogue of one's own", () => {
+  it("A battle alone can be fought with a home-made catalogue", () => {
     const own = expectOk(createBattles(defaultCatalogue));
     expect(expectOk(own.simulateBattles(DUEL, { runs: 100, seed: 3 }))).toEqual(
       expectOk(simulateBattles(DUEL, { runs: 100, seed: 3 })),
@@ -100,7 +100,7 @@ describe("a battle alone", () => {
 });
 
 describe("odds", () => {
-  it("of a duel are those of two dice: both hit half of the time, and a round without a hit is fought again", () => {
+  it("The odds of a duel are those of two dice: both hit half of the time, and a round without a hit is fought again", () => {
     const { holder, won, rounds, lost, undecided } = exact(DUEL);
     // In the round that decides: one hits and the other does not, 1/4 each, or both hit, 1/4; all of 3/4.
     expect(holder.rebel).toBeCloseTo(1 / 3, 9);
@@ -115,14 +115,14 @@ describe("odds", () => {
     expect(undecided).toBeLessThan(1e-9);
   });
 
-  it("of two equal sides are equal, whoever attacks first: doomed units fight on", () => {
+  it("The odds of two equal sides are equal, whoever attacks first: doomed units fight on", () => {
     for (const attacker of ["rebel", "imperial"] as const) {
       const { holder } = exact({ ...SMALL, attacker });
       expect(holder.rebel).toBeCloseTo(holder.imperial, 9);
     }
   });
 
-  it("by sampling agree with the exact ones", () => {
+  it("Odds by sampling agree with the exact ones", () => {
     for (const setup of [
       DUEL,
       SMALL,
@@ -142,7 +142,7 @@ describe("odds", () => {
     }
   });
 
-  it("add up to one, and the same seed gives the same", () => {
+  it("Odds add up to one, and the same seed gives the same odds", () => {
     const { holder, won, rounds, lost } = odds({ ...SMALL, tactics: "drawn" }, 500);
     for (const chances of [holder, won.space, won.ground]) {
       expect(chances.rebel + chances.imperial + chances.nobody).toBeCloseTo(1, 9);
@@ -153,7 +153,7 @@ describe("odds", () => {
     expect(odds(SMALL, 200)).toEqual(odds(SMALL, 200));
   });
 
-  it("change with cards, leaders and structures", () => {
+  it("Odds change with cards, leaders and structures", () => {
     const plain = odds(SMALL).holder.rebel;
     const hurt = odds({ ...SMALL, actions: ["according-to-my-design"] }).holder.rebel;
     expect(hurt).toBeLessThan(plain - 0.05);
@@ -164,7 +164,7 @@ describe("odds", () => {
     expect(odds(cannon).won.space.rebel).toBeGreaterThan(plain + 0.02);
   });
 
-  it("of a fight without end say so", () => {
+  it("The odds of a fight without end say so", () => {
     const endless = {
       rebel: { units: { "x-wing": 1, "ion-cannon": 2 }, leaders: ["jan-dodonna"] },
       imperial: { units: { "death-star": 1 } },
@@ -175,13 +175,13 @@ describe("odds", () => {
     expect(odds({ ...endless, rulings: "faq" }, 20)).toMatchObject({ undecided: 0, retreats: { rebel: 1 } });
   });
 
-  it("refuse to be exact with tactic cards", () => {
+  it("Odds refuse to be exact with tactic cards", () => {
     expectIllegal(battleOdds({ ...DUEL, tactics: "given" }, { exact: true }), "reb.tactic.two-decks");
   });
 });
 
 describe("policies", () => {
-  it("retreat where they are told to, to where they may", () => {
+  it("A policy retreats where it is told to, to where it may", () => {
     const setup: BattleSetup = {
       rebel: { units: { "corellian-corvette": 1, "rebel-trooper": 2 }, leaders: ["jan-dodonna"] },
       imperial: { units: { "star-destroyer": 2 } },
@@ -199,7 +199,7 @@ describe("policies", () => {
     expect(events.find(({ type }) => type === "retreated")).toMatchObject({ leader: "jan-dodonna", to: "naboo" });
   });
 
-  it("of one's own choose among the options", () => {
+  it("A home-made policy chooses among the options", () => {
     const seen = new Set<string>();
     const first = battlePolicy();
     const policies = {
@@ -213,7 +213,7 @@ describe("policies", () => {
     expect([...seen].sort()).toEqual(expect.arrayContaining(["damage", "done", "draw-tactic"]));
   });
 
-  it("the default one destroys the most dangerous it can", () => {
+  it("The default policy destroys the most dangerous unit it can", () => {
     const setup: BattleSetup = {
       rebel: { units: { "mon-calamari-cruiser": 2 } },
       imperial: { units: { "star-destroyer": 1, "assault-carrier": 1, "tie-fighter": 2 } },

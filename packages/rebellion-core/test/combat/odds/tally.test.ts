@@ -22,7 +22,7 @@ const ENDING: Ending = {
 };
 
 describe("endings of a battle added up", () => {
-  it("are counted by their weight, each by itself", () => {
+  it("Endings of a battle are counted by their weight, each by itself", () => {
     const tally = new Tally(BOX, counts({ "x-wing": 1, "tie-fighter": 2 }));
     tally.add(ENDING, 4);
     tally.add(
@@ -48,7 +48,7 @@ describe("endings of a battle added up", () => {
     });
   });
 
-  it("without weight for a side give it no chance, and what a type never loses stands there as well", () => {
+  it("Endings without weight for a side give it no chance, and what a type never loses stands there as well", () => {
     const tally = new Tally(BOX, counts({ "x-wing": 1, "tie-fighter": 2 }));
     tally.add({ ...ENDING, destroyed: BOX.noUnits }, 1);
     expect(tally.odds("exact")).toMatchObject({
@@ -74,20 +74,20 @@ describe("the ending of a battle", () => {
     return endingOf(BOX, state, { ...combat, won: [REBEL, IMPERIAL], round: 4, retreated: [true, false] }, undecided);
   };
 
-  it("is held by the side that alone has units there, in whatever theater", () => {
+  it("A battle's system is held by the side that alone has units there, in whatever theater", () => {
     expect(ending({ "x-wing": 1 }, {}).holder).toBe(REBEL);
     expect(ending({}, { stormtrooper: 1 }).holder).toBe(IMPERIAL);
     expect(ending({ "x-wing": 1 }, { stormtrooper: 1 }).holder).toBeNull();
     expect(ending({}, {}).holder).toBeNull();
   });
 
-  it("has winners if it was not broken off", () => {
+  it("The ending of a battle has winners if it was not broken off", () => {
     const common = { holder: REBEL, rounds: 4, destroyed: BOX.noUnits, retreated: [true, false] };
     expect(ending({ "x-wing": 1 }, {})).toEqual({ ...common, won: [REBEL, IMPERIAL], undecided: false });
     expect(ending({ "x-wing": 1 }, {}, true)).toEqual({ ...common, won: [null, null], undecided: true });
   });
 
-  it("is told in names", () => {
+  it("The ending of a battle is told in names", () => {
     expect(([REBEL, IMPERIAL, null] as const).map(factionOrNull)).toEqual(["rebel", "imperial", null]);
     expect(unitsByName(BOX, counts({ "x-wing": 1, "tie-fighter": 2 }))).toEqual({ "x-wing": 1, "tie-fighter": 2 });
   });
@@ -101,7 +101,7 @@ describe("the odds of a small battle", () => {
     attacker: "rebel",
   });
 
-  it("are exactly what binomial counts of hits and direct hits make them", () => {
+  it("The odds of a small battle are exactly what binomial counts of hits and direct hits make them", () => {
     // Two X-wings roll two black dice against one TIE fighter with one: each die damages a fighter half of the time.
     const { holder, rounds, lost, retreats, won, runs } = expectOk(
       battleOdds(duel({ "x-wing": 2 }, { "tie-fighter": 1 }), { exact: true }),
@@ -122,14 +122,14 @@ describe("the odds of a small battle", () => {
     expect(runs).toBe("exact");
   });
 
-  it("count three dice of a colour as well", () => {
+  it("The odds of a small battle count three dice of a colour as well", () => {
     // Three X-wings against two TIE fighters: the first round alone, by the number of hits of three and of two dice.
     const { rounds } = expectOk(battleOdds(duel({ "x-wing": 3 }, { "tie-fighter": 2 }), { exact: true }));
     // It ends in the first round if at least two of three hit: 1/2. Two dice cannot destroy three X-wings.
     expect(rounds.chances[1]).toBeCloseTo(1 / 2, 9);
   });
 
-  it("by sampling come from exactly as many battles as asked for", () => {
+  it("Odds by sampling come from exactly as many battles as asked for", () => {
     const setup = duel({ "x-wing": 1 }, {});
     const { runs, holder, rounds, undecided } = expectOk(simulateBattles(setup, { runs: 3, seed: 1 }));
     expect({ runs, holder, undecided }).toEqual({

@@ -62,9 +62,12 @@ it.each<readonly [faults: readonly string[], effect: readonly Step[]]>([
     ["nothing-to-refuse: remove-sabotage"],
     [CHOOSE, { op: "choose", by: "owner", options: [[{ op: "remove-sabotage", at: "chosen", required: true }], []] }],
   ],
-])("[tt.catalogue.entry] systems and units: %s", (faults, effect) => {
-  expect(bench.rebelMission(effect)).toEqual(faults);
-});
+])(
+  "[tt.catalogue.entry] The check of steps on systems and units finds what makes no sense, and only that: %s",
+  (faults, effect) => {
+    expect(bench.rebelMission(effect)).toEqual(faults);
+  },
+);
 
 it.each<readonly [op: string, step: Step]>([
   ["lose-loyalty-in-region", { op: "lose-loyalty-in-region", faction: "rebel" }],
@@ -79,12 +82,12 @@ it.each<readonly [op: string, step: Step]>([
   ["a choice of the nearest", { op: "choose-system", by: "owner", where: [{ closestWith: {} }] }],
   ["a choice in the region", { op: "choose-system", by: "owner", where: [{ sameRegionAs: "here" }] }],
   ["recruit-leader", { op: "recruit-leader", leader: "chewbacca" }],
-])("[tt.catalogue.entry] `here` is nowhere before the leader is placed: %s", (_, step) => {
+])("[tt.catalogue.entry] The place `here` is nowhere before the leader is placed: %s", (_, step) => {
   expect(bench.rebelAction([step])).toEqual(["here-is-nowhere"]);
   expect(bench.rebelAction([PLACE, step])).toEqual([]);
 });
 
-it("[tt.catalogue.entry] `here` may be the Rebel Base space, which is no system", () => {
+it("[tt.catalogue.entry] The place `here` may be the Rebel Base space, which is no system", () => {
   const toBase: Step = { op: "place-leader", at: "base-space" };
   expect(bench.rebelAction([toBase, { op: "sabotage", at: "here" }])).toEqual(["base-space-is-no-system"]);
   expect(bench.rebelAction([toBase, moving({ from: "here", to: "base-space" })])).toEqual([]);
@@ -92,7 +95,7 @@ it("[tt.catalogue.entry] `here` may be the Rebel Base space, which is no system"
   expect(bench.imperialAction([toBase])).toEqual(["not-for-this-side: place-leader"]);
 });
 
-it("[tt.catalogue.entry] a choice leaves what all its options have brought about", () => {
+it("[tt.catalogue.entry] A choice leaves what all its options have brought about", () => {
   const sabotage: Step = { op: "sabotage", at: "here" };
   const either = (...options: readonly (readonly Step[])[]): Step => ({ op: "choose", by: "owner", options });
   expect(bench.rebelAction([either([PLACE, sabotage], [PLACE]), sabotage])).toEqual([]);
@@ -103,7 +106,7 @@ it("[tt.catalogue.entry] a choice leaves what all its options have brought about
   expect(bench.rebelMission([either([CHOOSE], []), chosen])).toEqual(["nothing-is-chosen"]);
 });
 
-it("[tt.catalogue.entry] at the end of the Command Phase and in objectives outside of combats nowhere is `here`", () => {
+it("[tt.catalogue.entry] At the end of the Command Phase and in objectives outside of combats no place is `here`", () => {
   expect(bench.delayed([{ op: "sabotage", at: "here" }])).toEqual(["here-is-nowhere"]);
   expect(bench.delayed([moving({ from: "one-system", to: "base-space", if: "base-hidden" })])).toEqual([]);
   expect(bench.rebelMission([{ op: "queue-by-icons", faction: "rebel" }], LATER)).toEqual([
@@ -112,7 +115,7 @@ it("[tt.catalogue.entry] at the end of the Command Phase and in objectives outsi
   ]);
 });
 
-it("[tt.catalogue.entry] whoever chooses must not learn the base's region from what is offered", () => {
+it("[tt.catalogue.entry] A player who chooses must not learn the base's region from what is offered", () => {
   const choosing = (by: "owner" | "opponent"): Step => ({
     op: "choose-system",
     by,
@@ -149,11 +152,14 @@ it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step:
   ],
   [[], {}, { op: "attach-ring", ring: "c-3po", to: "card-leader" }],
   [["not-at-this-moment: rescue"], COMBAT, { op: "rescue", companions: true }],
-])("[tt.catalogue.entry] leaders on action cards: %s", (faults, rest, step) => {
-  expect(bench.rebelAction([step], rest)).toEqual(faults);
-});
+])(
+  "[tt.catalogue.entry] The check of steps on leaders finds what makes no sense on an action card, and only that: %s",
+  (faults, rest, step) => {
+    expect(bench.rebelAction([step], rest)).toEqual(faults);
+  },
+);
 
-it("[tt.catalogue.entry] only Rebels are captured, by the Empire, and not twice", () => {
+it("[tt.catalogue.entry] Only Rebel leaders are captured, by the Empire, and not twice", () => {
   expect(bench.imperialMission([{ op: "capture", leader: "target" }], FREE)).toEqual([]);
   expect(bench.imperialMission([{ op: "capture", leader: "target" }], CAPTIVE)).toEqual(["no-free-target: capture"]);
   expect(bench.imperialMission([{ op: "capture", leader: "target" }])).toEqual(["no-free-target: capture"]);
@@ -172,7 +178,7 @@ it("[tt.catalogue.entry] only Rebels are captured, by the Empire, and not twice"
   ]);
 });
 
-it("[tt.catalogue.entry] rescues and Imperial rings are for captives", () => {
+it("[tt.catalogue.entry] Rescues and Imperial rings are for captives only", () => {
   expect(bench.rebelMission([{ op: "rescue", companions: true }])).toEqual([]);
   expect(bench.rebelMission([{ op: "rescue", companions: true, to: "chosen" }])).toEqual(["nothing-is-chosen"]);
   expect(bench.imperialMission([{ op: "rescue", companions: true }])).toEqual(["not-for-this-side: rescue"]);
@@ -203,9 +209,12 @@ it.each<readonly [faults: readonly string[], step: Step]>([
     ["not-at-this-moment: search", "nobody-to-assign: search"],
     { op: "search", deck: "rebel-mission", cards: [], to: "assign" },
   ],
-])("[tt.catalogue.entry] cards of a Rebel mission: %s", (faults, step) => {
-  expect(bench.rebelMission([step])).toEqual(faults);
-});
+])(
+  "[tt.catalogue.entry] The check of steps on cards finds what makes no sense on a Rebel mission, and only that: %s",
+  (faults, step) => {
+    expect(bench.rebelMission([step])).toEqual(faults);
+  },
+);
 
 it.each<readonly [faults: readonly string[], step: Step]>([
   [[], { op: "draw", deck: "probe", count: { baseUnitsPerCard: 2 } }],
@@ -215,17 +224,20 @@ it.each<readonly [faults: readonly string[], step: Step]>([
   [[], { op: "ask-base", about: { among: 32 } }],
   [["more-than-there-are: ask-base"], { op: "ask-base", about: { among: 33 } }],
   [["not-in-that-deck: sabotage"], { op: "search", deck: "project", cards: ["sabotage"], to: "hand" }],
-])("[tt.catalogue.entry] cards of an Imperial mission: %s", (faults, step) => {
-  expect(bench.imperialMission([step])).toEqual(faults);
-});
+])(
+  "[tt.catalogue.entry] The check of steps on cards finds what makes no sense on an Imperial mission, and only that: %s",
+  (faults, step) => {
+    expect(bench.imperialMission([step])).toEqual(faults);
+  },
+);
 
-it("[tt.catalogue.entry] reputation may depend on who the target is", () => {
+it("[tt.catalogue.entry] Reputation may depend on who the target is", () => {
   const depending = (targetIs: string): Step => ({ op: "reputation", amount: -1, if: { targetIs } });
   expect(bench.imperialMission([depending("han-solo")], FREE)).toEqual([]);
   expect(bench.imperialMission([depending("boba-fett")], FREE)).toEqual(["leader-of-the-other-side: boba-fett"]);
 });
 
-it("[tt.catalogue.entry] a card is assigned to the leader that comes from the pool", () => {
+it("[tt.catalogue.entry] A card is assigned to the leader that comes from the pool", () => {
   const search: Step = { op: "search", deck: "rebel-mission", cards: [], to: "assign" };
   expect(bench.rebelAction([search])).toEqual([]);
   expect(bench.rebelAction([search], { needs: "nothing" })).toEqual(["nobody-to-assign: search"]);
@@ -273,11 +285,14 @@ it.each<readonly [faults: readonly string[], moment: Partial<ActionEntry>, step:
     {},
     lasting({ kind: "more-successes", leader: "han-solo", count: 1 }, "end-of-round"),
   ],
-])("[tt.catalogue.entry] what lasts: %s", (faults, rest, step) => {
-  expect(bench.rebelAction([step], rest)).toEqual(faults);
-});
+])(
+  "[tt.catalogue.entry] The check of lasting effects finds what makes no sense, and only that: %s",
+  (faults, rest, step) => {
+    expect(bench.rebelAction([step], rest)).toEqual(faults);
+  },
+);
 
-it("[tt.catalogue.entry] before a mission is turned up the board stays as it is", () => {
+it("[tt.catalogue.entry] Effects before a mission is turned up leave the board as it is", () => {
   const before: Partial<ActionEntry> = { timing: "before-reveal", needs: "assigned" };
   expect(bench.rebelAction([GAIN, { op: "draw", deck: "objective", count: 1 }], before)).toEqual([]);
   expect(bench.rebelAction([{ op: "eliminate-leader", leader: "card-leader" }], before)).toEqual([
@@ -288,7 +303,7 @@ it("[tt.catalogue.entry] before a mission is turned up the board stays as it is"
   ]);
 });
 
-it("[tt.catalogue.entry] while dice are rolled and in set-up the board stays as it is, too", () => {
+it("[tt.catalogue.entry] Effects while dice are rolled and in set-up leave the board as it is", () => {
   const destroy: Step = { op: "destroy-units", from: "here", filter: {}, limit: { count: 1 } };
   const rolling: Partial<ActionEntry> = { timing: "rolling", needs: "system" };
   expect(bench.rebelAction([destroy], rolling)).toEqual(["not-at-this-moment: destroy-units"]);
@@ -303,19 +318,19 @@ it("[tt.catalogue.entry] while dice are rolled and in set-up the board stays as 
   expect(bench.objective([destroy])).toEqual(["not-at-this-moment: destroy-units"]);
 });
 
-it("[tt.catalogue.entry] a chosen leader's missions", () => {
+it("[tt.catalogue.entry] An effect may speak of a chosen leader's missions once a leader has been chosen", () => {
   const choose: Step = { op: "choose-leader", by: "owner", faction: "rebel" };
   const modifier = { kind: "no-opposition-from-pool", faction: "imperial", missionsOf: "chosen-leader" } as const;
   expect(bench.rebelMission([choose, lasting(modifier, "end-of-round")])).toEqual([]);
 });
 
-it("[tt.catalogue.entry] more successes are for a leader of the mission", () => {
+it("[tt.catalogue.entry] More successes are given only to a leader of the mission", () => {
   const more = (leader: string): Step => lasting({ kind: "more-successes", leader, count: 1 }, "end-of-round");
   expect(bench.rebelMission([more("han-solo")])).toEqual([]);
   expect(bench.rebelMission([more("jar-jar")])).toEqual(["unknown-leader: jar-jar"]);
 });
 
-it("[tt.catalogue.entry] tactic cards are drawn at the start of a combat", () => {
+it("[tt.catalogue.entry] Tactic cards are drawn by effects only at the start of a combat", () => {
   expect(bench.rebelAction([{ op: "draw", deck: "ground-tactic", count: 2 }], COMBAT)).toEqual([]);
 });
 
@@ -329,11 +344,14 @@ it.each<readonly [name: string, faults: readonly string[]]>([
   ["rapid-mobilization", ["not-at-this-moment: procedure"]],
   ["contingency-plan", []],
   ["plant-false-lead", []],
-])("[tt.catalogue.entry] procedures have something to work on: %s", (name, faults) => {
-  expect(bench.rebelMission([{ op: "procedure", name }])).toEqual(faults);
-});
+])(
+  "[tt.catalogue.entry] The check of a mission finds whether the procedure of one card has something to work on: %s",
+  (name, faults) => {
+    expect(bench.rebelMission([{ op: "procedure", name }])).toEqual(faults);
+  },
+);
 
-it("[tt.catalogue.entry] objectives are the Rebels', in the combat's system", () => {
+it("[tt.catalogue.entry] The effect of an objective may do only what the Rebels can do in the combat's system", () => {
   expect(bench.objective([{ op: "eliminate-leader", leader: "imperial-here", ifHere: "han-solo" }])).toEqual([]);
   expect(bench.objective([GAIN, { op: "reveal-objectives", bury: 0 }])).toEqual([
     "not-for-this-side: reveal-objectives",

@@ -14,7 +14,7 @@ const SPREAD = 8;
 /** Random decisions that an accepted state is played on for. */
 const DECISIONS = 30;
 
-/** What is read can be played. */
+/** The law that a changed state which the reader of saves accepts plays on like any other. */
 export const acceptedPlaysOn: Law = {
   about:
     "A state that parse.state accepts, whatever was changed in it, plays on for 30 random decisions: legal actions are carried out, no invariant breaks, views agree with what determinize makes of them, and it is read again.",

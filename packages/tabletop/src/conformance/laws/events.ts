@@ -9,7 +9,7 @@ const FEW = 3;
 /** Legal actions tried in another world to find one that looks the same. */
 const MANY = 30;
 
-/** Honest steps, for undo. */
+/** The law of steps that say they revealed nothing, on which undo rests: they asked no chance and showed no seat anything. */
 export const revealedFlag: Law = {
   about:
     "A step marked as revealing nothing asks no chance and is the same to each seat in every state it held possible.",
@@ -74,7 +74,7 @@ function seen(moment: Moment, step: Arrival, viewer: string): Seen {
   };
 }
 
-/** An open action shows what it needs. */
+/** The law that a step marked as revealing nothing rules out no state that a waiting seat held possible. */
 export const revealedKnowledge: Law = {
   about:
     "A step marked as revealing nothing could have looked the same to each waiting seat in every state it held possible.",
@@ -102,7 +102,7 @@ function rulesOut(moment: Moment, { action, step }: QuietStep, viewer: string): 
     : `${short(action)} reveals nothing, yet ${viewer} sees that it was possible, which it did not know`;
 }
 
-/** Events leak nothing, views forget nothing. */
+/** The law that an event tells a seat no more than its view keeps. */
 export const eventsHide: Law = {
   about: "Two steps between equal views of a seat tell it equal events: no event tells more than the view keeps.",
   sometimes(moment) {
@@ -116,7 +116,7 @@ export const eventsHide: Law = {
   },
 };
 
-/** Nothing changes in silence. */
+/** The law that whatever changes in a seat's view was told to it by an event. */
 export const viewFollowsEvents: Law = {
   about:
     "Two steps from equal views that tell a seat equal events leave it with equal views: no view knows more than was told.",
@@ -159,7 +159,7 @@ function likelySteps(moment: Moment, action: unknown, viewer: string): readonly 
   return [here, otherwise, elsewhere].filter((step) => step !== undefined);
 }
 
-/** Choices made in secret stay secret until all are in. */
+/** The law that choices made in secret at the same time stay secret until the last of them is in. */
 export const secretChoice: Law = {
   about: "While simultaneous choices are still to come, the others see the same whatever was chosen.",
   sometimes(moment) {

@@ -6,7 +6,7 @@ import { mutantsAt } from "../mutants.ts";
 /** Most legal actions that a law carries out at one moment. */
 const MOST_TRIED = 100;
 
-/** `apply` and `why` accept what `legalActions` lists. */
+/** The law that `apply` and `why` accept what `legalActions` lists. */
 export const legalAccepted: Law = {
   about: "Every legal action is accepted by apply, and why finds nothing against it.",
   sometimes(moment) {
@@ -23,7 +23,7 @@ export const legalAccepted: Law = {
   },
 };
 
-/** Keys are names. */
+/** The law that `actionKey` gives each legal action of a decision a name of its own. */
 export const legalUnique: Law = {
   about: "No two legal actions of a decision have the same actionKey.",
   always(moment) {
@@ -33,7 +33,7 @@ export const legalUnique: Law = {
   },
 };
 
-/** Order of the list. */
+/** The law that `legalActions` and `decision` give the same in the same order, for copies of a state too. */
 export const legalStable: Law = {
   about: "legalActions and decision give the same, in the same order, when asked again and for a copy of the state.",
   sometimes(moment) {
@@ -47,7 +47,7 @@ export const legalStable: Law = {
   },
 };
 
-/** A game goes on until it is over. */
+/** The law that somebody has a legal action until the game has an outcome, and nobody after it. */
 export const neverEmptyUntilOver: Law = {
   about: "There is a decision exactly while there is no outcome, and a decision has at least one legal action.",
   always({ table, state, decision, legal }) {
@@ -58,7 +58,7 @@ export const neverEmptyUntilOver: Law = {
   },
 };
 
-/** A forced decision says so. */
+/** The law that `forced` is said of decisions with exactly one legal action. */
 export const forcedHonest: Law = {
   about: "A decision is marked forced exactly when one action is legal.",
   always({ decision, legal }) {
@@ -68,7 +68,7 @@ export const forcedHonest: Law = {
   },
 };
 
-/** One opinion on legality. */
+/** The law that `apply` and `why` refuse what `legalActions` does not list; a sampled decision may accept more. */
 export const mutantsRejected: Law = {
   about:
     "Whatever is not legal is refused by apply and by why, with one violation of a known rule and no other effect.",
@@ -102,7 +102,7 @@ function refusal(moment: Moment, action: unknown): string | undefined {
   return undefined;
 }
 
-/** A key names one move. */
+/** The law that an action with the key of a legal action does exactly the same. */
 export const keyExact: Law = {
   about: "An action that has the key of a legal action does exactly what that action does.",
   sometimes(moment) {
@@ -121,7 +121,7 @@ export const keyExact: Law = {
   },
 };
 
-/** Only the decider acts. */
+/** The law that an action which names a sender is refused from any seat but the decider. */
 export const deciderOnly: Law = {
   about:
     "An action sent by another seat is refused with tt.decision.decider; sent by the decider it is as without a sender.",
@@ -143,7 +143,7 @@ export const deciderOnly: Law = {
   },
 };
 
-/** Decisions are well formed. */
+/** The law that decisions name seats of the game and rules of its index. */
 export const decisionSound: Law = {
   about:
     "A decision asks a seat of the game, cites a known rule, and lists its seat among the simultaneous ones if any.",
@@ -158,7 +158,7 @@ export const decisionSound: Law = {
   },
 };
 
-/** Outcomes are well formed. */
+/** The law that outcomes name seats of the game and a rule of its index, with margins that sum to zero. */
 export const outcomeSound: Law = {
   about: "An outcome names seats as winners, cites a known rule and gives every seat a margin; margins sum to zero.",
   always({ state, table }) {

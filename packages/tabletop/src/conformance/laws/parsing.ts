@@ -12,7 +12,7 @@ const PARTS: readonly Part[] = ["config", "state", "action"];
 /** Legal actions read back at one moment. */
 const FEW = 10;
 
-/** What the game makes it reads. */
+/** The law that `parse` reads every config, state and action that the game itself makes, unchanged. */
 export const parseAccepts: Law = {
   about: "parse accepts the JSON of every config, state and action the game plays with and gives equal data.",
   sometimes(moment) {
@@ -28,7 +28,7 @@ export const parseAccepts: Law = {
   },
 };
 
-/** Saves belong to a catalogue. */
+/** The law that a state of another catalogue is refused as such. */
 export const parseCatalogue: Law = {
   about: "A state carries its catalogue's hash, and parse.state refuses another with tt.catalogue.hash.",
   sometimes({ table, state }) {
@@ -49,7 +49,7 @@ const SPOILED: Readonly<Record<Part, number>> = { config: 2, state: 6, action: 4
 /** Arbitrary values tried after each game. */
 const ARBITRARY = 20;
 
-/** Untrusted input. */
+/** The law that `parse` never throws, whatever is sent, and lets pass only what is as good as the game's own. */
 export const parseHostile: Law = {
   about: "parse never throws: it gives a violation of a known rule, or a value that is as good as one the game made.",
   sometimes(moment) {

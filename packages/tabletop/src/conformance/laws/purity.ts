@@ -4,7 +4,7 @@ import { broken, firstOf, type Law, verdict } from "../law.ts";
 /** Actions carried out twice over at one moment. */
 const FEW = 4;
 
-/** Transitions are pure. */
+/** The law that no function of the game writes to what it was given. */
 export const inputsUntouched: Law = {
   about: "No function writes to what it is given: each works on values frozen through and through.",
   sometimes(moment) {
@@ -30,7 +30,7 @@ export const inputsUntouched: Law = {
   },
 };
 
-/** State is data. */
+/** The law that a state, written as JSON and read back, plays on as the state itself. */
 export const roundTrip: Law = {
   about: "A state and an action read back from their JSON text go on exactly as the originals do.",
   sometimes(moment) {
@@ -47,7 +47,7 @@ export const roundTrip: Law = {
   },
 };
 
-/** Nothing that JSON loses. */
+/** The law that states, events, views and decisions hold nothing that JSON loses. */
 export const plainData: Law = {
   about: "States, events, decisions, actions, outcomes, violations and views hold nothing that JSON loses or changes.",
   always({ state, arrival, decision }) {
@@ -65,7 +65,7 @@ export const plainData: Law = {
   },
 };
 
-/** The game's own invariants. */
+/** The law that every state keeps the game's own invariants. */
 export const invariantsHold: Law = {
   about: "The game's invariants hold in every state it reaches.",
   always({ table, state }) {
@@ -74,7 +74,7 @@ export const invariantsHold: Law = {
   },
 };
 
-/** Nothing is created or lost. */
+/** The law that no component is created or lost in a game. */
 export const conserved: Law = {
   about: "The components counted by the options stay the same from setup to the end.",
   always({ table, first, state }) {
@@ -84,7 +84,7 @@ export const conserved: Law = {
   },
 };
 
-/** Events have causes. */
+/** The law that every event cites a rule of the game's index as its cause. */
 export const eventsCiteRules: Law = {
   about: "Every event cites a known rule.",
   always({ arrival, table }) {

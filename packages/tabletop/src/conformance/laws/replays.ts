@@ -28,7 +28,7 @@ export const replayExact: Law = {
   },
 };
 
-/** Replays by name. */
+/** The law that a replay by a script of chance's answers gives the same states. */
 export const replayScript: Law = {
   about: "A game replayed from the answers of chance by name, in order, ends in the state it ended in.",
   afterwards(played) {

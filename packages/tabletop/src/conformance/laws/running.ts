@@ -7,7 +7,7 @@ export const playable: Law = {
   always: () => "held",
 };
 
-/** Games end. */
+/** The law that of each config at least one game ends before the cap. */
 export const ends: Law = {
   about: "Of each config at least one game ends before the cap.",
   overall({ last, decision, table }) {

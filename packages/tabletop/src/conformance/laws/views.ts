@@ -5,7 +5,7 @@ import { broken, firstOf, type Law, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
 
-/** What a seat may not know makes no difference to it. */
+/** The law that states which differ only in what a seat may not know are the same to that seat. */
 export const indistinguishable: Law = {
   about:
     "A state that a seat cannot tell from the true one gives it an equal view, decision, outcome, legal actions and violations.",
@@ -41,7 +41,7 @@ function seenDecision({ table }: Moment, state: unknown, viewer: string): Decisi
   return { yours: false, seat, kind, rule, simultaneous };
 }
 
-/** Views hold their decision. */
+/** The law that a view holds the decision as its viewer may see it. */
 export const viewDecision: Law = {
   about:
     "A view's own decision is the decision as its seat may see it: whole for the decider, who and which rule for others.",
@@ -57,7 +57,7 @@ export const viewDecision: Law = {
   },
 };
 
-/** What the spectator sees, all see. */
+/** The law that what the spectator sees follows from what any seat knows. */
 export const spectatorLeast: Law = {
   about: "What the spectator sees follows from what any seat knows.",
   sometimes(moment) {
@@ -74,7 +74,7 @@ export const spectatorLeast: Law = {
 /** Words up to this size may stand in a view by coincidence. */
 const COMMON_NUMBER = 2 ** 20;
 
-/** Chance is the referee's secret. */
+/** The law that no view and no event as a seat sees it holds the words of chance or the seed. */
 export const viewHidesChance: Law = {
   about: "No view and no event as a seat sees it holds the chance words or the seed.",
   sometimes(moment) {
@@ -91,7 +91,7 @@ export const viewHidesChance: Law = {
   },
 };
 
-/** Other worlds are whole states. */
+/** The law that a state which `determinize` makes of a view is sound and gives that view again. */
 export const determinizeValid: Law = {
   about: "determinize gives a state that has the same view, breaks no invariant, can be read back and can be played.",
   sometimes(moment) {
@@ -126,7 +126,7 @@ function unread(moment: Moment, viewer: string): string | undefined {
   return read.ok ? undefined : `parse.state refuses it: ${short(read.violation)}`;
 }
 
-/** The truth is possible. */
+/** The law that `determinize` can make the true state of its view. */
 export const determinizeTruth: Law = {
   about: "The true state is among those that determinize can produce from each view.",
   sometimes(moment) {
@@ -146,7 +146,7 @@ export const determinizeTruth: Law = {
 /** Other worlds tried to see one that differs. */
 const WORLDS = 3;
 
-/** Hidden things are open. */
+/** The law that `determinize` varies what is hidden instead of always making the same. */
 export const hiddenVaries: Law = {
   about:
     "Where a view hides something, determinize gives different states for different chances, at least once per seat and run.",
