@@ -336,6 +336,10 @@ export const STATE_LINES: Lines = {
     en: "a command card lies revealed or a commander is nominated before both players have chosen their cards",
     es: "hay una carta de mando revelada o un comandante designado antes de que ambos jugadores hayan elegido su carta",
   },
+  "placed-without-leader": {
+    en: "miniatures are placed whose leader is neither there nor placed first",
+    es: "se colocan miniaturas cuyo líder ni está ni se coloca primero",
+  },
   "weapons-and-dice": {
     en: "the weapons of an attack pool are not those that put its dice there",
     es: "las armas de una reserva de ataque no son las que pusieron sus dados",

@@ -51,6 +51,12 @@ function spot(): Partial<MiniatureState> {
   return standing;
 }
 
+/** Miniatures of a unit of the first army that stands nowhere yet, being placed as it deploys. */
+function placing(left: readonly number[]): GameFrame {
+  const unit = START.units.findIndex(({ miniatures, leader }) => miniatures.length > 2 && leader === 0);
+  return { kind: "place", unit, enemies: [], left, rule: "leg.kw.prepared-position", cause: "prepared-position" };
+}
+
 /** What somebody might do to a save, and the rule that it goes against. */
 const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: State) => State])[] = [
   ["leg.army.contents", "a unit less", (s) => ({ ...s, units: s.units.slice(1) })],
@@ -162,6 +168,16 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => ({ ...s, frames: [...s.frames, attack([{ miniature: 0, weapon: 99 }], [[1, 0, 0]])] }),
   ],
   ["leg.battle-deck.size", "a mission without its card", (s) => ({ ...s, mission: { ...s.mission, primary: null } })],
+  [
+    "leg.units.leader",
+    "miniatures placed around a leader who is not there",
+    () => ({ ...START, frames: [...START.frames, placing([1, 2])] }),
+  ],
+  [
+    "leg.units.leader",
+    "a miniature to be placed that its unit does not have",
+    () => ({ ...START, frames: [...START.frames, placing([0, 99])] }),
+  ],
   [
     "leg.mission.sides",
     "objectives that are placed before anybody has an edge",

@@ -11,6 +11,7 @@ const LAWS: readonly Law[] = [
   ["leg.activation.steps", "activated-without-order", (_, state) => strangeActivation(state)],
   ["leg.activation.unit-steps", "activated-twice-at-once", (_, state) => activatedTwice(state)],
   ["leg.command.select-secret", "revealed-before-all-chose", (_, state) => revealedEarly(state)],
+  ["leg.units.leader", "placed-without-leader", (_, state) => leaderless(state)],
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
   ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
 ];
@@ -67,6 +68,20 @@ function revealedEarly({ frames, players }: State): Params | undefined {
 }
 
 const CHOOSING: readonly CommandStep[] = ["start", "choose", "reveal"];
+
+/** Miniatures are placed around a leader who stands, or is placed first. */
+function leaderless({ frames, units }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "place") return true;
+      const { leader, miniatures } = at(units, frame.unit);
+      const isLed = frame.left.includes(leader) || miniatures[leader]?.status !== "undeployed";
+      return isLed && frame.left.every((place) => place < miniatures.length);
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
 
 /** Each weapon of a pool is one of its miniature's, and has put its dice there; what is resolved is one of these pools. */
 function strangePools(box: GameBox, state: State): Params | undefined {
