@@ -3,10 +3,10 @@ import { gameOf, type RebellionGame } from "./game.ts";
 import { type Box, compileBox } from "./state/box.ts";
 
 export { createGame } from "./custom.ts";
-export { catalogueFaults } from "./effects/check/check.ts";
-export type { FaultCode } from "./effects/check/fault.ts";
-export type * from "./effects/language.ts";
-export { SKILLS } from "./effects/language.ts";
+export { catalogueFaults } from "./language/check/check.ts";
+export type { FaultCode } from "./language/check/fault.ts";
+export type * from "./language/language.ts";
+export { SKILLS } from "./language/language.ts";
 export type { RebellionGame } from "./game.ts";
 export type { RuleId } from "./rules/ids.ts";
 export {

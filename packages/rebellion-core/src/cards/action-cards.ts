@@ -1,7 +1,7 @@
 import { at, type CardCode, nearest, type Pile, pileHas } from "@sw/tabletop";
-import { effectOf } from "../effects/effect-frame.ts";
-import type { ActionTiming } from "../effects/language.ts";
-import { isUsable } from "../effects/possible.ts";
+import { effectOf } from "../state/effect-frame.ts";
+import type { ActionTiming } from "../language/language.ts";
+import { isUsable } from "../conditions/possible.ts";
 import { controls, isCaptured, isLured, ringAbility, servesSide } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box, CardOf } from "../state/box.ts";
@@ -9,8 +9,8 @@ import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
 import { type Chair, factionOf, roleOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { missionOf, spendAction } from "./hands.ts";
-import { modifiersOf } from "./modifiers.ts";
+import { missionOf, spendAction } from "../decks/decks.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 
 /** An action card, compiled. */
 export type ActionKind = CardOf<"action">;

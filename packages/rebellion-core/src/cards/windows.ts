@@ -1,4 +1,4 @@
-import type { ActionTiming } from "../effects/language.ts";
+import type { ActionTiming } from "../language/language.ts";
 import type { PlaceIndex } from "../state/codes.ts";
 import { chairsOf, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";

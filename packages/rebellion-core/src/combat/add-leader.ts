@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { leadersAt, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../state/action-offers.ts";
+import { PASS } from "../cards/action-offers.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
@@ -10,7 +10,7 @@ import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
 import { type Chair, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { chairsInOrder } from "./sides.ts";
+import { chairsInOrder } from "../forces/sides.ts";
 
 const RULE: RuleId = "reb.combat.add-leader";
 

@@ -5,8 +5,8 @@ import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
 import { enemyOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { isFoughtOver } from "./forces.ts";
-import { firstSide } from "./sides.ts";
+import { isFoughtOver } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics, openHands } from "./tactics.ts";
 

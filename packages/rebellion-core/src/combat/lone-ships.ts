@@ -7,9 +7,9 @@ import type { GameWork } from "../state/work.ts";
 import { countUnits } from "../units/units.ts";
 import { destroyForce } from "./attack/destroy.ts";
 import { dicePool } from "./attack/pool.ts";
-import { countAbility, hasForce, onlyHas } from "./forces.ts";
+import { countAbility, hasForce, onlyHas } from "../forces/forces.ts";
 import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
-import { chairsInOrder } from "./sides.ts";
+import { chairsInOrder } from "../forces/sides.ts";
 
 /**
  * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before

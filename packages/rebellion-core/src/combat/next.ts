@@ -5,7 +5,7 @@ import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyForce } from "./attack/destroy.ts";
-import { hasForce, isFoughtOver, onlyHas } from "./forces.ts";
+import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import type { QuietStage } from "./stages.ts";
 
 /**

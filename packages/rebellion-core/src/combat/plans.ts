@@ -1,5 +1,5 @@
 import { addToBag, at, type Violation } from "@sw/tabletop";
-import { seen, takeOut } from "../cards/hands.ts";
+import { seen, takeOut } from "../decks/decks.ts";
 import {
   holdsObjective,
   mayHoldObjective,
@@ -8,7 +8,7 @@ import {
   playObjective,
 } from "../cards/objectives.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../state/action-offers.ts";
+import { PASS } from "../cards/action-offers.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import type { UnitIndex } from "../state/codes.ts";

@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../state/action-offers.ts";
+import { PASS } from "../cards/action-offers.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { UnitIndex, Units } from "../state/codes.ts";
@@ -11,12 +11,12 @@ import { type Chair, factionOf, REBEL, type Side, seatAt, sideOf } from "../stat
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
-import { hasForce } from "./forces.ts";
+import { hasForce } from "../forces/forces.ts";
 import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
 import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
-import { chairAt, chairsInOrder } from "./sides.ts";
+import { chairAt, chairsInOrder } from "../forces/sides.ts";
 import type { QuietStage } from "./stages.ts";
-import { noteWinners } from "./won.ts";
+import { noteWinners } from "../forces/won.ts";
 
 const RULE: RuleId = "reb.combat.retreat-order";
 

@@ -10,8 +10,8 @@ import {
   showBag,
   shuffled,
 } from "@sw/tabletop";
-import { distinct, seen, takeOut } from "../cards/hands.ts";
-import { modifiersOf } from "../cards/modifiers.ts";
+import { distinct, seen, takeOut } from "../decks/decks.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 import type { Box, CardOf } from "../state/box.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import type { CombatFrame, Tactics, TheaterIndex } from "../state/frames.ts";

@@ -6,8 +6,8 @@ import { attackKind } from "../combat/frames/attack.ts";
 import { combatKind } from "../combat/frames/combat.ts";
 import { effectKind } from "../effects/frames/effect.ts";
 import { overflowKind } from "../galaxy/frames/overflow.ts";
-import { recruitKind } from "../leaders/frames/recruit.ts";
-import { rescueKind } from "../leaders/frames/rescue.ts";
+import { recruitKind } from "../recruitment/frames/recruit.ts";
+import { rescueKind } from "../missions/frames/rescue.ts";
 import { missionKind } from "../missions/frames/mission.ts";
 import { rollKind } from "../missions/frames/roll.ts";
 import { activationKind } from "../movement/frames/activation.ts";
@@ -21,8 +21,8 @@ import type { Box } from "../state/box.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { buildKind } from "../units/frames/build.ts";
-import { deployKind } from "../units/frames/deploy.ts";
+import { buildKind } from "../queue/frames/build.ts";
+import { deployKind } from "../queue/frames/deploy.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;

@@ -1,15 +1,15 @@
 import { at } from "@sw/tabletop";
 import { forcesReveal, isHidden, narrowBase, revealBase } from "../base/base.ts";
 import { captivesAt, rescueLeader } from "../leaders/leaders.ts";
-import { endGame } from "../rounds/track.ts";
+import { endGame } from "../tracks/tracks.ts";
 import type { Box } from "../state/box.ts";
 import type { SystemIndex, Units } from "../state/codes.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { countUnits, hasSide } from "../units/units.ts";
-import { setSubjugated } from "./markers.ts";
-import { isAnswered, isUnsettled } from "./unsettled.ts";
+import { setSubjugated } from "../markers/loyalty.ts";
+import { isAnswered, isUnsettled } from "../state/unsettled.ts";
 
 /**
  * What holds at all times, looked after wherever units, markers, leaders or the base have changed or what held it up has

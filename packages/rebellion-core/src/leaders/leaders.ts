@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
-import { returnMission } from "../cards/hands.ts";
-import { passModifiers } from "../cards/modifiers.ts";
-import type { RingAbility } from "../effects/language.ts";
+import { returnMission } from "../decks/decks.ts";
+import { passModifiers } from "../state/modifiers.ts";
+import type { RingAbility } from "../language/language.ts";
 import type { Box, LeaderKind } from "../state/box.ts";
 import type { LeaderIndex, LeaderSpot, PlaceIndex, RingIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";

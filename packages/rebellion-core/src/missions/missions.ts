@@ -1,6 +1,6 @@
 import { at, type Violation } from "@sw/tabletop";
-import { dropAssigned, missionOf } from "../cards/hands.ts";
-import { effectOf } from "../effects/effect-frame.ts";
+import { dropAssigned, missionOf } from "../decks/decks.ts";
+import { effectOf } from "../state/effect-frame.ts";
 import { answersTo, leaderId, moveLeader } from "../leaders/leaders.ts";
 import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
 import { isOwnMission } from "../rounds/command.ts";

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../cards/hands.ts";
-import { dropModifier, modifiersOf } from "../cards/modifiers.ts";
+import { missionOf } from "../decks/decks.ts";
+import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
 import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";

@@ -1,4 +1,4 @@
-import type { MoveUnits, Place } from "../effects/language.ts";
+import type { MoveUnits, Place } from "../language/language.ts";
 import { basePlace } from "../leaders/leaders.ts";
 import { type Box, instructionAt } from "../state/box.ts";
 import type { PlaceIndex } from "../state/codes.ts";

@@ -1,8 +1,8 @@
 import { at, nearest } from "@sw/tabletop";
 import { hintAdjacent, isHidden } from "../base/base.ts";
-import type { MoveUnits } from "../effects/language.ts";
+import type { MoveUnits } from "../language/language.ts";
 import { needsTransport } from "../galaxy/upkeep.ts";
-import { filterTest } from "../galaxy/where.ts";
+import { filterTest } from "../conditions/where.ts";
 import { isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import { isHidden, revealBase } from "../base/base.ts";
-import { returnMission } from "../cards/hands.ts";
+import { returnMission } from "../decks/decks.ts";
 import { startCombat } from "../combat/start.ts";
-import { effectOf } from "../effects/effect-frame.ts";
+import { effectOf } from "../state/effect-frame.ts";
 import { basePlace, controls, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";

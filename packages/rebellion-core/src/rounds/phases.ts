@@ -1,4 +1,4 @@
-import { endModifiers } from "../cards/modifiers.ts";
+import { endModifiers } from "../state/modifiers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Config } from "../state/config.ts";
 import { type Chair, chairOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";

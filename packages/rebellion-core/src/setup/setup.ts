@@ -12,9 +12,9 @@ import {
   type Words,
   wordsOfSeed,
 } from "@sw/tabletop";
-import { drawObjectives, seen, shuffleDeck } from "../cards/hands.ts";
-import type { FirstGamePlacement, UnitCount } from "../effects/language.ts";
-import { setLoyalty, setSubjugated } from "../galaxy/markers.ts";
+import { drawObjectives, seen, shuffleDeck } from "../decks/decks.ts";
+import type { FirstGamePlacement, UnitCount } from "../language/language.ts";
+import { setLoyalty, setSubjugated } from "../markers/loyalty.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, type CardOf, cardOf, copiesOf } from "../state/box.ts";
 import type { SystemIndex, Units } from "../state/codes.ts";

@@ -11,8 +11,8 @@ import {
   type SystemEntry,
   type TacticEntry,
   type UnitEntry,
-} from "../effects/language.ts";
-import { compileProgram, type Instruction, type Program } from "../effects/program.ts";
+} from "../language/language.ts";
+import { compileProgram, type Instruction, type Program } from "../language/program.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex, UnitIndex, Units } from "./codes.ts";
 import type { StepRef } from "./frames.ts";
 import { ADMIRAL, GENERAL, type Role, type Side, sideNamed } from "./seats.ts";

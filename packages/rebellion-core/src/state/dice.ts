@@ -1,6 +1,6 @@
 import { DICE } from "@sw/dice";
 import { at, type Chance } from "@sw/tabletop";
-import type { DieColor } from "../effects/language.ts";
+import type { DieColor } from "../language/language.ts";
 import type { ShownDie } from "./events.ts";
 import type { Dice, Faces } from "./frames.ts";
 

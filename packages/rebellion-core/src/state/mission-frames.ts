@@ -1,5 +1,5 @@
 import type { CardCode } from "@sw/tabletop";
-import type { ActionTiming } from "../effects/language.ts";
+import type { ActionTiming } from "../language/language.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { Chair, Side } from "./seats.ts";
 

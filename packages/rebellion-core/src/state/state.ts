@@ -1,5 +1,5 @@
 import type { CardCode, Hash, Outcome, Pile, Words } from "@sw/tabletop";
-import type { ModifierKind } from "../effects/language.ts";
+import type { ModifierKind } from "../language/language.ts";
 import type { LeaderIndex, LeaderSpot, RingIndex, SystemIndex, Units } from "./codes.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";

@@ -1,5 +1,5 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
-import { heldUpBy } from "../galaxy/unsettled.ts";
+import { heldUpBy } from "./unsettled.ts";
 import { type Box, cardId } from "./box.ts";
 import type { LeaderIndex, LeaderSpot, PlaceIndex } from "./codes.ts";
 import { copyFrame } from "./copies.ts";

@@ -1,5 +1,5 @@
 import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import { turnOrder } from "../rounds/phases.ts";
 import type { Box } from "../state/box.ts";
 import type { Config } from "../state/config.ts";

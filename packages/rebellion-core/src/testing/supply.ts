@@ -1,5 +1,5 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, type Pile, placeOnTop, type Spectator, shuffled } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import { type Box, type CardKind, copiesOf } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes.ts";

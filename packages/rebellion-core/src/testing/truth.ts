@@ -9,7 +9,7 @@ import {
   wordAnswers,
 } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import type { Catalogue } from "../effects/language.ts";
+import type { Catalogue } from "../language/language.ts";
 import { type Box, cardId, compileBox } from "../state/box.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import {

@@ -1,5 +1,5 @@
 import { type Chance, freshWords } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";

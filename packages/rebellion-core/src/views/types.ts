@@ -1,5 +1,5 @@
 import type { DecisionView, Hash, Hidden, Outcome, SegmentView } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";

@@ -1,5 +1,5 @@
 import type { Step } from "@sw/tabletop";
-import { gainLoyalty, loseLoyalty } from "../../src/galaxy/markers.ts";
+import { gainLoyalty, loseLoyalty } from "../../src/markers/loyalty.ts";
 import { upkeep } from "../../src/galaxy/upkeep.ts";
 import type { Event } from "../../src/state/events.ts";
 import { sideNamed } from "../../src/state/seats.ts";

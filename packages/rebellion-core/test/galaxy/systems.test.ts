@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meets, systemsWhere } from "../../src/galaxy/where.ts";
+import { meets, systemsWhere } from "../../src/conditions/where.ts";
 import { BOX, play, scenario } from "../../src/testing/index.ts";
 import { act, eventsOf, legal, systems } from "../looks.ts";
 import { index } from "./marking.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeReputation } from "../../src/rounds/track.ts";
+import { changeReputation } from "../../src/tracks/tracks.ts";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { BOX, play, scenario } from "../../src/testing/index.ts";

@@ -3,7 +3,7 @@ import { BOX } from "@sw/rebellion-core/testing";
 import { at } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gainLoyalty, loseLoyalty, markDestroyed } from "../../src/galaxy/markers.ts";
+import { gainLoyalty, loseLoyalty, markDestroyed } from "../../src/markers/loyalty.ts";
 import { upkeep } from "../../src/galaxy/upkeep.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { stillPosition } from "./boards.ts";

@@ -1,7 +1,7 @@
 import { laidOut, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
 import { wholeDecks } from "../../src/combat/tactics.ts";
-import { changeReputation } from "../../src/rounds/track.ts";
+import { changeReputation } from "../../src/tracks/tracks.ts";
 import { DEFAULT_CONFIG } from "../../src/state/config.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";

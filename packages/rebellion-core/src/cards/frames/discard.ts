@@ -7,7 +7,7 @@ import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { chairOf, GENERAL, PUBLIC, seatAt } from "../../state/seats.ts";
 import { HAND_LIMIT, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { discardMission, distinct, missionCount, missionOf, takeOut } from "../hands.ts";
+import { discardMission, distinct, missionCount, missionOf, takeOut } from "../../decks/decks.ts";
 
 const RULE: RuleId = "reb.refresh.hand-limit";
 

@@ -1,6 +1,6 @@
 import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../state/action-offers.ts";
+import { PASS } from "../action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { ObjectiveFrame } from "../../state/frames.ts";

@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { ActionTiming } from "../../effects/language.ts";
+import type { ActionTiming } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { actionOffers, PASS, usesOffered } from "../../state/action-offers.ts";
+import { actionOffers, PASS, usesOffered } from "../action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { WindowFrame } from "../../state/frames.ts";

@@ -8,7 +8,7 @@ import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
+import { battleChair } from "../../forces/sides.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { modifiersOf } from "../../cards/modifiers.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import type { UnitIndex } from "../../state/codes.ts";

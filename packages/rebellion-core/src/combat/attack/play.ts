@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { TacticEffect } from "../../effects/language.ts";
+import type { TacticEffect } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box, CardOf } from "../../state/box.ts";
 import type { UnitIndex } from "../../state/codes.ts";

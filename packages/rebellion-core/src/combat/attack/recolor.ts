@@ -1,4 +1,4 @@
-import { modifiersOf } from "../../cards/modifiers.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -8,7 +8,7 @@ import { checkOffered, type Kind } from "../../state/kinds.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
+import { battleChair } from "../../forces/sides.ts";
 import { contextOf } from "./actions.ts";
 import { enemyTargets } from "./attack.ts";
 

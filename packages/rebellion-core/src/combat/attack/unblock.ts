@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
-import { tellMoved } from "../../cards/hands.ts";
+import { tellMoved } from "../../decks/decks.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
+import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { AttackFrame } from "../../state/frames.ts";

@@ -1,9 +1,9 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { RingAbility } from "../../effects/language.ts";
+import type { RingAbility } from "../../language/language.ts";
 import { controls } from "../../leaders/leaders.ts";
 import { bearerAt, blankDie, rerollDie, rerollerAt, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../state/action-offers.ts";
+import { PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
@@ -13,7 +13,7 @@ import { type Chair, chairsOf, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { diceOfPart, hasDice, type Part, sideOfPart } from "../opposition.ts";
-import { keysShown, pickDie, pickedDie } from "./die-offers.ts";
+import { keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { AskingStage, Offers } from "./stage.ts";
 
 const RULE = "reb.faq.ring-results-first";

@@ -1,5 +1,5 @@
 import { at, type Violation } from "@sw/tabletop";
-import { missionOf } from "../../cards/hands.ts";
+import { missionOf } from "../../decks/decks.ts";
 import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";

@@ -1,10 +1,10 @@
 import { at, type Violation } from "@sw/tabletop";
-import { endModifiers } from "../../cards/modifiers.ts";
+import { endModifiers } from "../../state/modifiers.ts";
 import { startCombat } from "../../combat/start.ts";
 import { captivesAt, moveLeader, rescueLeader } from "../../leaders/leaders.ts";
 import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../state/action-offers.ts";
+import { PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";

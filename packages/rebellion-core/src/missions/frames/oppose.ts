@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
-import { PASS } from "../../state/action-offers.ts";
+import { PASS } from "../../cards/action-offers.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";

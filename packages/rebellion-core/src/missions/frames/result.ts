@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../../cards/hands.ts";
+import { missionOf } from "../../decks/decks.ts";
 import { openWindow } from "../../cards/windows.ts";
-import { putAway } from "../../leaders/put-away.ts";
+import { putAway } from "../../decks/put-away.ts";
 import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../state/action-offers.ts";
+import { PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";

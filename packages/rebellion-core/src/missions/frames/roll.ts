@@ -2,7 +2,7 @@ import type { Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { rerollDie, rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE, PASS } from "../../state/action-offers.ts";
+import { DONE, PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
@@ -11,7 +11,7 @@ import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { keysShown, pickDie, pickedDie, settable } from "./die-offers.ts";
+import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 
 /** Dice that a card lets its player set instead of rolling them. */
 const MOST_SET = 2;

@@ -1,5 +1,5 @@
 import { startCombat } from "../../combat/start.ts";
-import { silentKind } from "../../engine/silent.ts";
+import { silentKind } from "../../state/silent-kind.ts";
 import type { Box } from "../../state/box.ts";
 import type { ActivationFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";

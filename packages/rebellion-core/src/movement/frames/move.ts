@@ -2,7 +2,7 @@ import { at, type Violation } from "@sw/tabletop";
 import { needsTransport } from "../../galaxy/upkeep.ts";
 import { captivesAt, isPinned } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
+import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex, PlaceIndex, UnitIndex } from "../../state/codes.ts";

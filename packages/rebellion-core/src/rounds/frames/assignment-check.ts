@@ -8,7 +8,7 @@ import type { LeaderIndex } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import type { State } from "../../state/state.ts";
-import { assignable, assigningSide, canJoin } from "../assigning.ts";
+import { assignable, assigningSide, canJoin } from "../assignment.ts";
 
 /** The rule that forbids an action of the Assignment Phase. */
 export function checkAssignment(

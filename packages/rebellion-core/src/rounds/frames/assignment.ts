@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import { NO_LEADER, useAction } from "../../cards/action-cards.ts";
-import { assignMission, distinct, joinMission, takeMission } from "../../cards/hands.ts";
+import { assignMission, distinct, joinMission, takeMission } from "../../decks/decks.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { actionOffers, DONE, usesOffered } from "../../state/action-offers.ts";
+import { actionOffers, DONE, usesOffered } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
@@ -11,7 +11,7 @@ import type { Kind } from "../../state/kinds.ts";
 import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assigning.ts";
+import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assignment.ts";
 import { checkAssignment } from "./assignment-check.ts";
 
 const APPROVE: Action = Object.freeze({ type: "approve" });

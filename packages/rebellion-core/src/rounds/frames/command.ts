@@ -4,7 +4,7 @@ import { openWindow } from "../../cards/windows.ts";
 import { controls, moveLeader } from "../../leaders/leaders.ts";
 import { canReveal, checkReveal, revealMission } from "../../missions/missions.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE, PASS } from "../../state/action-offers.ts";
+import { DONE, PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { CommandFrame } from "../../state/frames.ts";

@@ -1,10 +1,10 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isUnsettled } from "../../galaxy/unsettled.ts";
+import { isUnsettled } from "../../state/unsettled.ts";
 import { canBeSubjugated, overflowOf } from "../../galaxy/upkeep.ts";
 import type { Box } from "../../state/box.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { PlaceState, State } from "../../state/state.ts";
-import { unitCounts } from "../../units/inventory.ts";
+import { unitCounts } from "../inventory.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
 import type { Broken, Law } from "./law.ts";
 

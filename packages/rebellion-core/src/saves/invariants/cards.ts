@@ -13,7 +13,7 @@ import {
 import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
 import { HAND_LIMIT, type State } from "../../state/state.ts";
-import { cardCounts } from "../../units/inventory.ts";
+import { cardCounts } from "../inventory.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [

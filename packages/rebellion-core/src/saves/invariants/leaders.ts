@@ -1,5 +1,5 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isAnswered } from "../../galaxy/unsettled.ts";
+import { isAnswered } from "../../state/unsettled.ts";
 import { isCaptured, servesSide } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ActionTiming } from "../../effects/language.ts";
+import type { ActionTiming } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type {
   ActivationFrame,

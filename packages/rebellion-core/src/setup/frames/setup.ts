@@ -1,7 +1,7 @@
 import { at, type CardCode, drawTop, type Violation } from "@sw/tabletop";
 import { hideBase } from "../../base/base.ts";
-import { drawMissions, shuffleDeck, takeOutOfDeck, toActionHand } from "../../cards/hands.ts";
-import { holderOf, type Immediate, immediatesOf, isImmediate, seenHeld, useImmediate } from "../../cards/immediate.ts";
+import { drawMissions, shuffleDeck, takeOutOfDeck, toActionHand } from "../../decks/decks.ts";
+import { holderOf, type Immediate, immediatesOf, isImmediate, seenHeld, useImmediate } from "../../recruitment/immediate.ts";
 import { beginRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -35,7 +35,7 @@ import {
   placeNext,
   placingSide,
   takesStartingUnits,
-} from "../../units/starting-units.ts";
+} from "../starting-units.ts";
 import { listed } from "../../units/units.ts";
 import { unitsNamed } from "../setup.ts";
 

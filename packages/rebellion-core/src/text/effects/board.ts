@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { DestroyUnits, MoveUnits, Step } from "../../effects/language.ts";
+import type { DestroyUnits, MoveUnits, Step } from "../../language/language.ts";
 import { type Knowledge, say, unitNoun } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { DrawDeck, Step } from "../../effects/language.ts";
+import type { DrawDeck, Step } from "../../language/language.ts";
 import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
 import type { Thing } from "../language/language.ts";
 import { DECK_NAMES } from "../names.ts";

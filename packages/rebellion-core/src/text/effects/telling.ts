@@ -1,5 +1,5 @@
 import type { Line, Slots } from "@sw/tabletop/text";
-import type { Faction, Place } from "../../effects/language.ts";
+import type { Faction, Place } from "../../language/language.ts";
 import { baseSpaceName, type Knowledge, say } from "../knowledge.ts";
 
 /** A line and what goes into it. */

@@ -1,5 +1,5 @@
 import { at, type CardCode, type Chance, type Dealer, dealer, HIDDEN } from "@sw/tabletop";
-import type { Faction } from "../../effects/language.ts";
+import type { Faction } from "../../language/language.ts";
 import { type Box, cardId, cardOf } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import { ADMIRAL, GENERAL, type Role } from "../../state/seats.ts";

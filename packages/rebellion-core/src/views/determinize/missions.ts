@@ -1,5 +1,5 @@
 import { addToBag, at, type CardCode, type Chance, dealer, EMPTY_PILE, HIDDEN, type Pile } from "@sw/tabletop";
-import type { Faction } from "../../effects/language.ts";
+import type { Faction } from "../../language/language.ts";
 import { type Box, cardId } from "../../state/box.ts";
 import { bitOf, sideNamed } from "../../state/seats.ts";
 import type { Assigned, KnownMission } from "../../state/state.ts";

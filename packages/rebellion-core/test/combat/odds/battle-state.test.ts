@@ -1,8 +1,8 @@
 import { at, EMPTY_PILE, expectOk, scripted } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { type BattlePolicy, type BattleSetup, battle, resolveBattle } from "../../../src/combat/index.ts";
-import { battleState } from "../../../src/combat/odds/battle.ts";
+import { type BattlePolicy, type BattleSetup, battle, resolveBattle } from "../../../src/odds/index.ts";
+import { battleState } from "../../../src/odds/battle.ts";
 import { configOf } from "../../../src/state/config.ts";
 import { STATE_FORMAT, type State } from "../../../src/state/state.ts";
 import { BOX } from "../../../src/testing/box.ts";

@@ -11,7 +11,7 @@ import {
   createBattles,
   resolveBattle,
   simulateBattles,
-} from "../../../src/combat/index.ts";
+} from "../../../src/odds/index.ts";
 import { act, asked, ENGINE, legal, units } from "../../looks.ts";
 import { dice } from "../table.ts";
 

@@ -1,9 +1,9 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { type BattleSetup, battleOdds, simulateBattles } from "../../../src/combat/index.ts";
-import { battleState } from "../../../src/combat/odds/battle.ts";
-import { combatIn } from "../../../src/combat/odds/playout.ts";
-import { type Ending, endingOf, factionOrNull, Tally, unitsByName } from "../../../src/combat/odds/tally.ts";
+import { type BattleSetup, battleOdds, simulateBattles } from "../../../src/odds/index.ts";
+import { battleState } from "../../../src/odds/battle.ts";
+import { combatIn } from "../../../src/odds/playout.ts";
+import { type Ending, endingOf, factionOrNull, Tally, unitsByName } from "../../../src/odds/tally.ts";
 import { IMPERIAL, REBEL } from "../../../src/state/seats.ts";
 import { BOX } from "../../../src/testing/box.ts";
 import type { UnitCounts } from "../../../src/testing/index.ts";

@@ -1,5 +1,5 @@
 import { at, type CardCode, type Pile, showTop } from "@sw/tabletop";
-import { putOnDeck, seen, setDeck, tellMoved } from "../../../cards/hands.ts";
+import { putOnDeck, seen, setDeck, tellMoved } from "../../../decks/decks.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { REBEL, REBEL_BIT } from "../../../state/seats.ts";

@@ -8,7 +8,7 @@ import {
   drawObjectivesAside,
   drawProjectsAside,
   keepAside,
-} from "../../../cards/hands.ts";
+} from "../../../decks/decks.ts";
 import { drawTactics } from "../../../combat/tactics.ts";
 import { basePlace } from "../../../leaders/leaders.ts";
 import { type Box, cardId } from "../../../state/box.ts";
@@ -17,7 +17,7 @@ import { IMPERIAL, REBEL, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { countUnits } from "../../../units/units.ts";
-import type { DrawCount } from "../../language.ts";
+import type { DrawCount } from "../../../language/language.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"draw">;

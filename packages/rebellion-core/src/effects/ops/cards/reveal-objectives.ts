@@ -1,5 +1,5 @@
 import { at, pileCards, pileSize, showBag } from "@sw/tabletop";
-import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../../../cards/hands.ts";
+import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../../../decks/decks.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { IMPERIAL_BIT, REBEL, REBEL_BIT } from "../../../state/seats.ts";

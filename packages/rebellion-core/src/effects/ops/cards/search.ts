@@ -7,8 +7,8 @@ import {
   takeOutOfDeck,
   tellMoved,
   toMissionHand,
-} from "../../../cards/hands.ts";
-import { DONE } from "../../../state/action-offers.ts";
+} from "../../../decks/decks.ts";
+import { DONE } from "../../../cards/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";

@@ -6,7 +6,7 @@ import type { EffectFrame } from "../../../state/frames.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import type { RingAbility } from "../../language.ts";
+import type { RingAbility } from "../../../language/language.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 import { inPlay } from "./choose-leader.ts";
 

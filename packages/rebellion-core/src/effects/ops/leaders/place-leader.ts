@@ -5,7 +5,7 @@ import type { PlaceIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { placesFor } from "../../possible.ts";
+import { placesFor } from "../../../conditions/possible.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"place-leader">;

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { answersTo } from "../../../leaders/leaders.ts";
-import { DONE } from "../../../state/action-offers.ts";
+import { DONE } from "../../../cards/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";

@@ -5,7 +5,7 @@ import { forbidden } from "../../../state/kinds.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { deployUnit, isAble, superstationSite } from "../../../units/deployment.ts";
+import { deployUnit, isAble, superstationSite } from "../../../queue/deployment.ts";
 import { takeQueued } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 import { advanceOf, type Queued, queuedUnits } from "./queued.ts";

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
-import { filterTest } from "../../../galaxy/where.ts";
-import { DONE } from "../../../state/action-offers.ts";
+import { filterTest } from "../../../conditions/where.ts";
+import { DONE } from "../../../cards/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
 import type { UnitIndex } from "../../../state/codes.ts";
@@ -11,7 +11,7 @@ import { IMPERIAL, REBEL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits as destroyAt, destroyQueued, hasUnit } from "../../../units/units.ts";
-import type { Icon } from "../../language.ts";
+import type { Icon } from "../../../language/language.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
 import { iconsNow } from "./queue.ts";
 import { queuedAt, queuedUnits, queueKey } from "./queued.ts";

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { DONE } from "../../../state/action-offers.ts";
+import { DONE } from "../../../cards/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../../../state/codes.ts";
@@ -9,7 +9,7 @@ import { type Side, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits, placeUnits, supplyOf, unitsOf } from "../../../units/units.ts";
-import type { UnitsWanted } from "../../language.ts";
+import type { UnitsWanted } from "../../../language/language.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, placeOf } from "../op.ts";
 
 type Step = InstructionOf<"gain-units">;

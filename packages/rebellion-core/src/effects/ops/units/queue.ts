@@ -7,7 +7,7 @@ import { sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { queueUnits, supplyOf, unitsOf } from "../../../units/units.ts";
-import type { Icon } from "../../language.ts";
+import type { Icon } from "../../../language/language.ts";
 import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"queue-by-icons">;
