@@ -1,13 +1,14 @@
 import { defaultCatalogue } from "./catalogue/index.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
-import { type Box, compileBox } from "./state/box.ts";
+import type { Box } from "./state/box.ts";
+import { compileBox } from "./state/compile-box.ts";
 
 export { createGame } from "./custom.ts";
+export type { RebellionGame } from "./game.ts";
 export { catalogueFaults } from "./language/check/check.ts";
 export type { FaultCode } from "./language/check/fault.ts";
 export type * from "./language/language.ts";
 export { SKILLS } from "./language/language.ts";
-export type { RebellionGame } from "./game.ts";
 export type { RuleId } from "./rules/ids.ts";
 export {
   type Action,

@@ -1,7 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
 import { toDiscard } from "../cards/hands.ts";
-import { plainScope } from "../effects/matching.ts";
-import { holds } from "../effects/possible.ts";
+import { plainScope } from "../conditions/matching.ts";
+import { holds } from "../conditions/possible.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
@@ -9,7 +9,7 @@ import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
-import { endGame } from "../turn/outcome.ts";
+import { endGame } from "./victory.ts";
 
 /** Damage on a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
 export function damageShip(

@@ -3,19 +3,19 @@ import { damageBase, damageShip, destroyShip, repairBase } from "../attack/damag
 import { gainForce, gainResources, spendResources } from "../cards/counters.ts";
 import { toExile } from "../cards/exile.ts";
 import { drawCards, toDiscard } from "../cards/hands.ts";
-import { askTriggers, triggered } from "../cards/triggers.ts";
+import type { Candidate, Scope } from "../conditions/matching.ts";
+import { amountOf } from "../conditions/possible.ts";
 import { fillSlot, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import { purchase } from "../galaxy/purchase.ts";
+import type { Zone } from "../language/language.ts";
+import type { CardDeed, Deed } from "../language/program.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { gainedOf, idOf, pieceIn, withGained } from "../state/pieces.ts";
 import { type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
-import type { Zone } from "./language.ts";
-import type { Candidate, Scope } from "./matching.ts";
+import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { moveCard, swapCards } from "./moves.ts";
-import { amountOf } from "./possible.ts";
-import type { CardDeed, Deed } from "./program.ts";
 import { sideOf, takeCard } from "./taking.ts";
 
 /** Does what needs no card. */

@@ -1,11 +1,11 @@
 import { type CardCode, takeFromDeck } from "@sw/tabletop";
 import { removePiece } from "../attack/damage.ts";
 import { takeFromHand } from "../cards/hands.ts";
+import type { Candidate } from "../conditions/matching.ts";
 import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy/galaxy.ts";
+import type { Zone } from "../language/language.ts";
 import { opponentOf, type SeatIndex } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";
-import type { Zone } from "./language.ts";
-import type { Candidate } from "./matching.ts";
 
 /** Takes a card out of where it lies; an emptied slot of the row is left to be refilled. */
 export function takeCard(work: DeckWork, seat: SeatIndex, { zone, card, at }: Candidate): CardCode {

@@ -2,7 +2,6 @@ import type { CardCode } from "@sw/tabletop";
 import { spendResources } from "../cards/counters.ts";
 import { toDiscard } from "../cards/hands.ts";
 import { withMark } from "../cards/marks.ts";
-import { askTriggers, triggered } from "../cards/triggers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
@@ -11,6 +10,7 @@ import type { Pending } from "../state/frames.ts";
 import { seatName } from "../state/seats.ts";
 import type { Delayed } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
+import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { cardInSlot, fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 
 /** Where a card is purchased: a slot of the row, the pilots, or (by an effect) the galaxy discard pile. */

@@ -1,6 +1,6 @@
 import { wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
-import { ZONES } from "../effects/language.ts";
+import { ZONES } from "../language/language.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
 import { MODES } from "../state/config.ts";

@@ -1,5 +1,5 @@
 import type { CardCode } from "@sw/tabletop";
-import type { Zone } from "../effects/language.ts";
+import type { Zone } from "../language/language.ts";
 import type { SeatIndex } from "./seats.ts";
 
 /** Secret Bases: a player chooses four bases; what is chosen lies in the player's base deck. */

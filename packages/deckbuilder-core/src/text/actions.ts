@@ -1,7 +1,7 @@
 import type { PileView } from "@sw/tabletop";
 import { HIDDEN } from "@sw/tabletop";
 import { fill, inLine, type Line, menuLine, type Slots } from "@sw/tabletop/text";
-import type { Zone } from "../effects/language.ts";
+import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { View } from "../views/view.ts";
 import { type Asked, askedIn, optionAsked, optionalDeed, pendingIn, rewardAsked, textIn } from "./asked.ts";

@@ -1,5 +1,5 @@
 import { fill, type Line } from "@sw/tabletop/text";
-import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
+import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 import type { PieceView, View } from "../views/view.ts";

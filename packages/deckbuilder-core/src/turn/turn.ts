@@ -1,13 +1,13 @@
 import { type CardCode, EMPTY_PILE } from "@sw/tabletop";
 import { gainForce, gainResources, ownEnd, spendResources } from "../cards/counters.ts";
 import { drawCards } from "../cards/hands.ts";
-import { askTriggers, triggered, triggeredByReveal } from "../cards/triggers.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { cardOf, newPiece, upright } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import { HAND_SIZE, type Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
+import { askTriggers, triggered, triggeredByReveal } from "../triggers/triggers.ts";
 
 /** Begins a player's turn: the stack holds its start, its actions and its end follow from it. */
 export function startTurn(work: DeckWork, seat: SeatIndex): void {

@@ -6,7 +6,8 @@ import type { Cause } from "../state/events.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { hasSide, moveUnits } from "../units/units.ts";
+import { moveUnits } from "../units/board.ts";
+import { hasSide } from "../units/units.ts";
 
 /** Only these systems may hold the base from now on, as everybody can tell. The true one is always among them. */
 export function narrowBase(work: GameWork, among: (system: SystemIndex) => boolean): void {

@@ -1,5 +1,7 @@
 import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, type Pile, pileCards, pileHas } from "@sw/tabletop";
-import { asideToBottom, seen, takeOut, tellMoved } from "../decks/decks.ts";
+import { asideToBottom } from "../decks/aside.ts";
+import { takeOut } from "../decks/piles.ts";
+import { seen, tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";

@@ -1,16 +1,17 @@
 import { at, type CardCode, nearest, type Pile, pileHas } from "@sw/tabletop";
-import { effectOf } from "../state/effect-frame.ts";
-import type { ActionTiming } from "../language/language.ts";
 import { isUsable } from "../conditions/possible.ts";
+import { spendAction } from "../decks/action-hand.ts";
+import type { ActionTiming } from "../language/language.ts";
 import { controls, isCaptured, isLured, ringAbility, servesSide } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box, CardOf } from "../state/box.ts";
+import { missionOf } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, factionOf, roleOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { missionOf, spendAction } from "../decks/decks.ts";
-import { modifiersOf } from "../state/modifiers.ts";
 
 /** An action card, compiled. */
 export type ActionKind = CardOf<"action">;

@@ -1,16 +1,11 @@
 import { at } from "@sw/tabletop";
-import { type ActionKind, holdsAction, isTimed, leadersForAction, type UseScope } from "./action-cards.ts";
 import type { ActionTiming } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import { sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-
-/** Shared: lets a window go by, or passes. */
-export const PASS: Action = Object.freeze({ type: "pass" });
-/** Shared: ends a run. */
-export const DONE: Action = Object.freeze({ type: "done" });
+import { type ActionKind, holdsAction, isTimed, leadersForAction, type UseScope } from "./action-cards.ts";
 
 /** Gives the shared object of using a card with a leader. */
 export function actionOffers(box: Box): (card: ActionKind, leader: LeaderIndex) => Action {

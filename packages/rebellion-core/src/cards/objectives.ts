@@ -1,10 +1,10 @@
 import { addToBag, at, type CardCode, nearest, pileHas } from "@sw/tabletop";
+import { meetsOne } from "../conditions/where.ts";
+import { takeOut } from "../decks/piles.ts";
 import { finalWinners } from "../forces/won.ts";
 import type { EitherWhere, ObjectiveTest, Where } from "../language/language.ts";
-import { isPopulous } from "../markers/loyalty.ts";
-import { meetsOne } from "../conditions/where.ts";
 import { answersTo, isCaptured } from "../leaders/leaders.ts";
-import { changeReputation } from "../tracks/tracks.ts";
+import { isPopulous } from "../markers/systems.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, type CardOf, cardOf } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
@@ -13,8 +13,8 @@ import type { CombatFrame, ObjectiveFrame } from "../state/frames.ts";
 import { type Chair, chairOf, GENERAL, IMPERIAL, PUBLIC, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { changeReputation } from "../tracks/tracks.ts";
 import { hasSide } from "../units/units.ts";
-import { takeOut } from "../decks/decks.ts";
 
 /** An objective card, compiled. */
 export type ObjectiveKind = CardOf<"objective">;

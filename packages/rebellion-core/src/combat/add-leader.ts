@@ -1,16 +1,16 @@
 import { at, type Violation } from "@sw/tabletop";
+import { chairsInOrder } from "../forces/sides.ts";
 import { leadersAt, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../cards/action-offers.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { PASS } from "../state/offers.ts";
 import { type Chair, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { chairsInOrder } from "../forces/sides.ts";
 
 const RULE: RuleId = "reb.combat.add-leader";
 

@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
+import { countAbility, isFoughtOver } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { NO_DICE } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame, TheaterIndex } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { countAbility, isFoughtOver } from "../forces/forces.ts";
-import { firstSide } from "../forces/sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics } from "./tactics.ts";
 

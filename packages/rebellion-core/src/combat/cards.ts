@@ -1,6 +1,6 @@
 import { openWindow } from "../cards/windows.ts";
-import { enemyOf } from "../state/seats.ts";
 import { firstSide } from "../forces/sides.ts";
+import { enemyOf } from "../state/seats.ts";
 import type { QuietStage } from "./stages.ts";
 
 /** Start-of-combat action cards of a side, the initiating side's first (reb.combat.start-of-combat-window, -order). */

@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
+import { isFoughtOver } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import { leadersAt } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
 import { enemyOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { isFoughtOver } from "../forces/forces.ts";
-import { firstSide } from "../forces/sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics, openHands } from "./tactics.ts";
 

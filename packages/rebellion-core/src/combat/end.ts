@@ -1,15 +1,15 @@
 import { at, pileCards } from "@sw/tabletop";
-import { seen } from "../decks/decks.ts";
-import { endModifiers, modifiersOf } from "../state/modifiers.ts";
 import { openObjectives } from "../cards/objectives.ts";
+import { seen } from "../decks/told.ts";
+import { finalWinners } from "../forces/won.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { CombatFrame } from "../state/frames.ts";
+import { endModifiers, modifiersOf } from "../state/modifiers.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
 import { TACTIC_DECKS } from "./tactics.ts";
-import { finalWinners } from "../forces/won.ts";
 
 /** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
 export function endStage(box: Box): QuietStage<"combat"> {

@@ -1,4 +1,6 @@
 import { at } from "@sw/tabletop";
+import { countAbility, hasForce, onlyHas } from "../forces/forces.ts";
+import { chairsInOrder } from "../forces/sides.ts";
 import type { Box } from "../state/box.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
@@ -7,9 +9,7 @@ import type { GameWork } from "../state/work.ts";
 import { countUnits } from "../units/units.ts";
 import { destroyForce } from "./attack/destroy.ts";
 import { dicePool } from "./attack/pool.ts";
-import { countAbility, hasForce, onlyHas } from "../forces/forces.ts";
 import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
-import { chairsInOrder } from "../forces/sides.ts";
 
 /**
  * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
+import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyForce } from "./attack/destroy.ts";
-import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import type { QuietStage } from "./stages.ts";
 
 /**

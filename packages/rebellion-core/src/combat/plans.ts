@@ -1,5 +1,4 @@
 import { addToBag, at, type Violation } from "@sw/tabletop";
-import { seen, takeOut } from "../decks/decks.ts";
 import {
   holdsObjective,
   mayHoldObjective,
@@ -7,18 +6,21 @@ import {
   objectiveChair,
   playObjective,
 } from "../cards/objectives.ts";
+import { takeOut } from "../decks/piles.ts";
+import { seen } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../cards/action-offers.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import type { UnitIndex } from "../state/codes.ts";
 import { DIRECT, NO_DICE } from "../state/dice.ts";
 import type { CombatFrame, Dice } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { PASS } from "../state/offers.ts";
 import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { destroyUnits, hasUnit, unitsOf } from "../units/units.ts";
+import { destroyUnits } from "../units/board.ts";
+import { hasUnit, unitsOf } from "../units/units.ts";
 
 const RULE: RuleId = "reb.death-star.plans-timing";
 /** Dice of Death Star Plans (reb.death-star.plans-roll). */

@@ -1,5 +1,6 @@
 import { at, type Violation } from "@sw/tabletop";
-import { modifiersOf } from "../state/modifiers.ts";
+import { countAbility, hasAnyForce } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import { controls, leadersAt } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
@@ -7,11 +8,10 @@ import type { Box } from "../state/box.ts";
 import type { LeaderIndex, SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
-import { countAbility, hasAnyForce } from "../forces/forces.ts";
-import { firstSide } from "../forces/sides.ts";
 
 /** Why a side cannot retreat at all; undefined if it can, given a leader and a system to go to. */
 function obstacle(box: Box, state: State, combat: CombatFrame, side: Side): RuleId | undefined {

@@ -1,22 +1,22 @@
 import { at, type Violation } from "@sw/tabletop";
+import { hasForce } from "../forces/forces.ts";
+import { chairAt, chairsInOrder } from "../forces/sides.ts";
+import { noteWinners } from "../forces/won.ts";
 import { moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../cards/action-offers.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { UnitIndex, Units } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame, Wound } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { PASS } from "../state/offers.ts";
 import { type Chair, factionOf, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
-import { hasForce } from "../forces/forces.ts";
 import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
 import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
-import { chairAt, chairsInOrder } from "../forces/sides.ts";
 import type { QuietStage } from "./stages.ts";
-import { noteWinners } from "../forces/won.ts";
 
 const RULE: RuleId = "reb.combat.retreat-order";
 

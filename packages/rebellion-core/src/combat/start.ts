@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
+import { hasForce } from "../forces/forces.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { hasForce } from "../forces/forces.ts";
 import { wholeDecks } from "./tactics.ts";
 
 const CHAIRS: readonly Chair[] = [0, 1, 2, 3];

@@ -10,11 +10,12 @@ import {
   showBag,
   shuffled,
 } from "@sw/tabletop";
-import { distinct, seen, takeOut } from "../decks/decks.ts";
-import { modifiersOf } from "../state/modifiers.ts";
+import { distinct, takeOut } from "../decks/piles.ts";
+import { seen } from "../decks/told.ts";
 import type { Box, CardOf } from "../state/box.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import type { CombatFrame, Tactics, TheaterIndex } from "../state/frames.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";

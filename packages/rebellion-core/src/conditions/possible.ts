@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
 import { isHidden } from "../base/base.ts";
-import { meets, systemsWhere } from "./where.ts";
+import type { Where } from "../language/language.ts";
+import type { Instruction, Program } from "../language/program.ts";
 import type { Box, CardOf } from "../state/box.ts";
 import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
 import type { State } from "../state/state.ts";
-import type { Where } from "../language/language.ts";
-import type { Instruction, Program } from "../language/program.ts";
+import { meets, systemsWhere } from "./where.ts";
 
 /** Conditions that the official errata may change. */
 interface ByRulings {

@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
 import type { UnitFilter, Where } from "../language/language.ts";
 import { captivesAt } from "../leaders/leaders.ts";
+import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
 import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
 import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
 import { sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit, type UnitTest } from "../units/units.ts";
-import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/loyalty.ts";
 
 /** What a condition is looked at from: the effect's own system. */
 export interface WhereScope {

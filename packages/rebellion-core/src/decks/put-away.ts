@@ -1,8 +1,9 @@
 import type { CardCode } from "@sw/tabletop";
-import { discardMission, missionOf, toMissionHand } from "./decks.ts";
+import { missionOf } from "../state/box.ts";
 import type { MissionFrame } from "../state/frames.ts";
 import { factionOf, PUBLIC, type Side, seenBy, sideOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { discardMission, toMissionHand } from "./mission-hand.ts";
 
 /** Stages of a mission whose card has gone to a hand or a discard pile. */
 const CARD_GONE: readonly MissionFrame["stage"][] = ["ring", "captive", "combat", "end"];

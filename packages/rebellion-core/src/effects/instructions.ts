@@ -1,4 +1,4 @@
-import { PROCEDURES } from "./procedures/table.ts";
+import { procedureNamed } from "../language/procedures.ts";
 import type { Instruction } from "../language/program.ts";
 import { arrangeObjectives } from "./ops/cards/arrange-objectives.ts";
 import { draw } from "./ops/cards/draw.ts";
@@ -23,6 +23,7 @@ import { destroyUnits } from "./ops/units/destroy-units.ts";
 import { gainUnits } from "./ops/units/gain-units.ts";
 import { moveUnits } from "./ops/units/move-units.ts";
 import { queueByIcons, queueUnit } from "./ops/units/queue.ts";
+import { PROCEDURES } from "./procedures/table.ts";
 
 /** The module of every instruction but procedures. */
 const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<InstructionOf<Name>> } = {
@@ -61,7 +62,7 @@ const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<Inst
 /** The module of an instruction. */
 export function opOf(step: Instruction): Op {
   if (step.op !== "procedure") return OPS[step.op];
-  const procedure = PROCEDURES.get(step.name);
-  if (procedure === undefined) throw new RangeError(`no procedure ${step.name}`);
-  return procedure;
+  const name = procedureNamed(step.name);
+  if (name === undefined) throw new RangeError(`no procedure ${step.name}`);
+  return PROCEDURES[name];
 }

@@ -4,14 +4,16 @@ import { objectiveKind } from "../cards/frames/objective.ts";
 import { windowKind } from "../cards/frames/window.ts";
 import { attackKind } from "../combat/frames/attack.ts";
 import { combatKind } from "../combat/frames/combat.ts";
+import { buildKind } from "../construction/frames/build.ts";
+import { deployKind } from "../construction/frames/deploy.ts";
 import { effectKind } from "../effects/frames/effect.ts";
 import { overflowKind } from "../galaxy/frames/overflow.ts";
-import { recruitKind } from "../recruitment/frames/recruit.ts";
-import { rescueKind } from "../missions/frames/rescue.ts";
 import { missionKind } from "../missions/frames/mission.ts";
+import { rescueKind } from "../missions/frames/rescue.ts";
 import { rollKind } from "../missions/frames/roll.ts";
 import { activationKind } from "../movement/frames/activation.ts";
 import { moveKind } from "../movement/frames/move.ts";
+import { recruitKind } from "../recruitment/frames/recruit.ts";
 import { assignmentKind } from "../rounds/frames/assignment.ts";
 import { commandKind } from "../rounds/frames/command.ts";
 import { refreshKind } from "../rounds/frames/refresh.ts";
@@ -21,8 +23,6 @@ import type { Box } from "../state/box.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { buildKind } from "../queue/frames/build.ts";
-import { deployKind } from "../queue/frames/deploy.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;

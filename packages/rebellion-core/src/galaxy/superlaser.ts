@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase, revealBase } from "../base/base.ts";
-import { endGame } from "../tracks/tracks.ts";
+import { markDestroyed } from "../markers/destroyed-system.ts";
 import type { Box } from "../state/box.ts";
 import type { SystemIndex, Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { destroyUnits } from "../units/units.ts";
-import { markDestroyed } from "../markers/loyalty.ts";
+import { endGame } from "../tracks/victory.ts";
+import { destroyUnits } from "../units/board.ts";
 
 /**
  * Destroys a system: the marker goes down, loyalty and subjugation go, all Rebel ground units there are destroyed

@@ -1,5 +1,8 @@
 import type { DieColor, Faction, Icon, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
 
+/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
+export const HAND_LIMIT = 10;
+
 export * from "./steps.ts";
 
 /** A name in English and, where a Spanish text gives it, in Spanish. */

@@ -198,7 +198,7 @@ export type Step =
   | Modify
   /** The Rebel side answers truthfully: is the base in this system or region; or names so many systems, it among. */
   | { readonly op: "ask-base"; readonly about: "here" | "region" | { readonly among: number } }
-  /** What only this card does; see procedures/. */
+  /** What only this card does; see effects/procedures/. */
   | { readonly op: "procedure"; readonly name: string };
 
 /** Decks that a step may draw from. */

@@ -1,12 +1,12 @@
 import { at, type Violation } from "@sw/tabletop";
-import { dropAssigned, missionOf } from "../decks/decks.ts";
-import { effectOf } from "../state/effect-frame.ts";
-import { answersTo, leaderId, moveLeader } from "../leaders/leaders.ts";
+import { dropAssigned } from "../decks/assigned.ts";
+import { answersTo, controls, leaderId, moveLeader } from "../leaders/leaders.ts";
 import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
-import { isOwnMission } from "../rounds/command.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
+import { missionOf } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
 import type { Event } from "../state/events.ts";
 import type { MissionFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
@@ -130,4 +130,10 @@ export function pushEffects(work: GameWork, frame: MissionFrame): void {
     work.push(effectOf(card.code, "portrait", scope));
   }
   if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
+}
+
+/** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */
+export function isOwnMission(box: Box, state: State, chair: Chair, place: number): boolean {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  return mission?.leaders.some((leader) => controls(box, state, chair, leader)) ?? false;
 }

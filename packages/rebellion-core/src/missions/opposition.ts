@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../decks/decks.ts";
-import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
 import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";
+import { missionOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import { countDice, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
+import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";

@@ -1,8 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import { hintAdjacent, isHidden } from "../base/base.ts";
-import type { MoveUnits } from "../language/language.ts";
-import { needsTransport } from "../galaxy/upkeep.ts";
 import { filterTest } from "../conditions/where.ts";
+import type { MoveUnits } from "../language/language.ts";
 import { isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
@@ -12,7 +11,9 @@ import type { MoveFrame, PickedUnits } from "../state/frames.ts";
 import { REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { moveUnits, type UnitTest } from "../units/units.ts";
+import { moveUnits } from "../units/board.ts";
+import { needsTransport } from "../units/transport.ts";
+import type { UnitTest } from "../units/units.ts";
 
 /** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
 export interface MoveTerms {

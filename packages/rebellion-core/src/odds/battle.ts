@@ -11,6 +11,7 @@ import {
   violation,
   type Words,
 } from "@sw/tabletop";
+import { startCombat } from "../combat/start.ts";
 import type { Modify } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
@@ -27,7 +28,6 @@ import {
   type State,
 } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import { startCombat } from "../combat/start.ts";
 import type { BattleSetup, BattleUnits } from "./types.ts";
 
 const DEFAULT_SYSTEM = "sullust";

@@ -1,9 +1,9 @@
 import { at, type Chance, fail, ok, type Result, violation } from "@sw/tabletop";
+import { showRoll } from "../combat/attack/roll.ts";
 import type { Box } from "../state/box.ts";
 import { type ColorIndex, sidesShowing } from "../state/dice.ts";
 import type { AttackFrame, Dice, Faces } from "../state/frames.ts";
 import type { State } from "../state/state.ts";
-import { showRoll } from "../combat/attack/roll.ts";
 import { combatIn, MOST_ROUNDS, type Players, type Playout, QuietWork } from "./playout.ts";
 import { type Ending, endingOf, Tally } from "./tally.ts";
 import type { BattleOdds } from "./types.ts";

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
-import { compileBox } from "../state/box.ts";
+import { compileBox } from "../state/compile-box.ts";
 import { type Battles, battlesOf } from "./battles.ts";
 
 export type { Battles, OddsOptions, SimulationOptions } from "./battles.ts";

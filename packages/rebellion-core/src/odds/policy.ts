@@ -1,18 +1,18 @@
 import { at } from "@sw/tabletop";
-import { DONE, PASS } from "../cards/action-offers.ts";
-import type { Action } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
-import { BLACK, RED } from "../state/dice.ts";
-import type { AttackFrame, CombatFrame, Wound } from "../state/frames.ts";
-import { enemyOf, type Side, sideNamed } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { combatOf, unitsThere } from "../combat/attack/attack.ts";
 import { healthOf } from "../combat/attack/destroy.ts";
 import { damageAction, keyOfAction } from "../combat/attack/target-offers.ts";
 import { targetOfKey } from "../combat/attack/wounds.ts";
 import { mustRetreat } from "../combat/lone-ships.ts";
-import { chairAt } from "../forces/sides.ts";
 import { handSize, tacticOf } from "../combat/tactics.ts";
+import { chairAt } from "../forces/sides.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import { BLACK, RED } from "../state/dice.ts";
+import type { AttackFrame, CombatFrame, Wound } from "../state/frames.ts";
+import { DONE, PASS } from "../state/offers.ts";
+import { enemyOf, type Side, sideNamed } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import { bestTarget, danger, targetOfDie } from "./targeting.ts";
 import type { BattlePolicy, BattlePosition } from "./types.ts";
 

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
+import { hasAnyForce } from "../forces/forces.ts";
+import { finalWinners } from "../forces/won.ts";
 import type { Box } from "../state/box.ts";
 import type { Units } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { FACTIONS, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { hasAnyForce } from "../forces/forces.ts";
-import { finalWinners } from "../forces/won.ts";
 import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./types.ts";
 
 /** How a combat stands at its end. */

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
+import { nextDie } from "../combat/attack/assign.ts";
+import { combatOf, enemyTargets, unitsThere } from "../combat/attack/attack.ts";
+import { healthOf } from "../combat/attack/destroy.ts";
+import { targetOfKey, unitsAsTarget } from "../combat/attack/wounds.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { DIRECT, HIT } from "../state/dice.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import { enemyOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { nextDie } from "../combat/attack/assign.ts";
-import { combatOf, enemyTargets, unitsThere } from "../combat/attack/attack.ts";
-import { healthOf } from "../combat/attack/destroy.ts";
-import { targetOfKey, unitsAsTarget } from "../combat/attack/wounds.ts";
 
 /** How much a unit is worth destroying: its dice; structures and transports come last. */
 export function danger({ red, black, entry }: UnitKind): number {

@@ -1,12 +1,12 @@
 import { at, type CardCode, pileCards } from "@sw/tabletop";
+import { NO_LEADER, useAction } from "../cards/action-cards.ts";
+import { seen } from "../decks/told.ts";
 import { roleIn } from "../leaders/leaders.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import type { SeenCard } from "../state/events.ts";
 import { ADMIRAL, type Chair, chairsOf, type Role, roleOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { NO_LEADER, useAction } from "../cards/action-cards.ts";
-import { seen } from "../decks/decks.ts";
 
 /**
  * Who holds an action card of a side: whoever controls the leader it shows first; one without leaders goes to the Admiral

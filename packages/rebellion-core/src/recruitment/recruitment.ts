@@ -1,6 +1,8 @@
 import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, pileCards } from "@sw/tabletop";
-import { asideToBottom, seen, spendAction, tellMoved, toActionHand } from "../decks/decks.ts";
-import { holderOf, isImmediate, seenHeld, useImmediate } from "./immediate.ts";
+import { spendAction, toActionHand } from "../decks/action-hand.ts";
+import { asideToBottom } from "../decks/aside.ts";
+import { seen, tellMoved } from "../decks/told.ts";
+import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
@@ -8,7 +10,7 @@ import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import { bitOf, chairOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
+import { holderOf, isImmediate, seenHeld, useImmediate } from "./immediate.ts";
 
 /** A side's action deck. */
 function actionDeck(side: Side): Deck {

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { mayUseAction } from "../cards/action-cards.ts";
-import { partMission, returnMission } from "../decks/decks.ts";
+import { partMission, returnMission } from "../decks/assigned.ts";
 import { controls, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";

@@ -1,6 +1,6 @@
-import { endModifiers } from "../state/modifiers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Config } from "../state/config.ts";
+import { endModifiers } from "../state/modifiers.ts";
 import { type Chair, chairOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { returnMission } from "../decks/decks.ts";
+import { returnMission } from "../decks/assigned.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";

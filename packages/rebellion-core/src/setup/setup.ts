@@ -12,9 +12,12 @@ import {
   type Words,
   wordsOfSeed,
 } from "@sw/tabletop";
-import { drawObjectives, seen, shuffleDeck } from "../decks/decks.ts";
+import { shuffleDeck } from "../decks/decks.ts";
+import { drawObjectives } from "../decks/objective-hand.ts";
+import { seen } from "../decks/told.ts";
 import type { FirstGamePlacement, UnitCount } from "../language/language.ts";
-import { setLoyalty, setSubjugated } from "../markers/loyalty.ts";
+import { setLoyalty } from "../markers/loyalty.ts";
+import { setSubjugated } from "../markers/subjugation.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, type CardOf, cardOf, copiesOf } from "../state/box.ts";
 import type { SystemIndex, Units } from "../state/codes.ts";
@@ -23,7 +26,8 @@ import type { SeenCard } from "../state/events.ts";
 import { bitOf, type FACTIONS, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import { hasSide, placeUnits, totalUnits } from "../units/units.ts";
+import { placeUnits } from "../units/board.ts";
+import { hasSide, totalUnits } from "../units/units.ts";
 
 /** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
 const REBEL_SYSTEMS = 3;

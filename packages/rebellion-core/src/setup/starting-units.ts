@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
-import { isImperialSystem, isNeutral, isRebelSystem } from "../markers/loyalty.ts";
+import { isImperialSystem, isNeutral, isRebelSystem } from "../markers/systems.ts";
 import type { Box } from "../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
 import type { SetupFrame } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { changedAt, hasSide, placeUnits, unitsOf } from "../units/units.ts";
+import { placeUnits } from "../units/board.ts";
+import { changedAt, hasSide, unitsOf } from "../units/units.ts";
 
 /** The type of unit to be placed next: the first of which some are left; -1: all are placed. */
 export function nextUnit({ left }: SetupFrame): UnitIndex {

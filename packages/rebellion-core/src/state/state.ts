@@ -133,6 +133,3 @@ export interface State {
   readonly frames: readonly GameFrame[];
   readonly outcome: Outcome<Seat> | null;
 }
-
-/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
-export const HAND_LIMIT = 10;

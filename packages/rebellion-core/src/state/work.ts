@@ -1,5 +1,4 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
-import { heldUpBy } from "./unsettled.ts";
 import { type Box, cardId } from "./box.ts";
 import type { LeaderIndex, LeaderSpot, PlaceIndex } from "./codes.ts";
 import { copyFrame } from "./copies.ts";
@@ -7,6 +6,7 @@ import type { Event } from "./events.ts";
 import type { GameFrame, PhaseFrame, UpperFrame } from "./frames.ts";
 import type { Side } from "./seats.ts";
 import type { BaseState, LeaderState, PlaceState, SideState, State } from "./state.ts";
+import { heldUpBy } from "./unsettled.ts";
 
 /** Events in which somebody sees cards. */
 const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];

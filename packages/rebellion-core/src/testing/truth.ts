@@ -10,7 +10,8 @@ import {
 } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../language/language.ts";
-import { type Box, cardId, compileBox } from "../state/box.ts";
+import { type Box, cardId } from "../state/box.ts";
+import { compileBox } from "../state/compile-box.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import {
   bitOf,

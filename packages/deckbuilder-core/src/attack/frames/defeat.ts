@@ -1,12 +1,12 @@
-import { askTriggers, triggeredByDefeat } from "../../cards/triggers.ts";
-import { beginEffect } from "../../effects/frames/effect-frame.ts";
-import { notAsked } from "../../effects/frames/refusals.ts";
 import { type Box, kindIn, nameIn } from "../../state/box.ts";
+import { beginEffect } from "../../state/effect-frame.ts";
 import type { DefeatFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { notAsked } from "../../state/kinds.ts";
 import { cardOf, idOf } from "../../state/pieces.ts";
 import { seatName } from "../../state/seats.ts";
 import type { DeckWork } from "../../state/work.ts";
+import { askTriggers, triggeredByDefeat } from "../../triggers/triggers.ts";
 
 const RULE = "dbg.hunt.reward-optional";
 

@@ -1,19 +1,19 @@
 import { at, type Json, type Question, type Violation } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
+import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/matching.ts";
+import { mayPurchase } from "../../conditions/possible.ts";
+import type { CardDeed, Cards, Instruction } from "../../language/program.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { markOf } from "../../state/codes.ts";
+import { atStep, goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
-import { type Candidate, candidates, countOf, isCountPublic, isDeckTop } from "../matching.ts";
-import { mayPurchase } from "../possible.ts";
-import type { CardDeed, Cards, Instruction } from "../program.ts";
-import { atStep, goTo, scopeOf, withBound } from "./effect-frame.ts";
-import { forbidden, notAsked } from "./refusals.ts";
 import { showCards } from "./showing.ts";
 
 /** True for a deed that is done to cards. */

@@ -1,11 +1,11 @@
 import { type CardCode, pileCards, pileSize, showBag, showTop } from "@sw/tabletop";
+import { deckAt, isDeckTop } from "../../conditions/matching.ts";
+import type { Zone } from "../../language/language.ts";
+import type { CardDeed, Cards } from "../../language/program.ts";
+import { goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { opponentOf, PUBLIC, type SeatIndex, seatMask, seatName, viewersIn } from "../../state/seats.ts";
 import type { DeckWork } from "../../state/work.ts";
-import type { Zone } from "../language.ts";
-import { deckAt, isDeckTop } from "../matching.ts";
-import type { CardDeed, Cards } from "../program.ts";
-import { goTo, withBound } from "./effect-frame.ts";
 
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
 

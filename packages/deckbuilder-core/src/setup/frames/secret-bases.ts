@@ -1,10 +1,10 @@
 import type { Violation } from "@sw/tabletop";
-import { forbidden, notAsked } from "../../effects/frames/refusals.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf } from "../../state/codes.ts";
 import type { SecretBasesFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { SEATS, seatMask, seatName, viewersIn } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";

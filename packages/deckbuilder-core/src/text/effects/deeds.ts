@@ -1,4 +1,4 @@
-import type { Selector, Step } from "../../effects/language.ts";
+import type { Selector, Step } from "../../language/language.ts";
 import { isPlural, type Person, type Role, type Verb } from "../language/language.ts";
 import { groupOf, measureOf, placeOf, whereIs, zonesOf } from "./groups.ts";
 import { quantityOf, type Voice } from "./telling.ts";

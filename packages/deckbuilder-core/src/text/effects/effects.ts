@@ -7,7 +7,7 @@ import {
   isConstant,
   type Selector,
   type Step,
-} from "../../effects/language.ts";
+} from "../../language/language.ts";
 import type { Fact, Moment } from "../language/language.ts";
 import { deedText, type Gain, gainText, payerOf } from "./deeds.ts";
 import { factOf } from "./facts.ts";

@@ -1,4 +1,4 @@
-import type { Condition, Selector } from "../../effects/language.ts";
+import type { Condition, Selector } from "../../language/language.ts";
 import type { Fact } from "../language/language.ts";
 import { groupOf, isMany, partsOf, placeOf, referredTo } from "./groups.ts";
 import type { Telling } from "./telling.ts";

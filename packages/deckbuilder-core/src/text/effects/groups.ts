@@ -1,4 +1,4 @@
-import type { Amount, RefCards, Selector, Zone, ZoneCards } from "../../effects/language.ts";
+import type { Amount, RefCards, Selector, Zone, ZoneCards } from "../../language/language.ts";
 import type {
   Language,
   Measure,

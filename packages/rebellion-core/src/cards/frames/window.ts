@@ -1,11 +1,11 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { ActionTiming } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { actionOffers, PASS, usesOffered } from "../action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { WindowFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import {
@@ -17,6 +17,7 @@ import {
   useAction,
   whyNotReady,
 } from "../action-cards.ts";
+import { actionOffers, usesOffered } from "../action-offers.ts";
 
 /**
  * Action cards of a timing: each chair of the side uses those it holds, one after the other, until it passes. Options:

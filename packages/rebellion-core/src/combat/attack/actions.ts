@@ -1,16 +1,16 @@
 import type { Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import { rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
 import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../../forces/sides.ts";
 import {
   canDrawTactic,
   drawTactics,

@@ -1,4 +1,5 @@
 import { at, type Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -8,7 +9,6 @@ import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../../forces/sides.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";

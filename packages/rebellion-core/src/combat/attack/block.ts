@@ -1,14 +1,14 @@
 import type { Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, type Seat, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../../forces/sides.ts";
 import { handOf, handSize, heldTactics, isBarredFromTactics, takeTactic } from "../tactics.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf } from "./attack.ts";

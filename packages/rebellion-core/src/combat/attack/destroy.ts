@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import { modifiersOf } from "../../state/modifiers.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import type { UnitIndex } from "../../state/codes.ts";
 import type { CombatFrame, TheaterIndex, Wound } from "../../state/frames.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { destroyUnits } from "../../units/units.ts";
+import { destroyUnits } from "../../units/board.ts";
 import type { QuietStage } from "../stages.ts";
 import { sortedWounds } from "./wounds.ts";
 

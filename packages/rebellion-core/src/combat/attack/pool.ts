@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import { modifiersOf } from "../../state/modifiers.ts";
+import { countAbility } from "../../forces/forces.ts";
 import type { Box } from "../../state/box.ts";
 import type { CombatFrame, TheaterIndex } from "../../state/frames.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { countAbility } from "../../forces/forces.ts";
 
 /** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
 const MOST_DICE_OF_COLOR = 5;

@@ -1,14 +1,14 @@
-import { modifiersOf } from "../../state/modifiers.ts";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { BLACK, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../../forces/sides.ts";
 import { contextOf } from "./actions.ts";
 import { enemyTargets } from "./attack.ts";
 

@@ -1,11 +1,11 @@
 import { at, type Violation } from "@sw/tabletop";
-import { tellMoved } from "../../decks/decks.ts";
+import { tellMoved } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";

@@ -1,10 +1,10 @@
-import { startModifier } from "../../state/modifiers.ts";
+import type { ModifierKind } from "../../language/language.ts";
 import { answersTo } from "../../leaders/leaders.ts";
-import { changeReputation } from "../../tracks/tracks.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import type { ModifierKind } from "../../language/language.ts";
+import { startModifier } from "../../state/modifiers.ts";
+import { changeReputation } from "../../tracks/tracks.ts";
 import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "./op.ts";
 
 /** The reputation marker moves. */

@@ -1,4 +1,6 @@
 import type { Json, Question, Violation } from "@sw/tabletop";
+import type { By, Place } from "../../language/language.ts";
+import type { Instruction } from "../../language/program.ts";
 import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -9,8 +11,6 @@ import type { EffectFrame } from "../../state/frames.ts";
 import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { By, Place } from "../../language/language.ts";
-import type { Instruction } from "../../language/program.ts";
 
 /** An instruction of a name. */
 export type InstructionOf<Name extends Instruction["op"]> = Extract<Instruction, { op: Name }>;

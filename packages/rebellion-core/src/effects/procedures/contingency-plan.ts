@@ -1,15 +1,17 @@
 import { type CardCode, pileSize } from "@sw/tabletop";
-import { assignMission, distinct, missionOf, takeMission } from "../../decks/decks.ts";
-import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf, note } from "../ops/op.ts";
+import { assignMission } from "../../decks/assigned.ts";
+import { takeMission } from "../../decks/mission-hand.ts";
+import { distinct } from "../../decks/piles.ts";
 import { leaderId } from "../../leaders/leaders.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId } from "../../state/box.ts";
+import { type Box, cardId, missionOf } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
+import { DONE } from "../../state/offers.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf, note } from "../ops/op.ts";
 
 /**
  * A leader of the mission goes on to a starting mission of the hand, to reveal it later. Options: `choose-leader` where

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
-import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 import { detainLeader, isCaptured } from "../../leaders/leaders.ts";
+import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /** The leader does not return to the pool in the next Refresh Phase; a captured one cannot be detained (reb.faq.detained-no-effect). */
 export const detained: Deed<InstructionOf<"procedure">> = {

@@ -1,12 +1,13 @@
 import { type CardCode, drawTop, pileCards, shuffled } from "@sw/tabletop";
 import { toProbeHand } from "../../base/base.ts";
-import { seen, setDeck } from "../../decks/decks.ts";
-import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
+import { setDeck } from "../../decks/decks.ts";
+import { seen } from "../../decks/told.ts";
 import { cardOf } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { IMPERIAL, IMPERIAL_BIT, REBEL_BIT } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { hasSide } from "../../units/units.ts";
+import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /** Probe cards that the Rebel side draws. */
 const DRAWN = 8;

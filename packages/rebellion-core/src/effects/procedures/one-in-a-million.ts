@@ -1,5 +1,5 @@
-import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
 import type { GameWork } from "../../state/work.ts";
+import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /** One or two dice of the roll that comes get faces of choice; the roll under way asks for them itself. */
 export const oneInAMillion: Deed<InstructionOf<"procedure">> = {

@@ -1,13 +1,15 @@
 import { addToBag, at, pileCards, pileSize } from "@sw/tabletop";
 import { takeToPlant } from "../../base/base.ts";
-import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../../decks/decks.ts";
-import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
+import { putOnDeck } from "../../decks/decks.ts";
+import { distinct, takeOut } from "../../decks/piles.ts";
+import { seen, tellMoved } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { cardId, cardOf } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { IMPERIAL_BIT, PLANTED_BIT, REBEL, REBEL_BIT, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
 
 /** Probe cards taken from the Imperial hand. */
 const TAKEN = 4;

@@ -2,14 +2,14 @@ import { at, pileSize } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../../base/new-base.ts";
 import { startCombat } from "../../combat/start.ts";
-import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { REBEL } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
 
 /** Probe cards drawn, and with two leaders assigned. */
 const DRAWN = 4;

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../../decks/decks.ts";
-import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 import { replaceLeader } from "../../leaders/leaders.ts";
+import { missionOf } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import type { GameWork } from "../../state/work.ts";
+import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /** The pictured leader, if assigned, is replaced by the one beside the board that counts as him (reb.leader.luke-jedi). */
 export const seekYoda: Deed<InstructionOf<"procedure">> = {

@@ -1,6 +1,6 @@
 import { plainInput, readInput, type Violation, violation } from "@sw/tabletop";
-import { HAND_LIMIT } from "../../state/state.ts";
 import type { Catalogue, Entry } from "../language.ts";
+import { HAND_LIMIT } from "../language.ts";
 import { catalogueSchema } from "../schema.ts";
 import { boardFaults, borderFaults, type Found, systemEntryFaults } from "./board.ts";
 import { actionFaults, missionFaults, objectiveFaults, tacticFaults } from "./cards.ts";

@@ -1,11 +1,11 @@
-import { PROCEDURES } from "../../effects/procedures/table.ts";
+import { type ProcedureName, procedureNamed } from "../procedures.ts";
 import { type Fault, fault } from "./fault.ts";
 import { momentFaults, ownerFaults, type Scope, type StepOf } from "./scope.ts";
 
 type Step = StepOf<"procedure">;
 
-/** What a procedure asks of the card that uses it; one that is not listed asks nothing. */
-const ASKS: Readonly<Record<string, (step: Step, scope: Scope) => readonly Fault[]>> = {
+/** What a procedure asks of the card that uses it. */
+const ASKS: Readonly<Record<ProcedureName, (step: Step, scope: Scope) => readonly Fault[]>> = {
   "contingency-plan": (step, scope) => momentFaults(["mission"], step, scope),
   detained: (step, scope) => (scope.target === null ? [fault("no-target", step.name)] : []),
   "intercept-transmission": (step, scope) => ownerFaults("imperial", step, scope),
@@ -21,6 +21,6 @@ const ASKS: Readonly<Record<string, (step: Step, scope: Scope) => readonly Fault
 
 /** What is wrong with a step that only one card knows. */
 export function procedureFaults(step: Step, scope: Scope): readonly Fault[] {
-  if (!PROCEDURES.has(step.name)) return [fault("unknown-procedure", step.name)];
-  return ASKS[step.name]?.(step, scope) ?? [];
+  const name = procedureNamed(step.name);
+  return name === undefined ? [fault("unknown-procedure", step.name)] : ASKS[name](step, scope);
 }

@@ -1,9 +1,9 @@
 import { at, type Violation } from "@sw/tabletop";
-import { missionOf } from "../../decks/decks.ts";
 import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import { seatAt } from "../../state/seats.ts";

@@ -1,15 +1,15 @@
 import { at, type Violation } from "@sw/tabletop";
-import { endModifiers } from "../../state/modifiers.ts";
 import { startCombat } from "../../combat/start.ts";
 import { captivesAt, moveLeader, rescueLeader } from "../../leaders/leaders.ts";
 import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, notAsked } from "../../state/kinds.ts";
+import { endModifiers } from "../../state/modifiers.ts";
+import { PASS } from "../../state/offers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
-import { PASS } from "../../cards/action-offers.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";

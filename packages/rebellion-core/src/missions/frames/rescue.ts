@@ -1,15 +1,15 @@
 import { at, type Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
+import { basePlace, isCaptured, moveLeader } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { RescueFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { enemyOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { basePlace, isCaptured, moveLeader } from "../../leaders/leaders.ts";
 
 const RULE = "reb.rescue.assigned-leaders-may-follow";
 

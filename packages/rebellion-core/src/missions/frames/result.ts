@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../../decks/decks.ts";
 import { openWindow } from "../../cards/windows.ts";
 import { putAway } from "../../decks/put-away.ts";
 import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";

@@ -2,16 +2,16 @@ import type { Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { rerollDie, rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE, PASS } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 import type { RollFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE, PASS } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 
 /** Dice that a card lets its player set instead of rolling them. */
 const MOST_SET = 2;

@@ -1,9 +1,9 @@
 import { startCombat } from "../../combat/start.ts";
-import { silentKind } from "../../state/silent-kind.ts";
 import type { Box } from "../../state/box.ts";
 import type { ActivationFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { sideOf } from "../../state/seats.ts";
+import { silentKind } from "../../state/silent-kind.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
 import { activationSources } from "../movement.ts";

@@ -1,17 +1,16 @@
 import { at, type Violation } from "@sw/tabletop";
-import { needsTransport } from "../../galaxy/upkeep.ts";
 import { captivesAt, isPinned } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex, PlaceIndex, UnitIndex } from "../../state/codes.ts";
 import type { MoveFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { placeOffers } from "../../state/offers.ts";
+import { DONE, placeOffers } from "../../state/offers.ts";
 import { IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { needsTransport } from "../../units/transport.ts";
 import {
   allFrom,
   carrierLeaves,

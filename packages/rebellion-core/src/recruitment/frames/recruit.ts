@@ -1,5 +1,5 @@
 import { at, pileCards, type Violation } from "@sw/tabletop";
-import { distinct } from "../../decks/decks.ts";
+import { distinct } from "../../decks/piles.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId } from "../../state/box.ts";

@@ -1,13 +1,16 @@
 import { at } from "@sw/tabletop";
 import { NO_LEADER, useAction } from "../../cards/action-cards.ts";
-import { assignMission, distinct, joinMission, takeMission } from "../../decks/decks.ts";
+import { actionOffers, usesOffered } from "../../cards/action-offers.ts";
+import { assignMission, joinMission } from "../../decks/assigned.ts";
+import { takeMission } from "../../decks/mission-hand.ts";
+import { distinct } from "../../decks/piles.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { actionOffers, DONE, usesOffered } from "../../cards/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";

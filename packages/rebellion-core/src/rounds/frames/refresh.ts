@@ -1,16 +1,17 @@
 import { drawProbes } from "../../base/probes.ts";
-import { drawMissions, drawObjectives } from "../../decks/decks.ts";
-import { endModifiers } from "../../state/modifiers.ts";
 import { openObjectives } from "../../cards/objectives.ts";
-import { silentKind } from "../../state/silent-kind.ts";
+import { drawMissions } from "../../decks/mission-hand.ts";
+import { drawObjectives } from "../../decks/objective-hand.ts";
 import type { Box } from "../../state/box.ts";
 import type { RefreshFrame, UpperFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { endModifiers } from "../../state/modifiers.ts";
 import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import { silentKind } from "../../state/silent-kind.ts";
 import type { GameWork } from "../../state/work.ts";
+import { advanceTime } from "../../tracks/tracks.ts";
 import { beginRound } from "../phases.ts";
 import { retrieveLeaders } from "../refresh.ts";
-import { advanceTime } from "../../tracks/tracks.ts";
 
 /** Missions and probe cards drawn in a Refresh Phase (reb.refresh.draw-two-missions, reb.refresh.probe-droids). */
 const MISSIONS_DRAWN = 2;

@@ -1,11 +1,12 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isUnsettled } from "../../state/unsettled.ts";
-import { canBeSubjugated, overflowOf } from "../../galaxy/upkeep.ts";
+import { canBeSubjugated } from "../../markers/subjugation.ts";
 import type { Box } from "../../state/box.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { PlaceState, State } from "../../state/state.ts";
-import { unitCounts } from "../inventory.ts";
+import { isUnsettled } from "../../state/unsettled.ts";
+import { overflowOf } from "../../units/transport.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
+import { unitCounts } from "../inventory.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [

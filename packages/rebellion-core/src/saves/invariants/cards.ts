@@ -10,9 +10,10 @@ import {
   pileCards,
   pileSize,
 } from "@sw/tabletop";
+import { HAND_LIMIT } from "../../language/language.ts";
 import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
-import { HAND_LIMIT, type State } from "../../state/state.ts";
+import type { State } from "../../state/state.ts";
 import { cardCounts } from "../inventory.ts";
 import type { Broken, Law } from "./law.ts";
 

@@ -1,7 +1,16 @@
 import { at, type CardCode, drawTop, type Violation } from "@sw/tabletop";
 import { hideBase } from "../../base/base.ts";
-import { drawMissions, shuffleDeck, takeOutOfDeck, toActionHand } from "../../decks/decks.ts";
-import { holderOf, type Immediate, immediatesOf, isImmediate, seenHeld, useImmediate } from "../../recruitment/immediate.ts";
+import { toActionHand } from "../../decks/action-hand.ts";
+import { shuffleDeck, takeOutOfDeck } from "../../decks/decks.ts";
+import { drawMissions } from "../../decks/mission-hand.ts";
+import {
+  holderOf,
+  type Immediate,
+  immediatesOf,
+  isImmediate,
+  seenHeld,
+  useImmediate,
+} from "../../recruitment/immediate.ts";
 import { beginRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -27,6 +36,8 @@ import {
 } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { listed } from "../../units/units.ts";
+import { unitsNamed } from "../setup.ts";
 import {
   firstPlaceFor,
   fitsMinimum,
@@ -36,8 +47,6 @@ import {
   placingSide,
   takesStartingUnits,
 } from "../starting-units.ts";
-import { listed } from "../../units/units.ts";
-import { unitsNamed } from "../setup.ts";
 
 /** Starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
 const STARTING_ACTIONS = 2;

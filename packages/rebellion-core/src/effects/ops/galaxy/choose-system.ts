@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
+import { conditionsOf } from "../../../conditions/possible.ts";
 import { systemsWhere } from "../../../conditions/where.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Box } from "../../../state/box.ts";
@@ -10,7 +11,6 @@ import { nextPicks } from "../../../state/picks.ts";
 import { ADMIRAL, type Chair, GENERAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { conditionsOf } from "../../../conditions/possible.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, deciderOf, type InstructionOf, note } from "../op.ts";
 
 type Step = InstructionOf<"choose-system">;

@@ -1,6 +1,7 @@
-import { destroySystem } from "../../../galaxy/superlaser.ts";
-import { gainLoyalty, loseLoyalty, setSabotaged } from "../../../markers/loyalty.ts";
 import { systemsWhere } from "../../../conditions/where.ts";
+import { destroySystem } from "../../../galaxy/superlaser.ts";
+import { gainLoyalty, loseLoyalty } from "../../../markers/loyalty.ts";
+import { setSabotaged } from "../../../markers/sabotage.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import { advance, causeOf, type Deed, type InstructionOf, systemsOf } from "../op.ts";
 

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { RingAbility } from "../../../language/language.ts";
 import { attachRing as attach, isLured, leaderId, rescueLeader, servesSide } from "../../../leaders/leaders.ts";
 import { type Box, cardOf } from "../../../state/box.ts";
 import type { LeaderIndex, RingIndex } from "../../../state/codes.ts";
@@ -6,7 +7,6 @@ import type { EffectFrame } from "../../../state/frames.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import type { RingAbility } from "../../../language/language.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 import { inPlay } from "./choose-leader.ts";
 

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
+import { placesFor } from "../../../conditions/possible.ts";
 import { basePlace, moveLeader } from "../../../leaders/leaders.ts";
 import { type Box, programOf } from "../../../state/box.ts";
 import type { PlaceIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { placesFor } from "../../../conditions/possible.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"place-leader">;

@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
 import { answersTo } from "../../../leaders/leaders.ts";
-import { DONE } from "../../../cards/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
 import { nextPicks } from "../../../state/picks.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { advanceQueued } from "../../../units/units.ts";
+import { advanceQueued } from "../../../units/queue.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
 import { advanceOf, type Queued, queuedAt, queuedUnits, queueKey } from "./queued.ts";
 

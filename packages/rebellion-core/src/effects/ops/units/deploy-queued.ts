@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
+import { deployUnit, superstationSite } from "../../../construction/deployment.ts";
 import type { Box } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { deployUnit, isAble, superstationSite } from "../../../queue/deployment.ts";
-import { takeQueued } from "../../../units/units.ts";
+import { takeQueued } from "../../../units/queue.ts";
+import { isAble } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 import { advanceOf, type Queued, queuedUnits } from "./queued.ts";
 

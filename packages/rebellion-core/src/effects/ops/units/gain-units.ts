@@ -1,15 +1,16 @@
 import { at } from "@sw/tabletop";
-import { DONE } from "../../../cards/action-offers.ts";
+import type { UnitsWanted } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
 import { nextPicks, type Pickable } from "../../../state/picks.ts";
 import { type Side, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { destroyUnits, placeUnits, supplyOf, unitsOf } from "../../../units/units.ts";
-import type { UnitsWanted } from "../../../language/language.ts";
+import { destroyUnits, placeUnits } from "../../../units/board.ts";
+import { supplyOf, unitsOf } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, placeOf } from "../op.ts";
 
 type Step = InstructionOf<"gain-units">;

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Icon } from "../../../language/language.ts";
 import { type Box, iconsOf, queueSpaceOf, unitsOfIcon } from "../../../state/box.ts";
 import type { UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
@@ -6,8 +7,8 @@ import { nextPicks } from "../../../state/picks.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { queueUnits, supplyOf, unitsOf } from "../../../units/units.ts";
-import type { Icon } from "../../../language/language.ts";
+import { queueUnits } from "../../../units/queue.ts";
+import { supplyOf, unitsOf } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"queue-by-icons">;

@@ -1,0 +1,64 @@
+import type { CardCode } from "@sw/tabletop";
+import type { Program } from "../language/program.ts";
+import { type Box, kindIn } from "./box.ts";
+import type { Bound, EffectFrame } from "./frames.ts";
+import type { DeckWork } from "./work.ts";
+
+/** The program that a frame runs. */
+export function programOf(box: Box, frame: Pick<EffectFrame, "card" | "part">): Program {
+  const kind = kindIn(box, frame.card);
+  if (frame.part === "ability") return kind.active?.program ?? NOTHING;
+  return kind.reward ?? kind.leave?.reward ?? NOTHING;
+}
+
+const NOTHING: Program = [{ op: "end" }];
+
+/** The frame at another instruction, ready for new picks. */
+export function atStep(frame: EffectFrame, pc: number): EffectFrame {
+  const { card, part, self, triggering, target, bound, held } = frame;
+  return { kind: "effect", card, part, pc, self, triggering, target, bound, held, picksLeft: -1, lastKey: -1 };
+}
+
+/** Goes on at another instruction. */
+export function goTo(work: DeckWork, frame: EffectFrame, pc: number): void {
+  work.setTop(frame, atStep(frame, pc));
+}
+
+/** Where an ability or reward begins, and what it knows already. */
+export interface Beginning {
+  readonly card: CardCode;
+  readonly part: "ability" | "reward";
+  readonly pc?: number;
+  readonly self?: number;
+  readonly triggering?: number;
+  readonly target?: CardCode;
+  readonly bound?: readonly Bound[];
+}
+
+/** Begins an ability or reward. */
+export function beginEffect(work: DeckWork, beginning: Beginning): void {
+  const { card, part, pc = 0, self = 0, triggering = 0, target = card, bound = [] } = beginning;
+  work.push({
+    kind: "effect",
+    card,
+    part,
+    pc,
+    self,
+    triggering,
+    target,
+    bound,
+    held: null,
+    picksLeft: -1,
+    lastKey: -1,
+  });
+}
+
+/** The registers with cards added to one of them. */
+export function withBound(bound: readonly Bound[], register: number, cards: Bound): readonly Bound[] {
+  const result = bound.slice();
+  while (result.length < register) result.push({ marks: [] });
+  const before = result[register];
+  const joined = before !== undefined && "marks" in before && "marks" in cards;
+  result[register] = joined ? { marks: [...before.marks, ...cards.marks] } : cards;
+  return result;
+}
