@@ -47,8 +47,8 @@ export type {
   SideState,
   State,
 } from "./state/state.ts";
-export type * from "./views/types.ts";
 export type { Back } from "./views/view.ts";
+export type * from "./views/view-shapes.ts";
 
 /** The base box, whose catalogue the tests check as {@link createGame} checks others. */
 const BOX: Box = /* @__PURE__ */ compileBox(defaultCatalogue);

@@ -2,7 +2,7 @@ import { at, type CardCode, pileCards, pileSize } from "@sw/tabletop";
 import type { Filter, Zone, ZoneCards } from "../language/language.ts";
 import type { Cards } from "../language/program.ts";
 import { type Box, kindIn, passes } from "../state/box.ts";
-import { kindOf, markOf } from "../state/codes.ts";
+import { kindOf, markOf, NO_CARD, NO_MARK, NO_PLACE } from "../state/codes.ts";
 import type { Bound, EffectFrame, Held } from "../state/frames.ts";
 import { cardOf, idOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex } from "../state/seats.ts";
@@ -12,7 +12,7 @@ import type { Piece, State } from "../state/state.ts";
 export interface Scope {
   readonly seat: SeatIndex;
   readonly card: CardCode;
-  /** The piece it belongs to, 0 if none. */
+  /** The piece it belongs to, or {@link NO_PIECE}. */
   readonly self: number;
   readonly triggering: number;
   readonly target: CardCode;
@@ -23,14 +23,14 @@ export interface Scope {
 
 /** A card's own place to look from, outside any running effect. */
 export function plainScope(seat: SeatIndex, card: CardCode, self: number): Scope {
-  return { seat, card, self, triggering: 0, target: card, bound: [], held: null };
+  return { seat, card, self, triggering: NO_MARK, target: card, bound: [], held: null };
 }
 
 /** A card that a selector fits, and how many like it. */
 export interface Candidate {
   readonly zone: Zone;
   readonly card: CardCode;
-  /** Piece id, row slot or place from the top; -1 where cards have no place. */
+  /** Piece id, row slot or place from the top; {@link NO_PLACE} where cards have none. */
   readonly at: number;
   readonly copies: number;
   /** Order among the candidates of one selector. */
@@ -123,7 +123,7 @@ export function candidates(box: Box, state: State, scope: Scope, cards: Cards): 
     case "triggering":
       return marked(state, scope.seat, [scope.triggering]);
     case "target":
-      return [{ zone: "galaxy-discard", card: scope.target, at: -1, copies: 1, key: 0 }];
+      return [{ zone: "galaxy-discard", card: scope.target, at: NO_PLACE, copies: 1, key: 0 }];
   }
 }
 
@@ -200,7 +200,7 @@ function inZone(state: State, seat: SeatIndex, zone: Zone, key: number): readonl
       );
     default: {
       const size = isDeckTop(zone) ? pileSize(deckAt(state, seat, zone)) : 0;
-      return size === 0 ? [] : [{ zone, card: -1, at: 0, copies: size, key }];
+      return size === 0 ? [] : [{ zone, card: NO_CARD, at: 0, copies: size, key }];
     }
   }
 }
@@ -217,7 +217,7 @@ function grouped(zone: Zone, cards: readonly CardCode[], key: number): readonly 
     const card = at(sorted, index);
     const first = index;
     while (sorted[index] === card) index += 1;
-    found.push({ zone, card, at: -1, copies: index - first, key: key + card });
+    found.push({ zone, card, at: NO_PLACE, copies: index - first, key: key + card });
   }
   return found;
 }
@@ -252,7 +252,7 @@ function marked(state: State, seat: SeatIndex, marks: readonly number[]): readon
   const search = (zone: Zone, cards: readonly CardCode[]): void => {
     for (const card of cards) {
       const mark = markOf(card);
-      if (mark > 0 && marks.includes(mark)) found.push({ zone, card, at: -1, copies: 1, key: mark });
+      if (mark !== NO_MARK && marks.includes(mark)) found.push({ zone, card, at: NO_PLACE, copies: 1, key: mark });
     }
   };
   const own = state.players[seat];
@@ -264,7 +264,7 @@ function marked(state: State, seat: SeatIndex, marks: readonly number[]): readon
   for (const piece of own.play) {
     const card = cardOf(piece);
     const id = idOf(piece);
-    if (marks.includes(markOf(card)) && markOf(card) > 0)
+    if (marks.includes(markOf(card)) && markOf(card) !== NO_MARK)
       found.push({ zone: "own-play", card, at: id, copies: 1, key: id });
   }
   search("opp-hand", pileCards(opponent.hand));

@@ -1,6 +1,7 @@
 import { forceIsWith, ownEnd } from "../cards/counters.ts";
 import type { CardDeed, Cards, Deed, Need, Quantity, Test } from "../language/program.ts";
 import { type Box, kindIn } from "../state/box.ts";
+import { NO_PIECE } from "../state/codes.ts";
 import { pieceIn, slotAttackedBy } from "../state/pieces.ts";
 import type { SeatIndex } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -72,7 +73,7 @@ function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: 
 /** How many cards a deed could be done to now. */
 function affects(box: Box, state: State, scope: Scope, deed: CardDeed): number {
   const { cards } = deed;
-  if (cards.of === "self" && scope.self > 0)
+  if (cards.of === "self" && scope.self !== NO_PIECE)
     return pieceIn(state.players[scope.seat].play, scope.self) === undefined ? 0 : 1;
   if (deed.op !== "purchase") return howMany(box, state, scope, cards);
   return countOf(candidates(box, state, scope, cards).filter(({ card }) => mayPurchase(box, state, scope, deed, card)));

@@ -10,6 +10,7 @@ import { purchase } from "../galaxy/purchase.ts";
 import type { Zone } from "../language/language.ts";
 import type { CardDeed, Deed } from "../language/program.ts";
 import type { RuleId } from "../rules/ids.ts";
+import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { gainedOf, idOf, pieceIn, withGained } from "../state/pieces.ts";
 import { type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
@@ -88,7 +89,7 @@ function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCo
   });
   refill(work, scope, card);
   if (card.zone === "opp-hand") {
-    askTriggers(work, triggered(work, { on: "opponent-discard", card: code, piece: 0 }), 0);
+    askTriggers(work, triggered(work, { on: "opponent-discard", card: code, piece: NO_PIECE }), NO_MARK);
   }
 }
 

@@ -5,7 +5,7 @@ import { withMark } from "../cards/marks.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
-import { markOf } from "../state/codes.ts";
+import { markOf, NO_PIECE } from "../state/codes.ts";
 import type { Pending } from "../state/frames.ts";
 import { seatName } from "../state/seats.ts";
 import type { Delayed } from "../state/state.ts";
@@ -36,7 +36,7 @@ export function purchase(
   work.emit({ type: "card-purchased", seat: seatName(active), card: work.ref(code), from, rule, cause });
   takeOff(work, shelf);
   const waiting = work.state.delayed.filter(({ at }) => at === "next-purchase-this-turn");
-  const pending = triggered(work, { on: "purchase", card: code, piece: 0 });
+  const pending = triggered(work, { on: "purchase", card: code, piece: NO_PIECE });
   const marked = follow ?? (pending.length + waiting.length > 0 ? withMark(work, code) : code);
   toDiscard(work, active, marked);
   if (typeof shelf === "number") fillSlot(work, shelf, cause);

@@ -29,7 +29,7 @@ export interface RowLeave {
 }
 
 /** One card or base, compiled. */
-export interface Kind {
+export interface CardKind {
   readonly code: CardCode;
   readonly id: string;
   readonly type: CardType;
@@ -63,7 +63,7 @@ export interface Moment {
 /** A compiled catalogue: everything that does not change during a game. */
 export interface Box {
   readonly hash: Hash;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly CardKind[];
   readonly ids: readonly string[];
   readonly byId: ReadonlyMap<string, number>;
   readonly moments: readonly Moment[];
@@ -86,7 +86,7 @@ export interface BaseKind {
 }
 
 /** The kind of a card, its mark aside. */
-export function kindIn(box: Box, code: CardCode): Kind {
+export function kindIn(box: Box, code: CardCode): CardKind {
   return at(box.kinds, kindOf(code));
 }
 
@@ -95,7 +95,7 @@ export function nameIn(box: Box, code: CardCode): string {
   return refOf(box.ids, code);
 }
 
-export type PlainKind = Omit<Kind, "moments">;
+export type PlainKind = Omit<CardKind, "moments">;
 
 /** True if a card passes a filter, seen from a player; `isSelf` is what "other" excludes. */
 export function passes(filter: Filter | null | undefined, kind: PlainKind, seat: SeatIndex, isSelf = false): boolean {

@@ -8,7 +8,7 @@ import {
   type TriggerMoment,
 } from "../language/language.ts";
 import { compileAmount, compileCards, compileStep, compileTest } from "../language/program.ts";
-import { type Active, type BaseKind, type Box, type Kind, type Moment, type PlainKind, passes } from "./box.ts";
+import { type Active, type BaseKind, type Box, type CardKind, type Moment, type PlainKind, passes } from "./box.ts";
 import { SEATS, type SeatIndex } from "./seats.ts";
 
 /** Compiles a checked catalogue. */
@@ -106,7 +106,7 @@ function heardBy(active: Active | null): readonly TriggerMoment[] {
   return active?.timing.kind === "triggered" && active.timing.card !== "self" ? [active.timing.on] : [];
 }
 
-function momentsOf(moments: readonly Moment[], kind: PlainKind): Kind["moments"] {
+function momentsOf(moments: readonly Moment[], kind: PlainKind): CardKind["moments"] {
   const bits = (on: Moment["on"], seat: SeatIndex): number =>
     moments.reduce(
       (sum, moment, index) => (moment.on === on && passes(moment.filter, kind, seat) ? sum | (1 << index) : sum),
@@ -115,7 +115,7 @@ function momentsOf(moments: readonly Moment[], kind: PlainKind): Kind["moments"]
   return { play: [bits("play", 0), bits("play", 1)], purchase: [bits("purchase", 0), bits("purchase", 1)] };
 }
 
-function constantPart(ability: Ability | null): Pick<Kind, "bonus" | "prevents" | "leave"> {
+function constantPart(ability: Ability | null): Pick<CardKind, "bonus" | "prevents" | "leave"> {
   const none = { bonus: null, prevents: null, leave: null };
   if (ability === null || !isConstant(ability)) return none;
   const { effect, condition } = ability;

@@ -1,6 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
 import type { Program } from "../language/program.ts";
 import { type Box, kindIn } from "./box.ts";
+import { NO_MARK, NO_PICK, NO_PIECE, UNBEGUN } from "./codes.ts";
 import type { Bound, EffectFrame } from "./frames.ts";
 import type { DeckWork } from "./work.ts";
 
@@ -16,7 +17,19 @@ const NOTHING: Program = [{ op: "end" }];
 /** The frame at another instruction, ready for new picks. */
 export function atStep(frame: EffectFrame, pc: number): EffectFrame {
   const { card, part, self, triggering, target, bound, held } = frame;
-  return { kind: "effect", card, part, pc, self, triggering, target, bound, held, picksLeft: -1, lastKey: -1 };
+  return {
+    kind: "effect",
+    card,
+    part,
+    pc,
+    self,
+    triggering,
+    target,
+    bound,
+    held,
+    picksLeft: UNBEGUN,
+    lastKey: NO_PICK,
+  };
 }
 
 /** Goes on at another instruction. */
@@ -37,7 +50,7 @@ export interface Beginning {
 
 /** Begins an ability or reward. */
 export function beginEffect(work: DeckWork, beginning: Beginning): void {
-  const { card, part, pc = 0, self = 0, triggering = 0, target = card, bound = [] } = beginning;
+  const { card, part, pc = 0, self = NO_PIECE, triggering = NO_MARK, target = card, bound = [] } = beginning;
   work.push({
     kind: "effect",
     card,
@@ -48,8 +61,8 @@ export function beginEffect(work: DeckWork, beginning: Beginning): void {
     target,
     bound,
     held: null,
-    picksLeft: -1,
-    lastKey: -1,
+    picksLeft: UNBEGUN,
+    lastKey: NO_PICK,
   });
 }
 

@@ -2,6 +2,7 @@ import type { CardCode } from "@sw/tabletop";
 import { fits } from "../conditions/matching.ts";
 import type { Timing, TriggerMoment } from "../language/language.ts";
 import { type Box, kindIn } from "../state/box.ts";
+import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import type { Pending } from "../state/frames.ts";
 import { cardOf, idOf } from "../state/pieces.ts";
 import type { State } from "../state/state.ts";
@@ -12,7 +13,7 @@ export interface Happening {
   readonly on: TriggerMoment;
   /** The card played or purchased, without meaning for other moments. */
   readonly card: CardCode;
-  /** Its piece in play, 0 if none. */
+  /** Its piece in play, or {@link NO_PIECE}. */
   readonly piece: number;
 }
 
@@ -25,7 +26,7 @@ export function triggered(work: DeckWork, happening: Happening): Pending[] {
   const aboutCard = on === "play" || on === "purchase";
   if (aboutCard && isOwn(box, card, on)) pending.push(waiting(card, piece));
   const { base, play } = state.players[active];
-  if (base !== null && answers(box, state, base.card, happening, fresh)) pending.push(waiting(base.card, 0));
+  if (base !== null && answers(box, state, base.card, happening, fresh)) pending.push(waiting(base.card, NO_PIECE));
   if (!box.heardInPlay.includes(on)) return pending;
   for (const other of play) {
     if (answers(box, state, cardOf(other), happening, fresh)) pending.push(waiting(cardOf(other), idOf(other)));
@@ -34,7 +35,7 @@ export function triggered(work: DeckWork, happening: Happening): Pending[] {
 }
 
 function waiting(card: CardCode, self: number, target: CardCode = card): Pending {
-  return { card, self, pc: 0, mandatory: false, bound: [], triggering: 0, target };
+  return { card, self, pc: 0, mandatory: false, bound: [], triggering: NO_MARK, target };
 }
 
 /** The triggered ability of one unit that took part in a defeat (dbg.ruling.several-bounty-hunters). */
@@ -44,7 +45,7 @@ export function triggeredByDefeat(box: Box, card: CardCode, self: number, target
 
 /** The ability of a base that has just been revealed (dbg.trigger.reveal-only). */
 export function triggeredByReveal(box: Box, card: CardCode): Pending[] {
-  return timingOn(box, card, "reveal") === undefined ? [] : [waiting(card, 0)];
+  return timingOn(box, card, "reveal") === undefined ? [] : [waiting(card, NO_PIECE)];
 }
 
 /** Lets the triggered abilities be ordered, used or passed, now. `release` is a mark to take off when all is done. */

@@ -4,7 +4,7 @@ import { takeOut } from "../decks/piles.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
-import type { SystemIndex } from "../state/codes.ts";
+import { NOWHERE, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, seenBy } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -70,7 +70,7 @@ export function declineBase(work: GameWork, cause: Cause["cause"]): void {
  */
 export function establishBase(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
   const { box, state } = work;
-  const old = state.base.system ?? -1;
+  const old = state.base.system ?? NOWHERE;
   const planted = plantedCards(state);
   const own = work.side(REBEL);
   const { knownTo, pile } = takeOut(box, own.aside, at(box.probeOf, system));

@@ -3,7 +3,8 @@ import { isFoughtOver } from "../forces/forces.ts";
 import { firstSide } from "../forces/sides.ts";
 import { leadersAt } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
-import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import { enemyOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -25,7 +26,7 @@ export function drawStage(box: Box): QuietStage<"combat"> {
 
 /** Cards of the theaters that are fought over (reb.combat.draw-contested-theaters). */
 function drawFor(box: Box, work: GameWork, { system }: CombatFrame, side: Side): void {
-  for (const theater of [0, 1] as const) {
+  for (const theater of [SPACE, GROUND] as const) {
     if (!isFoughtOver(box, work.state, system, theater)) continue;
     const count = tacticValue(box, work.state, system, side, theater);
     drawTactics(work, side, theater, count, { rule: "reb.combat.draw-tactics", cause: null });

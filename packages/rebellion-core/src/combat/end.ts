@@ -4,6 +4,7 @@ import { seen } from "../decks/told.ts";
 import { finalWinners } from "../forces/won.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
+import { GROUND, SPACE } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { endModifiers, modifiersOf } from "../state/modifiers.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
@@ -54,7 +55,7 @@ export function overStage(box: Box): QuietStage<"combat"> {
 
 function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void {
   for (const side of [REBEL, IMPERIAL] as const) {
-    for (const theater of [0, 1] as const) {
+    for (const theater of [SPACE, GROUND] as const) {
       const hand = tactics.hands[side][theater];
       if (hand.length === 0) continue;
       if (hand.some(({ knownTo }) => knownTo !== PUBLIC)) work.revealed = true;
@@ -69,7 +70,7 @@ function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void
       });
     }
   }
-  for (const theater of [0, 1] as const) {
+  for (const theater of [SPACE, GROUND] as const) {
     const held = tactics.hands[REBEL][theater].length + tactics.hands[IMPERIAL][theater].length;
     if (held + tactics.discards[theater].length === 0) continue;
     work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.combat.end-reshuffle", cause: null });

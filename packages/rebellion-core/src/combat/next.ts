@@ -2,7 +2,8 @@ import { at } from "@sw/tabletop";
 import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box, UnitKind } from "../state/box.ts";
-import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyForce } from "./attack/destroy.ts";
@@ -17,7 +18,8 @@ export function nextStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       destroyAlone(box, work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
       destroyAlone(box, work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
-      const goesOn = isFoughtOver(box, work.state, frame.system, 0) || isFoughtOver(box, work.state, frame.system, 1);
+      const goesOn =
+        isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
       work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
       return false;
     },

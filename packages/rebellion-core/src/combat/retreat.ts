@@ -5,8 +5,8 @@ import { noteWinners } from "../forces/won.ts";
 import { moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
-import type { UnitIndex, Units } from "../state/codes.ts";
+import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
+import { SPACE, type UnitIndex, type Units } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame, Wound } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
 import { PASS } from "../state/offers.ts";
@@ -80,9 +80,9 @@ function stay(box: Box, work: GameWork, frame: CombatFrame): void {
 function lead(box: Box, work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
   const chair = asked(work.state, frame);
   const side = sideOf(chair);
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
-  const to = box.places.get(action.system) ?? -1;
-  const ships = hasForce(box, at(work.state.places, frame.system).units, side, 0);
+  const leader = leaderNamed(box, action.leader);
+  const to = placeNamed(box, action.system);
+  const ships = hasForce(box, at(work.state.places, frame.system).units, side, SPACE);
   work.setTop(frame, {
     ...frame,
     stage: "retreated",
@@ -113,7 +113,7 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       const side = sideOf(asked(work.state, frame));
       const { units } = at(work.state.places, frame.system);
-      const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, 0);
+      const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
       const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
       work.setTop(frame, {
         ...withWounds(frame, side, kept),

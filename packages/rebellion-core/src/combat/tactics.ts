@@ -13,8 +13,9 @@ import {
 import { distinct, takeOut } from "../decks/piles.ts";
 import { seen } from "../decks/told.ts";
 import type { Box, CardOf } from "../state/box.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
-import type { CombatFrame, Tactics, TheaterIndex } from "../state/frames.ts";
+import type { CombatFrame, Tactics } from "../state/frames.ts";
 import { modifiersOf } from "../state/modifiers.ts";
 import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -70,7 +71,7 @@ export function isBarredFromTactics(state: State, combat: CombatFrame, side: Sid
   if (combat.round > 1 || state.modifiers.length === 0) return false;
   const faction = factionOf(side);
   return modifiersOf(state, "no-tactics").some(
-    ({ effect }) => effect.faction === faction && effect.theater === (theater === 0 ? "space" : "ground"),
+    ({ effect }) => effect.faction === faction && effect.theater === (theater === SPACE ? "space" : "ground"),
   );
 }
 
@@ -146,7 +147,7 @@ export function openHands(work: GameWork): void {
     if (maskOf(work.state, side) !== PUBLIC) continue;
     const tactics = nearest(work.state, "combat")?.tactics;
     if (tactics === undefined) return;
-    for (const theater of [0, 1] as const) layOpen(work, side, theater);
+    for (const theater of [SPACE, GROUND] as const) layOpen(work, side, theater);
   }
 }
 
@@ -169,7 +170,7 @@ function setTactics(work: GameWork, tactics: Tactics): void {
 }
 
 function withPart<Part>(parts: readonly [Part, Part], theater: TheaterIndex, part: Part): readonly [Part, Part] {
-  return theater === 0 ? [part, parts[1]] : [parts[0], part];
+  return theater === SPACE ? [part, parts[1]] : [parts[0], part];
 }
 
 function withHand(hands: Tactics["hands"], side: Side, theater: TheaterIndex, hand: Pile): Tactics["hands"] {

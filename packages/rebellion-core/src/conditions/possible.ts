@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { isHidden } from "../base/base.ts";
 import type { Where } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
-import type { Box, CardOf } from "../state/box.ts";
+import { type Box, type CardOf, leaderNamed } from "../state/box.ts";
 import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
 import type { State } from "../state/state.ts";
 import { meets, systemsWhere } from "./where.ts";
@@ -20,7 +20,7 @@ export function conditionsOf({ config }: State, { where, whereByFaq }: ByRulings
 
 /**
  * True if an effect can be carried out from an instruction on: what it needs is there, and each choice on the way has a
- * branch that can. Public knowledge alone. `system` is `here`; -1: nowhere yet.
+ * branch that can. Public knowledge alone. `system` is `here`; {@link NOWHERE}: nowhere yet.
  */
 function isPossible(box: Box, state: State, program: Program, pc: number, system: PlaceIndex): boolean {
   for (let next = pc; next < program.length; next++) {
@@ -58,7 +58,7 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
     case "remove-sabotage":
       return !step.required || (state.places[system]?.sabotaged ?? false);
     case "recruit-leader":
-      return state.leaders[box.leadersById.get(step.leader)?.index ?? -1]?.at === "supply";
+      return state.leaders[leaderNamed(box, step.leader)]?.at === "supply";
     case "move-units":
       return step.if === undefined || isHidden(state);
     case "choose-system":

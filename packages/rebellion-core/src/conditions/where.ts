@@ -3,18 +3,18 @@ import type { UnitFilter, Where } from "../language/language.ts";
 import { captivesAt } from "../leaders/leaders.ts";
 import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
 import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
-import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
+import { NOWHERE, type PlaceIndex, type SystemIndex } from "../state/codes.ts";
 import { sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit, type UnitTest } from "../units/units.ts";
 
 /** What a condition is looked at from: the effect's own system. */
 export interface WhereScope {
-  /** `here`; -1: nowhere. */
+  /** `here`, or {@link NOWHERE}. */
   readonly system: PlaceIndex;
 }
 
-const NOWHERE: WhereScope = Object.freeze({ system: -1 });
+const FROM_NOWHERE: WhereScope = Object.freeze({ system: NOWHERE });
 
 /** True if the system meets all conditions. The Rebel Base space is no system and meets none. */
 export function meets(
@@ -22,7 +22,7 @@ export function meets(
   state: State,
   system: SystemIndex,
   where: readonly Where[],
-  scope: WhereScope = NOWHERE,
+  scope: WhereScope = FROM_NOWHERE,
 ): boolean {
   if (system >= box.systems.length) return false;
   for (const one of where) if (!meetsOne(box, state, system, one, scope)) return false;
@@ -34,7 +34,7 @@ export function systemsWhere(
   box: Box,
   state: State,
   where: readonly Where[],
-  scope: WhereScope = NOWHERE,
+  scope: WhereScope = FROM_NOWHERE,
 ): readonly SystemIndex[] {
   const found: SystemIndex[] = [];
   for (let system = 0; system < box.systems.length; system++) {
@@ -49,7 +49,7 @@ export function meetsOne(
   state: State,
   system: SystemIndex,
   where: Where,
-  scope: WhereScope = NOWHERE,
+  scope: WhereScope = FROM_NOWHERE,
 ): boolean {
   const place = at(state.places, system);
   if ("is" in where) return isKind(box, state, system, where.is);
@@ -62,7 +62,7 @@ export function meetsOne(
   if ("id" in where) return at(box.systems, system).id === where.id;
   if ("elsewhere" in where) return system !== scope.system;
   if ("closestWith" in where) return isClosest(box, state, system, filterTest(where.closestWith), scope.system);
-  const anchor = where.sameRegionAs === "here" ? scope.system : (state.base.system ?? -1);
+  const anchor = where.sameRegionAs === "here" ? scope.system : (state.base.system ?? NOWHERE);
   return (
     anchor >= 0 && anchor < box.systems.length && at(box.systems, anchor).region === at(box.systems, system).region
   );

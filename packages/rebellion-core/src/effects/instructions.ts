@@ -10,18 +10,18 @@ import { chooseSystem } from "./ops/galaxy/choose-system.ts";
 import { combat } from "./ops/galaxy/combat.ts";
 import { destroy, gain, loseInRegion, removeSabotage, sabotage } from "./ops/galaxy/markers.ts";
 import { modify, reputation } from "./ops/lasting.ts";
-import { attachRing } from "./ops/leaders/attach-ring.ts";
+import { attachRingOp } from "./ops/leaders/attach-ring.ts";
 import { capture } from "./ops/leaders/capture.ts";
 import { chooseLeader } from "./ops/leaders/choose-leader.ts";
-import { eliminate, recruit } from "./ops/leaders/leaders.ts";
+import { eliminate, recruit } from "./ops/leaders/enter-and-leave.ts";
 import { placeLeader } from "./ops/leaders/place-leader.ts";
 import { rescue } from "./ops/leaders/rescue.ts";
 import type { InstructionOf, Op } from "./ops/op.ts";
 import { advanceQueue } from "./ops/units/advance-queue.ts";
 import { deployQueued } from "./ops/units/deploy-queued.ts";
-import { destroyUnits } from "./ops/units/destroy-units.ts";
+import { destroyUnitsOp } from "./ops/units/destroy-units.ts";
 import { gainUnits } from "./ops/units/gain-units.ts";
-import { moveUnits } from "./ops/units/move-units.ts";
+import { moveUnitsOp } from "./ops/units/move-units.ts";
 import { queueByIcons, queueUnit } from "./ops/units/queue.ts";
 import { PROCEDURES } from "./procedures/table.ts";
 
@@ -30,7 +30,7 @@ const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<Inst
   "advance-queue": advanceQueue,
   "arrange-objectives": arrangeObjectives,
   "ask-base": askBase,
-  "attach-ring": attachRing,
+  "attach-ring": attachRingOp,
   branch,
   capture,
   "choose-leader": chooseLeader,
@@ -38,7 +38,7 @@ const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<Inst
   combat,
   "deploy-queued": deployQueued,
   "destroy-system": destroy,
-  "destroy-units": destroyUnits,
+  "destroy-units": destroyUnitsOp,
   draw,
   "eliminate-leader": eliminate,
   "gain-loyalty": gain,
@@ -46,7 +46,7 @@ const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<Inst
   jump,
   "lose-loyalty-in-region": loseInRegion,
   modify,
-  "move-units": moveUnits,
+  "move-units": moveUnitsOp,
   "place-leader": placeLeader,
   "queue-by-icons": queueByIcons,
   "queue-units": queueUnit,

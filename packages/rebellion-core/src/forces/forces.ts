@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { UnitAbility } from "../language/language.ts";
 import type { Box, UnitKind } from "../state/box.ts";
-import type { PlaceIndex, Units } from "../state/codes.ts";
-import type { TheaterIndex } from "../state/frames.ts";
+import { GROUND, type PlaceIndex, SPACE, type TheaterIndex, type Units } from "../state/codes.ts";
+
 import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
@@ -18,13 +18,13 @@ export function hasForce(box: Box, units: Units, side: Side, theater: TheaterInd
 
 /** True if the side has any unit among them. */
 export function hasAnyForce(box: Box, units: Units, side: Side): boolean {
-  return hasForce(box, units, side, 0) || hasForce(box, units, side, 1);
+  return hasForce(box, units, side, SPACE) || hasForce(box, units, side, GROUND);
 }
 
 /** True if both sides have units of the theater there; destroyed systems see no ground battles (reb.destroyed-system.no-ground-battles). */
 export function isFoughtOver(box: Box, state: State, place: PlaceIndex, theater: TheaterIndex): boolean {
   const { units, destroyed } = at(state.places, place);
-  if (theater === 1 && destroyed) return false;
+  if (theater === GROUND && destroyed) return false;
   return hasForce(box, units, 0, theater) && hasForce(box, units, 1, theater);
 }
 

@@ -1,4 +1,5 @@
-import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import { ADMIRAL, type Chair, chairOf, chairsOf, enemyOf, GENERAL, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
@@ -22,5 +23,5 @@ export function chairAt(state: State, combat: CombatFrame, place: number): Chair
 
 /** Who decides for a side in battles of a theater: the Admiral in space, the General on the ground. */
 export function battleChair(state: State, side: Side, theater: TheaterIndex): Chair {
-  return chairOf(state.config, side, theater === 0 ? ADMIRAL : GENERAL);
+  return chairOf(state.config, side, theater === SPACE ? ADMIRAL : GENERAL);
 }

@@ -1,6 +1,7 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -14,7 +15,7 @@ import { hasForce } from "./forces.ts";
 export function noteWinners(work: GameWork): void {
   const combat = nearest(work.state, "combat");
   if (combat === undefined) return;
-  const won = [winner(work.box, work.state, combat, 0), winner(work.box, work.state, combat, 1)] as const;
+  const won = [winner(work.box, work.state, combat, SPACE), winner(work.box, work.state, combat, GROUND)] as const;
   if (won[0] === combat.won[0] && won[1] === combat.won[1]) return;
   work.amend("combat", (frame) => ({ ...frame, won }));
 }
@@ -22,7 +23,7 @@ export function noteWinners(work: GameWork): void {
 function winner(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): Side | null {
   const [rebels, imperials] = combat.present[theater];
   const { units, destroyed } = at(state.places, combat.system);
-  const noBattle = theater === 1 && destroyed;
+  const noBattle = theater === GROUND && destroyed;
   if (combat.won[theater] !== null || !rebels || !imperials || noBattle) return combat.won[theater];
   const rebelsLeft = hasForce(box, units, REBEL, theater);
   if (rebelsLeft === hasForce(box, units, IMPERIAL, theater)) return null;

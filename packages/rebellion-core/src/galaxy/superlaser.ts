@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { isHidden, narrowBase, revealBase } from "../base/base.ts";
 import { markDestroyed } from "../markers/destroyed-system.ts";
 import type { Box } from "../state/box.ts";
-import type { SystemIndex, Units } from "../state/codes.ts";
+import { GROUND, type SystemIndex, type Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -37,6 +37,6 @@ function tellSpared(work: GameWork, system: SystemIndex, cause: Cause["cause"]):
 function rebelGround(box: Box, units: Units): Units {
   return units.map((count, index) => {
     const { side, theater } = at(box.units, index);
-    return side === REBEL && theater === 1 ? count : 0;
+    return side === REBEL && theater === GROUND ? count : 0;
   });
 }

@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { SystemIndex } from "../state/codes.ts";
+import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -27,7 +27,7 @@ export function canBeSubjugated(box: Box, state: State, system: SystemIndex): bo
 export function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
   const { state, box } = work;
   const place = at(state.places, system);
-  const occupied = hasSide(box, state, system, IMPERIAL, 1);
+  const occupied = hasSide(box, state, system, IMPERIAL, GROUND);
   if (place.subjugated && !occupied) {
     setSubjugated(work, system, false, { rule: "reb.subjugation.removed", cause: null });
   } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(box, state, system)) {

@@ -5,7 +5,7 @@ import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
-import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE, type PlaceIndex } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { Event } from "../state/events.ts";
 import type { MissionFrame } from "../state/frames.ts";
@@ -61,10 +61,10 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
     card,
     leaders,
     stage: "choose",
-    system: -1,
-    target: -1,
+    system: NOWHERE,
+    target: NO_LEADER,
     asked: 0,
-    sent: -1,
+    sent: NO_LEADER,
     dice: [null, null],
     successes: [0, 0],
     result: "open",
@@ -76,7 +76,7 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
 
 /**
  * The place is settled: all assigned leaders go there (reb.mission.step2-place-leaders, reb.base.mission-leader-in-space).
- * A mission without a place (-1) leaves them where they are.
+ * A mission without a place leaves them where they are.
  */
 export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceIndex, target: LeaderIndex): void {
   const card = missionOf(work.box, frame.card);

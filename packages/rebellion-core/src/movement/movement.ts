@@ -5,7 +5,7 @@ import type { MoveUnits } from "../language/language.ts";
 import { isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
-import type { PlaceIndex, SystemIndex, UnitIndex, Units } from "../state/codes.ts";
+import { NOWHERE, type PlaceIndex, type SystemIndex, type UnitIndex, type Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
 import { REBEL, type Side } from "../state/seats.ts";
@@ -133,7 +133,7 @@ function openSources(
 export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
   const { box, state } = work;
   if (!isHidden(state) || !termsOf(box, state, frame).adjacency) return;
-  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : -1;
+  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : NOWHERE;
   if (system < 0) return;
   work.revealed = true;
   hintAdjacent(work, system);
@@ -221,7 +221,7 @@ export function moveRule({ why }: MoveFrame): RuleId {
  * Carries a movement out, all together: units place by place, captured leaders. The activation or effect under way notes
  * where units came from.
  */
-export function carryOut(work: GameWork, frame: MoveFrame): void {
+export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   const { box, state } = work;
   const { side, to, picked } = frame;
   const cause: Cause = { rule: moveRule(frame), cause: frame.step === null ? null : cardId(box, frame.step.card) };

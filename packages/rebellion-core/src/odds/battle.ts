@@ -14,11 +14,11 @@ import {
 import { startCombat } from "../combat/start.ts";
 import type { Modify } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, cardOf } from "../state/box.ts";
-import type { Units } from "../state/codes.ts";
+import { type Box, cardNamed, cardOf } from "../state/box.ts";
+import { NO_LEADER, NO_MISSION, SPACE, type TheaterIndex, type Units } from "../state/codes.ts";
 import { configOf } from "../state/config.ts";
 import type { CombatFrame, Tactics } from "../state/frames.ts";
-import { bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideNamed } from "../state/seats.ts";
+import { ADMIRAL, bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import {
   type LeaderState,
   type Modifier,
@@ -28,7 +28,7 @@ import {
   type State,
 } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import type { BattleSetup, BattleUnits } from "./types.ts";
+import type { BattleSetup, BattleUnits } from "./battle-shapes.ts";
 
 const DEFAULT_SYSTEM = "sullust";
 const WORDS: Words = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -44,7 +44,7 @@ export function battleState(box: Box, setup: BattleSetup): Result<State> {
 function stateOf(box: Box, setup: BattleSetup): State {
   const config = configOf({ rulings: setup.rulings ?? "book" });
   const system = systemNamed(box, setup.system ?? DEFAULT_SYSTEM);
-  const chair = chairOf(config, sideNamed(setup.attacker), 0);
+  const chair = chairOf(config, sideNamed(setup.attacker), ADMIRAL);
   const bare: State = {
     format: STATE_FORMAT,
     game: "rebellion",
@@ -72,7 +72,7 @@ function stateOf(box: Box, setup: BattleSetup): State {
     rerollUsed: false,
     modifiers: modifiersFor(box, setup, system),
     delayed: [],
-    frames: [{ kind: "command", turn: 0, stage: "end", revealing: -1 }],
+    frames: [{ kind: "command", turn: 0, stage: "end", revealing: NO_MISSION }],
     outcome: null,
   };
   const work = new GameWork(box, bare, undefined);
@@ -164,7 +164,13 @@ function modifiersFor(box: Box, setup: BattleSetup, system: number): readonly Mo
         ? card.entry.effect.filter((step): step is Modify => step.op === "modify")
         : [];
     if (card === undefined || steps.length === 0) return unknown("reb.action.timing-start-of-combat", "action", id);
-    return steps.map(({ modifier, until }) => ({ effect: modifier, card: card.code, until, system, leader: -1 }));
+    return steps.map(({ modifier, until }) => ({
+      effect: modifier,
+      card: card.code,
+      until,
+      system,
+      leader: NO_LEADER,
+    }));
   });
 }
 
@@ -181,7 +187,7 @@ function withCards(box: Box, frame: CombatFrame, setup: BattleSetup): CombatFram
 }
 
 function dealt(box: Box, tactics: Tactics, side: Side, id: string): Tactics {
-  const code: CardCode = box.cardsById.get(id)?.code ?? -1;
+  const code: CardCode = cardNamed(box, id);
   if (code < 0 || box.cards[code]?.type !== "tactic") return unknown("reb.tactic.two-decks", "tactic", id);
   const { theater } = cardOf(box, code, "tactic");
   const taken = takeFromDeck(tactics.decks[theater], code);
@@ -195,6 +201,6 @@ function dealt(box: Box, tactics: Tactics, side: Side, id: string): Tactics {
   };
 }
 
-function replaced(piles: readonly [Pile, Pile], theater: 0 | 1, pile: Pile): readonly [Pile, Pile] {
-  return theater === 0 ? [pile, piles[1]] : [piles[0], pile];
+function replaced(piles: readonly [Pile, Pile], theater: TheaterIndex, pile: Pile): readonly [Pile, Pile] {
+  return theater === SPACE ? [pile, piles[1]] : [piles[0], pile];
 }

@@ -17,11 +17,11 @@ import { FACTIONS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { battleState } from "./battle.ts";
+import type { BattleOdds, BattlePolicies, BattlePolicy, BattleResult, BattleSetup } from "./battle-shapes.ts";
 import { exactOdds } from "./exact.ts";
-import { combatIn, type Players, type Playout, playoutOf, QuietWork } from "./playout.ts";
+import { combatIn, type Playout, type Policies, playoutOf, QuietWork } from "./playout.ts";
 import { type PolicyOptions, policyOf } from "./policy.ts";
 import { endingOf, factionOrNull, Tally, unitsByName } from "./tally.ts";
-import type { BattleOdds, BattlePolicies, BattlePolicy, BattleResult, BattleSetup } from "./types.ts";
 
 /** How many battles to fight, from which seed, and how each side plays. */
 export interface SimulationOptions {
@@ -58,7 +58,7 @@ export interface Battles {
 export function battlesOf(box: Box): Battles {
   const playout = playoutOf(box);
   const usual = policyOf(box);
-  const players = ({ rebel, imperial }: BattlePolicies = {}): Players => [rebel ?? usual, imperial ?? usual];
+  const players = ({ rebel, imperial }: BattlePolicies = {}): Policies => [rebel ?? usual, imperial ?? usual];
   const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> => {
     const start = battleState(box, setup);
     return start.ok ? ok(sampled(box, start.value, playout, players(options.policies), options)) : start;
@@ -93,7 +93,7 @@ function begun(box: Box, start: State, chance: Seed | Chance, playout: Playout):
   });
 }
 
-function resolved(box: Box, start: State, chance: Chance, playout: Playout, players: Players): BattleResult {
+function resolved(box: Box, start: State, chance: Chance, playout: Playout, players: Policies): BattleResult {
   const work = new GameWork(box, start, chance);
   const stop = playout(work, players, false);
   const combat = combatIn(work.state);
@@ -110,7 +110,7 @@ function resolved(box: Box, start: State, chance: Chance, playout: Playout, play
   };
 }
 
-function sampled(box: Box, start: State, playout: Playout, players: Players, options: SimulationOptions): BattleOdds {
+function sampled(box: Box, start: State, playout: Playout, players: Policies, options: SimulationOptions): BattleOdds {
   const system = combatIn(start)?.system ?? 0;
   const tally = new Tally(box, at(start.places, system).units);
   const chance = seeded(fastSeed(options.seed));

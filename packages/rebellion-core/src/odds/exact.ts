@@ -4,9 +4,9 @@ import type { Box } from "../state/box.ts";
 import { type ColorIndex, sidesShowing } from "../state/dice.ts";
 import type { AttackFrame, Dice, Faces } from "../state/frames.ts";
 import type { State } from "../state/state.ts";
-import { combatIn, MOST_ROUNDS, type Players, type Playout, QuietWork } from "./playout.ts";
+import type { BattleOdds } from "./battle-shapes.ts";
+import { combatIn, MOST_ROUNDS, type Playout, type Policies, QuietWork } from "./playout.ts";
 import { type Ending, endingOf, Tally } from "./tally.ts";
-import type { BattleOdds } from "./types.ts";
 
 /** Probability left unexplored: courses that rare are counted as undecided. */
 const NEGLIGIBLE = 1e-12;
@@ -36,7 +36,7 @@ interface Position {
  * what still goes on is less likely than 1e-12. Refuses (`reb.tactic.two-decks`) battles with tactic cards, and
  * (`reb.limits.dice`) those with too many different positions.
  */
-export function exactOdds(box: Box, start: State, playout: Playout, players: Players): Result<BattleOdds> {
+export function exactOdds(box: Box, start: State, playout: Playout, players: Policies): Result<BattleOdds> {
   const combat = combatIn(start);
   if (combat === undefined) return fail(violation("reb.combat.trigger", "no-combat"));
   const { decks, hands } = combat.tactics;
@@ -98,11 +98,11 @@ type Reached = { readonly position: Position; readonly round: number } | { reado
 class Courses {
   private readonly box: Box;
   private readonly playout: Playout;
-  private readonly players: Players;
+  private readonly players: Policies;
   private readonly positions = new Map<string, Position>();
   private readonly falls = new Map<string, readonly Fall[]>();
 
-  constructor(box: Box, playout: Playout, players: Players) {
+  constructor(box: Box, playout: Playout, players: Policies) {
     this.box = box;
     this.playout = playout;
     this.players = players;

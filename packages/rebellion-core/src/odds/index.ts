@@ -5,9 +5,9 @@ import type { Catalogue } from "../language/language.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { type Battles, battlesOf } from "./battles.ts";
 
+export type * from "./battle-shapes.ts";
 export type { Battles, OddsOptions, SimulationOptions } from "./battles.ts";
 export type { PolicyOptions } from "./policy.ts";
-export type * from "./types.ts";
 
 /** Battles with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
 export function createBattles(catalogue: Catalogue): Result<Battles> {

@@ -8,13 +8,13 @@ import type { CombatFrame, GameFrame } from "../state/frames.ts";
 import { enemyOf, FACTIONS, type Side, sideOfSeat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import type { BattlePolicy, BattlePosition } from "./types.ts";
+import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 
 /** Rounds after which a battle is broken off as undecided. */
 export const MOST_ROUNDS = 200;
 
 /** Both sides' policies, Rebels first. */
-export type Players = readonly [BattlePolicy, BattlePolicy];
+export type Policies = readonly [BattlePolicy, BattlePolicy];
 
 /** Why a playout stopped: the combat is over, it is endless, an attack is about to roll, or somebody is asked. */
 export type Stop = "over" | "undecided" | "roll" | "asked";
@@ -23,7 +23,7 @@ export type Stop = "over" | "undecided" | "roll" | "asked";
  * Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack
  * rolls. Without players it stops where somebody is asked.
  */
-export type Playout = (work: GameWork, players: Players | null, untilRoll: boolean) => Stop;
+export type Playout = (work: GameWork, players: Policies | null, untilRoll: boolean) => Stop;
 
 /** A work whose events nobody reads. */
 export class QuietWork extends GameWork {

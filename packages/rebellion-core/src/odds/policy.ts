@@ -13,8 +13,8 @@ import type { AttackFrame, CombatFrame, Wound } from "../state/frames.ts";
 import { DONE, PASS } from "../state/offers.ts";
 import { enemyOf, type Side, sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
+import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 import { bestTarget, danger, targetOfDie } from "./targeting.ts";
-import type { BattlePolicy, BattlePosition } from "./types.ts";
 
 /** What {@link BattlePolicy} of the package does where it could do otherwise. */
 export interface PolicyOptions {

@@ -6,7 +6,7 @@ import type { Units } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { FACTIONS, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./types.ts";
+import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./battle-shapes.ts";
 
 /** How a combat stands at its end. */
 export interface Ending {

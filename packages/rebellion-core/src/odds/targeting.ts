@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { nextDie } from "../combat/attack/assign.ts";
 import { combatOf, enemyTargets, unitsThere } from "../combat/attack/attack.ts";
 import { healthOf } from "../combat/attack/destroy.ts";
-import { targetOfKey, unitsAsTarget } from "../combat/attack/wounds.ts";
+import { ANY_COLOR, targetOfKey, unitsAsTarget } from "../combat/attack/wounds.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { DIRECT, HIT } from "../state/dice.ts";
 import type { AttackFrame } from "../state/frames.ts";
@@ -92,8 +92,8 @@ function nearestToFall(candidates: readonly Candidate[]): Candidate | undefined 
 export function targetOfDie(box: Box, state: State, frame: AttackFrame): number {
   const [red, black] = frame.dice;
   const directs = red[DIRECT] + black[DIRECT];
-  const fits = nextDie(frame)?.fits ?? -1;
+  const fits = nextDie(frame)?.fits ?? ANY_COLOR;
   const keys = enemyTargets(box, state, frame, fits, Math.max(0, frame.last));
-  if (fits === -1) return bestTarget(box, state, frame, keys, directs, 0);
+  if (fits === ANY_COLOR) return bestTarget(box, state, frame, keys, directs, 0);
   return bestTarget(box, state, frame, keys, fits === 0 ? red[HIT] : black[HIT], directs);
 }

@@ -1,8 +1,9 @@
 import { at, type CardCode, pileCards } from "@sw/tabletop";
-import { NO_LEADER, useAction } from "../cards/action-cards.ts";
+import { useAction } from "../cards/action-cards.ts";
 import { seen } from "../decks/told.ts";
 import { roleIn } from "../leaders/leaders.ts";
 import { type Box, cardOf } from "../state/box.ts";
+import { NO_LEADER, NOWHERE } from "../state/codes.ts";
 import type { SeenCard } from "../state/events.ts";
 import { ADMIRAL, type Chair, chairsOf, type Role, roleOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -45,5 +46,5 @@ export function isImmediate(box: Box, card: CardCode): boolean {
 
 /** Uses an immediate card: it is turned up, goes back to the box and is carried out. */
 export function useImmediate(work: GameWork, { card, chair }: Immediate): void {
-  useAction(work, card, NO_LEADER, { chair, system: -1 }, "reb.action.timing-immediate");
+  useAction(work, card, NO_LEADER, { chair, system: NOWHERE }, "reb.action.timing-immediate");
 }

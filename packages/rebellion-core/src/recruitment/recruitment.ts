@@ -5,7 +5,7 @@ import { seen, tellMoved } from "../decks/told.ts";
 import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
+import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import { bitOf, chairOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -74,17 +74,17 @@ function boxAside(work: GameWork, side: Side, card: CardCode): void {
 }
 
 /**
- * Recruits a leader of the card kept, or nobody (-1): he goes to his pool, the card to whoever controls that pool
+ * Recruits a leader of the card kept, or nobody ({@link NO_LEADER}): he goes to his pool, the card to whoever controls that pool
  * (reb.recruit.to-pool, reb.recruit.keep-card, reb.recruit.team). An immediate one is used at once.
  */
 export function declareLeader(work: GameWork, side: Side, card: CardCode, leader: LeaderIndex): void {
   const { box, state } = work;
   // Whom a card can recruit tells something of it.
   work.revealed = true;
-  if (leader !== -1) recruitLeader(work, leader, "pool", { rule: "reb.recruit.to-pool", cause: null });
+  if (leader !== NO_LEADER) recruitLeader(work, leader, "pool", { rule: "reb.recruit.to-pool", cause: null });
   if (state.config.setup === "first-game") return boxAside(work, side, card);
   work.side(side).aside = EMPTY_PILE;
-  const role = leader === -1 ? holderOf(box, state, card) : roleIn(state, at(box.leaders, leader));
+  const role = leader === NO_LEADER ? holderOf(box, state, card) : roleIn(state, at(box.leaders, leader));
   toActionHand(work, side, role, card, bitOf(side));
   work.emit({
     type: "cards-moved",
@@ -96,7 +96,7 @@ export function declareLeader(work: GameWork, side: Side, card: CardCode, leader
     cause: null,
   });
   if (!isImmediate(box, card)) return;
-  if (leader !== -1 || !isLost(box, state, card)) {
+  if (leader !== NO_LEADER || !isLost(box, state, card)) {
     return useImmediate(work, { card, chair: chairOf(state.config, side, role) });
   }
   spendAction(work, side, role, card);

@@ -3,7 +3,7 @@ import { mayUseAction } from "../cards/action-cards.ts";
 import { partMission, returnMission } from "../decks/assigned.ts";
 import { controls, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../state/codes.ts";
 import type { AssignmentFrame } from "../state/frames.ts";
 import {
   ADMIRAL,
@@ -54,7 +54,7 @@ export function isIdle(box: Box, state: State, frame: AssignmentFrame): boolean 
   const { missions } = state.sides[assigningSide(frame)];
   const canAssign = missions.length > 0 || joinable(box, state, frame).length > 0;
   if (canAssign && assignable(box, state, frame).length > 0) return false;
-  return !mayUseAction(box, state, "assignment", { chair: frame.chair, system: -1 });
+  return !mayUseAction(box, state, "assignment", { chair: frame.chair, system: NOWHERE });
 }
 
 /** True if the General, another person, may veto what this chair assigns (reb.assignment.team-general-veto). */
@@ -77,7 +77,7 @@ export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
   for (const leader of vetoed) moveLeader(work, leader, "pool", { rule, cause: null });
   const vetoes = frame.vetoes + 1;
   const last = vetoes > PATIENCE ? frame.last : frame.last - 1;
-  work.setTop(frame, { ...frame, veto: -1, vetoes, last });
+  work.setTop(frame, { ...frame, veto: NO_MISSION, vetoes, last });
 }
 
 /**
@@ -90,7 +90,7 @@ export function endTurn(work: GameWork, frame: AssignmentFrame): void {
   const done = frame.done + 1;
   if (done < chairs.length) {
     const chair = at(chairs, (chairs.indexOf(frame.chair) + 1) % chairs.length);
-    work.setTop(frame, { ...frame, chair, last: -1, done });
+    work.setTop(frame, { ...frame, chair, last: NO_LEADER, done });
   } else if (side === REBEL) beginAssignment(work, IMPERIAL);
   else beginCommand(work);
 }

@@ -5,7 +5,7 @@ import { returnMission } from "../decks/assigned.ts";
 import { basePlace, moveLeader, poolOf } from "../leaders/leaders.ts";
 import { isOwnMission } from "../missions/missions.ts";
 import type { Box } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
+import { GROUND, type LeaderIndex, SPACE } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { CommandFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, roleOf, type Side, seatAt, sideOf } from "../state/seats.ts";
@@ -72,7 +72,8 @@ export function revealVoluntarily(work: GameWork, chair: Chair): void {
   const { system } = state.base;
   revealBase(work, { rule: "reb.base.voluntary-reveal", cause: null });
   if (system === null) return;
-  if (isContested(box, state, system, 0) || isContested(box, state, system, 1)) startCombat(work, system, chair, []);
+  if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))
+    startCombat(work, system, chair, []);
 }
 
 /** Missions that were not revealed go back unseen, their leaders to the pool (reb.command.unrevealed-cards-return). */
@@ -101,7 +102,7 @@ function differ(due: readonly Delayed[]): boolean {
 }
 
 /** Carries out one effect that was put off. */
-export function carryOut(work: GameWork, due: Delayed): void {
+export function carryOutDelayed(work: GameWork, due: Delayed): void {
   const { state, box } = work;
   state.delayed = state.delayed.filter((one) => one !== due);
   const scope = { chair: due.chair as Chair, system: basePlace(box, state), leaders: due.leaders };
@@ -115,6 +116,6 @@ export function endPhase(work: GameWork): boolean {
   const [first] = due;
   if (first === undefined) beginRefresh(work);
   else if (differ(due)) return true;
-  else carryOut(work, first);
+  else carryOutDelayed(work, first);
   return false;
 }

@@ -73,7 +73,7 @@ export function unitCounts(box: Box, state: State): Units {
 }
 
 /** How many of each card and leader there are by name, wherever they are; never changes in a game. */
-export function components(box: Box, state: State): Readonly<Record<string, number>> {
+export function componentCounts(box: Box, state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { leaders: state.leaders.length };
   for (const [code, count] of cardCounts(box, state).entries()) counts[at(box.cards, code).id] = count;
   return counts;

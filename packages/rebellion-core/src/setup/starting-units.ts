@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { isImperialSystem, isNeutral, isRebelSystem } from "../markers/systems.ts";
 import type { Box } from "../state/box.ts";
-import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
+import { GROUND, NOWHERE, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import type { SetupFrame } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -9,7 +9,7 @@ import type { GameWork } from "../state/work.ts";
 import { placeUnits } from "../units/board.ts";
 import { changedAt, hasSide, unitsOf } from "../units/units.ts";
 
-/** The type of unit to be placed next: the first of which some are left; -1: all are placed. */
+/** The type of unit to be placed next: the first of which some are left; {@link NO_UNIT}: all are placed. */
 export function nextUnit({ left }: SetupFrame): UnitIndex {
   return left.findIndex((count) => count > 0);
 }
@@ -27,7 +27,7 @@ export function placingSide({ stage }: SetupFrame): Side {
 export function takesStartingUnits(box: Box, state: State, frame: SetupFrame, place: PlaceIndex): boolean {
   if (frame.stage === "imperial-units") return place !== box.baseSpace && isImperialSystem(state, place);
   if (place === box.baseSpace) return true;
-  if (frame.rebelSystem !== -1) return place === frame.rebelSystem;
+  if (frame.rebelSystem !== NOWHERE) return place === frame.rebelSystem;
   if (state.config.rulings === "faq") return !hasSide(box, state, place, IMPERIAL);
   return isRebelSystem(state, place) || isNeutral(state, place);
 }
@@ -45,11 +45,11 @@ export function firstPlaceFor(state: State, unit: UnitIndex): PlaceIndex {
  * (reb.setup.s8-imperial-minimum): systems behind it from those of this type too, those before it from later types only.
  */
 function leavesEnoughGround(box: Box, state: State, { left }: SetupFrame, unit: UnitIndex, to: PlaceIndex): boolean {
-  const ground = (index: UnitIndex): boolean => at(box.units, index).theater === 1;
+  const ground = (index: UnitIndex): boolean => at(box.units, index).theater === GROUND;
   let before = 0;
   let missing = 0;
   for (let system = 0; system < box.systems.length; system++) {
-    if (!isImperialSystem(state, system) || hasSide(box, state, system, IMPERIAL, 1)) continue;
+    if (!isImperialSystem(state, system) || hasSide(box, state, system, IMPERIAL, GROUND)) continue;
     if (system === to && ground(unit)) continue;
     missing++;
     if (system < to) before++;

@@ -12,7 +12,19 @@ import type {
   UnitEntry,
 } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
-import type { LeaderIndex, PlaceIndex, SystemIndex, UnitIndex, Units } from "./codes.ts";
+import {
+  type LeaderIndex,
+  NO_CARD,
+  NO_LEADER,
+  NO_UNIT,
+  NOWHERE,
+  type PlaceIndex,
+  type SystemIndex,
+  type TheaterIndex,
+  type UnitIndex,
+  type Units,
+} from "./codes.ts";
+import type { ColorIndex, NO_COLOR } from "./dice.ts";
 import type { StepRef } from "./frames.ts";
 import type { Role, Side } from "./seats.ts";
 
@@ -33,14 +45,13 @@ export interface UnitKind {
   readonly id: string;
   readonly entry: UnitEntry;
   readonly side: Side;
-  /** 0: space, 1: ground. */
-  readonly theater: 0 | 1;
+  readonly theater: TheaterIndex;
   readonly red: number;
   readonly black: number;
   /** Health; 0: none (it takes no damage). */
   readonly health: number;
-  /** 0: red health, 1: black health, -1: none. */
-  readonly color: 0 | 1 | -1;
+  /** The colour of its health, or {@link NO_COLOR}. */
+  readonly color: ColorIndex | typeof NO_COLOR;
   readonly capacity: number;
   readonly carried: boolean;
   readonly immobile: boolean;
@@ -95,7 +106,7 @@ export type CardKind =
       readonly code: CardCode;
       readonly id: string;
       readonly entry: TacticEntry;
-      readonly theater: 0 | 1;
+      readonly theater: TheaterIndex;
     }
   | {
       readonly type: "probe";
@@ -132,7 +143,7 @@ export interface Box {
   readonly objectives: readonly CardOf<"objective">[];
   /** The cards of the tactic deck of each theater, every copy, ascending. */
   readonly tactics: readonly [readonly CardCode[], readonly CardCode[]];
-  /** The probe card of each system; -1 for those without. */
+  /** The probe card of each system, or {@link NO_CARD}. */
   readonly probeOf: readonly CardCode[];
   /** Least number of moves between two systems: `distances[from][to]`. */
   readonly distances: readonly (readonly number[])[];
@@ -188,4 +199,24 @@ export function unitsOfIcon(box: Box, side: Side, icon: Icon): readonly UnitKind
 /** The mission kind of a card. */
 export function missionOf(box: Box, card: CardCode): CardOf<"mission"> {
   return cardOf(box, card, "mission");
+}
+
+/** The place of an id; {@link NOWHERE} if there is none. */
+export function placeNamed(box: Box, id: string): PlaceIndex {
+  return box.places.get(id) ?? NOWHERE;
+}
+
+/** The leader of an id; {@link NO_LEADER} if there is none. */
+export function leaderNamed(box: Box, id: string): LeaderIndex {
+  return box.leadersById.get(id)?.index ?? NO_LEADER;
+}
+
+/** The type of unit of an id; {@link NO_UNIT} if there is none. */
+export function unitNamed(box: Box, id: string): UnitIndex {
+  return box.unitsById.get(id)?.index ?? NO_UNIT;
+}
+
+/** The card of an id; {@link NO_CARD} if there is none. */
+export function cardNamed(box: Box, id: string): CardCode {
+  return box.cardsById.get(id)?.code ?? NO_CARD;
 }

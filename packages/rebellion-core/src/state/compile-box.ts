@@ -2,7 +2,8 @@ import { at, type CardCode, hashOf } from "@sw/tabletop";
 import { type Catalogue, type LeaderEntry, SKILLS, type UnitEntry } from "../language/language.ts";
 import { compileProgram } from "../language/program.ts";
 import type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
-import type { SystemIndex } from "./codes.ts";
+import { GROUND, NO_CARD, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
+import { BLACK, NO_COLOR, RED } from "./dice.ts";
 import { ADMIRAL, GENERAL, sideNamed } from "./seats.ts";
 
 /** Compiles a catalogue that holds together. */
@@ -31,8 +32,8 @@ export function compileBox(catalogue: Catalogue): Box {
     cardsById: byId(cards),
     actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
     objectives: cards.filter((card): card is CardOf<"objective"> => card.type === "objective"),
-    tactics: [tacticDeck(cards, 0), tacticDeck(cards, 1)],
-    probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? -1),
+    tactics: [tacticDeck(cards, SPACE), tacticDeck(cards, GROUND)],
+    probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? NO_CARD),
     distances: systems.map((_, from) => distancesFrom(systems, from)),
   };
 }
@@ -57,11 +58,11 @@ function compileUnit(entry: UnitEntry, index: number): UnitKind {
     id: entry.id,
     entry,
     side: sideNamed(entry.faction),
-    theater: entry.theater === "space" ? 0 : 1,
+    theater: entry.theater === "space" ? SPACE : GROUND,
     red: entry.attack.red,
     black: entry.attack.black,
     health: entry.health?.value ?? 0,
-    color: entry.health === null ? -1 : entry.health.color === "red" ? 0 : 1,
+    color: entry.health === null ? NO_COLOR : entry.health.color === "red" ? RED : BLACK,
     capacity: entry.transportCapacity,
     carried: entry.transportRestricted,
     immobile: entry.immobile,
@@ -113,7 +114,7 @@ function compileCards(
     cards.push({ type: "objective", code: cards.length, id: entry.id, entry, effect });
   }
   for (const entry of tactics) {
-    const theater = entry.theater === "space" ? 0 : 1;
+    const theater = entry.theater === "space" ? SPACE : GROUND;
     cards.push({ type: "tactic", code: cards.length, id: entry.id, entry, theater });
   }
   for (const [system, { id, entry }] of systems.entries()) {
@@ -123,7 +124,7 @@ function compileCards(
   return cards;
 }
 
-function tacticDeck(cards: readonly CardKind[], theater: 0 | 1): readonly CardCode[] {
+function tacticDeck(cards: readonly CardKind[], theater: TheaterIndex): readonly CardCode[] {
   return cards.flatMap((card) =>
     card.type === "tactic" && card.theater === theater
       ? Array.from({ length: card.entry.copies }, () => card.code)
@@ -131,13 +132,16 @@ function tacticDeck(cards: readonly CardKind[], theater: 0 | 1): readonly CardCo
   );
 }
 
+/** A distance that has not been found yet. */
+const UNREACHED = -1;
+
 function distancesFrom(systems: readonly SystemKind[], from: SystemIndex): readonly number[] {
-  const distances = systems.map(() => -1);
+  const distances = systems.map(() => UNREACHED);
   distances[from] = 0;
   const queue = [from];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     for (const neighbor of at(systems, next).neighbors) {
-      if (distances[neighbor] !== -1) continue;
+      if (distances[neighbor] !== UNREACHED) continue;
       distances[neighbor] = at(distances, next) + 1;
       queue.push(neighbor);
     }

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
+import { NO_PICK } from "./codes.ts";
 import { COLORS, countColor, dieOfKey, FACES, faceNamed, RED, shownDie } from "./dice.ts";
 import type { Dice } from "./frames.ts";
 
@@ -15,12 +16,12 @@ export function pickDie(key: number): Action {
   return at(PICKS, key);
 }
 
-/** The order key of a picked die; -1 for any other action and for names that no die has. */
+/** The order key of a picked die; {@link NO_PICK} for any other action and for names that no die has. */
 export function pickedDie(action: Action): number {
-  if (action.type !== "pick-die") return -1;
+  if (action.type !== "pick-die") return NO_PICK;
   const color = COLORS.indexOf(action.die);
   const face = faceNamed(action.face);
-  return color < 0 || face === undefined ? -1 : color * FACES.length + face;
+  return color < 0 || face === undefined ? NO_PICK : color * FACES.length + face;
 }
 
 /** How many dice show what the key says. */

@@ -1,5 +1,5 @@
 import type { CardCode } from "@sw/tabletop";
-import type { LeaderIndex, PlaceIndex } from "./codes.ts";
+import { type LeaderIndex, NO_LEADER, type PlaceIndex } from "./codes.ts";
 import type { EffectFrame } from "./frames.ts";
 import type { Chair } from "./seats.ts";
 
@@ -7,7 +7,7 @@ import type { Chair } from "./seats.ts";
 export interface EffectScope {
   /** Whose effect it is. */
   readonly chair: Chair;
-  /** `here`; -1: nowhere. */
+  /** `here`, or {@link NOWHERE}. */
   readonly system: PlaceIndex;
   /** The leader that uses the action card; none without. */
   readonly leader?: LeaderIndex;
@@ -19,7 +19,7 @@ export interface EffectScope {
 
 /** The frame of an effect that begins. */
 export function effectOf(card: CardCode, part: EffectFrame["part"], scope: EffectScope): EffectFrame {
-  const { chair, system, leader = -1, leaders = [], target = -1 } = scope;
+  const { chair, system, leader = NO_LEADER, leaders = [], target = NO_LEADER } = scope;
   return {
     kind: "effect",
     card,
@@ -28,7 +28,7 @@ export function effectOf(card: CardCode, part: EffectFrame["part"], scope: Effec
     chair,
     system,
     chosen: [],
-    chosenLeader: -1,
+    chosenLeader: NO_LEADER,
     leader,
     leaders,
     target,

@@ -19,7 +19,7 @@ export function modifiersOf<Kind extends ModifierKind["kind"]>(
   );
 }
 
-/** Starts an effect that lasts; system and leader -1 where it is about none. */
+/** Starts an effect that lasts; system {@link NOWHERE} and leader {@link NO_LEADER} where it is about none. */
 export function startModifier(
   work: GameWork,
   effect: ModifierKind,

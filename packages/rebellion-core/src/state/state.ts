@@ -65,9 +65,9 @@ export interface Modifier {
   /** The card it comes from. */
   readonly card: CardCode;
   readonly until: "end-of-round" | "end-of-command-phase" | "end-of-combat" | "end-of-mission";
-  /** Where it holds; -1: everywhere. */
+  /** Where it holds; `NOWHERE`: everywhere. */
   readonly system: SystemIndex;
-  /** The leader it is about; -1: none. */
+  /** The leader it is about, or `NO_LEADER`. */
   readonly leader: LeaderIndex;
 }
 

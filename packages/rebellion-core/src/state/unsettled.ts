@@ -1,14 +1,11 @@
 import { type Box, programOf } from "./box.ts";
-import type { SystemIndex } from "./codes.ts";
+import { NOWHERE, type SystemIndex } from "./codes.ts";
 import type { EffectFrame, GameFrame } from "./frames.ts";
 import type { State } from "./state.ts";
 
-/** No system. */
-const NOWHERE: SystemIndex = -1;
-
 /**
  * The system where the upkeep waits for a frame: an activation, a mission or a combat is under way there, a card's
- * combat is about to be, or a capture can still be answered. -1: it waits for nothing.
+ * combat is about to be, or a capture can still be answered. {@link NOWHERE}: it waits for nothing.
  */
 export function heldUpBy(box: Box, frame: GameFrame): SystemIndex {
   return frame.kind === "window" ? answeredIn(frame) : unsettledBy(box, frame);
@@ -24,7 +21,7 @@ export function isAnswered({ frames }: State, system: SystemIndex): boolean {
   return frames.some((frame) => frame.kind === "window" && answeredIn(frame) === system);
 }
 
-/** Where no subjugation begins before the frame has come further; -1: it keeps nobody waiting. */
+/** Where no subjugation begins before the frame has come further; {@link NOWHERE}: it keeps nobody waiting. */
 function unsettledBy(box: Box, frame: GameFrame): SystemIndex {
   switch (frame.kind) {
     case "combat":
@@ -47,7 +44,7 @@ function bringsCombat(box: Box, frame: EffectFrame): boolean {
   return false;
 }
 
-/** Where the Rebels may answer a capture; -1: nowhere. */
+/** Where the Rebels may answer a capture, or {@link NOWHERE}. */
 function answeredIn({ timing, system }: Extract<GameFrame, { readonly kind: "window" }>): SystemIndex {
   return timing === "leader-captured" ? system : NOWHERE;
 }

@@ -3,7 +3,7 @@ import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
 import { gameOf } from "../game.ts";
 import { game } from "../index.ts";
 import type { Catalogue } from "../language/language.ts";
-import { components as componentsIn } from "../saves/inventory.ts";
+import { componentCounts as componentsIn } from "../saves/inventory.ts";
 import type { Action } from "../state/actions.ts";
 import { compileBox } from "../state/compile-box.ts";
 import type { Event } from "../state/events.ts";

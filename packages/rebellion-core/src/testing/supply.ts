@@ -86,7 +86,7 @@ export class Supply {
 }
 
 /** A deck: cards that lie on top in this order, which nobody knows, over shuffled ones. */
-export function deckOf(top: readonly CardCode[], rest: readonly CardCode[]): Pile {
+export function deckFor(top: readonly CardCode[], rest: readonly CardCode[]): Pile {
   return onTop(shuffled(rest), top);
 }
 

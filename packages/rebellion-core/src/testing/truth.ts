@@ -26,7 +26,7 @@ import {
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { BACKS, type Back, backOf } from "../views/backs.ts";
-import type { View } from "../views/types.ts";
+import type { View } from "../views/view-shapes.ts";
 import { BOX } from "./box.ts";
 
 /** What lies hidden, in the order in which `determinize` deals it. */

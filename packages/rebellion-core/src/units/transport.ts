@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { Units } from "../state/codes.ts";
+import { GROUND, type TheaterIndex, type Units } from "../state/codes.ts";
 import type { Side } from "../state/seats.ts";
 import { countUnits } from "./units.ts";
 
@@ -16,6 +16,6 @@ export function overflowOf(box: Box, units: Units, side: Side): number {
 }
 
 /** Ground units and TIE Fighters: what takes a place aboard. */
-export function needsTransport(kind: { readonly theater: 0 | 1; readonly carried: boolean }): boolean {
-  return kind.theater === 1 || kind.carried;
+export function needsTransport(kind: { readonly theater: TheaterIndex; readonly carried: boolean }): boolean {
+  return kind.theater === GROUND || kind.carried;
 }

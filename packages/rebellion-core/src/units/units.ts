@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { UnitAbility } from "../language/language.ts";
 import type { Box, UnitKind } from "../state/box.ts";
-import type { PlaceIndex, UnitIndex, Units } from "../state/codes.ts";
+import { GROUND, type PlaceIndex, type TheaterIndex, type UnitIndex, type Units } from "../state/codes.ts";
 import type { UnitsOfType } from "../state/events.ts";
 import type { Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -28,14 +28,14 @@ export function hasUnit(box: Box, units: Units, test: UnitTest): boolean {
 }
 
 /** True if the side has a unit at the place, in the theater if one is given. */
-export function hasSide(box: Box, state: State, place: PlaceIndex, side: Side, theater?: 0 | 1): boolean {
+export function hasSide(box: Box, state: State, place: PlaceIndex, side: Side, theater?: TheaterIndex): boolean {
   const { units } = at(state.places, place);
   return hasUnit(box, units, (kind) => kind.side === side && (theater === undefined || kind.theater === theater));
 }
 
 /** True if both sides have units of a theater there. A destroyed system sees no ground battles (reb.destroyed-system.no-ground-battles). */
-export function isContested(box: Box, state: State, place: PlaceIndex, theater: 0 | 1): boolean {
-  if (theater === 1 && at(state.places, place).destroyed) return false;
+export function isContested(box: Box, state: State, place: PlaceIndex, theater: TheaterIndex): boolean {
+  if (theater === GROUND && at(state.places, place).destroyed) return false;
   return hasSide(box, state, place, 0, theater) && hasSide(box, state, place, 1, theater);
 }
 

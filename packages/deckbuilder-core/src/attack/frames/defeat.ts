@@ -1,4 +1,5 @@
 import { type Box, kindIn, nameIn } from "../../state/box.ts";
+import { NO_MARK } from "../../state/codes.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { DefeatFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
@@ -16,7 +17,7 @@ export function defeatKind(box: Box): Kind<"defeat"> {
     run(work, frame) {
       if (frame.stage === "reward" && hasReward(box, work, frame)) return true;
       work.pop(frame);
-      askTriggers(work, hunters(work, frame), 0);
+      askTriggers(work, hunters(work, frame), NO_MARK);
       return false;
     },
     question(state, { target }) {

@@ -8,7 +8,7 @@ import { MOMENT_NAMES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 
 /** What happened in an attack. */
-export function attackOf(
+export function attackTold(
   event: EventOf<"card-committed" | "attack-resolved" | "card-defeated" | "reward-taken" | "reward-declined">,
   knowledge: Knowledge,
 ): Told {

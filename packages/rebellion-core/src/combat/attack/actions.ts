@@ -4,6 +4,7 @@ import { rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
+import { SPACE } from "../../state/codes.ts";
 import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -56,7 +57,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
 export function contextOf({ side, theater, dice }: AttackFrame): { [key: string]: string | number[][] } {
   return {
     faction: factionOf(side),
-    theater: theater === 0 ? "space" : "ground",
+    theater: theater === SPACE ? "space" : "ground",
     dice: dice.map((faces) => [...faces]),
   };
 }

@@ -3,6 +3,7 @@ import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
@@ -101,7 +102,7 @@ function play(box: Box, work: GameWork, frame: AttackFrame, id: string): void {
   const faction = factionOf(side);
   work.emit({ type: "tactic-played", faction, card: id, die: null, rule: RULE, cause: id });
   const left = discard > 0 ? discard : amount;
-  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: -1 });
+  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: NO_PICK });
 }
 
 /** The seat that decides for the side under attack. */

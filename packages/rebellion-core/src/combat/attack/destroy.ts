@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
-import type { UnitIndex } from "../../state/codes.ts";
-import type { CombatFrame, TheaterIndex, Wound } from "../../state/frames.ts";
+import { SPACE, type TheaterIndex, type UnitIndex } from "../../state/codes.ts";
+import type { CombatFrame, Wound } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -67,7 +67,7 @@ export function battleEndStage(box: Box, theater: TheaterIndex): QuietStage<"com
     run(work, frame) {
       const [rebels, imperials] = frame.wounds;
       const wounds = [standing(rebels), standing(imperials)] as const;
-      work.setTop(frame, { ...frame, stage: theater === 0 ? "plans" : "retreat", wounds, answered: 0 });
+      work.setTop(frame, { ...frame, stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
       destroyDoomed(box, work, frame, REBEL);
       destroyDoomed(box, work, frame, IMPERIAL);
       return false;

@@ -1,8 +1,8 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
-import type { PlaceIndex, UnitIndex } from "../../state/codes.ts";
+import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
+import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
 import type { BuildFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE, PASS, type PlaceOffers, placeOffers, unitOffers } from "../../state/offers.ts";
@@ -50,7 +50,7 @@ function run(box: Box, work: GameWork, frame: BuildFrame): boolean {
   if (wanted === undefined) {
     const place = nextSite(box, state, frame);
     if (place === undefined) work.pop(frame);
-    else work.setTop(frame, { ...frame, place, icon: 0, last: -1 });
+    else work.setTop(frame, { ...frame, place, icon: 0, last: NO_PICK });
   } else if (frame.stage === "free") {
     if (hasFreed(box, state, frame, wanted.short)) return true;
     work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
@@ -71,7 +71,7 @@ function buildOrAsk(box: Box, work: GameWork, frame: BuildFrame, { open, short }
   const free = canFree(box, work.state, side, short);
   if (work.state.config.rulings === "faq") {
     if (free || open.length > 0) return true;
-  } else if (free && frame.last === -1) {
+  } else if (free && frame.last === NO_PICK) {
     work.setTop(frame, { ...frame, stage: "free" });
     return false;
   } else if (open.length > 1) return true;
@@ -99,7 +99,7 @@ function hasFreed(box: Box, state: State, { side, last }: BuildFrame, short: rea
 }
 
 function nextIcon(work: GameWork, frame: BuildFrame): void {
-  work.setTop(frame, { ...frame, icon: frame.icon + 1, stage: "build", last: -1 });
+  work.setTop(frame, { ...frame, icon: frame.icon + 1, stage: "build", last: NO_PICK });
 }
 
 function options(box: Box, state: State, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
@@ -134,7 +134,7 @@ function check(box: Box, state: State, frame: BuildFrame, action: Action): Viola
   if (action.type === "destroy") return forbidden("reb.limits.destroy-to-free", "nothing-short");
   if (action.type !== "take-unit")
     return notAsked(RULE, action, faq ? ["take-unit", "destroy", "pass"] : ["take-unit"]);
-  const unit = box.unitsById.get(action.unit)?.index ?? -1;
+  const unit = unitNamed(box, action.unit);
   if (open.includes(unit)) return undefined;
   const named = { unit: action.unit, open: open.map((index) => at(box.units, index).id) };
   if (short.includes(unit)) return forbidden("reb.limits.cannot-build-unavailable", "none-left", named);
@@ -148,10 +148,10 @@ function checkFreed(
   action: Extract<Action, { type: "destroy" }>,
   short: readonly UnitIndex[],
 ): Violation<RuleId> | undefined {
-  const unit = box.unitsById.get(action.unit)?.index ?? -1;
-  const place = typeof action.at === "number" ? -1 : (box.places.get(action.at) ?? -1);
+  const unit = unitNamed(box, action.unit);
+  const place = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
   const named = { unit: action.unit, at: action.at };
-  if (unit === -1 || place === -1 || at(at(state.places, place).units, unit) === 0) {
+  if (unit === NO_UNIT || place === NOWHERE || at(at(state.places, place).units, unit) === 0) {
     return forbidden("reb.limits.destroy-to-free", "no-such-unit", named);
   }
   if (mayFree(box, state, frame.side, unit, short)) {
@@ -172,10 +172,10 @@ function take(box: Box, work: GameWork, frame: BuildFrame, action: Action): void
   else if (action.type === "pass") nextIcon(work, frame);
   else if (action.type === "take-unit") {
     nextIcon(work, frame);
-    buildUnit(work, side, box.unitsById.get(action.unit)?.index ?? -1, place);
+    buildUnit(work, side, unitNamed(box, action.unit), place);
   } else if (action.type === "destroy") {
-    const unit = box.unitsById.get(action.unit)?.index ?? -1;
-    const from = typeof action.at === "number" ? -1 : (box.places.get(action.at) ?? -1);
+    const unit = unitNamed(box, action.unit);
+    const from = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
     const free = frame.stage === "free";
     const rule: RuleId = free ? "reb.limits.destroy-to-free" : "reb.faq.destroy-own-unit-to-build";
     destroyUnits(work, side, unitsOf(box, unit, 1), from, { rule, cause: null });

@@ -1,8 +1,8 @@
 import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
-import type { PlaceIndex, UnitIndex } from "../../state/codes.ts";
+import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
+import { NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
 import type { DeployFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE, placeOffers } from "../../state/offers.ts";
@@ -41,8 +41,8 @@ export function deployKind(box: Box): Kind<"deploy"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type !== "deploy") return finish(work, frame);
-      const unit = box.unitsById.get(action.unit)?.index ?? -1;
-      const place = box.places.get(action.at) ?? -1;
+      const unit = unitNamed(box, action.unit);
+      const place = placeNamed(box, action.at);
       work.setTop(frame, {
         ...frame,
         ready: changedAt(frame.ready, unit, -1),
@@ -102,11 +102,11 @@ function finish(work: GameWork, frame: DeployFrame): void {
 function check(box: Box, state: State, frame: DeployFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "deploy") return notAsked(RULE, action, ["deploy", "done"]);
-  const unit = box.unitsById.get(action.unit)?.index ?? -1;
-  const place = box.places.get(action.at) ?? -1;
+  const unit = unitNamed(box, action.unit);
+  const place = placeNamed(box, action.at);
   const named = { unit: action.unit, at: action.at };
-  if (unit === -1 || (frame.ready[unit] ?? 0) === 0) return forbidden("reb.deploy.ready", "not-ready", named);
-  if (place === -1) return forbidden(RULE, "no-such-place", named);
+  if (unit === NO_UNIT || (frame.ready[unit] ?? 0) === 0) return forbidden("reb.deploy.ready", "not-ready", named);
+  if (place === NOWHERE) return forbidden(RULE, "no-such-place", named);
   const rule = whyNotDeployed(box, state, frame.side, unit, place);
   if (rule !== undefined) return forbidden(rule, "not-deployable", named);
   if (at(frame.deployed, place) >= DEPLOY_LIMIT) {

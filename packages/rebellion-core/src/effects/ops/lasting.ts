@@ -1,7 +1,7 @@
 import type { ModifierKind } from "../../language/language.ts";
 import { answersTo } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { startModifier } from "../../state/modifiers.ts";
 import { changeReputation } from "../../tracks/tracks.ts";
@@ -24,7 +24,7 @@ export const reputation: Deed<InstructionOf<"reputation">> = {
 export const modify: Deed<InstructionOf<"modify">> = {
   run(work, frame, { modifier, until }) {
     const { box } = work;
-    const system = isEverywhere(modifier) ? -1 : frame.system;
+    const system = isEverywhere(modifier) ? NOWHERE : frame.system;
     const cause = causeOf(work, frame, choiceRule(box, frame));
     startModifier(work, modifier, frame.card, until, system, subjectOf(box, frame, modifier), cause);
     advance(work, frame);
@@ -37,17 +37,17 @@ function isEverywhere(modifier: ModifierKind): boolean {
   return modifier.kind === "no-opposition-from-pool" || modifier.kind === "more-successes";
 }
 
-/** The leader that it is about; -1: none. */
+/** The leader that it is about; {@link NO_LEADER}: none. */
 function subjectOf(box: Box, frame: EffectFrame, modifier: ModifierKind): LeaderIndex {
   switch (modifier.kind) {
     case "no-opposition-from-pool":
-      return modifier.missionsOf === "chosen-leader" ? frame.chosenLeader : -1;
+      return modifier.missionsOf === "chosen-leader" ? frame.chosenLeader : NO_LEADER;
     case "more-successes":
-      return frame.leaders.find((leader) => answersTo(box, leader, modifier.leader)) ?? -1;
+      return frame.leaders.find((leader) => answersTo(box, leader, modifier.leader)) ?? NO_LEADER;
     case "leader-does-not-pin":
     case "leader-stays-for-combat":
       return frame.leader;
     default:
-      return -1;
+      return NO_LEADER;
   }
 }

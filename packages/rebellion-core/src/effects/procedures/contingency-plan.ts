@@ -4,8 +4,8 @@ import { takeMission } from "../../decks/mission-hand.ts";
 import { distinct } from "../../decks/piles.ts";
 import { leaderId } from "../../leaders/leaders.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, missionOf } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type Box, cardId, leaderNamed, missionOf } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { DONE } from "../../state/offers.ts";
 import { sideOf } from "../../state/seats.ts";
@@ -27,7 +27,7 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
       return false;
     }
     if (notes.length > 0 || leaders.length > 1) return true;
-    note(work, frame, leaders[0] ?? -1);
+    note(work, frame, leaders[0] ?? NO_LEADER);
     return false;
   },
   question(box, state, frame) {
@@ -45,7 +45,7 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
     return cards.length === 0 ? [DONE] : cards.map((card): Action => ({ type: "take-card", card: cardId(box, card) }));
   },
   take(work, frame, _step, action) {
-    if (action.type === "choose-leader") return note(work, frame, work.box.leadersById.get(action.leader)?.index ?? -1);
+    if (action.type === "choose-leader") return note(work, frame, leaderNamed(work.box, action.leader));
     const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
     const [leader] = frame.notes;
     advance(work, frame);

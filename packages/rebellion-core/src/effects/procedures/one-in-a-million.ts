@@ -1,3 +1,4 @@
+import { NO_PICK } from "../../state/codes.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
 
@@ -14,5 +15,5 @@ function setDice(work: GameWork): void {
   const kinds = work.state.frames.map(({ kind }) => kind);
   if (kinds.lastIndexOf("roll") > kinds.lastIndexOf("attack")) {
     work.amend("roll", (below) => ({ ...below, stage: "set" }));
-  } else work.amend("attack", (below) => ({ ...below, stage: "set", left: 2, last: -1 }));
+  } else work.amend("attack", (below) => ({ ...below, stage: "set", left: 2, last: NO_PICK }));
 }

@@ -3,6 +3,8 @@ import { isHidden } from "../../base/base.ts";
 import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../../base/new-base.ts";
 import { startCombat } from "../../combat/start.ts";
 import type { Action } from "../../state/actions.ts";
+import { placeNamed } from "../../state/box.ts";
+import { GROUND, NOWHERE, SPACE } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { forbidden } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
@@ -49,16 +51,16 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   take(work, frame, _step, action) {
     advance(work, frame);
     if (action.type !== "choose-system") declineBase(work, work.cause(frame.card));
-    else moveBase(work, frame, work.box.places.get(action.system) ?? -1);
+    else moveBase(work, frame, placeNamed(work.box, action.system));
   },
 };
 
 /** The units that leave the Rebel Base space move to the old base: with enemy units there a combat follows (reb.move.combat-after). */
 function moveBase(work: GameWork, frame: EffectFrame, system: number): void {
   const { box, state } = work;
-  const old = state.base.system ?? -1;
+  const old = state.base.system ?? NOWHERE;
   const wasHidden = isHidden(state);
   establishBase(work, system, work.cause(frame.card));
-  if (!wasHidden || !(isContested(box, state, old, 0) || isContested(box, state, old, 1))) return;
+  if (!wasHidden || !(isContested(box, state, old, SPACE) || isContested(box, state, old, GROUND))) return;
   startCombat(work, old, frame.chair, []);
 }

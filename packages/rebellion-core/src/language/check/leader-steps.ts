@@ -3,7 +3,7 @@ import { type Fault, fault } from "./fault.ts";
 import { leaderFaults, whereFaults } from "./known.ts";
 import {
   type Checks,
-  deciderOf,
+  decidingFaction,
   momentFaults,
   ownerFaults,
   placeFaults,
@@ -40,7 +40,7 @@ export const LEADER_CHECKS: Checks<Op> = {
 };
 
 function choiceFaults(step: StepOf<"choose-system">, scope: Scope): readonly Fault[] {
-  const view = { here: scope.here === "system", base: deciderOf(step.by, scope) === "rebel" };
+  const view = { here: scope.here === "system", base: decidingFaction(step.by, scope) === "rebel" };
   const faults = [...whereFaults([...step.where, ...(step.whereByFaq ?? [])], scope.known, view)];
   if (step.required === true && !scope.refusable) faults.push(fault("nothing-to-refuse", step.op));
   return faults;

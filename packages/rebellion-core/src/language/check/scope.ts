@@ -38,7 +38,7 @@ export interface Scope {
 }
 
 /** The side of whoever decides. */
-export function deciderOf(by: By, { owner }: Scope): Faction {
+export function decidingFaction(by: By, { owner }: Scope): Faction {
   if (by === "owner") return owner;
   return owner === "rebel" ? "imperial" : "rebel";
 }

@@ -4,8 +4,8 @@ import { captivesAt, moveLeader, rescueLeader } from "../../leaders/leaders.ts";
 import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type Box, leaderNamed } from "../../state/box.ts";
+import { GROUND, type LeaderIndex, SPACE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, notAsked } from "../../state/kinds.ts";
 import { endModifiers } from "../../state/modifiers.ts";
@@ -15,7 +15,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
 import { answerRescue } from "./rescued.ts";
-import type { AskingStage, Stage } from "./stage.ts";
+import type { AskingMissionStage, MissionStage } from "./stage.ts";
 
 const RULE = "reb.faq.falcon-rescue-after-steps";
 
@@ -23,7 +23,7 @@ const RULE = "reb.faq.falcon-rescue-after-steps";
  * The Millennium Falcon ring frees a captive after all steps of a success and before a combat (reb.faq.falcon-rescue-after-steps,
  * reb.faq.falcon-before-combat). Options: `use-ring`, `pass`.
  */
-export const ringStage: AskingStage = {
+export const missionRingStage: AskingMissionStage = {
   run(work, frame) {
     if (freer(work.box, work.state, frame) !== undefined) return true;
     work.setTop(frame, { ...frame, stage: "combat" });
@@ -62,7 +62,7 @@ function ringOptions(box: Box, state: State, frame: MissionFrame): Action[] {
 }
 
 /** Which captive the ring frees: `choose-leader`, ascending; a single one is not asked for. */
-export const captiveStage: AskingStage = {
+export const captiveStage: AskingMissionStage = {
   run(work, frame) {
     const [only, ...others] = captives(work.box, work.state, frame);
     if (only !== undefined && others.length > 0) return true;
@@ -87,21 +87,21 @@ function free(work: GameWork, frame: MissionFrame, captive: LeaderIndex | undefi
 
 function checkCaptive(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader"]);
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const leader = leaderNamed(box, action.leader);
   if (captives(box, state, frame).includes(leader)) return undefined;
   const rule = frame.leaders.includes(leader) ? "reb.faq.falcon-not-after-destiny" : RULE;
   return forbidden(rule, "no-captive", { leader: action.leader });
 }
 
 /** The combat that the mission has led to, after all its steps (reb.faq.mission-combat-after-steps). */
-export const combatStage: Stage = {
+export const combatStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
     const { box, state } = work;
     const { combat, system, chair, sources } = frame;
     work.setTop(frame, { ...frame, stage: "end", combat: null });
     if (combat === null) return false;
-    if (isContested(box, state, system, 0) || isContested(box, state, system, 1)) {
+    if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND)) {
       startCombat(work, system, chair, sources);
     }
     return false;
@@ -109,7 +109,7 @@ export const combatStage: Stage = {
 };
 
 /** The end; leaders whom the mission has put nowhere return to the pool. */
-export const endStage: Stage = {
+export const missionEndStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
     endModifiers(work, "end-of-mission");

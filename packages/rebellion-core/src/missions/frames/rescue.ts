@@ -3,8 +3,8 @@ import { openWindow } from "../../cards/windows.ts";
 import { basePlace, isCaptured, moveLeader } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type Box, leaderNamed } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { RescueFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
@@ -49,14 +49,14 @@ export function rescueKind(box: Box): Kind<"rescue"> {
 
 /** Leaders that can still be picked: behind the last one picked. */
 function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
-  const last = companions[companions.length - 1] ?? -1;
+  const last = companions[companions.length - 1] ?? NO_LEADER;
   return leaders.filter((leader) => leader > last);
 }
 
 function check(box: Box, frame: RescueFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "done"]);
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const leader = leaderNamed(box, action.leader);
   if (open(frame).includes(leader)) return undefined;
   const rule = frame.leaders.includes(leader) ? RULE : "reb.rescue.others-stay";
   return forbidden(rule, "leader-stays", { leader: action.leader });

@@ -1,5 +1,6 @@
 import { startCombat } from "../../combat/start.ts";
 import type { Box } from "../../state/box.ts";
+import { GROUND, SPACE } from "../../state/codes.ts";
 import type { ActivationFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { sideOf } from "../../state/seats.ts";
@@ -40,7 +41,7 @@ function step(box: Box, work: GameWork, frame: ActivationFrame): void {
     case "combat":
       work.setTop(frame, { ...frame, stage: "end" });
       if (system === box.baseSpace) return;
-      if (isContested(box, work.state, system, 0) || isContested(box, work.state, system, 1)) {
+      if (isContested(box, work.state, system, SPACE) || isContested(box, work.state, system, GROUND)) {
         startCombat(work, system, chair, frame.sources);
       }
       return;

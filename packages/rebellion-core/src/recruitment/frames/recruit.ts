@@ -2,8 +2,8 @@ import { at, pileCards, type Violation } from "@sw/tabletop";
 import { distinct } from "../../decks/piles.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type Box, cardId, cardNamed, leaderNamed } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { RecruitFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { ADMIRAL, chairOf, IMPERIAL, REBEL, type Side, seatAt } from "../../state/seats.ts";
@@ -43,12 +43,12 @@ export function recruitKind(box: Box): Kind<"recruit"> {
       if (action.type === "draw-another") drawActions(work, frame.side, 1, "reb.recruit.keep-drawing");
       if (action.type === "take-card") {
         goOn(work, frame);
-        keepCard(work, frame.side, box.cardsById.get(action.card)?.code ?? -1);
+        keepCard(work, frame.side, cardNamed(box, action.card));
       }
       if (action.type === "recruit") {
-        const leader = action.leader === null ? -1 : (box.leadersById.get(action.leader)?.index ?? -1);
+        const leader = action.leader === null ? NO_LEADER : leaderNamed(box, action.leader);
         goOn(work, frame);
-        declareLeader(work, frame.side, box.cardsById.get(action.card)?.code ?? -1, leader);
+        declareLeader(work, frame.side, cardNamed(box, action.card), leader);
       }
     },
   };

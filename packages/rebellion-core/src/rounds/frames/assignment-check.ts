@@ -4,7 +4,7 @@ import { controls } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type LeaderIndex, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import type { State } from "../../state/state.ts";
@@ -30,7 +30,7 @@ export function checkAssignment(
     case "join":
       return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
     case "use-action":
-      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: -1 });
+      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: NOWHERE });
     default:
       return notAsked("reb.assignment.procedure", action, ["assign", "join", "use-action", "done"]);
   }

@@ -3,6 +3,7 @@ import { openObjectives } from "../../cards/objectives.ts";
 import { drawMissions } from "../../decks/mission-hand.ts";
 import { drawObjectives } from "../../decks/objective-hand.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import type { RefreshFrame, UpperFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { endModifiers } from "../../state/modifiers.ts";
@@ -59,7 +60,7 @@ function step(box: Box, work: GameWork, frame: RefreshFrame): void {
     case "build":
       next(work, frame, "deploy");
       if (!buildSpaces.includes(work.state.time)) return;
-      bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: -1 }));
+      bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: NO_PICK }));
       return;
     case "deploy":
       next(work, frame, "end");
@@ -83,5 +84,5 @@ function bothSides(work: GameWork, make: (side: Side) => UpperFrame): void {
 
 function deployFrame(box: Box, side: Side): UpperFrame {
   const deployed = box.placeIds.map(() => 0);
-  return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: -1 };
+  return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: NO_PICK };
 }

@@ -12,6 +12,7 @@ import {
 } from "@sw/tabletop";
 import { HAND_LIMIT } from "../../language/language.ts";
 import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
+import type { TheaterIndex } from "../../state/codes.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { cardCounts } from "../inventory.ts";
@@ -58,7 +59,7 @@ const isType =
   (card) =>
     card.type === type;
 const isTactic =
-  (theater: 0 | 1): Test =>
+  (theater: TheaterIndex): Test =>
   (card) =>
     card.type === "tactic" && card.theater === theater;
 

@@ -14,7 +14,8 @@ import {
 import { beginRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId } from "../../state/box.ts";
+import { type Box, cardId, placeNamed } from "../../state/box.ts";
+import { NO_CARD, NO_UNIT } from "../../state/codes.ts";
 import type { SeenCard } from "../../state/events.ts";
 import type { SetupFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -75,8 +76,8 @@ export function setupKind(box: Box): Kind<"setup"> {
       return checkPlace(box, state, frame, action);
     },
     take(work, frame, action) {
-      if (action.type === "place") placeNext(work, frame, box.places.get(action.at) ?? -1);
-      if (action.type === "choose-system") chooseBase(work, frame, box.places.get(action.system) ?? -1);
+      if (action.type === "place") placeNext(work, frame, placeNamed(box, action.at));
+      if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.system));
       if (action.type === "use-action") {
         const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.card);
         if (chosen !== undefined) useImmediate(work, chosen);
@@ -112,7 +113,7 @@ function run(work: GameWork, frame: SetupFrame): boolean {
 /** Asks where a unit goes if there is a choice; which places are open is public. */
 function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
   const { box, state } = work;
-  if (nextUnit(frame) === -1) {
+  if (nextUnit(frame) === NO_UNIT) {
     nextStage(work, frame);
     return false;
   }
@@ -200,7 +201,7 @@ function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | 
     return forbidden("reb.setup.s9-base", "no-such-system", { system: action.system });
   }
   if (state.base.publicCandidates.includes(system)) return undefined;
-  const boxed = at(box.probeOf, system) === -1 || state.probesBoxed.includes(at(box.probeOf, system));
+  const boxed = at(box.probeOf, system) === NO_CARD || state.probesBoxed.includes(at(box.probeOf, system));
   const rule: RuleId = boxed ? "reb.setup.s9-base-not-imperial-start" : "reb.first-game.base-not-adjacent";
   return forbidden(rule, boxed ? "no-probe-card" : "base-next-to-empire", { system: action.system });
 }

@@ -86,6 +86,6 @@ export function toldIn({ knowledge }: Telling, [line, slots]: Told): string {
 }
 
 /** The other side. */
-export function enemyOf(faction: Faction): Faction {
+export function enemyFaction(faction: Faction): Faction {
   return faction === "rebel" ? "imperial" : "rebel";
 }

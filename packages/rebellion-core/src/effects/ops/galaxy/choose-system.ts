@@ -3,7 +3,7 @@ import { isHidden, narrowBase } from "../../../base/base.ts";
 import { conditionsOf } from "../../../conditions/possible.ts";
 import { systemsWhere } from "../../../conditions/where.ts";
 import type { RuleId } from "../../../rules/ids.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, placeNamed } from "../../../state/box.ts";
 import type { SystemIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
@@ -38,7 +38,7 @@ export const chooseSystem: Choice<Step> = {
     return forbidden(ruleOf(box, frame, step), code, { system: action.system });
   },
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") note(work, frame, work.box.places.get(action.system) ?? -1);
+    if (action.type === "choose-system") note(work, frame, placeNamed(work.box, action.system));
   },
 };
 

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { placesFor } from "../../../conditions/possible.ts";
 import { basePlace, moveLeader } from "../../../leaders/leaders.ts";
-import { type Box, programOf } from "../../../state/box.ts";
+import { type Box, placeNamed, programOf } from "../../../state/box.ts";
 import type { PlaceIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
@@ -27,7 +27,7 @@ export const placeLeader: Choice<Step> = {
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((one) => ({ type: "choose-system", system: at(box.placeIds, one) })),
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") place(work, frame, work.box.places.get(action.system) ?? -1);
+    if (action.type === "choose-system") place(work, frame, placeNamed(work.box, action.system));
   },
 };
 

@@ -1,5 +1,5 @@
 import { captivesAt, isCaptured, leaderId, rescueLeader } from "../../../leaders/leaders.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, leaderNamed } from "../../../state/box.ts";
 import type { LeaderIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
@@ -23,7 +23,7 @@ export const rescue: Choice<Step> = {
   options: (box, state, frame) =>
     candidates(box, state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") free(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+    if (action.type === "choose-leader") free(work, frame, step, leaderNamed(work.box, action.leader));
   },
 };
 

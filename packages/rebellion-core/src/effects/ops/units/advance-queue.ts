@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { answersTo } from "../../../leaders/leaders.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, unitNamed } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE } from "../../../state/offers.ts";
 import { nextPicks } from "../../../state/picks.ts";
@@ -40,7 +40,7 @@ export const advanceQueue: Choice<Step> = {
   },
   take(work, frame, _step, action) {
     if (action.type === "advance") {
-      note(work, frame, queueKey(work.box, action.space, work.box.unitsById.get(action.unit)?.index ?? -1));
+      note(work, frame, queueKey(work.box, action.space, unitNamed(work.box, action.unit)));
     } else finish(work, frame);
   },
 };

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
 import type { Icon } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, unitNamed } from "../../../state/box.ts";
 import type { UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
@@ -35,7 +35,7 @@ interface Round {
  * and not below the last pick (icon after icon where icons count); then `done` where a total of health is the limit. Of
  * units with health only those that fit what is left of it (reb.destroy.health-worth).
  */
-export const destroyUnits: Choice<Step> = {
+export const destroyUnitsOp: Choice<Step> = {
   run(work, frame, step) {
     const round = roundOf(work.box, work.state, frame, step);
     const picks = round === undefined ? [] : open(work.box, frame, step, round);
@@ -67,7 +67,7 @@ export const destroyUnits: Choice<Step> = {
   take(work, frame, step, action) {
     if (action.type !== "destroy") return finish(work, frame, step);
     const space = typeof action.at === "number" ? action.at : 1;
-    note(work, frame, queueKey(work.box, space, work.box.unitsById.get(action.unit)?.index ?? -1));
+    note(work, frame, queueKey(work.box, space, unitNamed(work.box, action.unit)));
   },
 };
 

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { UnitsWanted } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box, UnitKind } from "../../../state/box.ts";
-import type { PlaceIndex, UnitIndex } from "../../../state/codes.ts";
+import { type Box, placeNamed, type UnitKind, unitNamed } from "../../../state/box.ts";
+import { NO_UNIT, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE } from "../../../state/offers.ts";
 import { nextPicks, type Pickable } from "../../../state/picks.ts";
@@ -16,8 +16,8 @@ import { advance, ask, type Choice, causeOf, type InstructionOf, placeOf } from 
 type Step = InstructionOf<"gain-units">;
 
 /**
- * The running entry, how many of it have been gained or given up, the type gained last (-1: none), and the type for which
- * an own unit is to be destroyed (-1: none).
+ * The running entry, how many of it have been gained or given up, the type gained last ({@link NO_UNIT}: none), and the type for which
+ * an own unit is to be destroyed ({@link NO_UNIT}: none).
  */
 interface Progress {
   readonly entry: number;
@@ -76,10 +76,10 @@ export const gainUnits: Choice<Step> = {
   take(work, frame, step, action) {
     const progress = progressOf(frame);
     if (action.type === "take-unit") {
-      takeType(work, frame, step, work.box.unitsById.get(action.unit)?.index ?? -1, 1);
+      takeType(work, frame, step, unitNamed(work.box, action.unit), 1);
     } else if (action.type === "destroy" && typeof action.at === "string") {
       const side = sideNamed(step.faction);
-      const from = work.box.places.get(action.at) ?? -1;
+      const from = placeNamed(work.box, action.at);
       const cause = causeOf(work, frame, "reb.faq.gain-from-board");
       destroyUnits(work, side, unitsOf(work.box, progress.freeing, 1), from, cause);
       gain(work, frame, step, progress.freeing, 1);
@@ -90,7 +90,7 @@ export const gainUnits: Choice<Step> = {
 };
 
 function progressOf({ notes }: EffectFrame): Progress {
-  return { entry: notes[0] ?? 0, done: notes[1] ?? 0, last: notes[2] ?? -1, freeing: notes[3] ?? -1 };
+  return { entry: notes[0] ?? 0, done: notes[1] ?? 0, last: notes[2] ?? NO_UNIT, freeing: notes[3] ?? NO_UNIT };
 }
 
 function goOn(work: GameWork, frame: EffectFrame, { entry, done, last, freeing }: Progress): false {
@@ -99,7 +99,7 @@ function goOn(work: GameWork, frame: EffectFrame, { entry, done, last, freeing }
 }
 
 function nextEntry({ entry }: Progress): Progress {
-  return { entry: entry + 1, done: 0, last: -1, freeing: -1 };
+  return { entry: entry + 1, done: 0, last: NO_UNIT, freeing: NO_UNIT };
 }
 
 /** Types that the next unit may be of: those that there are, else those that own units can be destroyed for. */
@@ -156,5 +156,5 @@ function gain(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, c
   const place = placeOf(work.box, work.state, frame, step.at) ?? 0;
   const cause = causeOf(work, frame, "reb.deploy.gain");
   placeUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
-  return goOn(work, frame, { entry, done: done + count, last: unit, freeing: -1 });
+  return goOn(work, frame, { entry, done: done + count, last: unit, freeing: NO_UNIT });
 }
