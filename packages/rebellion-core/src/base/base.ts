@@ -1,6 +1,7 @@
 import { addAllToBag, addToBag, at, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT } from "../state/seats.ts";
@@ -100,7 +101,7 @@ export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["ca
 }
 
 /** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
-export function forcesReveal({ box, state }: Pick<GameWork, "box" | "state">, system: SystemIndex): boolean {
+export function forcesReveal(box: Box, state: State, system: SystemIndex): boolean {
   return at(state.places, system).loyalty === IMPERIAL || hasSide(box, state, system, IMPERIAL, GROUND);
 }
 

@@ -41,7 +41,7 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
         theater: theater === SPACE ? "space" : "ground",
       } as const;
       work.emit({ type: "battle-started", ...where, rule: ORDER[theater], cause: null });
-      if (theater === GROUND) drawForShields(box, work, frame);
+      if (theater === GROUND) drawForShields(work, frame);
       pushAttack(work, firstSide(frame), theater);
       return false;
     },
@@ -60,7 +60,8 @@ export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
 }
 
 /** At the start of each ground battle every Shield Generator gives its owner a ground tactic card (reb.structure.shield-generator). */
-function drawForShields(box: Box, work: GameWork, { system }: CombatFrame): void {
+function drawForShields(work: GameWork, { system }: CombatFrame): void {
+  const { box } = work;
   const { units } = at(work.state.places, system);
   for (const side of [REBEL, IMPERIAL] as const) {
     const count = countAbility(box, units, side, "ground-tactic-each-battle");

@@ -12,20 +12,21 @@ import type { QuietStage } from "./stages.ts";
 import { drawTactics, openHands } from "./tactics.ts";
 
 /** Step 2: both sides draw tactic cards, the initiating side first (reb.combat.draw-tactics, reb.combat.draw-order). */
-export function drawStage(box: Box): QuietStage<"combat"> {
+export function drawStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: "round" });
       openHands(work);
       const first = firstSide(frame);
-      for (const side of [first, enemyOf(first)]) drawFor(box, work, frame, side);
+      for (const side of [first, enemyOf(first)]) drawFor(work, frame, side);
       return false;
     },
   };
 }
 
 /** Cards of the theaters that are fought over (reb.combat.draw-contested-theaters). */
-function drawFor(box: Box, work: GameWork, { system }: CombatFrame, side: Side): void {
+function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
+  const { box } = work;
   for (const theater of [SPACE, GROUND] as const) {
     if (!isFoughtOver(box, work.state, system, theater)) continue;
     const count = tacticValue(box, work.state, system, side, theater);

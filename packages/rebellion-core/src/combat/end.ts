@@ -13,18 +13,19 @@ import type { QuietStage } from "./stages.ts";
 import { TACTIC_DECKS } from "./tactics.ts";
 
 /** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
-export function endStage(box: Box): QuietStage<"combat"> {
+export function endStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: "over" });
-      tellWinners(box, work, frame);
+      tellWinners(work, frame);
       openObjectives(work, "combat", true);
       return false;
     },
   };
 }
 
-function tellWinners(box: Box, work: GameWork, frame: CombatFrame): void {
+function tellWinners(work: GameWork, frame: CombatFrame): void {
+  const { box } = work;
   const system = at(box.placeIds, frame.system);
   for (const [index, theater] of (["space", "ground"] as const).entries()) {
     const winner = finalWinners(work.state, frame)[index] ?? null;
@@ -41,8 +42,8 @@ function tellWinners(box: Box, work: GameWork, frame: CombatFrame): void {
 export function overStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      returnTactics(box, work, frame);
-      removeDamage(box, work, frame);
+      returnTactics(work, frame);
+      removeDamage(work, frame);
       sendHome(work, frame);
       endModifiers(work, "end-of-combat");
       work.pop(frame);
@@ -53,7 +54,8 @@ export function overStage(box: Box): QuietStage<"combat"> {
   };
 }
 
-function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void {
+function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
+  const { box } = work;
   for (const side of [REBEL, IMPERIAL] as const) {
     for (const theater of [SPACE, GROUND] as const) {
       const hand = tactics.hands[side][theater];
@@ -77,7 +79,8 @@ function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void
   }
 }
 
-function removeDamage(box: Box, work: GameWork, { wounds }: CombatFrame): void {
+function removeDamage(work: GameWork, { wounds }: CombatFrame): void {
+  const { box } = work;
   for (const side of [REBEL, IMPERIAL] as const) {
     for (const { unit } of wounds[side]) {
       const names = { faction: factionOf(side), unit: at(box.units, unit).id };

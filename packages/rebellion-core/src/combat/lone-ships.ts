@@ -16,8 +16,8 @@ import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
  * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before
  * a Death Star that Ion Cannons have silenced.
  */
-export function destroyLoneShips(box: Box, work: GameWork, combat: CombatFrame): void {
-  const { state } = work;
+export function destroyLoneShips(work: GameWork, combat: CombatFrame): void {
+  const { box, state } = work;
   if (areTransportsAlone(box, state, combat)) {
     destroyForce(work, combat, REBEL, 0, "reb.combat.lone-transports");
   } else if (isStalemate(box, state, combat) && hasNoWayOut(box, state, combat)) {

@@ -16,8 +16,8 @@ import type { QuietStage } from "./stages.ts";
 export function nextStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      destroyAlone(box, work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
-      destroyAlone(box, work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
+      destroyAlone(work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
+      destroyAlone(work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
       work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
@@ -36,7 +36,6 @@ function isUnderConstruction({ entry }: UnitKind): boolean {
 
 /** Destroys a side's units of a theater if all of them pass the test and the other side has units of it there. */
 function destroyAlone(
-  box: Box,
   work: GameWork,
   combat: CombatFrame,
   side: Side,
@@ -44,6 +43,7 @@ function destroyAlone(
   rule: RuleId,
   test: (kind: UnitKind) => boolean,
 ): void {
+  const { box } = work;
   const { units } = at(work.state.places, combat.system);
   if (!onlyHas(box, units, side, theater, test) || !hasForce(box, units, enemyOf(side), theater)) return;
   destroyForce(work, combat, side, theater, rule);

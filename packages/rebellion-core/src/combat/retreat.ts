@@ -34,7 +34,7 @@ export function retreatStage(box: Box): Kind<"combat"> {
         return false;
       }
       if (canRetreat(box, work.state, frame, chair)) return true;
-      stay(box, work, frame);
+      stay(work, frame);
       return false;
     },
     question(state, frame) {
@@ -48,8 +48,8 @@ export function retreatStage(box: Box): Kind<"combat"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "retreat") lead(box, work, frame, action);
-      else stay(box, work, frame);
+      if (action.type === "retreat") lead(work, frame, action);
+      else stay(work, frame);
     },
   };
 }
@@ -67,17 +67,18 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 }
 
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
-function stay(box: Box, work: GameWork, frame: CombatFrame): void {
+function stay(work: GameWork, frame: CombatFrame): void {
   const answered = frame.answered + 1;
   work.setTop(frame, { ...frame, answered });
   const own = chairAt(work.state, frame, frame.answered);
   const next = chairAt(work.state, frame, answered);
   const isLastRebel = own !== undefined && sideOf(own) === REBEL && (next === undefined || sideOf(next) !== REBEL);
-  if (isLastRebel) destroyLoneShips(box, work, frame);
+  if (isLastRebel) destroyLoneShips(work, frame);
 }
 
 /** The leader goes ahead, the units are picked next (reb.retreat.leader-leads). */
-function lead(box: Box, work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
+function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
+  const { box } = work;
   const chair = asked(work.state, frame);
   const side = sideOf(chair);
   const leader = leaderNamed(box, action.leader);

@@ -31,9 +31,9 @@ export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
   return {
     setup: setupKind(box),
-    activation: activationKind(box),
+    activation: activationKind(),
     move: moveKind(box),
-    refresh: refreshKind(box),
+    refresh: refreshKind(),
     discard: discardKind(box),
     recruit: recruitKind(box),
     build: buildKind(box),

@@ -34,7 +34,7 @@ function lookAfter(work: GameWork, system: SystemIndex): void {
 }
 
 function lookAfterBase(work: GameWork, system: SystemIndex): void {
-  if (!isHidden(work.state) || !forcesReveal(work, system)) return;
+  if (!isHidden(work.state) || !forcesReveal(work.box, work.state, system)) return;
   const { base, places } = work.state;
   const loyal = at(places, system).loyalty === IMPERIAL;
   const rule = loyal ? "reb.base.reveal-on-loyalty" : "reb.base.reveal-on-ground";

@@ -15,7 +15,7 @@ const RULE = "dbg.hunt.reward-optional";
 export function defeatKind(box: Box): Kind<"defeat"> {
   return {
     run(work, frame) {
-      if (frame.stage === "reward" && hasReward(box, work, frame)) return true;
+      if (frame.stage === "reward" && hasReward(work, frame)) return true;
       work.pop(frame);
       askTriggers(work, hunters(work, frame), NO_MARK);
       return false;
@@ -42,7 +42,8 @@ export function defeatKind(box: Box): Kind<"defeat"> {
   };
 }
 
-function hasReward(box: Box, work: DeckWork, frame: DefeatFrame): boolean {
+function hasReward(work: DeckWork, frame: DefeatFrame): boolean {
+  const { box } = work;
   return frame.permitted ? leaveGiver(work) !== null : kindIn(box, frame.target).reward !== null;
 }
 

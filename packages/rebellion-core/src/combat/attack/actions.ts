@@ -46,8 +46,8 @@ export function actionsStage(box: Box): Kind<"attack"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.die));
-      else if (action.type === "play-tactic") play(box, work, frame, action);
-      else if (action.type === "use-ring") ring(box, work, frame);
+      else if (action.type === "play-tactic") play(work, frame, action);
+      else if (action.type === "use-ring") ring(work, frame);
       else work.setTop(frame, { ...frame, stage: "recolor" });
     },
   };
@@ -173,12 +173,8 @@ function spend(work: GameWork, frame: AttackFrame, color: ColorIndex): AttackFra
   return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
 
-function play(
-  box: Box,
-  work: GameWork,
-  frame: AttackFrame,
-  { card: id, die }: Extract<Action, { type: "play-tactic" }>,
-): void {
+function play(work: GameWork, frame: AttackFrame, { card: id, die }: Extract<Action, { type: "play-tactic" }>): void {
+  const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic") return;
   const paid = die === null ? frame : spend(work, frame, colorNamed(die));
@@ -195,7 +191,8 @@ function play(
   startTactic(work, { ...paid, card: card.code }, card.entry.effect);
 }
 
-function ring(box: Box, work: GameWork, frame: AttackFrame): void {
+function ring(work: GameWork, frame: AttackFrame): void {
+  const { box } = work;
   const bearer = rerollerAt(box, work.state, combatOf(work.state).system);
   if (bearer === undefined) return;
   useRing(work, bearer, false, "reb.faq.ring-results-first");

@@ -43,7 +43,7 @@ export function blockStage(box: Box): Kind<"attack"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "play-tactic") play(box, work, frame, action.card);
+      if (action.type === "play-tactic") play(work, frame, action.card);
       else work.setTop(frame, { ...frame, stage: "end" });
     },
   };
@@ -93,7 +93,8 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
   return offered && action.die === null ? undefined : forbidden(RULE, "cannot-be-paid", named);
 }
 
-function play(box: Box, work: GameWork, frame: AttackFrame, id: string): void {
+function play(work: GameWork, frame: AttackFrame, id: string): void {
+  const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic" || card.entry.effect.op !== "block") return;
   const { amount, discard } = card.entry.effect;

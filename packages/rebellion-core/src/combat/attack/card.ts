@@ -131,7 +131,7 @@ const damaging: Resolution = {
   finish(box, work, frame) {
     const { effect } = tacticOf(box, frame.card).entry;
     const amount = effect.op === "damage" ? effect.amount : 0;
-    for (const key of frame.picked) dealByCard(box, work, frame, key, amount);
+    for (const key of frame.picked) dealByCard(work, frame, key, amount);
     finishTactic(work, frame);
   },
 };
@@ -164,12 +164,13 @@ const bombarding: Resolution = {
     }
     const key = keyOfAction(box, action);
     work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
-    dealByCard(box, work, frame, key, 1);
+    dealByCard(work, frame, key, 1);
   },
   finish: (_box, work, frame) => finishTactic(work, frame),
 };
 
-function dealByCard(box: Box, work: GameWork, frame: AttackFrame, key: number, amount: number): void {
+function dealByCard(work: GameWork, frame: AttackFrame, key: number, amount: number): void {
+  const { box } = work;
   damageTarget(work, frame, key, amount);
   work.emit({
     type: "damage-assigned",

@@ -62,14 +62,14 @@ function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
 }
 
 /** The end of a battle: units on the faction sheets are destroyed (reb.attack-steps.destroy-timing). */
-export function battleEndStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
       const [rebels, imperials] = frame.wounds;
       const wounds = [standing(rebels), standing(imperials)] as const;
       work.setTop(frame, { ...frame, stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
-      destroyDoomed(box, work, frame, REBEL);
-      destroyDoomed(box, work, frame, IMPERIAL);
+      destroyDoomed(work, frame, REBEL);
+      destroyDoomed(work, frame, IMPERIAL);
       return false;
     },
   };
@@ -79,7 +79,8 @@ function standing(wounds: readonly Wound[]): readonly Wound[] {
   return wounds.some(({ doomed }) => doomed) ? wounds.filter(({ doomed }) => !doomed) : wounds;
 }
 
-function destroyDoomed(box: Box, work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
+function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
+  const { box } = work;
   const doomed = wounds[side].filter((wound) => wound.doomed);
   if (doomed.length === 0) return;
   const units = box.noUnits.slice();

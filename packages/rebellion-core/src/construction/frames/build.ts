@@ -24,7 +24,7 @@ export function buildKind(box: Box): Kind<"build"> {
   const types = unitOffers(box, (unit) => ({ type: "take-unit", unit }));
   const destroys = placeOffers(box, (unit, at) => ({ type: "destroy", unit, at }));
   return {
-    run: (work, frame) => run(box, work, frame),
+    run: (work, frame) => run(work, frame),
     question: (state, frame) => ({
       seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
       kind: frame.stage === "free" ? "free-units" : "build",
@@ -33,7 +33,7 @@ export function buildKind(box: Box): Kind<"build"> {
     }),
     options: (state, frame) => options(box, state, frame, types, destroys),
     check: (state, frame, action) => check(box, state, frame, action),
-    take: (work, frame, action) => take(box, work, frame, action),
+    take: (work, frame, action) => take(work, frame, action),
   };
 }
 
@@ -44,8 +44,8 @@ function need(box: Box, state: State, { side, place, icon }: BuildFrame): Builda
 }
 
 /** Icons whose unit is no choice build by themselves; what the supply and the board allow is public. */
-function run(box: Box, work: GameWork, frame: BuildFrame): boolean {
-  const { state } = work;
+function run(work: GameWork, frame: BuildFrame): boolean {
+  const { box, state } = work;
   const wanted = need(box, state, frame);
   if (wanted === undefined) {
     const place = nextSite(box, state, frame);
@@ -54,7 +54,7 @@ function run(box: Box, work: GameWork, frame: BuildFrame): boolean {
   } else if (frame.stage === "free") {
     if (hasFreed(box, state, frame, wanted.short)) return true;
     work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
-  } else return buildOrAsk(box, work, frame, wanted);
+  } else return buildOrAsk(work, frame, wanted);
   return false;
 }
 
@@ -66,7 +66,8 @@ function nextSite(box: Box, state: State, { side, place }: BuildFrame): PlaceInd
   return undefined;
 }
 
-function buildOrAsk(box: Box, work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {
+function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {
+  const { box } = work;
   const { side, place } = frame;
   const free = canFree(box, work.state, side, short);
   if (work.state.config.rulings === "faq") {
@@ -166,7 +167,8 @@ function checkFreed(
   return forbidden("reb.faq.destroy-own-unit-to-build", "not-short", named);
 }
 
-function take(box: Box, work: GameWork, frame: BuildFrame, action: Action): void {
+function take(work: GameWork, frame: BuildFrame, action: Action): void {
+  const { box } = work;
   const { side, place } = frame;
   if (action.type === "done") work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
   else if (action.type === "pass") nextIcon(work, frame);

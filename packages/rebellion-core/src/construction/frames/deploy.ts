@@ -22,7 +22,7 @@ const RULE: RuleId = "reb.deploy.where";
 export function deployKind(box: Box): Kind<"deploy"> {
   const deploys = placeOffers(box, (unit, place) => ({ type: "deploy", unit, at: place }));
   return {
-    run: (work, frame) => run(box, work, frame),
+    run: (work, frame) => run(work, frame),
     question: (state, frame) => ({
       seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
       kind: "deploy",
@@ -55,7 +55,8 @@ export function deployKind(box: Box): Kind<"deploy"> {
 }
 
 /** Nobody is asked where nothing can be deployed, which all can see. */
-function run(box: Box, work: GameWork, frame: DeployFrame): boolean {
+function run(work: GameWork, frame: DeployFrame): boolean {
+  const { box } = work;
   if (frame.stage === "slide") {
     const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);
     const ready = queued ? slideQueue(work, frame.side, { rule: "reb.deploy.step", cause: null }) : frame.ready;

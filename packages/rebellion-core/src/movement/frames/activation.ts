@@ -1,5 +1,4 @@
 import { startCombat } from "../../combat/start.ts";
-import type { Box } from "../../state/box.ts";
 import { GROUND, SPACE } from "../../state/codes.ts";
 import type { ActivationFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
@@ -13,11 +12,12 @@ import { activationSources } from "../movement.ts";
  * A system is activated, its leader being there: units move in, then combat, then subjugation (reb.activation.step-order).
  * The upkeep reveals the base between the movement and the combat, and subjugates after the last step.
  */
-export function activationKind(box: Box): Kind<"activation"> {
-  return silentKind("activation", (work, frame) => step(box, work, frame));
+export function activationKind(): Kind<"activation"> {
+  return silentKind("activation", (work, frame) => step(work, frame));
 }
 
-function step(box: Box, work: GameWork, frame: ActivationFrame): void {
+function step(work: GameWork, frame: ActivationFrame): void {
+  const { box } = work;
   const { chair, system } = frame;
   const side = sideOf(chair);
   switch (frame.stage) {

@@ -19,11 +19,12 @@ const MISSIONS_DRAWN = 2;
 const PROBES_DRAWN = 2;
 
 /** The Refresh Phase step by step (reb.refresh.step-order); each step names the next before it begins. */
-export function refreshKind(box: Box): Kind<"refresh"> {
-  return silentKind("refresh", (work, frame) => step(box, work, frame));
+export function refreshKind(): Kind<"refresh"> {
+  return silentKind("refresh", (work, frame) => step(work, frame));
 }
 
-function step(box: Box, work: GameWork, frame: RefreshFrame): void {
+function step(work: GameWork, frame: RefreshFrame): void {
+  const { box } = work;
   const { recruitSpaces, buildSpaces } = box.catalogue.board;
   switch (frame.step) {
     case "objective":
