@@ -21,7 +21,7 @@ export const AREAS = [
     folder: "packages/rebellion-core/src",
     floor: FLOOR,
     // What the odds' own players prefer is taste, and no rule.
-    files: ["combat/**/*.ts", "forces/*.ts", "odds/*.ts", "!odds/policy.ts", "!odds/targeting.ts"],
+    files: ["combat/**/*.ts", "forces/*.ts", "odds/*.ts", "!odds/policy.ts", "!odds/targets.ts"],
     tests:
       "base cards combat construction galaxy home-made leaders markers missions odds recruitment rounds tracks".split(
         " ",

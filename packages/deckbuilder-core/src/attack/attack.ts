@@ -1,6 +1,6 @@
 import type { CardCode } from "@sw/tabletop";
-import { fits, fitsPiece, plainScope } from "../conditions/matching.ts";
 import { amountOf, holds } from "../conditions/possible.ts";
+import { fits, fitsPiece, plainScope } from "../conditions/selectors.ts";
 import { fillSlot, takeFromRow, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import type { AttackTarget } from "../state/actions.ts";
 import { type Box, kindIn, type RowLeave } from "../state/box.ts";

@@ -1,7 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
 import { toDiscard } from "../cards/hands.ts";
-import { plainScope } from "../conditions/matching.ts";
 import { holds } from "../conditions/possible.ts";
+import { plainScope } from "../conditions/selectors.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";

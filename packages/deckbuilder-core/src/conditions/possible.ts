@@ -5,7 +5,7 @@ import { NO_PIECE } from "../state/codes.ts";
 import { pieceIn, slotAttackedBy } from "../state/pieces.ts";
 import type { SeatIndex } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { candidates, countOf, fits, howMany, type Scope } from "./matching.ts";
+import { candidates, countOf, fits, howMany, type Scope } from "./selectors.ts";
 
 /** The amount a step works with now. */
 export function amountOf(box: Box, state: State, scope: Scope, quantity: Quantity): number {

@@ -3,8 +3,8 @@ import { damageBase, damageShip, destroyShip, repairBase } from "../attack/damag
 import { gainForce, gainResources, spendResources } from "../cards/counters.ts";
 import { toExile } from "../cards/exile.ts";
 import { drawCards, toDiscard } from "../cards/hands.ts";
-import type { Candidate, Scope } from "../conditions/matching.ts";
 import { amountOf } from "../conditions/possible.ts";
+import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import { purchase } from "../galaxy/purchase.ts";
 import type { Zone } from "../language/language.ts";
@@ -17,7 +17,7 @@ import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { moveCard, swapCards } from "./moves.ts";
-import { sideOf, takeCard } from "./taking.ts";
+import { sideOf, takeCard } from "./take-card.ts";
 
 /** Does what needs no card. */
 export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {

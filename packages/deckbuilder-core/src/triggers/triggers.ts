@@ -1,5 +1,5 @@
 import type { CardCode } from "@sw/tabletop";
-import { fits } from "../conditions/matching.ts";
+import { fits } from "../conditions/selectors.ts";
 import type { Timing, TriggerMoment } from "../language/language.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { NO_MARK, NO_PIECE } from "../state/codes.ts";

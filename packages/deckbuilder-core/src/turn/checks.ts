@@ -1,7 +1,7 @@
 import { type CardCode, pileCards, pileHas, type Violation } from "@sw/tabletop";
 import { committedTo, rowTarget } from "../attack/attack.ts";
-import { plainScope, type Scope } from "../conditions/matching.ts";
 import { holds, isPossible } from "../conditions/possible.ts";
+import { plainScope, type Scope } from "../conditions/selectors.ts";
 import type { Faction } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";

@@ -4,7 +4,7 @@ import { takeOut } from "../decks/piles.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
-import { NOWHERE, type SystemIndex } from "../state/codes.ts";
+import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, seenBy } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -105,7 +105,7 @@ function locationsInDoubt(box: Box, state: State): readonly SystemIndex[] {
   const open = probes.filter(({ knownTo }) => (knownTo & SPECTATOR_BIT) !== 0);
   return box.systems.flatMap((_, system) => {
     const card = at(box.probeOf, system);
-    const elsewhere = card < 0 || probesBoxed.includes(card) || pileHas(open, card);
+    const elsewhere = card === NO_CARD || probesBoxed.includes(card) || pileHas(open, card);
     return elsewhere || whyNoBase(box, state, system) !== undefined ? [] : [system];
   });
 }

@@ -17,7 +17,7 @@ import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import type { CombatFrame, Tactics } from "../state/frames.ts";
 import { modifiersOf } from "../state/modifiers.ts";
-import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
+import { bitOf, factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -143,7 +143,7 @@ export function discardTactic(work: GameWork, theater: TheaterIndex, card: CardC
 
 /** Lays the hands of those sides open whose cards everybody may see (Good Intel). */
 export function openHands(work: GameWork): void {
-  for (const side of [REBEL, 1] as const) {
+  for (const side of [REBEL, IMPERIAL] as const) {
     if (maskOf(work.state, side) !== PUBLIC) continue;
     const tactics = nearest(work.state, "combat")?.tactics;
     if (tactics === undefined) return;

@@ -4,6 +4,7 @@ import type { Where } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
 import { type Box, type CardOf, leaderNamed } from "../state/box.ts";
 import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
+import { REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { meets, systemsWhere } from "./where.ts";
 
@@ -73,7 +74,7 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
 /** True if the deck, or the discards that it is made anew from, hold a card. */
 function hasCards(state: State, deck: "project" | "rebel-mission"): boolean {
   if (deck === "project") return state.projectDeck.length + state.projectDiscard.length > 0;
-  return state.sides[0].missionDeck.length + state.sides[0].missionDiscard.length > 0;
+  return state.sides[REBEL].missionDeck.length + state.sides[REBEL].missionDiscard.length > 0;
 }
 
 /** The branches of a choice that can be carried out, by number. */

@@ -83,8 +83,8 @@ export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceI
   const attempted = card.entry.mode === "attempt";
   const placed: MissionFrame = { ...frame, system, target, stage: attempted ? "oppose" : "effect" };
   work.setTop(frame, attempted ? placed : { ...placed, result: "resolved" });
-  if (system >= 0) tellPlaced(work, card, system, target);
-  for (const leader of system < 0 ? [] : frame.leaders) {
+  if (system !== NOWHERE) tellPlaced(work, card, system, target);
+  for (const leader of system === NOWHERE ? [] : frame.leaders) {
     moveLeader(work, leader, system, { rule: "reb.mission.step2-place-leaders", cause: card.id });
   }
   if (!attempted) tellEnded(work, card, "resolved", null, "reb.mission.ltp-resolve-term");
@@ -92,8 +92,8 @@ export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceI
 
 function tellPlaced(work: GameWork, { id }: MissionKind, system: PlaceIndex, target: LeaderIndex): void {
   const place = at(work.box.placeIds, system);
-  const against = target < 0 ? null : leaderId(work.box, target);
-  const rule = target < 0 ? "reb.mission.step2-choose-system" : "reb.mission.against-leader-system";
+  const against = target === NO_LEADER ? null : leaderId(work.box, target);
+  const rule = target === NO_LEADER ? "reb.mission.step2-choose-system" : "reb.mission.against-leader-system";
   work.emit({ type: "mission-placed", card: id, at: place, target: against, rule, cause: id });
 }
 

@@ -3,7 +3,7 @@ import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.t
 import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
+import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
 import { countDice, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
 import { dropModifier, modifiersOf } from "../state/modifiers.ts";
@@ -33,7 +33,7 @@ export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
 function participants(box: Box, state: State, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
   const { system, target } = frame;
   const there = leadersAt(box, state, system, sideOfPart(frame, part));
-  if (part === 0 || target < 0) return there;
+  if (part === 0 || target === NO_LEADER) return there;
   const captive = at(state.leaders, target);
   return isCaptured(box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
 }
@@ -66,7 +66,7 @@ export function missionDice(box: Box, state: State, frame: MissionFrame, part: P
 export function rollerOf(box: Box, state: State, frame: MissionFrame, part: Part): Chair {
   if (part === 0) return frame.chair;
   const chairs = chairsOf(state.config, sideOfPart(frame, 1));
-  const leader = frame.sent >= 0 ? frame.sent : participants(box, state, frame, 1)[0];
+  const leader = frame.sent !== NO_LEADER ? frame.sent : participants(box, state, frame, 1)[0];
   return chairs.find((chair) => leader !== undefined && controls(box, state, chair, leader)) ?? at(chairs, 0);
 }
 

@@ -134,7 +134,7 @@ export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): vo
   const { box, state } = work;
   if (!isHidden(state) || !termsOf(box, state, frame).adjacency) return;
   const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : NOWHERE;
-  if (system < 0) return;
+  if (system === NOWHERE) return;
   work.revealed = true;
   hintAdjacent(work, system);
 }

@@ -14,7 +14,7 @@ import { DONE, PASS } from "../state/offers.ts";
 import { enemyOf, type Side, sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
-import { bestTarget, danger, targetOfDie } from "./targeting.ts";
+import { bestTarget, danger, targetOfDie } from "./targets.ts";
 
 /** What {@link BattlePolicy} of the package does where it could do otherwise. */
 export interface PolicyOptions {

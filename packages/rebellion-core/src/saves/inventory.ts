@@ -1,7 +1,7 @@
 import { at, type CardCode, pileCards } from "@sw/tabletop";
 import { isOnTable } from "../decks/put-away.ts";
 import { type Box, copiesOf } from "../state/box.ts";
-import type { Units } from "../state/codes.ts";
+import { NO_CARD, type Units } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { State } from "../state/state.ts";
 
@@ -37,7 +37,7 @@ function allCards(state: State): readonly CardCode[] {
 
 function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
   if (frame.kind === "mission") return isOnTable(frame) ? [frame.card] : [];
-  if (frame.kind === "attack") return frame.card < 0 ? [] : [frame.card];
+  if (frame.kind === "attack") return frame.card === NO_CARD ? [] : [frame.card];
   if (frame.kind !== "combat") return [];
   const { decks, discards, hands } = frame.tactics;
   return [...decks, ...hands.flat()].flatMap(pileCards).concat(discards.flat());

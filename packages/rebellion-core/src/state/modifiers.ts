@@ -1,7 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
 import { at } from "@sw/tabletop";
 import type { ModifierKind } from "../language/language.ts";
-import type { LeaderIndex, SystemIndex } from "./codes.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE, type SystemIndex } from "./codes.ts";
 import type { Cause } from "./events.ts";
 import type { Modifier, State } from "./state.ts";
 import type { GameWork } from "./work.ts";
@@ -31,8 +31,8 @@ export function startModifier(
 ): void {
   const { state, box } = work;
   state.modifiers = [...state.modifiers, { effect, card, until, system, leader }];
-  const where = system < 0 ? null : at(box.placeIds, system);
-  const who = leader < 0 ? null : at(box.leaders, leader).id;
+  const where = system === NOWHERE ? null : at(box.placeIds, system);
+  const who = leader === NO_LEADER ? null : at(box.leaders, leader).id;
   work.emit({ type: "modifier-started", kind: effect.kind, system: where, leader: who, ...cause });
 }
 

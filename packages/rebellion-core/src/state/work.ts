@@ -1,6 +1,6 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
 import { type Box, cardId } from "./box.ts";
-import type { LeaderIndex, LeaderSpot, PlaceIndex } from "./codes.ts";
+import { type LeaderIndex, type LeaderSpot, NOWHERE, type PlaceIndex } from "./codes.ts";
 import { copyFrame } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame, PhaseFrame, UpperFrame } from "./frames.ts";
@@ -141,7 +141,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   /** A frame takes another's place: where the first held the upkeep up and the second does not, it looks. */
   private touchIfFreed(old: GameFrame, frame: GameFrame): void {
     const system = heldUpBy(this.box, old);
-    if (system >= 0 && heldUpBy(this.box, frame) !== system) this.touch(system);
+    if (system !== NOWHERE && heldUpBy(this.box, frame) !== system) this.touch(system);
   }
 
   protected override kept(frame: GameFrame): GameFrame {

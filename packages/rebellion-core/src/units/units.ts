@@ -3,7 +3,7 @@ import type { UnitAbility } from "../language/language.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, type PlaceIndex, type TheaterIndex, type UnitIndex, type Units } from "../state/codes.ts";
 import type { UnitsOfType } from "../state/events.ts";
-import type { Side } from "../state/seats.ts";
+import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** A test for types of unit. */
@@ -36,7 +36,7 @@ export function hasSide(box: Box, state: State, place: PlaceIndex, side: Side, t
 /** True if both sides have units of a theater there. A destroyed system sees no ground battles (reb.destroyed-system.no-ground-battles). */
 export function isContested(box: Box, state: State, place: PlaceIndex, theater: TheaterIndex): boolean {
   if (theater === GROUND && at(state.places, place).destroyed) return false;
-  return hasSide(box, state, place, 0, theater) && hasSide(box, state, place, 1, theater);
+  return hasSide(box, state, place, REBEL, theater) && hasSide(box, state, place, IMPERIAL, theater);
 }
 
 /** Types of units as events name them, those that are there. */

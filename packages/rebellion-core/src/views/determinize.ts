@@ -8,7 +8,7 @@ import type { SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
 import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
-import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/dealing.ts";
+import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/deal.ts";
 import { dealMissions } from "./determinize/missions.ts";
 import { codesOf, leaderRead, placeRead, unitsRead } from "./determinize/reading.ts";
 import type { Cards, FrameView, View } from "./view-shapes.ts";

@@ -1,8 +1,8 @@
 import { at, type Violation } from "@sw/tabletop";
 import { releaseMarks } from "../../cards/marks.ts";
-import type { Scope } from "../../conditions/matching.ts";
-import { scopeOf } from "../../conditions/matching.ts";
 import { holds, isPossible } from "../../conditions/possible.ts";
+import type { Scope } from "../../conditions/selectors.ts";
+import { scopeOf } from "../../conditions/selectors.ts";
 import type { CardDeed, Instruction, Program } from "../../language/program.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";

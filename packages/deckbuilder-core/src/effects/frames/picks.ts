@@ -1,7 +1,7 @@
 import { at, type Json, type Question, type Violation } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
-import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/matching.ts";
 import { mayPurchase } from "../../conditions/possible.ts";
+import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/selectors.ts";
 import type { CardDeed, Cards, Instruction } from "../../language/program.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
@@ -14,7 +14,7 @@ import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/sea
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
-import { showCards } from "./showing.ts";
+import { showCards } from "./show-cards.ts";
 
 /** True for a deed that is done to cards. */
 export function isPicking(instruction: Instruction): instruction is CardDeed {

@@ -13,7 +13,8 @@ export const reputation: Deed<InstructionOf<"reputation">> = {
     advance(work, frame);
     const { amount } = step;
     const onlyIf = step.if?.targetIs;
-    if (onlyIf !== undefined && (frame.target < 0 || !answersTo(work.box, frame.target, onlyIf))) return false;
+    if (onlyIf !== undefined && (frame.target === NO_LEADER || !answersTo(work.box, frame.target, onlyIf)))
+      return false;
     const rule = amount > 0 ? "reb.reputation.gain-one" : "reb.reputation.lose-one";
     changeReputation(work, amount, causeOf(work, frame, rule));
     return false;

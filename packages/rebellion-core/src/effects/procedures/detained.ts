@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { detainLeader, isCaptured } from "../../leaders/leaders.ts";
+import { NO_LEADER } from "../../state/codes.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /** The leader does not return to the pool in the next Refresh Phase; a captured one cannot be detained (reb.faq.detained-no-effect). */
@@ -7,7 +8,7 @@ export const detained: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     advance(work, frame);
     const { target } = frame;
-    if (target < 0 || isCaptured(work.box, at(work.state.leaders, target))) return false;
+    if (target === NO_LEADER || isCaptured(work.box, at(work.state.leaders, target))) return false;
     detainLeader(work, target, causeOf(work, frame, "reb.mission.success-effect"));
     return false;
   },

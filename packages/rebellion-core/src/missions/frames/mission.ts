@@ -3,7 +3,7 @@ import type { MissionFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { answersStage, blankStage, rerollStage } from "./answers.ts";
 import { chooseStage } from "./choose.ts";
-import { captiveStage, combatStage, missionEndStage, missionRingStage } from "./ending.ts";
+import { captiveStage, combatStage, missionEndStage, missionRingStage } from "./end.ts";
 import { beforeRollStage, missionRollStage, opposeStage, rollEnemyStage } from "./oppose.ts";
 import { afterStage, effectStage, missionDiscardStage, resultStage } from "./result.ts";
 import { type AskingMissionStage, type MissionStage, missionOffers } from "./stage.ts";

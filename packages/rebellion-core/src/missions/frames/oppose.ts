@@ -23,7 +23,7 @@ export const opposeStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const chair = askedChair(state, frame);
-    if (chair === undefined || frame.sent >= 0 || isBarredFromSending(state, frame)) {
+    if (chair === undefined || frame.sent !== NO_LEADER || isBarredFromSending(state, frame)) {
       work.setTop(frame, { ...frame, stage: "before-roll", asked: 0 });
       return false;
     }

@@ -4,7 +4,7 @@ import { controls } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import { type LeaderIndex, NOWHERE } from "../../state/codes.ts";
+import { type LeaderIndex, NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import type { State } from "../../state/state.ts";
@@ -17,8 +17,8 @@ export function checkAssignment(
   frame: AssignmentFrame,
   action: Action,
 ): Violation<RuleId> | undefined {
-  if (frame.open >= 0) return checkSecond(box, state, frame, action);
-  if (frame.veto >= 0) {
+  if (frame.open !== NO_MISSION) return checkSecond(box, state, frame, action);
+  if (frame.veto !== NO_MISSION) {
     const answers = action.type === "approve" || action.type === "veto";
     return answers ? undefined : notAsked("reb.assignment.team-general-veto", action, ["approve", "veto"]);
   }

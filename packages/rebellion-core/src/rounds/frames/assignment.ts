@@ -34,8 +34,9 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
     options(state, frame) {
-      if (frame.open >= 0) return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
-      if (frame.veto >= 0) return [APPROVE, VETO];
+      if (frame.open !== NO_MISSION)
+        return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
+      if (frame.veto !== NO_MISSION) return [APPROVE, VETO];
       const pool = assignable(box, state, frame);
       const options: Action[] = [];
       for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
@@ -66,35 +67,37 @@ function assignOffers(box: Box): readonly (readonly Action[])[] {
 
 function run(work: GameWork, frame: AssignmentFrame): boolean {
   const { box, state } = work;
-  if (frame.open >= 0) {
+  if (frame.open !== NO_MISSION) {
     if (assignable(box, state, frame).length > 0) return true;
     work.setTop(frame, { ...frame, open: NO_MISSION });
     return false;
   }
-  if (frame.veto >= 0 || !isIdle(box, state, frame)) return true;
+  if (frame.veto !== NO_MISSION || !isIdle(box, state, frame)) return true;
   endTurn(work, frame);
   return false;
 }
 
 function question(state: State, frame: AssignmentFrame): ReturnType<Kind<"assignment">["question"]> {
   const [kind, rule] = asked(frame);
-  const mission = kind === "assign" ? null : frame.open >= 0 ? frame.open : frame.veto;
+  const mission = kind === "assign" ? null : frame.open !== NO_MISSION ? frame.open : frame.veto;
   return { seat: seatAt(state.config, decider(state, frame)), kind, rule, context: { mission } };
 }
 
 function asked({ open, veto }: AssignmentFrame): readonly [kind: string, rule: RuleId] {
-  if (open >= 0) return ["second-leader", "reb.assignment.one-or-two"];
-  return veto >= 0 ? ["veto", "reb.assignment.team-general-veto"] : ["assign", "reb.assignment.procedure"];
+  if (open !== NO_MISSION) return ["second-leader", "reb.assignment.one-or-two"];
+  return veto !== NO_MISSION ? ["veto", "reb.assignment.team-general-veto"] : ["assign", "reb.assignment.procedure"];
 }
 
 /** The General approves or vetoes; all else is up to whoever assigns. */
 function decider({ config }: State, frame: AssignmentFrame): Chair {
-  return frame.open < 0 && frame.veto >= 0 ? chairOf(config, assigningSide(frame), GENERAL) : frame.chair;
+  return frame.open === NO_MISSION && frame.veto !== NO_MISSION
+    ? chairOf(config, assigningSide(frame), GENERAL)
+    : frame.chair;
 }
 
 function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
-  if (frame.open >= 0) return takeSecond(work, frame, action);
-  if (frame.veto >= 0) {
+  if (frame.open !== NO_MISSION) return takeSecond(work, frame, action);
+  if (frame.veto !== NO_MISSION) {
     if (action.type === "veto") undoAssignment(work, frame);
     else work.setTop(frame, { ...frame, veto: NO_MISSION, done: 0 });
     return;

@@ -63,7 +63,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   const { box, state } = work;
   if (frame.stage === "over") return endPhase(work);
   const chair = chairInTurn(state, frame);
-  if (frame.revealing >= 0) {
+  if (frame.revealing !== NO_MISSION) {
     work.setTop(frame, { ...frame, stage: "end", revealing: NO_MISSION });
     revealMission(work, chair, frame.revealing);
     return false;

@@ -1,7 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
 import { turnOrder } from "../../rounds/phases.ts";
 import { type Box, type CardKind, instructionAt } from "../../state/box.ts";
-import { NO_CARD, NO_LEADER, SPACE } from "../../state/codes.ts";
+import { NO_CARD, NO_LEADER, NO_MISSION, SPACE } from "../../state/codes.ts";
 import type {
   AttackFrame,
   CombatFrame,
@@ -218,7 +218,7 @@ function drawsAside(box: Box, frame: EffectFrame, side: Side, cards: readonly nu
 
 /** A second leader joins a mission that has one. */
 function closedMission({ frames: [frame], sides }: State): Params | undefined {
-  if (frame?.kind !== "assignment" || frame.open < 0) return undefined;
+  if (frame?.kind !== "assignment" || frame.open === NO_MISSION) return undefined;
   const mission = sides[sideOf(frame.chair)].assigned[frame.open];
   return mission?.leaders.length === 1 ? undefined : { mission: frame.open };
 }
@@ -229,5 +229,5 @@ function strayReveal({ frames: [floor, above], config }: State): Params | undefi
   const asked = above?.kind === "window" && above.timing === "before-reveal";
   const chair = turnOrder(config)[floor.turn];
   const own = asked && chair !== undefined && above.side === sideOf(chair) && floor.stage === "start";
-  return floor.revealing >= 0 === asked && (!asked || own) ? undefined : { mission: floor.revealing };
+  return (floor.revealing !== NO_MISSION) === asked && (!asked || own) ? undefined : { mission: floor.revealing };
 }

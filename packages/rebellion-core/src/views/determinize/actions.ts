@@ -5,7 +5,7 @@ import type { Config } from "../../state/config.ts";
 import { ADMIRAL, GENERAL, type Role } from "../../state/seats.ts";
 import type { Back } from "../backs.ts";
 import type { Cards, SideView } from "../view-shapes.ts";
-import type { Dealers } from "./dealing.ts";
+import type { Dealers } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 
 /** Hidden action cards: those in the hands of the Admiral and the General, and dealers of all others. */

@@ -5,7 +5,7 @@ import { bitOf, sideNamed } from "../../state/seats.ts";
 import type { Assigned, KnownMission } from "../../state/state.ts";
 import type { Back } from "../backs.ts";
 import type { AssignedView, SideView } from "../view-shapes.ts";
-import { type Dealers, dealOne } from "./dealing.ts";
+import { type Dealers, dealOne } from "./deal.ts";
 import { codeOf, leaderOf } from "./reading.ts";
 
 const BACK_OF: Readonly<Record<KnownMission, Back>> = {

@@ -44,7 +44,7 @@ export const askBase: Choice<Step> = {
     nameable(box, state, frame, step).map((system) => ({ type: "choose-system", system: at(box.placeIds, system) })),
   refusal(box, state, frame, step, action) {
     const system = action.type === "choose-system" ? placeNamed(box, action.system) : NOWHERE;
-    if (system < 0 || nameable(box, state, frame, step).includes(system)) return undefined;
+    if (system === NOWHERE || nameable(box, state, frame, step).includes(system)) return undefined;
     const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
     return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", { system: at(box.placeIds, system) });
   },
@@ -63,7 +63,7 @@ function left({ notes }: EffectFrame, { about }: Step): number {
 }
 
 function askedAbout(box: Box, { system }: EffectFrame, about: "here" | "region"): readonly SystemIndex[] {
-  if (about === "here" || system < 0) return [system];
+  if (about === "here" || system === NOWHERE) return [system];
   const { region } = at(box.systems, system);
   return box.systems.flatMap((one, index) => (one.region === region ? [index] : []));
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { RingAbility } from "../../../language/language.ts";
 import { attachRing as attach, isLured, leaderId, rescueLeader, servesSide } from "../../../leaders/leaders.ts";
 import { type Box, cardOf, leaderNamed } from "../../../state/box.ts";
-import type { LeaderIndex, RingIndex } from "../../../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, type RingIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -37,11 +37,11 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
   if (ring.ability === "lured" && bearer >= 0) return [];
   switch (step.to) {
     case "target":
-      return frame.target < 0 ? [] : [frame.target];
+      return frame.target === NO_LEADER ? [] : [frame.target];
     case "assigned":
       return frame.leaders;
     case "card-leader":
-      return frame.leader < 0 ? [] : [frame.leader];
+      return frame.leader === NO_LEADER ? [] : [frame.leader];
     case "own-leader":
       return inPlay(state).filter(
         (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && mayBear(box, state, leader),

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { answersTo, eliminateLeader, leaderId, recruitLeader, servesSide } from "../../../leaders/leaders.ts";
 import { type Box, leaderNamed } from "../../../state/box.ts";
-import type { LeaderIndex } from "../../../state/codes.ts";
+import { type LeaderIndex, NO_LEADER } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { IMPERIAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -45,7 +45,7 @@ export const eliminate: Choice<Eliminate> = {
 
 /** Leaders that serve the Empire, a lured one included (reb.faq.return-of-the-jedi-lured-luke). */
 function candidates(box: Box, state: State, frame: EffectFrame, step: Eliminate): readonly LeaderIndex[] {
-  if (step.leader === "card-leader") return frame.leader < 0 ? [] : [frame.leader];
+  if (step.leader === "card-leader") return frame.leader === NO_LEADER ? [] : [frame.leader];
   const here = leadersIn(state, frame.system);
   const { ifHere } = step;
   if (ifHere !== undefined && !here.some((leader) => answersTo(box, leader, ifHere))) return [];

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { placesFor } from "../../../conditions/possible.ts";
 import { basePlace, moveLeader } from "../../../leaders/leaders.ts";
 import { type Box, placeNamed, programOf } from "../../../state/box.ts";
-import type { PlaceIndex } from "../../../state/codes.ts";
+import { NO_LEADER, NOWHERE, type PlaceIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -32,9 +32,9 @@ export const placeLeader: Choice<Step> = {
 };
 
 function candidates(box: Box, state: State, frame: EffectFrame, { at: where }: Step): readonly PlaceIndex[] {
-  if (frame.leader < 0) return [];
+  if (frame.leader === NO_LEADER) return [];
   if (where === "base-space") return [basePlace(box, state)];
-  if (where === "here") return frame.system < 0 ? [] : [frame.system];
+  if (where === "here") return frame.system === NOWHERE ? [] : [frame.system];
   return placesFor(box, state, programOf(box, frame), frame.pc, where);
 }
 

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { deployUnit, superstationSite } from "../../../construction/deployment.ts";
 import type { Box } from "../../../state/box.ts";
+import { NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { sideOf } from "../../../state/seats.ts";
@@ -45,7 +46,7 @@ export const deployQueued: Choice<Step> = {
 
 /** None where a sabotage marker lies (reb.faq.oversee-deploys); a Death Star only where one is being built. */
 function candidates(box: Box, state: State, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
-  if (frame.system < 0 || at(state.places, frame.system).sabotaged) return [];
+  if (frame.system === NOWHERE || at(state.places, frame.system).sabotaged) return [];
   const isSite = superstationSite(box, state) === frame.system;
   return queuedUnits(box, state, sideOf(frame.chair), spaces, (kind) => isSite || !isAble(kind, "superstation"));
 }

@@ -3,7 +3,7 @@ import { filterTest } from "../../../conditions/where.ts";
 import type { Icon } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
-import type { UnitIndex } from "../../../state/codes.ts";
+import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { DONE } from "../../../state/offers.ts";
@@ -129,7 +129,7 @@ function healthOf(box: Box, key: number): number {
 /** Everything that fits the filter. Units on a place count as if they were on space 1 of a queue. */
 function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
   const { system } = frame;
-  if (system < 0 || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
+  if (system === NOWHERE || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
   const test = filterTest(step.filter);
   const byHealth = step.limit !== "icons" && "health" in step.limit;
   const fits = (unit: UnitIndex): boolean => {

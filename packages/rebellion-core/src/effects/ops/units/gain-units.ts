@@ -41,7 +41,7 @@ export const gainUnits: Choice<Step> = {
       return false;
     }
     if (progress.done >= wanted.count) return goOn(work, frame, nextEntry(progress));
-    if (progress.freeing >= 0) return true;
+    if (progress.freeing !== NO_UNIT) return true;
     const types = typesOpen(work.box, work.state, frame, step);
     const [only] = types;
     if (types.length > 1) return true;
@@ -52,7 +52,7 @@ export const gainUnits: Choice<Step> = {
   question(box, state, frame, step) {
     const { freeing } = progressOf(frame);
     const place = at(box.placeIds, placeOf(box, state, frame, step.at) ?? 0);
-    if (freeing < 0) {
+    if (freeing === NO_UNIT) {
       return ask(box, state, frame, { chair: frame.chair, kind: "gain-unit", rule: "reb.deploy.gain" }, { place });
     }
     const unit = at(box.units, freeing).id;
@@ -61,7 +61,7 @@ export const gainUnits: Choice<Step> = {
   },
   options(box, state, frame, step) {
     const { freeing } = progressOf(frame);
-    if (freeing < 0) {
+    if (freeing === NO_UNIT) {
       return typesOpen(box, state, frame, step).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
     }
     const unit = at(box.units, freeing).id;

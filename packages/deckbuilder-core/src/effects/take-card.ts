@@ -1,7 +1,7 @@
 import { type CardCode, takeFromDeck } from "@sw/tabletop";
 import { removePiece } from "../attack/damage.ts";
 import { takeFromHand } from "../cards/hands.ts";
-import type { Candidate } from "../conditions/matching.ts";
+import type { Candidate } from "../conditions/selectors.ts";
 import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy/galaxy.ts";
 import type { Zone } from "../language/language.ts";
 import { opponentOf, type SeatIndex } from "../state/seats.ts";

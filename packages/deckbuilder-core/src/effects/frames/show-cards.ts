@@ -1,5 +1,5 @@
 import { type CardCode, pileCards, pileSize, showBag, showTop } from "@sw/tabletop";
-import { deckAt, isDeckTop } from "../../conditions/matching.ts";
+import { deckAt, isDeckTop } from "../../conditions/selectors.ts";
 import type { Zone } from "../../language/language.ts";
 import type { CardDeed, Cards } from "../../language/program.ts";
 import { goTo, withBound } from "../../state/effect-frame.ts";
