@@ -1,8 +1,5 @@
 import type { DieColor, Faction, Icon, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
 
-/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
-export const HAND_LIMIT = 10;
-
 export * from "./steps.ts";
 
 /** A name in English and, where a Spanish text gives it, in Spanish. */
@@ -115,6 +112,9 @@ export type MissionTarget =
   | { readonly kind: "leader"; readonly state: "captured" | "free" | "any"; readonly where: readonly Where[] }
   | { readonly kind: "base-space" }
   | { readonly kind: "none" };
+
+/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
+export const HAND_LIMIT = 10;
 
 /** A mission card. */
 export interface MissionEntry extends Entry {
