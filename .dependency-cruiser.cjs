@@ -1,5 +1,8 @@
 /** Which way imports may point: between packages, and between the rooms of a core. */
 
+const { readdirSync } = require("node:fs");
+const { join } = require("node:path");
+
 const SRC = "^packages/([^/]+)/src/";
 
 /**
@@ -8,11 +11,82 @@ const SRC = "^packages/([^/]+)/src/";
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const FLOORS = {
-  tabletop: ["contract", "documents", "chance", "engine", "piles", "referee", "conformance", "testing"],
-  "deckbuilder-core": ["state", "saves", "setup", "views"],
-  "rebellion-core": ["catalogue", "saves", "views"],
+  tabletop: ["contract", "documents", "chance", "engine", "piles", "referee", "text", "conformance", "testing"],
+  "deckbuilder-core": [
+    "rules",
+    "language",
+    "catalogue",
+    "state",
+    "cards",
+    "conditions",
+    "triggers",
+    "galaxy",
+    "attack",
+    "effects",
+    "turn",
+    "setup",
+    "views",
+    "saves",
+    "text",
+    "testing",
+  ],
+  "rebellion-core": [
+    "rules",
+    "language",
+    "catalogue",
+    "state",
+    "units",
+    "markers",
+    "construction",
+    "decks",
+    "leaders",
+    "base",
+    "tracks",
+    "galaxy",
+    "conditions",
+    "forces",
+    "cards",
+    "recruitment",
+    "combat",
+    "movement",
+    "effects/ops",
+    "effects/procedures",
+    "effects",
+    "missions",
+    "rounds",
+    "setup",
+    "engine",
+    "odds",
+    "views",
+    "saves",
+    "text",
+    "testing",
+  ],
   "legion-core": ["state", "table", "engine", "saves", "views"],
 };
+
+/** Packages that still have rooms without a place in {@link FLOORS}. */
+const UNFINISHED = ["legion-core"];
+
+/**
+ * Every room has its place, and every place is a room.
+ * @param {[name: string, rooms: readonly string[]]} floors
+ */
+function checkRooms([name, rooms]) {
+  const src = join(__dirname, "packages", name, "src");
+  const folders = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name: folder }) =>
+      join(parentPath, folder)
+        .slice(src.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  const stray = rooms.find((room) => !folders.includes(room));
+  if (stray !== undefined) throw new Error(`FLOORS names ${stray}, which is no folder of ${src}`);
+  const unlisted = folders.find((folder) => !folder.includes("/") && !rooms.includes(folder));
+  if (unlisted === undefined || UNFINISHED.includes(name)) return;
+  throw new Error(`the room ${unlisted} of ${src} has no place in FLOORS`);
+}
 
 /**
  * For each room the imports that would run up from it.
@@ -35,6 +109,8 @@ function upward([name, rooms]) {
     })),
   );
 }
+
+Object.entries(FLOORS).forEach(checkRooms);
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -105,9 +181,16 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/([^/]+-core)/src/catalogue/" },
       to: {
-        path: "^packages/$1/src/(?!catalogue/|effects/language\\.ts|state/unit-types\\.ts)",
+        path: "^packages/$1/src/(?!catalogue/|language/|state/unit-types\\.ts)",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "cards-without-frames",
+      comment: "What a card does is written in moments and mutators, which lie below the frames that ask.",
+      severity: "error",
+      from: { path: "^packages/([^/]+-core)/src/(catalogue|effects/ops|effects/procedures)/" },
+      to: { path: "^packages/$1/src/[a-z/]*frames/" },
     },
     {
       name: "table-without-cards",

@@ -4,7 +4,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/catalogue/index.ts",
-    "src/combat/index.ts",
+    "src/odds/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",
     "src/testing/index.ts",

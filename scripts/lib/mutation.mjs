@@ -11,26 +11,23 @@
 const FLOOR = 90;
 
 /** The procedures of the Deckbuilding Game: what is named as the book names things, what a turn offers, what cards do. */
-const PROCEDURES = [
-  "attack/*",
-  "cards/*",
-  "galaxy/*",
-  "turn/*",
-  ..."effects/matching effects/possible effects/deeds effects/moves effects/taking".split(" "),
-];
+const PROCEDURES = "attack cards conditions effects galaxy triggers turn".split(" ");
 
 /** @type {readonly Area[]} */
 export const AREAS = [
   // The rule index is text.
   { folder: "packages/dice/src", floor: FLOOR, files: ["**/*.ts", "!rules.ts"] },
   {
-    folder: "packages/rebellion-core/src/combat",
+    folder: "packages/rebellion-core/src",
     floor: FLOOR,
     // What the odds' own players prefer is taste, and no rule.
-    files: ["**/*.ts", "!odds/policy.ts", "!odds/targeting.ts"],
-    tests: ["base", "cards", "combat", "galaxy", "home-made", "leaders", "missions", "rounds", "units"],
+    files: ["combat/**/*.ts", "forces/*.ts", "odds/*.ts", "!odds/policy.ts", "!odds/targets.ts"],
+    tests:
+      "base cards combat construction galaxy home-made leaders markers missions odds recruitment rounds tracks".split(
+        " ",
+      ),
   },
-  { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((name) => `${name}.ts`) },
+  { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((room) => `${room}/*.ts`) },
   { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "cards", "moving", "odds", "units"] },
   {
     folder: "packages/legion-core/src/cards/keywords",

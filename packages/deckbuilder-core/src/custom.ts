@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@sw/tabletop";
-import { catalogueFaults } from "./effects/check.ts";
-import type { Catalogue } from "./effects/language.ts";
 import { type DeckbuilderGame, gameOf } from "./game.ts";
-import { compileBox } from "./state/box.ts";
+import { catalogueFaults } from "./language/check/check.ts";
+import type { Catalogue } from "./language/language.ts";
+import { compileBox } from "./state/compile-box.ts";
 
 /**
  * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault

@@ -10,7 +10,6 @@ import {
 } from "@sw/tabletop";
 import { damageKind } from "./attack/frames/damage.ts";
 import { defeatKind } from "./attack/frames/defeat.ts";
-import { triggersKind } from "./cards/frames/triggers.ts";
 import { effectKind } from "./effects/frames/effect.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -23,6 +22,7 @@ import type { Event } from "./state/events.ts";
 import { SEATS, type Seat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import { DeckWork } from "./state/work.ts";
+import { triggersKind } from "./triggers/frames/triggers.ts";
 import { actionsKind } from "./turn/frames/actions.ts";
 import { turnEndKind } from "./turn/frames/turn-end.ts";
 import { turnStartKind } from "./turn/frames/turn-start.ts";

@@ -1,12 +1,12 @@
 import { defaultCatalogue } from "./catalogue/index.ts";
 import { type DeckbuilderGame, gameOf } from "./game.ts";
-import { compileBox } from "./state/box.ts";
+import { compileBox } from "./state/compile-box.ts";
 
 export { createGame } from "./custom.ts";
-export { catalogueFaults } from "./effects/check.ts";
-export type * from "./effects/language.ts";
-export { isConstant, TRIGGERS, ZONES } from "./effects/language.ts";
 export type { DeckbuilderGame } from "./game.ts";
+export { catalogueFaults } from "./language/check/check.ts";
+export type * from "./language/language.ts";
+export { isConstant, TRIGGERS, ZONES } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { type Action, type AttackTarget, actionKey, type CardRef } from "./state/actions.ts";
 export { type Config, configOf, DEFAULT_CONFIG, MODES, type Mode } from "./state/config.ts";

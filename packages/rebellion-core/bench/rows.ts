@@ -1,8 +1,8 @@
 import { expectOk } from "@sw/tabletop";
 import { gameRows, perSecond, type Row } from "../../../scripts/lib/game-rows.ts";
 import { latencyRows, type Timed, timed, together } from "../../../scripts/lib/latency.ts";
-import { simulateBattles } from "../src/combat/index.ts";
 import { configOf, fourPlayerGame, game, threePlayerGame } from "../src/index.ts";
+import { simulateBattles } from "../src/odds/index.ts";
 
 /** Whole games use so much code that compiling it takes the engine some seconds. */
 const WARM_UP_MS = 5000;

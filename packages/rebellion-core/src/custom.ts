@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@sw/tabletop";
-import { catalogueFaults } from "./effects/check/check.ts";
-import type { Catalogue } from "./effects/language.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
-import { compileBox } from "./state/box.ts";
+import { catalogueFaults } from "./language/check/check.ts";
+import type { Catalogue } from "./language/language.ts";
+import { compileBox } from "./state/compile-box.ts";
 import type { Players } from "./state/config.ts";
 
 /**

@@ -1,13 +1,14 @@
 import { defaultCatalogue } from "./catalogue/index.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
-import { type Box, compileBox } from "./state/box.ts";
+import type { Box } from "./state/box.ts";
+import { compileBox } from "./state/compile-box.ts";
 
 export { createGame } from "./custom.ts";
-export { catalogueFaults } from "./effects/check/check.ts";
-export type { FaultCode } from "./effects/check/fault.ts";
-export type * from "./effects/language.ts";
-export { SKILLS } from "./effects/language.ts";
 export type { RebellionGame } from "./game.ts";
+export { catalogueFaults } from "./language/check/check.ts";
+export type { FaultCode } from "./language/check/fault.ts";
+export type * from "./language/language.ts";
+export { SKILLS } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";
 export {
   type Action,
@@ -46,8 +47,8 @@ export type {
   SideState,
   State,
 } from "./state/state.ts";
-export type * from "./views/types.ts";
 export type { Back } from "./views/view.ts";
+export type * from "./views/view-shapes.ts";
 
 /** The base box, whose catalogue the tests check as {@link createGame} checks others. */
 const BOX: Box = /* @__PURE__ */ compileBox(defaultCatalogue);

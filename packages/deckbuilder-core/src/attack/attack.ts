@@ -1,9 +1,10 @@
 import type { CardCode } from "@sw/tabletop";
-import { fits, fitsPiece, plainScope } from "../effects/matching.ts";
-import { amountOf, holds } from "../effects/possible.ts";
+import { amountOf, holds } from "../conditions/possible.ts";
+import { fits, fitsPiece, plainScope } from "../conditions/selectors.ts";
 import { fillSlot, takeFromRow, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import type { AttackTarget } from "../state/actions.ts";
 import { type Box, kindIn, type RowLeave } from "../state/box.ts";
+import { NO_PIECE } from "../state/codes.ts";
 import { asSpent, cardOf, gainedOf, idOf, isCommittedTo, slotAttackedBy } from "../state/pieces.ts";
 import { opponentOf, SEATS, type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece, State } from "../state/state.ts";
@@ -63,7 +64,7 @@ function leaveOf(box: Box, state: State): RowLeave | null {
   const { base } = state.players[state.active];
   const leave = base === null ? null : kindIn(box, base.card).leave;
   if (base === null || leave === null || leave.test === null) return leave;
-  return holds(box, state, plainScope(state.active, base.card, 0), leave.test) ? leave : null;
+  return holds(box, state, plainScope(state.active, base.card, NO_PIECE), leave.test) ? leave : null;
 }
 
 /** Attack needed to defeat a row card: its target value, or its cost where a base gives leave. */

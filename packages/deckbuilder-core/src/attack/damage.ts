@@ -1,15 +1,16 @@
 import type { CardCode } from "@sw/tabletop";
 import { toDiscard } from "../cards/hands.ts";
-import { plainScope } from "../effects/matching.ts";
-import { holds } from "../effects/possible.ts";
+import { holds } from "../conditions/possible.ts";
+import { plainScope } from "../conditions/selectors.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
+import { NO_PIECE } from "../state/codes.ts";
 import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
-import { endGame } from "../turn/outcome.ts";
+import { endGame } from "./victory.ts";
 
 /** Deals damage to a capital ship of a player; at its hit points it is destroyed (dbg.attack.ship-destroyed). */
 export function damageShip(
@@ -81,7 +82,8 @@ export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, rule
 function preventedBy(work: DeckWork, seat: SeatIndex, card: CardCode): number {
   const { prevents } = kindIn(work.box, card);
   if (prevents === null) return 0;
-  const holdsNow = prevents.test === null || holds(work.box, work.state, plainScope(seat, card, 0), prevents.test);
+  const holdsNow =
+    prevents.test === null || holds(work.box, work.state, plainScope(seat, card, NO_PIECE), prevents.test);
   return holdsNow ? prevents.amount : 0;
 }
 

@@ -1,5 +1,5 @@
 import { type CardCode, type Pile, recode } from "@sw/tabletop";
-import { kindOf, MARK, markOf } from "../state/codes.ts";
+import { kindOf, MARK, markOf, NO_MARK } from "../state/codes.ts";
 import type { Bound } from "../state/frames.ts";
 import { cardOf, withCard } from "../state/pieces.ts";
 import type { SeatIndex } from "../state/seats.ts";
@@ -7,7 +7,7 @@ import type { DeckWork } from "../state/work.ts";
 
 /** The card with a mark that follows it; a card that has one keeps it. */
 export function withMark(work: DeckWork, code: CardCode): CardCode {
-  if (markOf(code) > 0) return code;
+  if (markOf(code) !== NO_MARK) return code;
   work.state.nextMark += 1;
   return kindOf(code) + MARK * work.state.nextMark;
 }
@@ -24,7 +24,7 @@ export function release(work: DeckWork, mark: number): void {
   const followed = work.state.delayed.some(
     ({ bound, triggering }) => triggering === mark || bound.some((one) => "marks" in one && one.marks.includes(mark)),
   );
-  if (mark > 0 && !followed) takeOff(work, mark);
+  if (mark !== NO_MARK && !followed) takeOff(work, mark);
 }
 
 /** Takes all marks off: the game is over, and nothing follows a card any more. */

@@ -1,4 +1,4 @@
-import type { BaseEntry } from "../effects/language.ts";
+import type { BaseEntry } from "../language/language.ts";
 import { base } from "./entries.ts";
 
 /** Empire bases. */

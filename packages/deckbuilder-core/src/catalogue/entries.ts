@@ -1,4 +1,4 @@
-import type { BaseEntry, CardEntry, Deck, Faction } from "../effects/language.ts";
+import type { BaseEntry, CardEntry, Deck, Faction } from "../language/language.ts";
 
 type CardFigures = Pick<CardEntry, "id" | "name" | "copies"> & Partial<Omit<CardEntry, "type" | "faction" | "deck">>;
 

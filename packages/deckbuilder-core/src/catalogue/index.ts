@@ -1,4 +1,4 @@
-import type { Catalogue } from "../effects/language.ts";
+import type { Catalogue } from "../language/language.ts";
 import { EMPIRE_CARDS } from "./empire.ts";
 import { EMPIRE_BASES } from "./empire-bases.ts";
 import { NEUTRAL_CARDS } from "./neutral.ts";
@@ -6,7 +6,7 @@ import { REBEL_CARDS } from "./rebel.ts";
 import { REBEL_BASES } from "./rebel-bases.ts";
 import { STARTER_CARDS } from "./starters.ts";
 
-export type * from "../effects/language.ts";
+export type * from "../language/language.ts";
 export { base, capitalShip, unit } from "./entries.ts";
 
 /** The base box: 20 starter cards, 90 galaxy cards, 10 Outer Rim Pilots and 20 bases (dbg.components.cards). */

@@ -1,4 +1,4 @@
-import type { CardEntry } from "../effects/language.ts";
+import type { CardEntry } from "../language/language.ts";
 import { capitalShip, unit } from "./entries.ts";
 
 /** Neutral cards of the galaxy deck. */

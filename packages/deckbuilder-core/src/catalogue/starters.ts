@@ -1,4 +1,4 @@
-import type { CardEntry } from "../effects/language.ts";
+import type { CardEntry } from "../language/language.ts";
 import { unit } from "./entries.ts";
 
 /** Starter cards and the Outer Rim Pilots. */

@@ -3,20 +3,21 @@ import { damageBase, damageShip, destroyShip, repairBase } from "../attack/damag
 import { gainForce, gainResources, spendResources } from "../cards/counters.ts";
 import { toExile } from "../cards/exile.ts";
 import { drawCards, toDiscard } from "../cards/hands.ts";
-import { askTriggers, triggered } from "../cards/triggers.ts";
+import { amountOf } from "../conditions/possible.ts";
+import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import { purchase } from "../galaxy/purchase.ts";
+import type { Zone } from "../language/language.ts";
+import type { CardDeed, Deed } from "../language/program.ts";
 import type { RuleId } from "../rules/ids.ts";
+import { NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { gainedOf, idOf, pieceIn, withGained } from "../state/pieces.ts";
 import { type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
-import type { Zone } from "./language.ts";
-import type { Candidate, Scope } from "./matching.ts";
+import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { moveCard, swapCards } from "./moves.ts";
-import { amountOf } from "./possible.ts";
-import type { CardDeed, Deed } from "./program.ts";
-import { sideOf, takeCard } from "./taking.ts";
+import { sideOf, takeCard } from "./take-card.ts";
 
 /** Carries out a deed that is done to no card, such as drawing or gaining. */
 export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
@@ -88,7 +89,7 @@ function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCo
   });
   refill(work, scope, card);
   if (card.zone === "opp-hand") {
-    askTriggers(work, triggered(work, { on: "opponent-discard", card: code, piece: 0 }), 0);
+    askTriggers(work, triggered(work, { on: "opponent-discard", card: code, piece: NO_PIECE }), NO_MARK);
   }
 }
 

@@ -1,10 +1,10 @@
 import { type CardCode, drawTop, placeOnTop } from "@sw/tabletop";
 import { putInHand, putOnDeck, takeUnseen } from "../cards/hands.ts";
+import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import { opponentOf, PUBLIC, seatMask, seatName, viewersIn } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";
-import type { Candidate, Scope } from "./matching.ts";
-import { takeCard } from "./taking.ts";
+import { takeCard } from "./take-card.ts";
 
 type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
 

@@ -2,15 +2,15 @@ import type { CardCode } from "@sw/tabletop";
 import { spendResources } from "../cards/counters.ts";
 import { toDiscard } from "../cards/hands.ts";
 import { withMark } from "../cards/marks.ts";
-import { askTriggers, triggered } from "../cards/triggers.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
-import { markOf } from "../state/codes.ts";
+import { markOf, NO_PIECE } from "../state/codes.ts";
 import type { Pending } from "../state/frames.ts";
 import { seatName } from "../state/seats.ts";
 import type { Delayed } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
+import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { cardInSlot, fillSlot, takeFromGalaxyDiscard, takeFromRow } from "./galaxy.ts";
 
 /** Where a card is purchased: a slot of the row, the pilots, or (by an effect) the galaxy discard pile. */
@@ -36,7 +36,7 @@ export function purchase(
   work.emit({ type: "card-purchased", seat: seatName(active), card: work.ref(code), from, rule, cause });
   takeOff(work, shelf);
   const waiting = work.state.delayed.filter(({ at }) => at === "next-purchase-this-turn");
-  const pending = triggered(work, { on: "purchase", card: code, piece: 0 });
+  const pending = triggered(work, { on: "purchase", card: code, piece: NO_PIECE });
   const marked = follow ?? (pending.length + waiting.length > 0 ? withMark(work, code) : code);
   toDiscard(work, active, marked);
   if (typeof shelf === "number") fillSlot(work, shelf, cause);

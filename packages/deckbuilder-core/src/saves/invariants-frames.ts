@@ -1,6 +1,6 @@
 import type { CardCode } from "@sw/tabletop";
 import { type Box, kindIn } from "../state/box.ts";
-import { markOf } from "../state/codes.ts";
+import { markOf, NO_MARK } from "../state/codes.ts";
 import type { Bound, EffectFrame, GameFrame, Pending, PhaseFrame } from "../state/frames.ts";
 import { cardOf } from "../state/pieces.ts";
 import type { Delayed, State } from "../state/state.ts";
@@ -55,7 +55,7 @@ export function areMarksKept(state: State): boolean {
   const kept = marks.every((mark) => followed.has(mark));
   const waiting = state.frames.flatMap((frame) => (frame.kind === "triggers" ? frame.pending : []));
   const setOff = [...waiting, ...effectsIn(state.frames)].every(
-    ({ triggering }) => triggering === 0 || followed.has(triggering),
+    ({ triggering }) => triggering === NO_MARK || followed.has(triggering),
   );
   return given && kept && setOff && new Set(marks).size === marks.length;
 }
@@ -68,7 +68,7 @@ function markedCards({ row, galaxyDeck, galaxyDiscard, players }: State): readon
     ...discard,
     ...play.map(cardOf),
   ]);
-  return [...shared, ...owned].filter((code) => markOf(code) > 0);
+  return [...shared, ...owned].filter((code) => markOf(code) !== NO_MARK);
 }
 
 /** Marks that something half done or put off takes off its card when it is done. */

@@ -29,7 +29,7 @@ function tally(box: Box, state: State): readonly number[] {
 }
 
 /** How many of each card there are by name, the pilots' pile included; never changes in a game. */
-export function components(box: Box, state: State): Readonly<Record<string, number>> {
+export function componentCounts(box: Box, state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = { [kindIn(box, box.pilot).id]: state.pilots };
   for (const [code, count] of tally(box, state).entries()) if (count > 0) counts[kindIn(box, code).id] = count;
   return counts;

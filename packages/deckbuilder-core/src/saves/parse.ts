@@ -1,10 +1,10 @@
 import { type Parsers, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
 import * as v from "valibot";
-import { programOf } from "../effects/frames/effect-frame.ts";
-import { ZONES } from "../effects/language.ts";
+import { ZONES } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import { type Config, MODES, refusedConfig } from "../state/config.ts";
+import { programOf } from "../state/effect-frame.ts";
 import { ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { stateSchema, whole } from "./state.ts";

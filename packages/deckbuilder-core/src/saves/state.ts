@@ -1,8 +1,8 @@
 import { wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
-import { ZONES } from "../effects/language.ts";
+import { ZONES } from "../language/language.ts";
 import { type Box, kindIn } from "../state/box.ts";
-import { kindOf } from "../state/codes.ts";
+import { kindOf, NO_PICK, UNBEGUN } from "../state/codes.ts";
 import { MODES } from "../state/config.ts";
 import type { Bound, GameFrame } from "../state/frames.ts";
 import { SEATS } from "../state/seats.ts";
@@ -158,8 +158,8 @@ function frameOf({ any, card }: Codes): Schema<GameFrame> {
       target: any,
       bound,
       held: v.nullable(v.strictObject({ zone: v.picklist(ZONES), card: v.nullable(card) })),
-      picksLeft: whole(-1),
-      lastKey: whole(-1),
+      picksLeft: whole(UNBEGUN),
+      lastKey: whole(NO_PICK),
     }),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Zone } from "../effects/language.ts";
+import type { Zone } from "../language/language.ts";
 
 /** A card by name, with `#` and a number where one copy must be told from its like (it is to be exiled, say). */
 export type CardRef = string;

@@ -1,26 +1,6 @@
-import { at, type CardCode, type Hash, hashOf } from "@sw/tabletop";
-import {
-  type Ability,
-  type BaseEntry,
-  type CardEntry,
-  type CardType,
-  type Catalogue,
-  type Faction,
-  type Filter,
-  isConstant,
-  type Timing,
-  type TriggerMoment,
-} from "../effects/language.ts";
-import {
-  type Cards,
-  compileAmount,
-  compileCards,
-  compileStep,
-  compileTest,
-  type Program,
-  type Quantity,
-  type Test,
-} from "../effects/program.ts";
+import { at, type CardCode, type Hash } from "@sw/tabletop";
+import type { CardType, Faction, Filter, Timing, TriggerMoment } from "../language/language.ts";
+import type { Cards, Program, Quantity, Test } from "../language/program.ts";
 import { kindOf, refOf } from "./codes.ts";
 import { SEATS, type SeatIndex } from "./seats.ts";
 
@@ -49,7 +29,7 @@ export interface RowLeave {
 }
 
 /** One card or base, compiled. */
-export interface Kind {
+export interface CardKind {
   readonly code: CardCode;
   readonly id: string;
   readonly type: CardType;
@@ -83,7 +63,7 @@ export interface Moment {
 /** A compiled catalogue: everything that does not change during a game. */
 export interface Box {
   readonly hash: Hash;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly CardKind[];
   readonly ids: readonly string[];
   readonly byId: ReadonlyMap<string, number>;
   readonly moments: readonly Moment[];
@@ -106,7 +86,7 @@ export interface BaseKind {
 }
 
 /** The kind of a card, its mark aside. */
-export function kindIn(box: Box, code: CardCode): Kind {
+export function kindIn(box: Box, code: CardCode): CardKind {
   return at(box.kinds, kindOf(code));
 }
 
@@ -115,111 +95,7 @@ export function nameIn(box: Box, code: CardCode): string {
   return refOf(box.ids, code);
 }
 
-/** Compiles a checked catalogue. */
-export function compileBox(catalogue: Catalogue): Box {
-  const entries: readonly (CardEntry | BaseEntry)[] = [...catalogue.cards, ...catalogue.bases];
-  const moments: Moment[] = [];
-  const plain = entries.map((entry, code) => compileKind(entry, code, moments));
-  const kinds = plain.map((kind) => ({ ...kind, moments: momentsOf(moments, kind) }));
-  const copies = (deck: CardEntry["deck"]): readonly CardCode[] =>
-    catalogue.cards.flatMap((card, code) =>
-      card.deck === deck ? Array.from({ length: card.copies }, () => code) : [],
-    );
-  const bases = (seat: SeatIndex): readonly BaseKind[] =>
-    catalogue.bases
-      .map(({ faction, startingBase, introductory }, index) => ({
-        faction,
-        code: catalogue.cards.length + index,
-        starting: startingBase,
-        introductory,
-      }))
-      .filter((base) => base.faction === SEATS[seat])
-      .map(({ code, starting, introductory }) => ({ code, starting, introductory }));
-  const pilots = copies("outer-rim-pilots");
-  return {
-    hash: hashOf(entries.map(rulesPart)),
-    kinds,
-    ids: kinds.map((kind) => kind.id),
-    byId: new Map(kinds.map((kind) => [kind.id, kind.code])),
-    moments,
-    heardInPlay: kinds.flatMap(({ type, active }) => (type === "base" ? [] : heardBy(active))),
-    starters: [copies("starter-empire"), copies("starter-rebel")],
-    galaxy: copies("galaxy"),
-    pilot: at(pilots, 0),
-    pilots: pilots.length,
-    bases: [bases(0), bases(1)],
-  };
-}
-
-/** What of an entry play depends on; names and remarks may change without touching saved games. */
-function rulesPart({ name, unverified, ...rest }: CardEntry | BaseEntry): object {
-  return rest;
-}
-
-type PlainKind = Omit<Kind, "moments">;
-
-function compileKind(entry: CardEntry | BaseEntry, code: CardCode, moments: Moment[]): PlainKind {
-  const figures = entry.type === "base" ? BASE_FIGURES : entry;
-  const constant = constantPart(entry.ability);
-  return {
-    code,
-    id: entry.id,
-    type: entry.type,
-    faction: entry.faction,
-    unique: figures.unique,
-    traits: figures.traits,
-    cost: figures.cost,
-    attack: figures.attack,
-    resources: figures.resources,
-    force: figures.force,
-    target: figures.target,
-    hitPoints: entry.hitPoints ?? 0,
-    active: compileActive(entry.ability, moments),
-    ...constant,
-    reward: figures.reward === null ? null : compileStep(figures.reward),
-  };
-}
-
-const BASE_FIGURES = {
-  unique: false,
-  traits: [],
-  cost: 0,
-  attack: 0,
-  resources: 0,
-  force: 0,
-  target: null,
-  reward: null,
-} as const;
-
-function compileActive(ability: Ability | null, moments: Moment[]): Active | null {
-  if (ability === null || isConstant(ability)) return null;
-  return {
-    timing: ability.timing,
-    test: ability.condition === undefined ? null : compileTest(ability.condition),
-    program: compileStep(ability.effect),
-    moment: momentBit(ability.timing, moments),
-  };
-}
-
-function momentBit(timing: Active["timing"], moments: Moment[]): number {
-  if (timing.kind !== "triggered" || timing.limit === undefined) return 0;
-  if (timing.on !== "play" && timing.on !== "purchase") return 0;
-  const filter = typeof timing.card === "object" ? timing.card : null;
-  return 1 << (moments.push({ on: timing.on, filter }) - 1);
-}
-
-function heardBy(active: Active | null): readonly TriggerMoment[] {
-  return active?.timing.kind === "triggered" && active.timing.card !== "self" ? [active.timing.on] : [];
-}
-
-function momentsOf(moments: readonly Moment[], kind: PlainKind): Kind["moments"] {
-  const bits = (on: Moment["on"], seat: SeatIndex): number =>
-    moments.reduce(
-      (sum, moment, index) => (moment.on === on && passes(moment.filter, kind, seat) ? sum | (1 << index) : sum),
-      0,
-    );
-  return { play: [bits("play", 0), bits("play", 1)], purchase: [bits("purchase", 0), bits("purchase", 1)] };
-}
+export type PlainKind = Omit<CardKind, "moments">;
 
 /** True if a card passes a filter, seen from a player; `isSelf` is what "other" excludes. */
 export function passes(filter: Filter | null | undefined, kind: PlainKind, seat: SeatIndex, isSelf = false): boolean {
@@ -232,23 +108,4 @@ export function passes(filter: Filter | null | undefined, kind: PlainKind, seat:
   if (filter.faction === undefined) return true;
   const relative = kind.faction === "neutral" ? "neutral" : kind.faction === SEATS[seat] ? "own" : "enemy";
   return filter.faction.includes(relative);
-}
-
-function constantPart(ability: Ability | null): Pick<Kind, "bonus" | "prevents" | "leave"> {
-  const none = { bonus: null, prevents: null, leave: null };
-  if (ability === null || !isConstant(ability)) return none;
-  const { effect, condition } = ability;
-  const test = condition === undefined ? null : compileTest(condition);
-  switch (effect.op) {
-    case "modify-attack": {
-      return { ...none, bonus: { test, amount: compileAmount(effect.amount), cards: compileCards(effect.cards) } };
-    }
-    case "prevent-damage":
-      return { ...none, prevents: { test, amount: effect.amount } };
-    case "allow-row-attack":
-      return {
-        ...none,
-        leave: { test, filter: effect.filter, perOwnTurn: effect.perOwnTurn, reward: compileStep(effect.reward) },
-      };
-  }
 }

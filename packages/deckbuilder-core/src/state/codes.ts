@@ -47,3 +47,18 @@ export function codeOf(kindsById: ReadonlyMap<string, number>, ref: CardRef): Ca
   const mark = ref.slice(hash + 1);
   return kind === undefined || !/^[1-9]\d{0,5}$/.test(mark) ? undefined : kind + MARK * Number(mark);
 }
+
+// What states say where there is none of a thing.
+
+/** No card, or one that nobody may know. */
+export const NO_CARD: CardCode = -1;
+/** No piece in play; their numbers count from 1. */
+export const NO_PIECE = 0;
+/** No mark on a card; marks count from 1. */
+export const NO_MARK = 0;
+/** No slot and no place of its own among other cards. */
+export const NO_PLACE = -1;
+/** The order key of the last pick where nothing has been picked: below every key. */
+export const NO_PICK = -1;
+/** The picks left of a step that has not begun. */
+export const UNBEGUN = -1;

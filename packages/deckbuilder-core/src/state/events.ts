@@ -1,5 +1,5 @@
 import type { Hidden, Outcome } from "@sw/tabletop";
-import type { Zone } from "../effects/language.ts";
+import type { Zone } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackTarget, CardRef } from "./actions.ts";
 import type { Mode } from "./config.ts";

@@ -1,5 +1,5 @@
 import type { CardCode } from "@sw/tabletop";
-import type { Zone } from "../effects/language.ts";
+import type { Zone } from "../language/language.ts";
 import type { SeatIndex } from "./seats.ts";
 
 /** Secret Bases: a player chooses four bases; what is chosen lies in the player's base deck. */
@@ -30,14 +30,14 @@ export type PhaseFrame = SecretBasesFrame | TurnStartFrame | ActionsFrame | Turn
 /** A triggered ability, or the put-off part of one, that waits for its turn. */
 export interface Pending {
   readonly card: CardCode;
-  /** The piece in play whose ability it is, 0 for a base or a card elsewhere. */
+  /** The piece in play whose ability it is; `NO_PIECE` for a base or a card elsewhere. */
   readonly self: number;
   /** Where its program begins. */
   readonly pc: number;
   /** A put-off part was begun before and is no longer optional. */
   readonly mandatory: boolean;
   readonly bound: readonly Bound[];
-  /** Mark of the card that set it off, 0 if none. */
+  /** Mark of the card that set it off, or `NO_MARK`. */
   readonly triggering: number;
   /** The row card defeated; the ability's own card where there is none. */
   readonly target: CardCode;
@@ -47,7 +47,7 @@ export interface Pending {
 export interface TriggersFrame {
   readonly kind: "triggers";
   readonly pending: readonly Pending[];
-  /** Mark to take off its card when all is done, 0 if none. */
+  /** Mark to take off its card when all is done, or `NO_MARK`. */
   readonly release: number;
 }
 
@@ -90,13 +90,13 @@ export interface EffectFrame {
   readonly part: "ability" | "reward";
   readonly pc: number;
   readonly self: number;
-  /** Mark of the triggering card, 0 if none. */
+  /** Mark of the triggering card, or `NO_MARK`. */
   readonly triggering: number;
   /** The row card attacked, for a reward. */
   readonly target: CardCode;
   readonly bound: readonly Bound[];
   readonly held: Held | null;
-  /** Picks still to make by the selecting step at `pc`; -1 before it starts. */
+  /** Picks still to make by the selecting step at `pc`; `UNBEGUN` before it starts. */
   readonly picksLeft: number;
   /** Order key of the last pick, so that picks come in one order only. */
   readonly lastKey: number;

@@ -1,4 +1,5 @@
-import type { FrameKind } from "@sw/tabletop";
+import { type FrameKind, type Params, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "./actions.ts";
 import type { GameFrame } from "./frames.ts";
 import type { Seat } from "./seats.ts";
@@ -13,3 +14,13 @@ export type Kind<Name extends GameFrame["kind"]> = FrameKind<
   Action,
   Seat
 >;
+
+/** A violation of one of this game's rules. */
+export function forbidden(rule: RuleId, code: string, params?: Params): Violation<RuleId> {
+  return violation(rule, code, params);
+}
+
+/** The violation of an action of a type that the decision does not take. */
+export function notAsked(rule: RuleId, action: Action, takes: readonly Action["type"][]): Violation<RuleId> {
+  return forbidden(rule, "not-asked", { type: action.type, takes: [...takes] });
+}

@@ -60,11 +60,11 @@ export interface Delayed {
   readonly card: CardCode;
   /** Where its program goes on. */
   readonly pc: number;
-  /** The piece it came from, 0 if none. */
+  /** The piece it came from, or `NO_PIECE`. */
   readonly self: number;
   /** The cards bound so far, by register. */
   readonly bound: readonly Bound[];
-  /** Mark of the card that set the ability off, 0 if none. */
+  /** Mark of the card that set the ability off, or `NO_MARK`. */
   readonly triggering: number;
 }
 

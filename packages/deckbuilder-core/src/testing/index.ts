@@ -2,7 +2,7 @@ import type { ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
 import type { DeckbuilderGame } from "../game.ts";
 import { game } from "../index.ts";
-import { components as componentsIn } from "../saves/invariants.ts";
+import { componentCounts as componentsIn } from "../saves/invariants.ts";
 import type { Action } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import type { State } from "../state/state.ts";

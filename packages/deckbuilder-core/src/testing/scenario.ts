@@ -1,12 +1,12 @@
 import { addToBag, type CardCode, expectOk, type Pile, placeOnTop, shuffled, wordsOfSeed } from "@sw/tabletop";
 import { soundState } from "@sw/tabletop/testing";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import type { Catalogue } from "../effects/language.ts";
 import { engineOf } from "../game.ts";
+import type { Catalogue } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { CardRef } from "../state/actions.ts";
-import { compileBox } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
+import { compileBox } from "../state/compile-box.ts";
 import { type Config, configOf } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";

@@ -1,8 +1,9 @@
 import { HIDDEN, type PileView, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import type { Catalogue } from "../effects/language.ts";
+import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
-import { compileBox, nameIn } from "../state/box.ts";
+import { nameIn } from "../state/box.ts";
+import { compileBox } from "../state/compile-box.ts";
 import { maskOf, opponentOf, type SeatIndex, seatMask, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";

@@ -1,14 +1,13 @@
 import type { PileView } from "@sw/tabletop";
 import { HIDDEN } from "@sw/tabletop";
 import { fill, inLine, type Line, menuLine, type Slots } from "@sw/tabletop/text";
-import type { Zone } from "../effects/language.ts";
+import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { View } from "../views/view.ts";
 import { type Asked, askedIn, optionAsked, optionalDeed, pendingIn, rewardAsked, textIn } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
 import {
   baseName,
-  cardInSlot,
   cardName,
   copyName,
   enemyBase,
@@ -17,6 +16,7 @@ import {
   otherSeat,
   peopleOf,
   pieceName,
+  seenInSlot,
   slotCardName,
 } from "./knowledge.ts";
 
@@ -178,7 +178,7 @@ function strengthOf(target: AttackTarget, { language, view }: Knowledge): string
 function wareOf(subject: number | "outer-rim-pilots", knowledge: Knowledge): Slots {
   const { catalogue, language } = knowledge;
   const pilot = catalogue.cards.find(({ deck }) => deck === "outer-rim-pilots");
-  const ref = subject === "outer-rim-pilots" ? pilot?.id : cardInSlot(knowledge, subject);
+  const ref = subject === "outer-rim-pilots" ? pilot?.id : seenInSlot(knowledge, subject);
   const entry = ref === undefined ? undefined : entryOf(knowledge, ref);
   const cost = entry === undefined || entry.type === "base" ? undefined : language.counted(entry.cost, "resource");
   const price = cost === undefined ? "" : fill(PRICE[language.locale], { cost });

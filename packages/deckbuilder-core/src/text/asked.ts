@@ -1,5 +1,5 @@
 import type { Json, Params } from "@sw/tabletop";
-import type { BaseEntry, CardEntry, Step } from "../effects/language.ts";
+import type { BaseEntry, CardEntry, Step } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { stepText } from "./effects/effects.ts";
 import { effectOf, optionalIn, optionIn } from "./effects/parts.ts";

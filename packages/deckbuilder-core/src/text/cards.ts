@@ -1,5 +1,5 @@
 import { fill, type Line, menuLine } from "@sw/tabletop/text";
-import type { BaseEntry, CardEntry, Faction, Step } from "../effects/language.ts";
+import type { BaseEntry, CardEntry, Faction, Step } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 import { abilityText, stepText } from "./effects/effects.ts";

@@ -1,7 +1,7 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
+import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { Action, CardRef } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import type { View } from "../views/view.ts";

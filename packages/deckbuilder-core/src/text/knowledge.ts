@@ -1,5 +1,5 @@
 import { fill, type Line } from "@sw/tabletop/text";
-import type { BaseEntry, CardEntry, Catalogue } from "../effects/language.ts";
+import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
 import type { PieceView, View } from "../views/view.ts";
@@ -60,7 +60,7 @@ export function pieceName(knowledge: Knowledge, id: number, card?: CardRef | nul
 }
 
 /** The card that lies in a slot of the row now, as far as the reader sees it. */
-export function cardInSlot({ view }: Knowledge, slot: number): CardRef | undefined {
+export function seenInSlot({ view }: Knowledge, slot: number): CardRef | undefined {
   return view?.row[slot] ?? undefined;
 }
 
@@ -76,7 +76,7 @@ export function slotName({ language }: Knowledge, slot: number): string {
 
 /** A slot of the row with the card that lies there now: "Lobot (slot 3)". */
 export function slotCardName(knowledge: Knowledge, slot: number): string {
-  const card = cardInSlot(knowledge, slot);
+  const card = seenInSlot(knowledge, slot);
   if (card === undefined) return slotName(knowledge, slot);
   return cardInSlotName(knowledge, card, slot);
 }

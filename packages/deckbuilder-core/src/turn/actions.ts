@@ -1,9 +1,9 @@
 import { resolveAttack } from "../attack/attack.ts";
 import { takeFromHand } from "../cards/hands.ts";
-import { beginEffect } from "../effects/frames/effect-frame.ts";
 import { bribe } from "../galaxy/galaxy.ts";
 import { purchase } from "../galaxy/purchase.ts";
 import type { Action, AttackTarget } from "../state/actions.ts";
+import { beginEffect } from "../state/effect-frame.ts";
 import { asUsed, cardOf, pieceIn, withTarget } from "../state/pieces.ts";
 import { seatName } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";

@@ -1,13 +1,13 @@
 import { type CardCode, pileCards, pileHas, type Violation } from "@sw/tabletop";
 import { committedTo, rowTarget } from "../attack/attack.ts";
-import { forbidden, notAsked } from "../effects/frames/refusals.ts";
-import type { Faction } from "../effects/language.ts";
-import { plainScope, type Scope } from "../effects/matching.ts";
-import { holds, isPossible } from "../effects/possible.ts";
+import { holds, isPossible } from "../conditions/possible.ts";
+import { plainScope, type Scope } from "../conditions/selectors.ts";
+import type { Faction } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import { type Active, type Box, kindIn, nameIn } from "../state/box.ts";
 import { codeAmong, codeOf, kindOf } from "../state/codes.ts";
+import { forbidden, notAsked } from "../state/kinds.ts";
 import { cardOf, isFree, partsOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, SEATS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";

@@ -2,7 +2,7 @@ import { at, type CardCode, type Pile, pileCards } from "@sw/tabletop";
 import { rowTarget } from "../attack/attack.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, kindIn, nameIn } from "../state/box.ts";
-import { kindOf, MARK } from "../state/codes.ts";
+import { kindOf, MARK, NO_CARD, NO_PIECE } from "../state/codes.ts";
 import { cardOf, idOf, isCommittedTo, isFree, isUsed, slotAttackedBy } from "../state/pieces.ts";
 import { type Player, ROW_SLOTS, type State } from "../state/state.ts";
 import { canBribe, canPurchase, whyNotUse } from "./checks.ts";
@@ -44,7 +44,7 @@ function listPlays(box: Box, plays: readonly Action[], hand: Pile, options: Acti
       : pileCards(hand)
           .slice()
           .sort((a, b) => a - b);
-  let last = -1;
+  let last = NO_CARD;
   for (const code of cards) {
     if (code >= MARK && isOnlyOne(cards, code)) options.push(at(plays, kindOf(code)));
     if (code !== last) options.push(plays[code] ?? { type: "play", subject: nameIn(box, code) });
@@ -67,7 +67,7 @@ function listBribes(box: Box, state: State, options: Action[]): void {
 }
 
 function listUses(box: Box, state: State, { base, play }: Player, options: Action[]): void {
-  if (base !== null && whyNotUse(box, state, base.card, base.used, 0) === undefined) options.push(USE_BASE);
+  if (base !== null && whyNotUse(box, state, base.card, base.used, NO_PIECE) === undefined) options.push(USE_BASE);
   for (const piece of play) {
     const id = idOf(piece);
     if (whyNotUse(box, state, cardOf(piece), isUsed(piece), id) === undefined)

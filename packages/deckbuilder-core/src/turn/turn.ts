@@ -1,13 +1,14 @@
 import { type CardCode, EMPTY_PILE } from "@sw/tabletop";
 import { gainForce, gainResources, ownEnd, spendResources } from "../cards/counters.ts";
 import { drawCards } from "../cards/hands.ts";
-import { askTriggers, triggered, triggeredByReveal } from "../cards/triggers.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
+import { NO_CARD, NO_MARK, NO_PIECE } from "../state/codes.ts";
 import { cardOf, newPiece, upright } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import { HAND_SIZE, type Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
+import { askTriggers, triggered, triggeredByReveal } from "../triggers/triggers.ts";
 
 /** Begins a player's turn: the stack holds its start, its actions and its end follow from it. */
 export function startTurn(work: DeckWork, seat: SeatIndex): void {
@@ -33,7 +34,7 @@ export function revealBase(work: DeckWork, code: CardCode): void {
   work.revealed = true;
   const seat = seatName(work.active);
   work.emit({ type: "base-revealed", seat, base: work.ref(code), rule: "dbg.turn-start.new-base", cause: null });
-  askTriggers(work, triggeredByReveal(work.box, code), 0);
+  askTriggers(work, triggeredByReveal(work.box, code), NO_MARK);
 }
 
 /** Gains one resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
@@ -52,7 +53,7 @@ export function gainShipResources(work: DeckWork): void {
 
 /** Asks for the abilities for the start of the turn, those of a base revealed in this very turn included. */
 export function askTurnStart(work: DeckWork): void {
-  askTriggers(work, triggered(work, { on: "turn-start", card: 0, piece: 0 }), 0);
+  askTriggers(work, triggered(work, { on: "turn-start", card: NO_CARD, piece: NO_PIECE }), NO_MARK);
 }
 
 /** Plays a card from hand: into play, then its resources, then its Force, then what that triggers (dbg.play.*). */
@@ -69,7 +70,7 @@ export function playCard(work: DeckWork, code: CardCode): void {
   work.emit({ type: "card-played", seat, card, piece: id, rule: "dbg.play.from-hand", cause: null });
   gainResources(work, kind.resources, "dbg.play.gain-resources-now", cause);
   if (kind.force > 0) gainForce(work, active, kind.force, "dbg.play.then-force", cause);
-  askTriggers(work, triggered(work, { on: "play", card: code, piece: id }), 0);
+  askTriggers(work, triggered(work, { on: "play", card: code, piece: id }), NO_MARK);
 }
 
 /** Cleans up: units and hand discarded, ships kept upright, pool emptied, five cards drawn (dbg.end-turn.*). */

@@ -2,7 +2,7 @@ import type { Action, RuleId, State } from "@sw/deckbuilder-core";
 import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import type { Params } from "@sw/tabletop";
 import { expect, test } from "vitest";
-import { legal, play, refused } from "./table.ts";
+import { legal, play, refused } from "../turn/table.ts";
 
 function expectRefused(state: State, action: Action, rule: RuleId, code: string, params: Params): void {
   expect(refused(state, action, rule)).toEqual({ rule, code, params });

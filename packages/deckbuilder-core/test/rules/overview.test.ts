@@ -2,7 +2,7 @@ import { configOf, game } from "@sw/deckbuilder-core";
 import { expectIllegal, scenario } from "@sw/deckbuilder-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { END, play } from "./table.ts";
+import { END, play } from "../turn/table.ts";
 
 describe("overview", () => {
   it("[dbg.overview.two-players] Two players sit at the table, the Empire and the Rebels, and one of them wins alone", () => {

@@ -1,7 +1,6 @@
 import { type Action, type Event, game, type State } from "@sw/deckbuilder-core";
 import { expectOk } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { homeMade, workshop } from "../abilities/workshop.ts";
 import {
   ACCEPT,
   after,
@@ -17,8 +16,9 @@ import {
   seen,
   sending,
   using,
-} from "../cards/table.ts";
-import { only } from "./table.ts";
+} from "../catalogue/table.ts";
+import { homeMade, workshop } from "../effects/workshop.ts";
+import { only } from "../turn/table.ts";
 
 /** True if a client must not offer to take the action back. */
 function reveals(state: State, action: Action, of = game): boolean {

@@ -71,7 +71,7 @@ function callsIn(file: string, source: string): readonly SourceCode[] {
   for (const { 0: start, 1: name = "", index } of source.matchAll(
     new RegExp(`(?<![\\w.]|function )(${names})\\(`, "g"),
   )) {
-    const maker = name === "fault" && file !== "effects/check.ts" ? FAULT : MAKERS[name];
+    const maker = name === "fault" && file !== "language/check/check.ts" ? FAULT : MAKERS[name];
     if (maker === undefined) continue;
     const args = argumentsAt(source, index + start.length);
     const rules = typeof maker.rule === "string" ? [maker.rule] : textsOf(args[maker.rule], source, index);
@@ -107,7 +107,7 @@ function lawsIn(source: string): readonly SourceCode[] {
 
 /** `codes.push("hit-points-are-for-capital-ships")`: what is wrong with the figures of an entry. */
 function faultsIn(file: string, source: string): readonly SourceCode[] {
-  if (file !== "effects/check.ts") return [];
+  if (file !== "language/check/check.ts") return [];
   const codes = [...source.matchAll(/codes\.push\("([a-z-]+)"\)/g)].map(([, code = ""]) => code);
   return codes.map((code) => ({ rule: "tt.catalogue.entry", code, params: ["entry"] }));
 }

@@ -1,12 +1,14 @@
 import { addAllToBag, addToBag, at, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { SystemIndex } from "../state/codes.ts";
+import type { Box } from "../state/box.ts";
+import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { hasSide, moveUnits } from "../units/units.ts";
+import { moveUnits } from "../units/board.ts";
+import { hasSide } from "../units/units.ts";
 
 /** Only these systems may hold the base from now on, as everybody can tell. The true one is always among them. */
 export function narrowBase(work: GameWork, among: (system: SystemIndex) => boolean): void {
@@ -99,8 +101,8 @@ export function emptyBaseSpace(work: GameWork, to: SystemIndex, cause: Cause["ca
 }
 
 /** True if the Imperial side has a loyalty marker or ground units in the system (reb.base.reveal-on-loyalty, reveal-on-ground). */
-export function forcesReveal({ box, state }: Pick<GameWork, "box" | "state">, system: SystemIndex): boolean {
-  return at(state.places, system).loyalty === IMPERIAL || hasSide(box, state, system, IMPERIAL, 1);
+export function forcesReveal(box: Box, state: State, system: SystemIndex): boolean {
+  return at(state.places, system).loyalty === IMPERIAL || hasSide(box, state, system, IMPERIAL, GROUND);
 }
 
 /** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */

@@ -1,8 +1,10 @@
 import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, type Pile, pileCards, pileHas } from "@sw/tabletop";
-import { asideToBottom, seen, takeOut, tellMoved } from "../cards/hands.ts";
+import { asideToBottom } from "../decks/aside.ts";
+import { takeOut } from "../decks/piles.ts";
+import { seen, tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
-import type { SystemIndex } from "../state/codes.ts";
+import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, seenBy } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -68,7 +70,7 @@ export function declineBase(work: GameWork, cause: Cause["cause"]): void {
  */
 export function establishBase(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
   const { box, state } = work;
-  const old = state.base.system ?? -1;
+  const old = state.base.system ?? NOWHERE;
   const planted = plantedCards(state);
   const own = work.side(REBEL);
   const { knownTo, pile } = takeOut(box, own.aside, at(box.probeOf, system));
@@ -103,7 +105,7 @@ function locationsInDoubt(box: Box, state: State): readonly SystemIndex[] {
   const open = probes.filter(({ knownTo }) => (knownTo & SPECTATOR_BIT) !== 0);
   return box.systems.flatMap((_, system) => {
     const card = at(box.probeOf, system);
-    const elsewhere = card < 0 || probesBoxed.includes(card) || pileHas(open, card);
+    const elsewhere = card === NO_CARD || probesBoxed.includes(card) || pileHas(open, card);
     return elsewhere || whyNoBase(box, state, system) !== undefined ? [] : [system];
   });
 }

@@ -1,5 +1,5 @@
 import { drawTop } from "@sw/tabletop";
-import { seen } from "../cards/hands.ts";
+import { seen } from "../decks/told.ts";
 import { cardOf } from "../state/box.ts";
 import type { Cause, SeenCard } from "../state/events.ts";
 import { IMPERIAL_BIT, PUBLIC } from "../state/seats.ts";

@@ -1,24 +1,22 @@
 import { at, type CardCode, nearest, type Pile, pileHas } from "@sw/tabletop";
-import { effectOf } from "../effects/effect-frame.ts";
-import type { ActionTiming } from "../effects/language.ts";
-import { isUsable } from "../effects/possible.ts";
+import { isUsable } from "../conditions/possible.ts";
+import { spendAction } from "../decks/action-hand.ts";
+import type { ActionTiming } from "../language/language.ts";
 import { controls, isCaptured, isLured, ringAbility, servesSide } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box, CardOf } from "../state/box.ts";
-import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { missionOf } from "../state/box.ts";
+import { type LeaderIndex, NO_LEADER, NO_MISSION, type PlaceIndex } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, factionOf, roleOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { missionOf, spendAction } from "./hands.ts";
-import { modifiersOf } from "./modifiers.ts";
 
 /** An action card, compiled. */
 export type ActionKind = CardOf<"action">;
 
-/** Stands for the leader of a card that needs none. */
-export const NO_LEADER: LeaderIndex = -1;
-
-/** A chair, and the system that the mission or combat is in (-1: nowhere). */
+/** A chair, and the system that the mission or combat is in ({@link NOWHERE}: none). */
 export interface UseScope {
   readonly chair: Chair;
   readonly system: PlaceIndex;
@@ -111,7 +109,7 @@ export function whyNotReady(
 /** Leaders of the mission that the side is about to turn up, or has turned up. */
 function revealing(state: State, side: Side): readonly LeaderIndex[] {
   const command = nearest(state, "command");
-  const place = command?.revealing ?? -1;
+  const place = command?.revealing ?? NO_MISSION;
   if (place >= 0) return state.sides[side].assigned[place]?.leaders ?? [];
   return nearest(state, "mission")?.leaders ?? [];
 }
@@ -162,7 +160,7 @@ export function useAction(work: GameWork, card: CardCode, leader: LeaderIndex, s
   const { chair, system } = scope;
   const side = sideOf(chair);
   const leaders = revealing(work.state, side);
-  const target = nearest(work.state, "mission")?.target ?? -1;
+  const target = nearest(work.state, "mission")?.target ?? NO_LEADER;
   spendAction(work, side, roleOf(chair), card);
   const name = leader === NO_LEADER ? null : at(work.box.leaders, leader).id;
   const cause = work.cause(card);

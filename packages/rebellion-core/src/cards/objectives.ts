@@ -1,20 +1,20 @@
 import { addToBag, at, type CardCode, nearest, pileHas } from "@sw/tabletop";
-import { finalWinners } from "../combat/won.ts";
-import type { EitherWhere, ObjectiveTest, Where } from "../effects/language.ts";
-import { isPopulous } from "../galaxy/markers.ts";
-import { meetsOne } from "../galaxy/where.ts";
+import { meetsOne } from "../conditions/where.ts";
+import { takeOut } from "../decks/piles.ts";
+import { finalWinners } from "../forces/won.ts";
+import type { EitherWhere, ObjectiveTest, Where } from "../language/language.ts";
 import { answersTo, isCaptured } from "../leaders/leaders.ts";
-import { changeReputation } from "../rounds/track.ts";
+import { isPopulous } from "../markers/systems.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, type CardOf, cardOf } from "../state/box.ts";
-import type { SystemIndex } from "../state/codes.ts";
+import { type Box, type CardOf, cardOf, placeNamed } from "../state/box.ts";
+import { GROUND, NO_LEADER, NOWHERE, SPACE, type SystemIndex, type TheaterIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { CombatFrame, ObjectiveFrame } from "../state/frames.ts";
 import { type Chair, chairOf, GENERAL, IMPERIAL, PUBLIC, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { changeReputation } from "../tracks/tracks.ts";
 import { hasSide } from "../units/units.ts";
-import { takeOut } from "./hands.ts";
 
 /** An objective card, compiled. */
 export type ObjectiveKind = CardOf<"objective">;
@@ -77,7 +77,7 @@ function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
     case "count-systems":
       return countSystems(box, state, test.where) >= test.atLeast;
     case "system-held": {
-      const system = box.places.get(test.system) ?? -1;
+      const system = placeNamed(box, test.system);
       return hasSide(box, state, system, REBEL) && !hasSide(box, state, system, IMPERIAL);
     }
     case "region-loyal":
@@ -123,7 +123,9 @@ function hasLoyalRegion(box: Box, state: State): boolean {
 function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: ObjectiveTest): boolean {
   switch (test.type) {
     case "destroyed":
-      return isRebelCombat(combat) && destroyedHealth(box, combat, test.theater === "space" ? 0 : 1) >= test.health;
+      return (
+        isRebelCombat(combat) && destroyedHealth(box, combat, test.theater === "space" ? SPACE : GROUND) >= test.health
+      );
     case "destroyed-type":
       return isRebelCombat(combat) && test.types.some((id) => destroyedOf(box, combat, id) > 0);
     case "won-battle":
@@ -138,7 +140,7 @@ function isRebelCombat({ chair }: CombatFrame): boolean {
 }
 
 /** Printed health of the Imperial units destroyed in a theater (reb.faq.objective-printed-health). */
-function destroyedHealth(box: Box, { destroyed }: CombatFrame, theater: 0 | 1): number {
+function destroyedHealth(box: Box, { destroyed }: CombatFrame, theater: TheaterIndex): number {
   let health = 0;
   for (const [unit, count] of destroyed.entries()) {
     const kind = at(box.units, unit);
@@ -191,12 +193,12 @@ function pushEffect(work: GameWork, card: CardCode): void {
     part: "effect",
     pc: 0,
     chair: objectiveChair(state),
-    system: nearest(state, "combat")?.system ?? -1,
+    system: nearest(state, "combat")?.system ?? NOWHERE,
     chosen: [],
-    chosenLeader: -1,
-    leader: -1,
+    chosenLeader: NO_LEADER,
+    leader: NO_LEADER,
     leaders: [],
-    target: -1,
+    target: NO_LEADER,
     sources: [],
     notes: [],
   });

@@ -1,4 +1,4 @@
-import type { BoardEntry, FirstGamePlacement, UnitCount } from "../effects/language.ts";
+import type { BoardEntry, FirstGamePlacement, UnitCount } from "../language/language.ts";
 import { blue, orange } from "./icons.ts";
 
 const FIRST_GAME: readonly FirstGamePlacement[] = [

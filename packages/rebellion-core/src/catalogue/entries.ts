@@ -1,4 +1,4 @@
-import type { ActionEntry, MissionEntry, MissionTarget, Where } from "../effects/language.ts";
+import type { ActionEntry, MissionEntry, MissionTarget, Where } from "../language/language.ts";
 
 type MissionFigures = Omit<MissionEntry, "faction" | "mode" | "set" | "copies" | "portrait"> &
   Partial<Pick<MissionEntry, "set" | "copies" | "portrait">>;

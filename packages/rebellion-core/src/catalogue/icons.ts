@@ -1,4 +1,4 @@
-import type { Icon, IconShape } from "../effects/language.ts";
+import type { Icon, IconShape } from "../language/language.ts";
 
 /** A blue resource icon: it builds ships. */
 export function blue(shape: IconShape): Icon {

@@ -1,4 +1,4 @@
-import type { ActionEntry } from "../effects/language.ts";
+import type { ActionEntry } from "../language/language.ts";
 import { action } from "./entries.ts";
 
 /** The Imperial action cards: first the four starting ones. */

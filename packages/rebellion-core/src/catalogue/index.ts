@@ -1,4 +1,4 @@
-import type { Catalogue } from "../effects/language.ts";
+import type { Catalogue } from "../language/language.ts";
 import { BOARD } from "./board.ts";
 import { BORDERS } from "./borders.ts";
 import { IMPERIAL_ACTIONS } from "./imperial-actions.ts";
@@ -13,7 +13,7 @@ import { SYSTEMS } from "./systems.ts";
 import { TACTICS } from "./tactics.ts";
 import { UNITS } from "./units.ts";
 
-export type * from "../effects/language.ts";
+export type * from "../language/language.ts";
 
 /** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards. */
 export const defaultCatalogue: Catalogue = {

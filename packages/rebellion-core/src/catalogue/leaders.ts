@@ -1,4 +1,4 @@
-import type { LeaderEntry, Name } from "../effects/language.ts";
+import type { LeaderEntry, Name } from "../language/language.ts";
 
 type Figures = Omit<LeaderEntry, "faction">;
 

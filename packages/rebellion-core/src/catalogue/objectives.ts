@@ -1,4 +1,4 @@
-import type { ObjectiveEntry } from "../effects/language.ts";
+import type { ObjectiveEntry } from "../language/language.ts";
 
 /** The objectives of the three levels. */
 export const OBJECTIVES: readonly ObjectiveEntry[] = [

@@ -1,4 +1,4 @@
-import type { MissionEntry } from "../effects/language.ts";
+import type { MissionEntry } from "../language/language.ts";
 import { resolve, system } from "./entries.ts";
 
 const COPIES = "The number of copies rests on lists of cards; the printed cards were not seen.";

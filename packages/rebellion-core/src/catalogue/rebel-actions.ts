@@ -1,4 +1,4 @@
-import type { ActionEntry } from "../effects/language.ts";
+import type { ActionEntry } from "../language/language.ts";
 import { action } from "./entries.ts";
 
 /** The Rebel action cards: first the six starting ones. */

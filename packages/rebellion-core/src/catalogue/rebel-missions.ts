@@ -1,4 +1,4 @@
-import type { MissionEntry } from "../effects/language.ts";
+import type { MissionEntry } from "../language/language.ts";
 import { attempt, resolve, system } from "./entries.ts";
 
 /** The Rebel missions: first the four starting ones. */

@@ -1,4 +1,4 @@
-import type { RingEntry } from "../effects/language.ts";
+import type { RingEntry } from "../language/language.ts";
 
 const NUMBER = "That there is one such ring follows from the card that attaches it; no list of components was seen.";
 

@@ -1,4 +1,4 @@
-import type { Faction, Icon, SystemEntry } from "../effects/language.ts";
+import type { Faction, Icon, SystemEntry } from "../language/language.ts";
 import { blue, orange } from "./icons.ts";
 
 const SYMBOL = "One source alone gives the symbol on its probe card.";

@@ -1,4 +1,4 @@
-import type { Name, TacticEffect, TacticEntry, Theater } from "../effects/language.ts";
+import type { Name, TacticEffect, TacticEntry, Theater } from "../language/language.ts";
 
 /** The tactic cards of both decks. */
 export const TACTICS: readonly TacticEntry[] = [

@@ -1,4 +1,4 @@
-import type { DieColor, Name, UnitClass, UnitEntry } from "../effects/language.ts";
+import type { DieColor, Name, UnitClass, UnitEntry } from "../language/language.ts";
 import { blue, orange } from "./icons.ts";
 
 const ICON = "That ground units carry the transport restriction icon is inferred; the faction sheets were not seen.";

@@ -1,16 +1,16 @@
 import { at, type Violation } from "@sw/tabletop";
+import { chairsInOrder } from "../forces/sides.ts";
 import { leadersAt, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../state/action-offers.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
+import { type Box, leaderNamed } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { PASS } from "../state/offers.ts";
 import { type Chair, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { chairsInOrder } from "./sides.ts";
 
 const RULE: RuleId = "reb.combat.add-leader";
 
@@ -68,14 +68,14 @@ function hasTactician(box: Box, state: State, system: number, side: Side): boole
 function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const leader = leaderNamed(box, action.leader);
   if (candidates(box, state, frame, asked(state, frame)).includes(leader)) return undefined;
   return forbidden(RULE, "not-in-your-pool", { leader: action.leader });
 }
 
 /** One leader a side: its other chairs are not asked any more (reb.combat.add-leader-limit). */
 function place(work: GameWork, frame: CombatFrame, id: string): void {
-  const leader = work.box.leadersById.get(id)?.index ?? -1;
+  const leader = leaderNamed(work.box, id);
   const chairs = chairsInOrder(work.state, frame);
   const side = sideOf(at(chairs, frame.answered));
   let answered = frame.answered + 1;

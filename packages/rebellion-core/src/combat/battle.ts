@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
+import { countAbility, isFoughtOver } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
+import { GROUND, NO_CARD, NO_PICK, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { NO_DICE } from "../state/dice.ts";
-import type { AttackFrame, CombatFrame, TheaterIndex } from "../state/frames.ts";
+import type { AttackFrame, CombatFrame } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { countAbility, isFoughtOver } from "./forces.ts";
-import { firstSide } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics } from "./tactics.ts";
 
@@ -31,13 +32,16 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
   return {
     run(work, frame) {
       if (!isFoughtOver(box, work.state, frame.system, theater)) {
-        work.setTop(frame, { ...frame, stage: theater === 0 ? "ground-first" : "retreat", answered: 0 });
+        work.setTop(frame, { ...frame, stage: theater === SPACE ? "ground-first" : "retreat", answered: 0 });
         return false;
       }
-      work.setTop(frame, { ...frame, stage: theater === 0 ? "space-second" : "ground-second" });
-      const where = { system: at(box.placeIds, frame.system), theater: theater === 0 ? "space" : "ground" } as const;
+      work.setTop(frame, { ...frame, stage: theater === SPACE ? "space-second" : "ground-second" });
+      const where = {
+        system: at(box.placeIds, frame.system),
+        theater: theater === SPACE ? "space" : "ground",
+      } as const;
       work.emit({ type: "battle-started", ...where, rule: ORDER[theater], cause: null });
-      if (theater === 1) drawForShields(box, work, frame);
+      if (theater === GROUND) drawForShields(work, frame);
       pushAttack(work, firstSide(frame), theater);
       return false;
     },
@@ -48,7 +52,7 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
 export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: theater === 0 ? "space-end" : "ground-end" });
+      work.setTop(frame, { ...frame, stage: theater === SPACE ? "space-end" : "ground-end" });
       pushAttack(work, enemyOf(firstSide(frame)), theater);
       return false;
     },
@@ -56,7 +60,8 @@ export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
 }
 
 /** At the start of each ground battle every Shield Generator gives its owner a ground tactic card (reb.structure.shield-generator). */
-function drawForShields(box: Box, work: GameWork, { system }: CombatFrame): void {
+function drawForShields(work: GameWork, { system }: CombatFrame): void {
+  const { box } = work;
   const { units } = at(work.state.places, system);
   for (const side of [REBEL, IMPERIAL] as const) {
     const count = countAbility(box, units, side, "ground-tactic-each-battle");
@@ -73,9 +78,9 @@ function pushAttack(work: GameWork, side: Side, theater: TheaterIndex): void {
     pool: [0, 0],
     set: NO_DICE,
     dice: NO_DICE,
-    card: -1,
+    card: NO_CARD,
     left: 0,
-    last: -1,
+    last: NO_PICK,
     picked: [],
     noBlock: false,
   };

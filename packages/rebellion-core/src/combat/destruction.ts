@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import { openObjectives } from "../cards/objectives.ts";
+import { noteWinners } from "../forces/won.ts";
 import type { CombatFrame, Wound } from "../state/frames.ts";
 import type { GameWork } from "../state/work.ts";
 import { totalUnits } from "../units/units.ts";
-import { noteWinners } from "./won.ts";
 
 /**
  * If units have been destroyed since this was last looked at: battles may be won, and the Rebel side may play objectives

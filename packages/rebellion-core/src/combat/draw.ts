@@ -1,31 +1,33 @@
 import { at } from "@sw/tabletop";
+import { isFoughtOver } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import { leadersAt } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
-import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import { enemyOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { isFoughtOver } from "./forces.ts";
-import { firstSide } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics, openHands } from "./tactics.ts";
 
 /** Step 2: both sides draw tactic cards, the initiating side first (reb.combat.draw-tactics, reb.combat.draw-order). */
-export function drawStage(box: Box): QuietStage<"combat"> {
+export function drawStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: "round" });
       openHands(work);
       const first = firstSide(frame);
-      for (const side of [first, enemyOf(first)]) drawFor(box, work, frame, side);
+      for (const side of [first, enemyOf(first)]) drawFor(work, frame, side);
       return false;
     },
   };
 }
 
 /** Cards of the theaters that are fought over (reb.combat.draw-contested-theaters). */
-function drawFor(box: Box, work: GameWork, { system }: CombatFrame, side: Side): void {
-  for (const theater of [0, 1] as const) {
+function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
+  const { box } = work;
+  for (const theater of [SPACE, GROUND] as const) {
     if (!isFoughtOver(box, work.state, system, theater)) continue;
     const count = tacticValue(box, work.state, system, side, theater);
     drawTactics(work, side, theater, count, { rule: "reb.combat.draw-tactics", cause: null });

@@ -1,29 +1,31 @@
 import { at, pileCards } from "@sw/tabletop";
-import { seen } from "../cards/hands.ts";
-import { endModifiers, modifiersOf } from "../cards/modifiers.ts";
 import { openObjectives } from "../cards/objectives.ts";
+import { seen } from "../decks/told.ts";
+import { finalWinners } from "../forces/won.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
+import { GROUND, SPACE } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
+import { endModifiers, modifiersOf } from "../state/modifiers.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
 import { TACTIC_DECKS } from "./tactics.ts";
-import { finalWinners } from "./won.ts";
 
 /** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
-export function endStage(box: Box): QuietStage<"combat"> {
+export function endStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: "over" });
-      tellWinners(box, work, frame);
+      tellWinners(work, frame);
       openObjectives(work, "combat", true);
       return false;
     },
   };
 }
 
-function tellWinners(box: Box, work: GameWork, frame: CombatFrame): void {
+function tellWinners(work: GameWork, frame: CombatFrame): void {
+  const { box } = work;
   const system = at(box.placeIds, frame.system);
   for (const [index, theater] of (["space", "ground"] as const).entries()) {
     const winner = finalWinners(work.state, frame)[index] ?? null;
@@ -40,8 +42,8 @@ function tellWinners(box: Box, work: GameWork, frame: CombatFrame): void {
 export function overStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      returnTactics(box, work, frame);
-      removeDamage(box, work, frame);
+      returnTactics(work, frame);
+      removeDamage(work, frame);
       sendHome(work, frame);
       endModifiers(work, "end-of-combat");
       work.pop(frame);
@@ -52,9 +54,10 @@ export function overStage(box: Box): QuietStage<"combat"> {
   };
 }
 
-function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void {
+function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
+  const { box } = work;
   for (const side of [REBEL, IMPERIAL] as const) {
-    for (const theater of [0, 1] as const) {
+    for (const theater of [SPACE, GROUND] as const) {
       const hand = tactics.hands[side][theater];
       if (hand.length === 0) continue;
       if (hand.some(({ knownTo }) => knownTo !== PUBLIC)) work.revealed = true;
@@ -69,14 +72,15 @@ function returnTactics(box: Box, work: GameWork, { tactics }: CombatFrame): void
       });
     }
   }
-  for (const theater of [0, 1] as const) {
+  for (const theater of [SPACE, GROUND] as const) {
     const held = tactics.hands[REBEL][theater].length + tactics.hands[IMPERIAL][theater].length;
     if (held + tactics.discards[theater].length === 0) continue;
     work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.combat.end-reshuffle", cause: null });
   }
 }
 
-function removeDamage(box: Box, work: GameWork, { wounds }: CombatFrame): void {
+function removeDamage(work: GameWork, { wounds }: CombatFrame): void {
+  const { box } = work;
   for (const side of [REBEL, IMPERIAL] as const) {
     for (const { unit } of wounds[side]) {
       const names = { faction: factionOf(side), unit: at(box.units, unit).id };

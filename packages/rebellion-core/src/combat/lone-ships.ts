@@ -1,5 +1,8 @@
 import { at } from "@sw/tabletop";
+import { countAbility, hasForce, onlyHas } from "../forces/forces.ts";
+import { chairsInOrder } from "../forces/sides.ts";
 import type { Box } from "../state/box.ts";
+import { SPACE } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -7,16 +10,14 @@ import type { GameWork } from "../state/work.ts";
 import { countUnits } from "../units/units.ts";
 import { destroyForce } from "./attack/destroy.ts";
 import { dicePool } from "./attack/pool.ts";
-import { countAbility, hasForce, onlyHas } from "./forces.ts";
 import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
-import { chairsInOrder } from "./sides.ts";
 
 /**
  * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before
  * a Death Star that Ion Cannons have silenced.
  */
-export function destroyLoneShips(box: Box, work: GameWork, combat: CombatFrame): void {
-  const { state } = work;
+export function destroyLoneShips(work: GameWork, combat: CombatFrame): void {
+  const { box, state } = work;
   if (areTransportsAlone(box, state, combat)) {
     destroyForce(work, combat, REBEL, 0, "reb.combat.lone-transports");
   } else if (isStalemate(box, state, combat) && hasNoWayOut(box, state, combat)) {
@@ -29,7 +30,7 @@ export function destroyLoneShips(box: Box, work: GameWork, combat: CombatFrame):
 function areTransportsAlone(box: Box, state: State, { system }: CombatFrame): boolean {
   const { units } = at(state.places, system);
   if (!onlyHas(box, units, REBEL, 0, (kind) => kind.entry.abilities.includes("must-flee"))) return false;
-  return state.config.rulings === "book" || hasForce(box, units, IMPERIAL, 0);
+  return state.config.rulings === "book" || hasForce(box, units, IMPERIAL, SPACE);
 }
 
 /**
@@ -40,8 +41,8 @@ function isStalemate(box: Box, state: State, combat: CombatFrame): boolean {
   const { units } = at(state.places, combat.system);
   if (countAbility(box, units, REBEL, "two-fewer-red-dice") < 2 || combat.plansRound === combat.round) return false;
   if (countUnits(box, units, ({ side }) => side === IMPERIAL) !== 1) return false;
-  if (countAbility(box, units, IMPERIAL, "superstation") !== 1 || !hasForce(box, units, REBEL, 0)) return false;
-  const [red, black] = dicePool(box, state, combat, IMPERIAL, 0);
+  if (countAbility(box, units, IMPERIAL, "superstation") !== 1 || !hasForce(box, units, REBEL, SPACE)) return false;
+  const [red, black] = dicePool(box, state, combat, IMPERIAL, SPACE);
   return red + black === 0;
 }
 

@@ -1,11 +1,12 @@
 import { at } from "@sw/tabletop";
+import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box, UnitKind } from "../state/box.ts";
-import type { CombatFrame, TheaterIndex } from "../state/frames.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyForce } from "./attack/destroy.ts";
-import { hasForce, isFoughtOver, onlyHas } from "./forces.ts";
 import type { QuietStage } from "./stages.ts";
 
 /**
@@ -15,9 +16,10 @@ import type { QuietStage } from "./stages.ts";
 export function nextStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      destroyAlone(box, work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
-      destroyAlone(box, work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
-      const goesOn = isFoughtOver(box, work.state, frame.system, 0) || isFoughtOver(box, work.state, frame.system, 1);
+      destroyAlone(work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
+      destroyAlone(work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
+      const goesOn =
+        isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
       work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
       return false;
     },
@@ -34,7 +36,6 @@ function isUnderConstruction({ entry }: UnitKind): boolean {
 
 /** Destroys a side's units of a theater if all of them pass the test and the other side has units of it there. */
 function destroyAlone(
-  box: Box,
   work: GameWork,
   combat: CombatFrame,
   side: Side,
@@ -42,6 +43,7 @@ function destroyAlone(
   rule: RuleId,
   test: (kind: UnitKind) => boolean,
 ): void {
+  const { box } = work;
   const { units } = at(work.state.places, combat.system);
   if (!onlyHas(box, units, side, theater, test) || !hasForce(box, units, enemyOf(side), theater)) return;
   destroyForce(work, combat, side, theater, rule);

@@ -1,5 +1,4 @@
 import { addToBag, at, type Violation } from "@sw/tabletop";
-import { seen, takeOut } from "../cards/hands.ts";
 import {
   holdsObjective,
   mayHoldObjective,
@@ -7,18 +6,21 @@ import {
   objectiveChair,
   playObjective,
 } from "../cards/objectives.ts";
+import { takeOut } from "../decks/piles.ts";
+import { seen } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../state/action-offers.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box, UnitKind } from "../state/box.ts";
-import type { UnitIndex } from "../state/codes.ts";
+import { type Box, type UnitKind, unitNamed } from "../state/box.ts";
+import { NO_CARD, NO_PICK, type UnitIndex } from "../state/codes.ts";
 import { DIRECT, NO_DICE } from "../state/dice.ts";
 import type { CombatFrame, Dice } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { PASS } from "../state/offers.ts";
 import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { destroyUnits, hasUnit, unitsOf } from "../units/units.ts";
+import { destroyUnits } from "../units/board.ts";
+import { hasUnit, unitsOf } from "../units/units.ts";
 
 const RULE: RuleId = "reb.death-star.plans-timing";
 /** Dice of Death Star Plans (reb.death-star.plans-roll). */
@@ -108,7 +110,7 @@ function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
     system: frame.system,
     count: PLANS_DICE,
     set: NO_DICE,
-    last: -1,
+    last: NO_PICK,
     dice: NO_DICE,
     stage: "before",
   });
@@ -124,7 +126,7 @@ export function plansRolledStage(box: Box): Kind<"combat"> {
       const targets = deathStars(box, work.state, frame);
       const target = targets[0];
       if (!hasDirectHit(frame.plansDice) || target === undefined) {
-        work.setTop(frame, { ...frame, stage: "ground-first", plans: -1, plansDice: null });
+        work.setTop(frame, { ...frame, stage: "ground-first", plans: NO_CARD, plansDice: null });
         return false;
       }
       if (targets.length > 1) return true;
@@ -162,14 +164,14 @@ function deathStars(box: Box, state: State, { system }: CombatFrame): readonly U
 function checkTarget(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   const rule = "reb.death-star.plans-success";
   if (action.type !== "destroy") return notAsked(rule, action, ["destroy"]);
-  const unit = box.unitsById.get(action.unit)?.index ?? -1;
+  const unit = unitNamed(box, action.unit);
   const fits = deathStars(box, state, frame).includes(unit) && action.at === at(box.placeIds, frame.system);
   return fits ? undefined : forbidden(rule, "no-death-star", { unit: action.unit });
 }
 
 function destroy(work: GameWork, frame: CombatFrame, unit: UnitIndex): void {
   const { plans, system } = frame;
-  work.setTop(frame, { ...frame, stage: "ground-first", plans: -1, plansDice: null, objectivePlayed: true });
+  work.setTop(frame, { ...frame, stage: "ground-first", plans: NO_CARD, plansDice: null, objectivePlayed: true });
   const rule = "reb.death-star.plans-success";
   destroyUnits(work, IMPERIAL, unitsOf(work.box, unit, 1), system, { rule, cause: work.cause(plans) });
   playObjective(work, plans, rule);

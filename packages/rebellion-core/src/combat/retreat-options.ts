@@ -1,17 +1,17 @@
 import { at, type Violation } from "@sw/tabletop";
-import { modifiersOf } from "../cards/modifiers.ts";
+import { countAbility, hasAnyForce } from "../forces/forces.ts";
+import { firstSide } from "../forces/sides.ts";
 import { controls, leadersAt } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
-import type { LeaderIndex, SystemIndex } from "../state/codes.ts";
+import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
+import { type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
+import { modifiersOf } from "../state/modifiers.ts";
 import { type Chair, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
-import { countAbility, hasAnyForce } from "./forces.ts";
-import { firstSide } from "./sides.ts";
 
 /** Why a side cannot retreat at all; undefined if it can, given a leader and a system to go to. */
 function obstacle(box: Box, state: State, combat: CombatFrame, side: Side): RuleId | undefined {
@@ -30,7 +30,7 @@ function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFra
   return hasUnit(
     box,
     at(state.places, system).units,
-    (kind) => kind.side === side && !kind.immobile && (free || (kind.theater === 0 && !kind.carried)),
+    (kind) => kind.side === side && !kind.immobile && (free || (kind.theater === SPACE && !kind.carried)),
   );
 }
 
@@ -109,11 +109,11 @@ export function whyNoRetreat(
   const side = sideOf(chair);
   const barrier = obstacle(box, state, combat, side);
   if (barrier !== undefined) return forbidden(barrier, "no-retreat", { faction: factionOf(side) });
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const leader = leaderNamed(box, action.leader);
   if (!retreatLeaders(box, state, combat, chair).includes(leader)) {
     return forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.leader });
   }
-  const system = box.places.get(action.system) ?? -1;
+  const system = placeNamed(box, action.system);
   const rule = whyNotThere(box, state, combat, side, system);
   return rule === undefined ? undefined : forbidden(rule, "no-retreat-there", { system: action.system });
 }

@@ -1,22 +1,22 @@
 import { at, type Violation } from "@sw/tabletop";
+import { hasForce } from "../forces/forces.ts";
+import { chairAt, chairsInOrder } from "../forces/sides.ts";
+import { noteWinners } from "../forces/won.ts";
 import { moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { PASS } from "../state/action-offers.ts";
 import type { Action } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
-import type { UnitIndex, Units } from "../state/codes.ts";
+import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
+import { SPACE, type UnitIndex, type Units } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame, Wound } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
+import { PASS } from "../state/offers.ts";
 import { type Chair, factionOf, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
-import { hasForce } from "./forces.ts";
 import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
 import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
-import { chairAt, chairsInOrder } from "./sides.ts";
 import type { QuietStage } from "./stages.ts";
-import { noteWinners } from "./won.ts";
 
 const RULE: RuleId = "reb.combat.retreat-order";
 
@@ -34,7 +34,7 @@ export function retreatStage(box: Box): Kind<"combat"> {
         return false;
       }
       if (canRetreat(box, work.state, frame, chair)) return true;
-      stay(box, work, frame);
+      stay(work, frame);
       return false;
     },
     question(state, frame) {
@@ -48,8 +48,8 @@ export function retreatStage(box: Box): Kind<"combat"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "retreat") lead(box, work, frame, action);
-      else stay(box, work, frame);
+      if (action.type === "retreat") lead(work, frame, action);
+      else stay(work, frame);
     },
   };
 }
@@ -67,22 +67,23 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 }
 
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
-function stay(box: Box, work: GameWork, frame: CombatFrame): void {
+function stay(work: GameWork, frame: CombatFrame): void {
   const answered = frame.answered + 1;
   work.setTop(frame, { ...frame, answered });
   const own = chairAt(work.state, frame, frame.answered);
   const next = chairAt(work.state, frame, answered);
   const isLastRebel = own !== undefined && sideOf(own) === REBEL && (next === undefined || sideOf(next) !== REBEL);
-  if (isLastRebel) destroyLoneShips(box, work, frame);
+  if (isLastRebel) destroyLoneShips(work, frame);
 }
 
 /** The leader goes ahead, the units are picked next (reb.retreat.leader-leads). */
-function lead(box: Box, work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
+function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
+  const { box } = work;
   const chair = asked(work.state, frame);
   const side = sideOf(chair);
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
-  const to = box.places.get(action.system) ?? -1;
-  const ships = hasForce(box, at(work.state.places, frame.system).units, side, 0);
+  const leader = leaderNamed(box, action.leader);
+  const to = placeNamed(box, action.system);
+  const ships = hasForce(box, at(work.state.places, frame.system).units, side, SPACE);
   work.setTop(frame, {
     ...frame,
     stage: "retreated",
@@ -113,7 +114,7 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       const side = sideOf(asked(work.state, frame));
       const { units } = at(work.state.places, frame.system);
-      const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, 0);
+      const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
       const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
       work.setTop(frame, {
         ...withWounds(frame, side, kept),

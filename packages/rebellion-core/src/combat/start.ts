@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { LeaderIndex, PlaceIndex, SystemIndex } from "../state/codes.ts";
+import { hasForce } from "../forces/forces.ts";
+import { GROUND, type LeaderIndex, NO_CARD, type PlaceIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { hasForce } from "./forces.ts";
 import { wholeDecks } from "./tactics.ts";
 
 const CHAIRS: readonly Chair[] = [0, 1, 2, 3];
@@ -18,7 +18,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
   const { state, box } = work;
   const initiator = initiatorOf(state, chair);
   const { units, subjugated } = at(state.places, system);
-  const present = ([0, 1] as const).map(
+  const present = ([SPACE, GROUND] as const).map(
     (theater) => [hasForce(box, units, REBEL, theater), hasForce(box, units, IMPERIAL, theater)] as const,
   );
   const frame: CombatFrame = {
@@ -30,7 +30,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     sources,
     wounds: [[], []],
     tactics: wholeDecks(box),
-    present: [at(present, 0), at(present, 1)],
+    present: [at(present, SPACE), at(present, GROUND)],
     won: [null, null],
     subjugated,
     attended: attending(state, system),
@@ -38,7 +38,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     retreated: [false, false],
     shipsRetreated: [false, false],
     beforeRetreat: [],
-    plans: -1,
+    plans: NO_CARD,
     plansDice: null,
     plansRound: 0,
     objectivePlayed: false,

@@ -10,12 +10,14 @@ import {
   showBag,
   shuffled,
 } from "@sw/tabletop";
-import { distinct, seen, takeOut } from "../cards/hands.ts";
-import { modifiersOf } from "../cards/modifiers.ts";
+import { distinct, takeOut } from "../decks/piles.ts";
+import { seen } from "../decks/told.ts";
 import type { Box, CardOf } from "../state/box.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
-import type { CombatFrame, Tactics, TheaterIndex } from "../state/frames.ts";
-import { bitOf, factionOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
+import type { CombatFrame, Tactics } from "../state/frames.ts";
+import { modifiersOf } from "../state/modifiers.ts";
+import { bitOf, factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -69,7 +71,7 @@ export function isBarredFromTactics(state: State, combat: CombatFrame, side: Sid
   if (combat.round > 1 || state.modifiers.length === 0) return false;
   const faction = factionOf(side);
   return modifiersOf(state, "no-tactics").some(
-    ({ effect }) => effect.faction === faction && effect.theater === (theater === 0 ? "space" : "ground"),
+    ({ effect }) => effect.faction === faction && effect.theater === (theater === SPACE ? "space" : "ground"),
   );
 }
 
@@ -141,11 +143,11 @@ export function discardTactic(work: GameWork, theater: TheaterIndex, card: CardC
 
 /** Lays the hands of those sides open whose cards everybody may see (Good Intel). */
 export function openHands(work: GameWork): void {
-  for (const side of [REBEL, 1] as const) {
+  for (const side of [REBEL, IMPERIAL] as const) {
     if (maskOf(work.state, side) !== PUBLIC) continue;
     const tactics = nearest(work.state, "combat")?.tactics;
     if (tactics === undefined) return;
-    for (const theater of [0, 1] as const) layOpen(work, side, theater);
+    for (const theater of [SPACE, GROUND] as const) layOpen(work, side, theater);
   }
 }
 
@@ -168,7 +170,7 @@ function setTactics(work: GameWork, tactics: Tactics): void {
 }
 
 function withPart<Part>(parts: readonly [Part, Part], theater: TheaterIndex, part: Part): readonly [Part, Part] {
-  return theater === 0 ? [part, parts[1]] : [parts[0], part];
+  return theater === SPACE ? [part, parts[1]] : [parts[0], part];
 }
 
 function withHand(hands: Tactics["hands"], side: Side, theater: TheaterIndex, hand: Pile): Tactics["hands"] {

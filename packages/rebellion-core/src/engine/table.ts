@@ -4,14 +4,16 @@ import { objectiveKind } from "../cards/frames/objective.ts";
 import { windowKind } from "../cards/frames/window.ts";
 import { attackKind } from "../combat/frames/attack.ts";
 import { combatKind } from "../combat/frames/combat.ts";
+import { buildKind } from "../construction/frames/build.ts";
+import { deployKind } from "../construction/frames/deploy.ts";
 import { effectKind } from "../effects/frames/effect.ts";
 import { overflowKind } from "../galaxy/frames/overflow.ts";
-import { recruitKind } from "../leaders/frames/recruit.ts";
-import { rescueKind } from "../leaders/frames/rescue.ts";
 import { missionKind } from "../missions/frames/mission.ts";
+import { rescueKind } from "../missions/frames/rescue.ts";
 import { rollKind } from "../missions/frames/roll.ts";
 import { activationKind } from "../movement/frames/activation.ts";
 import { moveKind } from "../movement/frames/move.ts";
+import { recruitKind } from "../recruitment/frames/recruit.ts";
 import { assignmentKind } from "../rounds/frames/assignment.ts";
 import { commandKind } from "../rounds/frames/command.ts";
 import { refreshKind } from "../rounds/frames/refresh.ts";
@@ -21,8 +23,6 @@ import type { Box } from "../state/box.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { buildKind } from "../units/frames/build.ts";
-import { deployKind } from "../units/frames/deploy.ts";
 
 /** Any frame kind of this game. */
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
@@ -31,9 +31,9 @@ export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
   return {
     setup: setupKind(box),
-    activation: activationKind(box),
+    activation: activationKind(),
     move: moveKind(box),
-    refresh: refreshKind(box),
+    refresh: refreshKind(),
     discard: discardKind(box),
     recruit: recruitKind(box),
     build: buildKind(box),

@@ -1,15 +1,14 @@
 import { at } from "@sw/tabletop";
 import { forcesReveal, isHidden, narrowBase, revealBase } from "../base/base.ts";
 import { captivesAt, rescueLeader } from "../leaders/leaders.ts";
-import { endGame } from "../rounds/track.ts";
-import type { Box } from "../state/box.ts";
-import type { SystemIndex, Units } from "../state/codes.ts";
+import { lookAfterSubjugation } from "../markers/subjugation.ts";
+import type { SystemIndex } from "../state/codes.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
+import { isAnswered } from "../state/unsettled.ts";
 import type { GameWork } from "../state/work.ts";
-import { countUnits, hasSide } from "../units/units.ts";
-import { setSubjugated } from "./markers.ts";
-import { isAnswered, isUnsettled } from "./unsettled.ts";
+import { endGame } from "../tracks/victory.ts";
+import { overflowOf } from "../units/transport.ts";
+import { hasSide } from "../units/units.ts";
 
 /**
  * What holds at all times, looked after wherever units, markers, leaders or the base have changed or what held it up has
@@ -35,7 +34,7 @@ function lookAfter(work: GameWork, system: SystemIndex): void {
 }
 
 function lookAfterBase(work: GameWork, system: SystemIndex): void {
-  if (!isHidden(work.state) || !forcesReveal(work, system)) return;
+  if (!isHidden(work.state) || !forcesReveal(work.box, work.state, system)) return;
   const { base, places } = work.state;
   const loyal = at(places, system).loyalty === IMPERIAL;
   const rule = loyal ? "reb.base.reveal-on-loyalty" : "reb.base.reveal-on-ground";
@@ -51,24 +50,6 @@ function lookAfterBase(work: GameWork, system: SystemIndex): void {
     rule: loyal ? rule : "reb.activation.declare-base",
     cause: null,
   });
-}
-
-/** Subjugation begins when no movement or combat there is still under way (reb.activation.subjugate-last), and ends at once. */
-function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
-  const { state, box } = work;
-  const place = at(state.places, system);
-  const occupied = hasSide(box, state, system, IMPERIAL, 1);
-  if (place.subjugated && !occupied) {
-    setSubjugated(work, system, false, { rule: "reb.subjugation.removed", cause: null });
-  } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(box, state, system)) {
-    setSubjugated(work, system, true, { rule: "reb.subjugation.condition", cause: null });
-  }
-}
-
-/** Neither loyal to the Empire nor remote nor destroyed (reb.subjugation.condition). */
-export function canBeSubjugated(box: Box, state: State, system: SystemIndex): boolean {
-  const { loyalty, destroyed } = at(state.places, system);
-  return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
 }
 
 /** A captured leader in a system without any Imperial unit is rescued (reb.rescue.automatic). */
@@ -93,22 +74,6 @@ function askOverflow(work: GameWork, system: SystemIndex): void {
       work.push({ kind: "overflow", side, system, picked: [] });
     }
   }
-}
-
-/** Units of a side that need transport beyond the capacity of its ships there. */
-export function overflowOf(box: Box, units: Units, side: Side): number {
-  const needing = countUnits(box, units, (kind) => kind.side === side && needsTransport(kind));
-  let capacity = 0;
-  for (let index = 0; index < units.length; index++) {
-    const kind = at(box.units, index);
-    if (kind.side === side) capacity += at(units, index) * kind.capacity;
-  }
-  return Math.max(0, needing - capacity);
-}
-
-/** Ground units and TIE Fighters: what takes a place aboard. */
-export function needsTransport(kind: { readonly theater: 0 | 1; readonly carried: boolean }): boolean {
-  return kind.theater === 1 || kind.carried;
 }
 
 /** Imperial units and no Rebel ones in the system of the revealed base: the Empire has won (reb.victory.imperial). */

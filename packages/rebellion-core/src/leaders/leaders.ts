@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import { returnMission } from "../cards/hands.ts";
-import { passModifiers } from "../cards/modifiers.ts";
-import type { RingAbility } from "../effects/language.ts";
+import { returnMission } from "../decks/assigned.ts";
+import type { RingAbility } from "../language/language.ts";
 import type { Box, LeaderKind } from "../state/box.ts";
 import type { LeaderIndex, LeaderSpot, PlaceIndex, RingIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import { passModifiers } from "../state/modifiers.ts";
 import { ADMIRAL, type Chair, IMPERIAL, type Role, roleOf, type Side, sideOf } from "../state/seats.ts";
 import type { LeaderState, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";

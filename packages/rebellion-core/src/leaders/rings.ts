@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { RingAbility } from "../effects/language.ts";
+import type { RingAbility } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";

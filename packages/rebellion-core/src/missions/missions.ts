@@ -1,12 +1,12 @@
 import { at, type Violation } from "@sw/tabletop";
-import { dropAssigned, missionOf } from "../cards/hands.ts";
-import { effectOf } from "../effects/effect-frame.ts";
-import { answersTo, leaderId, moveLeader } from "../leaders/leaders.ts";
+import { dropAssigned } from "../decks/assigned.ts";
+import { answersTo, controls, leaderId, moveLeader } from "../leaders/leaders.ts";
 import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
-import { isOwnMission } from "../rounds/command.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
-import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { missionOf } from "../state/box.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE, type PlaceIndex } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
 import type { Event } from "../state/events.ts";
 import type { MissionFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
@@ -61,10 +61,10 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
     card,
     leaders,
     stage: "choose",
-    system: -1,
-    target: -1,
+    system: NOWHERE,
+    target: NO_LEADER,
     asked: 0,
-    sent: -1,
+    sent: NO_LEADER,
     dice: [null, null],
     successes: [0, 0],
     result: "open",
@@ -76,15 +76,15 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
 
 /**
  * The place is settled: all assigned leaders go there (reb.mission.step2-place-leaders, reb.base.mission-leader-in-space).
- * A mission without a place (-1) leaves them where they are.
+ * A mission without a place leaves them where they are.
  */
 export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceIndex, target: LeaderIndex): void {
   const card = missionOf(work.box, frame.card);
   const attempted = card.entry.mode === "attempt";
   const placed: MissionFrame = { ...frame, system, target, stage: attempted ? "oppose" : "effect" };
   work.setTop(frame, attempted ? placed : { ...placed, result: "resolved" });
-  if (system >= 0) tellPlaced(work, card, system, target);
-  for (const leader of system < 0 ? [] : frame.leaders) {
+  if (system !== NOWHERE) tellPlaced(work, card, system, target);
+  for (const leader of system === NOWHERE ? [] : frame.leaders) {
     moveLeader(work, leader, system, { rule: "reb.mission.step2-place-leaders", cause: card.id });
   }
   if (!attempted) tellEnded(work, card, "resolved", null, "reb.mission.ltp-resolve-term");
@@ -92,8 +92,8 @@ export function placeMission(work: GameWork, frame: MissionFrame, system: PlaceI
 
 function tellPlaced(work: GameWork, { id }: MissionKind, system: PlaceIndex, target: LeaderIndex): void {
   const place = at(work.box.placeIds, system);
-  const against = target < 0 ? null : leaderId(work.box, target);
-  const rule = target < 0 ? "reb.mission.step2-choose-system" : "reb.mission.against-leader-system";
+  const against = target === NO_LEADER ? null : leaderId(work.box, target);
+  const rule = target === NO_LEADER ? "reb.mission.step2-choose-system" : "reb.mission.against-leader-system";
   work.emit({ type: "mission-placed", card: id, at: place, target: against, rule, cause: id });
 }
 
@@ -130,4 +130,10 @@ export function pushEffects(work: GameWork, frame: MissionFrame): void {
     work.push(effectOf(card.code, "portrait", scope));
   }
   if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
+}
+
+/** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */
+export function isOwnMission(box: Box, state: State, chair: Chair, place: number): boolean {
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  return mission?.leaders.some((leader) => controls(box, state, chair, leader)) ?? false;
 }

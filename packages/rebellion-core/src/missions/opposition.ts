@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../cards/hands.ts";
-import { dropModifier, modifiersOf } from "../cards/modifiers.ts";
 import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
 import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
+import { missionOf } from "../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
 import { countDice, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
+import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -33,7 +33,7 @@ export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
 function participants(box: Box, state: State, frame: MissionFrame, part: Part): readonly LeaderIndex[] {
   const { system, target } = frame;
   const there = leadersAt(box, state, system, sideOfPart(frame, part));
-  if (part === 0 || target < 0) return there;
+  if (part === 0 || target === NO_LEADER) return there;
   const captive = at(state.leaders, target);
   return isCaptured(box, captive) && captive.at === system ? [...there, target].sort((a, b) => a - b) : there;
 }
@@ -66,7 +66,7 @@ export function missionDice(box: Box, state: State, frame: MissionFrame, part: P
 export function rollerOf(box: Box, state: State, frame: MissionFrame, part: Part): Chair {
   if (part === 0) return frame.chair;
   const chairs = chairsOf(state.config, sideOfPart(frame, 1));
-  const leader = frame.sent >= 0 ? frame.sent : participants(box, state, frame, 1)[0];
+  const leader = frame.sent !== NO_LEADER ? frame.sent : participants(box, state, frame, 1)[0];
   return chairs.find((chair) => leader !== undefined && controls(box, state, chair, leader)) ?? at(chairs, 0);
 }
 

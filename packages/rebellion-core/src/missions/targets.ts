@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import { isQuarantined } from "../cards/action-cards.ts";
-import type { MissionTarget, Where } from "../effects/language.ts";
-import { conditionsOf } from "../effects/possible.ts";
-import { meets } from "../galaxy/where.ts";
+import { conditionsOf } from "../conditions/possible.ts";
+import { meets } from "../conditions/where.ts";
+import type { MissionTarget, Where } from "../language/language.ts";
 import { isCaptured, isLured } from "../leaders/leaders.ts";
 import type { Box, CardOf } from "../state/box.ts";
 import type { LeaderIndex, SystemIndex } from "../state/codes.ts";

@@ -1,12 +1,12 @@
-import type { MoveUnits, Place } from "../effects/language.ts";
+import type { MoveUnits, Place } from "../language/language.ts";
 import { basePlace } from "../leaders/leaders.ts";
 import { type Box, instructionAt } from "../state/box.ts";
-import type { PlaceIndex } from "../state/codes.ts";
+import { NOWHERE, type PlaceIndex } from "../state/codes.ts";
 import type { EffectFrame, MoveFrame, StepRef } from "../state/frames.ts";
 import { ADMIRAL, type Chair, chairOf, type Side, sideNamed, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { allFrom, cardSources, carryOut, goes, termsOfCard } from "./movement.ts";
+import { allFrom, cardSources, carryOutMove, goes, termsOfCard } from "./movement.ts";
 
 /**
  * Begins the movement that an effect's instruction tells of: pushes a `move` frame, which adds the places that units came
@@ -19,14 +19,15 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   if (move?.op !== "move-units") throw new RangeError("the instruction moves no units");
   const side = sideNamed(move.faction);
   const terms = termsOfCard(move);
-  const to = placeNamed(box, state, effect, move.to);
-  const from = to === -1 ? [] : cardSources(box, state, side, to, placesNamed(box, state, effect, move.from), terms);
+  const to = placeMeant(box, state, effect, move.to);
+  const from =
+    to === NOWHERE ? [] : cardSources(box, state, side, to, placesMeant(box, state, effect, move.from), terms);
   if (from.length === 0) return;
   const chair = moverOf(state, effect.chair, side);
   const frame: MoveFrame = { kind: "move", why: "card", chair, side, from, to, step, picked: [], captives: [] };
   if (move.limit !== "all" || terms.transport) return work.push(frame);
   const picked = from.flatMap((place) => allFrom(box, state, place, (kind) => goes(kind, side, terms)));
-  carryOut(work, { ...frame, picked });
+  carryOutMove(work, { ...frame, picked });
 }
 
 /** Who picks the units: whoever carries the card out, or the Admiral of the other side. */
@@ -34,14 +35,14 @@ function moverOf({ config }: State, chair: Chair, side: Side): Chair {
   return sideOf(chair) === side ? chair : chairOf(config, side, ADMIRAL);
 }
 
-/** The place that a step names; -1: none. The Rebel Base space stands for the base's system while that is revealed (reb.base.revealed-cards-redirect). */
-function placeNamed(box: Box, state: State, effect: EffectFrame, place: Place): PlaceIndex {
+/** The place that a step names, or {@link NOWHERE}. The Rebel Base space stands for the base's system while that is revealed (reb.base.revealed-cards-redirect). */
+function placeMeant(box: Box, state: State, effect: EffectFrame, place: Place): PlaceIndex {
   if (place === "base-space") return basePlace(box, state);
-  return place === "here" ? effect.system : (effect.chosen[effect.chosen.length - 1] ?? -1);
+  return place === "here" ? effect.system : (effect.chosen[effect.chosen.length - 1] ?? NOWHERE);
 }
 
 /** The places that a card lets units come from, ascending; null: those adjacent. */
-function placesNamed(
+function placesMeant(
   box: Box,
   state: State,
   effect: EffectFrame,
@@ -50,6 +51,6 @@ function placesNamed(
   if (from === "adjacent") return null;
   if (from === "one-system") return box.systems.map((_, system) => system);
   if (from === "anywhere") return box.placeIds.map((_, place) => place);
-  const place = placeNamed(box, state, effect, from);
-  return place === -1 ? [] : [place];
+  const place = placeMeant(box, state, effect, from);
+  return place === NOWHERE ? [] : [place];
 }

@@ -1,18 +1,19 @@
 import { at, nearest } from "@sw/tabletop";
 import { hintAdjacent, isHidden } from "../base/base.ts";
-import type { MoveUnits } from "../effects/language.ts";
-import { needsTransport } from "../galaxy/upkeep.ts";
-import { filterTest } from "../galaxy/where.ts";
+import { filterTest } from "../conditions/where.ts";
+import type { MoveUnits } from "../language/language.ts";
 import { isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
-import type { PlaceIndex, SystemIndex, UnitIndex, Units } from "../state/codes.ts";
+import { NOWHERE, type PlaceIndex, type SystemIndex, type UnitIndex, type Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
 import { REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { moveUnits, type UnitTest } from "../units/units.ts";
+import { moveUnits } from "../units/board.ts";
+import { needsTransport } from "../units/transport.ts";
+import type { UnitTest } from "../units/units.ts";
 
 /** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
 export interface MoveTerms {
@@ -132,8 +133,8 @@ function openSources(
 export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
   const { box, state } = work;
   if (!isHidden(state) || !termsOf(box, state, frame).adjacency) return;
-  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : -1;
-  if (system < 0) return;
+  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : NOWHERE;
+  if (system === NOWHERE) return;
   work.revealed = true;
   hintAdjacent(work, system);
 }
@@ -220,7 +221,7 @@ export function moveRule({ why }: MoveFrame): RuleId {
  * Carries a movement out, all together: units place by place, captured leaders. The activation or effect under way notes
  * where units came from.
  */
-export function carryOut(work: GameWork, frame: MoveFrame): void {
+export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   const { box, state } = work;
   const { side, to, picked } = frame;
   const cause: Cause = { rule: moveRule(frame), cause: frame.step === null ? null : cardId(box, frame.step.card) };

@@ -1,11 +1,12 @@
 import { at } from "@sw/tabletop";
 import { isHidden, revealBase } from "../base/base.ts";
-import { returnMission } from "../cards/hands.ts";
 import { startCombat } from "../combat/start.ts";
-import { effectOf } from "../effects/effect-frame.ts";
-import { basePlace, controls, moveLeader, poolOf } from "../leaders/leaders.ts";
+import { returnMission } from "../decks/assigned.ts";
+import { basePlace, moveLeader, poolOf } from "../leaders/leaders.ts";
+import { isOwnMission } from "../missions/missions.ts";
 import type { Box } from "../state/box.ts";
-import type { LeaderIndex } from "../state/codes.ts";
+import { GROUND, type LeaderIndex, SPACE } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
 import type { CommandFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, roleOf, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { Delayed, State } from "../state/state.ts";
@@ -26,12 +27,6 @@ export function hasPassed(state: State, chair: Chair): boolean {
 /** Leaders of the pool with tactic values, ascending: only they activate systems (reb.activation.tactic-values-required). */
 export function activators(box: Box, state: State, chair: Chair): readonly LeaderIndex[] {
   return poolOf(box, state, chair).filter((leader) => at(box.leaders, leader).tactics !== null);
-}
-
-/** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */
-export function isOwnMission(box: Box, state: State, chair: Chair, place: number): boolean {
-  const mission = state.sides[sideOf(chair)].assigned[place];
-  return mission?.leaders.some((leader) => controls(box, state, chair, leader)) ?? false;
 }
 
 /** True if the chair could reveal the base now. */
@@ -77,7 +72,8 @@ export function revealVoluntarily(work: GameWork, chair: Chair): void {
   const { system } = state.base;
   revealBase(work, { rule: "reb.base.voluntary-reveal", cause: null });
   if (system === null) return;
-  if (isContested(box, state, system, 0) || isContested(box, state, system, 1)) startCombat(work, system, chair, []);
+  if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))
+    startCombat(work, system, chair, []);
 }
 
 /** Missions that were not revealed go back unseen, their leaders to the pool (reb.command.unrevealed-cards-return). */
@@ -106,7 +102,7 @@ function differ(due: readonly Delayed[]): boolean {
 }
 
 /** Carries out one effect that was put off. */
-export function carryOut(work: GameWork, due: Delayed): void {
+export function carryOutDelayed(work: GameWork, due: Delayed): void {
   const { state, box } = work;
   state.delayed = state.delayed.filter((one) => one !== due);
   const scope = { chair: due.chair as Chair, system: basePlace(box, state), leaders: due.leaders };
@@ -120,6 +116,6 @@ export function endPhase(work: GameWork): boolean {
   const [first] = due;
   if (first === undefined) beginRefresh(work);
   else if (differ(due)) return true;
-  else carryOut(work, first);
+  else carryOutDelayed(work, first);
   return false;
 }

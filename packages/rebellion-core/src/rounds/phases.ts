@@ -1,7 +1,8 @@
-import { endModifiers } from "../cards/modifiers.ts";
 import type { RuleId } from "../rules/ids.ts";
+import { NO_LEADER, NO_MISSION } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
-import { type Chair, chairOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { endModifiers } from "../state/modifiers.ts";
+import { ADMIRAL, type Chair, chairOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** A game round begins: the Assignment Phase, the Rebels first (reb.round.game-round, reb.assignment.rebels-first). */
@@ -14,15 +15,15 @@ export function beginRound(work: GameWork): void {
 
 /** A side's part of the Assignment Phase begins. */
 export function beginAssignment(work: GameWork, side: Side): void {
-  const chair = chairOf(work.state.config, side, 0);
-  work.enter({ kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 });
+  const chair = chairOf(work.state.config, side, ADMIRAL);
+  work.enter({ kind: "assignment", chair, last: NO_LEADER, open: NO_MISSION, veto: NO_MISSION, vetoes: 0, done: 0 });
 }
 
 /** The Command Phase begins (reb.command.rebel-first). */
 export function beginCommand(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
   enterPhase(work, "command", "reb.command.alternate");
-  work.enter({ kind: "command", turn: 0, stage: "start", revealing: -1 });
+  work.enter({ kind: "command", turn: 0, stage: "start", revealing: NO_MISSION });
 }
 
 /** The Refresh Phase begins. */

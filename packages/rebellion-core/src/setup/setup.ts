@@ -12,18 +12,22 @@ import {
   type Words,
   wordsOfSeed,
 } from "@sw/tabletop";
-import { drawObjectives, seen, shuffleDeck } from "../cards/hands.ts";
-import type { FirstGamePlacement, UnitCount } from "../effects/language.ts";
-import { setLoyalty, setSubjugated } from "../galaxy/markers.ts";
+import { shuffleDeck } from "../decks/decks.ts";
+import { drawObjectives } from "../decks/objective-hand.ts";
+import { seen } from "../decks/told.ts";
+import type { FirstGamePlacement, UnitCount } from "../language/language.ts";
+import { setLoyalty } from "../markers/loyalty.ts";
+import { setSubjugated } from "../markers/subjugation.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, type CardOf, cardOf, copiesOf } from "../state/box.ts";
-import type { SystemIndex, Units } from "../state/codes.ts";
+import { type Box, type CardOf, cardOf, copiesOf, placeNamed } from "../state/box.ts";
+import { NO_CARD, NOWHERE, type SystemIndex, type Units } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
 import type { SeenCard } from "../state/events.ts";
 import { bitOf, type FACTIONS, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import { hasSide, placeUnits, totalUnits } from "../units/units.ts";
+import { placeUnits } from "../units/board.ts";
+import { hasSide, totalUnits } from "../units/units.ts";
 
 /** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
 const REBEL_SYSTEMS = 3;
@@ -54,7 +58,7 @@ export function unitsNamed(box: Box, list: readonly UnitCount[]): Units {
 /** The board before the first card is turned up. */
 function emptyBoard(box: Box, config: Config, words: Words): State {
   const { timeStart, reputationStart } = box.catalogue.board;
-  const candidates = box.systems.flatMap((_, system) => (box.probeOf[system] === -1 ? [] : [system]));
+  const candidates = box.systems.flatMap((_, system) => (box.probeOf[system] === NO_CARD ? [] : [system]));
   return {
     format: STATE_FORMAT,
     game: "rebellion",
@@ -81,7 +85,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
       commonCandidates: candidates,
     },
     baseCandidates: candidates,
-    probeDeck: shuffled(box.probeOf.filter((code) => code !== -1)),
+    probeDeck: shuffled(box.probeOf.filter((code) => code !== NO_CARD)),
     probes: EMPTY_PILE,
     probesBoxed: [],
     projectDeck: shuffled(missionsOf(box, IMPERIAL, "project")),
@@ -151,12 +155,12 @@ function layFirstGame(work: GameWork): void {
   const near = (system: SystemIndex): boolean =>
     at(box.systems, system).neighbors.some((other) => hasSide(box, state, other, IMPERIAL));
   setCandidates(work, (system) => !near(system));
-  work.enter({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: -1 });
+  work.enter({ kind: "setup", stage: "base", left: box.noUnits, rebelSystem: NOWHERE });
 }
 
 function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacement): void {
   const { box } = work;
-  const place = box.places.get(id) ?? -1;
+  const place = placeNamed(box, id);
   const cause = { rule: "reb.first-game.fixed-setup", cause: null } as const;
   if (marker === "subjugation") setSubjugated(work, place, true, cause);
   else if (marker !== null) setLoyalty(work, place, sideNamed(marker), cause);
@@ -184,7 +188,7 @@ function layAdvanced(work: GameWork): void {
   boxProbes(work, imperial, "reb.setup.s8-remove-imperial-probes");
   shuffleDeck(work, "probe", { rule: "reb.setup.s8-reshuffle-probes", cause: null });
   const left = unitsNamed(box, box.catalogue.board.startingUnits.imperial);
-  work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: -1 });
+  work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: NOWHERE });
 }
 
 /** Turns up probe cards until enough symbols of both sides have come (or none are left). */

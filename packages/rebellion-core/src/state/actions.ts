@@ -1,4 +1,4 @@
-import type { DieColor } from "../effects/language.ts";
+import type { DieColor } from "../language/language.ts";
 
 /** Ids of the catalogue. `PlaceId` is a system's id or that of the Rebel Base space. */
 export type SystemId = string;

@@ -1,21 +1,32 @@
-import { at, type CardCode, type Hash, hashOf } from "@sw/tabletop";
+import { at, type CardCode, type Hash } from "@sw/tabletop";
+import type {
+  ActionEntry,
+  Catalogue,
+  Icon,
+  LeaderEntry,
+  MissionEntry,
+  ObjectiveEntry,
+  RingEntry,
+  SystemEntry,
+  TacticEntry,
+  UnitEntry,
+} from "../language/language.ts";
+import type { Instruction, Program } from "../language/program.ts";
 import {
-  type ActionEntry,
-  type Catalogue,
-  type Icon,
-  type LeaderEntry,
-  type MissionEntry,
-  type ObjectiveEntry,
-  type RingEntry,
-  SKILLS,
-  type SystemEntry,
-  type TacticEntry,
-  type UnitEntry,
-} from "../effects/language.ts";
-import { compileProgram, type Instruction, type Program } from "../effects/program.ts";
-import type { LeaderIndex, PlaceIndex, SystemIndex, UnitIndex, Units } from "./codes.ts";
+  type LeaderIndex,
+  NO_CARD,
+  NO_LEADER,
+  NO_UNIT,
+  NOWHERE,
+  type PlaceIndex,
+  type SystemIndex,
+  type TheaterIndex,
+  type UnitIndex,
+  type Units,
+} from "./codes.ts";
+import type { ColorIndex, NO_COLOR } from "./dice.ts";
 import type { StepRef } from "./frames.ts";
-import { ADMIRAL, GENERAL, type Role, type Side, sideNamed } from "./seats.ts";
+import type { Role, Side } from "./seats.ts";
 
 /** A system, compiled. */
 export interface SystemKind {
@@ -34,14 +45,13 @@ export interface UnitKind {
   readonly id: string;
   readonly entry: UnitEntry;
   readonly side: Side;
-  /** 0: space, 1: ground. */
-  readonly theater: 0 | 1;
+  readonly theater: TheaterIndex;
   readonly red: number;
   readonly black: number;
   /** Health; 0: none (it takes no damage). */
   readonly health: number;
-  /** 0: red health, 1: black health, -1: none. */
-  readonly color: 0 | 1 | -1;
+  /** The colour of its health, or {@link NO_COLOR}. */
+  readonly color: ColorIndex | typeof NO_COLOR;
   readonly capacity: number;
   readonly carried: boolean;
   readonly immobile: boolean;
@@ -96,7 +106,7 @@ export type CardKind =
       readonly code: CardCode;
       readonly id: string;
       readonly entry: TacticEntry;
-      readonly theater: 0 | 1;
+      readonly theater: TheaterIndex;
     }
   | {
       readonly type: "probe";
@@ -133,154 +143,10 @@ export interface Box {
   readonly objectives: readonly CardOf<"objective">[];
   /** The cards of the tactic deck of each theater, every copy, ascending. */
   readonly tactics: readonly [readonly CardCode[], readonly CardCode[]];
-  /** The probe card of each system; -1 for those without. */
+  /** The probe card of each system, or {@link NO_CARD}. */
   readonly probeOf: readonly CardCode[];
   /** Least number of moves between two systems: `distances[from][to]`. */
   readonly distances: readonly (readonly number[])[];
-}
-
-/** Compiles a catalogue that holds together. */
-export function compileBox(catalogue: Catalogue): Box {
-  const systems = compileSystems(catalogue);
-  const leaders = catalogue.leaders.map(compileLeader);
-  const leadersById = byId(leaders);
-  const cards = compileCards(catalogue, systems, leadersById);
-  const units = catalogue.units.map(compileUnit);
-  const placeIds = [...systems.map(({ id }) => id), catalogue.board.baseSpace.id];
-  const probes = cards.filter((card): card is CardOf<"probe"> => card.type === "probe");
-  return {
-    catalogue,
-    hash: hashOf(catalogue),
-    systems,
-    baseSpace: systems.length,
-    placeIds,
-    places: new Map(placeIds.map((id, index) => [id, index])),
-    units,
-    unitsById: byId(units),
-    noUnits: units.map(() => 0),
-    leaders,
-    leadersById,
-    rings: catalogue.rings,
-    cards,
-    cardsById: byId(cards),
-    actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
-    objectives: cards.filter((card): card is CardOf<"objective"> => card.type === "objective"),
-    tactics: [tacticDeck(cards, 0), tacticDeck(cards, 1)],
-    probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? -1),
-    distances: systems.map((_, from) => distancesFrom(systems, from)),
-  };
-}
-
-function compileSystems({ systems, borders }: Catalogue): readonly SystemKind[] {
-  const regions = [...new Set(systems.map(({ region }) => region))];
-  const indexOf = (id: string): number => systems.findIndex((system) => system.id === id);
-  return systems.map((entry) => ({
-    id: entry.id,
-    entry,
-    region: regions.indexOf(entry.region),
-    neighbors: borders
-      .flatMap(([a, b]) => (a === entry.id ? [indexOf(b)] : b === entry.id ? [indexOf(a)] : []))
-      .sort((a, b) => a - b),
-    populous: entry.resources.length > 0 && entry.buildQueue !== null,
-  }));
-}
-
-function compileUnit(entry: UnitEntry, index: number): UnitKind {
-  return {
-    index,
-    id: entry.id,
-    entry,
-    side: sideNamed(entry.faction),
-    theater: entry.theater === "space" ? 0 : 1,
-    red: entry.attack.red,
-    black: entry.attack.black,
-    health: entry.health?.value ?? 0,
-    color: entry.health === null ? -1 : entry.health.color === "red" ? 0 : 1,
-    capacity: entry.transportCapacity,
-    carried: entry.transportRestricted,
-    immobile: entry.immobile,
-  };
-}
-
-function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
-  return {
-    index,
-    id: entry.id,
-    entry,
-    side: sideNamed(entry.faction),
-    role: entry.pool === "admiral" ? ADMIRAL : GENERAL,
-    tactics: entry.tactics === null ? null : [entry.tactics.space, entry.tactics.ground],
-    skills: SKILLS.map((skill) => entry.skills[skill]),
-    ids: entry.countsAs === null ? [entry.id] : [entry.id, entry.countsAs],
-  };
-}
-
-/** Every card by kind: missions, actions, objectives, tactics, then the probe cards of systems that have one. */
-function compileCards(
-  { missions, actions, objectives, tactics }: Catalogue,
-  systems: readonly SystemKind[],
-  leaders: ReadonlyMap<string, LeaderKind>,
-): readonly CardKind[] {
-  const cards: CardKind[] = [];
-  for (const entry of missions) {
-    const skill = SKILLS.indexOf(entry.skill);
-    const effect = compileProgram(entry.effect);
-    const portrait = compileProgram(entry.portraitEffect ?? []);
-    const side = sideNamed(entry.faction);
-    const delayed = compileProgram(entry.delayedEffect ?? []);
-    cards.push({ type: "mission", code: cards.length, id: entry.id, entry, side, skill, effect, portrait, delayed });
-  }
-  for (const entry of actions) {
-    const shown = [...leaders.values()].filter(({ ids }) => entry.leaders.some((id) => ids.includes(id)));
-    cards.push({
-      type: "action",
-      code: cards.length,
-      id: entry.id,
-      entry,
-      side: sideNamed(entry.faction),
-      leaders: shown.map(({ index }) => index),
-      effect: compileProgram(entry.effect),
-    });
-  }
-  for (const entry of objectives) {
-    const effect = compileProgram(entry.effect);
-    cards.push({ type: "objective", code: cards.length, id: entry.id, entry, effect });
-  }
-  for (const entry of tactics) {
-    const theater = entry.theater === "space" ? 0 : 1;
-    cards.push({ type: "tactic", code: cards.length, id: entry.id, entry, theater });
-  }
-  for (const [system, { id, entry }] of systems.entries()) {
-    if (entry.fixedLoyalty) continue;
-    cards.push({ type: "probe", code: cards.length, id: `probe:${id}`, system });
-  }
-  return cards;
-}
-
-function tacticDeck(cards: readonly CardKind[], theater: 0 | 1): readonly CardCode[] {
-  return cards.flatMap((card) =>
-    card.type === "tactic" && card.theater === theater
-      ? Array.from({ length: card.entry.copies }, () => card.code)
-      : [],
-  );
-}
-
-function distancesFrom(systems: readonly SystemKind[], from: SystemIndex): readonly number[] {
-  const distances = systems.map(() => -1);
-  distances[from] = 0;
-  const queue = [from];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    for (const neighbor of at(systems, next).neighbors) {
-      if (distances[neighbor] !== -1) continue;
-      distances[neighbor] = at(distances, next) + 1;
-      queue.push(neighbor);
-    }
-  }
-  return distances;
-}
-
-function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
-  return new Map(items.map((item) => [item.id, item]));
 }
 
 /** The card of a number and type; another type is a bug. */
@@ -328,4 +194,29 @@ export function unitsOfIcon(box: Box, side: Side, icon: Icon): readonly UnitKind
     ({ side: of, entry: { buildIcon } }) =>
       of === side && buildIcon?.shape === icon.shape && buildIcon.theater === icon.theater,
   );
+}
+
+/** The mission kind of a card. */
+export function missionOf(box: Box, card: CardCode): CardOf<"mission"> {
+  return cardOf(box, card, "mission");
+}
+
+/** The place of an id; {@link NOWHERE} if there is none. */
+export function placeNamed(box: Box, id: string): PlaceIndex {
+  return box.places.get(id) ?? NOWHERE;
+}
+
+/** The leader of an id; {@link NO_LEADER} if there is none. */
+export function leaderNamed(box: Box, id: string): LeaderIndex {
+  return box.leadersById.get(id)?.index ?? NO_LEADER;
+}
+
+/** The type of unit of an id; {@link NO_UNIT} if there is none. */
+export function unitNamed(box: Box, id: string): UnitIndex {
+  return box.unitsById.get(id)?.index ?? NO_UNIT;
+}
+
+/** The card of an id; {@link NO_CARD} if there is none. */
+export function cardNamed(box: Box, id: string): CardCode {
+  return box.cardsById.get(id)?.code ?? NO_CARD;
 }

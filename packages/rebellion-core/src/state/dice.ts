@@ -1,6 +1,6 @@
 import { DICE } from "@sw/dice";
 import { at, type Chance } from "@sw/tabletop";
-import type { DieColor } from "../effects/language.ts";
+import type { DieColor } from "../language/language.ts";
 import type { ShownDie } from "./events.ts";
 import type { Dice, Faces } from "./frames.ts";
 
@@ -18,6 +18,8 @@ export type FaceIndex = 0 | 1 | 2 | 3;
 export const RED = 0;
 /** Black. */
 export const BLACK = 1;
+/** The colour of health of units that have none. */
+export const NO_COLOR = -1;
 /** A hit. */
 export const HIT = 0;
 /** A direct hit. */

@@ -1,5 +1,5 @@
 import type { Hidden, Outcome, Spectator } from "@sw/tabletop";
-import type { DieColor, Faction, ObjectiveEntry, Theater } from "../effects/language.ts";
+import type { DieColor, Faction, ObjectiveEntry, Theater } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
 import type { Seat } from "./seats.ts";

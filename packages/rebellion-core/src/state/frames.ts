@@ -1,5 +1,5 @@
 import type { CardCode, Pile } from "@sw/tabletop";
-import type { LeaderIndex, PlaceIndex, SystemIndex, UnitIndex, Units } from "./codes.ts";
+import type { LeaderIndex, PlaceIndex, SystemIndex, TheaterIndex, UnitIndex, Units } from "./codes.ts";
 import type {
   AssignmentFrame,
   CommandFrame,
@@ -12,13 +12,6 @@ import type {
 import type { Chair, Side } from "./seats.ts";
 
 export type * from "./mission-frames.ts";
-
-/** A theater as an index: space, ground. */
-export type TheaterIndex = 0 | 1;
-/** Space. */
-export const SPACE = 0;
-/** Ground. */
-export const GROUND = 1;
 
 /** Which instruction of which card: the card, which of its programs, and the place in it. */
 export interface StepRef {
@@ -33,7 +26,7 @@ export interface SetupFrame {
   readonly stage: "imperial-units" | "rebel-units" | "actions" | "base" | "hands";
   /** Units still to be placed. */
   readonly left: Units;
-  /** The one system that Rebel units go to; -1 while none has been chosen. */
+  /** The one system that Rebel units go to; `NOWHERE` while none has been chosen. */
   readonly rebelSystem: SystemIndex;
 }
 
@@ -81,17 +74,17 @@ export interface EffectFrame {
   readonly pc: number;
   /** Whose effect it is. */
   readonly chair: Chair;
-  /** `here`; -1: nowhere. */
+  /** `here`, or `NOWHERE`. */
   readonly system: PlaceIndex;
   /** Systems chosen so far by `choose-system`. */
   readonly chosen: readonly PlaceIndex[];
-  /** Leader chosen by `choose-leader`; -1: none. */
+  /** Leader chosen by `choose-leader`, or `NO_LEADER`. */
   readonly chosenLeader: LeaderIndex;
-  /** The leader that uses the action card; -1: none. */
+  /** The leader that uses the action card, or `NO_LEADER`. */
   readonly leader: LeaderIndex;
   /** Leaders assigned to the mission. */
   readonly leaders: readonly LeaderIndex[];
-  /** The leader that the mission is attempted against; -1: none. */
+  /** The leader that the mission is attempted against, or `NO_LEADER`. */
   readonly target: LeaderIndex;
   /** Places that units came from by this effect: a combat's other side cannot retreat there. */
   readonly sources: readonly PlaceIndex[];
@@ -168,7 +161,7 @@ export interface CombatFrame {
   readonly shipsRetreated: readonly [boolean, boolean];
   /** What was there when the running retreat began; empty outside of one. */
   readonly beforeRetreat: Units;
-  /** The Death Star Plans being used, and the dice rolled for them; -1 and null outside of that. */
+  /** The Death Star Plans being used, and the dice rolled for them; `NO_CARD` and null outside of that. */
   readonly plans: CardCode;
   readonly plansDice: Dice | null;
   /** Round in which Death Star Plans were last revealed; 0: not yet. */
@@ -214,11 +207,11 @@ export interface AttackFrame {
   readonly set: Dice;
   /** Dice on the table and not yet spent or assigned. */
   readonly dice: Dice;
-  /** The tactic card being resolved; -1: none. */
+  /** The tactic card being resolved, or `NO_CARD`. */
   readonly card: CardCode;
   /** What a run of picks still has to give: dice to set, damage, blocks, cards to draw or discard. */
   readonly left: number;
-  /** Order key of the last pick of a run; -1: none. */
+  /** Order key of the last pick of a run, or `NO_PICK`. */
   readonly last: number;
   /** Keys of what was picked and happens together at the end of the run (dice to reroll, units to damage). */
   readonly picked: readonly number[];
@@ -271,7 +264,7 @@ export interface BuildFrame {
   readonly icon: number;
   /** `free`: units may be destroyed now to free components. */
   readonly stage: "build" | "free";
-  /** Order key of the unit destroyed last; -1 at the start. */
+  /** Order key of the unit destroyed last; `NO_PICK` at the start. */
   readonly last: number;
 }
 

@@ -1,5 +1,5 @@
 import type { CardCode } from "@sw/tabletop";
-import type { ActionTiming } from "../effects/language.ts";
+import type { ActionTiming } from "../language/language.ts";
 import type { LeaderIndex, PlaceIndex } from "./codes.ts";
 import type { Chair, Side } from "./seats.ts";
 
@@ -12,11 +12,11 @@ export type Dice = readonly [red: Faces, black: Faces];
 export interface AssignmentFrame {
   readonly kind: "assignment";
   readonly chair: Chair;
-  /** First leader of the last assignment: further ones go up, so that no set can be made in two orders; -1 at the start. */
+  /** First leader of the last assignment: further ones go up, so that no set can be made in two orders; `NO_LEADER` at the start. */
   readonly last: LeaderIndex;
-  /** Place of the mission that a second leader may join now; -1: none. */
+  /** Place of the mission that a second leader may join now, or `NO_MISSION`. */
   readonly open: number;
-  /** Place of the mission that the General may veto, now or once its leaders are complete; -1: none (team game). */
+  /** Place of the mission that the General may veto, now or once its leaders are complete (team game), or `NO_MISSION`. */
   readonly veto: number;
   /** Vetoes so far. */
   readonly vetoes: number;
@@ -31,7 +31,7 @@ export interface CommandFrame {
   readonly turn: number;
   /** Before a turn's action, or after it (the base may be revealed once more), or when all have passed. */
   readonly stage: "start" | "end" | "over";
-  /** Place in the row of the mission about to be turned up; -1: none. */
+  /** Place in the row of the mission about to be turned up, or `NO_MISSION`. */
   readonly revealing: number;
 }
 
@@ -65,13 +65,13 @@ export interface MissionFrame {
     | "captive"
     | "combat"
     | "end";
-  /** -1 before it is chosen, and for missions without a place. */
+  /** `NOWHERE` before it is chosen, and for missions without a place. */
   readonly system: PlaceIndex;
-  /** The leader it is attempted against; -1: none. */
+  /** The leader it is attempted against, or `NO_LEADER`. */
   readonly target: LeaderIndex;
   /** How many chairs have answered in the stage `oppose` or `answers`. */
   readonly asked: number;
-  /** The leader sent; -1: none. */
+  /** The leader sent, or `NO_LEADER`. */
   readonly sent: LeaderIndex;
   /** Dice of the attempting side and of the other; null before they roll. */
   readonly dice: readonly [Dice | null, Dice | null];
@@ -109,7 +109,7 @@ export interface RollFrame {
   readonly system: PlaceIndex;
   /** Dice to roll: red ones first, at most five of a colour. */
   readonly count: number;
-  /** Dice whose faces a card has set before the roll, and the key of the last of them; -1: none. */
+  /** Dice whose faces a card has set before the roll, and the key of the last of them, or `NO_PICK`. */
   readonly set: Dice;
   readonly last: number;
   /** Dice on the table. */

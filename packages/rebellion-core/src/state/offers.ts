@@ -13,3 +13,9 @@ export function placeOffers(box: Box, make: (unit: UnitId, place: PlaceId) => Ac
 export function unitOffers(box: Box, make: (unit: UnitId) => Action): readonly Action[] {
   return box.units.map(({ id }) => Object.freeze(make(id)));
 }
+
+/** Shared: lets a window go by, or passes. */
+export const PASS: Action = Object.freeze({ type: "pass" });
+
+/** Shared: ends a run. */
+export const DONE: Action = Object.freeze({ type: "done" });

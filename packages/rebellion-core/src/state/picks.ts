@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { NO_PICK } from "./codes.ts";
 
 /** Something of which several copies can be picked; keys ascend. */
 export interface Pickable {
@@ -16,7 +17,7 @@ export function nextPicks<Item extends Pickable>(
   picked: readonly number[],
   needed: number,
 ): readonly Item[] {
-  const last = picked[picked.length - 1] ?? -1;
+  const last = picked[picked.length - 1] ?? NO_PICK;
   const open = items.filter(({ key }) => key >= last);
   const left = open.map((item) => item.count - timesPicked(picked, item.key));
   const total = left.reduce((sum, count) => sum + count, 0);

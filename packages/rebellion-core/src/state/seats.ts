@@ -1,5 +1,5 @@
 import type { Spectator } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import type { Config, Players } from "./config.ts";
 
 /** A person at the table: a whole side, or one of its two roles in a team game. */

@@ -1,5 +1,5 @@
 import type { CardCode, Hash, Outcome, Pile, Words } from "@sw/tabletop";
-import type { ModifierKind } from "../effects/language.ts";
+import type { ModifierKind } from "../language/language.ts";
 import type { LeaderIndex, LeaderSpot, RingIndex, SystemIndex, Units } from "./codes.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";
@@ -65,9 +65,9 @@ export interface Modifier {
   /** The card it comes from. */
   readonly card: CardCode;
   readonly until: "end-of-round" | "end-of-command-phase" | "end-of-combat" | "end-of-mission";
-  /** Where it holds; -1: everywhere. */
+  /** Where it holds; `NOWHERE`: everywhere. */
   readonly system: SystemIndex;
-  /** The leader it is about; -1: none. */
+  /** The leader it is about, or `NO_LEADER`. */
   readonly leader: LeaderIndex;
 }
 
@@ -133,6 +133,3 @@ export interface State {
   readonly frames: readonly GameFrame[];
   readonly outcome: Outcome<Seat> | null;
 }
-
-/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
-export const HAND_LIMIT = 10;

@@ -1,12 +1,12 @@
 import { at, type Chance, type Open, StackWork } from "@sw/tabletop";
-import { heldUpBy } from "../galaxy/unsettled.ts";
 import { type Box, cardId } from "./box.ts";
-import type { LeaderIndex, LeaderSpot, PlaceIndex } from "./codes.ts";
+import { type LeaderIndex, type LeaderSpot, NOWHERE, type PlaceIndex } from "./codes.ts";
 import { copyFrame } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame, PhaseFrame, UpperFrame } from "./frames.ts";
 import type { Side } from "./seats.ts";
 import type { BaseState, LeaderState, PlaceState, SideState, State } from "./state.ts";
+import { heldUpBy } from "./unsettled.ts";
 
 /** Events in which somebody sees cards. */
 const SHOWING: readonly Event["type"][] = ["cards-drawn", "cards-looked-at", "hand-shown"];
@@ -141,7 +141,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   /** A frame takes another's place: where the first held the upkeep up and the second does not, it looks. */
   private touchIfFreed(old: GameFrame, frame: GameFrame): void {
     const system = heldUpBy(this.box, old);
-    if (system >= 0 && heldUpBy(this.box, frame) !== system) this.touch(system);
+    if (system !== NOWHERE && heldUpBy(this.box, frame) !== system) this.touch(system);
   }
 
   protected override kept(frame: GameFrame): GameFrame {

@@ -1,6 +1,13 @@
 import { at, type CardCode, pileHas } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { LeaderSpot, PlaceIndex, SystemIndex } from "../state/codes.ts";
+import {
+  GROUND,
+  type LeaderSpot,
+  NO_CARD,
+  type PlaceIndex,
+  type SystemIndex,
+  type TheaterIndex,
+} from "../state/codes.ts";
 import { IMPERIAL, sideNamed } from "../state/seats.ts";
 import type { BaseState, LeaderState, PlaceState, State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
@@ -22,12 +29,12 @@ function systemOf(box: Box, supply: Supply, system: SystemIndex, spec: SystemSpe
   const fixed = entry.fixedLoyalty && !destroyed ? IMPERIAL : null;
   const loyalty = spec.loyalty === undefined || spec.loyalty === null ? fixed : sideNamed(spec.loyalty);
   const units = supply.units(spec.units);
-  const asks = populous && !destroyed && loyalty !== IMPERIAL && holds(box, units, 1);
+  const asks = populous && !destroyed && loyalty !== IMPERIAL && holds(box, units, GROUND);
   return { loyalty, subjugated: spec.subjugated ?? asks, sabotaged: spec.sabotaged ?? false, destroyed, units };
 }
 
 /** True if Imperial units (of the theater) are among them. */
-function holds(box: Box, units: PlaceState["units"], theater?: 0 | 1): boolean {
+function holds(box: Box, units: PlaceState["units"], theater?: TheaterIndex): boolean {
   return hasUnit(box, units, (kind) => kind.side === IMPERIAL && (theater === undefined || kind.theater === theater));
 }
 
@@ -91,7 +98,7 @@ export function baseSystem(
 /** True if nothing on the board shows that the hidden base is not there. */
 function canHold(box: Box, places: readonly PlaceState[], system: SystemIndex): boolean {
   const { loyalty, destroyed, units } = at(places, system);
-  return box.probeOf[system] !== -1 && loyalty !== IMPERIAL && !destroyed && !holds(box, units, 1);
+  return box.probeOf[system] !== NO_CARD && loyalty !== IMPERIAL && !destroyed && !holds(box, units, GROUND);
 }
 
 /** Where the base may be, as far as everybody, both sides, the Empire can tell. */

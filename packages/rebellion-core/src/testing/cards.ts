@@ -1,10 +1,11 @@
 import { addToBag, type CardCode, EMPTY_PILE, type Pile, shuffled } from "@sw/tabletop";
 import type { CardId, LeaderId } from "../state/actions.ts";
-import type { Box, CardKind, CardOf } from "../state/box.ts";
+import { type Box, type CardKind, type CardOf, placeNamed } from "../state/box.ts";
+import { NO_CARD } from "../state/codes.ts";
 import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, REBEL_BIT, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import type { AssignedSpec, EffectSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
-import { deckOf, onTop, type Supply } from "./supply.ts";
+import { deckFor, onTop, type Supply } from "./supply.ts";
 
 /** The cards of a side that a scenario names; what it does not name comes with {@link withRest}. */
 export type NamedCards = Omit<SideState, "queue" | "passed">;
@@ -103,12 +104,12 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
     ),
     probes,
     probesBoxed,
-    probeDeck: deckOf(
+    probeDeck: deckFor(
       probeTop,
       supply.takeRest((card) => card.type === "probe" && card.code !== base),
     ),
     projectDiscard,
-    projectDeck: deckOf(
+    projectDeck: deckFor(
       projectTop,
       supply.takeRest((card) => isMission(card, IMPERIAL, "project")),
     ),
@@ -118,7 +119,7 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
 /** Systems whose probe cards the first game puts back into the box, as far as those lie nowhere else. */
 function defaultBoxed(box: Box, supply: Supply, base: CardCode | undefined): readonly string[] {
   return box.catalogue.board.firstGame.flatMap(({ at: id, marker }) => {
-    const code = box.probeOf[box.places.get(id) ?? -1] ?? -1;
+    const code = box.probeOf[placeNamed(box, id)] ?? NO_CARD;
     const imperial = marker === "imperial" || marker === "subjugation";
     return imperial && code >= 0 && code !== base && supply.has(code) ? [id] : [];
   });

@@ -1,7 +1,8 @@
 import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import { turnOrder } from "../rounds/phases.ts";
 import type { Box } from "../state/box.ts";
+import { NO_CARD, NO_LEADER, NO_MISSION, NO_PICK, NOWHERE, type TheaterIndex } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
 import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, Tactics, Wound } from "../state/frames.ts";
 import { bitOf, type Chair, chairOf, IMPERIAL, REBEL, type Seat, type Side, sideOfSeat } from "../state/seats.ts";
@@ -17,7 +18,7 @@ export function chairNamed(config: Config, who: Seat | Faction): Chair {
 }
 
 /** Whose turn it is. */
-export function chairInTurn(config: Config, { turn }: Scenario): Chair {
+export function chairTaking(config: Config, { turn }: Scenario): Chair {
   return chairNamed(config, turn ?? "rebel");
 }
 
@@ -26,7 +27,7 @@ export type Table = Pick<State, "config" | "phase" | "places" | "leaders">;
 
 /** What is under way, the running part last. */
 export function framesOf(box: Box, supply: Supply, state: Table, spec: Scenario): readonly GameFrame[] {
-  const chair = chairInTurn(state.config, spec);
+  const chair = chairTaking(state.config, spec);
   const frames: GameFrame[] = [phaseFrame(state, chair, spec)];
   if (spec.mission !== undefined) frames.push(missionFrame(supply, state.config, chair, spec.mission));
   if (spec.combat !== undefined) frames.push(combatFrame(box, supply, state, chair, spec.combat));
@@ -35,9 +36,10 @@ export function framesOf(box: Box, supply: Supply, state: Table, spec: Scenario)
 }
 
 function phaseFrame({ phase, config }: Table, chair: Chair, { step }: Scenario): GameFrame {
-  if (phase === "assignment") return { kind: "assignment", chair, last: -1, open: -1, veto: -1, vetoes: 0, done: 0 };
+  if (phase === "assignment")
+    return { kind: "assignment", chair, last: NO_PICK, open: NO_MISSION, veto: NO_MISSION, vetoes: 0, done: 0 };
   if (phase === "refresh") return { kind: "refresh", step: step ?? "objective" };
-  return { kind: "command", turn: turnOrder(config).indexOf(chair), stage: "start", revealing: -1 };
+  return { kind: "command", turn: turnOrder(config).indexOf(chair), stage: "start", revealing: NO_MISSION };
 }
 
 function missionFrame(supply: Supply, config: Config, chair: Chair, spec: MissionSpec): MissionFrame {
@@ -48,10 +50,10 @@ function missionFrame(supply: Supply, config: Config, chair: Chair, spec: Missio
     card: supply.take(spec.card),
     leaders: spec.leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     stage: stage ?? "choose",
-    system: spec.system === undefined ? -1 : supply.place(spec.system),
-    target: spec.target === undefined ? -1 : supply.leader(spec.target),
+    system: spec.system === undefined ? NOWHERE : supply.place(spec.system),
+    target: spec.target === undefined ? NO_LEADER : supply.leader(spec.target),
     asked: asked ?? 0,
-    sent: spec.sent === undefined ? -1 : supply.leader(spec.sent),
+    sent: spec.sent === undefined ? NO_LEADER : supply.leader(spec.sent),
     dice: [null, null],
     successes: successes ?? [0, 0],
     result: result ?? "open",
@@ -68,12 +70,12 @@ function effectFrame(supply: Supply, config: Config, chair: Chair, spec: EffectS
     part: spec.part ?? "effect",
     pc: spec.pc ?? 0,
     chair: spec.by === undefined ? chair : chairNamed(config, spec.by),
-    system: spec.system === undefined ? -1 : supply.place(spec.system),
+    system: spec.system === undefined ? NOWHERE : supply.place(spec.system),
     chosen: [],
-    chosenLeader: -1,
-    leader: spec.leader === undefined ? -1 : supply.leader(spec.leader),
+    chosenLeader: NO_LEADER,
+    leader: spec.leader === undefined ? NO_LEADER : supply.leader(spec.leader),
     leaders: (spec.leaders ?? []).map((id) => supply.leader(id)).sort((a, b) => a - b),
-    target: spec.target === undefined ? -1 : supply.leader(spec.target),
+    target: spec.target === undefined ? NO_LEADER : supply.leader(spec.target),
     sources: [],
     notes: [],
   };
@@ -100,7 +102,7 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     retreated: spec.retreated ?? [false, false],
     shipsRetreated: spec.shipsRetreated ?? [false, false],
     beforeRetreat: [],
-    plans: -1,
+    plans: NO_CARD,
     plansDice: null,
     plansRound: 0,
     objectivePlayed: spec.objectivePlayed ?? false,
@@ -112,7 +114,7 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
   };
 }
 
-function presentIn(box: Box, { units }: PlaceState, theater: 0 | 1): readonly [boolean, boolean] {
+function presentIn(box: Box, { units }: PlaceState, theater: TheaterIndex): readonly [boolean, boolean] {
   const has = (side: Side): boolean => hasUnit(box, units, (kind) => kind.side === side && kind.theater === theater);
   return [has(REBEL), has(IMPERIAL)];
 }
@@ -139,7 +141,7 @@ function tacticsOf(supply: Supply, { tactics, tacticTop, tacticDiscard }: Combat
     if (card.type === "tactic") return card.theater;
     throw new Error(`${id} is no tactic card`);
   };
-  const hand = (side: Side, theater: 0 | 1): Pile => {
+  const hand = (side: Side, theater: TheaterIndex): Pile => {
     const held = (side === REBEL ? tactics?.rebel : tactics?.imperial) ?? [];
     const own = held.filter((one) => theaterOf(typeof one === "string" ? one : one.card) === theater);
     return supply.hand(own, bitOf(side));
@@ -148,16 +150,16 @@ function tacticsOf(supply: Supply, { tactics, tacticTop, tacticDiscard }: Combat
     [hand(REBEL, 0), hand(REBEL, 1)],
     [hand(IMPERIAL, 0), hand(IMPERIAL, 1)],
   ] as const;
-  const of = (theater: 0 | 1, ids: readonly string[] = []): readonly CardCode[] =>
+  const of = (theater: TheaterIndex, ids: readonly string[] = []): readonly CardCode[] =>
     supply.takeAll(ids.filter((id) => theaterOf(id) === theater));
   const discards = [of(0, tacticDiscard), of(1, tacticDiscard)] as const;
   const tops = [of(0, tacticTop), of(1, tacticTop)] as const;
-  const deck = (theater: 0 | 1): Pile =>
+  const deck = (theater: TheaterIndex): Pile =>
     onTop(shuffled(supply.takeRest((card) => card.type === "tactic" && card.theater === theater)), tops[theater]);
   return { decks: [deck(0), deck(1)], discards, hands };
 }
 
 /** Chair of whoever is in their Command Phase turn; null where the frame on top is the phase's own. */
 export function currentOf({ phase, config }: Table, frames: readonly GameFrame[], spec: Scenario): Chair | null {
-  return phase === "command" && frames.length > 1 ? chairInTurn(config, spec) : null;
+  return phase === "command" && frames.length > 1 ? chairTaking(config, spec) : null;
 }

@@ -1,13 +1,13 @@
 import type { ScriptedAnswer } from "@sw/tabletop";
 import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
-import type { Catalogue } from "../effects/language.ts";
 import { gameOf } from "../game.ts";
 import { game } from "../index.ts";
+import type { Catalogue } from "../language/language.ts";
+import { componentCounts as componentsIn } from "../saves/inventory.ts";
 import type { Action } from "../state/actions.ts";
-import { compileBox } from "../state/box.ts";
+import { compileBox } from "../state/compile-box.ts";
 import type { Event } from "../state/events.ts";
 import type { State } from "../state/state.ts";
-import { components as componentsIn } from "../units/inventory.ts";
 import { BOX } from "./box.ts";
 
 /** How many of each card there are by name in a state of the base box, wherever they lie, and leaders; never changes. */

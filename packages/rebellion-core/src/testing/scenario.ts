@@ -2,7 +2,9 @@ import { at, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
 import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
-import { type Box, compileBox } from "../state/box.ts";
+import type { Box } from "../state/box.ts";
+import { NO_LEADER, NOWHERE } from "../state/codes.ts";
+import { compileBox } from "../state/compile-box.ts";
 import { type Config, configOf } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
@@ -11,7 +13,7 @@ import { GameWork } from "../state/work.ts";
 import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
 import { BOX } from "./box.ts";
 import { type NamedCards, namedCards, sharedCards, withRest } from "./cards.ts";
-import { chairInTurn, chairNamed, currentOf, framesOf, type Table } from "./frames.ts";
+import { chairNamed, chairTaking, currentOf, framesOf, type Table } from "./frames.ts";
 import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
 
@@ -71,7 +73,7 @@ export function laidOut(spec: Scenario = {}): State {
     delayed: (spec.delayed ?? []).map(({ card, by, leaders }) => ({
       at: "end-of-command-phase",
       card: supply.card(card).code,
-      chair: by === undefined ? chairInTurn(config, spec) : chairNamed(config, by),
+      chair: by === undefined ? chairTaking(config, spec) : chairNamed(config, by),
       leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     })),
     frames,
@@ -101,8 +103,8 @@ function modifierOf(supply: Supply, { effect, card, until, system, leader }: Mod
     effect,
     card: supply.card(card).code,
     until,
-    system: system === undefined ? -1 : supply.system(system),
-    leader: leader === undefined ? -1 : supply.leader(leader),
+    system: system === undefined ? NOWHERE : supply.system(system),
+    leader: leader === undefined ? NO_LEADER : supply.leader(leader),
   };
 }
 

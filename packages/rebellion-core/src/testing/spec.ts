@@ -1,5 +1,5 @@
 import type { Seed, Spectator } from "@sw/tabletop";
-import type { Catalogue, Faction, ModifierKind } from "../effects/language.ts";
+import type { Catalogue, Faction, ModifierKind } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId } from "../state/events.ts";

@@ -1,5 +1,5 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, type Pile, placeOnTop, type Spectator, shuffled } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import { type Box, type CardKind, copiesOf } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes.ts";
@@ -86,7 +86,7 @@ export class Supply {
 }
 
 /** A deck: cards that lie on top in this order, which nobody knows, over shuffled ones. */
-export function deckOf(top: readonly CardCode[], rest: readonly CardCode[]): Pile {
+export function deckFor(top: readonly CardCode[], rest: readonly CardCode[]): Pile {
   return onTop(shuffled(rest), top);
 }
 

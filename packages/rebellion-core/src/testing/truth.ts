@@ -9,8 +9,9 @@ import {
   wordAnswers,
 } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import type { Catalogue } from "../effects/language.ts";
-import { type Box, cardId, compileBox } from "../state/box.ts";
+import type { Catalogue } from "../language/language.ts";
+import { type Box, cardId } from "../state/box.ts";
+import { compileBox } from "../state/compile-box.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import {
   bitOf,
@@ -25,7 +26,7 @@ import {
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { BACKS, type Back, backOf } from "../views/backs.ts";
-import type { View } from "../views/types.ts";
+import type { View } from "../views/view-shapes.ts";
 import { BOX } from "./box.ts";
 
 /** What lies hidden, in the order in which `determinize` deals it. */

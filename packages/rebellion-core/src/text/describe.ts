@@ -1,7 +1,14 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
-import type { BaseSpaceEntry, Catalogue, LeaderEntry, RingEntry, SystemEntry, UnitEntry } from "../effects/language.ts";
+import type {
+  BaseSpaceEntry,
+  Catalogue,
+  LeaderEntry,
+  RingEntry,
+  SystemEntry,
+  UnitEntry,
+} from "../language/language.ts";
 import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import type { View } from "../views/view.ts";

@@ -12,7 +12,7 @@ import type {
   SystemEntry,
   TacticEntry,
   UnitEntry,
-} from "../effects/language.ts";
+} from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import { factionOf, sideOfSeat } from "../state/seats.ts";
 import type { View } from "../views/view.ts";

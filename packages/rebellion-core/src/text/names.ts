@@ -7,7 +7,7 @@ import type {
   ObjectiveEntry,
   Skill,
   Theater,
-} from "../effects/language.ts";
+} from "../language/language.ts";
 import type { Deck } from "../state/events.ts";
 import type { State } from "../state/state.ts";
 

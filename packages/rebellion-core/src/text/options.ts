@@ -1,5 +1,5 @@
 import { inLine, type Line } from "@sw/tabletop/text";
-import type { Step } from "../effects/language.ts";
+import type { Step } from "../language/language.ts";
 import type { CardId } from "../state/actions.ts";
 import { actionTelling } from "./cards/actions.ts";
 import { tellingFor } from "./cards/card-text.ts";

@@ -1,6 +1,6 @@
 import { HIDDEN, type Json, type Params } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/text";
-import type { DieColor } from "../effects/language.ts";
+import type { DieColor } from "../language/language.ts";
 import type { Seat } from "../state/seats.ts";
 import { ACTION_TYPES } from "./action-types.ts";
 import { dieNoun } from "./dice.ts";

@@ -1,5 +1,6 @@
 import { at, type CardCode } from "@sw/tabletop";
 import type { Box, CardKind } from "../state/box.ts";
+import { SPACE } from "../state/codes.ts";
 
 /**
  * What everybody can tell of a card that lies face down, by its back or by where it came from: a mission of the deck, a starting
@@ -53,7 +54,7 @@ function backOfKind(card: CardKind): Back {
     case "probe":
       return "probe";
     case "tactic":
-      return card.theater === 0 ? "space" : "ground";
+      return card.theater === SPACE ? "space" : "ground";
   }
 }
 

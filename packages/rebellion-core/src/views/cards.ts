@@ -2,7 +2,7 @@ import { type CardCode, HIDDEN, hiddenPool, isKnown, type Pile, type Segment, vi
 import { type Box, cardId } from "../state/box.ts";
 import { PLANTED_BIT } from "../state/seats.ts";
 import { backOf, inBackOrder } from "./backs.ts";
-import type { Cards } from "./types.ts";
+import type { Cards } from "./view-shapes.ts";
 
 /** A deck as the sides of a mask see it: positions, backs and who knows them are public, the hidden cards are not. */
 export function deckView(box: Box, pile: Pile, mask: number): Cards {

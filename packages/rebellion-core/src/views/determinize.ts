@@ -1,16 +1,17 @@
 import { type Chance, freshWords } from "@sw/tabletop";
-import type { Faction } from "../effects/language.ts";
+import type { Faction } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
+import type { TheaterIndex } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";
 import type { SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
 import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
-import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/dealing.ts";
+import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/deal.ts";
 import { dealMissions } from "./determinize/missions.ts";
 import { codesOf, leaderRead, placeRead, unitsRead } from "./determinize/reading.ts";
-import type { Cards, FrameView, View } from "./types.ts";
+import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
  * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
@@ -135,7 +136,7 @@ function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): Game
   if (frame.kind !== "combat") return frame;
   const { decks, discards, hands, hiddenTactics } = frame.tactics;
   const codes = codesOf(box, hiddenTactics);
-  const of = (theater: 0 | 1): readonly number[] =>
+  const of = (theater: TheaterIndex): readonly number[] =>
     codes.filter((code) => {
       const card = box.cards[code];
       return card?.type === "tactic" && card.theater === theater;

@@ -3,7 +3,7 @@ import type { Box } from "../state/box.ts";
 import type { GameFrame, Tactics } from "../state/frames.ts";
 import { bitOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
-import type { Cards, FrameView, TacticsView } from "./types.ts";
+import type { Cards, FrameView, TacticsView } from "./view-shapes.ts";
 
 /** A frame as the sides of a mask see it. */
 export function frameView(box: Box, frame: GameFrame, mask: number): FrameView {

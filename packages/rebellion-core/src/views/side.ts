@@ -4,7 +4,7 @@ import { bitOf, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
-import type { AssignedView, SideView } from "./types.ts";
+import type { AssignedView, SideView } from "./view-shapes.ts";
 
 /** What belongs to a side, as the sides of a mask see it. */
 export function sideView(box: Box, state: State, side: Side, mask: number): SideView {

@@ -19,11 +19,11 @@ import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
 import { frameView } from "./frames.ts";
 import { isSet, sideView } from "./side.ts";
-import type { BaseView, LeaderView, PlaceView, View } from "./types.ts";
+import type { BaseView, LeaderView, PlaceView, View } from "./view-shapes.ts";
 
 export type { Back } from "./backs.ts";
 export { redactEvent } from "./redact.ts";
-export type * from "./types.ts";
+export type * from "./view-shapes.ts";
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
 export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {

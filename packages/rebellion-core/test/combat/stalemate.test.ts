@@ -29,7 +29,7 @@ function must(fight: Fight, chair: Chair = 0, changes: Partial<CombatFrame> = {}
 function lost(fight: Fight): string {
   const state = laidOut(scene({ ...SILENCED, ...fight }));
   const work = new GameWork(BOX, state, undefined);
-  destroyLoneShips(BOX, work, combat(state));
+  destroyLoneShips(work, combat(state));
   return eventsOf(work.events, "units-destroyed")[0]?.rule ?? "none";
 }
 

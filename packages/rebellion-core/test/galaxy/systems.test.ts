@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { meets, systemsWhere } from "../../src/galaxy/where.ts";
+import { meets, systemsWhere } from "../../src/conditions/where.ts";
 import { BOX, play, scenario } from "../../src/testing/index.ts";
 import { act, eventsOf, legal, systems } from "../looks.ts";
-import { index } from "./marking.ts";
+import { index } from "../markers/marking.ts";
 
 it("[reb.system.parts] [reb.resource.populous-have] Populous systems have icons and a build queue, remote ones neither", () => {
   for (const { id, entry, populous } of BOX.systems) {

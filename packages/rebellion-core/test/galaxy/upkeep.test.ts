@@ -7,7 +7,8 @@ import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { BOX, type Scenario, scenario } from "../../src/testing/index.ts";
 import { laidOut } from "../../src/testing/scenario.ts";
-import { placeUnits, unitsOf } from "../../src/units/units.ts";
+import { placeUnits } from "../../src/units/board.ts";
+import { unitsOf } from "../../src/units/units.ts";
 import { place, setUpGame } from "../looks.ts";
 
 const CAUSE = { rule: "reb.deploy.step", cause: null } as const;

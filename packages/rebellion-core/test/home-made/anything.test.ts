@@ -8,8 +8,8 @@ import {
 } from "@sw/rebellion-core/catalogue";
 import { type Chance, expectOk, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { actionFaults, missionFaults, objectiveFaults } from "../../src/effects/check/cards.ts";
-import { knownOf } from "../../src/effects/check/known.ts";
+import { actionFaults, missionFaults, objectiveFaults } from "../../src/language/check/cards.ts";
+import { knownOf } from "../../src/language/check/known.ts";
 import { Anything } from "./anything.ts";
 import { withEntries } from "./entries.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SKILLS } from "../../src/effects/language.ts";
+import { SKILLS } from "../../src/language/language.ts";
 import { eliminateLeader } from "../../src/leaders/leaders.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";

@@ -1,8 +1,8 @@
 import { addToBag, at, EMPTY_PILE, expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
-import { effectOf } from "../../src/effects/effect-frame.ts";
 import { game } from "../../src/index.ts";
+import { effectOf } from "../../src/state/effect-frame.ts";
 import type { GameFrame, MoveFrame } from "../../src/state/frames.ts";
 import type { Chair } from "../../src/state/seats.ts";
 import type { LeaderState, PlaceState, SideState, State } from "../../src/state/state.ts";

@@ -1,9 +1,9 @@
 import type { Violation } from "@sw/tabletop";
-import { forbidden, notAsked } from "../../effects/frames/refusals.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, kindIn } from "../../state/box.ts";
 import type { DamageFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { cardOf, damageOf, idOf } from "../../state/pieces.ts";
 import { opponentOf, seatName } from "../../state/seats.ts";
 import type { Piece, State } from "../../state/state.ts";

@@ -1,12 +1,13 @@
-import { askTriggers, triggeredByDefeat } from "../../cards/triggers.ts";
-import { beginEffect } from "../../effects/frames/effect-frame.ts";
-import { notAsked } from "../../effects/frames/refusals.ts";
 import { type Box, kindIn, nameIn } from "../../state/box.ts";
+import { NO_MARK } from "../../state/codes.ts";
+import { beginEffect } from "../../state/effect-frame.ts";
 import type { DefeatFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { notAsked } from "../../state/kinds.ts";
 import { cardOf, idOf } from "../../state/pieces.ts";
 import { seatName } from "../../state/seats.ts";
 import type { DeckWork } from "../../state/work.ts";
+import { askTriggers, triggeredByDefeat } from "../../triggers/triggers.ts";
 
 const RULE = "dbg.hunt.reward-optional";
 
@@ -17,9 +18,9 @@ const RULE = "dbg.hunt.reward-optional";
 export function defeatKind(box: Box): Kind<"defeat"> {
   return {
     run(work, frame) {
-      if (frame.stage === "reward" && hasReward(box, work, frame)) return true;
+      if (frame.stage === "reward" && hasReward(work, frame)) return true;
       work.pop(frame);
-      askTriggers(work, hunters(work, frame), 0);
+      askTriggers(work, hunters(work, frame), NO_MARK);
       return false;
     },
     question(state, { target }) {
@@ -44,7 +45,8 @@ export function defeatKind(box: Box): Kind<"defeat"> {
   };
 }
 
-function hasReward(box: Box, work: DeckWork, frame: DefeatFrame): boolean {
+function hasReward(work: DeckWork, frame: DefeatFrame): boolean {
+  const { box } = work;
   return frame.permitted ? leaveGiver(work) !== null : kindIn(box, frame.target).reward !== null;
 }
 

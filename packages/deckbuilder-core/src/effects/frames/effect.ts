@@ -1,19 +1,20 @@
 import { at, type Violation } from "@sw/tabletop";
 import { releaseMarks } from "../../cards/marks.ts";
+import { holds, isPossible } from "../../conditions/possible.ts";
+import type { Scope } from "../../conditions/selectors.ts";
+import { scopeOf } from "../../conditions/selectors.ts";
+import type { CardDeed, Instruction, Program } from "../../language/program.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
+import { atStep, goTo, programOf } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
-import type { Scope } from "../matching.ts";
-import { holds, isPossible } from "../possible.ts";
-import type { CardDeed, Instruction, Program } from "../program.ts";
-import { atStep, goTo, programOf, scopeOf } from "./effect-frame.ts";
 import { checkPick, isPicking, pickOptions, pickQuestion, runPicks, takePick } from "./picks.ts";
-import { forbidden, notAsked } from "./refusals.ts";
 
 type Choice = Extract<Instruction, { op: "choose" }>;
 

@@ -1,20 +1,20 @@
 import { at, type Json, type Question, type Violation } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
+import { mayPurchase } from "../../conditions/possible.ts";
+import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/selectors.ts";
+import type { CardDeed, Cards, Instruction } from "../../language/program.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
-import { markOf } from "../../state/codes.ts";
+import { markOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
+import { atStep, goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
-import { type Candidate, candidates, countOf, isCountPublic, isDeckTop } from "../matching.ts";
-import { mayPurchase } from "../possible.ts";
-import type { CardDeed, Cards, Instruction } from "../program.ts";
-import { atStep, goTo, scopeOf, withBound } from "./effect-frame.ts";
-import { forbidden, notAsked } from "./refusals.ts";
-import { showCards } from "./showing.ts";
+import { showCards } from "./show-cards.ts";
 
 /** True for a deed that is done to cards. */
 export function isPicking(instruction: Instruction): instruction is CardDeed {
@@ -31,7 +31,7 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
     showCards(work, frame, deed);
     return false;
   }
-  if (frame.picksLeft >= 0) return stillAsks(work, frame, deed);
+  if (frame.picksLeft !== UNBEGUN) return stillAsks(work, frame, deed);
   const found = deed.op === "swap" && frame.held === null ? [] : choices(work.box, work.state, frame, deed);
   if (cards.of === "zones" && cards.by === "random") {
     doAll(work, atStep(frame, frame.pc + 1), deed, atRandom(work, found, cards.count ?? 1));
@@ -42,7 +42,7 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
     doAll(work, atStep(frame, frame.pc + 1), deed, copiesOf(found));
     return false;
   }
-  const asking = { ...frame, picksLeft: cards.count ?? 0, lastKey: -1 };
+  const asking = { ...frame, picksLeft: cards.count ?? 0, lastKey: NO_PICK };
   work.setTop(frame, asking);
   return stillAsks(work, asking, deed);
 }
@@ -95,7 +95,7 @@ export function takePick(work: DeckWork, frame: EffectFrame, deed: CardDeed, act
 
 /** Places are picked once, copies again and again; where the order has a meaning nothing is noted, it might be secret. */
 function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
-  if (!isOrdered(deed)) return -1;
+  if (!isOrdered(deed)) return NO_PICK;
   return place >= 0 ? key + 1 : key;
 }
 

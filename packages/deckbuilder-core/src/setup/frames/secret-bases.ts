@@ -1,10 +1,10 @@
 import type { Violation } from "@sw/tabletop";
-import { forbidden, notAsked } from "../../effects/frames/refusals.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
-import { codeOf } from "../../state/codes.ts";
+import { codeOf, NO_CARD } from "../../state/codes.ts";
 import type { SecretBasesFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { SEATS, seatMask, seatName, viewersIn } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
@@ -33,14 +33,14 @@ export function secretBasesKind(box: Box): Kind<"secret-bases"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "choose-base") choose(work, frame, codeOf(box.byId, action.subject) ?? -1);
+      if (action.type === "choose-base") choose(work, frame, codeOf(box.byId, action.subject) ?? NO_CARD);
     },
   };
 }
 
 /** Bases after the last one chosen that leave enough to choose from. */
 export function openBases(bases: readonly number[], boxed: readonly number[]): readonly number[] {
-  const last = bases[bases.length - 1] ?? -1;
+  const last = bases[bases.length - 1] ?? NO_CARD;
   const later = boxed.filter((code) => code > last);
   return later.slice(0, Math.max(0, later.length - (SECRET_BASES - bases.length) + 1));
 }

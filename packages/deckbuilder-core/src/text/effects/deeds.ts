@@ -1,16 +1,16 @@
-import type { Selector, Step } from "../../effects/language.ts";
+import type { Selector, Step } from "../../language/language.ts";
 import { isPlural, type Person, type Role, type Verb } from "../language/language.ts";
-import { groupOf, measureOf, placeOf, whereIs, zonesOf } from "./groups.ts";
+import { groupOf, measureOf, placeOf, whereIs, zonesNamed } from "./groups.ts";
 import { quantityOf, type Voice } from "./telling.ts";
 
 /** A step without structure. */
-export type Deed = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
+export type DeedStep = Exclude<Step, { op: "seq" | "if" | "choose" | "may" | "pay" | "delayed" }>;
 
 /** A step that gives something. */
 export type Gain = Extract<Step, { op: "gain" }>;
 
 /** A deed in words. */
-export function deedText(step: Deed, voice: Voice): string {
+export function deedText(step: DeedStep, voice: Voice): string {
   const { language, people, mood } = voice;
   const role = payerOf(step);
   const person = people[role];
@@ -68,7 +68,7 @@ export function gainText(gains: readonly Gain[], voice: Voice): string {
 function moved({ cards, to }: Extract<Step, { op: "move" }>, voice: Voice, person: Person): string {
   const { language, people } = voice;
   const [place, whose] = placeOf(to, people);
-  const zones = zonesOf(cards);
+  const zones = zonesNamed(cards);
   const isTheirs = zones.length > 0 && zones.every((zone) => whereIs(zone)[0] === "opponent");
   const target = language.container(place, whose, whose === person || (isTheirs && whose === people.opponent));
   return language.onto(groupOf(cards, "from", voice, person), to === "own-hand" ? "hand" : "deck-top", target);
@@ -77,7 +77,7 @@ function moved({ cards, to }: Extract<Step, { op: "move" }>, voice: Voice, perso
 /** Hands are shown whole. */
 function shown(cards: Selector, voice: Voice, person: Person): string {
   const { language, people } = voice;
-  const zones = zonesOf(cards);
+  const zones = zonesNamed(cards);
   const isHand = zones.length > 0 && zones.every((zone) => whereIs(zone)[1] === "hand");
   if (cards.count !== undefined || !isHand) return groupOf(cards, "of", voice, person);
   const hands = zones.map((zone) => placeOf(zone, people));
@@ -87,6 +87,6 @@ function shown(cards: Selector, voice: Voice, person: Person): string {
 /** Who carries a step out: the opponent discards from their own hand where they pick, or chance does. */
 export function payerOf(step: Step): Role {
   if (!("cards" in step) || step.cards.by === undefined) return "owner";
-  const fromTheirHand = zonesOf(step.cards).every((zone) => zone === "opp-hand");
+  const fromTheirHand = zonesNamed(step.cards).every((zone) => zone === "opp-hand");
   return step.cards.by === "opponent" || (step.op === "discard" && fromTheirHand) ? "opponent" : "owner";
 }

@@ -7,11 +7,11 @@ import {
   isConstant,
   type Selector,
   type Step,
-} from "../../effects/language.ts";
+} from "../../language/language.ts";
 import type { Fact, Moment } from "../language/language.ts";
 import { deedText, type Gain, gainText, payerOf } from "./deeds.ts";
 import { factOf } from "./facts.ts";
-import { groupOf, measureOf, partsOf, referredTo, thingsOf } from "./groups.ts";
+import { groupOf, groupParts, measureOf, referredTo, thingsOf } from "./groups.ts";
 import { type Reading, type Telling, type Voice, voiceOf } from "./telling.ts";
 
 /** A part of a sentence. `open`: what follows it would be read as its part; `branch`: so would an "otherwise". */
@@ -82,7 +82,7 @@ function constantText({ condition, effect }: ConstantAbility, reading: Reading):
 function strengthened(cards: Selector, telling: Telling): string {
   const { language, people } = telling;
   if ("ref" in cards) return referredTo(cards, telling);
-  const [part, ...more] = partsOf(cards);
+  const [part, ...more] = groupParts(cards);
   const isOwn = part !== undefined && more.length === 0 && part.zones.every((zone) => zone === "own-play");
   if (!isOwn || part.filter?.type === undefined) return language.every(thingsOf(cards, telling, null));
   return language.eachOwn(language.noun(part.filter, telling), part.filter.other === true, people.owner);

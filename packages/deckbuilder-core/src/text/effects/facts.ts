@@ -1,6 +1,6 @@
-import type { Condition, Selector } from "../../effects/language.ts";
+import type { Condition, Selector } from "../../language/language.ts";
 import type { Fact } from "../language/language.ts";
-import { groupOf, isMany, partsOf, placeOf, referredTo } from "./groups.ts";
+import { groupOf, groupParts, isMany, placeOf, referredTo } from "./groups.ts";
 import type { Telling } from "./telling.ts";
 
 /** A condition of an ability as a fact that a language can put into words. */
@@ -36,7 +36,7 @@ function refExists(ref: string, telling: Telling): Fact {
 
 function groupExists(cards: Exclude<Selector, { ref: string }>, telling: Telling): Fact {
   const { language, people } = telling;
-  const parts = partsOf(cards);
+  const parts = groupParts(cards);
   const [part] = parts;
   const [zone, ...more] = part?.zones ?? [];
   if (parts.length === 1 && part !== undefined && zone !== undefined && more.length === 0) {

@@ -1,4 +1,4 @@
-import type { Amount, RefCards, Selector, Zone, ZoneCards } from "../../effects/language.ts";
+import type { Amount, RefCards, Selector, Zone, ZoneCards } from "../../language/language.ts";
 import type {
   Language,
   Measure,
@@ -41,8 +41,8 @@ export function placeOf(zone: Zone, people: People): readonly [Place, Person | "
 }
 
 /** The zones that a selector looks into. */
-export function zonesOf(selector: Selector): readonly Zone[] {
-  return partsOf(selector).flatMap(({ zones }) => zones);
+export function zonesNamed(selector: Selector): readonly Zone[] {
+  return groupParts(selector).flatMap(({ zones }) => zones);
 }
 
 /** The cards of a selector in words; `again` is the player whom the sentence has named as its subject. */
@@ -52,7 +52,7 @@ export function groupOf(selector: Selector, preposition: Preposition, telling: T
   const quantity = quantityOf(selector);
   const random = selector.by === "random";
   if ("ref" in selector) return to(someReferred(selector, quantity, random, telling));
-  const parts = partsOf(selector);
+  const parts = groupParts(selector);
   const inside = preposition === "to" ? "of" : preposition;
   const told = (part: ZoneCards, count: Quantity): string => to(partOf(part, count, random, inside, telling, again));
   if (quantity === "all") return language.and(parts.map((part) => told(part, "all")));
@@ -64,7 +64,7 @@ export function groupOf(selector: Selector, preposition: Preposition, telling: T
 /** What one of the cards of a selector is called after "each". */
 export function thingsOf(selector: Exclude<Selector, RefCards>, telling: Telling, again: Person | null): string {
   const { language } = telling;
-  const things = partsOf(selector).map(({ zones, filter = {} }) => {
+  const things = groupParts(selector).map(({ zones, filter = {} }) => {
     const noun = language.noun(isBaseZone(zones[0]) ? { type: "base", ...filter } : filter, telling);
     const places = zones.map((zone): readonly [Place, Person | "galaxy"] => {
       const [place, whose] = placeOf(zone, telling.people);
@@ -96,7 +96,7 @@ export function measureOf(amount: Amount, unit: Unit, telling: Telling, again: P
 }
 
 /** The parts of a selector: bases stand alone, other zones of one filter together. */
-export function partsOf(selector: Selector): readonly ZoneCards[] {
+export function groupParts(selector: Selector): readonly ZoneCards[] {
   if ("ref" in selector) return [];
   const parts = "anyOf" in selector ? selector.anyOf : [selector];
   return parts.flatMap(({ zones, filter }) => {

@@ -1,5 +1,5 @@
-import type { BaseEntry, CardEntry, ChoiceOption, Step } from "../../effects/language.ts";
-import { isConstant } from "../../effects/language.ts";
+import type { BaseEntry, CardEntry, ChoiceOption, Step } from "../../language/language.ts";
+import { isConstant } from "../../language/language.ts";
 
 /** An option with the choice that it belongs to and the effect that the choice stands in. */
 export interface FoundOption {

@@ -1,4 +1,4 @@
-import type { CardType, Selector, Step } from "../../effects/language.ts";
+import type { CardType, Selector, Step } from "../../language/language.ts";
 import {
   isPlural,
   type Language,

@@ -8,7 +8,7 @@ import { MOMENT_NAMES } from "./lines.ts";
 import type { EventOf, Told } from "./told.ts";
 
 /** How an event of an attack is told: committing, resolving it, a card defeated, its reward. */
-export function attackOf(
+export function attackTold(
   event: EventOf<"card-committed" | "attack-resolved" | "card-defeated" | "reward-taken" | "reward-declined">,
   knowledge: Knowledge,
 ): Told {

@@ -1,6 +1,6 @@
 import { HIDDEN } from "@sw/tabletop";
 import { fill } from "@sw/tabletop/text";
-import type { Zone } from "../../effects/language.ts";
+import type { Zone } from "../../language/language.ts";
 import type { CardRef } from "../../state/actions.ts";
 import type { SeenCard } from "../../state/events.ts";
 import type { Seat } from "../../state/seats.ts";

@@ -1,7 +1,7 @@
 import { fill, sentence } from "@sw/tabletop/text";
 import type { Event } from "../../state/events.ts";
 import { cardName, type Knowledge } from "../knowledge.ts";
-import { abilityOf, attackOf } from "./actions.ts";
+import { abilityOf, attackTold } from "./actions.ts";
 import { moveOf, sightOf } from "./cards.ts";
 import { gainOf, harmOf } from "./counters.ts";
 import { courseOf } from "./course.ts";
@@ -62,7 +62,7 @@ function toldOf(event: Event, knowledge: Knowledge): Told {
     case "card-defeated":
     case "reward-taken":
     case "reward-declined":
-      return attackOf(event, knowledge);
+      return attackTold(event, knowledge);
     case "ability-used":
     case "ability-triggered":
     case "effect-delayed":

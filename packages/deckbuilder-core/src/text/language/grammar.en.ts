@@ -1,4 +1,4 @@
-import type { Faction, Filter } from "../../effects/language.ts";
+import type { Faction, Filter } from "../../language/language.ts";
 import {
   type Fact,
   isPlural,

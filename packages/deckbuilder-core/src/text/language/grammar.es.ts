@@ -1,4 +1,4 @@
-import type { Filter, RelativeFaction } from "../../effects/language.ts";
+import type { Filter, RelativeFaction } from "../../language/language.ts";
 import {
   type Fact,
   isPlural,

@@ -1,5 +1,5 @@
 import type { Locale } from "@sw/tabletop/text";
-import type { CardType, Faction, Filter } from "../../effects/language.ts";
+import type { CardType, Faction, Filter } from "../../language/language.ts";
 import type { Seat } from "../../state/seats.ts";
 
 /** Whose effect it is (owner), or the other player. */

@@ -1,5 +1,5 @@
 import { titled } from "@sw/tabletop/text";
-import type { CardType, Faction } from "../../effects/language.ts";
+import type { CardType, Faction } from "../../language/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
 
 /** How English names a player: as subject, as "they" later on, as owner, and as owner later on. */

@@ -1,5 +1,5 @@
 import { titled } from "@sw/tabletop/text";
-import type { CardType, Faction } from "../../effects/language.ts";
+import type { CardType, Faction } from "../../language/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
 
 /** A Spanish noun: both numbers and its gender. */

@@ -1,6 +1,6 @@
 import type { Json, Params, Violation } from "@sw/tabletop";
 import { CONTRACT_LINES, fill, type Line, type Lines, lineOf, type Slots, sentence } from "@sw/tabletop/text";
-import { ZONES } from "../../effects/language.ts";
+import { ZONES } from "../../language/language.ts";
 import type { Action } from "../../state/actions.ts";
 import { pickedName } from "../actions.ts";
 import { MODE_NAMES } from "../events/lines.ts";

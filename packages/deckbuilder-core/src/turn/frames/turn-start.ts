@@ -1,9 +1,9 @@
 import type { Violation } from "@sw/tabletop";
-import { forbidden, notAsked } from "../../effects/frames/refusals.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf } from "../../state/codes.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { askTurnStart, gainForceBonus, gainShipResources, revealBase } from "../turn.ts";

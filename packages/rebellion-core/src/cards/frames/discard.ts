@@ -1,13 +1,15 @@
 import { at, type CardCode, pileCards, type Violation } from "@sw/tabletop";
+import { discardMission, missionCount } from "../../decks/mission-hand.ts";
+import { distinct, takeOut } from "../../decks/piles.ts";
+import { HAND_LIMIT } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
+import { type Box, cardNamed, missionOf } from "../../state/box.ts";
 import type { DiscardFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { chairOf, GENERAL, PUBLIC, seatAt } from "../../state/seats.ts";
-import { HAND_LIMIT, type State } from "../../state/state.ts";
+import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { discardMission, distinct, missionCount, missionOf, takeOut } from "../hands.ts";
 
 const RULE: RuleId = "reb.refresh.hand-limit";
 
@@ -27,7 +29,7 @@ export function discardKind(box: Box): Kind<"discard"> {
     options: (state, frame) => openCards(box, state, frame).map((card) => at(discards, card)),
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "discard") discard(work, frame, box.cardsById.get(action.card)?.code ?? -1);
+      if (action.type === "discard") discard(work, frame, cardNamed(box, action.card));
     },
   };
 }

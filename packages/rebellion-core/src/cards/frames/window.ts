@@ -1,22 +1,16 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { ActionTiming } from "../../effects/language.ts";
+import type { ActionTiming } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { actionOffers, PASS, usesOffered } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_LEADER } from "../../state/codes.ts";
 import type { WindowFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import {
-  holdsAction,
-  leadersForAction,
-  mayUseAction,
-  NO_LEADER,
-  type UseScope,
-  useAction,
-  whyNotReady,
-} from "../action-cards.ts";
+import { holdsAction, leadersForAction, mayUseAction, type UseScope, useAction, whyNotReady } from "../action-cards.ts";
+import { actionOffers, usesOffered } from "../action-offers.ts";
 
 /**
  * Action cards of a timing: each chair of the side uses those it holds, one after the other, until it passes. Options:
@@ -97,9 +91,9 @@ export function checkUse(
     return forbidden("reb.action.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });
   }
   const ready = leadersForAction(box, state, card, scope);
-  const leader = action.leader === null ? NO_LEADER : (box.leadersById.get(action.leader)?.index ?? -2);
-  if (ready.includes(leader)) return undefined;
-  return forbidden(whyNotReady(box, state, card, leader, scope), "leader-not-ready", {
+  const leader = action.leader === null ? NO_LEADER : box.leadersById.get(action.leader)?.index;
+  if (leader !== undefined && ready.includes(leader)) return undefined;
+  return forbidden(whyNotReady(box, state, card, leader ?? NO_LEADER, scope), "leader-not-ready", {
     card: card.id,
     leader: action.leader,
     ready: ready.map((one) => (one === NO_LEADER ? null : at(box.leaders, one).id)),

@@ -1,16 +1,17 @@
 import type { Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import { rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
+import { SPACE } from "../../state/codes.ts";
 import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import {
   canDrawTactic,
   drawTactics,
@@ -45,8 +46,8 @@ export function actionsStage(box: Box): Kind<"attack"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.die));
-      else if (action.type === "play-tactic") play(box, work, frame, action);
-      else if (action.type === "use-ring") ring(box, work, frame);
+      else if (action.type === "play-tactic") play(work, frame, action);
+      else if (action.type === "use-ring") ring(work, frame);
       else work.setTop(frame, { ...frame, stage: "recolor" });
     },
   };
@@ -56,7 +57,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
 export function contextOf({ side, theater, dice }: AttackFrame): { [key: string]: string | number[][] } {
   return {
     faction: factionOf(side),
-    theater: theater === 0 ? "space" : "ground",
+    theater: theater === SPACE ? "space" : "ground",
     dice: dice.map((faces) => [...faces]),
   };
 }
@@ -172,12 +173,8 @@ function spend(work: GameWork, frame: AttackFrame, color: ColorIndex): AttackFra
   return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
 
-function play(
-  box: Box,
-  work: GameWork,
-  frame: AttackFrame,
-  { card: id, die }: Extract<Action, { type: "play-tactic" }>,
-): void {
+function play(work: GameWork, frame: AttackFrame, { card: id, die }: Extract<Action, { type: "play-tactic" }>): void {
+  const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic") return;
   const paid = die === null ? frame : spend(work, frame, colorNamed(die));
@@ -194,7 +191,8 @@ function play(
   startTactic(work, { ...paid, card: card.code }, card.entry.effect);
 }
 
-function ring(box: Box, work: GameWork, frame: AttackFrame): void {
+function ring(work: GameWork, frame: AttackFrame): void {
+  const { box } = work;
   const bearer = rerollerAt(box, work.state, combatOf(work.state).system);
   if (bearer === undefined) return;
   useRing(work, bearer, false, "reb.faq.ring-results-first");

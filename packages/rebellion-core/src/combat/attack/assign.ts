@@ -1,32 +1,43 @@
 import { at, type Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import { BLACK, type ColorIndex, DIRECT, type FaceIndex, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
+import { NO_PICK } from "../../state/codes.ts";
+import {
+  BLACK,
+  type ColorIndex,
+  DIRECT,
+  type FaceIndex,
+  HIT,
+  NO_COLOR,
+  RED,
+  shownDie,
+  withDie,
+} from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";
-import { hasAssigned, targetOfKey } from "./wounds.ts";
+import { ANY_COLOR, hasAssigned, targetOfKey } from "./wounds.ts";
 
 const RULE: RuleId = "reb.attack-steps.assign";
 
-/** A die to be assigned and the colour of health that it can go to; -1: any. */
+/** A die to be assigned and the colour of health that it can go to. */
 interface NextDie {
   readonly color: ColorIndex;
   readonly face: FaceIndex;
-  readonly fits: ColorIndex | -1;
+  readonly fits: ColorIndex | typeof ANY_COLOR;
 }
 
 const RED_HIT: NextDie = { color: RED, face: HIT, fits: RED };
 const BLACK_HIT: NextDie = { color: BLACK, face: HIT, fits: BLACK };
-const RED_DIRECT: NextDie = { color: RED, face: DIRECT, fits: -1 };
-const BLACK_DIRECT: NextDie = { color: BLACK, face: DIRECT, fits: -1 };
+const RED_DIRECT: NextDie = { color: RED, face: DIRECT, fits: ANY_COLOR };
+const BLACK_DIRECT: NextDie = { color: BLACK, face: DIRECT, fits: ANY_COLOR };
 
 /**
  * Step 3 of an attack: die by die, red hits, black hits, then direct hits, each to an enemy unit of the battle that it
@@ -40,7 +51,7 @@ export function assignStage(box: Box): Kind<"attack"> {
       const die = nextDie(frame);
       if (die === undefined) {
         const harmed = hasAssigned(enemyWounds(work.state, frame));
-        work.setTop(frame, { ...frame, stage: harmed ? "block" : "end", last: -1 });
+        work.setTop(frame, { ...frame, stage: harmed ? "block" : "end", last: NO_PICK });
         return false;
       }
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
@@ -85,7 +96,7 @@ function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number
 /** The frame after a die left the table for a target; dice that do something else start their targets anew. */
 function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
   const dice = withDie(frame.dice, die.color, die.face, -1);
-  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : -1 };
+  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : NO_PICK };
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
@@ -122,7 +133,7 @@ function whyNot(
   const present = kind !== undefined && at(at(state.places, combatOf(state).system).units, kind.index) > 0;
   if (kind === undefined || die === undefined || kind.side === frame.side || !present) return RULE;
   if (kind.theater !== frame.theater) return "reb.attack-steps.assign-theater";
-  if (kind.color === -1) return "reb.health.death-star-none";
+  if (kind.color === NO_COLOR) return "reb.health.death-star-none";
   if (die.fits === RED && kind.color !== RED) return "reb.attack-steps.red-hit-red-health";
   if (die.fits === BLACK && kind.color !== BLACK) return "reb.attack-steps.black-hit-black-health";
   return key >= 0 && key < frame.last ? "reb.attack-steps.assign" : RULE;

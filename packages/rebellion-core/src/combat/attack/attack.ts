@@ -25,7 +25,7 @@ export function enemyWounds(state: State, { side }: AttackFrame): readonly Wound
   return combatOf(state).wounds[enemyOf(side)];
 }
 
-/** Keys of the enemy units of the battle that can take damage of a colour (-1: any), none below `from`. */
+/** Keys of the enemy units of the battle that can take damage of a colour, none below `from`. */
 export function enemyTargets(
   box: Box,
   state: State,

@@ -1,14 +1,15 @@
 import type { Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, type Seat, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import { handOf, handSize, heldTactics, isBarredFromTactics, takeTactic } from "../tactics.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf } from "./attack.ts";
@@ -42,7 +43,7 @@ export function blockStage(box: Box): Kind<"attack"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "play-tactic") play(box, work, frame, action.card);
+      if (action.type === "play-tactic") play(work, frame, action.card);
       else work.setTop(frame, { ...frame, stage: "end" });
     },
   };
@@ -92,7 +93,8 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
   return offered && action.die === null ? undefined : forbidden(RULE, "cannot-be-paid", named);
 }
 
-function play(box: Box, work: GameWork, frame: AttackFrame, id: string): void {
+function play(work: GameWork, frame: AttackFrame, id: string): void {
+  const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic" || card.entry.effect.op !== "block") return;
   const { amount, discard } = card.entry.effect;
@@ -101,7 +103,7 @@ function play(box: Box, work: GameWork, frame: AttackFrame, id: string): void {
   const faction = factionOf(side);
   work.emit({ type: "tactic-played", faction, card: id, die: null, rule: RULE, cause: id });
   const left = discard > 0 ? discard : amount;
-  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: -1 });
+  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: NO_PICK });
 }
 
 /** The seat that decides for the side under attack. */

@@ -1,22 +1,23 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { TacticEffect } from "../../effects/language.ts";
+import { battleChair } from "../../forces/sides.ts";
+import type { TacticEffect } from "../../language/language.ts";
 import { rerollDie } from "../../leaders/rings.ts";
-import { countDie, keysShown, pickDie, pickedDie } from "../../missions/frames/die-offers.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import type { AttackFrame, Dice, TheaterIndex } from "../../state/frames.ts";
+import type { TheaterIndex } from "../../state/codes.ts";
+import { countDie, keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
+import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import { canDrawTactic, drawTactics, tacticOf } from "../tactics.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds, unitsThere } from "./attack.ts";
 import { bombardiers, finishTactic } from "./play.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";
-import { targetOfKey, unitsAsTarget } from "./wounds.ts";
+import { ANY_COLOR, targetOfKey, unitsAsTarget } from "./wounds.ts";
 
 /** One effect of tactic cards, resolved pick by pick. */
 interface Resolution {
@@ -130,7 +131,7 @@ const damaging: Resolution = {
   finish(box, work, frame) {
     const { effect } = tacticOf(box, frame.card).entry;
     const amount = effect.op === "damage" ? effect.amount : 0;
-    for (const key of frame.picked) dealByCard(box, work, frame, key, amount);
+    for (const key of frame.picked) dealByCard(work, frame, key, amount);
     finishTactic(work, frame);
   },
 };
@@ -138,7 +139,7 @@ const damaging: Resolution = {
 function freshTargets(box: Box, state: State, frame: AttackFrame): readonly number[] {
   const units = unitsThere(state, combatOf(state));
   const wounds = enemyWounds(state, frame);
-  return enemyTargets(box, state, frame, -1, Math.max(0, frame.last)).filter((key) => {
+  return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, frame.last)).filter((key) => {
     const chosen = frame.picked.filter((other) => other === key).length;
     return unitsAsTarget(units, wounds, targetOfKey(key)) > chosen;
   });
@@ -152,7 +153,7 @@ const bombarding: Resolution = {
       return bombardiers(box, state, frame).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
     }
     if (frame.left === 0) return [];
-    return enemyTargets(box, state, frame, -1, Math.max(0, frame.last)).map((key) => damageAction(box, key));
+    return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, frame.last)).map((key) => damageAction(box, key));
   },
   mayEnd: () => false,
   pick(box, work, frame, action) {
@@ -163,12 +164,13 @@ const bombarding: Resolution = {
     }
     const key = keyOfAction(box, action);
     work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
-    dealByCard(box, work, frame, key, 1);
+    dealByCard(work, frame, key, 1);
   },
   finish: (_box, work, frame) => finishTactic(work, frame),
 };
 
-function dealByCard(box: Box, work: GameWork, frame: AttackFrame, key: number, amount: number): void {
+function dealByCard(work: GameWork, frame: AttackFrame, key: number, amount: number): void {
+  const { box } = work;
   damageTarget(work, frame, key, amount);
   work.emit({
     type: "damage-assigned",

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import { modifiersOf } from "../../cards/modifiers.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
-import type { UnitIndex } from "../../state/codes.ts";
-import type { CombatFrame, TheaterIndex, Wound } from "../../state/frames.ts";
+import { SPACE, type TheaterIndex, type UnitIndex } from "../../state/codes.ts";
+import type { CombatFrame, Wound } from "../../state/frames.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { destroyUnits } from "../../units/units.ts";
+import { destroyUnits } from "../../units/board.ts";
 import type { QuietStage } from "../stages.ts";
 import { sortedWounds } from "./wounds.ts";
 
@@ -62,14 +62,14 @@ function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
 }
 
 /** The end of a battle: units on the faction sheets are destroyed (reb.attack-steps.destroy-timing). */
-export function battleEndStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
       const [rebels, imperials] = frame.wounds;
       const wounds = [standing(rebels), standing(imperials)] as const;
-      work.setTop(frame, { ...frame, stage: theater === 0 ? "plans" : "retreat", wounds, answered: 0 });
-      destroyDoomed(box, work, frame, REBEL);
-      destroyDoomed(box, work, frame, IMPERIAL);
+      work.setTop(frame, { ...frame, stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
+      destroyDoomed(work, frame, REBEL);
+      destroyDoomed(work, frame, IMPERIAL);
       return false;
     },
   };
@@ -79,7 +79,8 @@ function standing(wounds: readonly Wound[]): readonly Wound[] {
   return wounds.some(({ doomed }) => doomed) ? wounds.filter(({ doomed }) => !doomed) : wounds;
 }
 
-function destroyDoomed(box: Box, work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
+function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
+  const { box } = work;
   const doomed = wounds[side].filter((wound) => wound.doomed);
   if (doomed.length === 0) return;
   const units = box.noUnits.slice();

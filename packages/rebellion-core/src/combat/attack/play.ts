@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
-import type { TacticEffect } from "../../effects/language.ts";
+import type { TacticEffect } from "../../language/language.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box, CardOf } from "../../state/box.ts";
-import type { UnitIndex } from "../../state/codes.ts";
+import { GROUND, NO_CARD, NO_PICK, SPACE, type UnitIndex } from "../../state/codes.ts";
 import { countDice } from "../../state/dice.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { enemyOf, REBEL, type Side } from "../../state/seats.ts";
@@ -10,6 +10,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { canDrawTactic, discardTactic, isBarredFromTactics } from "../tactics.ts";
 import { combatOf, enemyTargets, unitsThere } from "./attack.ts";
+import { ANY_COLOR } from "./wounds.ts";
 
 /** Why the attacker cannot play a tactic card of the battle's theater now, dice aside; undefined if it can. */
 export function whyIdle(
@@ -24,7 +25,7 @@ export function whyIdle(
     case "block":
       return "reb.attack-steps.block";
     case "draw":
-      return canDrawTactic(combat, 0) || canDrawTactic(combat, 1) ? undefined : "reb.tactic.deck-exhausted";
+      return canDrawTactic(combat, SPACE) || canDrawTactic(combat, GROUND) ? undefined : "reb.tactic.deck-exhausted";
     case "reroll":
       return countDice(frame.dice) > 0 ? undefined : "reb.attack-steps.play-action";
     case "damage":
@@ -39,20 +40,20 @@ export function whyIdle(
 }
 
 function hasTarget(box: Box, state: State, frame: AttackFrame): boolean {
-  return enemyTargets(box, state, frame, -1).length > 0;
+  return enemyTargets(box, state, frame, ANY_COLOR).length > 0;
 }
 
 /** Types of the attacker's ships with a red attack value in the system, ascending. */
 export function bombardiers(box: Box, state: State, { side }: AttackFrame): readonly UnitIndex[] {
   const units = unitsThere(state, combatOf(state));
   return box.units.flatMap(({ index, side: of, theater, red }) =>
-    of === side && theater === 0 && red > 0 && at(units, index) > 0 ? [index] : [],
+    of === side && theater === SPACE && red > 0 && at(units, index) > 0 ? [index] : [],
   );
 }
 
 /** A tactic card has been turned up: what needs no choice happens at once, the rest is picked at stage `card`. */
 export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEffect): void {
-  const resolving: AttackFrame = { ...frame, stage: "card", left: leftFor(effect), last: -1, picked: [] };
+  const resolving: AttackFrame = { ...frame, stage: "card", left: leftFor(effect), last: NO_PICK, picked: [] };
   if (effect.op === "bar-blocking") return finishTactic(work, { ...resolving, noBlock: true });
   if (effect.op === "bar-retreat") {
     const enemy = enemyOf(frame.side);
@@ -77,6 +78,6 @@ function flagged(flags: readonly [boolean, boolean], side: Side): readonly [bool
 
 /** The card is resolved and goes to the discards; combat actions go on (reb.attack-steps.play-action). */
 export function finishTactic(work: GameWork, frame: AttackFrame): void {
-  work.setTop(frame, { ...frame, stage: "actions", card: -1, left: 0, last: -1, picked: [] });
+  work.setTop(frame, { ...frame, stage: "actions", card: NO_CARD, left: 0, last: NO_PICK, picked: [] });
   discardTactic(work, frame.theater, frame.card);
 }

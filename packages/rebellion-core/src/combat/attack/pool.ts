@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
-import { modifiersOf } from "../../cards/modifiers.ts";
+import { countAbility } from "../../forces/forces.ts";
 import type { Box } from "../../state/box.ts";
-import type { CombatFrame, TheaterIndex } from "../../state/frames.ts";
+import { SPACE, type TheaterIndex } from "../../state/codes.ts";
+import type { CombatFrame } from "../../state/frames.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { countAbility } from "../forces.ts";
 
 /** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
 const MOST_DICE_OF_COLOR = 5;
@@ -45,7 +46,7 @@ export function dicePool(
   theater: TheaterIndex,
 ): readonly [number, number] {
   let [red, black] = attackValues(box, state, combat, side, theater);
-  if (theater === 0) {
+  if (theater === SPACE) {
     const { units } = at(state.places, combat.system);
     red -= DICE_LOST_TO_ION_CANNON * countAbility(box, units, enemyOf(side), "two-fewer-red-dice");
   }

@@ -1,14 +1,15 @@
-import { modifiersOf } from "../../cards/modifiers.ts";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_PICK, SPACE } from "../../state/codes.ts";
 import { BLACK, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import { contextOf } from "./actions.ts";
 import { enemyTargets } from "./attack.ts";
 
@@ -24,7 +25,7 @@ export function recolorStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
-      work.setTop(frame, { ...frame, stage: "assign", last: -1 });
+      work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -35,13 +36,13 @@ export function recolorStage(box: Box): Kind<"attack"> {
     check: (state, frame, action) => checkOffered(RULE, options(state, frame), action),
     take(work, frame, action) {
       const count = action.type === "choose-option" ? action.option : 0;
-      work.setTop(frame, { ...frame, stage: "assign", last: -1, dice: recolored(work, frame, count) });
+      work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK, dice: recolored(work, frame, count) });
     },
   };
 }
 
 function mostRecolored(state: State, { side, theater, dice }: AttackFrame): number {
-  if (theater !== 0 || state.modifiers.length === 0) return 0;
+  if (theater !== SPACE || state.modifiers.length === 0) return 0;
   const faction = factionOf(side);
   let most = 0;
   for (const { effect } of modifiersOf(state, "black-hits-as-red"))

@@ -1,13 +1,13 @@
 import type { Violation } from "@sw/tabletop";
+import { battleChair } from "../../forces/sides.ts";
 import { rerollDie } from "../../leaders/rings.ts";
-import { countDie, keysShown, pickDie, pickedDie } from "../../missions/frames/die-offers.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import { countDie, keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import { contextOf } from "./actions.ts";
 
 const RULE: RuleId = "reb.faq.ring-results-first";

@@ -1,16 +1,17 @@
 import type { Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
-import { pickDie, pickedDie, settable } from "../../missions/frames/die-offers.ts";
+import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import { pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { battleChair } from "../sides.ts";
 import type { QuietStage } from "../stages.ts";
 import { combatOf } from "./attack.ts";
 import { dicePool } from "./pool.ts";
@@ -40,7 +41,7 @@ export function setStage(): Kind<"attack"> {
   return {
     run(work, frame) {
       if (canSet(frame)) return true;
-      work.setTop(frame, { ...frame, stage: "roll", last: -1 });
+      work.setTop(frame, { ...frame, stage: "roll", last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -55,7 +56,7 @@ export function setStage(): Kind<"attack"> {
     check: (_state, frame, action) => checkSet(frame, action),
     take(work, frame, action) {
       const key = pickedDie(action);
-      if (key < 0) work.setTop(frame, { ...frame, stage: "roll", last: -1 });
+      if (key < 0) work.setTop(frame, { ...frame, stage: "roll", last: NO_PICK });
       else work.setTop(frame, { ...frame, set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
     },
   };

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import { isAmount, targetKey, targetOfKey } from "./wounds.ts";
 
 /** The action of damaging a target. */
@@ -15,10 +16,10 @@ export function blockAction(box: Box, key: number): Action {
   return { type: "block", unit: at(box.units, unit).id, markers, assigned };
 }
 
-/** The key of the target that an action names; -1 if it names none. */
+/** The key of the target that an action names; {@link NO_PICK} if it names none. */
 export function keyOfAction(box: Box, action: Action): number {
-  if (action.type !== "damage" && action.type !== "block") return -1;
+  if (action.type !== "damage" && action.type !== "block") return NO_PICK;
   const unit = box.unitsById.get(action.unit);
-  if (unit === undefined || !isAmount(action.markers) || !isAmount(action.assigned)) return -1;
+  if (unit === undefined || !isAmount(action.markers) || !isAmount(action.assigned)) return NO_PICK;
   return targetKey({ unit: unit.index, markers: action.markers, assigned: action.assigned });
 }

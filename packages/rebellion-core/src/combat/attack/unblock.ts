@@ -1,11 +1,12 @@
 import { at, type Violation } from "@sw/tabletop";
-import { tellMoved } from "../../cards/hands.ts";
+import { tellMoved } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -26,7 +27,7 @@ export function discardStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (frame.left > 0) return true;
-      work.setTop(frame, { ...frame, stage: "unblock", left: amountOf(box, frame), last: -1 });
+      work.setTop(frame, { ...frame, stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -114,6 +115,6 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
 }
 
 function finish(work: GameWork, frame: AttackFrame): void {
-  work.setTop(frame, { ...frame, stage: "block", card: -1, left: 0, last: -1 });
+  work.setTop(frame, { ...frame, stage: "block", card: NO_CARD, left: 0, last: NO_PICK });
   discardTactic(work, frame.theater, frame.card);
 }

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { Box, UnitKind } from "../../state/box.ts";
-import type { UnitIndex, Units } from "../../state/codes.ts";
-import type { ColorIndex } from "../../state/dice.ts";
-import type { TheaterIndex, Wound } from "../../state/frames.ts";
+import type { TheaterIndex, UnitIndex, Units } from "../../state/codes.ts";
+import { type ColorIndex, NO_COLOR } from "../../state/dice.ts";
+import type { Wound } from "../../state/frames.ts";
 import type { Side } from "../../state/seats.ts";
 
 /**
@@ -33,16 +33,24 @@ export function targetOfKey(key: number): Target {
   return { unit: Math.floor(rest / SPAN), markers: rest % SPAN, assigned: key % SPAN };
 }
 
-/** Which units are looked at: of a side and theater, of a colour of health (-1: any). */
+/** Health of either colour. */
+export const ANY_COLOR = -1;
+
+/** Which units are looked at: of a side and theater, of a colour of health. */
 export interface TargetsOf {
   readonly side: Side;
   readonly theater: TheaterIndex;
-  readonly color: ColorIndex | -1;
+  readonly color: ColorIndex | typeof ANY_COLOR;
 }
 
 /** True if units of the type can take such damage (reb.health.death-star-none: those without health take none). */
 function takesDamage(kind: UnitKind, { side, theater, color }: TargetsOf): boolean {
-  return kind.side === side && kind.theater === theater && kind.color !== -1 && (color === -1 || kind.color === color);
+  return (
+    kind.side === side &&
+    kind.theater === theater &&
+    kind.color !== NO_COLOR &&
+    (color === ANY_COLOR || kind.color === color)
+  );
 }
 
 /** Keys of the targets among units, ascending, none below `from`; units on the faction sheet are none. */
@@ -122,7 +130,7 @@ export function hasAssigned(wounds: readonly Wound[]): boolean {
   return false;
 }
 
-/** Keys of the units from which assigned damage can be taken back, descending, none above `most` (-1: no bound). */
+/** Keys of the units from which assigned damage can be taken back, descending, none above `most` ({@link NO_PICK}: no bound). */
 export function blockKeys(wounds: readonly Wound[], most: number): readonly number[] {
   const keys: number[] = [];
   for (let index = wounds.length - 1; index >= 0; index--) {

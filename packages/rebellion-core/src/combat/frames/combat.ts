@@ -1,9 +1,9 @@
 import type { Box } from "../../state/box.ts";
+import { GROUND, SPACE } from "../../state/codes.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { addLeaderStage } from "../add-leader.ts";
 import { battleEndStage } from "../attack/destroy.ts";
 import { firstAttackStage, roundStage, secondAttackStage } from "../battle.ts";
-import { cardsStage } from "../cards.ts";
 import { noteDestruction } from "../destruction.ts";
 import { drawStage } from "../draw.ts";
 import { endStage, overStage } from "../end.ts";
@@ -11,6 +11,7 @@ import { nextStage } from "../next.ts";
 import { plansRolledStage, plansStage } from "../plans.ts";
 import { retreatedStage, retreatStage } from "../retreat.ts";
 import { stagedKind } from "../stages.ts";
+import { cardsStage } from "../start-cards.ts";
 
 /**
  * A combat from its first step to its end (reb.combat.step-order): leaders are added, start-of-combat cards used, tactic
@@ -22,20 +23,20 @@ export function combatKind(box: Box): Kind<"combat"> {
     "add-leader": addLeaderStage(box),
     "cards-first": cardsStage("first"),
     "cards-second": cardsStage("second"),
-    draw: drawStage(box),
+    draw: drawStage(),
     round: roundStage(box),
-    "space-first": firstAttackStage(box, 0),
-    "space-second": secondAttackStage(0),
-    "space-end": battleEndStage(box, 0),
+    "space-first": firstAttackStage(box, SPACE),
+    "space-second": secondAttackStage(SPACE),
+    "space-end": battleEndStage(SPACE),
     plans: plansStage(box),
     "plans-rolled": plansRolledStage(box),
-    "ground-first": firstAttackStage(box, 1),
-    "ground-second": secondAttackStage(1),
-    "ground-end": battleEndStage(box, 1),
+    "ground-first": firstAttackStage(box, GROUND),
+    "ground-second": secondAttackStage(GROUND),
+    "ground-end": battleEndStage(GROUND),
     retreat: retreatStage(box),
     retreated: retreatedStage(box),
     next: nextStage(box),
-    end: endStage(box),
+    end: endStage(),
     over: overStage(box),
   });
   return {

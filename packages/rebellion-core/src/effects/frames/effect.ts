@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
+import type { Instruction } from "../../language/program.ts";
 import { type Box, instructionAt } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { opOf } from "../instructions.ts";
 import { type Choice, choiceRule } from "../ops/op.ts";
-import { opOf } from "../ops/table.ts";
-import type { Instruction } from "../program.ts";
 
 /** An effect, instruction by instruction; what is asked, and the order of the options, is each instruction's own. */
 export function effectKind(box: Box): Kind<"effect"> {

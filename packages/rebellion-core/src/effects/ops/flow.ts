@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
+import { possibleBranches } from "../../conditions/possible.ts";
 import { type Box, programOf } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { ADMIRAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { possibleBranches } from "../possible.ts";
 import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf } from "./op.ts";
 
 /** The end of a branch. */

@@ -1,10 +1,10 @@
-import { startModifier } from "../../cards/modifiers.ts";
+import type { ModifierKind } from "../../language/language.ts";
 import { answersTo } from "../../leaders/leaders.ts";
-import { changeReputation } from "../../rounds/track.ts";
 import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE } from "../../state/codes.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import type { ModifierKind } from "../language.ts";
+import { startModifier } from "../../state/modifiers.ts";
+import { changeReputation } from "../../tracks/tracks.ts";
 import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "./op.ts";
 
 /** The reputation marker moves. */
@@ -13,7 +13,8 @@ export const reputation: Deed<InstructionOf<"reputation">> = {
     advance(work, frame);
     const { amount } = step;
     const onlyIf = step.if?.targetIs;
-    if (onlyIf !== undefined && (frame.target < 0 || !answersTo(work.box, frame.target, onlyIf))) return false;
+    if (onlyIf !== undefined && (frame.target === NO_LEADER || !answersTo(work.box, frame.target, onlyIf)))
+      return false;
     const rule = amount > 0 ? "reb.reputation.gain-one" : "reb.reputation.lose-one";
     changeReputation(work, amount, causeOf(work, frame, rule));
     return false;
@@ -24,7 +25,7 @@ export const reputation: Deed<InstructionOf<"reputation">> = {
 export const modify: Deed<InstructionOf<"modify">> = {
   run(work, frame, { modifier, until }) {
     const { box } = work;
-    const system = isEverywhere(modifier) ? -1 : frame.system;
+    const system = isEverywhere(modifier) ? NOWHERE : frame.system;
     const cause = causeOf(work, frame, choiceRule(box, frame));
     startModifier(work, modifier, frame.card, until, system, subjectOf(box, frame, modifier), cause);
     advance(work, frame);
@@ -37,17 +38,17 @@ function isEverywhere(modifier: ModifierKind): boolean {
   return modifier.kind === "no-opposition-from-pool" || modifier.kind === "more-successes";
 }
 
-/** The leader that it is about; -1: none. */
+/** The leader that it is about; {@link NO_LEADER}: none. */
 function subjectOf(box: Box, frame: EffectFrame, modifier: ModifierKind): LeaderIndex {
   switch (modifier.kind) {
     case "no-opposition-from-pool":
-      return modifier.missionsOf === "chosen-leader" ? frame.chosenLeader : -1;
+      return modifier.missionsOf === "chosen-leader" ? frame.chosenLeader : NO_LEADER;
     case "more-successes":
-      return frame.leaders.find((leader) => answersTo(box, leader, modifier.leader)) ?? -1;
+      return frame.leaders.find((leader) => answersTo(box, leader, modifier.leader)) ?? NO_LEADER;
     case "leader-does-not-pin":
     case "leader-stays-for-combat":
       return frame.leader;
     default:
-      return -1;
+      return NO_LEADER;
   }
 }

@@ -1,16 +1,16 @@
 import type { Json, Question, Violation } from "@sw/tabletop";
+import type { By, Place } from "../../language/language.ts";
+import type { Instruction } from "../../language/program.ts";
 import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId } from "../../state/box.ts";
-import type { PlaceIndex } from "../../state/codes.ts";
+import { NOWHERE, type PlaceIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { By, Place } from "../language.ts";
-import type { Instruction } from "../program.ts";
 
 /** An instruction of a name. */
 export type InstructionOf<Name extends Instruction["op"]> = Extract<Instruction, { op: Name }>;
@@ -74,12 +74,12 @@ export function choiceRule(box: Box, frame: EffectFrame): RuleId {
 /** The place that a step names; undefined: nowhere. While the base is revealed its system stands for the base space. */
 export function placeOf(box: Box, state: State, frame: EffectFrame, place: Place): PlaceIndex | undefined {
   if (place === "base-space") return basePlace(box, state);
-  const found = place === "here" ? frame.system : (frame.chosen[0] ?? -1);
+  const found = place === "here" ? frame.system : (frame.chosen[0] ?? NOWHERE);
   return found < 0 ? undefined : found;
 }
 
 /** The systems that a step is done in: `chosen` may be several. */
 export function systemsOf(box: Box, state: State, frame: EffectFrame, place: Place): readonly PlaceIndex[] {
-  const places = place === "chosen" ? frame.chosen : [placeOf(box, state, frame, place) ?? -1];
+  const places = place === "chosen" ? frame.chosen : [placeOf(box, state, frame, place) ?? NOWHERE];
   return places.filter((one) => one >= 0 && one < box.systems.length);
 }

@@ -8,8 +8,8 @@ import { allOf, copiesLeft, nextPicks, type Pickable } from "../../state/picks.t
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { destroyUnits } from "../../units/units.ts";
-import { needsTransport, overflowOf } from "../upkeep.ts";
+import { destroyUnits } from "../../units/board.ts";
+import { needsTransport, overflowOf } from "../../units/transport.ts";
 
 const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
 

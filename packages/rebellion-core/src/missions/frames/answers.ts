@@ -1,20 +1,20 @@
 import { at, type Violation } from "@sw/tabletop";
-import type { RingAbility } from "../../effects/language.ts";
+import type { RingAbility } from "../../language/language.ts";
 import { controls } from "../../leaders/leaders.ts";
 import { bearerAt, blankDie, rerollDie, rerollerAt, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
+import { keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { Dice, MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { diceOfPart, hasDice, type Part, sideOfPart } from "../opposition.ts";
-import { keysShown, pickDie, pickedDie } from "./die-offers.ts";
-import type { AskingStage, Offers } from "./stage.ts";
+import type { AskingMissionStage, MissionOffers } from "./stage.ts";
 
 const RULE = "reb.faq.ring-results-first";
 /** The place of a blank in a die's key. */
@@ -60,7 +60,7 @@ function blankable(frame: MissionFrame): readonly number[] {
  * Rings that change the dice, the results being known (reb.faq.ring-results-first). Options: `use-ring`, in the
  * catalogue's order; `pass`. Asked again after each.
  */
-export const answersStage: AskingStage = {
+export const answersStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const chair = chairsOf(state.config, REBEL)[frame.asked];
@@ -102,7 +102,7 @@ function isRing(box: Box, id: string, ability: RingAbility): boolean {
   return box.rings.some((ring) => ring.id === id && ring.ability === ability);
 }
 
-function ringOptions({ box, rings }: Offers, state: State, frame: MissionFrame): Action[] {
+function ringOptions({ box, rings }: MissionOffers, state: State, frame: MissionFrame): Action[] {
   const usable = ringsOn(box, state, frame, asking(state, frame));
   const options: Action[] = [];
   box.rings.forEach((ring, index) => {
@@ -113,7 +113,7 @@ function ringOptions({ box, rings }: Offers, state: State, frame: MissionFrame):
 }
 
 /** The die to reroll, one of the Rebel side's (options: `pick-die`, red before black, by face); a single kind is not asked for. */
-export const rerollStage: AskingStage = pickStage(
+export const rerollStage: AskingMissionStage = pickStage(
   (frame) => keysShown(diceOfPart(frame, rebelPart(frame))),
   (work, frame, key) => {
     const part = rebelPart(frame);
@@ -122,7 +122,7 @@ export const rerollStage: AskingStage = pickStage(
 );
 
 /** The die to blank, one of the other side's that shows something. */
-export const blankStage: AskingStage = pickStage(blankable, (work, frame, key) => {
+export const blankStage: AskingMissionStage = pickStage(blankable, (work, frame, key) => {
   const part = rebelPart(frame) === 0 ? 1 : 0;
   return withDice(frame, part, blankDie(work, sideOfPart(frame, part), diceOfPart(frame, part), key));
 });
@@ -134,7 +134,7 @@ function withDice(frame: MissionFrame, part: Part, dice: Dice): MissionFrame {
 function pickStage(
   keysOf: (frame: MissionFrame) => readonly number[],
   change: (work: GameWork, frame: MissionFrame, key: number) => MissionFrame,
-): AskingStage {
+): AskingMissionStage {
   const apply = (work: GameWork, frame: MissionFrame, key: number): void => {
     work.setTop(frame, { ...change(work, frame, key), stage: "answers" });
   };

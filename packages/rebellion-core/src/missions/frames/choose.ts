@@ -1,9 +1,9 @@
 import { at, type Violation } from "@sw/tabletop";
-import { missionOf } from "../../cards/hands.ts";
 import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
+import { type Box, leaderNamed, missionOf, placeNamed } from "../../state/box.ts";
+import { NO_LEADER, NOWHERE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import { seatAt } from "../../state/seats.ts";
@@ -11,22 +11,22 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { placeMission } from "../missions.ts";
 import { targetLeaders, targetSystems } from "../targets.ts";
-import type { AskingStage } from "./stage.ts";
+import type { AskingMissionStage } from "./stage.ts";
 
 /**
  * Step 2: the system, or the leader that it is attempted against (reb.mission.step2-choose-system). Options:
  * `choose-system` or `choose-leader`, ascending; a single one is not asked for.
  */
-export const chooseStage: AskingStage = {
+export const chooseStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const card = missionOf(box, frame.card);
     switch (card.entry.target.kind) {
       case "none":
-        placeMission(work, frame, -1, -1);
+        placeMission(work, frame, NOWHERE, NO_LEADER);
         return false;
       case "base-space":
-        placeMission(work, frame, basePlace(box, state), -1);
+        placeMission(work, frame, basePlace(box, state), NO_LEADER);
         return false;
       case "leader": {
         const leaders = targetLeaders(box, state, card);
@@ -37,7 +37,7 @@ export const chooseStage: AskingStage = {
       case "system": {
         const systems = targetSystems(box, state, card);
         if (systems.length !== 1) return true;
-        placeMission(work, frame, at(systems, 0), -1);
+        placeMission(work, frame, at(systems, 0), NO_LEADER);
         return false;
       }
     }
@@ -61,7 +61,7 @@ export const chooseStage: AskingStage = {
       if (leader !== undefined) placeAgainst(work, frame, leader);
     } else if (action.type === "choose-system") {
       const system = work.box.places.get(action.system);
-      if (system !== undefined) placeMission(work, frame, system, -1);
+      if (system !== undefined) placeMission(work, frame, system, NO_LEADER);
     }
   },
 };
@@ -76,12 +76,12 @@ function check(box: Box, state: State, frame: MissionFrame, action: Action): Vio
   if (card.entry.target.kind === "leader") {
     if (action.type !== "choose-leader")
       return notAsked("reb.mission.against-leader-system", action, ["choose-leader"]);
-    const leader = box.leadersById.get(action.leader)?.index ?? -1;
+    const leader = leaderNamed(box, action.leader);
     if (targetLeaders(box, state, card).includes(leader)) return undefined;
     return forbidden("reb.mission.against-leader-system", "no-target", { mission: card.id, leader: action.leader });
   }
   if (action.type !== "choose-system") return notAsked("reb.mission.step2-choose-system", action, ["choose-system"]);
-  const system = box.places.get(action.system) ?? -1;
+  const system = placeNamed(box, action.system);
   if (targetSystems(box, state, card).includes(system)) return undefined;
   const rule = system === box.baseSpace ? "reb.base.space-no-missions" : "reb.mission.step2-choose-system";
   return forbidden(rule, "no-target", { mission: card.id, system: action.system });

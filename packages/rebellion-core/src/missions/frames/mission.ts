@@ -3,17 +3,17 @@ import type { MissionFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { answersStage, blankStage, rerollStage } from "./answers.ts";
 import { chooseStage } from "./choose.ts";
-import { captiveStage, combatStage, endStage, ringStage } from "./ending.ts";
-import { beforeRollStage, opposeStage, rollEnemyStage, rollStage } from "./oppose.ts";
-import { afterStage, discardStage, effectStage, resultStage } from "./result.ts";
-import { type AskingStage, missionOffers, type Stage } from "./stage.ts";
+import { captiveStage, combatStage, missionEndStage, missionRingStage } from "./end.ts";
+import { beforeRollStage, missionRollStage, opposeStage, rollEnemyStage } from "./oppose.ts";
+import { afterStage, effectStage, missionDiscardStage, resultStage } from "./result.ts";
+import { type AskingMissionStage, type MissionStage, missionOffers } from "./stage.ts";
 
 /** Every stage, in the order of the procedure (reb.mission.reveal-step-order). */
-const STAGES: Readonly<Record<MissionFrame["stage"], Stage | AskingStage>> = {
+const STAGES: Readonly<Record<MissionFrame["stage"], MissionStage | AskingMissionStage>> = {
   choose: chooseStage,
   oppose: opposeStage,
   "before-roll": beforeRollStage,
-  roll: rollStage,
+  roll: missionRollStage,
   "roll-enemy": rollEnemyStage,
   answers: answersStage,
   reroll: rerollStage,
@@ -21,11 +21,11 @@ const STAGES: Readonly<Record<MissionFrame["stage"], Stage | AskingStage>> = {
   result: resultStage,
   effect: effectStage,
   after: afterStage,
-  discard: discardStage,
-  ring: ringStage,
+  discard: missionDiscardStage,
+  ring: missionRingStage,
   captive: captiveStage,
   combat: combatStage,
-  end: endStage,
+  end: missionEndStage,
 };
 
 /** A mission that has been revealed, step by step; options as each stage documents them. */
@@ -40,7 +40,7 @@ export function missionKind(box: Box): Kind<"mission"> {
   };
 }
 
-function asking({ stage }: MissionFrame): AskingStage {
+function asking({ stage }: MissionFrame): AskingMissionStage {
   const found = STAGES[stage];
   if ("take" in found) return found;
   throw new RangeError(`nothing is asked in the stage ${stage} of a mission`);

@@ -1,15 +1,17 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
-import { PASS } from "../../state/action-offers.ts";
+import { leaderNamed } from "../../state/box.ts";
+import { NO_LEADER, NO_PICK } from "../../state/codes.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isBarredFromSending, isOpposed, missionDice, type Part, rollerOf, sideOfPart } from "../opposition.ts";
-import type { AskingStage, Stage } from "./stage.ts";
+import type { AskingMissionStage, MissionStage } from "./stage.ts";
 
 const RULE = "reb.mission.send-one-leader";
 
@@ -17,11 +19,11 @@ const RULE = "reb.mission.send-one-leader";
  * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its players
  * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`.
  */
-export const opposeStage: AskingStage = {
+export const opposeStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const chair = askedChair(state, frame);
-    if (chair === undefined || frame.sent >= 0 || isBarredFromSending(state, frame)) {
+    if (chair === undefined || frame.sent !== NO_LEADER || isBarredFromSending(state, frame)) {
       work.setTop(frame, { ...frame, stage: "before-roll", asked: 0 });
       return false;
     }
@@ -39,13 +41,13 @@ export const opposeStage: AskingStage = {
   check(box, state, frame, action) {
     if (action.type === "pass") return undefined;
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-    const leader = box.leadersById.get(action.leader)?.index ?? -1;
+    const leader = leaderNamed(box, action.leader);
     if (poolOf(box, state, asking(state, frame)).includes(leader)) return undefined;
     return forbidden(RULE, "leader-not-in-pool", { leader: action.leader });
   },
   take(work, frame, action) {
     const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined;
-    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? -1 });
+    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? NO_LEADER });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
 };
@@ -59,7 +61,7 @@ function asking(state: State, frame: MissionFrame): Chair {
 }
 
 /** Cards that the other side uses before dice are rolled (Undercover, Wookiee Guardian). */
-export const beforeRollStage: Stage = {
+export const beforeRollStage: MissionStage = {
   run(work, frame) {
     work.setTop(frame, { ...frame, stage: "roll" });
     openWindow(work, "before-roll", sideOfPart(frame, 1), frame.system);
@@ -68,7 +70,7 @@ export const beforeRollStage: Stage = {
 };
 
 /** Step 5: with leaders of both sides there dice are rolled, the current player's first (reb.mission.current-player-rolls-first). */
-export const rollStage: Stage = {
+export const missionRollStage: MissionStage = {
   run(work, frame) {
     const { box, state } = work;
     if (frame.result !== "open" || !isOpposed(box, state, frame)) {
@@ -85,7 +87,7 @@ export const rollStage: Stage = {
 };
 
 /** The other side's roll. */
-export const rollEnemyStage: Stage = {
+export const rollEnemyStage: MissionStage = {
   run(work, frame) {
     work.setTop(frame, { ...frame, stage: "answers", asked: 0 });
     roll(work, frame, 1);
@@ -103,7 +105,7 @@ function roll(work: GameWork, frame: MissionFrame, part: Part): void {
     system: frame.system,
     count: missionDice(box, state, frame, part),
     set: NO_DICE,
-    last: -1,
+    last: NO_PICK,
     dice: NO_DICE,
     stage: "before",
   });

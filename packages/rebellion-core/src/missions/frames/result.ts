@@ -1,21 +1,21 @@
 import { at } from "@sw/tabletop";
-import { missionOf } from "../../cards/hands.ts";
 import { openWindow } from "../../cards/windows.ts";
-import { putAway } from "../../leaders/put-away.ts";
+import { putAway } from "../../decks/put-away.ts";
 import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { PASS } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { pushEffects, tellEnded } from "../missions.ts";
 import { countSuccesses, isOpposed, useUpPromises } from "../opposition.ts";
 import { answerRescue } from "./rescued.ts";
-import type { AskingStage, Stage } from "./stage.ts";
+import type { AskingMissionStage, MissionStage } from "./stage.ts";
 
 const RING_RULE = "reb.ring.place";
 
@@ -23,7 +23,7 @@ const RING_RULE = "reb.ring.place";
  * The result of an attempt (reb.mission.need-more-successes, tie-fails, unopposed-succeeds). A ring may turn a failed diplomacy
  * mission of the Rebel side: `use-ring` or `pass`.
  */
-export const resultStage: AskingStage = {
+export const resultStage: AskingMissionStage = {
   run(work, frame) {
     if (frame.result === "open") {
       judge(work, frame);
@@ -85,7 +85,7 @@ function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
 }
 
 /** Step 6: the effect (reb.mission.success-effect). */
-export const effectStage: Stage = {
+export const effectStage: MissionStage = {
   run(work, frame) {
     work.setTop(frame, { ...frame, stage: "after" });
     pushEffects(work, frame);
@@ -94,7 +94,7 @@ export const effectStage: Stage = {
 };
 
 /** Cards that answer a success of the own side; only attempted missions succeed (reb.faq.only-attempted-can-succeed). */
-export const afterStage: Stage = {
+export const afterStage: MissionStage = {
   run(work, frame) {
     work.setTop(frame, { ...frame, stage: "discard" });
     if (frame.result === "success") openWindow(work, "after-success", sideOf(frame.chair), frame.system);
@@ -103,7 +103,7 @@ export const afterStage: Stage = {
 };
 
 /** Step 7: where the card goes. Before that, what follows from a rescue by the effect. */
-export const discardStage: Stage = {
+export const missionDiscardStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
     work.setTop(frame, { ...frame, stage: "ring" });

@@ -2,16 +2,17 @@ import type { Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { rerollDie, rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE, PASS } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_LEADER } from "../../state/codes.ts";
 import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 import type { RollFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE, PASS } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { keysShown, pickDie, pickedDie, settable } from "./die-offers.ts";
 
 /** Dice that a card lets its player set instead of rolling them. */
 const MOST_SET = 2;
@@ -116,7 +117,7 @@ function options(box: Box, state: State, frame: RollFrame): Action[] {
     return countDice(frame.set) > 0 ? [...picks, DONE] : picks;
   }
   if (frame.stage === "reroll") return keysShown(frame.dice).map(pickDie);
-  const bearer = rerollerAt(box, state, frame.system) ?? -1;
+  const bearer = rerollerAt(box, state, frame.system) ?? NO_LEADER;
   return bearer < 0 ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
 }
 

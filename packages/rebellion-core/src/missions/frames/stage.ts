@@ -8,7 +8,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
 /** The box and the shared actions of its places, leaders and rings, by number. */
-export interface Offers {
+export interface MissionOffers {
   readonly box: Box;
   readonly places: readonly Action[];
   readonly leaders: readonly Action[];
@@ -16,7 +16,7 @@ export interface Offers {
 }
 
 /** The shared actions of a box. */
-export function missionOffers(box: Box): Offers {
+export function missionOffers(box: Box): MissionOffers {
   return {
     box,
     places: box.placeIds.map((system): Action => Object.freeze({ type: "choose-system", system })),
@@ -26,15 +26,15 @@ export function missionOffers(box: Box): Offers {
 }
 
 /** A stage in which nobody decides. */
-export interface Stage {
+export interface MissionStage {
   /** Goes on (false) or asks (true). */
   run(work: GameWork, frame: MissionFrame): boolean;
 }
 
 /** A stage in which somebody may have to decide; the functions are those of a frame kind. */
-export interface AskingStage extends Stage {
+export interface AskingMissionStage extends MissionStage {
   question(box: Box, state: State, frame: MissionFrame): Question<Seat>;
-  options(offers: Offers, state: State, frame: MissionFrame): Action[];
+  options(offers: MissionOffers, state: State, frame: MissionFrame): Action[];
   check(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined;
   take(work: GameWork, frame: MissionFrame, action: Action): void;
 }

@@ -1,8 +1,8 @@
 import { startCombat } from "../../combat/start.ts";
-import { silentKind } from "../../engine/silent.ts";
-import type { Box } from "../../state/box.ts";
+import { GROUND, SPACE } from "../../state/codes.ts";
 import type { ActivationFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { silentKind } from "../../state/kinds.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
@@ -12,11 +12,12 @@ import { activationSources } from "../movement.ts";
  * A system is activated, its leader being there: units move in, then combat, then subjugation (reb.activation.step-order).
  * The upkeep reveals the base between the movement and the combat, and subjugates after the last step.
  */
-export function activationKind(box: Box): Kind<"activation"> {
-  return silentKind("activation", (work, frame) => step(box, work, frame));
+export function activationKind(): Kind<"activation"> {
+  return silentKind("activation", (work, frame) => step(work, frame));
 }
 
-function step(box: Box, work: GameWork, frame: ActivationFrame): void {
+function step(work: GameWork, frame: ActivationFrame): void {
+  const { box } = work;
   const { chair, system } = frame;
   const side = sideOf(chair);
   switch (frame.stage) {
@@ -40,7 +41,7 @@ function step(box: Box, work: GameWork, frame: ActivationFrame): void {
     case "combat":
       work.setTop(frame, { ...frame, stage: "end" });
       if (system === box.baseSpace) return;
-      if (isContested(box, work.state, system, 0) || isContested(box, work.state, system, 1)) {
+      if (isContested(box, work.state, system, SPACE) || isContested(box, work.state, system, GROUND)) {
         startCombat(work, system, chair, frame.sources);
       }
       return;

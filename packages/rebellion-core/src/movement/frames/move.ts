@@ -1,21 +1,28 @@
 import { at, type Violation } from "@sw/tabletop";
-import { needsTransport } from "../../galaxy/upkeep.ts";
 import { captivesAt, isPinned } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
-import type { LeaderIndex, PlaceIndex, UnitIndex } from "../../state/codes.ts";
+import { type Box, leaderNamed, placeNamed, unitNamed } from "../../state/box.ts";
+import {
+  type LeaderIndex,
+  NO_LEADER,
+  NO_PICK,
+  NO_UNIT,
+  type PlaceIndex,
+  SPACE,
+  type UnitIndex,
+} from "../../state/codes.ts";
 import type { MoveFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { placeOffers } from "../../state/offers.ts";
+import { DONE, placeOffers } from "../../state/offers.ts";
 import { IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { needsTransport } from "../../units/transport.ts";
 import {
   allFrom,
   carrierLeaves,
-  carryOut,
+  carryOutMove,
   goes,
   hintPick,
   leadsTo,
@@ -48,7 +55,7 @@ export function moveKind(box: Box): Kind<"move"> {
     options(state, frame) {
       const options: Action[] = [];
       eachPick(box, state, frame, true, (from, unit, leader) => {
-        options.push(leader === -1 ? at(at(moves, from), unit) : at(at(captives, from), leader));
+        options.push(leader === NO_LEADER ? at(at(moves, from), unit) : at(at(captives, from), leader));
         return true;
       });
       if (mayEnd(frame)) options.push(DONE);
@@ -62,16 +69,16 @@ export function moveKind(box: Box): Kind<"move"> {
     },
     take(work, frame, action) {
       if (action.type === "move") {
-        const unit = box.unitsById.get(action.unit)?.index ?? -1;
-        const from = box.places.get(action.from) ?? -1;
+        const unit = unitNamed(box, action.unit);
+        const from = placeNamed(box, action.from);
         work.setTop(frame, { ...frame, picked: withPick(frame.picked, from, unit) });
         hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
-        const leader = box.leadersById.get(action.leader)?.index ?? -1;
+        const leader = leaderNamed(box, action.leader);
         work.setTop(frame, { ...frame, captives: [...frame.captives, leader] });
       } else {
         work.pop(frame);
-        carryOut(work, frame);
+        carryOutMove(work, frame);
       }
     },
   };
@@ -96,13 +103,13 @@ function run(work: GameWork, frame: MoveFrame): boolean {
   });
   if (open) return true;
   work.pop(frame);
-  carryOut(work, frame);
+  carryOutMove(work, frame);
   return false;
 }
 
 /** Every ship but TIE Fighters and immobile ones leaves (reb.retreat.all-ships, may-leave-tie, immobile-stay). */
 function mustRetreat(kind: Box["units"][number], { side }: MoveFrame): boolean {
-  return kind.side === side && kind.theater === 0 && !kind.carried && !kind.immobile;
+  return kind.side === side && kind.theater === SPACE && !kind.carried && !kind.immobile;
 }
 
 /** A movement may end at any time; a retreat moves at least one unit (reb.retreat.leader-needs-units). */
@@ -134,7 +141,7 @@ function eachPick(
       if (!each(from, unit, -1)) return;
     }
     for (const leader of openCaptives(box, state, frame, terms, from)) {
-      if (from * width + box.units.length + leader > last && !each(from, -1, leader)) return;
+      if (from * width + box.units.length + leader > last && !each(from, NO_UNIT, leader)) return;
     }
   }
 }
@@ -174,12 +181,12 @@ function openCaptives(
   return captivesAt(box, state, from);
 }
 
-/** Picks are numbered by place; in a place units come by type, then captives. The number of the last one; -1 before the first. */
+/** Picks are numbered by place; in a place units come by type, then captives. The number of the last one; {@link NO_PICK} before the first. */
 function lastKey(box: Box, state: State, { picked, captives }: MoveFrame): number {
   const width = box.units.length + box.leaders.length;
   const unit = picked[picked.length - 1];
   const leader = captives[captives.length - 1];
-  const unitKey = unit === undefined ? -1 : unit.from * width + unit.unit;
+  const unitKey = unit === undefined ? NO_PICK : unit.from * width + unit.unit;
   if (leader === undefined) return unitKey;
   return Math.max(unitKey, Number(at(state.leaders, leader).at) * width + box.units.length + leader);
 }
@@ -250,7 +257,7 @@ function checkCaptive(
   frame: MoveFrame,
   action: Extract<Action, { type: "move-captive" }>,
 ): Violation<RuleId> | undefined {
-  const leader = box.leadersById.get(action.leader)?.index ?? -1;
+  const leader = leaderNamed(box, action.leader);
   const from = box.places.get(action.from);
   const named = { leader: action.leader, from: action.from };
   if (frame.why === "retreat") return forbidden("reb.captured.no-retreat", "captives-stay", named);

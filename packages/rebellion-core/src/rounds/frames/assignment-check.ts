@@ -4,11 +4,11 @@ import { controls } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type LeaderIndex, NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import type { State } from "../../state/state.ts";
-import { assignable, assigningSide, canJoin } from "../assigning.ts";
+import { assignable, assigningSide, canJoin } from "../assignment.ts";
 
 /** The rule that forbids an action of the Assignment Phase. */
 export function checkAssignment(
@@ -17,8 +17,8 @@ export function checkAssignment(
   frame: AssignmentFrame,
   action: Action,
 ): Violation<RuleId> | undefined {
-  if (frame.open >= 0) return checkSecond(box, state, frame, action);
-  if (frame.veto >= 0) {
+  if (frame.open !== NO_MISSION) return checkSecond(box, state, frame, action);
+  if (frame.veto !== NO_MISSION) {
     const answers = action.type === "approve" || action.type === "veto";
     return answers ? undefined : notAsked("reb.assignment.team-general-veto", action, ["approve", "veto"]);
   }
@@ -30,7 +30,7 @@ export function checkAssignment(
     case "join":
       return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
     case "use-action":
-      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: -1 });
+      return checkUse(box, state, action, "assignment", { chair: frame.chair, system: NOWHERE });
     default:
       return notAsked("reb.assignment.procedure", action, ["assign", "join", "use-action", "done"]);
   }

@@ -1,17 +1,20 @@
 import { at } from "@sw/tabletop";
-import { NO_LEADER, useAction } from "../../cards/action-cards.ts";
-import { assignMission, distinct, joinMission, takeMission } from "../../cards/hands.ts";
+import { useAction } from "../../cards/action-cards.ts";
+import { actionOffers, usesOffered } from "../../cards/action-offers.ts";
+import { assignMission, joinMission } from "../../decks/assigned.ts";
+import { takeMission } from "../../decks/mission-hand.ts";
+import { distinct } from "../../decks/piles.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { actionOffers, DONE, usesOffered } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
-import type { LeaderIndex } from "../../state/codes.ts";
+import { type Box, leaderNamed } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
 import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assigning.ts";
+import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assignment.ts";
 import { checkAssignment } from "./assignment-check.ts";
 
 const APPROVE: Action = Object.freeze({ type: "approve" });
@@ -31,8 +34,9 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
     options(state, frame) {
-      if (frame.open >= 0) return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
-      if (frame.veto >= 0) return [APPROVE, VETO];
+      if (frame.open !== NO_MISSION)
+        return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
+      if (frame.veto !== NO_MISSION) return [APPROVE, VETO];
       const pool = assignable(box, state, frame);
       const options: Action[] = [];
       for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
@@ -41,7 +45,7 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
       for (const place of joinable(box, state, frame)) {
         for (const leader of pool) options.push({ type: "join", mission: place, leader: at(box.leaders, leader).id });
       }
-      for (const use of usesOffered(box, state, "assignment", { chair: frame.chair, system: -1 }, uses)) {
+      for (const use of usesOffered(box, state, "assignment", { chair: frame.chair, system: NOWHERE }, uses)) {
         options.push(use);
       }
       options.push(DONE);
@@ -63,44 +67,46 @@ function assignOffers(box: Box): readonly (readonly Action[])[] {
 
 function run(work: GameWork, frame: AssignmentFrame): boolean {
   const { box, state } = work;
-  if (frame.open >= 0) {
+  if (frame.open !== NO_MISSION) {
     if (assignable(box, state, frame).length > 0) return true;
-    work.setTop(frame, { ...frame, open: -1 });
+    work.setTop(frame, { ...frame, open: NO_MISSION });
     return false;
   }
-  if (frame.veto >= 0 || !isIdle(box, state, frame)) return true;
+  if (frame.veto !== NO_MISSION || !isIdle(box, state, frame)) return true;
   endTurn(work, frame);
   return false;
 }
 
 function question(state: State, frame: AssignmentFrame): ReturnType<Kind<"assignment">["question"]> {
   const [kind, rule] = asked(frame);
-  const mission = kind === "assign" ? null : frame.open >= 0 ? frame.open : frame.veto;
+  const mission = kind === "assign" ? null : frame.open !== NO_MISSION ? frame.open : frame.veto;
   return { seat: seatAt(state.config, decider(state, frame)), kind, rule, context: { mission } };
 }
 
 function asked({ open, veto }: AssignmentFrame): readonly [kind: string, rule: RuleId] {
-  if (open >= 0) return ["second-leader", "reb.assignment.one-or-two"];
-  return veto >= 0 ? ["veto", "reb.assignment.team-general-veto"] : ["assign", "reb.assignment.procedure"];
+  if (open !== NO_MISSION) return ["second-leader", "reb.assignment.one-or-two"];
+  return veto !== NO_MISSION ? ["veto", "reb.assignment.team-general-veto"] : ["assign", "reb.assignment.procedure"];
 }
 
 /** The General approves or vetoes; all else is up to whoever assigns. */
 function decider({ config }: State, frame: AssignmentFrame): Chair {
-  return frame.open < 0 && frame.veto >= 0 ? chairOf(config, assigningSide(frame), GENERAL) : frame.chair;
+  return frame.open === NO_MISSION && frame.veto !== NO_MISSION
+    ? chairOf(config, assigningSide(frame), GENERAL)
+    : frame.chair;
 }
 
 function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
-  if (frame.open >= 0) return takeSecond(work, frame, action);
-  if (frame.veto >= 0) {
+  if (frame.open !== NO_MISSION) return takeSecond(work, frame, action);
+  if (frame.veto !== NO_MISSION) {
     if (action.type === "veto") undoAssignment(work, frame);
-    else work.setTop(frame, { ...frame, veto: -1, done: 0 });
+    else work.setTop(frame, { ...frame, veto: NO_MISSION, done: 0 });
     return;
   }
   switch (action.type) {
     case "assign":
-      return assign(work, frame, action.mission, leaderNamed(work.box, action.leader));
+      return assign(work, frame, action.mission, leaderOrNone(work.box, action.leader));
     case "join":
-      return join(work, frame, action.mission, leaderNamed(work.box, action.leader));
+      return join(work, frame, action.mission, leaderOrNone(work.box, action.leader));
     case "use-action":
       return use(work, frame, action);
     default:
@@ -108,15 +114,15 @@ function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
   }
 }
 
-function leaderNamed(box: Box, id: string | null): LeaderIndex {
-  return id === null ? NO_LEADER : (box.leadersById.get(id)?.index ?? NO_LEADER);
+function leaderOrNone(box: Box, id: string | null): LeaderIndex {
+  return id === null ? NO_LEADER : leaderNamed(box, id);
 }
 
 function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): void {
-  work.setTop(frame, { ...frame, open: -1 });
+  work.setTop(frame, { ...frame, open: NO_MISSION });
   if (action.type !== "choose-leader") return;
   const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
-  joinMission(work, assigningSide(frame), frame.open, leaderNamed(work.box, action.leader), cause);
+  joinMission(work, assigningSide(frame), frame.open, leaderOrNone(work.box, action.leader), cause);
 }
 
 function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader: LeaderIndex): void {
@@ -143,7 +149,7 @@ function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): vo
 function use(work: GameWork, frame: AssignmentFrame, action: Extract<Action, { type: "use-action" }>): void {
   const card = work.box.cardsById.get(action.card);
   if (card === undefined) return;
-  work.setTop(frame, { ...frame, last: -1, done: 0 });
-  const scope = { chair: frame.chair, system: -1 };
-  useAction(work, card.code, leaderNamed(work.box, action.leader), scope, "reb.action.timing-assignment");
+  work.setTop(frame, { ...frame, last: NO_LEADER, done: 0 });
+  const scope = { chair: frame.chair, system: NOWHERE };
+  useAction(work, card.code, leaderOrNone(work.box, action.leader), scope, "reb.action.timing-assignment");
 }

@@ -4,18 +4,19 @@ import { openWindow } from "../../cards/windows.ts";
 import { controls, moveLeader } from "../../leaders/leaders.ts";
 import { canReveal, checkReveal, revealMission } from "../../missions/missions.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { DONE, PASS } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { CommandFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE, PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import {
   activators,
   canRevealBase,
-  carryOut,
+  carryOutDelayed,
   chairInTurn,
   dueEffects,
   endPhase,
@@ -62,8 +63,8 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   const { box, state } = work;
   if (frame.stage === "over") return endPhase(work);
   const chair = chairInTurn(state, frame);
-  if (frame.revealing >= 0) {
-    work.setTop(frame, { ...frame, stage: "end", revealing: -1 });
+  if (frame.revealing !== NO_MISSION) {
+    work.setTop(frame, { ...frame, stage: "end", revealing: NO_MISSION });
     revealMission(work, chair, frame.revealing);
     return false;
   }
@@ -184,12 +185,12 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
       work.setTop(frame, { ...frame, revealing: action.mission });
       // That it can be turned up tells something of the card.
       work.revealed = true;
-      return openWindow(work, "before-reveal", sideOf(chair), -1);
+      return openWindow(work, "before-reveal", sideOf(chair), NOWHERE);
     case "reveal-base":
       return revealVoluntarily(work, chair);
     case "choose-option": {
       const due = dueEffects(work.state)[action.option];
-      if (due !== undefined) carryOut(work, due);
+      if (due !== undefined) carryOutDelayed(work, due);
       return;
     }
     case "pass":

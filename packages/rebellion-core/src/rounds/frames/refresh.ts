@@ -1,27 +1,30 @@
 import { drawProbes } from "../../base/probes.ts";
-import { drawMissions, drawObjectives } from "../../cards/hands.ts";
-import { endModifiers } from "../../cards/modifiers.ts";
 import { openObjectives } from "../../cards/objectives.ts";
-import { silentKind } from "../../engine/silent.ts";
+import { drawMissions } from "../../decks/mission-hand.ts";
+import { drawObjectives } from "../../decks/objective-hand.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import type { RefreshFrame, UpperFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
+import { silentKind } from "../../state/kinds.ts";
+import { endModifiers } from "../../state/modifiers.ts";
 import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import { advanceTime } from "../../tracks/tracks.ts";
 import { beginRound } from "../phases.ts";
-import { retrieveLeaders } from "../refreshing.ts";
-import { advanceTime } from "../track.ts";
+import { retrieveLeaders } from "../refresh.ts";
 
 /** Missions and probe cards drawn in a Refresh Phase (reb.refresh.draw-two-missions, reb.refresh.probe-droids). */
 const MISSIONS_DRAWN = 2;
 const PROBES_DRAWN = 2;
 
 /** The Refresh Phase step by step (reb.refresh.step-order); each step names the next before it begins. */
-export function refreshKind(box: Box): Kind<"refresh"> {
-  return silentKind("refresh", (work, frame) => step(box, work, frame));
+export function refreshKind(): Kind<"refresh"> {
+  return silentKind("refresh", (work, frame) => step(work, frame));
 }
 
-function step(box: Box, work: GameWork, frame: RefreshFrame): void {
+function step(work: GameWork, frame: RefreshFrame): void {
+  const { box } = work;
   const { recruitSpaces, buildSpaces } = box.catalogue.board;
   switch (frame.step) {
     case "objective":
@@ -58,7 +61,7 @@ function step(box: Box, work: GameWork, frame: RefreshFrame): void {
     case "build":
       next(work, frame, "deploy");
       if (!buildSpaces.includes(work.state.time)) return;
-      bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: -1 }));
+      bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: NO_PICK }));
       return;
     case "deploy":
       next(work, frame, "end");
@@ -82,5 +85,5 @@ function bothSides(work: GameWork, make: (side: Side) => UpperFrame): void {
 
 function deployFrame(box: Box, side: Side): UpperFrame {
   const deployed = box.placeIds.map(() => 0);
-  return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: -1 };
+  return { kind: "deploy", side, stage: "slide", ready: box.noUnits, deployed, last: NO_PICK };
 }

@@ -65,7 +65,7 @@ function overdue(box: Box, state: State): Params | undefined {
   if (phase === "setup" || base.system === null || !isHidden(state)) return undefined;
   return firstFlaw(
     base.publicCandidates,
-    (system) => !forcesReveal({ box, state }, system),
+    (system) => !forcesReveal(box, state, system),
     (system) => ({ system: at(box.systems, system).id }),
   );
 }

@@ -1,11 +1,13 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isUnsettled } from "../../galaxy/unsettled.ts";
-import { canBeSubjugated, overflowOf } from "../../galaxy/upkeep.ts";
+import { canBeSubjugated } from "../../markers/subjugation.ts";
 import type { Box } from "../../state/box.ts";
+import { GROUND } from "../../state/codes.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { PlaceState, State } from "../../state/state.ts";
-import { unitCounts } from "../../units/inventory.ts";
+import { isUnsettled } from "../../state/unsettled.ts";
+import { overflowOf } from "../../units/transport.ts";
 import { hasSide, hasUnit } from "../../units/units.ts";
+import { unitCounts } from "../inventory.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
@@ -114,7 +116,11 @@ function emptySubjugated(box: Box, state: State): Params | undefined {
       ({ subjugated }, system) => !subjugated || state.probesBoxed.includes(at(box.probeOf, system)),
     );
   }
-  return firstSystem(box, state, ({ subjugated }, system) => !subjugated || hasSide(box, state, system, IMPERIAL, 1));
+  return firstSystem(
+    box,
+    state,
+    ({ subjugated }, system) => !subjugated || hasSide(box, state, system, IMPERIAL, GROUND),
+  );
 }
 
 function notSubjugated(box: Box, state: State): Params | undefined {
@@ -124,7 +130,7 @@ function notSubjugated(box: Box, state: State): Params | undefined {
     state,
     ({ subjugated }, system) =>
       subjugated ||
-      !hasSide(box, state, system, IMPERIAL, 1) ||
+      !hasSide(box, state, system, IMPERIAL, GROUND) ||
       !canBeSubjugated(box, state, system) ||
       isUnsettled(box, state, system),
   );

@@ -10,10 +10,12 @@ import {
   pileCards,
   pileSize,
 } from "@sw/tabletop";
+import { HAND_LIMIT } from "../../language/language.ts";
 import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
+import type { TheaterIndex } from "../../state/codes.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
-import { HAND_LIMIT, type State } from "../../state/state.ts";
-import { cardCounts } from "../../units/inventory.ts";
+import type { State } from "../../state/state.ts";
+import { cardCounts } from "../inventory.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
@@ -58,7 +60,7 @@ const isType =
   (card) =>
     card.type === type;
 const isTactic =
-  (theater: 0 | 1): Test =>
+  (theater: TheaterIndex): Test =>
   (card) =>
     card.type === "tactic" && card.theater === theater;
 

@@ -1,10 +1,10 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isAnswered } from "../../galaxy/unsettled.ts";
 import { isCaptured, servesSide } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import type { LeaderState, State } from "../../state/state.ts";
+import { isAnswered } from "../../state/unsettled.ts";
 import { hasSide } from "../../units/units.ts";
 import type { Broken, Law } from "./law.ts";
 

@@ -1,5 +1,5 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isImperialSystem } from "../../galaxy/markers.ts";
+import { isImperialSystem } from "../../markers/systems.ts";
 import type { Box } from "../../state/box.ts";
 import type { Units } from "../../state/codes.ts";
 import type { SetupFrame } from "../../state/frames.ts";

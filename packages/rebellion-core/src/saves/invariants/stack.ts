@@ -1,6 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
 import { turnOrder } from "../../rounds/phases.ts";
 import { type Box, type CardKind, instructionAt } from "../../state/box.ts";
+import { NO_CARD, NO_LEADER, NO_MISSION, SPACE } from "../../state/codes.ts";
 import type {
   AttackFrame,
   CombatFrame,
@@ -78,9 +79,9 @@ function isItsAttack(box: Box, { side, theater, card }: AttackFrame, { stage, ch
   const first = sideOf(chair);
   const kind = box.cards[card];
   return (
-    battle === (theater === 0 ? "space" : "ground") &&
+    battle === (theater === SPACE ? "space" : "ground") &&
     side === (turn === "second" ? first : enemyOf(first)) &&
-    (card === -1 || (kind?.type === "tactic" && kind.theater === theater))
+    (card === NO_CARD || (kind?.type === "tactic" && kind.theater === theater))
   );
 }
 
@@ -169,7 +170,9 @@ function unusedAction(box: Box, { frames, sides }: State): Params | undefined {
       if (card.type !== "action") return true;
       const isUsed = sides[card.side].actionsUsed.includes(card.code);
       return (
-        isUsed && card.side === sideOf(frame.chair) && (frame.leader === -1 || card.leaders.includes(frame.leader))
+        isUsed &&
+        card.side === sideOf(frame.chair) &&
+        (frame.leader === NO_LEADER || card.leaders.includes(frame.leader))
       );
     },
     (frame) => ({ kind: frame.kind }),
@@ -215,7 +218,7 @@ function drawsAside(box: Box, frame: EffectFrame, side: Side, cards: readonly nu
 
 /** A second leader joins a mission that has one. */
 function closedMission({ frames: [frame], sides }: State): Params | undefined {
-  if (frame?.kind !== "assignment" || frame.open < 0) return undefined;
+  if (frame?.kind !== "assignment" || frame.open === NO_MISSION) return undefined;
   const mission = sides[sideOf(frame.chair)].assigned[frame.open];
   return mission?.leaders.length === 1 ? undefined : { mission: frame.open };
 }
@@ -226,5 +229,5 @@ function strayReveal({ frames: [floor, above], config }: State): Params | undefi
   const asked = above?.kind === "window" && above.timing === "before-reveal";
   const chair = turnOrder(config)[floor.turn];
   const own = asked && chair !== undefined && above.side === sideOf(chair) && floor.stage === "start";
-  return floor.revealing >= 0 === asked && (!asked || own) ? undefined : { mission: floor.revealing };
+  return (floor.revealing !== NO_MISSION) === asked && (!asked || own) ? undefined : { mission: floor.revealing };
 }

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame, CombatFrame, Tactics } from "../../state/frames.ts";
 import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
 
 /** Shape of a combat. */
-export function combatOf(numbers: Numbers): Schema<CombatFrame> {
+export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
   const { system, chair, count, place, leader, units, maybeCard, dice, side, flag, wound, ascending } = numbers;
   const bySide = v.strictTuple([flag, flag]);
   return v.strictObject({
@@ -90,7 +91,7 @@ export function attackOf({ side, count, dice, maybeCard, flag }: Numbers): Schem
     dice,
     card: maybeCard,
     left: count,
-    last: whole(-1),
+    last: whole(NO_PICK),
     picked: v.array(whole(0)),
     noBlock: flag,
   });

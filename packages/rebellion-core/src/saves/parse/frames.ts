@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import type { ActionTiming } from "../../effects/language.ts";
+import type { ActionTiming } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_MISSION, NO_PICK } from "../../state/codes.ts";
 import type {
   ActivationFrame,
   BuildFrame,
@@ -15,8 +16,8 @@ import type {
   SetupFrame,
   StepRef,
 } from "../../state/frames.ts";
-import { attackOf, combatOf } from "./combat.ts";
-import { missionOf, rescueOf, rollOf } from "./mission.ts";
+import { attackOf, combatSchema } from "./combat.ts";
+import { missionSchema, rescueOf, rollOf } from "./mission.ts";
 import { kindIn, type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
 
 type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
@@ -32,12 +33,12 @@ export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
     command: commandOf(numbers),
     activation: activationOf(numbers),
     move: moveOf(numbers),
-    mission: missionOf(numbers),
+    mission: missionSchema(numbers),
     rescue: rescueOf(numbers),
     roll: rollOf(numbers),
     window: windowOf(numbers),
     effect: effectOf(numbers),
-    combat: combatOf(numbers),
+    combat: combatSchema(numbers),
     attack: attackOf(numbers),
     objective: objectiveOf(numbers),
     refresh: refreshOf(),
@@ -72,8 +73,8 @@ function assignmentOf({ chair, maybeLeader, count }: Numbers): Frame<"assignment
     kind: v.literal("assignment"),
     chair,
     last: maybeLeader,
-    open: whole(-1, 100),
-    veto: whole(-1, 100),
+    open: whole(NO_MISSION, 100),
+    veto: whole(NO_MISSION, 100),
     vetoes: count,
     done: count,
   });
@@ -84,7 +85,7 @@ function commandOf(_: Numbers): Frame<"command"> {
     kind: v.literal("command"),
     turn: whole(0, 3),
     stage: oneOf<CommandFrame["stage"]>({ start: true, end: true, over: true }),
-    revealing: whole(-1, 100),
+    revealing: whole(NO_MISSION, 100),
   });
 }
 
@@ -202,7 +203,7 @@ function buildOf({ side, place, count }: Numbers): Frame<"build"> {
     place,
     icon: count,
     stage: oneOf<BuildFrame["stage"]>({ build: true, free: true }),
-    last: whole(-1),
+    last: whole(NO_PICK),
   });
 }
 
@@ -213,7 +214,7 @@ function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
     stage: oneOf<DeployFrame["stage"]>({ slide: true, place: true }),
     ready: units,
     deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
-    last: whole(-1),
+    last: whole(NO_PICK),
   });
 }
 

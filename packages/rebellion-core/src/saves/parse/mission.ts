@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { NO_PICK } from "../../state/codes.ts";
 import type { MissionFrame, RescueFrame, RollFrame } from "../../state/frames.ts";
 import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
 
 /** Shape of a mission being carried out. */
-export function missionOf(numbers: Numbers): Schema<MissionFrame> {
+export function missionSchema(numbers: Numbers): Schema<MissionFrame> {
   const { chair, leader, place, maybePlace, maybeLeader, count, side, dice, ascending } = numbers;
   return v.strictObject({
     kind: v.literal("mission"),
@@ -63,7 +64,7 @@ export function rollOf({ side, chair, maybePlace, dice }: Numbers): Schema<RollF
     system: maybePlace,
     count: whole(0, 10),
     set: dice,
-    last: whole(-1, 8),
+    last: whole(NO_PICK, 8),
     dice,
     stage: oneOf<RollFrame["stage"]>({ before: true, set: true, roll: true, answers: true, reroll: true }),
   });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Box, CardKind } from "../../state/box.ts";
-import type { LeaderSpot, Units } from "../../state/codes.ts";
+import { type LeaderSpot, NO_CARD, NO_LEADER, NOWHERE, type Units } from "../../state/codes.ts";
 import type { Dice, Faces, Wound } from "../../state/frames.ts";
 import type { Chair, Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -23,7 +23,7 @@ export function kindIn(input: unknown, key: string): unknown {
   return typeof input === "object" && input !== null && !Array.isArray(input) ? Reflect.get(input, key) : undefined;
 }
 
-/** Numbers of a catalogue, and what is made of them. `maybe` ones may be -1: none. */
+/** Numbers of a catalogue, and what is made of them. `maybe` ones may be those for none. */
 export interface Numbers {
   readonly count: Schema<number>;
   readonly flag: Schema<boolean>;
@@ -74,10 +74,10 @@ export function numbersOf(box: Box): Numbers {
     place,
     leader: whole(0, box.leaders.length - 1),
     card,
-    maybeSystem: whole(-1, box.systems.length - 1),
-    maybePlace: whole(-1, box.baseSpace),
-    maybeLeader: whole(-1, box.leaders.length - 1),
-    maybeCard: whole(-1, box.cards.length - 1),
+    maybeSystem: whole(NOWHERE, box.systems.length - 1),
+    maybePlace: whole(NOWHERE, box.baseSpace),
+    maybeLeader: whole(NO_LEADER, box.leaders.length - 1),
+    maybeCard: whole(NO_CARD, box.cards.length - 1),
     ring: whole(0, box.rings.length - 1),
     unit,
     units,

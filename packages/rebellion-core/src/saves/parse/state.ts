@@ -1,7 +1,7 @@
 import { canonicalJson, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
-import type { ModifierKind } from "../../effects/language.ts";
-import type { Instruction } from "../../effects/program.ts";
+import type { ModifierKind } from "../../language/language.ts";
+import type { Instruction } from "../../language/program.ts";
 import type { Box, CardKind } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import type { Seat } from "../../state/seats.ts";

@@ -1,11 +1,21 @@
 import { at, type CardCode, drawTop, type Violation } from "@sw/tabletop";
 import { hideBase } from "../../base/base.ts";
-import { drawMissions, shuffleDeck, takeOutOfDeck, toActionHand } from "../../cards/hands.ts";
-import { holderOf, type Immediate, immediatesOf, isImmediate, seenHeld, useImmediate } from "../../cards/immediate.ts";
+import { toActionHand } from "../../decks/action-hand.ts";
+import { shuffleDeck, takeOutOfDeck } from "../../decks/decks.ts";
+import { drawMissions } from "../../decks/mission-hand.ts";
+import {
+  holderOf,
+  type Immediate,
+  immediatesOf,
+  isImmediate,
+  seenHeld,
+  useImmediate,
+} from "../../recruitment/immediate.ts";
 import { beginRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId } from "../../state/box.ts";
+import { type Box, cardId, placeNamed } from "../../state/box.ts";
+import { NO_CARD, NO_UNIT } from "../../state/codes.ts";
 import type { SeenCard } from "../../state/events.ts";
 import type { SetupFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -27,6 +37,8 @@ import {
 } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { listed } from "../../units/units.ts";
+import { unitsNamed } from "../setup.ts";
 import {
   firstPlaceFor,
   fitsMinimum,
@@ -35,9 +47,7 @@ import {
   placeNext,
   placingSide,
   takesStartingUnits,
-} from "../../units/starting-units.ts";
-import { listed } from "../../units/units.ts";
-import { unitsNamed } from "../setup.ts";
+} from "../starting-units.ts";
 
 /** Starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
 const STARTING_ACTIONS = 2;
@@ -66,8 +76,8 @@ export function setupKind(box: Box): Kind<"setup"> {
       return checkPlace(box, state, frame, action);
     },
     take(work, frame, action) {
-      if (action.type === "place") placeNext(work, frame, box.places.get(action.at) ?? -1);
-      if (action.type === "choose-system") chooseBase(work, frame, box.places.get(action.system) ?? -1);
+      if (action.type === "place") placeNext(work, frame, placeNamed(box, action.at));
+      if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.system));
       if (action.type === "use-action") {
         const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.card);
         if (chosen !== undefined) useImmediate(work, chosen);
@@ -103,7 +113,7 @@ function run(work: GameWork, frame: SetupFrame): boolean {
 /** Asks where a unit goes if there is a choice; which places are open is public. */
 function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
   const { box, state } = work;
-  if (nextUnit(frame) === -1) {
+  if (nextUnit(frame) === NO_UNIT) {
     nextStage(work, frame);
     return false;
   }
@@ -191,7 +201,7 @@ function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | 
     return forbidden("reb.setup.s9-base", "no-such-system", { system: action.system });
   }
   if (state.base.publicCandidates.includes(system)) return undefined;
-  const boxed = at(box.probeOf, system) === -1 || state.probesBoxed.includes(at(box.probeOf, system));
+  const boxed = at(box.probeOf, system) === NO_CARD || state.probesBoxed.includes(at(box.probeOf, system));
   const rule: RuleId = boxed ? "reb.setup.s9-base-not-imperial-start" : "reb.first-game.base-not-adjacent";
   return forbidden(rule, boxed ? "no-probe-card" : "base-next-to-empire", { system: action.system });
 }

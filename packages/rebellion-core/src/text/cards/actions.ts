@@ -1,5 +1,5 @@
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
-import type { ActionEntry, ActionTiming } from "../../effects/language.ts";
+import type { ActionEntry, ActionTiming } from "../../language/language.ts";
 import { effectText } from "../effects/effects.ts";
 import { leaderSlots, type Telling } from "../effects/telling.ts";
 import { type Knowledge, leaderNames, localName, say } from "../knowledge.ts";

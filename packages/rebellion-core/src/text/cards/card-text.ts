@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Faction } from "../../effects/language.ts";
+import type { Faction } from "../../language/language.ts";
 import type { Telling } from "../effects/telling.ts";
 import type { Knowledge } from "../knowledge.ts";
 

@@ -1,5 +1,5 @@
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
-import type { MissionEntry, MissionTarget } from "../../effects/language.ts";
+import type { MissionEntry, MissionTarget } from "../../language/language.ts";
 import { ruledText } from "../effects/board.ts";
 import { effectText } from "../effects/effects.ts";
 import { systemsText } from "../effects/systems.ts";

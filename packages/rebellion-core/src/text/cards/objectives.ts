@@ -1,5 +1,5 @@
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
-import type { ObjectiveEntry, ObjectiveTest } from "../../effects/language.ts";
+import type { ObjectiveEntry, ObjectiveTest } from "../../language/language.ts";
 import { effectText } from "../effects/effects.ts";
 import { systemsText } from "../effects/systems.ts";
 import { filterNoun, oneOf } from "../effects/units.ts";

@@ -6,7 +6,7 @@ import {
   SKILLS,
   type UnitAbility,
   type UnitEntry,
-} from "../../effects/language.ts";
+} from "../../language/language.ts";
 import { CLASS_NOUNS } from "../effects/units.ts";
 import { iconName, type Knowledge, leaderName, localName, say } from "../knowledge.ts";
 import { COLOR_NAMES, FACTION_ADJECTIVES, SKILL_NAMES } from "../names.ts";

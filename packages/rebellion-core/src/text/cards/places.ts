@@ -1,5 +1,5 @@
 import { type Line, sentence } from "@sw/tabletop/text";
-import type { BaseSpaceEntry, SystemEntry } from "../../effects/language.ts";
+import type { BaseSpaceEntry, SystemEntry } from "../../language/language.ts";
 import { iconName, type Knowledge, localName, placeName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { type CardText, figuresOf } from "./card-text.ts";

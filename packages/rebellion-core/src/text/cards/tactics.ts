@@ -1,5 +1,5 @@
 import { type Line, sentence } from "@sw/tabletop/text";
-import type { TacticEffect, TacticEntry, Theater } from "../../effects/language.ts";
+import type { TacticEffect, TacticEntry, Theater } from "../../language/language.ts";
 import { filterNoun } from "../effects/units.ts";
 import { type Knowledge, localName, say } from "../knowledge.ts";
 import { THEATER_NAMES } from "../names.ts";

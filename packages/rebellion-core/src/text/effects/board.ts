@@ -1,9 +1,9 @@
 import type { Line } from "@sw/tabletop/text";
-import type { DestroyUnits, MoveUnits, Step } from "../../effects/language.ts";
+import type { DestroyUnits, MoveUnits, Step } from "../../language/language.ts";
 import { type Knowledge, say, unitNoun } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
-import { enemyOf, hereIn, inPlace, placeIn, type Telling, type Told } from "./telling.ts";
+import { enemyFaction, hereIn, inPlace, placeIn, type Telling, type Told } from "./telling.ts";
 import { filterNoun, manyOf, oneOf, someOf, wantedUnits } from "./units.ts";
 
 /** Steps about systems and units. */
@@ -153,7 +153,7 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
       return destroyLine(step, telling);
     case "combat": {
       if (step.theater === null) return [LINES.combat, { at: inHere }];
-      const units = manyOf(knowledge, { faction: enemyOf(telling.owner), theater: step.theater });
+      const units = manyOf(knowledge, { faction: enemyFaction(telling.owner), theater: step.theater });
       return [LINES["combat-if"], { units, at: inHere }];
     }
   }
@@ -176,7 +176,7 @@ function choiceLine(step: Extract<Step, { op: "choose-system" }>, telling: Telli
   const count = step.count === undefined || step.count === 1 ? "one" : step.count;
   const systems = ruledText(knowledge, step.where, step.whereByFaq, (where) => systemsText(knowledge, where, count));
   if (step.by === "opponent") {
-    return [LINES["their-choice"], { who: knowledge.words.faction(enemyOf(owner)), systems }];
+    return [LINES["their-choice"], { who: knowledge.words.faction(enemyFaction(owner)), systems }];
   }
   return [count === "one" ? LINES["choose-system"] : LINES["choose-systems"], { systems }];
 }

@@ -1,10 +1,10 @@
 import type { Line } from "@sw/tabletop/text";
-import type { DrawDeck, Step } from "../../effects/language.ts";
+import type { DrawDeck, Step } from "../../language/language.ts";
 import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
 import type { Thing } from "../language/language.ts";
 import { DECK_NAMES } from "../names.ts";
 import { PROCEDURE_LINES, UNKNOWN_PROCEDURE } from "./procedures.ts";
-import { enemyOf, hereIn, leaderSlots, type Telling, type Told } from "./telling.ts";
+import { enemyFaction, hereIn, leaderSlots, type Telling, type Told } from "./telling.ts";
 
 /** Steps about cards, reputation and questions. */
 export type CardStep = Extract<
@@ -95,7 +95,7 @@ export function cardLine(step: CardStep, telling: Telling): Told {
     }
     case "procedure": {
       const line = Object.hasOwn(PROCEDURE_LINES, step.name) ? PROCEDURE_LINES[step.name] : undefined;
-      const enemy = words.faction(enemyOf(owner));
+      const enemy = words.faction(enemyFaction(owner));
       return [line ?? UNKNOWN_PROCEDURE, { name: step.name, enemy, ofEnemy: words.prep("of", enemy) }];
     }
   }

@@ -1,5 +1,5 @@
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
-import type { Step } from "../../effects/language.ts";
+import type { Step } from "../../language/language.ts";
 import { say } from "../knowledge.ts";
 import { boardLine } from "./board.ts";
 import { cardLine } from "./card-deeds.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { ModifierKind, Modify } from "../../effects/language.ts";
+import type { ModifierKind, Modify } from "../../language/language.ts";
 import { leaderName, say } from "../knowledge.ts";
 import { THEATER_NAMES } from "../names.ts";
 import { chosenLeader, hereIn, type Telling, type Told, thatLeader, toldIn } from "./telling.ts";

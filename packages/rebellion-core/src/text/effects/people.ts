@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { LeaderRef, Step } from "../../effects/language.ts";
+import type { LeaderRef, Step } from "../../language/language.ts";
 import { baseSpaceName, leaderName, ringName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { EitherWhere, Faction, Where } from "../../effects/language.ts";
+import type { EitherWhere, Faction, Where } from "../../language/language.ts";
 import { anIcon, type Knowledge, placeName, say } from "../knowledge.ts";
 import type { Noun } from "../language/language.ts";
 import { manyOf, oneOf } from "./units.ts";

@@ -1,5 +1,5 @@
 import type { Line, Slots } from "@sw/tabletop/text";
-import type { Faction, Place } from "../../effects/language.ts";
+import type { Faction, Place } from "../../language/language.ts";
 import { baseSpaceName, type Knowledge, say } from "../knowledge.ts";
 
 /** A line and what goes into it. */
@@ -86,6 +86,6 @@ export function toldIn({ knowledge }: Telling, [line, slots]: Told): string {
 }
 
 /** The other side. */
-export function enemyOf(faction: Faction): Faction {
+export function enemyFaction(faction: Faction): Faction {
   return faction === "rebel" ? "imperial" : "rebel";
 }

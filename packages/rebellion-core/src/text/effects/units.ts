@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Faction, Theater, UnitClass, UnitFilter, UnitsWanted } from "../../effects/language.ts";
+import type { Faction, Theater, UnitClass, UnitFilter, UnitsWanted } from "../../language/language.ts";
 import { anIcon, type Knowledge, say, unitNoun } from "../knowledge.ts";
 import type { Noun } from "../language/language.ts";
 import { SHAPE_NAMES } from "../names.ts";

@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { Modify, Step } from "../../effects/language.ts";
+import type { Modify, Step } from "../../language/language.ts";
 import { lastingText } from "../effects/lasting.ts";
 import { type CardEntry, cardEntry, type Knowledge, leaderName, placeName, say } from "../knowledge.ts";
 import { cardTelling, stepsOf } from "../options.ts";

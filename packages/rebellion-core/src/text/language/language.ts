@@ -1,5 +1,5 @@
 import type { Locale } from "@sw/tabletop/text";
-import type { DieColor, Faction } from "../../effects/language.ts";
+import type { DieColor, Faction } from "../../language/language.ts";
 import type { Seat } from "../../state/seats.ts";
 
 /** A noun in both numbers; Spanish articles follow the gender. */

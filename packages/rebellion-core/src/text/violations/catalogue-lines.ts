@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import type { FaultCode } from "../../effects/check/fault.ts";
+import type { FaultCode } from "../../language/check/fault.ts";
 
 /** What is wrong with a catalogue, by code. `entry` is the id of the entry, `about` what is at fault in it. */
 export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {

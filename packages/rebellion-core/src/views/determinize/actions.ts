@@ -1,11 +1,11 @@
 import { at, type CardCode, type Chance, type Dealer, dealer, HIDDEN } from "@sw/tabletop";
-import type { Faction } from "../../effects/language.ts";
+import type { Faction } from "../../language/language.ts";
 import { type Box, cardId, cardOf } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import { ADMIRAL, GENERAL, type Role } from "../../state/seats.ts";
 import type { Back } from "../backs.ts";
-import type { Cards, SideView } from "../types.ts";
-import type { Dealers } from "./dealing.ts";
+import type { Cards, SideView } from "../view-shapes.ts";
+import type { Dealers } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 
 /** Hidden action cards: those in the hands of the Admiral and the General, and dealers of all others. */

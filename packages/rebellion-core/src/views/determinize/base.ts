@@ -3,16 +3,16 @@ import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import { PLANTED_BIT } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { View } from "../types.ts";
-import { codesOf, placeOf, probeOf, systemsRead } from "./reading.ts";
+import type { View } from "../view-shapes.ts";
+import { codesOf, placeShown, probeOf, systemsRead } from "./reading.ts";
 
 /** The base's system: known, not chosen yet, or one of the candidates that the viewer knows (`base`). */
 export function dealBase(box: Box, { base, baseCandidates }: View, chance: Chance): SystemIndex | null {
   if (base.system === null) return null;
-  if (base.system !== HIDDEN) return placeOf(box, base.system);
+  if (base.system !== HIDDEN) return placeShown(box, base.system);
   const among = baseCandidates === HIDDEN ? base.publicCandidates : baseCandidates;
   const picked = among[chance.pick("base", among.length, (index) => among[index] ?? "")];
-  return placeOf(box, picked ?? "");
+  return placeShown(box, picked ?? "");
 }
 
 /** The probe cards that lie hidden elsewhere than as the base's. */

@@ -1,11 +1,11 @@
 import { addToBag, at, type CardCode, type Chance, dealer, EMPTY_PILE, HIDDEN, type Pile } from "@sw/tabletop";
-import type { Faction } from "../../effects/language.ts";
+import type { Faction } from "../../language/language.ts";
 import { type Box, cardId } from "../../state/box.ts";
 import { bitOf, sideNamed } from "../../state/seats.ts";
 import type { Assigned, KnownMission } from "../../state/state.ts";
 import type { Back } from "../backs.ts";
-import type { AssignedView, SideView } from "../types.ts";
-import { type Dealers, dealOne } from "./dealing.ts";
+import type { AssignedView, SideView } from "../view-shapes.ts";
+import { type Dealers, dealOne } from "./deal.ts";
 import { codeOf, leaderOf } from "./reading.ts";
 
 const BACK_OF: Readonly<Record<KnownMission, Back>> = {

@@ -4,7 +4,7 @@ import type { LeaderSpot, PlaceIndex, Units } from "../../state/codes.ts";
 import type { LeaderSpotId, UnitsOfType } from "../../state/events.ts";
 import { sideNamed } from "../../state/seats.ts";
 import type { LeaderState, PlaceState } from "../../state/state.ts";
-import type { LeaderView, PlaceView } from "../types.ts";
+import type { LeaderView, PlaceView } from "../view-shapes.ts";
 
 /** The number of a card that a view names. */
 export function codeOf(box: Box, id: string): CardCode {
@@ -17,7 +17,7 @@ export function codesOf(box: Box, ids: readonly string[]): readonly CardCode[] {
 }
 
 /** The number of a place. */
-export function placeOf(box: Box, id: string): PlaceIndex {
+export function placeShown(box: Box, id: string): PlaceIndex {
   return known(box.places.get(id), id);
 }
 
@@ -55,7 +55,7 @@ function ringOf(box: Box, id: string): number {
 
 function spotOf(box: Box, spot: LeaderSpotId): LeaderSpot {
   if (spot === "pool" || spot === "mission" || spot === "supply" || spot === "eliminated") return spot;
-  return placeOf(box, spot);
+  return placeShown(box, spot);
 }
 
 function known<T>(thing: T | undefined, id: string): T {
@@ -65,7 +65,7 @@ function known<T>(thing: T | undefined, id: string): T {
 
 /** Systems in the board's order. */
 export function systemsRead(box: Box, ids: readonly string[]): readonly PlaceIndex[] {
-  return ids.map((id) => placeOf(box, id));
+  return ids.map((id) => placeShown(box, id));
 }
 
 /** The probe card of a system. */

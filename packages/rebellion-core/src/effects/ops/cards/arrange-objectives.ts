@@ -1,5 +1,6 @@
 import { at, type CardCode, type Pile, showTop } from "@sw/tabletop";
-import { putOnDeck, seen, setDeck, tellMoved } from "../../../cards/hands.ts";
+import { putOnDeck, setDeck } from "../../../decks/decks.ts";
+import { seen, tellMoved } from "../../../decks/told.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { REBEL, REBEL_BIT } from "../../../state/seats.ts";

@@ -1,15 +1,11 @@
 import { at, pileCards, pileSize } from "@sw/tabletop";
 import { drawProbes } from "../../../base/probes.ts";
-import {
-  asideToBottom,
-  distinct,
-  drawMissions,
-  drawObjectives,
-  drawObjectivesAside,
-  drawProjectsAside,
-  keepAside,
-} from "../../../cards/hands.ts";
 import { drawTactics } from "../../../combat/tactics.ts";
+import { asideToBottom, drawObjectivesAside, drawProjectsAside, keepAside } from "../../../decks/aside.ts";
+import { drawMissions } from "../../../decks/mission-hand.ts";
+import { drawObjectives } from "../../../decks/objective-hand.ts";
+import { distinct } from "../../../decks/piles.ts";
+import type { DrawCount } from "../../../language/language.ts";
 import { basePlace } from "../../../leaders/leaders.ts";
 import { type Box, cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
@@ -17,7 +13,6 @@ import { IMPERIAL, REBEL, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { countUnits } from "../../../units/units.ts";
-import type { DrawCount } from "../../language.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"draw">;

@@ -1,5 +1,7 @@
 import { at, pileCards, pileSize, showBag } from "@sw/tabletop";
-import { distinct, putOnDeck, seen, takeOut, tellMoved } from "../../../cards/hands.ts";
+import { putOnDeck } from "../../../decks/decks.ts";
+import { distinct, takeOut } from "../../../decks/piles.ts";
+import { seen, tellMoved } from "../../../decks/told.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { IMPERIAL_BIT, REBEL, REBEL_BIT } from "../../../state/seats.ts";

@@ -1,17 +1,12 @@
 import { type CardCode, pileCards } from "@sw/tabletop";
-import {
-  assignMission,
-  deckOf,
-  renewDeck,
-  shuffleDeck,
-  takeOutOfDeck,
-  tellMoved,
-  toMissionHand,
-} from "../../../cards/hands.ts";
-import { DONE } from "../../../state/action-offers.ts";
+import { assignMission } from "../../../decks/assigned.ts";
+import { deckOf, renewDeck, shuffleDeck, takeOutOfDeck } from "../../../decks/decks.ts";
+import { toMissionHand } from "../../../decks/mission-hand.ts";
+import { tellMoved } from "../../../decks/told.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
 import { bitOf, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
 import type { RuleId } from "../../../rules/ids.ts";
-import type { Box } from "../../../state/box.ts";
-import type { SystemIndex } from "../../../state/codes.ts";
+import { type Box, placeNamed } from "../../../state/box.ts";
+import { NO_PICK, NOWHERE, type SystemIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { GENERAL } from "../../../state/seats.ts";
@@ -29,7 +29,7 @@ export const askBase: Choice<Step> = {
       tell(work, frame, frame.notes, true);
     } else {
       const asked = askedAbout(box, frame, step.about);
-      const among = asked.includes(state.base.system ?? -1);
+      const among = asked.includes(state.base.system ?? NOWHERE);
       advance(work, frame);
       narrowBase(work, (candidate) => asked.includes(candidate) === among);
       tell(work, frame, asked, among);
@@ -43,14 +43,14 @@ export const askBase: Choice<Step> = {
   options: (box, state, frame, step) =>
     nameable(box, state, frame, step).map((system) => ({ type: "choose-system", system: at(box.placeIds, system) })),
   refusal(box, state, frame, step, action) {
-    const system = action.type === "choose-system" ? (box.places.get(action.system) ?? -1) : -1;
-    if (system < 0 || nameable(box, state, frame, step).includes(system)) return undefined;
-    const last = frame.notes[frame.notes.length - 1] ?? -1;
+    const system = action.type === "choose-system" ? placeNamed(box, action.system) : NOWHERE;
+    if (system === NOWHERE || nameable(box, state, frame, step).includes(system)) return undefined;
+    const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
     return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", { system: at(box.placeIds, system) });
   },
   take(work, frame, step, action) {
     if (action.type !== "choose-system") return;
-    const system = work.box.places.get(action.system) ?? -1;
+    const system = placeNamed(work.box, action.system);
     const named = [...frame.notes, system];
     const isLast = left(frame, step) === 1;
     note(work, frame, system);
@@ -63,15 +63,15 @@ function left({ notes }: EffectFrame, { about }: Step): number {
 }
 
 function askedAbout(box: Box, { system }: EffectFrame, about: "here" | "region"): readonly SystemIndex[] {
-  if (about === "here" || system < 0) return [system];
+  if (about === "here" || system === NOWHERE) return [system];
   const { region } = at(box.systems, system);
   return box.systems.flatMap((one, index) => (one.region === region ? [index] : []));
 }
 
 /** Above those named; the base itself at the latest, with room for as many as are still to be named. */
 function nameable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
-  const base = state.base.system ?? -1;
-  const last = frame.notes[frame.notes.length - 1] ?? -1;
+  const base = state.base.system ?? NOWHERE;
+  const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
   const more = left(frame, step);
   const isNamed = base <= last;
   return box.systems.flatMap((_, system) => {

@@ -1,8 +1,9 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
-import { systemsWhere } from "../../../galaxy/where.ts";
+import { conditionsOf } from "../../../conditions/possible.ts";
+import { systemsWhere } from "../../../conditions/where.ts";
 import type { RuleId } from "../../../rules/ids.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, placeNamed } from "../../../state/box.ts";
 import type { SystemIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
@@ -10,7 +11,6 @@ import { nextPicks } from "../../../state/picks.ts";
 import { ADMIRAL, type Chair, GENERAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { conditionsOf } from "../../possible.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, deciderOf, type InstructionOf, note } from "../op.ts";
 
 type Step = InstructionOf<"choose-system">;
@@ -38,7 +38,7 @@ export const chooseSystem: Choice<Step> = {
     return forbidden(ruleOf(box, frame, step), code, { system: action.system });
   },
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") note(work, frame, work.box.places.get(action.system) ?? -1);
+    if (action.type === "choose-system") note(work, frame, placeNamed(work.box, action.system));
   },
 };
 

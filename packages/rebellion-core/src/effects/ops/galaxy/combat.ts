@@ -1,5 +1,6 @@
 import { nearest } from "@sw/tabletop";
 import { startCombat } from "../../../combat/start.ts";
+import { GROUND, SPACE } from "../../../state/codes.ts";
 import { enemyOf, sideOf } from "../../../state/seats.ts";
 import { hasSide, isContested } from "../../../units/units.ts";
 import { advance, type Deed, type InstructionOf } from "../op.ts";
@@ -14,9 +15,9 @@ export const combat: Deed<InstructionOf<"combat">> = {
     const { system, chair, sources } = frame;
     advance(work, frame);
     const side = sideOf(chair);
-    const index = theater === null ? undefined : theater === "space" ? 0 : 1;
+    const index = theater === null ? undefined : theater === "space" ? SPACE : GROUND;
     const asked = index === undefined || hasSide(box, state, system, enemyOf(side), index);
-    if (!asked || !(isContested(box, state, system, 0) || isContested(box, state, system, 1))) return false;
+    if (!asked || !(isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))) return false;
     const isMission = box.cards[frame.card]?.type === "mission" && nearest(state, "mission") !== undefined;
     if (isMission) work.amend("mission", (mission) => ({ ...mission, combat: side, sources }));
     else startCombat(work, system, chair, sources);

@@ -1,6 +1,7 @@
-import { destroySystem } from "../../../galaxy/destroyed-systems.ts";
-import { gainLoyalty, loseLoyalty, setSabotaged } from "../../../galaxy/markers.ts";
-import { systemsWhere } from "../../../galaxy/where.ts";
+import { systemsWhere } from "../../../conditions/where.ts";
+import { destroySystem } from "../../../galaxy/superlaser.ts";
+import { gainLoyalty, loseLoyalty } from "../../../markers/loyalty.ts";
+import { setSabotaged } from "../../../markers/sabotage.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import { advance, causeOf, type Deed, type InstructionOf, systemsOf } from "../op.ts";
 

@@ -1,19 +1,19 @@
 import { at } from "@sw/tabletop";
+import type { RingAbility } from "../../../language/language.ts";
 import { attachRing as attach, isLured, leaderId, rescueLeader, servesSide } from "../../../leaders/leaders.ts";
-import { type Box, cardOf } from "../../../state/box.ts";
-import type { LeaderIndex, RingIndex } from "../../../state/codes.ts";
+import { type Box, cardOf, leaderNamed } from "../../../state/box.ts";
+import { type LeaderIndex, NO_LEADER, type RingIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import type { RingAbility } from "../../language.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 import { inPlay } from "./choose-leader.ts";
 
 type Step = InstructionOf<"attach-ring">;
 
 /** A ring goes on a leader. Options, where several may bear it: `choose-leader`, ascending. */
-export const attachRing: Choice<Step> = {
+export const attachRingOp: Choice<Step> = {
   run(work, frame, step) {
     const found = candidates(work.box, work.state, frame, step);
     const [only] = found;
@@ -27,7 +27,7 @@ export const attachRing: Choice<Step> = {
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") put(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+    if (action.type === "choose-leader") put(work, frame, step, leaderNamed(work.box, action.leader));
   },
 };
 
@@ -37,11 +37,11 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
   if (ring.ability === "lured" && bearer >= 0) return [];
   switch (step.to) {
     case "target":
-      return frame.target < 0 ? [] : [frame.target];
+      return frame.target === NO_LEADER ? [] : [frame.target];
     case "assigned":
       return frame.leaders;
     case "card-leader":
-      return frame.leader < 0 ? [] : [frame.leader];
+      return frame.leader === NO_LEADER ? [] : [frame.leader];
     case "own-leader":
       return inPlay(state).filter(
         (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && mayBear(box, state, leader),

@@ -1,6 +1,6 @@
 import { openWindow } from "../../../cards/windows.ts";
 import { captureLeader, isCaptured, leaderId, moveLeader, servesSide } from "../../../leaders/leaders.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, leaderNamed } from "../../../state/box.ts";
 import type { LeaderIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { REBEL } from "../../../state/seats.ts";
@@ -33,7 +33,7 @@ export const capture: Choice<Step> = {
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") take(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+    if (action.type === "choose-leader") take(work, frame, step, leaderNamed(work.box, action.leader));
   },
 };
 

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { leaderId, servesSide } from "../../../leaders/leaders.ts";
-import type { Box } from "../../../state/box.ts";
-import type { LeaderIndex } from "../../../state/codes.ts";
+import { type Box, leaderNamed } from "../../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../../state/codes.ts";
 import { ADMIRAL, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import { advance, ask, type Choice, choiceRule, deciderOf, type InstructionOf } from "../op.ts";
@@ -13,7 +13,7 @@ export const chooseLeader: Choice<Step> = {
   run(work, frame, step) {
     const found = candidates(work.box, work.state, step);
     if (found.length > 1) return true;
-    advance(work, frame, { chosenLeader: found[0] ?? -1 });
+    advance(work, frame, { chosenLeader: found[0] ?? NO_LEADER });
     return false;
   },
   question(box, state, frame, { by }) {
@@ -24,7 +24,7 @@ export const chooseLeader: Choice<Step> = {
     candidates(box, state, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;
-    advance(work, frame, { chosenLeader: work.box.leadersById.get(action.leader)?.index ?? -1 });
+    advance(work, frame, { chosenLeader: leaderNamed(work.box, action.leader) });
   },
 };
 

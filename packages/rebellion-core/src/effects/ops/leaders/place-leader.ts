@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
+import { placesFor } from "../../../conditions/possible.ts";
 import { basePlace, moveLeader } from "../../../leaders/leaders.ts";
-import { type Box, programOf } from "../../../state/box.ts";
-import type { PlaceIndex } from "../../../state/codes.ts";
+import { type Box, placeNamed, programOf } from "../../../state/box.ts";
+import { NO_LEADER, NOWHERE, type PlaceIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { placesFor } from "../../possible.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"place-leader">;
@@ -27,14 +27,14 @@ export const placeLeader: Choice<Step> = {
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((one) => ({ type: "choose-system", system: at(box.placeIds, one) })),
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") place(work, frame, work.box.places.get(action.system) ?? -1);
+    if (action.type === "choose-system") place(work, frame, placeNamed(work.box, action.system));
   },
 };
 
 function candidates(box: Box, state: State, frame: EffectFrame, { at: where }: Step): readonly PlaceIndex[] {
-  if (frame.leader < 0) return [];
+  if (frame.leader === NO_LEADER) return [];
   if (where === "base-space") return [basePlace(box, state)];
-  if (where === "here") return frame.system < 0 ? [] : [frame.system];
+  if (where === "here") return frame.system === NOWHERE ? [] : [frame.system];
   return placesFor(box, state, programOf(box, frame), frame.pc, where);
 }
 

@@ -1,6 +1,6 @@
 import { captivesAt, isCaptured, leaderId, rescueLeader } from "../../../leaders/leaders.ts";
-import type { Box } from "../../../state/box.ts";
-import type { LeaderIndex } from "../../../state/codes.ts";
+import { type Box, leaderNamed } from "../../../state/box.ts";
+import { type LeaderIndex, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -23,14 +23,14 @@ export const rescue: Choice<Step> = {
   options: (box, state, frame) =>
     candidates(box, state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") free(work, frame, step, work.box.leadersById.get(action.leader)?.index ?? -1);
+    if (action.type === "choose-leader") free(work, frame, step, leaderNamed(work.box, action.leader));
   },
 };
 
 function candidates(box: Box, state: State, { system, target }: EffectFrame): readonly LeaderIndex[] {
   const aimed = state.leaders[target];
   if (aimed !== undefined && isCaptured(box, aimed)) return [target];
-  return system < 0 ? [] : captivesAt(box, state, system);
+  return system === NOWHERE ? [] : captivesAt(box, state, system);
 }
 
 /** The mission that did it sees to those who follow, and to answers (reb.rescue.assigned-leaders-may-follow). */

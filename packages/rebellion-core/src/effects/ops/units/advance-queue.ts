@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
 import { answersTo } from "../../../leaders/leaders.ts";
-import { DONE } from "../../../state/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
+import { type Box, unitNamed } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
 import { nextPicks } from "../../../state/picks.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { advanceQueued } from "../../../units/units.ts";
+import { advanceQueued } from "../../../units/queue.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
 import { advanceOf, type Queued, queuedAt, queuedUnits, queueKey } from "./queued.ts";
 
@@ -40,7 +40,7 @@ export const advanceQueue: Choice<Step> = {
   },
   take(work, frame, _step, action) {
     if (action.type === "advance") {
-      note(work, frame, queueKey(work.box, action.space, work.box.unitsById.get(action.unit)?.index ?? -1));
+      note(work, frame, queueKey(work.box, action.space, unitNamed(work.box, action.unit)));
     } else finish(work, frame);
   },
 };

@@ -1,12 +1,14 @@
 import { at } from "@sw/tabletop";
+import { deployUnit, superstationSite } from "../../../construction/deployment.ts";
 import type { Box } from "../../../state/box.ts";
+import { NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { deployUnit, isAble, superstationSite } from "../../../units/deployment.ts";
-import { takeQueued } from "../../../units/units.ts";
+import { takeQueued } from "../../../units/queue.ts";
+import { isAble } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
 import { advanceOf, type Queued, queuedUnits } from "./queued.ts";
 
@@ -44,7 +46,7 @@ export const deployQueued: Choice<Step> = {
 
 /** None where a sabotage marker lies (reb.faq.oversee-deploys); a Death Star only where one is being built. */
 function candidates(box: Box, state: State, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
-  if (frame.system < 0 || at(state.places, frame.system).sabotaged) return [];
+  if (frame.system === NOWHERE || at(state.places, frame.system).sabotaged) return [];
   const isSite = superstationSite(box, state) === frame.system;
   return queuedUnits(box, state, sideOf(frame.chair), spaces, (kind) => isSite || !isAble(kind, "superstation"));
 }

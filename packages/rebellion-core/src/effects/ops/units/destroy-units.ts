@@ -1,17 +1,19 @@
 import { at } from "@sw/tabletop";
-import { filterTest } from "../../../galaxy/where.ts";
-import { DONE } from "../../../state/action-offers.ts";
+import { filterTest } from "../../../conditions/where.ts";
+import type { Icon } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box } from "../../../state/box.ts";
-import type { UnitIndex } from "../../../state/codes.ts";
+import { type Box, unitNamed } from "../../../state/box.ts";
+import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
+import { DONE } from "../../../state/offers.ts";
 import { copiesLeft, nextPicks, type Pickable } from "../../../state/picks.ts";
 import { IMPERIAL, REBEL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { destroyUnits as destroyAt, destroyQueued, hasUnit } from "../../../units/units.ts";
-import type { Icon } from "../../language.ts";
+import { destroyUnits as destroyAt } from "../../../units/board.ts";
+import { destroyQueued } from "../../../units/queue.ts";
+import { hasUnit } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
 import { iconsNow } from "./queue.ts";
 import { queuedAt, queuedUnits, queueKey } from "./queued.ts";
@@ -33,7 +35,7 @@ interface Round {
  * and not below the last pick (icon after icon where icons count); then `done` where a total of health is the limit. Of
  * units with health only those that fit what is left of it (reb.destroy.health-worth).
  */
-export const destroyUnits: Choice<Step> = {
+export const destroyUnitsOp: Choice<Step> = {
   run(work, frame, step) {
     const round = roundOf(work.box, work.state, frame, step);
     const picks = round === undefined ? [] : open(work.box, frame, step, round);
@@ -65,7 +67,7 @@ export const destroyUnits: Choice<Step> = {
   take(work, frame, step, action) {
     if (action.type !== "destroy") return finish(work, frame, step);
     const space = typeof action.at === "number" ? action.at : 1;
-    note(work, frame, queueKey(work.box, space, work.box.unitsById.get(action.unit)?.index ?? -1));
+    note(work, frame, queueKey(work.box, space, unitNamed(work.box, action.unit)));
   },
 };
 
@@ -127,7 +129,7 @@ function healthOf(box: Box, key: number): number {
 /** Everything that fits the filter. Units on a place count as if they were on space 1 of a queue. */
 function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
   const { system } = frame;
-  if (system < 0 || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
+  if (system === NOWHERE || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
   const test = filterTest(step.filter);
   const byHealth = step.limit !== "icons" && "health" in step.limit;
   const fits = (unit: UnitIndex): boolean => {

@@ -1,22 +1,23 @@
 import { at } from "@sw/tabletop";
-import { DONE } from "../../../state/action-offers.ts";
+import type { UnitsWanted } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
-import type { Box, UnitKind } from "../../../state/box.ts";
-import type { PlaceIndex, UnitIndex } from "../../../state/codes.ts";
+import { type Box, placeNamed, type UnitKind, unitNamed } from "../../../state/box.ts";
+import { NO_UNIT, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
 import { nextPicks, type Pickable } from "../../../state/picks.ts";
 import { type Side, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { destroyUnits, placeUnits, supplyOf, unitsOf } from "../../../units/units.ts";
-import type { UnitsWanted } from "../../language.ts";
+import { destroyUnits, placeUnits } from "../../../units/board.ts";
+import { supplyOf, unitsOf } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, placeOf } from "../op.ts";
 
 type Step = InstructionOf<"gain-units">;
 
 /**
- * The running entry, how many of it have been gained or given up, the type gained last (-1: none), and the type for which
- * an own unit is to be destroyed (-1: none).
+ * The running entry, how many of it have been gained or given up, the type gained last ({@link NO_UNIT}: none), and the type for which
+ * an own unit is to be destroyed ({@link NO_UNIT}: none).
  */
 interface Progress {
   readonly entry: number;
@@ -40,7 +41,7 @@ export const gainUnits: Choice<Step> = {
       return false;
     }
     if (progress.done >= wanted.count) return goOn(work, frame, nextEntry(progress));
-    if (progress.freeing >= 0) return true;
+    if (progress.freeing !== NO_UNIT) return true;
     const types = typesOpen(work.box, work.state, frame, step);
     const [only] = types;
     if (types.length > 1) return true;
@@ -51,7 +52,7 @@ export const gainUnits: Choice<Step> = {
   question(box, state, frame, step) {
     const { freeing } = progressOf(frame);
     const place = at(box.placeIds, placeOf(box, state, frame, step.at) ?? 0);
-    if (freeing < 0) {
+    if (freeing === NO_UNIT) {
       return ask(box, state, frame, { chair: frame.chair, kind: "gain-unit", rule: "reb.deploy.gain" }, { place });
     }
     const unit = at(box.units, freeing).id;
@@ -60,7 +61,7 @@ export const gainUnits: Choice<Step> = {
   },
   options(box, state, frame, step) {
     const { freeing } = progressOf(frame);
-    if (freeing < 0) {
+    if (freeing === NO_UNIT) {
       return typesOpen(box, state, frame, step).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
     }
     const unit = at(box.units, freeing).id;
@@ -75,10 +76,10 @@ export const gainUnits: Choice<Step> = {
   take(work, frame, step, action) {
     const progress = progressOf(frame);
     if (action.type === "take-unit") {
-      takeType(work, frame, step, work.box.unitsById.get(action.unit)?.index ?? -1, 1);
+      takeType(work, frame, step, unitNamed(work.box, action.unit), 1);
     } else if (action.type === "destroy" && typeof action.at === "string") {
       const side = sideNamed(step.faction);
-      const from = work.box.places.get(action.at) ?? -1;
+      const from = placeNamed(work.box, action.at);
       const cause = causeOf(work, frame, "reb.faq.gain-from-board");
       destroyUnits(work, side, unitsOf(work.box, progress.freeing, 1), from, cause);
       gain(work, frame, step, progress.freeing, 1);
@@ -89,7 +90,7 @@ export const gainUnits: Choice<Step> = {
 };
 
 function progressOf({ notes }: EffectFrame): Progress {
-  return { entry: notes[0] ?? 0, done: notes[1] ?? 0, last: notes[2] ?? -1, freeing: notes[3] ?? -1 };
+  return { entry: notes[0] ?? 0, done: notes[1] ?? 0, last: notes[2] ?? NO_UNIT, freeing: notes[3] ?? NO_UNIT };
 }
 
 function goOn(work: GameWork, frame: EffectFrame, { entry, done, last, freeing }: Progress): false {
@@ -98,7 +99,7 @@ function goOn(work: GameWork, frame: EffectFrame, { entry, done, last, freeing }
 }
 
 function nextEntry({ entry }: Progress): Progress {
-  return { entry: entry + 1, done: 0, last: -1, freeing: -1 };
+  return { entry: entry + 1, done: 0, last: NO_UNIT, freeing: NO_UNIT };
 }
 
 /** Types that the next unit may be of: those that there are, else those that own units can be destroyed for. */
@@ -155,5 +156,5 @@ function gain(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, c
   const place = placeOf(work.box, work.state, frame, step.at) ?? 0;
   const cause = causeOf(work, frame, "reb.deploy.gain");
   placeUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
-  return goOn(work, frame, { entry, done: done + count, last: unit, freeing: -1 });
+  return goOn(work, frame, { entry, done: done + count, last: unit, freeing: NO_UNIT });
 }

@@ -2,7 +2,7 @@ import { startCardMove } from "../../../movement/card-moves.ts";
 import { advance, type Deed, type InstructionOf } from "../op.ts";
 
 /** Units move by a card; which ones a `move` frame asks. */
-export const moveUnits: Deed<InstructionOf<"move-units">> = {
+export const moveUnitsOp: Deed<InstructionOf<"move-units">> = {
   run(work, frame, step) {
     advance(work, frame);
     if (step.if === "base-hidden" && work.state.base.revealed) return false;

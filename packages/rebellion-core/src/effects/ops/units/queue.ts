@@ -1,13 +1,14 @@
 import { at } from "@sw/tabletop";
-import { type Box, iconsOf, queueSpaceOf, unitsOfIcon } from "../../../state/box.ts";
-import type { UnitIndex } from "../../../state/codes.ts";
+import type { Icon } from "../../../language/language.ts";
+import { type Box, iconsOf, queueSpaceOf, unitNamed, unitsOfIcon } from "../../../state/box.ts";
+import { NO_UNIT, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { nextPicks } from "../../../state/picks.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { queueUnits, supplyOf, unitsOf } from "../../../units/units.ts";
-import type { Icon } from "../../language.ts";
+import { queueUnits } from "../../../units/queue.ts";
+import { supplyOf, unitsOf } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../op.ts";
 
 type Step = InstructionOf<"queue-by-icons">;
@@ -16,7 +17,7 @@ type Step = InstructionOf<"queue-by-icons">;
 export const queueUnit: Deed<InstructionOf<"queue-units">> = {
   run(work, frame, { faction, type, space }) {
     const { box } = work;
-    const unit = box.unitsById.get(type)?.index ?? -1;
+    const unit = unitNamed(box, type);
     const count = Math.min(1, supplyOf(box, work.state, unit));
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
     queueUnits(work, sideNamed(faction), unitsOf(box, unit, count), space, cause);
@@ -73,7 +74,7 @@ function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step, icon:
   const icons = iconsNow(box, state, frame.system);
   const index = frame.notes[0] ?? 0;
   const alike = (one: Icon | undefined): boolean => one?.shape === icon.shape && one.theater === icon.theater;
-  const last = alike(icons[index - 1]) ? (frame.notes[1] ?? -1) : -1;
+  const last = alike(icons[index - 1]) ? (frame.notes[1] ?? NO_UNIT) : NO_UNIT;
   const items = unitsOfIcon(box, sideNamed(step.faction), icon)
     .map((kind) => ({ key: kind.index, count: supplyOf(box, state, kind.index) }))
     .filter(({ key, count }) => key >= last && count > 0);
@@ -87,5 +88,5 @@ function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex |
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
     queueUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, 1), space, cause);
   }
-  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1, unit ?? -1] });
+  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1, unit ?? NO_UNIT] });
 }

@@ -1,0 +1,91 @@
+import { forceIsWith, ownEnd } from "../cards/counters.ts";
+import type { CardDeed, Cards, Deed, Need, Quantity, Test } from "../language/program.ts";
+import { type Box, kindIn } from "../state/box.ts";
+import { NO_PIECE } from "../state/codes.ts";
+import { pieceIn, slotAttackedBy } from "../state/pieces.ts";
+import type { SeatIndex } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { candidates, countOf, fits, howMany, type Scope } from "./selectors.ts";
+
+/** The amount a step works with now. */
+export function amountOf(box: Box, state: State, scope: Scope, quantity: Quantity): number {
+  if (typeof quantity === "number") return quantity;
+  if ("count" in quantity) return countIn(box, state, scope, quantity.count);
+  const [card] = candidates(box, state, scope, quantity.costOf);
+  return card === undefined ? 0 : kindIn(box, card.card).cost;
+}
+
+/** Cards that were bound count wherever they are by now. */
+function countIn(box: Box, state: State, scope: Scope, cards: Cards): number {
+  const bound = cards.of === "bound" ? scope.bound[cards.register] : undefined;
+  if (bound !== undefined && "marks" in bound) return bound.marks.length;
+  return howMany(box, state, scope, cards);
+}
+
+/** True if a condition holds (dbg.condition.required). */
+export function holds(box: Box, state: State, scope: Scope, test: Test): boolean {
+  switch (test.is) {
+    case "force-with-you":
+      return forceIsWith(state, scope.seat);
+    case "exists":
+      return howMany(box, state, scope, test.cards) > 0;
+    case "matches": {
+      const found = candidates(box, state, scope, test.cards);
+      return found.length > 0 && found.every(({ card }) => fits(box, test.filter, card, scope.seat));
+    }
+    case "attacking":
+      return attacksRow(state, scope.seat, scope.self);
+  }
+}
+
+function attacksRow(state: State, seat: SeatIndex, self: number): boolean {
+  const piece = pieceIn(state.players[seat].play, self);
+  return piece !== undefined && slotAttackedBy(piece) !== undefined;
+}
+
+/** True if what a step needs to be resolved is there (dbg.choose.must-be-resolvable). */
+export function isPossible(box: Box, state: State, scope: Scope, need: Need): boolean {
+  if ("all" in need) return need.all.every((part) => isPossible(box, state, scope, part));
+  if ("any" in need) return need.any.some((part) => isPossible(box, state, scope, part));
+  if ("test" in need) {
+    return isPossible(box, state, scope, holds(box, state, scope, need.test) ? need.then : need.otherwise);
+  }
+  return deedIsPossible(box, state, scope, need.deed, need.full);
+}
+
+function deedIsPossible(box: Box, state: State, scope: Scope, deed: Deed, full: boolean): boolean {
+  const own = state.players[scope.seat];
+  switch (deed.op) {
+    case "gain":
+      if (deed.stat === "force") return state.force !== ownEnd(scope.seat);
+      return deed.stat === "resources" || pieceIn(own.play, scope.self) !== undefined;
+    case "spend":
+      return state.resources >= deed.amount;
+    case "draw":
+      return own.deck.length > 0 || own.discard.length > 0;
+    case "repair":
+      return own.base !== null && own.base.damage > 0;
+    default:
+      return affects(box, state, scope, deed) >= (full ? fullCount(deed.cards) : 1);
+  }
+}
+
+/** How many cards a deed could be done to now. */
+function affects(box: Box, state: State, scope: Scope, deed: CardDeed): number {
+  const { cards } = deed;
+  if (cards.of === "self" && scope.self !== NO_PIECE)
+    return pieceIn(state.players[scope.seat].play, scope.self) === undefined ? 0 : 1;
+  if (deed.op !== "purchase") return howMany(box, state, scope, cards);
+  return countOf(candidates(box, state, scope, cards).filter(({ card }) => mayPurchase(box, state, scope, deed, card)));
+}
+
+function fullCount(cards: Cards): number {
+  return "count" in cards && !cards.upTo ? (cards.count ?? 1) : 1;
+}
+
+/** True unless the deed is a purchase of a card that this player may not or cannot purchase. */
+export function mayPurchase(box: Box, state: State, scope: Scope, deed: Deed, code: number): boolean {
+  if (deed.op !== "purchase") return true;
+  if (!fits(box, { faction: ["own", "neutral"] }, code, scope.seat)) return false;
+  return deed.free || kindIn(box, code).cost <= state.resources;
+}

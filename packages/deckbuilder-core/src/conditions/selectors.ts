@@ -1,0 +1,279 @@
+import { at, type CardCode, pileCards, pileSize } from "@sw/tabletop";
+import type { Filter, Zone, ZoneCards } from "../language/language.ts";
+import type { Cards } from "../language/program.ts";
+import { type Box, kindIn, passes } from "../state/box.ts";
+import { kindOf, markOf, NO_CARD, NO_MARK, NO_PLACE } from "../state/codes.ts";
+import type { Bound, EffectFrame, Held } from "../state/frames.ts";
+import { cardOf, idOf, pieceIn } from "../state/pieces.ts";
+import { opponentOf, type SeatIndex } from "../state/seats.ts";
+import type { Piece, State } from "../state/state.ts";
+
+/** What the selectors of an effect look from: whose the effect is, and the cards it can refer to. */
+export interface Scope {
+  readonly seat: SeatIndex;
+  readonly card: CardCode;
+  /** The piece it belongs to, or {@link NO_PIECE}. */
+  readonly self: number;
+  readonly triggering: number;
+  readonly target: CardCode;
+  readonly bound: readonly Bound[];
+  /** The card held by the first half of a swap. */
+  readonly held: Held | null;
+}
+
+/** What the selectors of a card look from outside any running effect: its owner and itself. */
+export function plainScope(seat: SeatIndex, card: CardCode, self: number): Scope {
+  return { seat, card, self, triggering: NO_MARK, target: card, bound: [], held: null };
+}
+
+/** A card that a selector fits, and how many like it. */
+export interface Candidate {
+  readonly zone: Zone;
+  readonly card: CardCode;
+  /** Piece id, row slot or place from the top; {@link NO_PLACE} where cards have none. */
+  readonly at: number;
+  readonly copies: number;
+  /** Order among the candidates of one selector. */
+  readonly key: number;
+}
+
+/** Candidates of one zone stand this far from those of the next. */
+const ZONE_STRIDE = 2 ** 40;
+
+/** True if a card passes a filter, seen from a player. */
+export function fits(box: Box, filter: Filter | undefined, code: CardCode, seat: SeatIndex, isSelf = false): boolean {
+  return filter === undefined || passes(filter, kindIn(box, code), seat, isSelf);
+}
+
+/** True if a selector fits a piece of the player's own in play. */
+export function fitsPiece(box: Box, scope: Scope, cards: Cards, piece: Piece): boolean {
+  const isSelf = idOf(piece) === scope.self;
+  if (cards.of === "self") return isSelf;
+  if (cards.of !== "zones") return false;
+  const fitsPart = ({ zones, filter }: ZoneCards): boolean =>
+    zones.includes("own-play") && passes(filter, kindIn(box, cardOf(piece)), scope.seat, isSelf);
+  return cards.parts.some(fitsPart);
+}
+
+/** How many cards a compiled selector fits, counted without listing those of zones. */
+export function howMany(box: Box, state: State, scope: Scope, cards: Cards): number {
+  if (cards.of === "target") return 1;
+  if (cards.of !== "zones") return countOf(candidates(box, state, scope, cards));
+  let count = 0;
+  for (const { zones, filter } of cards.parts) {
+    for (const zone of zones) count += howManyIn(box, state, scope, zone, filter);
+  }
+  return count;
+}
+
+function howManyIn(box: Box, state: State, scope: Scope, zone: Zone, filter: Filter | undefined): number {
+  const play = piecesIn(state, scope.seat, zone);
+  if (play !== undefined) {
+    let count = 0;
+    for (const piece of play) {
+      const isSelf = zone === "own-play" && idOf(piece) === scope.self;
+      if (passes(filter, kindIn(box, cardOf(piece)), scope.seat, isSelf)) count += 1;
+    }
+    return count;
+  }
+  const cards = cardsIn(state, scope.seat, zone);
+  if (cards !== undefined) return filter === undefined ? cards.length : fitting(box, scope, cards, filter);
+  return countOf(inZone(state, scope.seat, zone, 0).filter(({ card }) => fits(box, filter, card, scope.seat)));
+}
+
+/** The pieces of a zone that holds pieces. */
+function piecesIn(state: State, seat: SeatIndex, zone: Zone): readonly Piece[] | undefined {
+  if (zone === "own-play") return state.players[seat].play;
+  return zone === "opp-play" ? state.players[opponentOf(seat)].play : undefined;
+}
+
+/** The cards of a zone where copies cannot be told apart. */
+function cardsIn(state: State, seat: SeatIndex, zone: Zone): readonly CardCode[] | undefined {
+  switch (zone) {
+    case "own-hand":
+      return pileCards(state.players[seat].hand);
+    case "opp-hand":
+      return pileCards(state.players[opponentOf(seat)].hand);
+    case "own-discard":
+      return state.players[seat].discard;
+    case "galaxy-discard":
+      return state.galaxyDiscard;
+    case "opp-victory-pile":
+      return state.players[opponentOf(seat)].victory;
+    default:
+      return undefined;
+  }
+}
+
+function fitting(box: Box, scope: Scope, cards: readonly CardCode[], filter: Filter): number {
+  let count = 0;
+  for (const card of cards) if (passes(filter, kindIn(box, card), scope.seat)) count += 1;
+  return count;
+}
+
+/** The cards that a compiled selector fits, in the order in which they can be picked. */
+export function candidates(box: Box, state: State, scope: Scope, cards: Cards): readonly Candidate[] {
+  switch (cards.of) {
+    case "zones":
+      return inZones(box, state, scope, cards.parts);
+    case "bound":
+      return boundCards(state, scope, scope.bound[cards.register]);
+    case "self":
+      return selfCards(state, scope);
+    case "triggering":
+      return marked(state, scope.seat, [scope.triggering]);
+    case "target":
+      return [{ zone: "galaxy-discard", card: scope.target, at: NO_PLACE, copies: 1, key: 0 }];
+  }
+}
+
+/** How many cards the candidates stand for, each counted with its copies. */
+export function countOf(found: readonly Candidate[]): number {
+  let count = 0;
+  for (const { copies } of found) count += copies;
+  return count;
+}
+
+/** True if everyone can tell how many cards fit: no filter looks into a place that someone cannot see. */
+export function isCountPublic(cards: Cards): boolean {
+  if (cards.of !== "zones") return true;
+  return cards.parts.every(
+    ({ zones, filter }) => filter === undefined || !zones.some((zone) => SECRET_ZONES.has(zone)),
+  );
+}
+
+/** Zones whose cards somebody may not see. */
+const SECRET_ZONES: ReadonlySet<Zone> = new Set<Zone>([
+  "own-hand",
+  "opp-hand",
+  "own-deck-top",
+  "opp-deck-top",
+  "galaxy-deck-top",
+]);
+
+/** True for the top of a deck, where nothing is picked. */
+export function isDeckTop(zone: Zone): zone is "own-deck-top" | "opp-deck-top" | "galaxy-deck-top" {
+  return zone === "own-deck-top" || zone === "opp-deck-top" || zone === "galaxy-deck-top";
+}
+
+/** The deck whose top a zone is. */
+export function deckAt(
+  state: State,
+  seat: SeatIndex,
+  zone: "own-deck-top" | "opp-deck-top" | "galaxy-deck-top",
+): State["galaxyDeck"] {
+  if (zone === "galaxy-deck-top") return state.galaxyDeck;
+  return state.players[zone === "own-deck-top" ? seat : opponentOf(seat)].deck;
+}
+
+function inZones(box: Box, state: State, scope: Scope, parts: readonly ZoneCards[]): readonly Candidate[] {
+  const found: Candidate[] = [];
+  let zoneIndex = 0;
+  for (const { zones, filter } of parts) {
+    for (const zone of zones) {
+      for (const candidate of inZone(state, scope.seat, zone, zoneIndex * ZONE_STRIDE)) {
+        if (fits(box, filter, candidate.card, scope.seat, isSelf(scope, candidate))) found.push(candidate);
+      }
+      zoneIndex += 1;
+    }
+  }
+  return found;
+}
+
+function isSelf(scope: Scope, { zone, at }: Candidate): boolean {
+  return zone === "own-play" && at === scope.self;
+}
+
+function inZone(state: State, seat: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
+  const play = piecesIn(state, seat, zone);
+  if (play !== undefined) return pieces(zone, play, key);
+  const cards = cardsIn(state, seat, zone);
+  if (cards !== undefined) return grouped(zone, cards, key);
+  switch (zone) {
+    case "own-base":
+      return baseIn(state, seat, zone, key);
+    case "opp-base":
+      return baseIn(state, opponentOf(seat), zone, key);
+    case "galaxy-row":
+      return state.row.flatMap((card, slot) =>
+        card === null ? [] : [{ zone, card, at: slot, copies: 1, key: key + slot }],
+      );
+    default: {
+      const size = isDeckTop(zone) ? pileSize(deckAt(state, seat, zone)) : 0;
+      return size === 0 ? [] : [{ zone, card: NO_CARD, at: 0, copies: size, key }];
+    }
+  }
+}
+
+function baseIn(state: State, side: SeatIndex, zone: Zone, key: number): readonly Candidate[] {
+  const { base } = state.players[side];
+  return base === null ? [] : [{ zone, card: base.card, at: 0, copies: 1, key }];
+}
+
+function grouped(zone: Zone, cards: readonly CardCode[], key: number): readonly Candidate[] {
+  const sorted = cards.slice().sort((a, b) => a - b);
+  const found: Candidate[] = [];
+  for (let index = 0; index < sorted.length; ) {
+    const card = at(sorted, index);
+    const first = index;
+    while (sorted[index] === card) index += 1;
+    found.push({ zone, card, at: NO_PLACE, copies: index - first, key: key + card });
+  }
+  return found;
+}
+
+function pieces(zone: Zone, play: readonly Piece[], key: number): readonly Candidate[] {
+  return play.map((piece) => ({ zone, card: cardOf(piece), at: idOf(piece), copies: 1, key: key + idOf(piece) }));
+}
+
+/** This card: in play, the base, or just purchased and lying wherever that put it. */
+function selfCards(state: State, { seat, self, card, triggering }: Scope): readonly Candidate[] {
+  const piece = pieceIn(state.players[seat].play, self);
+  if (piece !== undefined) return pieces("own-play", [piece], 0);
+  if (state.players[seat].base?.card === card) return baseIn(state, seat, "own-base", 0);
+  return marked(state, seat, [triggering]).filter((one) => kindOf(one.card) === kindOf(card));
+}
+
+function boundCards(state: State, scope: Scope, bound: Bound | undefined): readonly Candidate[] {
+  if (bound === undefined) return [];
+  if ("marks" in bound) return marked(state, scope.seat, bound.marks);
+  const deck = deckAt(state, scope.seat, bound.top);
+  const gone = bound.left - pileSize(deck);
+  if (gone < 0) return [];
+  const shown = deck.filter((segment) => segment.ordered).flatMap((segment) => segment.cards);
+  return shown
+    .slice(0, Math.max(0, bound.count - gone))
+    .map((card, at) => ({ zone: bound.top, card, at, copies: 1, key: at }));
+}
+
+/** The cards that carry one of these marks, wherever the active player's effects can have put them. */
+function marked(state: State, seat: SeatIndex, marks: readonly number[]): readonly Candidate[] {
+  const found: Candidate[] = [];
+  const search = (zone: Zone, cards: readonly CardCode[]): void => {
+    for (const card of cards) {
+      const mark = markOf(card);
+      if (mark !== NO_MARK && marks.includes(mark)) found.push({ zone, card, at: NO_PLACE, copies: 1, key: mark });
+    }
+  };
+  const own = state.players[seat];
+  const opponent = state.players[opponentOf(seat)];
+  search("own-discard", own.discard);
+  search("own-hand", pileCards(own.hand));
+  search("own-deck-top", pileCards(own.deck));
+  search("galaxy-discard", state.galaxyDiscard);
+  for (const piece of own.play) {
+    const card = cardOf(piece);
+    const id = idOf(piece);
+    if (marks.includes(markOf(card)) && markOf(card) !== NO_MARK)
+      found.push({ zone: "own-play", card, at: id, copies: 1, key: id });
+  }
+  search("opp-hand", pileCards(opponent.hand));
+  search("opp-deck-top", pileCards(opponent.deck));
+  return found;
+}
+
+/** The frame as a place to look from. */
+export function scopeOf(state: State, frame: EffectFrame): Scope {
+  const { card, self, triggering, target, bound, held } = frame;
+  return { seat: state.active, card, self, triggering, target, bound, held };
+}

@@ -1,0 +1,51 @@
+import { type CardCode, takeFromDeck } from "@sw/tabletop";
+import { removePiece } from "../attack/damage.ts";
+import { takeFromHand } from "../cards/hands.ts";
+import type { Candidate } from "../conditions/selectors.ts";
+import { takeFromGalaxyDiscard, takeFromRow, withoutLast } from "../galaxy/galaxy.ts";
+import type { Zone } from "../language/language.ts";
+import { opponentOf, type SeatIndex } from "../state/seats.ts";
+import type { DeckWork } from "../state/work.ts";
+
+/** Takes a card out of where it lies; an emptied slot of the row is left to be refilled. */
+export function takeCard(work: DeckWork, seat: SeatIndex, { zone, card, at }: Candidate): CardCode {
+  const side = sideOf(seat, zone);
+  switch (zone) {
+    case "galaxy-row":
+      return takeFromRow(work, at);
+    case "galaxy-discard":
+      takeFromGalaxyDiscard(work, card);
+      return card;
+    case "own-hand":
+    case "opp-hand":
+      takeFromHand(work, side, card);
+      return card;
+    case "own-discard": {
+      const player = work.player(side);
+      player.discard = withoutLast(player.discard, card);
+      return card;
+    }
+    case "own-play":
+    case "opp-play":
+      removePiece(work, side, at);
+      return card;
+    default:
+      return takeFromTop(work, seat, zone, card);
+  }
+}
+
+function takeFromTop(work: DeckWork, seat: SeatIndex, zone: Zone, card: CardCode): CardCode {
+  if (zone === "galaxy-deck-top") {
+    work.state.galaxyDeck = takeFromDeck(work.state.galaxyDeck, card)?.pile ?? work.state.galaxyDeck;
+  } else {
+    const player = work.player(sideOf(seat, zone));
+    player.deck = takeFromDeck(player.deck, card)?.pile ?? player.deck;
+  }
+  work.revealed = true;
+  return card;
+}
+
+/** The player on whose side a zone lies. */
+export function sideOf(seat: SeatIndex, zone: Zone): SeatIndex {
+  return zone.startsWith("opp-") ? opponentOf(seat) : seat;
+}

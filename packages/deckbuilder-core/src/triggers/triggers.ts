@@ -1,0 +1,83 @@
+import type { CardCode } from "@sw/tabletop";
+import { fits } from "../conditions/selectors.ts";
+import type { Timing, TriggerMoment } from "../language/language.ts";
+import { type Box, kindIn } from "../state/box.ts";
+import { NO_MARK, NO_PIECE } from "../state/codes.ts";
+import type { Pending } from "../state/frames.ts";
+import { cardOf, idOf } from "../state/pieces.ts";
+import type { State } from "../state/state.ts";
+import type { DeckWork } from "../state/work.ts";
+
+/** A moment, and the card it is about. */
+export interface Happening {
+  readonly on: TriggerMoment;
+  /** The card played or purchased, without meaning for other moments. */
+  readonly card: CardCode;
+  /** Its piece in play, or {@link NO_PIECE}. */
+  readonly piece: number;
+}
+
+/** Abilities of the active player that a moment triggers, the card's own first, then the base's, then by piece. */
+export function triggered(work: DeckWork, happening: Happening): Pending[] {
+  const { box, state, active } = work;
+  const { on, card, piece } = happening;
+  const fresh = newMoments(work, happening);
+  const pending: Pending[] = [];
+  const aboutCard = on === "play" || on === "purchase";
+  if (aboutCard && isOwn(box, card, on)) pending.push(waiting(card, piece));
+  const { base, play } = state.players[active];
+  if (base !== null && answers(box, state, base.card, happening, fresh)) pending.push(waiting(base.card, NO_PIECE));
+  if (!box.heardInPlay.includes(on)) return pending;
+  for (const other of play) {
+    if (answers(box, state, cardOf(other), happening, fresh)) pending.push(waiting(cardOf(other), idOf(other)));
+  }
+  return pending;
+}
+
+function waiting(card: CardCode, self: number, target: CardCode = card): Pending {
+  return { card, self, pc: 0, mandatory: false, bound: [], triggering: NO_MARK, target };
+}
+
+/** The triggered ability of one unit that took part in a defeat (dbg.ruling.several-bounty-hunters). */
+export function triggeredByDefeat(box: Box, card: CardCode, self: number, target: CardCode): Pending[] {
+  return timingOn(box, card, "defeat") === undefined ? [] : [waiting(card, self, target)];
+}
+
+/** The ability of a base that has just been revealed (dbg.trigger.reveal-only). */
+export function triggeredByReveal(box: Box, card: CardCode): Pending[] {
+  return timingOn(box, card, "reveal") === undefined ? [] : [waiting(card, NO_PIECE)];
+}
+
+/** Lets the triggered abilities be ordered, used or passed, now. `release` is a mark to take off when all is done. */
+export function askTriggers(work: DeckWork, pending: readonly Pending[], release: number): void {
+  if (pending.length > 0) work.push({ kind: "triggers", pending, release });
+}
+
+/** True for a card with an ability for being played or purchased itself. */
+function isOwn(box: Box, card: CardCode, on: TriggerMoment): boolean {
+  return timingOn(box, card, on)?.card === "self";
+}
+
+/** The timing of a card's ability if that moment triggers it. */
+function timingOn(box: Box, card: CardCode, on: TriggerMoment): Extract<Timing, { kind: "triggered" }> | undefined {
+  const timing = kindIn(box, card).active?.timing;
+  return timing?.kind === "triggered" && timing.on === on ? timing : undefined;
+}
+
+function answers(box: Box, state: State, card: CardCode, happening: Happening, fresh: number): boolean {
+  const timing = timingOn(box, card, happening.on);
+  if (timing === undefined) return false;
+  const moment = kindIn(box, card).active?.moment ?? 0;
+  if (moment !== 0 && (moment & fresh) === 0) return false;
+  const { card: about } = timing;
+  return about === undefined || (about !== "self" && fits(box, about, happening.card, state.active));
+}
+
+/** Limited moments that this happening is the first of in the turn; notes them as past, used or not. */
+function newMoments({ box, state, active }: DeckWork, { on, card }: Happening): number {
+  if (on !== "play" && on !== "purchase") return 0;
+  const bits = kindIn(box, card).moments[on][active];
+  const fresh = bits & ~state.moments;
+  if (fresh !== 0) state.moments |= fresh;
+  return fresh;
+}

@@ -1,0 +1,16 @@
+import { openWindow } from "../cards/windows.ts";
+import { firstSide } from "../forces/sides.ts";
+import { enemyOf } from "../state/seats.ts";
+import type { QuietStage } from "./stages.ts";
+
+/** Start-of-combat action cards of a side, the initiating side's first (reb.combat.start-of-combat-window, -order). */
+export function cardsStage(whose: "first" | "second"): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      const first = firstSide(frame);
+      work.setTop(frame, { ...frame, stage: whose === "first" ? "cards-second" : "draw" });
+      openWindow(work, "start-of-combat", whose === "first" ? first : enemyOf(first), frame.system);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { at } from "@sw/tabletop";
+import { isHidden } from "../base/base.ts";
+import type { Where } from "../language/language.ts";
+import type { Instruction, Program } from "../language/program.ts";
+import { type Box, type CardOf, leaderNamed } from "../state/box.ts";
+import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
+import { REBEL } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { meets, systemsWhere } from "./where.ts";
+
+/** Conditions that the official errata may change. */
+interface ByRulings {
+  readonly where: readonly Where[];
+  readonly whereByFaq?: readonly Where[];
+}
+
+/** The conditions that hold under the game's rulings. */
+export function conditionsOf({ config }: State, { where, whereByFaq }: ByRulings): readonly Where[] {
+  return config.rulings === "faq" ? (whereByFaq ?? where) : where;
+}
+
+/**
+ * True if an effect can be carried out from an instruction on: what it needs is there, and each choice on the way has a
+ * branch that can. Public knowledge alone. `system` is `here`; {@link NOWHERE}: nowhere yet.
+ */
+function isPossible(box: Box, state: State, program: Program, pc: number, system: PlaceIndex): boolean {
+  for (let next = pc; next < program.length; next++) {
+    const step = at(program, next);
+    if (step.op === "jump") return isPossible(box, state, program, step.to, system);
+    if (step.op === "branch") return step.entries.some((entry) => isPossible(box, state, program, entry, system));
+    if (step.op === "place-leader") {
+      if (step.at === "base-space" || step.at === "here") continue;
+      return hasPlace(box, state, program, next, step.at);
+    }
+    if (!hasWhatItNeeds(box, state, step, system)) return false;
+  }
+  return true;
+}
+
+/** The systems that a leader can be placed in so that the rest of the effect can be carried out. */
+export function placesFor(
+  box: Box,
+  state: State,
+  program: Program,
+  pc: number,
+  where: readonly Where[],
+): readonly SystemIndex[] {
+  return systemsWhere(box, state, where).filter((system) => isPossible(box, state, program, pc + 1, system));
+}
+
+function hasPlace(box: Box, state: State, program: Program, pc: number, where: readonly Where[]): boolean {
+  return box.systems.some(
+    (_, system) => meets(box, state, system, where) && isPossible(box, state, program, pc + 1, system),
+  );
+}
+
+function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: PlaceIndex): boolean {
+  switch (step.op) {
+    case "remove-sabotage":
+      return !step.required || (state.places[system]?.sabotaged ?? false);
+    case "recruit-leader":
+      return state.leaders[leaderNamed(box, step.leader)]?.at === "supply";
+    case "move-units":
+      return step.if === undefined || isHidden(state);
+    case "choose-system":
+      return step.required !== true || systemsWhere(box, state, conditionsOf(state, step), { system }).length > 0;
+    case "search":
+      return hasCards(state, step.deck);
+    default:
+      return true;
+  }
+}
+
+/** True if the deck, or the discards that it is made anew from, hold a card. */
+function hasCards(state: State, deck: "project" | "rebel-mission"): boolean {
+  if (deck === "project") return state.projectDeck.length + state.projectDiscard.length > 0;
+  return state.sides[REBEL].missionDeck.length + state.sides[REBEL].missionDiscard.length > 0;
+}
+
+/** The branches of a choice that can be carried out, by number. */
+export function possibleBranches(
+  box: Box,
+  state: State,
+  program: Program,
+  entries: readonly number[],
+  system: PlaceIndex,
+): readonly number[] {
+  return entries.flatMap((entry, option) => (isPossible(box, state, program, entry, system) ? [option] : []));
+}
+
+/** True if an action card's effect can be carried out where it would be used, whoever uses it. */
+export function isUsable(box: Box, state: State, card: CardOf<"action">, system: PlaceIndex): boolean {
+  return isPossible(box, state, card.effect, 0, system);
+}

@@ -1,0 +1,109 @@
+import { at } from "@sw/tabletop";
+import type { UnitFilter, Where } from "../language/language.ts";
+import { captivesAt } from "../leaders/leaders.ts";
+import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
+import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
+import { NOWHERE, type PlaceIndex, type SystemIndex } from "../state/codes.ts";
+import { sideNamed } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { hasUnit, type UnitTest } from "../units/units.ts";
+
+/** What a condition is looked at from: the effect's own system. */
+export interface WhereScope {
+  /** `here`, or {@link NOWHERE}. */
+  readonly system: PlaceIndex;
+}
+
+const FROM_NOWHERE: WhereScope = Object.freeze({ system: NOWHERE });
+
+/** True if the system meets all conditions. The Rebel Base space is no system and meets none. */
+export function meets(
+  box: Box,
+  state: State,
+  system: SystemIndex,
+  where: readonly Where[],
+  scope: WhereScope = FROM_NOWHERE,
+): boolean {
+  if (system >= box.systems.length) return false;
+  for (const one of where) if (!meetsOne(box, state, system, one, scope)) return false;
+  return true;
+}
+
+/** The systems that meet all conditions, ascending. */
+export function systemsWhere(
+  box: Box,
+  state: State,
+  where: readonly Where[],
+  scope: WhereScope = FROM_NOWHERE,
+): readonly SystemIndex[] {
+  const found: SystemIndex[] = [];
+  for (let system = 0; system < box.systems.length; system++) {
+    if (meets(box, state, system, where, scope)) found.push(system);
+  }
+  return found;
+}
+
+/** True if the system meets one condition. */
+export function meetsOne(
+  box: Box,
+  state: State,
+  system: SystemIndex,
+  where: Where,
+  scope: WhereScope = FROM_NOWHERE,
+): boolean {
+  const place = at(state.places, system);
+  if ("is" in where) return isKind(box, state, system, where.is);
+  if ("loyalty" in where) return place.loyalty === sideNamed(where.loyalty);
+  if ("unit" in where) return hasUnit(box, place.units, filterTest(where.unit));
+  if ("noUnit" in where) return !hasUnit(box, place.units, filterTest(where.noUnit));
+  if ("sabotaged" in where) return place.sabotaged === where.sabotaged;
+  if ("captive" in where) return captivesAt(box, state, system).length > 0;
+  if ("icon" in where) return hasIcon(box, system, where.icon.shape, where.icon.theater);
+  if ("id" in where) return at(box.systems, system).id === where.id;
+  if ("elsewhere" in where) return system !== scope.system;
+  if ("closestWith" in where) return isClosest(box, state, system, filterTest(where.closestWith), scope.system);
+  const anchor = where.sameRegionAs === "here" ? scope.system : (state.base.system ?? NOWHERE);
+  return (
+    anchor >= 0 && anchor < box.systems.length && at(box.systems, anchor).region === at(box.systems, system).region
+  );
+}
+
+/** True if a unit is there and none in fewer moves from `from` (reb.system.closest); ties are the player's choice. */
+function isClosest(box: Box, state: State, system: SystemIndex, test: UnitTest, from: PlaceIndex): boolean {
+  if (from < 0 || !hasUnit(box, at(state.places, system).units, test)) return false;
+  const distances = at(box.distances, from);
+  const own = at(distances, system);
+  return box.systems.every(
+    (_, other) => at(distances, other) >= own || !hasUnit(box, at(state.places, other).units, test),
+  );
+}
+
+function isKind(box: Box, state: State, system: SystemIndex, kind: Extract<Where, { is: string }>["is"]): boolean {
+  switch (kind) {
+    case "populous":
+      return isPopulous(box, state, system);
+    case "remote":
+      return isRemote(box, state, system);
+    case "rebel-system":
+      return isRebelSystem(state, system);
+    case "imperial-system":
+      return isImperialSystem(state, system);
+    case "neutral":
+      return isNeutral(state, system);
+    case "subjugated":
+      return at(state.places, system).subjugated;
+  }
+}
+
+function hasIcon(box: Box, system: SystemIndex, shape: string, theater: string): boolean {
+  return iconsOf(box, system).some((icon) => icon.shape === shape && icon.theater === theater);
+}
+
+/** The test of a filter; fields left out allow any. */
+export function filterTest(filter: UnitFilter): UnitTest {
+  return (kind: UnitKind) =>
+    (filter.faction === undefined || kind.entry.faction === filter.faction) &&
+    (filter.theater === undefined || kind.entry.theater === filter.theater) &&
+    (filter.class === undefined || kind.entry.class === filter.class) &&
+    (filter.types === undefined || filter.types.includes(kind.id));
+}

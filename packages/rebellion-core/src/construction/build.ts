@@ -1,0 +1,94 @@
+import { at } from "@sw/tabletop";
+import type { Icon } from "../language/language.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, iconsOf, queueSpaceOf, unitsOfIcon } from "../state/box.ts";
+import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
+import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { queueUnits } from "../units/queue.ts";
+import { hasSide, supplyOf, unitsOf } from "../units/units.ts";
+
+const NO_ICONS: readonly Icon[] = Object.freeze([]);
+
+/**
+ * The icons that a side builds from at a place: all of a loyal system's, the leftmost of a subjugated one's
+ * (reb.build.one-per-icon, reb.build.subjugated-leftmost); none where the other side has a unit or a sabotage marker
+ * lies (reb.build.opponent-unit-blocks, reb.build.sabotage-blocks).
+ */
+export function buildIcons(box: Box, state: State, side: Side, place: PlaceIndex): readonly Icon[] {
+  if (place === box.baseSpace) return side === REBEL && baseBuilds(box, state) ? iconsOf(box, place) : NO_ICONS;
+  const { loyalty, subjugated, sabotaged, destroyed } = at(state.places, place);
+  const own = side === IMPERIAL ? loyalty === side || subjugated : loyalty === side && !subjugated;
+  if (!own || sabotaged || destroyed || hasSide(box, state, place, enemyOf(side))) return NO_ICONS;
+  return subjugated ? iconsOf(box, place).slice(0, 1) : iconsOf(box, place);
+}
+
+/** The Rebel Base space builds unless the base is revealed and the Empire has units or its marker there (reb.build.rebel-base-icons-blocked). */
+function baseBuilds(box: Box, state: State): boolean {
+  const { revealed, system } = state.base;
+  if (!revealed || system === null) return true;
+  return at(state.places, system).loyalty !== IMPERIAL && !hasSide(box, state, system, IMPERIAL);
+}
+
+/** What an icon could build, and of that what is to be had and what has run out. */
+export interface Buildable {
+  readonly open: readonly UnitIndex[];
+  readonly short: readonly UnitIndex[];
+}
+
+/** The types of unit of an icon, by whether the supply has any (reb.limits.cannot-build-unavailable). */
+export function buildable(box: Box, state: State, side: Side, icon: Icon): Buildable {
+  const open: UnitIndex[] = [];
+  const short: UnitIndex[] = [];
+  for (const { index } of unitsOfIcon(box, side, icon)) (supplyOf(box, state, index) > 0 ? open : short).push(index);
+  return { open, short };
+}
+
+/**
+ * True if a side may destroy units of the type on the board to have their pieces: by the book any
+ * (reb.limits.destroy-to-free); by the faq rulings only of a type that has run out and is being built
+ * (reb.faq.destroy-own-unit-to-build), and no Death Star (reb.faq.never-destroy-own-death-star).
+ */
+export function mayFree(box: Box, state: State, side: Side, unit: UnitIndex, short: readonly UnitIndex[]): boolean {
+  const { side: of, entry } = at(box.units, unit);
+  if (of !== side) return false;
+  if (state.config.rulings === "book") return true;
+  return short.includes(unit) && !entry.abilities.includes("superstation");
+}
+
+/** Calls `each` for every type of unit and place that may be freed, by place, then by type, until it returns false. */
+export function eachFreed(
+  box: Box,
+  state: State,
+  side: Side,
+  short: readonly UnitIndex[],
+  each: (place: PlaceIndex, unit: UnitIndex) => boolean,
+): void {
+  for (let place = 0; place < state.places.length; place++) {
+    const { units } = at(state.places, place);
+    for (let unit = 0; unit < units.length; unit++) {
+      if (at(units, unit) > 0 && mayFree(box, state, side, unit, short) && !each(place, unit)) return;
+    }
+  }
+}
+
+/** True if some unit may be freed. */
+export function canFree(box: Box, state: State, side: Side, short: readonly UnitIndex[]): boolean {
+  let found = false;
+  if (short.length > 0) {
+    eachFreed(box, state, side, short, () => {
+      found = true;
+      return false;
+    });
+  }
+  return found;
+}
+
+/** Builds a unit: from the supply onto the space of the queue that the place names (reb.build.queue-space). */
+export function buildUnit(work: GameWork, side: Side, unit: UnitIndex, place: PlaceIndex): void {
+  const { box } = work;
+  const rule: RuleId = place === box.baseSpace ? "reb.build.rebel-base-icons" : "reb.build.one-per-icon";
+  const space = queueSpaceOf(box, place);
+  if (space !== null) queueUnits(work, side, unitsOf(box, unit, 1), space, { rule, cause: null });
+}

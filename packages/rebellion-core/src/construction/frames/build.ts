@@ -1,0 +1,190 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
+import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
+import type { BuildFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE, PASS, type PlaceOffers, placeOffers, unitOffers } from "../../state/offers.ts";
+import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { destroyUnits } from "../../units/board.ts";
+import { unitsOf } from "../../units/units.ts";
+import { type Buildable, buildable, buildIcons, buildUnit, canFree, eachFreed, mayFree } from "../build.ts";
+
+const RULE: RuleId = "reb.build.one-per-icon";
+
+/**
+ * A side builds, icon after icon, by place. Options: `take-unit` by type. By the book a shortage first asks, once for each
+ * icon, which units to destroy (`destroy` by place and type, `done`). By the faq rulings a unit of a type that has run out
+ * may be destroyed and built anew (`destroy`), and an icon may be left unused (`pass`).
+ */
+export function buildKind(box: Box): Kind<"build"> {
+  const types = unitOffers(box, (unit) => ({ type: "take-unit", unit }));
+  const destroys = placeOffers(box, (unit, at) => ({ type: "destroy", unit, at }));
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => ({
+      seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
+      kind: frame.stage === "free" ? "free-units" : "build",
+      rule: frame.stage === "free" ? "reb.limits.destroy-to-free" : RULE,
+      context: { at: at(box.placeIds, frame.place), icon: frame.icon },
+    }),
+    options: (state, frame) => options(box, state, frame, types, destroys),
+    check: (state, frame, action) => check(box, state, frame, action),
+    take: (work, frame, action) => take(work, frame, action),
+  };
+}
+
+/** The icon being built from; undefined behind the last of its place. */
+function need(box: Box, state: State, { side, place, icon }: BuildFrame): Buildable | undefined {
+  const found = buildIcons(box, state, side, place)[icon];
+  return found === undefined ? undefined : buildable(box, state, side, found);
+}
+
+/** Icons whose unit is no choice build by themselves; what the supply and the board allow is public. */
+function run(work: GameWork, frame: BuildFrame): boolean {
+  const { box, state } = work;
+  const wanted = need(box, state, frame);
+  if (wanted === undefined) {
+    const place = nextSite(box, state, frame);
+    if (place === undefined) work.pop(frame);
+    else work.setTop(frame, { ...frame, place, icon: 0, last: NO_PICK });
+  } else if (frame.stage === "free") {
+    if (hasFreed(box, state, frame, wanted.short)) return true;
+    work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
+  } else return buildOrAsk(work, frame, wanted);
+  return false;
+}
+
+/** The next place with an icon that builds; undefined behind the last. */
+function nextSite(box: Box, state: State, { side, place }: BuildFrame): PlaceIndex | undefined {
+  for (let next = place + 1; next <= box.baseSpace; next++) {
+    if (buildIcons(box, state, side, next).length > 0) return next;
+  }
+  return undefined;
+}
+
+function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {
+  const { box } = work;
+  const { side, place } = frame;
+  const free = canFree(box, work.state, side, short);
+  if (work.state.config.rulings === "faq") {
+    if (free || open.length > 0) return true;
+  } else if (free && frame.last === NO_PICK) {
+    work.setTop(frame, { ...frame, stage: "free" });
+    return false;
+  } else if (open.length > 1) return true;
+  nextIcon(work, frame);
+  if (open[0] !== undefined) buildUnit(work, side, open[0], place);
+  return false;
+}
+
+/** Stands behind the key of every unit: this icon has asked what to destroy. */
+function asked(box: Box): number {
+  return box.placeIds.length * box.units.length;
+}
+
+function keyOf(box: Box, place: PlaceIndex, unit: UnitIndex): number {
+  return place * box.units.length + unit;
+}
+
+function hasFreed(box: Box, state: State, { side, last }: BuildFrame, short: readonly UnitIndex[]): boolean {
+  let found = false;
+  eachFreed(box, state, side, short, (place, unit) => {
+    found = keyOf(box, place, unit) >= last;
+    return !found;
+  });
+  return found;
+}
+
+function nextIcon(work: GameWork, frame: BuildFrame): void {
+  work.setTop(frame, { ...frame, icon: frame.icon + 1, stage: "build", last: NO_PICK });
+}
+
+function options(box: Box, state: State, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
+  const { open, short } = need(box, state, frame) ?? { open: [], short: [] };
+  const offered: Action[] = [];
+  const addFreed = (): void =>
+    eachFreed(box, state, frame.side, short, (place, unit) => {
+      if (keyOf(box, place, unit) >= frame.last) offered.push(at(at(destroys, place), unit));
+      return true;
+    });
+  if (frame.stage === "free") {
+    addFreed();
+    offered.push(DONE);
+    return offered;
+  }
+  for (const unit of open) offered.push(at(types, unit));
+  if (state.config.rulings === "faq") {
+    addFreed();
+    offered.push(PASS);
+  }
+  return offered;
+}
+
+function check(box: Box, state: State, frame: BuildFrame, action: Action): Violation<RuleId> | undefined {
+  const { open, short } = need(box, state, frame) ?? { open: [], short: [] };
+  const faq = state.config.rulings === "faq";
+  const free = frame.stage === "free";
+  if (action.type === "destroy" && (free || faq)) return checkFreed(box, state, frame, action, short);
+  if (free)
+    return action.type === "done" ? undefined : notAsked("reb.limits.destroy-to-free", action, ["destroy", "done"]);
+  if (action.type === "pass" && faq) return undefined;
+  if (action.type === "destroy") return forbidden("reb.limits.destroy-to-free", "nothing-short");
+  if (action.type !== "take-unit")
+    return notAsked(RULE, action, faq ? ["take-unit", "destroy", "pass"] : ["take-unit"]);
+  const unit = unitNamed(box, action.unit);
+  if (open.includes(unit)) return undefined;
+  const named = { unit: action.unit, open: open.map((index) => at(box.units, index).id) };
+  if (short.includes(unit)) return forbidden("reb.limits.cannot-build-unavailable", "none-left", named);
+  return forbidden("reb.build.unit-matches-icon", "other-icon", named);
+}
+
+function checkFreed(
+  box: Box,
+  state: State,
+  frame: BuildFrame,
+  action: Extract<Action, { type: "destroy" }>,
+  short: readonly UnitIndex[],
+): Violation<RuleId> | undefined {
+  const unit = unitNamed(box, action.unit);
+  const place = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
+  const named = { unit: action.unit, at: action.at };
+  if (unit === NO_UNIT || place === NOWHERE || at(at(state.places, place).units, unit) === 0) {
+    return forbidden("reb.limits.destroy-to-free", "no-such-unit", named);
+  }
+  if (mayFree(box, state, frame.side, unit, short)) {
+    if (keyOf(box, place, unit) >= frame.last) return undefined;
+    return forbidden("reb.limits.destroy-to-free", "pick-order", named);
+  }
+  const { side, entry } = at(box.units, unit);
+  if (side !== frame.side) return forbidden("reb.limits.destroy-to-free", "not-own-unit", named);
+  if (entry.abilities.includes("superstation")) {
+    return forbidden("reb.faq.never-destroy-own-death-star", "superstation", named);
+  }
+  return forbidden("reb.faq.destroy-own-unit-to-build", "not-short", named);
+}
+
+function take(work: GameWork, frame: BuildFrame, action: Action): void {
+  const { box } = work;
+  const { side, place } = frame;
+  if (action.type === "done") work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
+  else if (action.type === "pass") nextIcon(work, frame);
+  else if (action.type === "take-unit") {
+    nextIcon(work, frame);
+    buildUnit(work, side, unitNamed(box, action.unit), place);
+  } else if (action.type === "destroy") {
+    const unit = unitNamed(box, action.unit);
+    const from = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
+    const free = frame.stage === "free";
+    const rule: RuleId = free ? "reb.limits.destroy-to-free" : "reb.faq.destroy-own-unit-to-build";
+    destroyUnits(work, side, unitsOf(box, unit, 1), from, { rule, cause: null });
+    if (free) work.setTop(frame, { ...frame, last: keyOf(box, from, unit) });
+    else {
+      nextIcon(work, frame);
+      buildUnit(work, side, unit, place);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
+import { NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
+import type { DeployFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE, placeOffers } from "../../state/offers.ts";
+import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { queueUnits, slideQueue } from "../../units/queue.ts";
+import { changedAt, listed, totalUnits } from "../../units/units.ts";
+import { DEPLOY_LIMIT, deployPlaces, deployUnit, whyNotDeployed } from "../deployment.ts";
+
+const RULE: RuleId = "reb.deploy.where";
+
+/**
+ * A side slides its queue and deploys what has left it. Options: `deploy` by type, then by place, then `done`, which
+ * returns the others to space 1 (reb.deploy.return-to-space-one). Picks go in this order.
+ */
+export function deployKind(box: Box): Kind<"deploy"> {
+  const deploys = placeOffers(box, (unit, place) => ({ type: "deploy", unit, at: place }));
+  return {
+    run: (work, frame) => run(work, frame),
+    question: (state, frame) => ({
+      seat: seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)),
+      kind: "deploy",
+      rule: RULE,
+      context: { ready: listed(box, frame.ready).map(({ unit, count }) => ({ unit, count })) },
+    }),
+    options(state, frame) {
+      const options: Action[] = [];
+      eachDeployment(box, state, frame, (unit, place) => {
+        options.push(at(at(deploys, place), unit));
+        return true;
+      });
+      options.push(DONE);
+      return options;
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type !== "deploy") return finish(work, frame);
+      const unit = unitNamed(box, action.unit);
+      const place = placeNamed(box, action.at);
+      work.setTop(frame, {
+        ...frame,
+        ready: changedAt(frame.ready, unit, -1),
+        deployed: changedAt(frame.deployed, place, 1),
+        last: keyOf(box, unit, place),
+      });
+      deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });
+    },
+  };
+}
+
+/** Nobody is asked where nothing can be deployed, which all can see. */
+function run(work: GameWork, frame: DeployFrame): boolean {
+  const { box } = work;
+  if (frame.stage === "slide") {
+    const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);
+    const ready = queued ? slideQueue(work, frame.side, { rule: "reb.deploy.step", cause: null }) : frame.ready;
+    work.setTop(frame, { ...frame, stage: "place", ready });
+    return false;
+  }
+  let open = false;
+  eachDeployment(box, work.state, frame, () => {
+    open = true;
+    return false;
+  });
+  if (!open) finish(work, frame);
+  return open;
+}
+
+function keyOf(box: Box, unit: UnitIndex, place: PlaceIndex): number {
+  return unit * box.placeIds.length + place;
+}
+
+/** Calls `each` for every type and place that may be deployed now, in order, until it returns false. */
+function eachDeployment(
+  box: Box,
+  state: State,
+  { side, ready, deployed, last }: DeployFrame,
+  each: (unit: UnitIndex, place: PlaceIndex) => boolean,
+): void {
+  const placesFor = deployPlaces(box, state, side);
+  for (let unit = 0; unit < ready.length; unit++) {
+    if (at(ready, unit) === 0 || keyOf(box, unit, box.baseSpace) < last) continue;
+    for (const place of placesFor(unit)) {
+      if (keyOf(box, unit, place) < last || at(deployed, place) >= DEPLOY_LIMIT) continue;
+      if (!each(unit, place)) return;
+    }
+  }
+}
+
+/** Units not deployed go back to space 1 of the queue. */
+function finish(work: GameWork, frame: DeployFrame): void {
+  const { side, ready } = frame;
+  work.pop(frame);
+  queueUnits(work, side, ready, 1, { rule: "reb.deploy.return-to-space-one", cause: null });
+}
+
+function check(box: Box, state: State, frame: DeployFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") return undefined;
+  if (action.type !== "deploy") return notAsked(RULE, action, ["deploy", "done"]);
+  const unit = unitNamed(box, action.unit);
+  const place = placeNamed(box, action.at);
+  const named = { unit: action.unit, at: action.at };
+  if (unit === NO_UNIT || (frame.ready[unit] ?? 0) === 0) return forbidden("reb.deploy.ready", "not-ready", named);
+  if (place === NOWHERE) return forbidden(RULE, "no-such-place", named);
+  const rule = whyNotDeployed(box, state, frame.side, unit, place);
+  if (rule !== undefined) return forbidden(rule, "not-deployable", named);
+  if (at(frame.deployed, place) >= DEPLOY_LIMIT) {
+    const limit = place === box.baseSpace ? "reb.deploy.rebel-base-space-limit" : "reb.deploy.two-per-system";
+    return forbidden(limit, "limit-reached", named);
+  }
+  return keyOf(box, unit, place) >= frame.last ? undefined : forbidden(RULE, "pick-order", named);
+}

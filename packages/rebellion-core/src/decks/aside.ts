@@ -1,0 +1,61 @@
+import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileCards } from "@sw/tabletop";
+import type { Cause, Deck, SeenCard } from "../state/events.ts";
+import { bitOf, factionOf, IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, type Side } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { deckOf, setDeck } from "./decks.ts";
+import { drawMissionCard, toMissionHand } from "./mission-hand.ts";
+import { drawObjectiveCards } from "./objective-hand.ts";
+import { takeOut } from "./piles.ts";
+import { seen, tellMoved } from "./told.ts";
+
+/** Draws projects aside, to keep some; the cards lie in the side's `aside`. */
+export function drawProjectsAside(work: GameWork, count: number, cause: Cause): void {
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const taken = drawMissionCard(work, "project", IMPERIAL);
+    if (taken === undefined) break;
+    const own = work.side(IMPERIAL);
+    const knownTo = taken.knownTo | bitOf(IMPERIAL);
+    own.aside = addToBag(own.aside, taken.card, knownTo);
+    cards.push(seen(work.box, taken.card, knownTo));
+  }
+  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
+}
+
+/** Draws objectives aside, to keep some. */
+export function drawObjectivesAside(work: GameWork, count: number, cause: Cause): void {
+  drawObjectiveCards(work, count, cause, (card, knownTo) => {
+    const own = work.side(REBEL);
+    own.aside = addToBag(own.aside, card, knownTo);
+  });
+}
+
+/**
+ * Keeps a card that lies aside: it goes to the objective or mission hand. Where others stay (`secretly`), nobody else can
+ * tell any longer which card is where.
+ */
+export function keepAside(work: GameWork, side: Side, card: CardCode, secretly: boolean, cause: Cause): void {
+  const own = work.side(side);
+  if (secretly) own.aside = addAllToBag(EMPTY_PILE, pileCards(own.aside), bitOf(side));
+  const { knownTo, pile } = takeOut(work.box, own.aside, card);
+  own.aside = pile;
+  const isMission = at(work.box.cards, card).type === "mission";
+  if (isMission) toMissionHand(work, side, card, knownTo);
+  else work.state.objectives = addToBag(work.state.objectives, card, knownTo);
+  tellMoved(work, side, isMission ? "project" : "objective", card, "hand", bitOf(side), cause);
+}
+
+/** Puts cards that lie aside under their deck, in one heap whose order nobody knows. */
+export function asideToBottom(work: GameWork, side: Side, deck: Deck, cause: Cause): void {
+  const { aside } = work.state.sides[side];
+  const cards = pileCards(aside)
+    .slice()
+    .sort((a, b) => a - b);
+  if (cards.length === 0) return;
+  const knownTo = aside.reduce((mask, part) => mask & part.knownTo, PUBLIC | PLANTED_BIT);
+  const heap: Pile = [{ cards, ordered: false, knownTo }];
+  work.side(side).aside = EMPTY_PILE;
+  setDeck(work, deck, [...deckOf(work.state, deck), ...heap]);
+  const told = cards.map((card) => seen(work.box, card, bitOf(side)));
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards: told, to: "deck-bottom", ...cause });
+}

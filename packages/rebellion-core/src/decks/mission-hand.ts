@@ -1,0 +1,74 @@
+import { addAllToBag, addToBag, type CardCode, drawTop, EMPTY_PILE, pileCards, pileSize } from "@sw/tabletop";
+import { cardOf } from "../state/box.ts";
+import type { Cause, SeenCard } from "../state/events.ts";
+import { bitOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { deckOf, missionDeck, renewDeck, setDeck } from "./decks.ts";
+import { type Drawn, takeOut } from "./piles.ts";
+import { seen, tellMoved } from "./told.ts";
+
+/**
+ * Draws the top card of a side's mission deck or of the project deck; an empty one is first made anew from its discards.
+ * Undefined if no card is left.
+ */
+export function drawMissionCard(work: GameWork, deck: "mission" | "project", side: Side): Drawn | undefined {
+  renewDeck(work, deck, side);
+  const name = deck === "project" ? "project" : missionDeck(side);
+  const pile = deckOf(work.state, name);
+  if (pile.length === 0) return undefined;
+  const taken = drawTop(pile, work, `draw:${name}`, work.nameOf);
+  setDeck(work, name, taken.pile);
+  return taken;
+}
+
+/** Draws missions, or projects, into a side's mission hand. */
+export function drawMissions(
+  work: GameWork,
+  side: Side,
+  deck: "mission" | "project",
+  count: number,
+  cause: Cause,
+): void {
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const taken = drawMissionCard(work, deck, side);
+    if (taken === undefined) break;
+    const knownTo = taken.knownTo | bitOf(side);
+    const own = work.side(side);
+    own.missions = addToBag(own.missions, taken.card, knownTo);
+    cards.push(seen(work.box, taken.card, knownTo));
+  }
+  const name = deck === "project" ? "project" : missionDeck(side);
+  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: factionOf(side), deck: name, cards, ...cause });
+}
+
+/** Adds a card to a side's mission hand. */
+export function toMissionHand(work: GameWork, side: Side, card: CardCode, knownTo: number): void {
+  const own = work.side(side);
+  own.missions = addToBag(own.missions, card, knownTo | bitOf(side));
+}
+
+/** Takes a mission out of a side's hand face down: the other side no longer knows which cards are left in it. */
+export function takeMission(work: GameWork, side: Side, card: CardCode): void {
+  const own = work.side(side);
+  const { pile } = takeOut(work.box, own.missions, card);
+  own.missions = pileSize(pile) === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), bitOf(side));
+}
+
+/** Discards a mission: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */
+export function discardMission(work: GameWork, side: Side, card: CardCode, cause: Cause): void {
+  const { entry } = cardOf(work.box, card, "mission");
+  if (entry.set === "project") work.state.projectDiscard = [...work.state.projectDiscard, card];
+  else {
+    const own = work.side(side);
+    own.missionDiscard = [...own.missionDiscard, card];
+  }
+  const deck = entry.set === "project" ? "project" : missionDeck(side);
+  tellMoved(work, side, deck, card, "discard", PUBLIC, cause);
+}
+
+/** Missions in a side's hand, and assigned ones. */
+export function missionCount(state: State, side: Side): number {
+  return pileSize(state.sides[side].missions);
+}

@@ -1,0 +1,57 @@
+import { at } from "@sw/tabletop";
+import { answersTo, eliminateLeader, leaderId, recruitLeader, servesSide } from "../../../leaders/leaders.ts";
+import { type Box, leaderNamed } from "../../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import { IMPERIAL } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../op.ts";
+
+type Eliminate = InstructionOf<"eliminate-leader">;
+
+/** A leader beside the board comes into play `here`. */
+export const recruit: Deed<InstructionOf<"recruit-leader">> = {
+  run(work, frame, step) {
+    const leader = leaderNamed(work.box, step.leader);
+    if (work.state.leaders[leader]?.at === "supply") {
+      recruitLeader(work, leader, frame.system, causeOf(work, frame, "reb.recruit.specific-leader"));
+    }
+    advance(work, frame);
+    return false;
+  },
+};
+
+/** A leader leaves the game. Options: `choose-leader` of the Imperial side's leaders there, ascending. */
+export const eliminate: Choice<Eliminate> = {
+  run(work, frame, step) {
+    const found = candidates(work.box, work.state, frame, step);
+    const [only] = found;
+    if (found.length > 1) return true;
+    advance(work, frame);
+    if (only !== undefined) eliminateLeader(work, only, causeOf(work, frame, "reb.eliminate.to-box"));
+    return false;
+  },
+  question: (box, state, frame) =>
+    ask(box, state, frame, { chair: frame.chair, kind: "eliminate-leader", rule: "reb.eliminate.to-box" }),
+  options: (box, state, frame, step) =>
+    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+  take(work, frame, _step, action) {
+    if (action.type !== "choose-leader") return;
+    const leader = leaderNamed(work.box, action.leader);
+    advance(work, frame);
+    eliminateLeader(work, leader, causeOf(work, frame, "reb.eliminate.to-box"));
+  },
+};
+
+/** Leaders that serve the Empire, a lured one included (reb.faq.return-of-the-jedi-lured-luke). */
+function candidates(box: Box, state: State, frame: EffectFrame, step: Eliminate): readonly LeaderIndex[] {
+  if (step.leader === "card-leader") return frame.leader === NO_LEADER ? [] : [frame.leader];
+  const here = leadersIn(state, frame.system);
+  const { ifHere } = step;
+  if (ifHere !== undefined && !here.some((leader) => answersTo(box, leader, ifHere))) return [];
+  return here.filter((leader) => servesSide(box, state, leader) === IMPERIAL);
+}
+
+function leadersIn(state: State, system: number): readonly LeaderIndex[] {
+  return state.leaders.flatMap((_, leader) => (at(state.leaders, leader).at === system ? [leader] : []));
+}

@@ -1,0 +1,19 @@
+import { NO_PICK } from "../../state/codes.ts";
+import type { GameWork } from "../../state/work.ts";
+import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
+
+/** One or two dice of the roll that comes get faces of choice; the roll under way asks for them itself. */
+export const oneInAMillion: Deed<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    advance(work, frame);
+    setDice(work);
+    return false;
+  },
+};
+
+function setDice(work: GameWork): void {
+  const kinds = work.state.frames.map(({ kind }) => kind);
+  if (kinds.lastIndexOf("roll") > kinds.lastIndexOf("attack")) {
+    work.amend("roll", (below) => ({ ...below, stage: "set" }));
+  } else work.amend("attack", (below) => ({ ...below, stage: "set", left: 2, last: NO_PICK }));
+}

@@ -1,0 +1,86 @@
+import { addToBag, at, pileCards, pileSize } from "@sw/tabletop";
+import { takeToPlant } from "../../base/base.ts";
+import { putOnDeck } from "../../decks/decks.ts";
+import { distinct, takeOut } from "../../decks/piles.ts";
+import { seen, tellMoved } from "../../decks/told.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { cardId, cardOf } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { IMPERIAL_BIT, PLANTED_BIT, REBEL, REBEL_BIT, sideOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
+
+/** Probe cards taken from the Imperial hand. */
+const TAKEN = 4;
+const RULE: RuleId = "reb.faq.plant-false-lead-visibility";
+
+/**
+ * Random probe cards of the Imperial hand lie aside, then go under the deck or on top of it. Options: `put-card`, each
+ * card once, in the catalogue's order: under the deck as long as none went on top, and on top of those before. How many
+ * went on top is noted: everybody sees that, and which cards were taken, but not which goes where.
+ */
+export const plantFalseLead: Choice<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    if (frame.notes.length === 0) return takeCards(work, frame);
+    const left = pileCards(work.state.sides[sideOf(frame.chair)].aside);
+    const [last] = left;
+    if (last === undefined) advance(work, frame);
+    else if (left.length > 1 || at(frame.notes, 0) === 0) return true;
+    else put(work, frame, last, "top");
+    return false;
+  },
+  question(box, state, frame) {
+    const left = pileSize(state.sides[sideOf(frame.chair)].aside);
+    return ask(box, state, frame, { chair: frame.chair, kind: "put-card", rule: RULE }, { left });
+  },
+  options(box, state, frame) {
+    const cards = distinct(state.sides[sideOf(frame.chair)].aside).map((card) => cardId(box, card));
+    const onTop = cards.map((card): Action => ({ type: "put-card", card, where: "top" }));
+    if ((frame.notes[0] ?? 0) > 0) return onTop;
+    return [...onTop, ...cards.map((card): Action => ({ type: "put-card", card, where: "bottom" }))];
+  },
+  take(work, frame, _step, action) {
+    const card = action.type === "put-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    if (card !== undefined && action.type === "put-card") put(work, frame, card, action.where);
+  },
+};
+
+function takeCards(work: GameWork, frame: EffectFrame): false {
+  const { box, state } = work;
+  const taken: number[] = [];
+  while (taken.length < TAKEN && state.probes.length > 0) {
+    const hand = pileCards(state.probes);
+    const card = at(hand, hand.length <= TAKEN - taken.length ? 0 : randomOf(work, hand));
+    takeToPlant(work, cardOf(box, card, "probe").system);
+    const own = work.side(sideOf(frame.chair));
+    own.aside = addToBag(own.aside, card, REBEL_BIT | PLANTED_BIT);
+    taken.push(card);
+  }
+  work.revealed = true;
+  work.setTop(frame, { ...frame, notes: [0] });
+  if (taken.length === 0) return false;
+  const cards = taken.map((card) => seen(box, card, REBEL_BIT | IMPERIAL_BIT));
+  work.emit({
+    type: "cards-moved",
+    faction: "rebel",
+    deck: "probe",
+    cards,
+    to: "aside",
+    ...causeOf(work, frame, RULE),
+  });
+  return false;
+}
+
+function randomOf(work: GameWork, hand: readonly number[]): number {
+  return work.pick("take:probe", hand.length, (index) => cardId(work.box, at(hand, index)));
+}
+
+function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "bottom"): void {
+  const own = work.side(sideOf(frame.chair));
+  own.aside = takeOut(work.box, own.aside, card).pile;
+  putOnDeck(work, "probe", card, where, REBEL_BIT | PLANTED_BIT);
+  const to = where === "top" ? "deck-top" : "deck-bottom";
+  tellMoved(work, REBEL, "probe", card, to, REBEL_BIT, causeOf(work, frame, choiceRule(work.box, frame)));
+  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + (where === "top" ? 1 : 0)] });
+}

@@ -1,0 +1,66 @@
+import { at, pileSize } from "@sw/tabletop";
+import { isHidden } from "../../base/base.ts";
+import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../../base/new-base.ts";
+import { startCombat } from "../../combat/start.ts";
+import type { Action } from "../../state/actions.ts";
+import { placeNamed } from "../../state/box.ts";
+import { GROUND, NOWHERE, SPACE } from "../../state/codes.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { forbidden } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
+import { REBEL } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isContested } from "../../units/units.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
+
+/** Probe cards drawn, and with two leaders assigned. */
+const DRAWN = 4;
+const DRAWN_BY_TWO = 8;
+
+/**
+ * Looks for a new base among the top probe cards. Options: `choose-system` of the cards drawn where a base is allowed,
+ * ascending; `done` to establish none (reb.new-base.may-decline).
+ */
+export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    if (frame.notes.length === 0) {
+      work.setTop(frame, { ...frame, notes: [1] });
+      const count = frame.leaders.length > 1 ? DRAWN_BY_TWO : DRAWN;
+      drawLocations(work, count, causeOf(work, frame, "reb.new-base.draw-four"));
+      return false;
+    }
+    if (pileSize(work.state.sides[REBEL].aside) > 0) return true;
+    advance(work, frame);
+    return false;
+  },
+  question: (box, state, frame) =>
+    ask(box, state, frame, { chair: frame.chair, kind: "new-base", rule: "reb.new-base.choose-one" }),
+  options(box, state) {
+    const options: Action[] = drawnSystems(box, state)
+      .filter((system) => whyNoBase(box, state, system) === undefined)
+      .map((system) => ({ type: "choose-system", system: at(box.placeIds, system) }));
+    options.push(DONE);
+    return options;
+  },
+  refusal(box, state, _frame, _step, action) {
+    const system = action.type === "choose-system" ? box.places.get(action.system) : undefined;
+    if (system === undefined || !drawnSystems(box, state).includes(system)) return undefined;
+    const rule = whyNoBase(box, state, system);
+    return rule && forbidden(rule, "no-base-there", { system: at(box.placeIds, system) });
+  },
+  take(work, frame, _step, action) {
+    advance(work, frame);
+    if (action.type !== "choose-system") declineBase(work, work.cause(frame.card));
+    else moveBase(work, frame, placeNamed(work.box, action.system));
+  },
+};
+
+/** The units that leave the Rebel Base space move to the old base: with enemy units there a combat follows (reb.move.combat-after). */
+function moveBase(work: GameWork, frame: EffectFrame, system: number): void {
+  const { box, state } = work;
+  const old = state.base.system ?? NOWHERE;
+  const wasHidden = isHidden(state);
+  establishBase(work, system, work.cause(frame.card));
+  if (!wasHidden || !(isContested(box, state, old, SPACE) || isContested(box, state, old, GROUND))) return;
+  startCombat(work, old, frame.chair, []);
+}

@@ -1,0 +1,40 @@
+import { at, nearest } from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasForce } from "./forces.ts";
+
+/**
+ * Notes who has won a battle: the first side to be alone in a theater in which both had units when the combat began
+ * (reb.win-battle.definition, needs-initial-opposition, win-then-retreat). If both lose their last units together, nobody
+ * has (reb.win-battle.mutual-destruction).
+ */
+export function noteWinners(work: GameWork): void {
+  const combat = nearest(work.state, "combat");
+  if (combat === undefined) return;
+  const won = [winner(work.box, work.state, combat, SPACE), winner(work.box, work.state, combat, GROUND)] as const;
+  if (won[0] === combat.won[0] && won[1] === combat.won[1]) return;
+  work.amend("combat", (frame) => ({ ...frame, won }));
+}
+
+function winner(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): Side | null {
+  const [rebels, imperials] = combat.present[theater];
+  const { units, destroyed } = at(state.places, combat.system);
+  const noBattle = theater === GROUND && destroyed;
+  if (combat.won[theater] !== null || !rebels || !imperials || noBattle) return combat.won[theater];
+  const rebelsLeft = hasForce(box, units, REBEL, theater);
+  if (rebelsLeft === hasForce(box, units, IMPERIAL, theater)) return null;
+  return rebelsLeft ? REBEL : IMPERIAL;
+}
+
+/**
+ * Who has won which battle when the combat ends. By the faq rulings nobody wins in space if both sides retreated all
+ * their ships (reb.faq.both-space-retreat-no-winner).
+ */
+export function finalWinners({ config }: State, { won, shipsRetreated }: CombatFrame): CombatFrame["won"] {
+  const bothLeft = shipsRetreated[REBEL] && shipsRetreated[IMPERIAL];
+  return bothLeft && config.rulings === "faq" ? [null, won[1]] : won;
+}

@@ -1,0 +1,42 @@
+import { at } from "@sw/tabletop";
+import { isHidden, narrowBase, revealBase } from "../base/base.ts";
+import { markDestroyed } from "../markers/destroyed-system.ts";
+import type { Box } from "../state/box.ts";
+import { GROUND, type SystemIndex, type Units } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { IMPERIAL, REBEL } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { endGame } from "../tracks/victory.ts";
+import { destroyUnits } from "../units/board.ts";
+
+/**
+ * Destroys a system: the marker goes down, loyalty and subjugation go, all Rebel ground units there are destroyed
+ * (reb.destroyed-system.rebel-ground-destroyed); leaders stay. Units beyond the transport there are the upkeep's. With
+ * the base's system the Rebellion has lost (reb.victory.ltp-superlaser). Nothing happens where it was destroyed before.
+ */
+export function destroySystem(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
+  const { box, state } = work;
+  if (at(state.places, system).destroyed) return;
+  markDestroyed(work, system, { rule: "reb.destroyed-system.by-superlaser", cause });
+  const ground = rebelGround(box, at(state.places, system).units);
+  destroyUnits(work, REBEL, ground, system, { rule: "reb.destroyed-system.rebel-ground-destroyed", cause });
+  if (state.base.system === system) {
+    revealBase(work, { rule: "reb.faq.superlaser-hidden-base", cause });
+    endGame(work, IMPERIAL, "superlaser", "reb.victory.ltp-superlaser");
+  } else if (isHidden(state)) tellSpared(work, system, cause);
+}
+
+/** The game goes on: everybody can tell that the base was not there. */
+function tellSpared(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
+  const systems = [at(work.box.placeIds, system)];
+  narrowBase(work, (candidate) => candidate !== system);
+  work.revealed = true;
+  work.emit({ type: "base-told", systems, among: false, rule: "reb.faq.superlaser-hidden-base", cause });
+}
+
+function rebelGround(box: Box, units: Units): Units {
+  return units.map((count, index) => {
+    const { side, theater } = at(box.units, index);
+    return side === REBEL && theater === GROUND ? count : 0;
+  });
+}

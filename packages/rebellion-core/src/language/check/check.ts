@@ -1,0 +1,80 @@
+import { plainInput, readInput, type Violation, violation } from "@sw/tabletop";
+import type { Catalogue, Entry } from "../language.ts";
+import { HAND_LIMIT } from "../language.ts";
+import { catalogueSchema } from "../schema.ts";
+import { boardFaults, borderFaults, type Found, systemEntryFaults } from "./board.ts";
+import { actionFaults, missionFaults, objectiveFaults, tacticFaults } from "./cards.ts";
+import { type Fault, fault } from "./fault.ts";
+import { knownOf } from "./known.ts";
+import { leaderEntryFaults, ringEntryFaults, unitEntryFaults, unitOrderFaults } from "./pieces.ts";
+
+/**
+ * Everything that is wrong with a catalogue, entry by entry (`tt.catalogue.entry`, with the entry's id, or `board`,
+ * `rings` or a side for the whole, and what it is `about`); empty if it can be played. A wrong shape is reported alone.
+ */
+export function catalogueFaults(input: Catalogue): readonly Violation[] {
+  const hostile = plainInput(input);
+  if (hostile !== undefined) return [hostile.violation];
+  const read = readInput(catalogueSchema, input);
+  if (!read.ok) return [{ ...read.violation, rule: "tt.catalogue.entry" }];
+  return foundIn(read.value).map(([entry, { code, about }]) =>
+    violation("tt.catalogue.entry", code, about === undefined ? { entry } : { entry, about }),
+  );
+}
+
+function foundIn(catalogue: Catalogue): readonly Found[] {
+  const known = knownOf(catalogue);
+  const { systems, units, leaders, rings, missions, actions, objectives, tactics } = catalogue;
+  return [
+    ...idFaults(catalogue),
+    ...boardFaults(catalogue, known).map((one): Found => ["board", one]),
+    ...borderFaults(catalogue, known),
+    ...each(systems, systemEntryFaults),
+    ...each(units, unitEntryFaults),
+    ...unitOrderFaults(units),
+    ...each(leaders, (entry) => leaderEntryFaults(entry, known)),
+    ...each(rings, ringEntryFaults),
+    ...each(missions, (entry) => missionFaults(entry, known)),
+    ...each(actions, (entry) => actionFaults(entry, known)),
+    ...each(objectives, (entry) => objectiveFaults(entry, known)),
+    ...each(tactics, tacticFaults),
+    ...wholeFaults(catalogue),
+  ];
+}
+
+function each<One extends Entry>(
+  entries: readonly One[],
+  faultsOf: (entry: One) => readonly Fault[],
+): readonly Found[] {
+  return entries.flatMap((entry) => faultsOf(entry).map((one): Found => [entry.id, one]));
+}
+
+/** Ids are used once among what is told by them: one kind of entry, or all kinds of cards together. */
+function idFaults(catalogue: Catalogue): readonly Found[] {
+  const { systems, units, leaders, rings, missions, actions, objectives, tactics } = catalogue;
+  const cards = [...missions, ...actions, ...objectives, ...tactics];
+  return [systems, units, leaders, rings, cards].flatMap((entries) => {
+    const ids = entries.map(({ id }) => id);
+    return ids.flatMap((id, index): Found[] => (ids.indexOf(id) === index ? [] : [[id, fault("id-used-twice")]]));
+  });
+}
+
+/** What no side can do without, and the rings that there is one of. */
+function wholeFaults({ missions, leaders, rings }: Catalogue): readonly Found[] {
+  const faults: Found[] = [];
+  for (const side of ["rebel", "imperial"] as const) {
+    const starting = missions.filter(({ faction, set }) => faction === side && set === "starting");
+    if (starting.length === 0) faults.push([side, fault("no-starting-missions")]);
+    // They are never discarded, so there must be room for them in the hand.
+    const cards = starting.reduce((sum, { copies }) => sum + copies, 0);
+    if (cards > HAND_LIMIT) faults.push([side, fault("too-many-starting-missions", HAND_LIMIT)]);
+    const leader = leaders.some(({ faction, start }) => faction === side && start === "starting");
+    if (!leader) faults.push([side, fault("no-starting-leaders")]);
+  }
+  const abilities = rings.map(({ ability }) => ability);
+  if (!abilities.includes("captured")) faults.push(["rings", fault("no-ring-for-captives")]);
+  for (const [index, { id, ability }] of rings.entries()) {
+    if (abilities.indexOf(ability) !== index) faults.push([id, fault("one-ring-of-each", ability)]);
+  }
+  return faults;
+}

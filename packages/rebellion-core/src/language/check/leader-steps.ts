@@ -1,0 +1,138 @@
+import type { ModifierKind } from "../language.ts";
+import { type Fault, fault } from "./fault.ts";
+import { leaderFaults, whereFaults } from "./known.ts";
+import {
+  type Checks,
+  decidingFaction,
+  momentFaults,
+  ownerFaults,
+  placeFaults,
+  type Scope,
+  type StepOf,
+  systemFaults,
+} from "./scope.ts";
+
+type Op =
+  | "choose-system"
+  | "choose-leader"
+  | "place-leader"
+  | "recruit-leader"
+  | "eliminate-leader"
+  | "capture"
+  | "rescue"
+  | "attach-ring"
+  | "modify";
+
+/** What is wrong with steps about leaders, choices of systems, and what lasts. */
+export const LEADER_CHECKS: Checks<Op> = {
+  "choose-system": choiceFaults,
+  "choose-leader": () => [],
+  "place-leader": placementFaults,
+  "recruit-leader": ({ leader }, scope) => [
+    ...leaderFaults(leader, scope.known, scope.owner),
+    ...placeFaults("here", scope),
+  ],
+  "eliminate-leader": eliminationFaults,
+  capture: captureFaults,
+  rescue: rescueFaults,
+  "attach-ring": ringFaults,
+  modify: modifyFaults,
+};
+
+function choiceFaults(step: StepOf<"choose-system">, scope: Scope): readonly Fault[] {
+  const view = { here: scope.here === "system", base: decidingFaction(step.by, scope) === "rebel" };
+  const faults = [...whereFaults([...step.where, ...(step.whereByFaq ?? [])], scope.known, view)];
+  if (step.required === true && !scope.refusable) faults.push(fault("nothing-to-refuse", step.op));
+  return faults;
+}
+
+function placementFaults(step: StepOf<"place-leader">, scope: Scope): readonly Fault[] {
+  const faults = scope.cardLeader === "elsewhere" ? [] : [fault("nobody-to-place", step.op)];
+  if (step.at === "here") return [...faults, ...systemFaults("here", scope)];
+  if (step.at === "base-space") return [...faults, ...ownerFaults("rebel", step, scope)];
+  return [...faults, ...whereFaults(step.at, scope.known, { here: false, base: false })];
+}
+
+function eliminationFaults(step: StepOf<"eliminate-leader">, scope: Scope): readonly Fault[] {
+  const ifHere = step.ifHere === undefined ? [] : leaderFaults(step.ifHere, scope.known);
+  if (step.leader === "imperial-here") return [...ifHere, ...systemFaults("here", scope)];
+  return scope.cardLeader === null ? [...ifHere, fault("no-card-leader", step.op)] : ifHere;
+}
+
+/** Only Rebels are captured: the target of a mission, or one assigned to the mission that rescued somebody. */
+function captureFaults(step: StepOf<"capture">, scope: Scope): readonly Fault[] {
+  const faults = [...ownerFaults("imperial", step, scope)];
+  if (step.to !== undefined) faults.push(...placeFaults(step.to, scope));
+  if (step.leader === "target") {
+    if (scope.target !== "free") faults.push(fault("no-free-target", step.op));
+  } else if (step.leader === "card-leader" || scope.moment !== "leader-rescued") {
+    faults.push(fault("not-a-rebel-leader", step.leader));
+  }
+  return faults;
+}
+
+function rescueFaults(step: StepOf<"rescue">, scope: Scope): readonly Fault[] {
+  const faults = [...momentFaults(["mission"], step, scope)];
+  if (step.to !== undefined) faults.push(...placeFaults(step.to, scope));
+  if (step.companions) faults.push(...ownerFaults("rebel", step, scope));
+  return scope.target === "captured" ? faults : [...faults, ...systemFaults("here", scope)];
+}
+
+/** Imperial rings go to captives; Rebel ones to the owner's leaders. */
+function ringFaults(step: StepOf<"attach-ring">, scope: Scope): readonly Fault[] {
+  const ring = scope.known.rings.get(step.ring);
+  if (ring === undefined) return [fault("unknown-ring", step.ring)];
+  if (ring.ability === "captured") return [fault("captives-have-that-ring", step.ring)];
+  if (ring.faction !== scope.owner) return [fault("ring-of-the-other-side", step.ring)];
+  if (ring.faction === "imperial") {
+    return step.to === "target" && scope.target === "captured" ? [] : [fault("for-captives", step.ring)];
+  }
+  const bearers: Readonly<Record<typeof step.to, boolean>> = {
+    assigned: scope.moment === "mission",
+    "card-leader": scope.cardLeader !== null,
+    "shown-leader": scope.showsLeaders,
+    "own-leader": true,
+    target: false,
+  };
+  return bearers[step.to] ? [] : [fault("no-such-leader", step.to)];
+}
+
+const COMBAT_KINDS: readonly ModifierKind["kind"][] = [
+  "fewer-dice",
+  "no-retreat",
+  "leader-stays-for-combat",
+  "no-tactics",
+  "open-tactics",
+  "less-health",
+  "black-hits-as-red",
+];
+
+function modifyFaults(step: StepOf<"modify">, scope: Scope): readonly Fault[] {
+  const { modifier, until } = step;
+  if (COMBAT_KINDS.includes(modifier.kind)) {
+    const faults = scope.moment === "start-of-combat" ? [] : [fault("combats-only", modifier.kind)];
+    if (until !== "end-of-combat") faults.push(fault("lasts-for-the-combat", modifier.kind));
+    if (modifier.kind === "leader-stays-for-combat" && scope.cardLeader === null)
+      faults.push(fault("no-card-leader", modifier.kind));
+    return faults;
+  }
+  if (modifier.kind === "no-opposition-from-pool" && modifier.missionsOf === "this") {
+    const before = scope.moment === "before-reveal" ? [] : [fault("before-the-mission", modifier.kind)];
+    return until === "end-of-mission" ? before : [...before, fault("lasts-for-the-mission", modifier.kind)];
+  }
+  const lasts = until === "end-of-round" || until === "end-of-command-phase";
+  const faults = lasts ? [] : [fault("lasts-for-the-phase", modifier.kind)];
+  switch (modifier.kind) {
+    case "no-opposition-from-pool":
+      return scope.chosenLeader ? faults : [...faults, fault("nothing-is-chosen", modifier.kind)];
+    case "quarantine":
+      return [...faults, ...systemFaults("here", scope)];
+    case "leader-does-not-pin":
+      if (scope.cardLeader === null) faults.push(fault("no-card-leader", modifier.kind));
+      return [...faults, ...systemFaults("here", scope)];
+    case "more-successes":
+      return [...faults, ...momentFaults(["mission"], step, scope), ...leaderFaults(modifier.leader, scope.known)];
+    default:
+      return faults;
+  }
+}

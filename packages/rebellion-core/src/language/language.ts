@@ -1,0 +1,270 @@
+import type { DieColor, Faction, Icon, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
+
+export * from "./steps.ts";
+
+/** A name in English and, where a Spanish text gives it, in Spanish. */
+export interface Name {
+  readonly en: string;
+  readonly es?: string;
+}
+
+/** What every entry of the catalogue has. */
+export interface Entry {
+  /** Kebab-case, unique among the entries of its kind. */
+  readonly id: string;
+  readonly name: Name;
+  /** Facts on this entry that no two independent sources confirm, and why. */
+  readonly unverified?: string;
+}
+
+/** A system of the board. */
+export interface SystemEntry extends Entry {
+  readonly region: string;
+  /** Left to right as printed; none on remote systems. */
+  readonly resources: readonly Icon[];
+  /** Space (1-3) of the build queue that its units are placed on; null on remote systems. */
+  readonly buildQueue: 1 | 2 | 3 | null;
+  /** Always loyal to the Empire (Coruscant); such a system has no probe card. */
+  readonly fixedLoyalty: boolean;
+  /** Faction symbol on its probe card, used in set-up only. */
+  readonly setupProbe: Faction | null;
+}
+
+/** The Rebel Base space, which is not a system. */
+export interface BaseSpaceEntry extends Entry {
+  readonly resources: readonly Icon[];
+  readonly buildQueue: 1 | 2 | 3;
+}
+
+/** A type of unit. */
+export interface UnitEntry extends Entry {
+  readonly faction: Faction;
+  readonly theater: Theater;
+  readonly class: UnitClass;
+  /** Miniatures in the box. */
+  readonly count: number;
+  /** Dice it adds to its side's roll in its theater. */
+  readonly attack: { readonly red: number; readonly black: number };
+  /** Null: it has no health and takes no damage. */
+  readonly health: { readonly value: number; readonly color: DieColor } | null;
+  /** Units it can carry. */
+  readonly transportCapacity: number;
+  /** It moves only with units that supply capacity, and uses one. */
+  readonly transportRestricted: boolean;
+  readonly immobile: boolean;
+  /** The icon that builds it; null: no icon does. */
+  readonly buildIcon: Icon | null;
+  /** What it can do besides fighting; see units.ts of the rules. */
+  readonly abilities: readonly UnitAbility[];
+}
+
+/**
+ * Abilities of units: `ground-tactic-each-battle` (Shield Generator), `two-fewer-red-dice` (Ion Cannon), `bars-retreat`
+ * (a station that keeps its side in a combat), `under-construction` (is replaced by the superstation that leaves the
+ * queue, takes it along when destroyed, and is destroyed when left as its side's only ship), `superstation` (a Death
+ * Star for the rules; Death Star Plans work on it and on one under construction), `must-flee` (alone among its side's
+ * ships it must retreat or is destroyed).
+ */
+export type UnitAbility =
+  | "ground-tactic-each-battle"
+  | "two-fewer-red-dice"
+  | "bars-retreat"
+  | "under-construction"
+  | "superstation"
+  | "must-flee";
+
+/** A leader. */
+export interface LeaderEntry extends Entry {
+  readonly faction: Faction;
+  /** `special`: enters by a card's effect only. */
+  readonly start: "starting" | "recruit" | "special";
+  /** Colour: blue leaders are the Admiral's in a team game, orange ones the General's. */
+  readonly pool: "admiral" | "general";
+  /** Null: no tactic values; the leader cannot activate systems. */
+  readonly tactics: { readonly space: number; readonly ground: number } | null;
+  readonly skills: Readonly<Record<Skill, number>>;
+  /** The leader this one counts as for cards (Luke Skywalker (Jedi)); null for most. */
+  readonly countsAs: string | null;
+}
+
+/** What an attachment ring does. `lured`: its leader changes sides for good as soon as the ring is attached. */
+export type RingAbility =
+  | "captured"
+  | "carbonite"
+  | "lured"
+  | "reroll-one-die"
+  | "rescue-after-success"
+  | "turn-failed-diplomacy"
+  | "blank-opposing-die";
+
+/** An attachment ring. */
+export interface RingEntry extends Entry {
+  readonly faction: Faction;
+  readonly ability: RingAbility;
+}
+
+/**
+ * Where a mission may take place. `leader`: it is attempted against a Rebel leader, in that leader's system. `free`: one
+ * neither captured nor lured.
+ */
+export type MissionTarget =
+  | { readonly kind: "system"; readonly where: readonly Where[]; readonly whereByFaq?: readonly Where[] }
+  | { readonly kind: "leader"; readonly state: "captured" | "free" | "any"; readonly where: readonly Where[] }
+  | { readonly kind: "base-space" }
+  | { readonly kind: "none" };
+
+/** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
+export const HAND_LIMIT = 10;
+
+/** A mission card. */
+export interface MissionEntry extends Entry {
+  readonly faction: Faction;
+  readonly set: "starting" | "regular" | "project";
+  readonly copies: number;
+  readonly skill: Skill;
+  /** Icons of that skill that the assigned leaders must show together. */
+  readonly icons: number;
+  /** The leader pictured: two more successes when assigned to an attempted mission. */
+  readonly portrait: string | null;
+  /** `attempt` can be opposed; `resolve` cannot, and neither succeeds nor fails. */
+  readonly mode: "attempt" | "resolve";
+  readonly target: MissionTarget;
+  /** Dice added to the attempting side's roll if it has units there. */
+  readonly extraDiceWithUnits?: number;
+  /** Every skill icon counts for both sides. */
+  readonly countAllIcons?: boolean;
+  readonly effect: readonly Step[];
+  /** Done as well when the pictured leader resolves it. */
+  readonly portraitEffect?: readonly Step[];
+  /** Done at the end of the Command Phase. */
+  readonly delayedEffect?: readonly Step[];
+}
+
+/** The moments at which action cards with the timing "Special" and the others can be used; each is one window. */
+export type ActionTiming =
+  | "assignment"
+  | "immediate"
+  | "start-of-combat"
+  | "before-reveal"
+  | "before-roll"
+  | "rolling"
+  | "after-success"
+  | "leader-rescued"
+  | "leader-captured";
+
+/** An action card. */
+export interface ActionEntry extends Entry {
+  readonly faction: Faction;
+  readonly set: "starting" | "recruit";
+  readonly timing: ActionTiming;
+  /** Leaders shown; drawing a recruit card may recruit one of them. */
+  readonly leaders: readonly string[];
+  /**
+   * Where the leader that uses it must be: in the `system` of the mission or combat; in the leader `pool`, or on any
+   * system (`board`), from which the card moves him; `assigned` to the mission; just `captured`; nowhere.
+   */
+  readonly needs: "system" | "pool" | "board" | "assigned" | "captured" | "nothing";
+  /** Only for missions of this skill (`before-roll`). */
+  readonly skill?: Skill;
+  readonly effect: readonly Step[];
+}
+
+/** One of these conditions holds. */
+export interface EitherWhere {
+  readonly or: readonly Where[];
+}
+
+/** What must be true for an objective to be played. */
+export type ObjectiveTest =
+  | { readonly type: "count-systems"; readonly atLeast: number; readonly where: readonly (Where | EitherWhere)[] }
+  /** Rebel units and no Imperial ones there. */
+  | { readonly type: "system-held"; readonly system: string }
+  /** A region whose populous systems, at least one, are all loyal to the Rebels. */
+  | { readonly type: "region-loyal" }
+  | { readonly type: "no-captives" }
+  /** Imperial units of so much printed health were destroyed in a combat that the Rebel side initiated. */
+  | { readonly type: "destroyed"; readonly theater: Theater; readonly health: number }
+  /** One such Imperial unit was destroyed in a combat that the Rebel side initiated. */
+  | { readonly type: "destroyed-type"; readonly types: readonly string[] }
+  /** The Rebel side won it, whoever began, in a subjugated system, or where one of those leaders was in the combat. */
+  | { readonly type: "won-battle"; readonly theater: Theater | "any"; readonly where: "subjugated" | readonly string[] }
+  /** The roll that destroys a Death Star. */
+  | { readonly type: "death-star-run" }
+  | { readonly type: "always" };
+
+/** An objective card. */
+export interface ObjectiveEntry extends Entry {
+  readonly level: "I" | "II" | "III";
+  /** Reputation gained; null: one per destroyed system. */
+  readonly reputation: number | null;
+  readonly timing: "combat" | "start-of-refresh";
+  readonly test: ObjectiveTest;
+  /** Goes back to the hand after it was played. */
+  readonly kept: boolean;
+  readonly effect: readonly Step[];
+}
+
+/** What a tactic card does. */
+export type TacticEffect =
+  /** From both decks in any mix. */
+  | { readonly op: "draw"; readonly count: number }
+  | { readonly op: "reroll"; readonly most: number }
+  /** `most` different enemy units take `amount` each. */
+  | { readonly op: "damage"; readonly amount: number; readonly most: number }
+  /** Damage equal to the red attack value of one own ship there, divided at will. */
+  | { readonly op: "bombard" }
+  /** `discard`: other tactic cards of the theater that it costs. */
+  | { readonly op: "block"; readonly amount: number; readonly discard: number }
+  | { readonly op: "bar-retreat" }
+  | { readonly op: "bar-blocking" }
+  | { readonly op: "retreat-without-transport" };
+
+/** A tactic card. */
+export interface TacticEntry extends Entry {
+  readonly theater: Theater;
+  readonly copies: number;
+  /** Playing it costs a die that shows the special icon. */
+  readonly special: boolean;
+  readonly effect: TacticEffect;
+}
+
+/** A unit type and how many. */
+export interface UnitCount {
+  readonly type: string;
+  readonly count: number;
+}
+
+/** What the first game's fixed set-up puts in a system or in the Rebel Base space. */
+export interface FirstGamePlacement {
+  readonly at: string;
+  readonly marker: "rebel" | "imperial" | "subjugation" | null;
+  readonly units: readonly UnitCount[];
+}
+
+/** The time track and the set-ups. */
+export interface BoardEntry {
+  readonly trackLength: number;
+  readonly timeStart: number;
+  readonly reputationStart: number;
+  readonly recruitSpaces: readonly number[];
+  readonly buildSpaces: readonly number[];
+  readonly baseSpace: BaseSpaceEntry;
+  readonly startingUnits: Readonly<Record<Faction, readonly UnitCount[]>>;
+  readonly firstGame: readonly FirstGamePlacement[];
+  readonly unverified?: string;
+}
+
+/** Everything in the box, as data. */
+export interface Catalogue {
+  readonly board: BoardEntry;
+  readonly systems: readonly SystemEntry[];
+  /** Pairs of adjacent systems, each once. */
+  readonly borders: readonly (readonly [string, string])[];
+  readonly units: readonly UnitEntry[];
+  readonly leaders: readonly LeaderEntry[];
+  readonly rings: readonly RingEntry[];
+  readonly missions: readonly MissionEntry[];
+  readonly actions: readonly ActionEntry[];
+  readonly objectives: readonly ObjectiveEntry[];
+  readonly tactics: readonly TacticEntry[];
+}

@@ -1,0 +1,208 @@
+/** The two sides. */
+export type Faction = "rebel" | "imperial";
+/** Where units fight. */
+export type Theater = "space" | "ground";
+/** What leaders are good at. */
+export type Skill = "diplomacy" | "intel" | "specOps" | "logistics";
+/** Shape of a resource icon; with the theater's colour it tells which unit it builds. */
+export type IconShape = "triangle" | "circle" | "square";
+/** Colour of dice and of health values. */
+export type DieColor = "red" | "black";
+
+/** The skills in a fixed order. */
+export const SKILLS: readonly ["diplomacy", "intel", "specOps", "logistics"] = [
+  "diplomacy",
+  "intel",
+  "specOps",
+  "logistics",
+];
+
+/** A resource icon: its shape, and blue (`space`) or orange (`ground`). */
+export interface Icon {
+  readonly shape: IconShape;
+  readonly theater: Theater;
+}
+
+/** What a unit is for the rules. */
+export type UnitClass = "capital-ship" | "fighter" | "space-station" | "trooper" | "vehicle" | "structure";
+
+/** A kind of place that a step names. `here` is the system of the mission, of the card's leader, or of the combat. */
+export type Place = "here" | "chosen" | "base-space";
+
+/** A condition on a system; all of a list must hold. */
+export type Where =
+  | { readonly is: "populous" | "remote" | "rebel-system" | "imperial-system" | "neutral" | "subjugated" }
+  | { readonly loyalty: Faction }
+  | { readonly unit: UnitFilter }
+  | { readonly noUnit: UnitFilter }
+  | { readonly sabotaged: boolean }
+  | { readonly captive: true }
+  | { readonly icon: Icon }
+  | { readonly id: string }
+  /** Any system but `here`. */
+  | { readonly elsewhere: true }
+  /** No system with such a unit is nearer to `here`, and this one has one; `here` itself is the nearest of all. */
+  | { readonly closestWith: UnitFilter }
+  | { readonly sameRegionAs: "here" | "base-system" };
+
+/** Which units are meant. Left out: any. */
+export interface UnitFilter {
+  readonly faction?: Faction;
+  readonly theater?: Theater;
+  readonly types?: readonly string[];
+  readonly class?: UnitClass;
+}
+
+/** Which leader: one assigned to the mission (the owner picks), the one used for the card, or the mission's target. */
+export type LeaderRef = "assigned" | "card-leader" | "target";
+
+/** Who decides: the owner of the card or the other side. */
+export type By = "owner" | "opponent";
+
+/** Units named by type, or by icon (the owner picks among the types of the icon; `any`: in either theater). */
+export type UnitsWanted =
+  | { readonly type: string; readonly count: number }
+  | { readonly shape: IconShape; readonly theater: Theater | "any"; readonly count: number };
+
+/** Movement rules that a card lifts. */
+export type Lifted = "adjacency" | "transport" | "own-leaders";
+
+/** A move of units by a card. */
+export interface MoveUnits {
+  readonly op: "move-units";
+  readonly faction: Faction;
+  /** Where they come from; `one-system`: one system of the mover's choice; `anywhere`: any systems. */
+  readonly from: Place | "adjacent" | "one-system" | "anywhere";
+  readonly to: Place;
+  readonly filter: UnitFilter;
+  /** Most units in all, or per type; null: any number; `all`: every one of them must go, without captives. */
+  readonly limit: number | Readonly<Record<string, number>> | null | "all";
+  readonly lifted: readonly Lifted[];
+  readonly if?: "base-hidden";
+}
+
+/** Destruction of units by a card, outside of damage. */
+export interface DestroyUnits {
+  readonly op: "destroy-units";
+  readonly from: "here" | "imperial-queue";
+  readonly filter: UnitFilter;
+  /** Most units; or most printed health together; or one per resource icon of the system, of that icon. */
+  readonly limit: { readonly count: number } | { readonly health: number } | "icons";
+  /** Only if such a unit is `here`. */
+  readonly ifHere?: UnitFilter;
+}
+
+/** An effect that lasts. `until` says when it ends. */
+export interface Modify {
+  readonly op: "modify";
+  readonly modifier: ModifierKind;
+  readonly until: "end-of-round" | "end-of-command-phase" | "end-of-combat" | "end-of-mission";
+}
+
+/** What lasts: each kind is read by one place of the rules, and named there. */
+export type ModifierKind =
+  /** The faction's roll in each battle of the combat's first round is smaller, before the cap. */
+  | { readonly kind: "fewer-dice"; readonly faction: Faction; readonly red: number; readonly black: number }
+  /** The faction's units cannot retreat from this combat. */
+  | { readonly kind: "no-retreat"; readonly faction: Faction }
+  /** The card's leader cannot lead a retreat from this combat and returns to the pool when it ends. */
+  | { readonly kind: "leader-stays-for-combat" }
+  /** The faction plays no tactic cards of the theater in the combat's first round. */
+  | { readonly kind: "no-tactics"; readonly faction: Faction; readonly theater: Theater }
+  /** The faction's tactic hand lies open. */
+  | { readonly kind: "open-tactics"; readonly faction: Faction }
+  /** Every unit of the combat has that much less health, at least 1. */
+  | { readonly kind: "less-health"; readonly amount: number }
+  /** Up to so many black hits of the faction per space battle may be assigned as red ones. */
+  | { readonly kind: "black-hits-as-red"; readonly faction: Faction; readonly count: number }
+  /** The faction sends no leader from the pool against this mission, or against missions of the chosen leader. */
+  | {
+      readonly kind: "no-opposition-from-pool";
+      readonly faction: Faction;
+      readonly missionsOf: "chosen-leader" | "this";
+    }
+  /** The faction's leaders attempt no missions and use no action cards in the system `here`. */
+  | { readonly kind: "quarantine"; readonly faction: Faction }
+  /** The card's leader does not keep units in the system `here`. */
+  | { readonly kind: "leader-does-not-pin" }
+  /** The leader's next attempted mission has so many more successes. */
+  | { readonly kind: "more-successes"; readonly leader: string; readonly count: number };
+
+/** Asks for systems that meet `where`: exactly `count` (default 1) or as many as there are. They become `chosen`. */
+export interface ChooseSystem {
+  readonly op: "choose-system";
+  readonly by: By;
+  readonly where: readonly Where[];
+  readonly whereByFaq?: readonly Where[];
+  readonly count?: number;
+  /** A `here` without such a system cannot be chosen; if there is no other, the card cannot be used. */
+  readonly required?: true;
+}
+
+/** One step of an effect. Steps are done in order, each as far as possible. */
+export type Step =
+  | ChooseSystem
+  /** Asks for one of the faction's leaders; it becomes the chosen leader. */
+  | { readonly op: "choose-leader"; readonly by: By; readonly faction: Faction }
+  | { readonly op: "gain-loyalty"; readonly faction: Faction; readonly amount: 1 | 2; readonly at: Place }
+  /** Systems of the region of `here` that are loyal to the faction lose that loyalty. */
+  | { readonly op: "lose-loyalty-in-region"; readonly faction: Faction }
+  | { readonly op: "sabotage"; readonly at: Place }
+  /** `required`: without a marker there the option with this step cannot be chosen. */
+  | { readonly op: "remove-sabotage"; readonly at: Place; readonly required: boolean }
+  | { readonly op: "destroy-system"; readonly at: Place }
+  | { readonly op: "gain-units"; readonly faction: Faction; readonly units: readonly UnitsWanted[]; readonly at: Place }
+  /** One unit per resource icon of `here`, on the space of its queue number. */
+  | { readonly op: "queue-by-icons"; readonly faction: Faction }
+  | { readonly op: "queue-units"; readonly faction: Faction; readonly type: string; readonly space: 1 | 2 | 3 }
+  /** `count` queued units on those spaces move one space ahead; so many more if the pictured leader resolves it. */
+  | {
+      readonly op: "advance-queue";
+      readonly spaces: readonly (2 | 3)[];
+      readonly count: number;
+      readonly portraitMore: number;
+    }
+  /** One of the owner's queued units on those spaces is deployed `here`. */
+  | { readonly op: "deploy-queued"; readonly spaces: readonly (1 | 2)[] }
+  | MoveUnits
+  | DestroyUnits
+  /** A combat `here`, after all steps of a mission; `theater`: only if the other side has units of it there. */
+  | { readonly op: "combat"; readonly theater: Theater | null }
+  /** The card's leader goes to a system that meets the conditions and becomes `here`, to the base space, or `here`. */
+  | { readonly op: "place-leader"; readonly at: readonly Where[] | "base-space" | "here" }
+  /** A leader beside the board joins `here`. If he is not beside the board, the branch cannot be chosen. */
+  | { readonly op: "recruit-leader"; readonly leader: string }
+  /** `imperial-here`: the owner picks one of the Imperial side there; `ifHere`: only if that leader is there. */
+  | { readonly op: "eliminate-leader"; readonly leader: "card-leader" | "imperial-here"; readonly ifHere?: string }
+  /** `to`: captive and captors go to the chosen system before it is asked whether an Imperial unit keeps him. */
+  | { readonly op: "capture"; readonly leader: LeaderRef; readonly to?: "chosen" }
+  /** Of the mission's target, else of a captive `here` that the owner picks; to the base space unless `to` differs. */
+  | { readonly op: "rescue"; readonly companions: boolean; readonly to?: "chosen" }
+  | { readonly op: "attach-ring"; readonly ring: string; readonly to: LeaderRef | "own-leader" | "shown-leader" }
+  /** Draws into the hand; with `keep`, looks at `count` and keeps that many, the rest to the bottom. */
+  | { readonly op: "draw"; readonly deck: DrawDeck; readonly count: DrawCount; readonly keep?: number }
+  /** Looks at the top objectives and puts `bottom` of them under the deck, the others back on top in any order. */
+  | { readonly op: "arrange-objectives"; readonly count: number; readonly bottom: number }
+  /** Searches a deck for one card (only those named, if any): into the hand, or assigned to the card's leader. */
+  | {
+      readonly op: "search";
+      readonly deck: "project" | "rebel-mission";
+      readonly cards: readonly string[];
+      readonly to: "hand" | "assign";
+    }
+  /** The Rebel side shows its objectives; `bury`: then the owner puts so many of them under the deck. */
+  | { readonly op: "reveal-objectives"; readonly bury: number }
+  | { readonly op: "reputation"; readonly amount: number; readonly if?: { readonly targetIs: string } }
+  /** The owner chooses one of the branches that can be carried out. */
+  | { readonly op: "choose"; readonly by: By; readonly options: readonly (readonly Step[])[] }
+  | Modify
+  /** The Rebel side answers truthfully: is the base in this system or region; or names so many systems, it among. */
+  | { readonly op: "ask-base"; readonly about: "here" | "region" | { readonly among: number } }
+  /** What only this card does; see effects/procedures/. */
+  | { readonly op: "procedure"; readonly name: string };
+
+/** Decks that a step may draw from. */
+export type DrawDeck = "objective" | "probe" | "project" | "space-tactic" | "ground-tactic";
+
+/** How many cards a step draws; `baseUnitsPerCard`: one for each so many Rebel units at the base, at least one. */
+export type DrawCount = number | { readonly baseUnitsPerCard: number };

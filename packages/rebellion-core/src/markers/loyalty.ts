@@ -1,0 +1,53 @@
+import { at } from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { factionOf, IMPERIAL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { setSubjugated } from "./subjugation.ts";
+
+/** True if loyalty can change there: populous, not destroyed, not Coruscant. */
+function takesLoyalty(box: Box, state: State, system: SystemIndex): boolean {
+  const { entry, populous } = at(box.systems, system);
+  return populous && !entry.fixedLoyalty && !at(state.places, system).destroyed;
+}
+
+/**
+ * A side gains loyalty in a system: 1 turns neutral to own or enemy to neutral, 2 turns enemy to own
+ * (reb.loyalty.gain-neutral, gain-one-enemy, gain-two-enemy). Nothing happens where loyalty cannot change.
+ */
+export function gainLoyalty(
+  work: GameWork,
+  side: Side,
+  amount: 1 | 2,
+  system: SystemIndex,
+  cause: Cause["cause"],
+): void {
+  if (!takesLoyalty(work.box, work.state, system)) return;
+  const { loyalty } = at(work.state.places, system);
+  if (loyalty === side) return;
+  if (loyalty === null) return setLoyalty(work, system, side, { rule: "reb.loyalty.gain-neutral", cause });
+  if (amount === 2) return setLoyalty(work, system, side, { rule: "reb.loyalty.gain-two-enemy", cause });
+  setLoyalty(work, system, null, { rule: "reb.loyalty.gain-one-enemy", cause });
+}
+
+/** A side loses its loyalty marker in a system; in a neutral one there is none to lose (reb.loyalty.lose, neutral-cannot-lose). */
+export function loseLoyalty(work: GameWork, side: Side, system: SystemIndex, cause: Cause["cause"]): void {
+  if (!takesLoyalty(work.box, work.state, system) || at(work.state.places, system).loyalty !== side) return;
+  setLoyalty(work, system, null, { rule: "reb.loyalty.lose", cause });
+}
+
+/** Replaces a system's loyalty marker. An Imperial one takes the place of a subjugation marker (reb.subjugation.neutral-gains-imperial). */
+export function setLoyalty(work: GameWork, system: SystemIndex, to: Side | null, cause: Cause): void {
+  const place = work.place(system);
+  const from = place.loyalty;
+  if (from === to) return;
+  place.loyalty = to;
+  const name = at(work.box.placeIds, system);
+  const factions = { from: from === null ? null : factionOf(from), to: to === null ? null : factionOf(to) };
+  work.emit({ type: "loyalty-changed", system: name, ...factions, ...cause });
+  if (to === IMPERIAL && place.subjugated) {
+    setSubjugated(work, system, false, { ...cause, rule: "reb.subjugation.neutral-gains-imperial" });
+  }
+}

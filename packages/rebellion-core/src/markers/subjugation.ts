@@ -1,0 +1,36 @@
+import { at } from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import { GROUND, type SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { IMPERIAL } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { isUnsettled } from "../state/unsettled.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasSide } from "../units/units.ts";
+
+/** Places or removes a subjugation marker. */
+export function setSubjugated(work: GameWork, system: SystemIndex, subjugated: boolean, cause: Cause): void {
+  const place = work.place(system);
+  if (place.subjugated === subjugated) return;
+  place.subjugated = subjugated;
+  const type = subjugated ? "subjugation-placed" : "subjugation-removed";
+  work.emit({ type, system: at(work.box.placeIds, system), ...cause });
+}
+
+/** Neither loyal to the Empire nor remote nor destroyed (reb.subjugation.condition). */
+export function canBeSubjugated(box: Box, state: State, system: SystemIndex): boolean {
+  const { loyalty, destroyed } = at(state.places, system);
+  return loyalty !== IMPERIAL && !destroyed && at(box.systems, system).populous;
+}
+
+/** Subjugation begins when no movement or combat there is still under way (reb.activation.subjugate-last), and ends at once. */
+export function lookAfterSubjugation(work: GameWork, system: SystemIndex): void {
+  const { state, box } = work;
+  const place = at(state.places, system);
+  const occupied = hasSide(box, state, system, IMPERIAL, GROUND);
+  if (place.subjugated && !occupied) {
+    setSubjugated(work, system, false, { rule: "reb.subjugation.removed", cause: null });
+  } else if (!place.subjugated && occupied && canBeSubjugated(box, state, system) && !isUnsettled(box, state, system)) {
+    setSubjugated(work, system, true, { rule: "reb.subjugation.condition", cause: null });
+  }
+}

@@ -1,0 +1,129 @@
+import { at, type Violation } from "@sw/tabletop";
+import { startCombat } from "../../combat/start.ts";
+import { captivesAt, moveLeader, rescueLeader } from "../../leaders/leaders.ts";
+import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, leaderNamed } from "../../state/box.ts";
+import { GROUND, type LeaderIndex, SPACE } from "../../state/codes.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import { checkOffered, forbidden, notAsked } from "../../state/kinds.ts";
+import { endModifiers } from "../../state/modifiers.ts";
+import { PASS } from "../../state/offers.ts";
+import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isContested } from "../../units/units.ts";
+import { answerRescue } from "./rescued.ts";
+import type { AskingMissionStage, MissionStage } from "./stage.ts";
+
+const RULE = "reb.faq.falcon-rescue-after-steps";
+
+/**
+ * The Millennium Falcon ring frees a captive after all steps of a success and before a combat (reb.faq.falcon-rescue-after-steps,
+ * reb.faq.falcon-before-combat). Options: `use-ring`, `pass`.
+ */
+export const missionRingStage: AskingMissionStage = {
+  run(work, frame) {
+    if (freer(work.box, work.state, frame) !== undefined) return true;
+    work.setTop(frame, { ...frame, stage: "combat" });
+    return false;
+  },
+  question(box, state, frame) {
+    const mission = at(box.cards, frame.card).id;
+    return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RULE, context: { mission } };
+  },
+  options: ({ box }, state, frame) => ringOptions(box, state, frame),
+  check: (box, state, frame, action) => checkOffered(RULE, ringOptions(box, state, frame), action),
+  take(work, frame, action) {
+    const bearer = freer(work.box, work.state, frame);
+    if (action.type !== "use-ring" || bearer === undefined) return work.setTop(frame, { ...frame, stage: "combat" });
+    work.setTop(frame, { ...frame, stage: "captive" });
+    useRing(work, bearer, true, RULE);
+  },
+};
+
+/** The bearer there, if the mission succeeded and a captive is there. */
+function freer(box: Box, state: State, frame: MissionFrame): LeaderIndex | undefined {
+  if (frame.result !== "success" || sideOf(frame.chair) !== REBEL) return undefined;
+  return captives(box, state, frame).length > 0
+    ? bearerAt(box, state, "rescue-after-success", frame.system)
+    : undefined;
+}
+
+/** Captives there, but for assigned leaders captured in answer to a rescue (reb.faq.falcon-not-after-destiny). */
+function captives(box: Box, state: State, { system, leaders }: MissionFrame): readonly LeaderIndex[] {
+  return captivesAt(box, state, system).filter((captive) => !leaders.includes(captive));
+}
+
+function ringOptions(box: Box, state: State, frame: MissionFrame): Action[] {
+  const bearer = freer(box, state, frame);
+  return bearer === undefined ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
+}
+
+/** Which captive the ring frees: `choose-leader`, ascending; a single one is not asked for. */
+export const captiveStage: AskingMissionStage = {
+  run(work, frame) {
+    const [only, ...others] = captives(work.box, work.state, frame);
+    if (only !== undefined && others.length > 0) return true;
+    free(work, frame, only);
+    return false;
+  },
+  question(box, state, frame) {
+    const mission = at(box.cards, frame.card).id;
+    return { seat: seatAt(state.config, frame.chair), kind: "captive", rule: RULE, context: { mission } };
+  },
+  options: ({ box, leaders }, state, frame) => captives(box, state, frame).map((leader) => at(leaders, leader)),
+  check: (box, state, frame, action) => checkCaptive(box, state, frame, action),
+  take(work, frame, action) {
+    free(work, frame, action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined);
+  },
+};
+
+function free(work: GameWork, frame: MissionFrame, captive: LeaderIndex | undefined): void {
+  work.setTop(frame, { ...frame, stage: "combat", rescue: captive === undefined ? frame.rescue : "ring" });
+  if (captive !== undefined) rescueLeader(work, captive, { rule: RULE, cause: null });
+}
+
+function checkCaptive(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader"]);
+  const leader = leaderNamed(box, action.leader);
+  if (captives(box, state, frame).includes(leader)) return undefined;
+  const rule = frame.leaders.includes(leader) ? "reb.faq.falcon-not-after-destiny" : RULE;
+  return forbidden(rule, "no-captive", { leader: action.leader });
+}
+
+/** The combat that the mission has led to, after all its steps (reb.faq.mission-combat-after-steps). */
+export const combatStage: MissionStage = {
+  run(work, frame) {
+    if (answerRescue(work, frame)) return false;
+    const { box, state } = work;
+    const { combat, system, chair, sources } = frame;
+    work.setTop(frame, { ...frame, stage: "end", combat: null });
+    if (combat === null) return false;
+    if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND)) {
+      startCombat(work, system, chair, sources);
+    }
+    return false;
+  },
+};
+
+/** The end; leaders whom the mission has put nowhere return to the pool. */
+export const missionEndStage: MissionStage = {
+  run(work, frame) {
+    if (answerRescue(work, frame)) return false;
+    endModifiers(work, "end-of-mission");
+    work.pop(frame);
+    for (const leader of frame.leaders) {
+      if (!isPlaceless(work.state, leader)) continue;
+      moveLeader(work, leader, "pool", { rule: "reb.leader.pool-uses", cause: work.cause(frame.card) });
+    }
+    return false;
+  },
+};
+
+/** A leader counted as on a mission, though no card lies under it any more. */
+function isPlaceless({ leaders, sides }: State, leader: LeaderIndex): boolean {
+  if (at(leaders, leader).at !== "mission") return false;
+  return sides.every(({ assigned }) => assigned.every((mission) => !mission.leaders.includes(leader)));
+}

@@ -1,0 +1,72 @@
+import { at, type Violation } from "@sw/tabletop";
+import { openWindow } from "../../cards/windows.ts";
+import { basePlace, isCaptured, moveLeader } from "../../leaders/leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, leaderNamed } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
+import type { RescueFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
+import { enemyOf, seatAt, sideOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+
+const RULE = "reb.rescue.assigned-leaders-may-follow";
+
+/**
+ * After a rescue any number of the assigned leaders go along (reb.faq.rescue-companions-any-number): options
+ * `choose-leader`, ascending, and `done`. Then the other side may answer (reb.faq.it-is-your-destiny-timing), and those still free go.
+ */
+export function rescueKind(box: Box): Kind<"rescue"> {
+  const offers = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id }));
+  return {
+    run(work, frame) {
+      if (frame.stage === "move") {
+        work.pop(frame);
+        move(work, frame);
+        return false;
+      }
+      if (frame.stage === "companions" && open(frame).length > 0) return true;
+      work.setTop(frame, { ...frame, stage: "move" });
+      openWindow(work, "leader-rescued", enemyOf(sideOf(frame.chair)), frame.system);
+      return false;
+    },
+    question: (state, frame) => ({
+      seat: seatAt(state.config, frame.chair),
+      kind: "companions",
+      rule: RULE,
+      context: { companions: frame.companions.map((leader) => at(box.leaders, leader).id) },
+    }),
+    options: (_state, frame) => [...open(frame).map((leader) => at(offers, leader)), DONE],
+    check: (_state, frame, action) => check(box, frame, action),
+    take(work, frame, action) {
+      const leader = action.type === "choose-leader" ? box.leadersById.get(action.leader)?.index : undefined;
+      if (leader === undefined) work.setTop(frame, { ...frame, stage: "answer" });
+      else work.setTop(frame, { ...frame, companions: [...frame.companions, leader] });
+    },
+  };
+}
+
+/** Leaders that can still be picked: behind the last one picked. */
+function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
+  const last = companions[companions.length - 1] ?? NO_LEADER;
+  return leaders.filter((leader) => leader > last);
+}
+
+function check(box: Box, frame: RescueFrame, action: Action): Violation<RuleId> | undefined {
+  if (action.type === "done") return undefined;
+  if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "done"]);
+  const leader = leaderNamed(box, action.leader);
+  if (open(frame).includes(leader)) return undefined;
+  const rule = frame.leaders.includes(leader) ? RULE : "reb.rescue.others-stay";
+  return forbidden(rule, "leader-stays", { leader: action.leader });
+}
+
+function move(work: GameWork, { system, companions }: RescueFrame): void {
+  const { box, state } = work;
+  for (const leader of companions) {
+    const own = at(state.leaders, leader);
+    if (own.at !== system || isCaptured(box, own)) continue;
+    moveLeader(work, leader, basePlace(box, state), { rule: RULE, cause: null });
+  }
+}

@@ -1,0 +1,109 @@
+import type { Faction, Theater } from "../language/language.ts";
+import type { Action, CardId, LeaderId, SystemId, UnitId } from "../state/actions.ts";
+import type { Config } from "../state/config.ts";
+import type { Event } from "../state/events.ts";
+import type { State } from "../state/state.ts";
+
+/** Units by type: `{ "star-destroyer": 1 }`. */
+export type BattleUnits = Readonly<Record<UnitId, number>>;
+
+/** What one side brings to a battle. */
+export interface BattleSide {
+  readonly units: BattleUnits;
+  /** Leaders in the system. */
+  readonly leaders?: readonly LeaderId[];
+  /** Tactic cards in hand when the first round begins. */
+  readonly tactics?: readonly CardId[];
+}
+
+/** What lies in a system around: where a side may retreat to. */
+export interface BattleNeighbor {
+  readonly loyalty?: Faction;
+  readonly units?: BattleUnits;
+}
+
+/** A battle to be fought out: one system, what both sides have there, and what bears on it. */
+export interface BattleSetup {
+  readonly rebel: BattleSide;
+  readonly imperial: BattleSide;
+  /** Who initiated the combat and attacks first. */
+  readonly attacker: Faction;
+  /** Left out: a system in the middle of the board (Sullust). */
+  readonly system?: SystemId;
+  /** Left out: neutral and empty. */
+  readonly neighbors?: Readonly<Record<SystemId, BattleNeighbor>>;
+  /** Systems that the attacker's units came from: the other side cannot retreat there. */
+  readonly sources?: readonly SystemId[];
+  /** The system is destroyed: no ground battles. */
+  readonly destroyed?: boolean;
+  /**
+   * Tactic cards: `none`, there are none and special icons do nothing; `given`, the hands named and the rest in the decks;
+   * `drawn`, both sides also draw by their leaders' values. Left out: `given` if a hand is named, else `none`.
+   */
+  readonly tactics?: "none" | "given" | "drawn";
+  /** Action cards that have been used at the start of the combat and last: It's a Trap, Point-Blank Assault ... */
+  readonly actions?: readonly CardId[];
+  /** Left out: as printed. */
+  readonly rulings?: Config["rulings"];
+}
+
+/** A decision in a battle, as a policy sees it. */
+export interface BattlePosition {
+  readonly state: State;
+  /** Whose decision it is. */
+  readonly faction: Faction;
+  /** What may be done, never empty. */
+  options(): readonly Action[];
+}
+
+/** How a side plays: picks one of the position's options. */
+export type BattlePolicy = (position: BattlePosition) => Action;
+
+/** How each side plays; left out: by the default policy, which says what it does. */
+export type BattlePolicies = Readonly<Partial<Record<Faction, BattlePolicy>>>;
+
+/** How one battle ended. */
+export interface BattleResult {
+  /** Who has units left in the system when the other has none; null: both or neither. */
+  readonly holder: Faction | null;
+  /** Who won the battle of each theater (reb.win-battle.definition); null: nobody. */
+  readonly won: Readonly<Record<Theater, Faction | null>>;
+  /** Rounds fought. */
+  readonly rounds: number;
+  /** Units destroyed, by type. */
+  readonly lost: BattleUnits;
+  readonly retreated: readonly Faction[];
+  /** It was broken off after the greatest number of rounds. */
+  readonly undecided: boolean;
+  readonly events: readonly Event[];
+}
+
+/** Probability of each outcome; they add up to 1. */
+export interface BattleChances {
+  readonly rebel: number;
+  readonly imperial: number;
+  readonly nobody: number;
+}
+
+/** How a battle goes, over many. Probabilities from 0 to 1. */
+export interface BattleOdds {
+  /** Battles fought, or `exact`. */
+  readonly runs: number | "exact";
+  /** Who holds the system in the end: has units left there when the other has none. */
+  readonly holder: BattleChances;
+  /** Who wins the battle of each theater (reb.win-battle.definition). */
+  readonly won: Readonly<Record<Theater, BattleChances>>;
+  readonly rounds: BattleSpread;
+  /** Units destroyed of each type that takes part. */
+  readonly lost: Readonly<Record<UnitId, BattleSpread>>;
+  /** Probability that the side retreats. */
+  readonly retreats: Readonly<Record<Faction, number>>;
+  /** Probability that it is still going on after the greatest number of rounds. */
+  readonly undecided: number;
+}
+
+/** How a number is spread: its mean, and the probability of 0, 1, 2 ... */
+export interface BattleSpread {
+  readonly mean: number;
+  readonly chances: readonly number[];
+}

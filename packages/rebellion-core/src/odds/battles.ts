@@ -1,0 +1,124 @@
+import {
+  at,
+  attempt,
+  type Chance,
+  fastSeed,
+  isSeed,
+  ok,
+  type Result,
+  type Seed,
+  type Step,
+  seeded,
+  wordsOfSeed,
+} from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import type { Event } from "../state/events.ts";
+import { FACTIONS } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { GameWork } from "../state/work.ts";
+import { battleState } from "./battle.ts";
+import type { BattleOdds, BattlePolicies, BattlePolicy, BattleResult, BattleSetup } from "./battle-shapes.ts";
+import { exactOdds } from "./exact.ts";
+import { combatIn, type Playout, type Policies, playoutOf, QuietWork } from "./playout.ts";
+import { type PolicyOptions, policyOf } from "./policy.ts";
+import { endingOf, factionOrNull, Tally, unitsByName } from "./tally.ts";
+
+/** How many battles to fight, from which seed, and how each side plays. */
+export interface SimulationOptions {
+  readonly runs: number;
+  readonly seed: Seed;
+  readonly policies?: BattlePolicies;
+}
+
+/** How to find the odds: by so many battles, or exactly (small battles without tactic cards). */
+export type OddsOptions = SimulationOptions | { readonly exact: true; readonly policies?: BattlePolicies };
+
+/** Battles with the units and cards of one catalogue. What is not in the box is refused with a violation. */
+export interface Battles {
+  /**
+   * A battle for playing out decision by decision with `game.apply`: it has gone on by itself until somebody is asked, or
+   * until the end of the combat if nobody is. The rest of the game is left out, so the state breaks the invariants of a
+   * whole one, whose cards it lacks.
+   */
+  battle(setup: BattleSetup, chance: Seed | Chance): Result<Step<State, Event>>;
+  /** One battle, played out by the policies, with its events. */
+  resolveBattle(setup: BattleSetup, chance: Seed | Chance, policies?: BattlePolicies): Result<BattleResult>;
+  /** So many battles, added up. The same seed gives the same odds. */
+  simulateBattles(setup: BattleSetup, options: SimulationOptions): Result<BattleOdds>;
+  /**
+   * The odds of a battle, from many or exactly. `exact` needs policies that play by the position alone: each position is
+   * looked at once, so the odds mean nothing for a policy that keeps memory or draws at random by itself.
+   */
+  battleOdds(setup: BattleSetup, options: OddsOptions): Result<BattleOdds>;
+  /** The default policy, or a variant of it. */
+  battlePolicy(options?: PolicyOptions): BattlePolicy;
+}
+
+/** Battles of a box. */
+export function battlesOf(box: Box): Battles {
+  const playout = playoutOf(box);
+  const usual = policyOf(box);
+  const players = ({ rebel, imperial }: BattlePolicies = {}): Policies => [rebel ?? usual, imperial ?? usual];
+  const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> => {
+    const start = battleState(box, setup);
+    return start.ok ? ok(sampled(box, start.value, playout, players(options.policies), options)) : start;
+  };
+  return {
+    battle(setup, chance) {
+      const start = battleState(box, setup);
+      return start.ok ? begun(box, start.value, chance, playout) : start;
+    },
+    resolveBattle(setup, chance, policies) {
+      const start = battleState(box, setup);
+      if (!start.ok) return start;
+      const source = isSeed(chance) ? seeded(chance) : chance;
+      return attempt(() => resolved(box, start.value, source, playout, players(policies)));
+    },
+    simulateBattles: simulate,
+    battleOdds(setup, options) {
+      if (!("exact" in options)) return simulate(setup, options);
+      const start = battleState(box, setup);
+      return start.ok ? exactOdds(box, start.value, playout, players(options.policies)) : start;
+    },
+    battlePolicy: (options) => policyOf(box, options),
+  };
+}
+
+function begun(box: Box, start: State, chance: Seed | Chance, playout: Playout): Result<Step<State, Event>> {
+  const [state, source] = isSeed(chance) ? [{ ...start, words: wordsOfSeed(chance) }, undefined] : [start, chance];
+  return attempt(() => {
+    const work = new GameWork(box, state, source);
+    playout(work, null, false);
+    return work.finish();
+  });
+}
+
+function resolved(box: Box, start: State, chance: Chance, playout: Playout, players: Policies): BattleResult {
+  const work = new GameWork(box, start, chance);
+  const stop = playout(work, players, false);
+  const combat = combatIn(work.state);
+  if (combat === undefined) throw new RangeError("a battle ends with its combat");
+  const ending = endingOf(box, work.state, combat, stop === "undecided");
+  return {
+    holder: factionOrNull(ending.holder),
+    won: { space: factionOrNull(ending.won[0]), ground: factionOrNull(ending.won[1]) },
+    rounds: ending.rounds,
+    lost: unitsByName(box, ending.destroyed),
+    retreated: FACTIONS.filter((_, side) => at(ending.retreated, side)),
+    undecided: ending.undecided,
+    events: work.events,
+  };
+}
+
+function sampled(box: Box, start: State, playout: Playout, players: Policies, options: SimulationOptions): BattleOdds {
+  const system = combatIn(start)?.system ?? 0;
+  const tally = new Tally(box, at(start.places, system).units);
+  const chance = seeded(fastSeed(options.seed));
+  for (let run = 0; run < options.runs; run++) {
+    const work = new QuietWork(box, start, chance);
+    const stop = playout(work, players, false);
+    const combat = combatIn(work.state);
+    if (combat !== undefined) tally.add(endingOf(box, work.state, combat, stop === "undecided"), 1);
+  }
+  return tally.odds(options.runs);
+}

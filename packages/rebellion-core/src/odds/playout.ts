@@ -1,0 +1,98 @@
+import { at, type Frame } from "@sw/tabletop";
+import { type AnyKind, kindsFor } from "../engine/table.ts";
+import { upkeep } from "../galaxy/upkeep.ts";
+import type { Action } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { Event } from "../state/events.ts";
+import type { CombatFrame, GameFrame } from "../state/frames.ts";
+import { enemyOf, FACTIONS, type Side, sideOfSeat } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { GameWork } from "../state/work.ts";
+import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
+
+/** Rounds after which a battle is broken off as undecided. */
+export const MOST_ROUNDS = 200;
+
+/** Both sides' policies, Rebels first. */
+export type Policies = readonly [BattlePolicy, BattlePolicy];
+
+/** Why a playout stopped: the combat is over, it is endless, an attack is about to roll, or somebody is asked. */
+export type Stop = "over" | "undecided" | "roll" | "asked";
+
+/**
+ * Plays battles in place: no state is copied on the way. Goes on until the combat is over, or (`untilRoll`) an attack
+ * rolls. Without players it stops where somebody is asked.
+ */
+export type Playout = (work: GameWork, players: Policies | null, untilRoll: boolean) => Stop;
+
+/** A work whose events nobody reads. */
+export class QuietWork extends GameWork {
+  override emit(_event: Event): void {}
+}
+
+/** A position that moves along with its work; good until the policy has answered. */
+class Position implements BattlePosition {
+  readonly state: State;
+  faction: BattlePosition["faction"] = "rebel";
+  kind: AnyKind | undefined;
+
+  constructor(work: GameWork) {
+    this.state = work.state;
+  }
+
+  options(): readonly Action[] {
+    return this.kind?.options(this.state, topOf(this.state)) ?? [];
+  }
+}
+
+/** The combat that a battle's state is about; undefined when it is over. */
+export function combatIn({ frames }: Pick<State, "frames">): CombatFrame | undefined {
+  const combat = frames[1];
+  return combat?.kind === "combat" ? combat : undefined;
+}
+
+/** The playout of a box. */
+export function playoutOf(box: Box): Playout {
+  const kinds = kindsFor(box);
+  const kindOf = ({ kind }: Frame): AnyKind => {
+    const found = kinds[kind];
+    if (found === undefined) throw new RangeError(`no frame kind ${kind}`);
+    return found;
+  };
+  return (work, players, untilRoll) => {
+    const { state } = work;
+    const position = new Position(work);
+    for (;;) {
+      const frame = topOf(work.between());
+      const stop = stopAt(state, frame, untilRoll);
+      if (stop !== undefined) return stop;
+      upkeep(work);
+      if (topOf(state) !== frame || !kindOf(frame).run(work, frame)) continue;
+      if (players === null) return "asked";
+      const top = topOf(state);
+      const kind = kindOf(top);
+      const side = deciderOf(kind, state, top);
+      position.faction = FACTIONS[side];
+      position.kind = kind;
+      kind.take(work, top, players[side](position));
+    }
+  };
+}
+
+function topOf({ frames }: State): GameFrame {
+  return at(frames, frames.length - 1);
+}
+
+function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | undefined {
+  const combat = combatIn(state);
+  if (combat === undefined || combat.stage === "over") return "over";
+  if (combat.round > MOST_ROUNDS) return "undecided";
+  return untilRoll && frame.kind === "attack" && frame.stage === "roll" ? "roll" : undefined;
+}
+
+/** Whose decision it is. An attack's, which most are, is known without asking. */
+function deciderOf(kind: AnyKind, state: State, frame: GameFrame): Side {
+  if (frame.kind !== "attack") return sideOfSeat(kind.question(state, frame).seat);
+  const { side, stage } = frame;
+  return stage === "block" || stage === "discard" || stage === "unblock" ? enemyOf(side) : side;
+}

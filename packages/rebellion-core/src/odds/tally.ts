@@ -1,0 +1,111 @@
+import { at } from "@sw/tabletop";
+import { hasAnyForce } from "../forces/forces.ts";
+import { finalWinners } from "../forces/won.ts";
+import type { Box } from "../state/box.ts";
+import type { Units } from "../state/codes.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { FACTIONS, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { BattleChances, BattleOdds, BattleSpread, BattleUnits } from "./battle-shapes.ts";
+
+/** How a combat stands at its end. */
+export interface Ending {
+  readonly holder: Side | null;
+  readonly won: readonly [Side | null, Side | null];
+  readonly rounds: number;
+  readonly destroyed: Units;
+  readonly retreated: readonly [boolean, boolean];
+  readonly undecided: boolean;
+}
+
+/** The ending of a combat, `undecided` if it was broken off. */
+export function endingOf(box: Box, state: State, combat: CombatFrame, undecided: boolean): Ending {
+  const { units } = at(state.places, combat.system);
+  const rebels = hasAnyForce(box, units, REBEL);
+  const held = rebels !== hasAnyForce(box, units, IMPERIAL);
+  return {
+    holder: held ? (rebels ? REBEL : IMPERIAL) : null,
+    won: undecided ? [null, null] : finalWinners(state, combat),
+    rounds: combat.round,
+    destroyed: combat.destroyed,
+    retreated: combat.retreated,
+    undecided,
+  };
+}
+
+/** Endings added up by weight. */
+export class Tally {
+  private readonly box: Box;
+  private readonly start: Units;
+  private readonly holder: number[] = [0, 0, 0];
+  private readonly won: readonly [number[], number[]] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  private readonly rounds: number[] = [];
+  private readonly lost: readonly number[][];
+  private readonly retreats: number[] = [0, 0];
+  private undecided = 0;
+  private total = 0;
+
+  /** @param start the units of both sides when the battle begins. */
+  constructor(box: Box, start: Units) {
+    this.box = box;
+    this.start = start;
+    this.lost = start.map((count) => Array.from({ length: count + 1 }, () => 0));
+  }
+
+  add({ holder, won, rounds, destroyed, retreated, undecided }: Ending, weight: number): void {
+    this.total += weight;
+    count(this.holder, holder ?? 2, weight);
+    count(this.won[0], won[0] ?? 2, weight);
+    count(this.won[1], won[1] ?? 2, weight);
+    count(this.rounds, rounds, weight);
+    for (let unit = 0; unit < destroyed.length; unit++) count(at(this.lost, unit), at(destroyed, unit), weight);
+    if (retreated[0]) count(this.retreats, REBEL, weight);
+    if (retreated[1]) count(this.retreats, IMPERIAL, weight);
+    if (undecided) this.undecided += weight;
+  }
+
+  odds(runs: BattleOdds["runs"]): BattleOdds {
+    const { total } = this;
+    const share = (weight: number | undefined): number => (weight ?? 0) / total;
+    const chances = (weights: readonly number[]): BattleChances => ({
+      rebel: share(weights[REBEL]),
+      imperial: share(weights[IMPERIAL]),
+      nobody: share(weights[2]),
+    });
+    const types = this.box.units.filter(({ index }) => at(this.start, index) > 0);
+    return {
+      runs,
+      holder: chances(this.holder),
+      won: { space: chances(this.won[0]), ground: chances(this.won[1]) },
+      rounds: spread(this.rounds, total),
+      lost: Object.fromEntries(types.map(({ id, index }) => [id, spread(at(this.lost, index), total)])),
+      retreats: { rebel: share(this.retreats[REBEL]), imperial: share(this.retreats[IMPERIAL]) },
+      undecided: share(this.undecided),
+    };
+  }
+}
+
+function count(weights: number[], index: number, weight: number): void {
+  while (weights.length <= index) weights.push(0);
+  weights[index] = at(weights, index) + weight;
+}
+
+function spread(weights: readonly number[], total: number): BattleSpread {
+  const chances = weights.map((weight) => weight / total);
+  return { mean: chances.reduce((sum, chance, value) => sum + chance * value, 0), chances };
+}
+
+/** Units by name, those that there are. */
+export function unitsByName(box: Box, units: Units): BattleUnits {
+  return Object.fromEntries(
+    box.units.flatMap(({ id, index }) => (at(units, index) > 0 ? [[id, at(units, index)] as const] : [])),
+  );
+}
+
+/** The faction of a side; null stays null. */
+export function factionOrNull(side: Side | null): (typeof FACTIONS)[number] | null {
+  return side === null ? null : FACTIONS[side];
+}

@@ -1,0 +1,116 @@
+import { at, pileCards, type Violation } from "@sw/tabletop";
+import { distinct } from "../../decks/piles.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId, cardNamed, leaderNamed } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
+import type { RecruitFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { ADMIRAL, chairOf, IMPERIAL, REBEL, type Side, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { declareLeader, drawActions, keepCard, mayDrawAnother, recruitable } from "../recruitment.ts";
+
+const CHOICE: RuleId = "reb.recruit.draw-two";
+const DECLARATION: RuleId = "reb.recruit.rebel-declares-first";
+const ANOTHER: Action = Object.freeze({ type: "draw-another" });
+/** Action cards that each side draws. */
+const CARDS_DRAWN = 2;
+
+/**
+ * Recruiting. Both sides choose one of their cards in secret: `take-card` in the catalogue's order, then `draw-another`
+ * while nobody can be recruited. Then they declare openly, the Rebels first: `recruit` with a leader of the card, or with
+ * nobody if none can be recruited.
+ */
+export function recruitKind(box: Box): Kind<"recruit"> {
+  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", card: id }));
+  return {
+    run: (work, frame) => run(work, frame),
+    question(state, { side, stage }) {
+      const seat = seatOf(state, side);
+      if (stage === "declare") return { seat, kind: "recruit-leader", rule: DECLARATION, context: {} };
+      const simultaneous = [seatOf(state, REBEL), seatOf(state, IMPERIAL)];
+      return { seat, kind: "recruit-card", rule: CHOICE, context: {}, simultaneous };
+    },
+    options(state, { side, stage }) {
+      if (stage === "declare") return declarations(box, state, side);
+      const options = distinct(state.sides[side].aside).map((card) => at(cards, card));
+      if (mayDrawAnother(box, state, side)) options.push(ANOTHER);
+      return options;
+    },
+    check: (state, frame, action) => check(box, state, frame, action),
+    take(work, frame, action) {
+      if (action.type === "draw-another") drawActions(work, frame.side, 1, "reb.recruit.keep-drawing");
+      if (action.type === "take-card") {
+        goOn(work, frame);
+        keepCard(work, frame.side, cardNamed(box, action.card));
+      }
+      if (action.type === "recruit") {
+        const leader = action.leader === null ? NO_LEADER : leaderNamed(box, action.leader);
+        goOn(work, frame);
+        declareLeader(work, frame.side, cardNamed(box, action.card), leader);
+      }
+    },
+  };
+}
+
+/** A side without a card, because its deck has run out, is not asked; how many it has is public. */
+function run(work: GameWork, frame: RecruitFrame): boolean {
+  if (frame.stage === "draw") {
+    for (const side of [REBEL, IMPERIAL] as const) drawActions(work, side, CARDS_DRAWN, "reb.recruit.draw-two");
+    work.setTop(frame, { ...frame, stage: "choose" });
+    return false;
+  }
+  if (work.state.sides[frame.side].aside.length > 0) return true;
+  goOn(work, frame);
+  return false;
+}
+
+/** The Rebels choose, then the Empire; then they declare in the same order. */
+function goOn(work: GameWork, frame: RecruitFrame): void {
+  const { side, stage } = frame;
+  if (side === REBEL) work.setTop(frame, { kind: "recruit", side: IMPERIAL, stage });
+  else if (stage === "choose") work.setTop(frame, { kind: "recruit", side: REBEL, stage: "declare" });
+  else work.pop(frame);
+}
+
+function seatOf(state: State, side: Side): ReturnType<typeof seatAt> {
+  return seatAt(state.config, chairOf(state.config, side, ADMIRAL));
+}
+
+/** The leaders that the card kept may bring, or nobody (reb.recruit.choose-without-leader). */
+function declarations(box: Box, state: State, side: Side): Action[] {
+  const [card] = pileCards(state.sides[side].aside);
+  if (card === undefined) return [];
+  const leaders: readonly (LeaderIndex | null)[] = recruitable(box, state, card);
+  return (leaders.length > 0 ? leaders : [null]).map((leader) => ({
+    type: "recruit",
+    card: cardId(box, card),
+    leader: leader === null ? null : at(box.leaders, leader).id,
+  }));
+}
+
+function check(box: Box, state: State, frame: RecruitFrame, action: Action): Violation<RuleId> | undefined {
+  const { side, stage } = frame;
+  const aside = pileCards(state.sides[side].aside).map((card) => cardId(box, card));
+  if (stage === "declare") {
+    if (action.type !== "recruit") return notAsked(DECLARATION, action, ["recruit"]);
+    if (!aside.includes(action.card)) return forbidden(CHOICE, "card-not-drawn", { card: action.card, cards: aside });
+    const open = declarations(box, state, side).flatMap((one) => (one.type === "recruit" ? [one.leader] : []));
+    if (open.includes(action.leader)) return undefined;
+    const rule = showsLeader(box, action.card, action.leader) ? "reb.recruit.not-twice" : "reb.cheating.examples";
+    return forbidden(rule, "leader-not-open", { leader: action.leader, open });
+  }
+  if (action.type === "draw-another") {
+    return mayDrawAnother(box, state, side) ? undefined : forbidden("reb.recruit.keep-drawing", "somebody-waits");
+  }
+  if (action.type !== "take-card") return notAsked(CHOICE, action, ["take-card", "draw-another"]);
+  return aside.includes(action.card)
+    ? undefined
+    : forbidden(CHOICE, "card-not-drawn", { card: action.card, cards: aside });
+}
+
+function showsLeader(box: Box, card: string, leader: string | null): boolean {
+  const kind = box.cardsById.get(card);
+  return kind?.type === "action" && (leader === null || kind.entry.leaders.includes(leader));
+}

@@ -1,0 +1,114 @@
+import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, pileCards } from "@sw/tabletop";
+import { spendAction, toActionHand } from "../decks/action-hand.ts";
+import { asideToBottom } from "../decks/aside.ts";
+import { seen, tellMoved } from "../decks/told.ts";
+import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, cardOf } from "../state/box.ts";
+import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
+import type { Cause, Deck, SeenCard } from "../state/events.ts";
+import { bitOf, chairOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { holderOf, isImmediate, seenHeld, useImmediate } from "./immediate.ts";
+
+/** A side's action deck. */
+function actionDeck(side: Side): Deck {
+  return `${factionOf(side)}-action`;
+}
+
+/** The leaders of an action card who wait beside the board (reb.recruit.not-twice), ascending. */
+export function recruitable(box: Box, state: State, card: CardCode): readonly LeaderIndex[] {
+  return cardOf(box, card, "action").leaders.filter((leader) => waits(box, state, leader));
+}
+
+/** Beside the board, and not in play as somebody who counts as the same leader (reb.leader.luke-jedi). */
+function waits(box: Box, state: State, leader: LeaderIndex): boolean {
+  const { id, entry } = at(box.leaders, leader);
+  if (entry.start !== "recruit" || at(state.leaders, leader).at !== "supply") return false;
+  return !box.leaders.some(
+    ({ entry: other, index }) => other.countsAs === id && at(state.leaders, index).at !== "supply",
+  );
+}
+
+/** Draws action cards aside to choose among (reb.recruit.draw-two). */
+export function drawActions(work: GameWork, side: Side, count: number, rule: RuleId): void {
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count && work.state.sides[side].actionDeck.length > 0; drawn++) {
+    const own = work.side(side);
+    const label = `draw:${factionOf(side)}-action`;
+    const taken = drawTop(own.actionDeck, work, label, work.nameOf, bitOf(side));
+    own.actionDeck = taken.pile;
+    const knownTo = taken.knownTo | bitOf(side);
+    own.aside = addToBag(own.aside, taken.card, knownTo);
+    cards.push(seen(work.box, taken.card, knownTo));
+  }
+  if (cards.length === 0) return;
+  work.emit({ type: "cards-drawn", faction: factionOf(side), deck: actionDeck(side), cards, rule, cause: null });
+}
+
+/** True if nobody can be recruited with the cards drawn, and there is another (reb.recruit.keep-drawing). */
+export function mayDrawAnother(box: Box, state: State, side: Side): boolean {
+  const { aside, actionDeck: deck } = state.sides[side];
+  return deck.length > 0 && pileCards(aside).every((card) => recruitable(box, state, card).length === 0);
+}
+
+/** Keeps one card; the others go under their deck unseen (reb.recruit.unchosen-to-bottom), in a first game to the box. */
+export function keepCard(work: GameWork, side: Side, card: CardCode): void {
+  const own = work.side(side);
+  const rest = pileCards(own.aside).slice();
+  rest.splice(rest.indexOf(card), 1);
+  own.aside = rest.reduce((bag, other) => addToBag(bag, other, bitOf(side)), EMPTY_PILE);
+  if (work.state.config.setup === "first-game") for (const other of rest) boxAside(work, side, other);
+  else asideToBottom(work, side, actionDeck(side), { rule: "reb.recruit.unchosen-to-bottom", cause: null });
+  work.side(side).aside = addToBag(EMPTY_PILE, card, bitOf(side));
+}
+
+/** A card drawn in a first game goes back to the box, not to be used (reb.first-game.recruit-ignores-cards). */
+function boxAside(work: GameWork, side: Side, card: CardCode): void {
+  const own = work.side(side);
+  own.aside = EMPTY_PILE;
+  own.actionsBoxed = addToBag(own.actionsBoxed, card, bitOf(side));
+  const cause: Cause = { rule: "reb.first-game.recruit-ignores-cards", cause: null };
+  tellMoved(work, side, actionDeck(side), card, "box", bitOf(side), cause);
+}
+
+/**
+ * Recruits a leader of the card kept, or nobody ({@link NO_LEADER}): he goes to his pool, the card to whoever controls that pool
+ * (reb.recruit.to-pool, reb.recruit.keep-card, reb.recruit.team). An immediate one is used at once.
+ */
+export function declareLeader(work: GameWork, side: Side, card: CardCode, leader: LeaderIndex): void {
+  const { box, state } = work;
+  // Whom a card can recruit tells something of it.
+  work.revealed = true;
+  if (leader !== NO_LEADER) recruitLeader(work, leader, "pool", { rule: "reb.recruit.to-pool", cause: null });
+  if (state.config.setup === "first-game") return boxAside(work, side, card);
+  work.side(side).aside = EMPTY_PILE;
+  const role = leader === NO_LEADER ? holderOf(box, state, card) : roleIn(state, at(box.leaders, leader));
+  toActionHand(work, side, role, card, bitOf(side));
+  work.emit({
+    type: "cards-moved",
+    faction: factionOf(side),
+    deck: actionDeck(side),
+    cards: [seenHeld(box, state, card, bitOf(side), role)],
+    to: "hand",
+    rule: "reb.recruit.keep-card",
+    cause: null,
+  });
+  if (!isImmediate(box, card)) return;
+  if (leader !== NO_LEADER || !isLost(box, state, card)) {
+    return useImmediate(work, { card, chair: chairOf(state.config, side, role) });
+  }
+  spendAction(work, side, role, card);
+  const lost: Cause = { rule: "reb.faq.recruit-immediate-lost", cause: null };
+  tellMoved(work, side, actionDeck(side), card, "box", PUBLIC, lost);
+}
+
+/** By the faq rulings an immediate card has no effect if all its leaders are captured, eliminated or lured (reb.faq.recruit-immediate-lost). */
+function isLost(box: Box, state: State, card: CardCode): boolean {
+  if (state.config.rulings !== "faq") return false;
+  return cardOf(box, card, "action").leaders.every((index) => {
+    const leader = at(state.leaders, index);
+    return leader.at === "eliminated" || isCaptured(box, leader) || isLured(box, leader);
+  });
+}

@@ -1,0 +1,96 @@
+import { at } from "@sw/tabletop";
+import { mayUseAction } from "../cards/action-cards.ts";
+import { partMission, returnMission } from "../decks/assigned.ts";
+import { controls, moveLeader, poolOf } from "../leaders/leaders.ts";
+import type { Box } from "../state/box.ts";
+import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../state/codes.ts";
+import type { AssignmentFrame } from "../state/frames.ts";
+import {
+  ADMIRAL,
+  chairOf,
+  chairsOf,
+  factionOf,
+  GENERAL,
+  IMPERIAL,
+  REBEL,
+  roleOf,
+  type Side,
+  seatAt,
+  sideOf,
+} from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { beginAssignment, beginCommand } from "./phases.ts";
+
+/** Vetoes of a side's phase after which a leader has to wait for the next turn of its player. */
+const PATIENCE = 10;
+
+/** The side that is assigning. */
+export function assigningSide({ chair }: AssignmentFrame): Side {
+  return sideOf(chair);
+}
+
+/** Leaders of the pool that may be assigned now, ascending. */
+export function assignable(box: Box, state: State, { chair, last }: AssignmentFrame): readonly LeaderIndex[] {
+  return poolOf(box, state, chair).filter((leader) => leader > last);
+}
+
+/** Places of the row with one leader, the other player's, whom an own one may join (reb.assignment.team-two-total). */
+export function joinable(box: Box, state: State, frame: AssignmentFrame): readonly number[] {
+  if (chairsOf(state.config, assigningSide(frame)).length === 1) return [];
+  return state.sides[assigningSide(frame)].assigned.flatMap((_, place) =>
+    canJoin(box, state, frame, place) ? [place] : [],
+  );
+}
+
+/** True if the mission in the place has one leader, and that is the other player's. */
+export function canJoin(box: Box, state: State, frame: AssignmentFrame, place: number): boolean {
+  const leaders = state.sides[assigningSide(frame)].assigned[place]?.leaders ?? [];
+  return leaders.length === 1 && leaders.every((leader) => !controls(box, state, frame.chair, leader));
+}
+
+/** True if, as everybody can tell, nothing is left to do but to end the turn. */
+export function isIdle(box: Box, state: State, frame: AssignmentFrame): boolean {
+  const { missions } = state.sides[assigningSide(frame)];
+  const canAssign = missions.length > 0 || joinable(box, state, frame).length > 0;
+  if (canAssign && assignable(box, state, frame).length > 0) return false;
+  return !mayUseAction(box, state, "assignment", { chair: frame.chair, system: NOWHERE });
+}
+
+/** True if the General, another person, may veto what this chair assigns (reb.assignment.team-general-veto). */
+export function needsVeto({ config }: State, { chair }: AssignmentFrame): boolean {
+  if (config.players === 2 || roleOf(chair) !== ADMIRAL) return false;
+  return seatAt(config, chairOf(config, sideOf(chair), GENERAL)) !== seatAt(config, chair);
+}
+
+/** Takes a vetoed assignment back: the Admiral's leaders to the pool, the card to the hand unless another leader is on it. */
+export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
+  const { box, state } = work;
+  const side = assigningSide(frame);
+  const place = frame.veto;
+  const rule = "reb.assignment.team-general-veto";
+  const { leaders } = at(state.sides[side].assigned, place);
+  const vetoed = leaders.filter((leader) => controls(box, state, frame.chair, leader));
+  work.emit({ type: "assignment-vetoed", faction: factionOf(side), mission: place, rule, cause: null });
+  if (vetoed.length === leaders.length) returnMission(work, side, place, { rule, cause: null });
+  else for (const leader of vetoed) partMission(work, side, place, leader);
+  for (const leader of vetoed) moveLeader(work, leader, "pool", { rule, cause: null });
+  const vetoes = frame.vetoes + 1;
+  const last = vetoes > PATIENCE ? frame.last : frame.last - 1;
+  work.setTop(frame, { ...frame, veto: NO_MISSION, vetoes, last });
+}
+
+/**
+ * A chair is done: the other chair of its side is next, or, when all have been done in a row, the other side or the
+ * Command Phase (reb.assignment.rebels-first).
+ */
+export function endTurn(work: GameWork, frame: AssignmentFrame): void {
+  const side = assigningSide(frame);
+  const chairs = chairsOf(work.state.config, side);
+  const done = frame.done + 1;
+  if (done < chairs.length) {
+    const chair = at(chairs, (chairs.indexOf(frame.chair) + 1) % chairs.length);
+    work.setTop(frame, { ...frame, chair, last: NO_LEADER, done });
+  } else if (side === REBEL) beginAssignment(work, IMPERIAL);
+  else beginCommand(work);
+}

@@ -1,0 +1,80 @@
+import { at, type CardCode, pileCards } from "@sw/tabletop";
+import { isOnTable } from "../decks/put-away.ts";
+import { type Box, copiesOf } from "../state/box.ts";
+import { NO_CARD, type Units } from "../state/codes.ts";
+import type { GameFrame } from "../state/frames.ts";
+import type { State } from "../state/state.ts";
+
+/** Every card of a state wherever it lies; tactic cards outside of combats lie in decks that no state keeps. */
+function allCards(state: State): readonly CardCode[] {
+  const cards: CardCode[] = [
+    ...pileCards(state.probeDeck),
+    ...pileCards(state.probes),
+    ...state.probesBoxed,
+    ...pileCards(state.projectDeck),
+    ...state.projectDiscard,
+    ...pileCards(state.objectives),
+    ...pileCards(state.objectiveDeck),
+    ...state.objectivesPlayed,
+  ];
+  for (const side of state.sides) {
+    for (const pile of [
+      side.missions,
+      side.missionDeck,
+      ...side.actions,
+      side.actionDeck,
+      side.actionsBoxed,
+      side.aside,
+    ]) {
+      cards.push(...pileCards(pile));
+    }
+    cards.push(...side.missionDiscard, ...side.actionsUsed);
+    for (const { card } of side.assigned) cards.push(card);
+  }
+  for (const frame of state.frames) cards.push(...cardsOfFrame(frame));
+  return cards;
+}
+
+function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
+  if (frame.kind === "mission") return isOnTable(frame) ? [frame.card] : [];
+  if (frame.kind === "attack") return frame.card === NO_CARD ? [] : [frame.card];
+  if (frame.kind !== "combat") return [];
+  const { decks, discards, hands } = frame.tactics;
+  return [...decks, ...hands.flat()].flatMap(pileCards).concat(discards.flat());
+}
+
+/** Counts by card, the base's own probe card included; tactic cards are all there outside of combats. */
+export function cardCounts(box: Box, state: State): readonly number[] {
+  const counts = box.cards.map(() => 0);
+  const add = (code: CardCode, count: number): void => {
+    counts[code] = (counts[code] ?? 0) + count;
+  };
+  for (const code of allCards(state)) add(code, 1);
+  const { system } = state.base;
+  if (system !== null) add(at(box.probeOf, system), 1);
+  if (state.frames.some(({ kind }) => kind === "combat")) return counts;
+  for (const card of box.cards) if (card.type === "tactic") add(card.code, copiesOf(card));
+  return counts;
+}
+
+/** How many of each type of unit are on the board, on build queues and on their way between them. */
+export function unitCounts(box: Box, state: State): Units {
+  const counts = box.units.map(() => 0);
+  const add = (units: Units): void => {
+    for (let unit = 0; unit < counts.length; unit++) counts[unit] = (counts[unit] ?? 0) + at(units, unit);
+  };
+  for (const { units } of state.places) add(units);
+  for (const { queue } of state.sides) for (const units of queue) add(units);
+  for (const frame of state.frames) {
+    if (frame.kind === "deploy") add(frame.ready);
+    if (frame.kind === "setup") add(frame.left);
+  }
+  return counts;
+}
+
+/** How many of each card and leader there are by name, wherever they are; never changes in a game. */
+export function componentCounts(box: Box, state: State): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { leaders: state.leaders.length };
+  for (const [code, count] of cardCounts(box, state).entries()) counts[at(box.cards, code).id] = count;
+  return counts;
+}

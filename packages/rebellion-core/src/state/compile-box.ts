@@ -1,0 +1,154 @@
+import { at, type CardCode, hashOf } from "@sw/tabletop";
+import { type Catalogue, type LeaderEntry, SKILLS, type UnitEntry } from "../language/language.ts";
+import { compileProgram } from "../language/program.ts";
+import type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
+import { GROUND, NO_CARD, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
+import { BLACK, NO_COLOR, RED } from "./dice.ts";
+import { ADMIRAL, GENERAL, sideNamed } from "./seats.ts";
+
+/** Compiles a catalogue that holds together. */
+export function compileBox(catalogue: Catalogue): Box {
+  const systems = compileSystems(catalogue);
+  const leaders = catalogue.leaders.map(compileLeader);
+  const leadersById = byId(leaders);
+  const cards = compileCards(catalogue, systems, leadersById);
+  const units = catalogue.units.map(compileUnit);
+  const placeIds = [...systems.map(({ id }) => id), catalogue.board.baseSpace.id];
+  const probes = cards.filter((card): card is CardOf<"probe"> => card.type === "probe");
+  return {
+    catalogue,
+    hash: hashOf(catalogue),
+    systems,
+    baseSpace: systems.length,
+    placeIds,
+    places: new Map(placeIds.map((id, index) => [id, index])),
+    units,
+    unitsById: byId(units),
+    noUnits: units.map(() => 0),
+    leaders,
+    leadersById,
+    rings: catalogue.rings,
+    cards,
+    cardsById: byId(cards),
+    actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
+    objectives: cards.filter((card): card is CardOf<"objective"> => card.type === "objective"),
+    tactics: [tacticDeck(cards, SPACE), tacticDeck(cards, GROUND)],
+    probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? NO_CARD),
+    distances: systems.map((_, from) => distancesFrom(systems, from)),
+  };
+}
+
+function compileSystems({ systems, borders }: Catalogue): readonly SystemKind[] {
+  const regions = [...new Set(systems.map(({ region }) => region))];
+  const indexOf = (id: string): number => systems.findIndex((system) => system.id === id);
+  return systems.map((entry) => ({
+    id: entry.id,
+    entry,
+    region: regions.indexOf(entry.region),
+    neighbors: borders
+      .flatMap(([a, b]) => (a === entry.id ? [indexOf(b)] : b === entry.id ? [indexOf(a)] : []))
+      .sort((a, b) => a - b),
+    populous: entry.resources.length > 0 && entry.buildQueue !== null,
+  }));
+}
+
+function compileUnit(entry: UnitEntry, index: number): UnitKind {
+  return {
+    index,
+    id: entry.id,
+    entry,
+    side: sideNamed(entry.faction),
+    theater: entry.theater === "space" ? SPACE : GROUND,
+    red: entry.attack.red,
+    black: entry.attack.black,
+    health: entry.health?.value ?? 0,
+    color: entry.health === null ? NO_COLOR : entry.health.color === "red" ? RED : BLACK,
+    capacity: entry.transportCapacity,
+    carried: entry.transportRestricted,
+    immobile: entry.immobile,
+  };
+}
+
+function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
+  return {
+    index,
+    id: entry.id,
+    entry,
+    side: sideNamed(entry.faction),
+    role: entry.pool === "admiral" ? ADMIRAL : GENERAL,
+    tactics: entry.tactics === null ? null : [entry.tactics.space, entry.tactics.ground],
+    skills: SKILLS.map((skill) => entry.skills[skill]),
+    ids: entry.countsAs === null ? [entry.id] : [entry.id, entry.countsAs],
+  };
+}
+
+/** Every card by kind: missions, actions, objectives, tactics, then the probe cards of systems that have one. */
+function compileCards(
+  { missions, actions, objectives, tactics }: Catalogue,
+  systems: readonly SystemKind[],
+  leaders: ReadonlyMap<string, LeaderKind>,
+): readonly CardKind[] {
+  const cards: CardKind[] = [];
+  for (const entry of missions) {
+    const skill = SKILLS.indexOf(entry.skill);
+    const effect = compileProgram(entry.effect);
+    const portrait = compileProgram(entry.portraitEffect ?? []);
+    const side = sideNamed(entry.faction);
+    const delayed = compileProgram(entry.delayedEffect ?? []);
+    cards.push({ type: "mission", code: cards.length, id: entry.id, entry, side, skill, effect, portrait, delayed });
+  }
+  for (const entry of actions) {
+    const shown = [...leaders.values()].filter(({ ids }) => entry.leaders.some((id) => ids.includes(id)));
+    cards.push({
+      type: "action",
+      code: cards.length,
+      id: entry.id,
+      entry,
+      side: sideNamed(entry.faction),
+      leaders: shown.map(({ index }) => index),
+      effect: compileProgram(entry.effect),
+    });
+  }
+  for (const entry of objectives) {
+    const effect = compileProgram(entry.effect);
+    cards.push({ type: "objective", code: cards.length, id: entry.id, entry, effect });
+  }
+  for (const entry of tactics) {
+    const theater = entry.theater === "space" ? SPACE : GROUND;
+    cards.push({ type: "tactic", code: cards.length, id: entry.id, entry, theater });
+  }
+  for (const [system, { id, entry }] of systems.entries()) {
+    if (entry.fixedLoyalty) continue;
+    cards.push({ type: "probe", code: cards.length, id: `probe:${id}`, system });
+  }
+  return cards;
+}
+
+function tacticDeck(cards: readonly CardKind[], theater: TheaterIndex): readonly CardCode[] {
+  return cards.flatMap((card) =>
+    card.type === "tactic" && card.theater === theater
+      ? Array.from({ length: card.entry.copies }, () => card.code)
+      : [],
+  );
+}
+
+/** A distance that has not been found yet. */
+const UNREACHED = -1;
+
+function distancesFrom(systems: readonly SystemKind[], from: SystemIndex): readonly number[] {
+  const distances = systems.map(() => UNREACHED);
+  distances[from] = 0;
+  const queue = [from];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    for (const neighbor of at(systems, next).neighbors) {
+      if (distances[neighbor] !== UNREACHED) continue;
+      distances[neighbor] = at(distances, next) + 1;
+      queue.push(neighbor);
+    }
+  }
+  return distances;
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}

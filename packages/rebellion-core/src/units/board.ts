@@ -1,0 +1,87 @@
+import { at } from "@sw/tabletop";
+import type { PlaceIndex, UnitIndex, Units } from "../state/codes.ts";
+import type { Cause, EventBody } from "../state/events.ts";
+import { factionOf, type Side } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { destroyQueued } from "./queue.ts";
+import { hasUnit, listed, totalUnits, unitsOf, withUnits } from "./units.ts";
+
+/** Puts units on a place: from the supply, the queue, or wherever the caller took them. */
+export function placeUnits(
+  work: GameWork,
+  side: Side,
+  units: Units,
+  place: PlaceIndex,
+  how: Extract<EventBody, { type: "units-placed" }>["how"],
+  cause: Cause,
+): void {
+  if (totalUnits(units) === 0) return;
+  const target = work.place(place);
+  target.units = withUnits(target.units, units);
+  const at = work.box.placeIds[place] ?? "";
+  work.emit({ type: "units-placed", faction: factionOf(side), units: listed(work.box, units), at, how, ...cause });
+}
+
+/** Moves units from place to place. */
+export function moveUnits(
+  work: GameWork,
+  side: Side,
+  units: Units,
+  from: PlaceIndex,
+  to: PlaceIndex,
+  cause: Cause,
+): void {
+  if (totalUnits(units) === 0) return;
+  const source = work.place(from);
+  source.units = withUnits(source.units, units, -1);
+  const target = work.place(to);
+  target.units = withUnits(target.units, units);
+  work.emit({
+    type: "units-moved",
+    faction: factionOf(side),
+    units: listed(work.box, units),
+    from: at(work.box.placeIds, from),
+    to: at(work.box.placeIds, to),
+    ...cause,
+  });
+}
+
+/** Destroys units on a place: back to the supply (reb.destroy.to-supply). A running combat there counts them. */
+export function destroyUnits(work: GameWork, side: Side, units: Units, place: PlaceIndex, cause: Cause): void {
+  if (totalUnits(units) === 0) return;
+  const source = work.place(place);
+  source.units = withUnits(source.units, units, -1);
+  work.amend("combat", (frame) =>
+    frame.system === place ? { ...frame, destroyed: withUnits(frame.destroyed, units) } : frame,
+  );
+  const faction = factionOf(side);
+  const name = at(work.box.placeIds, place);
+  work.emit({ type: "units-destroyed", faction, units: listed(work.box, units), at: name, ...cause });
+  takeAlong(work, side, units);
+}
+
+/** With a Death Star Under Construction goes the Death Star that is being built (reb.death-star.dsuc-destroyed-queue). */
+function takeAlong(work: GameWork, side: Side, destroyed: Units): void {
+  const { box } = work;
+  if (!hasUnit(box, destroyed, ({ entry }) => entry.abilities.includes("under-construction"))) return;
+  const built = box.units.findIndex((kind) => kind.side === side && kind.entry.abilities.includes("superstation"));
+  for (const space of [1, 2, 3] as const) {
+    if (at(at(work.state.sides[side].queue, space - 1), built) === 0) continue;
+    destroyQueued(work, side, built, space, { rule: "reb.death-star.dsuc-destroyed-queue", cause: null });
+    return;
+  }
+}
+
+/** Puts a unit from the supply or the queue in the place of another, which goes back to the supply. */
+export function replaceUnit(
+  work: GameWork,
+  side: Side,
+  old: UnitIndex,
+  unit: UnitIndex,
+  place: PlaceIndex,
+  cause: Cause,
+): void {
+  const target = work.place(place);
+  target.units = withUnits(target.units, unitsOf(work.box, old, 1), -1);
+  placeUnits(work, side, unitsOf(work.box, unit, 1), place, "replaced", cause);
+}

@@ -1,0 +1,75 @@
+import {
+  addToBag,
+  type CardCode,
+  type Chance,
+  type Dealer,
+  dealer,
+  EMPTY_PILE,
+  HIDDEN,
+  type Pile,
+  shuffled,
+} from "@sw/tabletop";
+import { type Box, cardId } from "../../state/box.ts";
+import { PLANTED_BIT } from "../../state/seats.ts";
+import { BACKS, type Back } from "../backs.ts";
+import type { Cards } from "../view-shapes.ts";
+import { codeOf } from "./reading.ts";
+
+/** Dealers of hidden cards, by back. */
+export type Dealers = ReadonlyMap<Back, Dealer>;
+
+/** Cards of a back with the label of the question that orders them. */
+export interface Pool {
+  readonly back: Back;
+  readonly label: string;
+  readonly cards: readonly CardCode[];
+}
+
+/** Orders the cards of each pool that holds any, pool by pool in the order of {@link BACKS}. */
+export function dealersOf(box: Box, pools: readonly Pool[], chance: Chance): Dealers {
+  const dealers = new Map<Back, Dealer>();
+  for (const back of BACKS) {
+    const pool = pools.find((one) => one.back === back && one.cards.length > 0);
+    if (pool !== undefined) {
+      dealers.set(
+        back,
+        dealer(pool.cards, chance, pool.label, (code) => cardId(box, code)),
+      );
+    }
+  }
+  return dealers;
+}
+
+/** The next hidden card with a back. Who cannot tell which probe cards were planted has them among the others. */
+export function dealOne(dealers: Dealers, back: Back): CardCode {
+  const from = dealers.get(back) ?? (back === "planted" ? dealers.get("probe") : undefined);
+  const card = from?.deal(1)[0];
+  if (card === undefined) throw new RangeError(`a view without enough hidden cards: ${back}`);
+  return card;
+}
+
+/** A deck that the view could be, its hidden parts dealt. */
+export function dealDeck(box: Box, view: Cards, dealers: Dealers): Pile {
+  return view.map(({ cards, backs, ordered, knownTo }) => {
+    const dealt = cards === HIDDEN ? backs.map((back) => dealOne(dealers, back)) : cards.map((id) => codeOf(box, id));
+    const codes = ordered ? dealt : (shuffled(dealt)[0]?.cards ?? []);
+    return { cards: codes, ordered, knownTo };
+  });
+}
+
+/** A hand that the view could be; `seen` says of each hidden card dealt who knows it besides its owner. */
+export function dealBag(box: Box, view: Cards, dealers: Dealers, seen: () => number): Pile {
+  let bag: Pile = EMPTY_PILE;
+  for (const { cards, backs, knownTo } of view) {
+    if (cards === HIDDEN) {
+      for (const back of backs) {
+        const card = dealOne(dealers, back);
+        bag = addToBag(bag, card, knownTo | seen() | (back === "planted" ? PLANTED_BIT : 0));
+      }
+    } else for (const id of cards) bag = addToBag(bag, codeOf(box, id), knownTo);
+  }
+  return bag;
+}
+
+/** Nobody but the owner knows the card. */
+export const UNSEEN = (): number => 0;
