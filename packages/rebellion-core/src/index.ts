@@ -7,7 +7,7 @@ export { catalogueFaults } from "./effects/check/check.ts";
 export type { FaultCode } from "./effects/check/fault.ts";
 export type * from "./effects/language.ts";
 export { SKILLS } from "./effects/language.ts";
-export type { RebellionGame } from "./game.ts";
+export type { RebellionGame, RebellionTypes } from "./game.ts";
 export type { RuleId } from "./rules/ids.ts";
 export {
   type Action,
@@ -21,6 +21,7 @@ export {
 } from "./state/actions.ts";
 export type * from "./state/codes.ts";
 export { type Config, configOf, DEFAULT_CONFIG, type Players } from "./state/config.ts";
+export type { DecisionContexts } from "./state/decisions.ts";
 export type {
   CardSpot,
   Cause,

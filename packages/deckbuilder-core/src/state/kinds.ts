@@ -1,15 +1,20 @@
-import type { FrameKind } from "@sw/tabletop";
+import type { AskedIn, FrameKind, PlayTypes } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
+import type { DecisionContexts } from "./decisions.ts";
+import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 import type { DeckWork } from "./work.ts";
 
+/** What the transitions of this game are about. */
+export interface Play extends PlayTypes {
+  State: State;
+  Action: Action;
+  Event: Event;
+  Seat: Seat;
+  Asked: AskedIn<DecisionContexts>;
+}
+
 /** A frame kind of this game. */
-export type Kind<Name extends GameFrame["kind"]> = FrameKind<
-  State,
-  DeckWork,
-  Extract<GameFrame, { kind: Name }>,
-  Action,
-  Seat
->;
+export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, DeckWork, Extract<GameFrame, { kind: Name }>>;

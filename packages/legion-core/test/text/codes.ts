@@ -39,21 +39,6 @@ function lawsInSources(): readonly SourceCode[] {
   });
 }
 
-/** Every kind of decision that the frames ask, as far as it stands there as a text. */
-export function kindsInSources(): readonly string[] {
-  const folder = new URL("frames/", SOURCES);
-  return readdirSync(fileURLToPath(folder)).flatMap((file) => {
-    const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
-    return [...source.matchAll(/\bkind: ("[a-z-]+"),\s*rule\b/g)].flatMap(([, kind = ""]) => quoted(kind));
-  });
-}
-
-/** The names of the types in a union of the sources. */
-export function typesIn(file: string): readonly string[] {
-  const source = readFileSync(fileURLToPath(new URL(file, SOURCES)), "utf8");
-  return [...source.matchAll(/readonly type: "([a-z-]+)"/g)].map(([, type = ""]) => type);
-}
-
 function codesIn(file: string, source: string): readonly SourceCode[] {
   const found: SourceCode[] = [];
   for (const { 0: start, 1: maker = "", index } of source.matchAll(MAKERS)) {

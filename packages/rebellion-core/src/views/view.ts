@@ -10,10 +10,10 @@ import {
   PLANTED_BIT,
   REBEL,
   REBEL_BIT,
-  type Seat,
   SPECTATOR_BIT,
   type Viewer,
 } from "../state/seats.ts";
+import type { Play } from "../state/kinds.ts";
 import type { LeaderState, PlaceState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
@@ -26,7 +26,7 @@ export { redactEvent } from "./redact.ts";
 export type * from "./types.ts";
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
-export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
   const mask = bitOfViewer(viewer);
   const { sides, probeDeck, probes } = state;
   return {

@@ -65,7 +65,7 @@ function callsIn(file: string, source: string): readonly SourceCode[] {
 /** `["reb.limits.units", "units-lost-or-made", ...]`: the laws of every position. */
 function lawsIn(file: string, source: string): readonly SourceCode[] {
   return [...source.matchAll(/\[\s*"(reb\.[^"]+)",\s*"([a-z-]+)",/g)]
-    .filter(() => file.startsWith("invariants"))
+    .filter(() => file.startsWith("saves/invariants"))
     .map(([, rule = "", code = ""]) => ({ file, rule, code, params: [] }));
 }
 
@@ -124,27 +124,4 @@ function keysOf(argument: string, source: string, before: number): readonly stri
 
 function quoted(text: string): readonly string[] {
   return [...text.matchAll(/"([^"]*)"/g)].map(([, inner = ""]) => inner);
-}
-
-/** Every kind of decision that the sources ask, as far as it stands there as a text. */
-export function kindsInSources(): readonly string[] {
-  const kinds = sources().flatMap(([, source]) => [...askedIn(source), ...pairsIn(source), ...tacticsIn(source)]);
-  return [...new Set(kinds)].sort();
-}
-
-/** `{ seat, kind: "oppose", rule: RULE, context }`: an object that names a kind and a rule. */
-function askedIn(source: string): readonly string[] {
-  return [...source.matchAll(/\bkind: ([^,;{}]*"[^,;{}]*),\s*rule\b/g)].flatMap(([, kinds = ""]) =>
-    quoted(kinds.replace(/=== "[^"]*"/g, "")),
-  );
-}
-
-/** `["second-leader", "reb.assignment.one-or-two"]`: a kind with its rule. */
-function pairsIn(source: string): readonly string[] {
-  return [...source.matchAll(/(?:return|[?:]) \["([a-z-]+)", "reb\.[^"]+"\]/g)].map(([, kind = ""]) => kind);
-}
-
-/** Tactic cards ask by what they do, those that leave something to choose. */
-function tacticsIn(source: string): readonly string[] {
-  return source.includes("kind: `tactic-$") ? ["draw", "reroll", "damage", "bombard"].map((op) => `tactic-${op}`) : [];
 }

@@ -1,11 +1,12 @@
-import { at, type Json, type Question, type Violation } from "@sw/tabletop";
+import { at, type Question, type Violation } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { markOf } from "../../state/codes.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
-import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
+import type { Play } from "../../state/kinds.ts";
+import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
@@ -48,8 +49,8 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
 }
 
 /** Who picks, and what for. */
-export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Seat> {
-  const context: Json = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
+export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Play> {
+  const context = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
   return { seat: seatName(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
 }
 

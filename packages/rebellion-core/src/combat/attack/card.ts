@@ -20,6 +20,8 @@ import { targetOfKey, unitsAsTarget } from "./wounds.ts";
 
 /** One effect of tactic cards, resolved pick by pick. */
 interface Resolution {
+  /** The kind of decision. */
+  readonly kind: "tactic-draw" | "tactic-reroll" | "tactic-damage" | "tactic-bombard";
   readonly rule: RuleId;
   /** The picks that can be made now; `done` aside. Empty: the card is resolved. */
   picks(box: Box, state: State, frame: AttackFrame): readonly Action[];
@@ -55,9 +57,9 @@ export function cardStage(box: Box): Kind<"attack"> {
     },
     question(state, frame) {
       const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      const { id, entry } = tacticOf(box, frame.card);
-      const context = { card: id, left: frame.left };
-      return { seat, kind: `tactic-${entry.effect.op}`, rule: resolutionOf(box, frame).rule, context };
+      const { kind, rule } = resolutionOf(box, frame);
+      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+      return { seat, kind, rule, context };
     },
     options,
     check: (state, frame, action): Violation<RuleId> | undefined =>
@@ -78,6 +80,7 @@ function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
 
 /** Draws from both decks in any mix, card by card: each is seen before the next is drawn. */
 const drawing: Resolution = {
+  kind: "tactic-draw",
   rule: "reb.tactic.two-decks",
   picks: (_box, state, { left }) =>
     left === 0
@@ -97,6 +100,7 @@ const drawing: Resolution = {
 
 /** Rerolls up to so many dice, all at the same time (reb.attack-steps.reroll-together). */
 const rerolling: Resolution = {
+  kind: "tactic-reroll",
   rule: "reb.attack-steps.reroll-together",
   picks: (_box, _state, frame) => (frame.left === 0 ? [] : rerollable(frame).map(pickDie)),
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
@@ -119,6 +123,7 @@ function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
 
 /** Different enemy units take damage together (reb.tactic.free-damage-target). */
 const damaging: Resolution = {
+  kind: "tactic-damage",
   rule: "reb.tactic.free-damage-target",
   picks: (box, state, frame) =>
     frame.left === 0 ? [] : freshTargets(box, state, frame).map((key) => damageAction(box, key)),
@@ -146,6 +151,7 @@ function freshTargets(box: Box, state: State, frame: AttackFrame): readonly numb
 
 /** A ship's red attack value is dealt to ground units, divided at will: first the ship, then point by point. */
 const bombarding: Resolution = {
+  kind: "tactic-bombard",
   rule: "reb.tactic.free-damage-target",
   picks(box, state, frame) {
     if (frame.picked.length === 0) {

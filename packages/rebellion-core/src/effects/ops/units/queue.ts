@@ -45,7 +45,7 @@ export const queueByIcons: Choice<Step> = {
   question(box, state, frame) {
     const { chair } = frame;
     const icon = iconAt(box, state, frame);
-    const context = { shape: icon?.shape ?? "", theater: icon?.theater ?? "" };
+    const context = { shape: icon?.shape ?? "", theater: icon?.theater ?? "" } as const;
     return ask(box, state, frame, { chair, kind: "queue-unit", rule: "reb.resource.determine-units" }, context);
   },
   options(box, state, frame, step) {
