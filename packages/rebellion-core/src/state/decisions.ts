@@ -43,7 +43,10 @@ type OfCardsBack = OfCard & {
 };
 
 /** Such a question where the card says on top or under it. */
-type PutWhere = OfCardsBack & { readonly where: "top" | "bottom" };
+type PutWhere = OfCardsBack & {
+  /** Where the next one goes; where it is missing each card may go to either end. */
+  readonly where: "top" | "bottom";
+};
 
 /** Units of a type. */
 type CountedUnits = { readonly unit: UnitId; readonly count: number };

@@ -2,6 +2,7 @@ import { at, type CardCode, type DecisionView, HIDDEN, hiddenPool, type Pile } f
 import { spotId } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
+import type { Play } from "../state/kinds.ts";
 import {
   bitOfViewer,
   factionOf,
@@ -13,7 +14,6 @@ import {
   SPECTATOR_BIT,
   type Viewer,
 } from "../state/seats.ts";
-import type { Play } from "../state/kinds.ts";
 import type { LeaderState, PlaceState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";

@@ -11,10 +11,11 @@ import type {
   KindOf,
   SeatOf,
   StateOf,
+  TypesOf,
   ViewOf,
 } from "../../src/contract/contract.ts";
 import { expectOk } from "../../src/contract/result.ts";
-import type { Frame, machine } from "../../src/engine/machine.ts";
+import type { Frame, FrameKind } from "../../src/engine/machine.ts";
 import { makeReplay, verifyReplay } from "../../src/engine/replay.ts";
 import { commitmentOf, createReferee, verifyFairness } from "../../src/referee/index.ts";
 import { playLine } from "../../src/testing/index.ts";
@@ -47,28 +48,18 @@ describe("the types of a game", () => {
       }
     };
     expectTypeOf(figure).returns.toBeNumber();
-    const forgetful = (decision: DecisionOf<Duel>) => {
-      switch (decision.kind) {
-        case "prepare":
-          return decision.context.stake;
-      }
-      expectTypeOf(decision.kind).toEqualTypeOf<"choose">();
-      // @ts-expect-error the context of another kind
-      return decision.context.stake;
+    const rest = (decision: DecisionOf<Duel>) => {
+      if (decision.kind !== "prepare")
+        expectTypeOf(decision.context).toEqualTypeOf<{ readonly hand: readonly number[] }>();
     };
-    expectTypeOf(forgetful).parameter(0).toEqualTypeOf<DecisionOf<Duel>>();
+    expectTypeOf(rest).returns.toBeVoid();
   });
 
   test("a frame asks with the context of its kind of decision and no other", () => {
-    const parts: Parameters<typeof machine<DuelPlay, DuelState>>[0]["kind"] = () => ({
-      run: (_work: DuelState, _frame: Frame) => true,
-      // @ts-expect-error what is asked here holds a hand, not a stake
-      question: () => ({ seat: "north", kind: "choose", rule: "duel.choose", context: { stake: 1 } }),
-      options: () => [],
-      check: () => undefined,
-      take: () => undefined,
-    });
-    expectTypeOf(parts).returns.toHaveProperty("question");
+    type Question = ReturnType<FrameKind<DuelPlay, DuelState, Frame>["question"]>;
+    type Asking<Context> = { seat: "north"; kind: "choose"; rule: string; context: Context };
+    expectTypeOf<Asking<{ hand: number[] }>>().toExtend<Question>();
+    expectTypeOf<Asking<{ stake: number }>>().not.toExtend<Question>();
   });
 });
 
@@ -99,8 +90,9 @@ describe("what works with any game", () => {
     const tabled: Tabled = { ...counter, layout: ({ total }) => String(total) };
     expectTypeOf(total(tabled, { goal: 3 })).toEqualTypeOf<CounterState>();
     expectTypeOf(total({ ...counter, id: "other" }, { goal: 3 })).toEqualTypeOf<CounterState>();
-    // @ts-expect-error a config of another game
-    expectTypeOf(total(tabled, { goal: "three" })).toEqualTypeOf<CounterState>();
+    expectTypeOf(total<CounterTypes>)
+      .parameter(1)
+      .toEqualTypeOf<CounterTypes["Config"]>();
   });
 
   test("takes the options of a conformance run by the game's types", () => {
@@ -108,7 +100,8 @@ describe("what works with any game", () => {
     const options = { ...TOY_CONFORMANCE, games: 1, seed: "types", cap: 4, share: 4 };
     const run = () => runConformance(toy, { ...options, configs: [{ copies: 1, turns: 2 }] });
     expectTypeOf(run).returns.toHaveProperty("failures");
-    // @ts-expect-error a config of another game
-    expectTypeOf(() => runConformance(toy, { ...options, configs: [{ goal: 3 }] })).toBeFunction();
+    expectTypeOf<Parameters<typeof runConformance<TypesOf<typeof toy>>>[1]["configs"]>().toEqualTypeOf<
+      readonly ConfigOf<typeof toy>[]
+    >();
   });
 });

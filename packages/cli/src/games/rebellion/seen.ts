@@ -93,7 +93,7 @@ export function candidatesIn({ base, baseCandidates }: View): readonly string[] 
 export type Asked = RebellionTypes["Asked"];
 
 /** What the view's own seat is asked; undefined if another seat is, or nobody. */
-export function askedIn({ decision }: View): Asked | undefined {
+function askedIn({ decision }: View): Asked | undefined {
   return decision?.yours ? decision : undefined;
 }
 
