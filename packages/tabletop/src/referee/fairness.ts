@@ -1,13 +1,9 @@
-import { sha256 } from "@noble/hashes/sha2";
-import { bytesToHex } from "@noble/hashes/utils";
 import * as v from "valibot";
 import type { Seed } from "../chance/generator.ts";
 import type { Game, GameTypes, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
-import { hashOf } from "../documents/hash.ts";
-import { canonicalJson } from "../documents/json.ts";
+import { digestOf, hashOf } from "../documents/hash.ts";
 import { readInput } from "../documents/parse.ts";
-import { utf8 } from "../documents/utf8.ts";
 import { REPLAY_LIMITS, type Replay, verifyReplay } from "../engine/replay.ts";
 
 /** Format version of {@link FairnessRecord}. */
@@ -53,14 +49,14 @@ export interface Witness<G extends GameTypes> {
  * nothing of one that nobody could guess.
  */
 export function commitmentOf(seed: Seed): string {
-  return digest(["seed of a table", String(seed)]);
+  return digestOf(["seed of a table", String(seed)]);
 }
 
 /** The seed that a game is played with: the server's own, or what comes of it and the words of seats in their order. */
 export function mixedSeed<Seat extends string>(seed: Seed, mixedIn: readonly SeatWord<Seat>[]): Seed {
   return mixedIn.length === 0
     ? seed
-    : digest(["mixed seed", String(seed), mixedIn.map(({ seat, word }) => [seat, word])]);
+    : digestOf(["mixed seed", String(seed), mixedIn.map(({ seat, word }) => [seat, word])]);
 }
 
 /** What everybody may know of a table's chance. */
@@ -134,8 +130,4 @@ function recordSchema<Seat extends string>(seats: readonly Seat[]) {
 
 function unfair(code: string, params?: Parameters<typeof violation>[2]): Result<never> {
   return fail(violation("tt.referee.fairness", code, params));
-}
-
-function digest(value: unknown): string {
-  return bytesToHex(sha256(utf8(canonicalJson(value))));
 }

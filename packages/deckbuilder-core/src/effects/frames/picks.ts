@@ -1,4 +1,4 @@
-import { at, type Question, type Violation } from "@sw/tabletop";
+import { at, leavingEnough, type Question, type Violation } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
@@ -123,10 +123,7 @@ function openChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed)
   const all = choices(box, state, frame, deed);
   const rest = isOrdered(deed) ? all.filter(({ key }) => key >= frame.lastKey) : all;
   if ("upTo" in deed.cards && deed.cards.upTo) return rest;
-  const needed = Math.min(frame.picksLeft, countOf(rest));
-  let last = rest.length;
-  for (let count = 0; last > 0 && count < needed; last--) count += at(rest, last - 1).copies;
-  return rest.slice(0, last + 1);
+  return leavingEnough(rest, Math.min(frame.picksLeft, countOf(rest)), ({ copies }) => copies);
 }
 
 /** Cards put on a deck lie in the order of the picks; for everything else the order has no meaning. */

@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import type { TacticEffect } from "../../effects/language.ts";
 import { rerollDie } from "../../leaders/rings.ts";
 import { countDie, keysShown, pickDie, pickedDie } from "../../missions/frames/die-offers.ts";
@@ -7,7 +7,7 @@ import { DONE } from "../../state/action-offers.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { AttackFrame, Dice, TheaterIndex } from "../../state/frames.ts";
-import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
 import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -39,13 +39,7 @@ interface Resolution {
  * Picks of a run go up; `done` where fewer may be picked, behind the first.
  */
 export function cardStage(box: Box): Kind<"attack"> {
-  const options = (state: State, frame: AttackFrame): Action[] => {
-    const { picks, mayEnd } = resolutionOf(box, frame);
-    const offered = [...picks(box, state, frame)];
-    if (mayEnd(frame)) offered.push(DONE);
-    return offered;
-  };
-  return {
+  return offering<AttackFrame>((frame) => resolutionOf(box, frame).rule, {
     run(work, frame) {
       const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
       const offered = picks(box, work.state, frame);
@@ -61,15 +55,18 @@ export function cardStage(box: Box): Kind<"attack"> {
       const context = { card: tacticOf(box, frame.card).id, left: frame.left };
       return { seat, kind, rule, context };
     },
-    options,
-    check: (state, frame, action): Violation<RuleId> | undefined =>
-      checkOffered(resolutionOf(box, frame).rule, options(state, frame), action),
+    options(state, frame) {
+      const { picks, mayEnd } = resolutionOf(box, frame);
+      const offered = [...picks(box, state, frame)];
+      if (mayEnd(frame)) offered.push(DONE);
+      return offered;
+    },
     take(work, frame, action) {
       const { pick, finish } = resolutionOf(box, frame);
       if (action.type === "done") finish(box, work, frame);
       else pick(box, work, frame, action);
     },
-  };
+  });
 }
 
 function resolutionOf(box: Box, { card }: AttackFrame): Resolution {

@@ -1,10 +1,9 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks, type Pickable } from "@sw/tabletop";
 import { DONE } from "../../../state/action-offers.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import { nextPicks, type Pickable } from "../../../state/picks.ts";
 import { type Side, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";

@@ -1,8 +1,7 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks } from "@sw/tabletop";
 import { type Box, iconsOf, queueSpaceOf, unitsOfIcon } from "../../../state/box.ts";
 import type { UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import { nextPicks } from "../../../state/picks.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
