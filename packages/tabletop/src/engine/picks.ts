@@ -20,9 +20,8 @@ export function nextPicks<Item extends Pickable>(
 ): readonly Item[] {
   const last = picked[picked.length - 1] ?? Number.NEGATIVE_INFINITY;
   const open = items.filter(({ key }) => key >= last);
-  const left = (item: Item): number => item.count - timesPicked(picked, item.key);
-  const total = open.reduce((sum, item) => sum + left(item), 0);
-  return leavingEnough(open, Math.min(needed, total), left).filter((item) => left(item) > 0);
+  const left = (item: Item): number => copiesLeft([item], picked);
+  return leavingEnough(open, Math.min(needed, copiesLeft(open, picked)), left).filter((item) => left(item) > 0);
 }
 
 /** The items, in ascending order, behind which so many can still be picked, each of them included; none if there are fewer. */
@@ -39,16 +38,10 @@ export function leavingEnough<Item>(
 
 /** How many can still be picked, whatever their order. */
 export function copiesLeft(items: readonly Pickable[], picked: readonly number[]): number {
-  return items.reduce((sum, item) => sum + item.count - timesPicked(picked, item.key), 0);
+  return items.reduce((sum, { key, count }) => sum + count - picked.filter((one) => one === key).length, 0);
 }
 
 /** Every copy, by key. */
 export function allOf(items: readonly Pickable[]): readonly number[] {
-  return items.flatMap(({ key, count }) => Array.from({ length: count }, () => key));
-}
-
-function timesPicked(picked: readonly number[], key: number): number {
-  let times = 0;
-  for (const one of picked) if (one === key) times += 1;
-  return times;
+  return items.flatMap(({ key, count }) => new Array<number>(count).fill(key));
 }

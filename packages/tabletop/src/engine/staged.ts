@@ -23,7 +23,7 @@ export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame>(
   const asking = (frame: Top): FrameKind<G, Work, Top> => {
     const stage = stageOf(frame);
     if ("question" in stage) return stage;
-    throw new RangeError(`nobody is asked at ${frame.kind} ${frame.stage}`);
+    throw new RangeError(`${frame.kind} ${frame.stage} asks nobody`);
   };
   return {
     run: (work, frame) => stageOf(frame).run(work, frame),
