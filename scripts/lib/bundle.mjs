@@ -1,8 +1,15 @@
 /** Loads TypeScript sources of the packages into this process, without a build. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { withTempFolder } from "./stop.mjs";
+
+/**
+ * How esbuild puts one module together from the sources of the packages.
+ * @type {import("esbuild").BuildOptions}
+ */
+const FROM_SOURCES = JSON.parse(readFileSync(new URL("from-sources.json", import.meta.url), "utf8"));
 
 /**
  * What a source module exports; packages it imports are taken from their sources too.
@@ -12,16 +19,7 @@ import { withTempFolder } from "./stop.mjs";
 export function loadSource(entry) {
   return withTempFolder(async (folder) => {
     const outfile = join(folder, "bundle.mjs");
-    await build({
-      entryPoints: [entry],
-      outfile,
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      target: "node20",
-      conditions: ["@sw/source"],
-      logLevel: "error",
-    });
+    await build({ ...FROM_SOURCES, entryPoints: [entry], outfile });
     return import(pathToFileURL(outfile).href);
   });
 }

@@ -1,4 +1,4 @@
-import { at, type Chance, expectOk, type Game, seeded } from "@sw/tabletop";
+import { at, type Chance, expectOk, type Game, type GameTypes, seeded } from "@sw/tabletop";
 
 /** A figure and the target it is measured against; see ../bench.mjs for the fields. */
 export interface Row {
@@ -49,7 +49,7 @@ export function perSecond(work: () => unknown, each = 1): number {
   return (calls * 1000) / (performance.now() - start);
 }
 
-type Position<State, Action> = readonly [state: State, action: Action];
+type Position<G extends GameTypes> = readonly [state: G["State"], action: G["Action"]];
 
 /** Bytes of the states of some games as JSON. */
 type Weights = Readonly<Record<"mean" | "largest", number>>;
@@ -58,14 +58,14 @@ type Weights = Readonly<Record<"mean" | "largest", number>>;
 type Played = Readonly<Record<"games" | "decisions" | "events", number>>;
 
 /** The speeds and sizes of a game in random play, every decision by `legalActions` and `apply`. */
-export function gameRows<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  { config, weighed = firstGames(config), warmUp = 0, targets }: Measuring<Config>,
+export function gameRows<G extends GameTypes>(
+  game: Game<G>,
+  { config, weighed = firstGames(config), warmUp = 0, targets }: Measuring<G["Config"]>,
 ): readonly Row[] {
   const play = randomPlay(game, config);
   play.perSecond(warmUp);
   const positions = play.sample();
-  const callsAlone = (call: (position: Position<State, Action>) => unknown): number =>
+  const callsAlone = (call: (position: Position<G>) => unknown): number =>
     perSecond(() => positions.forEach(call), positions.length);
   const { decisions, decisionsRatio, games, bytes } = targets;
   const rate = (name: string, part: keyof Played, target: number | null): Row => ({
@@ -74,7 +74,7 @@ export function gameRows<Config, State, Action, Event, View, Seat extends string
     target,
     measure: () => play.perSecond(ROUND_MS)[part],
   });
-  const calls = (name: string, call: (position: Position<State, Action>) => unknown): Row => ({
+  const calls = (name: string, call: (position: Position<G>) => unknown): Row => ({
     name,
     unit: "calls/s",
     target: null,
@@ -106,17 +106,17 @@ export function gameRows<Config, State, Action, Event, View, Seat extends string
 }
 
 /** Whole random games of consecutive numbers, and positions from the first of them. */
-function randomPlay<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  config: (name: number) => Config,
+function randomPlay<G extends GameTypes>(
+  game: Game<G>,
+  config: (name: number) => G["Config"],
 ): {
   perSecond(milliseconds: number): Played;
-  sample(): readonly Position<State, Action>[];
-  weigh(games: readonly Config[]): Weights;
+  sample(): readonly Position<G>[];
+  weigh(games: readonly G["Config"][]): Weights;
 } {
   let seed = 0;
-  type Each = (position: Position<State, Action>, events: number) => void;
-  const playGame = (name: number, chance: Chance, each: Each, setup = config(name)): State => {
+  type Each = (position: Position<G>, events: number) => void;
+  const playGame = (name: number, chance: Chance, each: Each, setup = config(name)): G["State"] => {
     let { state } = expectOk(game.setup(setup, name));
     for (;;) {
       const options = game.legalActions(state);
@@ -143,7 +143,7 @@ function randomPlay<Config, State, Action, Event, View, Seat extends string>(
       return { games: played.games / seconds, decisions: played.decisions / seconds, events: played.events / seconds };
     },
     sample() {
-      const positions: Position<State, Action>[] = [];
+      const positions: Position<G>[] = [];
       const chance = seeded("fast:sample");
       let seen = 0;
       for (let name = 0; name < SAMPLE_GAMES; name++) {
@@ -157,7 +157,7 @@ function randomPlay<Config, State, Action, Event, View, Seat extends string>(
     weigh(games) {
       const chance = seeded("fast:weigh");
       const weights = { states: 0, sum: 0, largest: 0 };
-      const add = (state: State): void => {
+      const add = (state: G["State"]): void => {
         const bytes = JSON.stringify(state).length;
         weights.states += 1;
         weights.sum += bytes;

@@ -1,4 +1,4 @@
-import { at, type Chance, expectOk, type Game, hashOf, seeded } from "@sw/tabletop";
+import { at, type Chance, expectOk, type Game, type GameTypes, hashOf, seeded } from "@sw/tabletop";
 import type { Row } from "./game-rows.ts";
 
 /** The two calls that a client waits for. */
@@ -72,14 +72,11 @@ function worked(): number {
 }
 
 /** A game to be timed in these configurations, by name. */
-export function timed<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  configs: Readonly<Record<string, Config>>,
-): Timed {
-  const playGame = (config: Config, seed: string, log: Log, sound: boolean): void => {
+export function timed<G extends GameTypes>(game: Game<G>, configs: Readonly<Record<string, G["Config"]>>): Timed {
+  const playGame = (config: G["Config"], seed: string, log: Log, sound: boolean): void => {
     const chance: Chance = seeded(`${seed} choices`);
     let { state } = expectOk(game.setup(config, seed));
-    let action: Action | null = null;
+    let action: G["Action"] | null = null;
     for (let step = 0; ; step++) {
       const asked = worked();
       const options = game.legalActions(state);
@@ -123,11 +120,7 @@ function played(round: Timed["round"]): Timed {
 }
 
 /** What is wrong with a state, if something is. */
-function unsoundIn<State>(
-  game: Pick<Game<unknown, State, unknown, unknown, never, string>, "invariants" | "parse">,
-  state: State,
-  reads: boolean,
-): string | undefined {
+function unsoundIn<G extends GameTypes>(game: Game<G>, state: G["State"], reads: boolean): string | undefined {
   const [broken] = game.invariants(state);
   if (broken !== undefined) return `${broken.rule} ${broken.code}`;
   if (!reads) return undefined;

@@ -1,4 +1,4 @@
-import type { Game, Result } from "@sw/tabletop";
+import type { Game, GameTypes, Result } from "@sw/tabletop";
 
 /** What a consumer prints of a game; equal in every runtime. */
 export interface Played {
@@ -12,10 +12,7 @@ const SEED = "proof of publishing";
 const LONGEST = 50_000;
 
 /** Plays a whole game by legal actions, one in a fixed unordered-looking sequence at each decision. */
-export function playWholeGame<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  config: Config,
-): Played {
+export function playWholeGame<G extends GameTypes>(game: Game<G>, config: G["Config"]): Played {
   let { state } = granted(game.setup(granted(game.parse.config(config)), SEED));
   let decisions = 0;
   let word = 1;

@@ -1,4 +1,4 @@
-import type { Chance, Game, Outcome, RuleIndex, Violation } from "@sw/tabletop";
+import type { Chance, Game, GameTypes, Outcome, RuleIndex, Violation } from "@sw/tabletop";
 import type { Paint } from "./terminal/terminal.ts";
 
 /** Languages of games and of what is said around them. */
@@ -10,7 +10,7 @@ export type Locale = (typeof LOCALES)[number];
  * Chooses an action: gives its index among the legal ones. A bot sees what its seat sees and nothing else; a full state
  * that it may want to look ahead in, it must deal itself from the view.
  */
-export type Bot<View, Action> = (view: View, actions: readonly Action[], chance: Chance) => number;
+export type Bot<G extends GameTypes> = (view: G["View"], actions: readonly G["Action"][], chance: Chance) => number;
 
 /** An option of a game on the command line, for instance `--bases <number>`; its key is `bases`. */
 export interface GameOption {
@@ -36,37 +36,37 @@ export interface Names<Seat extends string> {
 }
 
 /** How a game looks in a terminal, in one language. Lines may be longer than the screen is wide. */
-export interface Face<Action, Event, View, Seat extends string> {
-  readonly names: Names<Seat>;
+export interface Face<G extends GameTypes> {
+  readonly names: Names<G["Seat"]>;
   /** A few lines on top of a story: turn, counters, bases. */
-  header(view: View): readonly string[];
+  header(view: G["View"]): readonly string[];
   /** The whole table as a seat sees it, the texts of its hand included. */
-  board(view: View): readonly string[];
+  board(view: G["View"]): readonly string[];
   /** What happened, as someone with this view tells it in one line or several; undefined where nothing is to be told. */
-  event(event: Event, view: View): string | readonly string[] | undefined;
+  event(event: G["Event"], view: G["View"]): string | readonly string[] | undefined;
   /** What the seat is asked. */
-  question(view: View): string;
+  question(view: G["View"]): string;
   /** Heading under which an action is listed. */
-  group(action: Action): string;
-  action(action: Action, view: View): string;
+  group(action: G["Action"]): string;
+  action(action: G["Action"], view: G["View"]): string;
   /** What tells an action from the others of its group, in a word or two; such groups are listed side by side. */
-  brief?(action: Action): string | undefined;
+  brief?(action: G["Action"]): string | undefined;
   /** The full texts of the cards that an action is about. */
-  details(action: Action, view: View): readonly string[];
+  details(action: G["Action"], view: G["View"]): readonly string[];
   /** The full texts of the cards that a name, or a part of one, stands for. */
   lookUp(name: string): readonly string[];
   violation(violation: Violation): string;
-  outcome(outcome: Outcome<Seat>): string;
+  outcome(outcome: Outcome<G["Seat"]>): string;
 }
 
 /** What the length of a game is counted in. */
 export type LengthUnit = "turns" | "rounds";
 
 /** Everything the commands need of a game. */
-export interface Kit<Config, State, Action, Event, View, Seat extends string> {
+export interface Kit<G extends GameTypes> {
   /** How commands call the game; other than `game.id` where a game for more people has an id of its own. */
   readonly name: string;
-  readonly game: Game<Config, State, Action, Event, View, Seat>;
+  readonly game: Game<G>;
   readonly title: string;
   /** Name of the package whose version replays and saves carry. */
   readonly package: string;
@@ -75,15 +75,15 @@ export interface Kit<Config, State, Action, Event, View, Seat extends string> {
   /** The configuration that options describe, for the game's own reader; without any, a good first game. */
   config(options: TypedOptions): unknown;
   /** The game's own bots by name, besides `random`. */
-  readonly bots: Readonly<Record<string, Bot<View, Action>>>;
-  face(locale: Locale, paint: Paint): Face<Action, Event, View, Seat>;
+  readonly bots: Readonly<Record<string, Bot<G>>>;
+  face(locale: Locale, paint: Paint): Face<G>;
   /** The table as a picture, an SVG; a game without measures has none. */
-  drawing?(state: State): string;
+  drawing?(state: G["State"]): string;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
   readonly pace: number;
   readonly unit: LengthUnit;
   /** The number of the turn or round being played. */
-  turn(state: State): number;
+  turn(state: G["State"]): number;
 }
 
 /**
@@ -107,17 +107,12 @@ export interface SealedKit {
 }
 
 /** A function that works with the kit of any game. */
-export type KitUser<Result> = <Config, State, Action, Event, View, Seat extends string>(
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-) => Result;
+export type KitUser<Result> = <G extends GameTypes>(kit: Kit<G>) => Result;
 
 /** Seals the kits of a game for the registry; `choose` picks the one that options ask for. */
-export function sealed<Config, State, Action, Event, View, Seat extends string>(
-  kits: readonly [
-    Kit<Config, State, Action, Event, View, Seat>,
-    ...(readonly Kit<Config, State, Action, Event, View, Seat>[]),
-  ],
-  choose: (options: TypedOptions) => Kit<Config, State, Action, Event, View, Seat> = () => kits[0],
+export function sealed<G extends GameTypes>(
+  kits: readonly [Kit<G>, ...(readonly Kit<G>[])],
+  choose: (options: TypedOptions) => Kit<G> = () => kits[0],
 ): SealedKit {
   const { name, title, options, rules, bots } = kits[0];
   return {

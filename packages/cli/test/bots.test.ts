@@ -1,4 +1,4 @@
-import { type Action, configOf, game, SEATS, type Seat, type State, type View } from "@sw/deckbuilder-core";
+import { configOf, type DeckbuilderTypes, game, SEATS, type Seat, type State } from "@sw/deckbuilder-core";
 import { at, type Chance, expectOk, hashOf, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { steadyBot } from "../src/games/deckbuilder/bot/steady.ts";
@@ -9,7 +9,7 @@ import { MAX_DECISIONS, running } from "../src/playing/run.ts";
 const BOTS = { steady: steadyBot, random: randomBot };
 const MODES = ["introductory", "full-galaxy", "secret-bases"] as const;
 
-function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<View, Action>>>): State {
+function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<DeckbuilderTypes>>>): State {
   const config = configOf({ mode: at(MODES, seed % MODES.length) });
   let last: State | undefined;
   for (const { state } of running(game, { config, seed, bots })) last = state;
@@ -63,7 +63,7 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
       const view = game.view(state, seat);
       const actions = game.legalActions(state);
       const chance = botChance("x", index);
-      const spy: Bot<View, Action> = (...shown) => {
+      const spy: Bot<DeckbuilderTypes> = (...shown) => {
         expect(shown).toEqual([view, actions, chance]);
         return bot(...shown);
       };
@@ -72,14 +72,14 @@ describe.each(Object.entries(BOTS))("the %s bot", (_name, bot) => {
   });
 
   test("A bot leaves what it is given as it was", () => {
-    const frozen: Bot<View, Action> = (view, actions, chance) => bot(deepFrozen(view), deepFrozen(actions), chance);
+    const frozen: Bot<DeckbuilderTypes> = (view, actions, chance) => bot(deepFrozen(view), deepFrozen(actions), chance);
     const played = playedOut(8, everySeat(SEATS, frozen));
     expect(played.outcome).not.toBeNull();
   });
 });
 
 test("A bot that never comes to an end is stopped", () => {
-  const passing: Bot<View, Action> = (_view, actions) => actions.length - 1;
+  const passing: Bot<DeckbuilderTypes> = (_view, actions) => actions.length - 1;
   const steps = [...running(game, { config: configOf(), seed: 1, bots: everySeat(SEATS, passing) })];
   expect(steps).toHaveLength(MAX_DECISIONS + 1);
 });

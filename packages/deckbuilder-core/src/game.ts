@@ -15,12 +15,11 @@ import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { secretBasesKind } from "./setup/frames/secret-bases.ts";
 import { setUp } from "./setup/setup.ts";
-import { type Action, actionKey } from "./state/actions.ts";
+import { actionKey } from "./state/actions.ts";
 import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
-import type { Event } from "./state/events.ts";
-import { SEATS, type Seat } from "./state/seats.ts";
-import type { State } from "./state/state.ts";
+import type { Play } from "./state/kinds.ts";
+import { SEATS } from "./state/seats.ts";
 import { DeckWork } from "./state/work.ts";
 import { triggersKind } from "./triggers/frames/triggers.ts";
 import { actionsKind } from "./turn/frames/actions.ts";
@@ -29,13 +28,19 @@ import { turnStartKind } from "./turn/frames/turn-start.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
+/** The types of Star Wars: The Deckbuilding Game. */
+export interface DeckbuilderTypes extends Play {
+  Config: Config;
+  View: View;
+}
+
 /** Star Wars: The Deckbuilding Game as the shared contract. */
-export type DeckbuilderGame = Game<Config, State, Action, Event, View, Seat>;
+export type DeckbuilderGame = Game<DeckbuilderTypes>;
 
 /** The rules at work on states of one box. */
-export function engineOf(box: Box): Machine<State, DeckWork, Event, Action, Seat> {
+export function engineOf(box: Box): Machine<Play, DeckWork> {
   const kinds = kindsFor(box);
-  return machine<State, DeckWork, Event, Action, Seat>({
+  return machine<Play, DeckWork>({
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new DeckWork(box, state, chance),
@@ -67,7 +72,7 @@ export function gameOf(box: Box): DeckbuilderGame {
   };
 }
 
-function kindsFor(box: Box): Readonly<Record<string, FrameKind<State, DeckWork, Frame, Action, Seat>>> {
+function kindsFor(box: Box): Readonly<Record<string, FrameKind<Play, DeckWork, Frame>>> {
   return {
     "secret-bases": secretBasesKind(box),
     "turn-start": turnStartKind(box),

@@ -3,13 +3,14 @@ import { type DeckbuilderGame, gameOf } from "./game.ts";
 import { compileBox } from "./state/compile-box.ts";
 
 export { createGame } from "./custom.ts";
-export type { DeckbuilderGame } from "./game.ts";
+export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
 export { catalogueFaults } from "./language/check/check.ts";
 export type * from "./language/language.ts";
 export { isConstant, TRIGGERS, ZONES } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { type Action, type AttackTarget, actionKey, type CardRef } from "./state/actions.ts";
 export { type Config, configOf, DEFAULT_CONFIG, MODES, type Mode } from "./state/config.ts";
+export type { DecisionContexts } from "./state/decisions.ts";
 export type { Cause, DamageTarget, Event, EventBody, SeenCard } from "./state/events.ts";
 export type * from "./state/frames.ts";
 export type { Commitment, PieceParts } from "./state/pieces.ts";

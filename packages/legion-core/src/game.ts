@@ -5,18 +5,24 @@ import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { inCatalogueOrder, refusedConfig } from "./setup/refused-config.ts";
 import { setUp } from "./setup/setup.ts";
-import { type Action, actionKey } from "./state/actions.ts";
+import { actionKey } from "./state/actions.ts";
 import type { GameBox } from "./state/box.ts";
 import type { Config } from "./state/config.ts";
-import type { Event } from "./state/events.ts";
-import { SEATS, type Seat } from "./state/seats.ts";
+import type { Play } from "./state/kinds.ts";
+import { SEATS } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
+/** The types of Star Wars: Legion. */
+export interface LegionTypes extends Play {
+  Config: Config;
+  View: View;
+}
+
 /** Star Wars: Legion as the shared contract, and its table. */
-export interface LegionGame extends Game<Config, State, Action, Event, View, Seat> {
+export interface LegionGame extends Game<LegionTypes> {
   /** The table of a state as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not on it. */
   layout(state: State): Layout;
 }

@@ -3,17 +3,22 @@ import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { setUp } from "./setup/setup.ts";
-import { type Action, actionKey } from "./state/actions.ts";
+import { actionKey } from "./state/actions.ts";
 import type { Box } from "./state/box.ts";
 import { type Config, type Players, refusedConfig } from "./state/config.ts";
-import type { Event } from "./state/events.ts";
-import { type Seat, seatsFor } from "./state/seats.ts";
-import type { State } from "./state/state.ts";
+import type { Play } from "./state/kinds.ts";
+import { seatsFor } from "./state/seats.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
+/** The types of Star Wars: Rebellion. */
+export interface RebellionTypes extends Play {
+  Config: Config;
+  View: View;
+}
+
 /** Star Wars: Rebellion as the shared contract. */
-export type RebellionGame = Game<Config, State, Action, Event, View, Seat>;
+export type RebellionGame = Game<RebellionTypes>;
 
 /** The names of the games: for two, and the team games for three and four. */
 const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3", 4: "rebellion-4" };

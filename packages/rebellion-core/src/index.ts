@@ -4,7 +4,7 @@ import type { Box } from "./state/box.ts";
 import { compileBox } from "./state/compile-box.ts";
 
 export { createGame } from "./custom.ts";
-export type { RebellionGame } from "./game.ts";
+export type { RebellionGame, RebellionTypes } from "./game.ts";
 export { catalogueFaults } from "./language/check/check.ts";
 export type { FaultCode } from "./language/check/fault.ts";
 export type * from "./language/language.ts";
@@ -22,6 +22,7 @@ export {
 } from "./state/actions.ts";
 export type * from "./state/codes.ts";
 export { type Config, configOf, DEFAULT_CONFIG, type Players } from "./state/config.ts";
+export type { DecisionContexts } from "./state/decisions.ts";
 export type {
   CardSpot,
   Cause,

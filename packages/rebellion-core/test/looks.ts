@@ -6,7 +6,8 @@ import { setUp } from "../src/setup/setup.ts";
 import { type Action, actionKey } from "../src/state/actions.ts";
 import { type Config, configOf } from "../src/state/config.ts";
 import type { Event } from "../src/state/events.ts";
-import type { FACTIONS, Seat } from "../src/state/seats.ts";
+import type { Play } from "../src/state/kinds.ts";
+import type { FACTIONS } from "../src/state/seats.ts";
 import type { PlaceState, SideState, State } from "../src/state/state.ts";
 import { BOX } from "../src/testing/box.ts";
 import { explained } from "./explained.ts";
@@ -23,7 +24,7 @@ export function legal(state: State): readonly string[] {
 }
 
 /** The decision, which must be there. */
-export function asked(state: State): Decision<Seat> {
+export function asked(state: State): Decision<Play> {
   const decision = ENGINE.decision(state);
   if (decision === undefined) throw new Error("nobody is asked");
   return decision;

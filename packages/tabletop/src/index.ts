@@ -10,6 +10,7 @@ export {
   wordsOfSeed,
   wordsSchema,
 } from "./chance/generator.ts";
+export * from "./contract/cause.ts";
 export * from "./contract/contract.ts";
 export * from "./contract/result.ts";
 export * from "./contract/rules.ts";
@@ -19,7 +20,9 @@ export * from "./documents/json.ts";
 export * from "./documents/parse.ts";
 export * from "./engine/invariants.ts";
 export * from "./engine/machine.ts";
+export * from "./engine/picks.ts";
 export * from "./engine/replay.ts";
+export { type QuietStage, type Stage, type StagedFrame, stagedKind } from "./engine/staged.ts";
 export { nearest, type Open, type StackState, StackWork, Work } from "./engine/work.ts";
 export * from "./piles/knowledge.ts";
 export * from "./piles/pile.ts";

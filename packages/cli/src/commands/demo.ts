@@ -1,4 +1,4 @@
-import { at, hashOf } from "@sw/tabletop";
+import { at, type GameTypes, hashOf } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput, isExit } from "../exit.ts";
 import { mustBeWritable, writeWhole } from "../files.ts";
@@ -68,11 +68,7 @@ function demoOptions(command: Command, { options }: SealedKit): Command {
   return addGameOptions(command, options);
 }
 
-async function demo<Config, State, Action, Event, View, Seat extends string>(
-  io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  options: DemoOptions,
-): Promise<void> {
+async function demo<G extends GameTypes>(io: Io, kit: Kit<G>, options: DemoOptions): Promise<void> {
   const { seed, lang } = options;
   const { paint } = terminalOf(io);
   const words = WORDS[lang];
@@ -81,7 +77,7 @@ async function demo<Config, State, Action, Event, View, Seat extends string>(
   const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
   await mustBeWritable(io, path);
   io.stdout.write(`${words.watching(face.names.title, kit.game.seats.length, seed)}\n`);
-  const actions: Action[] = [];
+  const actions: G["Action"][] = [];
   const record = (): Promise<void> => writeReplay(io, kit, path, { config, chance: { seed }, actions });
   const { state, drawings } = await watched(io, kit, { config, options, actions }).catch(async (error: unknown) => {
     // a game that went wrong is the one to look at: what was played of it is left as well
@@ -111,24 +107,24 @@ interface Watched<State> {
 }
 
 /** A game to watch; its actions are noted as they are taken. */
-interface Watching<Config, Action> {
-  readonly config: Config;
+interface Watching<G extends GameTypes> {
+  readonly config: G["Config"];
   readonly options: DemoOptions;
-  readonly actions: Action[];
+  readonly actions: G["Action"][];
 }
 
 /** Plays the game on the screen, every state held against the invariants. */
-async function watched<Config, State, Action, Event, View, Seat extends string>(
+async function watched<G extends GameTypes>(
   io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  { config, options: { seed, lang, fast }, actions }: Watching<Config, Action>,
-): Promise<Watched<State>> {
+  kit: Kit<G>,
+  { config, options: { seed, lang, fast }, actions }: Watching<G>,
+): Promise<Watched<G["State"]>> {
   const { game } = kit;
   const { live, paint } = terminalOf(io);
   const face = kit.face(lang, paint);
   const screen = live && fast === undefined ? liveScreen(io, kit.pace) : plainScreen(io);
   const drawings = new Map<number, string>();
-  let last: State | undefined;
+  let last: G["State"] | undefined;
   try {
     for (const moment of running(game, { config, seed, bots: everySeat(game.seats, bestBot(kit)) })) {
       if (moment.by !== null) actions.push(moment.by.action);
@@ -147,9 +143,9 @@ async function watched<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** Draws the table as a turn or round leaves it, if the game has something to draw. */
-function draw<Config, State, Action, Event, View, Seat extends string>(
-  { drawing, turn }: Pick<Kit<Config, State, Action, Event, View, Seat>, "drawing" | "turn">,
-  state: State,
+function draw<G extends GameTypes>(
+  { drawing, turn }: Pick<Kit<G>, "drawing" | "turn">,
+  state: G["State"],
   drawings: Map<number, string>,
 ): void {
   if (drawing !== undefined) drawings.set(turn(state), drawing(state));
@@ -167,12 +163,7 @@ async function drawn(io: Io, replay: string, drawings: ReadonlyMap<number, strin
 }
 
 /** Plays the replay from its file and compares the end with the game that was watched; gives the hash of both. */
-async function rehearsed<Config, State, Action, Event, View, Seat extends string>(
-  io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  path: string,
-  state: State,
-): Promise<string> {
+async function rehearsed<G extends GameTypes>(io: Io, kit: Kit<G>, path: string, state: G["State"]): Promise<string> {
   const { input } = await openReplay(io, path);
   const { final } = verified(kit, path, input).replay;
   const hash = hashOf(state);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
+import type { GameTypes } from "@sw/tabletop";
 import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
 import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
@@ -66,9 +67,9 @@ function resumeOption(options: readonly GameOption[]): Option {
   return new Option("--resume <file>", "go on with a game that was kept").conflicts([...agreed, "seat", "bot", "seed"]);
 }
 
-async function play<Config, State, Action, Event, View, Seat extends string>(
+async function play<G extends GameTypes>(
   io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
+  kit: Kit<G>,
   options: PlayOptions,
   save: OpenedSave | undefined,
 ): Promise<void> {
@@ -92,19 +93,19 @@ async function play<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** A game at the moment someone sits down to it. */
-interface Begun<Config, State, Action, Seat extends string> {
-  readonly table: Table<Config, State, Action, Seat>;
+interface Begun<G extends GameTypes> {
+  readonly table: Table<G>;
   readonly keeper: Keeper;
   readonly locale: Locale;
 }
 
-async function beginGame<Config, State, Action, Event, View, Seat extends string>(
+async function beginGame<G extends GameTypes>(
   io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  referee: Referee<Config, State, Action, Event, View, Seat>,
+  kit: Kit<G>,
+  referee: Referee<G>,
   options: PlayOptions,
   asker: Asker,
-): Promise<Begun<Config, State, Action, Seat> | undefined> {
+): Promise<Begun<G> | undefined> {
   const config = await configFrom(io, kit, options);
   const locale = options.lang ?? "en";
   const path = await newPath(io, kit.game.id, options.save);
@@ -114,20 +115,20 @@ async function beginGame<Config, State, Action, Event, View, Seat extends string
   if (!isEverybody && !kit.game.seats.some((one) => one === seat)) {
     throw badInput(`nobody plays '${seat}' among ${kit.game.seats.length} (seats: ${kit.game.seats.join(", ")})`);
   }
-  const player = (one: Seat): string => (isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot));
-  const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<Seat, string>;
+  const player = (one: G["Seat"]): string => (isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot));
+  const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<G["Seat"], string>;
   const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
   if (!opened.ok) throw badInput(kit.face(locale, terminalOf(io).paint).violation(opened.violation));
   return { table: opened.value, keeper: await newKeeper(io, path), locale };
 }
 
-async function resumeGame<Config, State, Action, Event, View, Seat extends string>(
+async function resumeGame<G extends GameTypes>(
   io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  referee: Referee<Config, State, Action, Event, View, Seat>,
+  kit: Kit<G>,
+  referee: Referee<G>,
   { save, lang }: PlayOptions,
   opened: OpenedSave,
-): Promise<Begun<Config, State, Action, Seat>> {
+): Promise<Begun<G>> {
   // what another session may have written since it was opened counts, so it is read again once nobody else can
   const keeper = save === undefined ? await openKeeper(io, opened.path) : await newKeeper(io, save);
   try {
@@ -152,9 +153,9 @@ async function newPath(io: Io, game: string, typed: string | undefined): Promise
   throw occupied(path);
 }
 
-async function askSeat<Config, State, Action, Event, View, Seat extends string>(
+async function askSeat<G extends GameTypes>(
   io: Io,
-  { game, face }: Kit<Config, State, Action, Event, View, Seat>,
+  { game, face }: Kit<G>,
   locale: Locale,
   asker: Asker,
 ): Promise<string | undefined> {
@@ -168,10 +169,7 @@ async function askSeat<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** Plays until the game is over or the person leaves, and says what became of it; what was not kept is bad input. */
-async function sit<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  start: Table<Config, State, Action, Seat>,
-): Promise<void> {
+async function sit<G extends GameTypes>(desk: Desk<G>, start: Table<G>): Promise<void> {
   const { io } = desk;
   const { table, news, isOver } = await playOn(desk, start);
   const fault = await keepFault(desk, table);
@@ -181,21 +179,16 @@ async function sit<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** Where the game is kept and how to go on with it; a screen shows the command in one line if it is wide enough for it. */
-function farewell<Config, State, Action, Event, View, Seat extends string>({
-  io,
-  kit,
-  words,
-  keeper: { path },
-}: Desk<Config, State, Action, Event, View, Seat>): string {
+function farewell<G extends GameTypes>({ io, kit, words, keeper: { path } }: Desk<G>): string {
   const lines = [words.kept(path), words.goOn(`sw play ${kit.name} --resume ${shellWord(path)}`)];
   const { live, columns } = terminalOf(io);
   return lines.join(live && widthOf(lines.join(" ")) > columns ? "\n" : " ");
 }
 
 /** Says who won and writes the replay. */
-async function end<Config, State, Action, Event, View, Seat extends string>(
-  { io, kit, face, words, keeper }: Desk<Config, State, Action, Event, View, Seat>,
-  { config, seed, played, state }: Table<Config, State, Action, Seat>,
+async function end<G extends GameTypes>(
+  { io, kit, face, words, keeper }: Desk<G>,
+  { config, seed, played, state }: Table<G>,
   news: readonly Line[],
 ): Promise<void> {
   const outcome = kit.game.outcome(state);

@@ -1,4 +1,4 @@
-import { expectOk, isSeed, type Replay, type Step, scripted } from "@sw/tabletop";
+import { expectOk, type GameTypes, isSeed, type Replay, type Step, scripted } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
 import { GAMES } from "../games.ts";
@@ -31,9 +31,9 @@ export function replayCommand(io: Io): Command {
     });
 }
 
-async function replay<Config, State, Action, Event, View, Seat extends string>(
+async function replay<G extends GameTypes>(
   io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
+  kit: Kit<G>,
   path: string,
   input: unknown,
   { lang, narrate }: ReplayOptions,
@@ -61,10 +61,10 @@ async function replay<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** The transitions of a replay that has been verified, with their events. */
-function* stepsOf<Config, State, Action, Event, View, Seat extends string>(
-  { game }: Kit<Config, State, Action, Event, View, Seat>,
-  { config, chance, actions }: Replay<Config, Action>,
-): Generator<Step<State, Event>, void> {
+function* stepsOf<G extends GameTypes>(
+  { game }: Kit<G>,
+  { config, chance, actions }: Replay<G>,
+): Generator<Step<G["State"], G["Event"]>, void> {
   const source = "seed" in chance ? chance.seed : scripted(chance.script);
   let step = expectOk(game.setup(config, source));
   yield step;

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { at } from "@sw/tabletop";
+import { at, type GameTypes } from "@sw/tabletop";
 import { SingleBar } from "cli-progress";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
@@ -8,7 +8,7 @@ import type { Bot, Kit, LengthUnit, TypedOptions } from "../kit.ts";
 import { commandPerGame, seedOption, wholeNumber } from "../options.ts";
 import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
-import { running } from "../playing/run.ts";
+import { type Run, running } from "../playing/run.ts";
 import { table } from "../terminal/layout.ts";
 import { jsonText, safe } from "../terminal/printable.ts";
 import { pause } from "../terminal/screen.ts";
@@ -41,11 +41,7 @@ export function simulateCommand(io: Io): Command {
   );
 }
 
-async function simulate<Config, State, Action, Event, View, Seat extends string>(
-  io: Io,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  options: SimulateOptions,
-): Promise<void> {
+async function simulate<G extends GameTypes>(io: Io, kit: Kit<G>, options: SimulateOptions): Promise<void> {
   const { game } = kit;
   const { games, seed } = options;
   const config = await configFrom(io, kit, options);
@@ -74,17 +70,14 @@ function botNamesFor<Seat extends string>(seats: readonly Seat[], typed: string)
   throw badInput(`--bots names ${names.length} bots; it takes 1, or ${seats.length} for ${seats.join(",")}`);
 }
 
-function botsFor<Config, State, Action, Event, View, Seat extends string>(
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  names: readonly string[],
-): Record<Seat, Bot<View, Action>> {
+function botsFor<G extends GameTypes>(kit: Kit<G>, names: readonly string[]): Record<G["Seat"], Bot<G>> {
   const pairs = kit.game.seats.map((seat, index) => {
     const name = at(names, index);
     const bot = botNamed(kit, name);
     if (bot !== undefined) return [seat, bot] as const;
     throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
   });
-  return Object.fromEntries(pairs) as Record<Seat, Bot<View, Action>>;
+  return Object.fromEntries(pairs) as Record<G["Seat"], Bot<G>>;
 }
 
 /** On standard error, so that it never mixes with a summary that goes to a file. */
@@ -104,11 +97,8 @@ function progressBar({ stderr, env }: Io, games: number): SingleBar | undefined 
   return bar;
 }
 
-function playOne<Config, State, Action, Event, View, Seat extends string>(
-  { game, turn }: Kit<Config, State, Action, Event, View, Seat>,
-  run: Parameters<typeof running<Config, State, Action, Event, View, Seat>>[1],
-): Played {
-  let state: State | undefined;
+function playOne<G extends GameTypes>({ game, turn }: Kit<G>, run: Run<G>): Played {
+  let state: G["State"] | undefined;
   let decisions = -1;
   for (const moment of running(game, run)) {
     state = moment.state;
@@ -147,8 +137,8 @@ interface Sample {
   readonly seconds: number;
 }
 
-function summed<Config, State, Action, Event, View, Seat extends string>(
-  { game, unit }: Kit<Config, State, Action, Event, View, Seat>,
+function summed<G extends GameTypes>(
+  { game, unit }: Kit<G>,
   { names, played, seed, config, seconds }: Sample,
 ): Summary {
   const wins = (seat: string): number => played.filter(({ winners }) => winners.includes(seat)).length;

@@ -1,4 +1,4 @@
-import { at, type Chance, type Game, type Seed, seeded } from "@sw/tabletop";
+import { at, type Chance, type Game, type GameTypes, type Seed, seeded } from "@sw/tabletop";
 import type { Bot, Kit } from "../kit.ts";
 
 /** Plays any legal action, each as likely as the other. */
@@ -7,18 +7,13 @@ export function randomBot(_view: unknown, actions: readonly unknown[], chance: C
 }
 
 /** The bot of that name in a kit; undefined if it has none. */
-export function botNamed<Config, State, Action, Event, View, Seat extends string>(
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  name: string,
-): Bot<View, Action> | undefined {
+export function botNamed<G extends GameTypes>(kit: Kit<G>, name: string): Bot<G> | undefined {
   if (name === "random") return randomBot;
   return Object.hasOwn(kit.bots, name) ? kit.bots[name] : undefined;
 }
 
 /** The bot that a kit names first. */
-export function bestBot<Config, State, Action, Event, View, Seat extends string>({
-  bots,
-}: Pick<Kit<Config, State, Action, Event, View, Seat>, "bots">): Bot<View, Action> {
+export function bestBot<G extends GameTypes>({ bots }: Pick<Kit<G>, "bots">): Bot<G> {
   return Object.values(bots)[0] ?? randomBot;
 }
 
@@ -42,12 +37,12 @@ export function everySeat<Seat extends string, Value>(seats: readonly Seat[], va
 }
 
 /** What a bot does, knowing a view: what is legal is a function of that too, so any state it could be tells. */
-export function botAction<Config, State, Action, Event, View, Seat extends string>(
-  game: Pick<Game<Config, State, Action, Event, View, Seat>, "determinize" | "legalActions">,
-  bot: Bot<View, Action>,
-  view: View,
+export function botAction<G extends GameTypes>(
+  game: Game<G>,
+  bot: Bot<G>,
+  view: G["View"],
   chance: Chance,
-): Action {
+): G["Action"] {
   const actions = game.legalActions(game.determinize(view, chance));
   return actions.length === 1 ? at(actions, 0) : at(actions, bot(view, actions, chance));
 }

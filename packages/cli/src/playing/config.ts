@@ -1,3 +1,4 @@
+import type { GameTypes } from "@sw/tabletop";
 import { Option } from "commander";
 import pc from "picocolors";
 import { badInput } from "../exit.ts";
@@ -6,11 +7,11 @@ import type { Io } from "../io.ts";
 import { type GameOption, type Kit, LOCALES, type TypedOptions } from "../kit.ts";
 
 /** The configuration that the options describe; one that the game refuses is bad input, by the file that is at fault. */
-export async function configFrom<Config, State, Action, Event, View, Seat extends string>(
+export async function configFrom<G extends GameTypes>(
   io: Pick<Io, "cwd">,
-  { game, config, options: known, face }: Kit<Config, State, Action, Event, View, Seat>,
+  { game, config, options: known, face }: Kit<G>,
   options: TypedOptions,
-): Promise<Config> {
+): Promise<G["Config"]> {
   const files = fileOptions(known);
   const typed = await withFiles(io, files, options);
   const read = game.parse.config(config(typed));

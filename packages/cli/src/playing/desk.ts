@@ -1,4 +1,4 @@
-import { expectOk } from "@sw/tabletop";
+import { expectOk, type GameTypes } from "@sw/tabletop";
 import type { Progress, Referee, Table } from "@sw/tabletop/referee";
 import type { Io } from "../io.ts";
 import type { Face, Kit, Locale } from "../kit.ts";
@@ -11,11 +11,11 @@ import { seatsOfPeople } from "./players.ts";
 import { writeSave } from "./save.ts";
 
 /** Everything around the table of a game that people play. */
-export interface Desk<Config, State, Action, Event, View, Seat extends string> {
+export interface Desk<G extends GameTypes> {
   readonly io: Io;
-  readonly kit: Kit<Config, State, Action, Event, View, Seat>;
-  readonly referee: Referee<Config, State, Action, Event, View, Seat>;
-  readonly face: Face<Action, Event, View, Seat>;
+  readonly kit: Kit<G>;
+  readonly referee: Referee<G>;
+  readonly face: Face<G>;
   readonly words: Words;
   readonly locale: Locale;
   readonly asker: Asker;
@@ -27,10 +27,10 @@ export interface Desk<Config, State, Action, Event, View, Seat extends string> {
 export type Inbox<Seat extends string> = Map<Seat, readonly Line[]>;
 
 /** Keeps what a step brings for each person at the table: the events as their seat saw them. */
-export function deliver<Config, State, Action, Event, View, Seat extends string>(
-  { face }: Pick<Desk<Config, State, Action, Event, View, Seat>, "face">,
-  inbox: Inbox<Seat>,
-  { table, deliveries }: Progress<Config, State, Action, Event, View, Seat>,
+export function deliver<G extends GameTypes>(
+  { face }: Pick<Desk<G>, "face">,
+  inbox: Inbox<G["Seat"]>,
+  { table, deliveries }: Progress<G>,
 ): void {
   for (const seat of seatsOfPeople(table.seats)) {
     const lines = deliveries.flatMap(({ to, report }) =>
@@ -43,12 +43,12 @@ export function deliver<Config, State, Action, Event, View, Seat extends string>
 }
 
 /** The decision of a seat that a bot plays. */
-export function botMove<Config, State, Action, Event, View, Seat extends string>(
-  { kit, referee }: Pick<Desk<Config, State, Action, Event, View, Seat>, "kit" | "referee">,
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
+export function botMove<G extends GameTypes>(
+  { kit, referee }: Pick<Desk<G>, "kit" | "referee">,
+  table: Table<G>,
+  seat: G["Seat"],
   name: string,
-): Progress<Config, State, Action, Event, View, Seat> {
+): Progress<G> {
   const bot = botNamed(kit, name);
   if (bot === undefined) throw new RangeError(`no bot ${name}`);
   const chance = botChance(table.seed, table.played.length);
@@ -57,9 +57,6 @@ export function botMove<Config, State, Action, Event, View, Seat extends string>
 }
 
 /** Keeps the game. */
-export function keep<Config, State, Action, Event, View, Seat extends string>(
-  { kit, keeper, locale }: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Promise<void> {
+export function keep<G extends GameTypes>({ kit, keeper, locale }: Desk<G>, table: Table<G>): Promise<void> {
   return writeSave(kit, keeper, { locale, table });
 }

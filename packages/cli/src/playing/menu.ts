@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, type GameTypes } from "@sw/tabletop";
 import type { Face } from "../kit.ts";
 import { padded, widthOf, wrapped } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -11,24 +11,24 @@ export interface Menu<Action> {
 }
 
 /** Lists actions under their headings; groups stand in the order in which their first action does. */
-export function menuOf<Action, Event, View, Seat extends string>(
-  face: Face<Action, Event, View, Seat>,
-  view: View,
-  actions: readonly Action[],
+export function menuOf<G extends GameTypes>(
+  face: Face<G>,
+  view: G["View"],
+  actions: readonly G["Action"][],
   { paint, columns }: Terminal,
-): Menu<Action> {
-  const groups = new Map<string, Action[]>();
+): Menu<G["Action"]> {
+  const groups = new Map<string, G["Action"][]>();
   for (const action of actions) {
     const heading = face.group(action);
     groups.set(heading, [...(groups.get(heading) ?? []), action]);
   }
   const sorted = [...groups.values()].flat();
   const width = String(sorted.length).length;
-  const line = (action: Action): readonly string[] => {
+  const line = (action: G["Action"]): readonly string[] => {
     const number = String(sorted.indexOf(action) + 1).padStart(width + 2);
     return wrapped(`${paint.yellow(number)}  ${face.action(action, view)}`, columns, width + 4);
   };
-  const briefly = (members: readonly Action[]): readonly string[] | undefined => {
+  const briefly = (members: readonly G["Action"][]): readonly string[] | undefined => {
     const cells = members.flatMap((action) => {
       const text = face.brief?.(action);
       return text === undefined ? [] : [`${paint.yellow(String(sorted.indexOf(action) + 1).padStart(width))} ${text}`];

@@ -1,4 +1,4 @@
-import { expectOk, makeReplay, type Replay, verifyReplay } from "@sw/tabletop";
+import { expectOk, type GameTypes, makeReplay, type Replay, verifyReplay } from "@sw/tabletop";
 import { badInput } from "../exit.ts";
 import { readJson, writeWhole } from "../files.ts";
 import type { Io } from "../io.ts";
@@ -7,17 +7,17 @@ import { versionOf } from "../versions.ts";
 import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
 
 /** A replay that was read and played to its end: its states, the first included. */
-export interface Verified<Config, State, Action> {
-  readonly replay: Replay<Config, Action>;
-  readonly states: readonly State[];
+export interface Verified<G extends GameTypes> {
+  readonly replay: Replay<G>;
+  readonly states: readonly G["State"][];
 }
 
 /** Writes the replay of a game to a file. */
-export async function writeReplay<Config, State, Action, Event, View, Seat extends string>(
+export async function writeReplay<G extends GameTypes>(
   io: Pick<Io, "cwd">,
-  kit: Kit<Config, State, Action, Event, View, Seat>,
+  kit: Kit<G>,
   path: string,
-  played: Pick<Replay<Config, Action>, "config" | "chance" | "actions">,
+  played: Pick<Replay<G>, "config" | "chance" | "actions">,
 ): Promise<void> {
   const replay = expectOk(makeReplay(kit.game, { ...played, version: versionOf(kit.package) }));
   await writeWhole(io, path, `${JSON.stringify(replay)}\n`);
@@ -33,11 +33,7 @@ export async function openReplay(
 }
 
 /** Plays what a replay file holds to its end; whatever does not hold is bad input. */
-export function verified<Config, State, Action, Event, View, Seat extends string>(
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  path: string,
-  input: unknown,
-): Verified<Config, State, Action> {
+export function verified<G extends GameTypes>(kit: Kit<G>, path: string, input: unknown): Verified<G> {
   refuseOtherVersion(kit.package, path, headOf(path, "replay", input).version);
   const result = verifyReplay(kit.game, input);
   if (result.ok) return result.value;

@@ -1,4 +1,4 @@
-import { expectOk, type Game, type Seed, type Step } from "@sw/tabletop";
+import { expectOk, type Game, type GameTypes, type Seed, type Step } from "@sw/tabletop";
 import type { Bot } from "../kit.ts";
 import { botAction, botChance } from "./bots.ts";
 
@@ -6,22 +6,22 @@ import { botAction, botChance } from "./bots.ts";
 export const MAX_DECISIONS = 8_000;
 
 /** A game among bots. */
-export interface Run<Config, View, Action, Seat extends string> {
-  readonly config: Config;
+export interface Run<G extends GameTypes> {
+  readonly config: G["Config"];
   readonly seed: Seed;
-  readonly bots: Readonly<Record<Seat, Bot<View, Action>>>;
+  readonly bots: Readonly<Record<G["Seat"], Bot<G>>>;
 }
 
 /** One transition of a run: the set-up has neither seat nor action. */
-export interface Moment<State, Action, Event, Seat extends string> extends Step<State, Event> {
-  readonly by: { readonly seat: Seat; readonly action: Action } | null;
+export interface Moment<G extends GameTypes> extends Step<G["State"], G["Event"]> {
+  readonly by: { readonly seat: G["Seat"]; readonly action: G["Action"] } | null;
 }
 
 /** Plays a game among bots, transition by transition, to its end or to {@link MAX_DECISIONS}. */
-export function* running<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  { config, seed, bots }: Run<Config, View, Action, Seat>,
-): Generator<Moment<State, Action, Event, Seat>, void> {
+export function* running<G extends GameTypes>(
+  game: Game<G>,
+  { config, seed, bots }: Run<G>,
+): Generator<Moment<G>, void> {
   let step = expectOk(game.setup(config, seed));
   yield { ...step, by: null };
   for (let decisions = 0; decisions < MAX_DECISIONS; decisions++) {

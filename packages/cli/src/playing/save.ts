@@ -1,4 +1,15 @@
-import { fail, foreign, type Hash, hashOf, INPUT_LIMITS, ok, type Result, readInput, violation } from "@sw/tabletop";
+import {
+  fail,
+  foreign,
+  type GameTypes,
+  type Hash,
+  hashOf,
+  INPUT_LIMITS,
+  ok,
+  type Result,
+  readInput,
+  violation,
+} from "@sw/tabletop";
 import type { Referee, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
 import { badInput } from "../exit.ts";
@@ -13,21 +24,21 @@ import type { Keeper } from "./keeper.ts";
 const SAVE_FORMAT = 2;
 
 /** A game that goes on later: the referee's table, which holds every secret of the game. */
-export interface Save<Config, State, Action, Seat extends string> {
+export interface Save<G extends GameTypes> {
   readonly format: typeof SAVE_FORMAT;
   readonly game: string;
   /** Version of the game's package. */
   readonly version: string;
   readonly catalogue: Hash;
   readonly locale: Locale;
-  readonly table: Table<Config, State, Action, Seat>;
+  readonly table: Table<G>;
 }
 
 /** Writes a save, whole or not at all. */
-export async function writeSave<Config, State, Action, Event, View, Seat extends string>(
-  { game, package: name }: Kit<Config, State, Action, Event, View, Seat>,
+export async function writeSave<G extends GameTypes>(
+  { game, package: name }: Kit<G>,
   keeper: Keeper,
-  content: Pick<Save<Config, State, Action, Seat>, "locale" | "table">,
+  content: Pick<Save<G>, "locale" | "table">,
 ): Promise<void> {
   const { id, catalogue } = game;
   const save = { format: SAVE_FORMAT, game: id, version: versionOf(name), catalogue, ...content };
@@ -48,11 +59,11 @@ export async function openSave(io: Pick<Io, "cwd">, path: string): Promise<Opene
 }
 
 /** Reads a save; what is cut off, of another version or tampered with is bad input. */
-export function readSave<Config, State, Action, Event, View, Seat extends string>(
-  kit: Kit<Config, State, Action, Event, View, Seat>,
-  referee: Referee<Config, State, Action, Event, View, Seat>,
+export function readSave<G extends GameTypes>(
+  kit: Kit<G>,
+  referee: Referee<G>,
   { path, input }: OpenedSave,
-): Pick<Save<Config, State, Action, Seat>, "locale" | "table"> {
+): Pick<Save<G>, "locale" | "table"> {
   refuseOtherVersion(kit.package, path, headOf(path, "saved game", input).version);
   const read = parseSave(kit, referee, input);
   if (read.ok) return read.value;
@@ -81,11 +92,11 @@ const saveSchema = v.strictObject({
  * Plays the game of a save again from its first state, through the referee, and holds the table that comes out
  * against the one that was saved: whatever was changed in between shows.
  */
-function parseSave<Config, State, Action, Event, View, Seat extends string>(
-  { game }: Kit<Config, State, Action, Event, View, Seat>,
-  referee: Referee<Config, State, Action, Event, View, Seat>,
+function parseSave<G extends GameTypes>(
+  { game }: Kit<G>,
+  referee: Referee<G>,
   input: unknown,
-): Result<Pick<Save<Config, State, Action, Seat>, "locale" | "table">> {
+): Result<Pick<Save<G>, "locale" | "table">> {
   const read = readInput(saveSchema, input, LIMITS);
   if (!read.ok) return read;
   const { locale, table } = read.value;
@@ -99,15 +110,15 @@ function parseSave<Config, State, Action, Event, View, Seat extends string>(
 
 type SavedTable = v.InferOutput<typeof saveSchema>["table"];
 
-function playedAgain<Config, State, Action, Event, View, Seat extends string>(
-  parseConfig: (input: unknown) => Result<Config>,
-  referee: Referee<Config, State, Action, Event, View, Seat>,
+function playedAgain<G extends GameTypes>(
+  parseConfig: (input: unknown) => Result<G["Config"]>,
+  referee: Referee<G>,
   { config, seed, seats, played }: SavedTable,
-): Result<Table<Config, State, Action, Seat>> {
+): Result<Table<G>> {
   const read = parseConfig(config);
   if (!read.ok) return read;
   // the referee reads the seats as it reads any lobby's
-  let table = referee.open({ config: read.value, seed, seats: seats as Record<Seat, string> });
+  let table = referee.open({ config: read.value, seed, seats: seats as Record<G["Seat"], string> });
   for (const [index, { seat, action }] of played.entries()) {
     if (!table.ok) return table;
     const message = { type: "act", seat, seq: table.value.seq, action };

@@ -1,5 +1,5 @@
 import { setImmediate as breath } from "node:timers/promises";
-import { at, expectOk } from "@sw/tabletop";
+import { at, expectOk, type GameTypes } from "@sw/tabletop";
 import type { Table } from "@sw/tabletop/referee";
 import { isExit } from "../exit.ts";
 import type { Io } from "../io.ts";
@@ -14,23 +14,20 @@ const CLEAR = "\u001b[H\u001b[2J";
 const CLEAR_ALL = `${CLEAR}\u001b[3J`;
 
 /** How a sitting ended: the game is over, or the person left it to go on later. */
-export interface Sitting<Config, State, Action, Seat extends string> {
-  readonly table: Table<Config, State, Action, Seat>;
+export interface Sitting<G extends GameTypes> {
+  readonly table: Table<G>;
   readonly isOver: boolean;
   /** What the person who sits there was not told yet. */
   readonly news: readonly Line[];
 }
 
 /** Plays on until the game is over or a person leaves; the game is kept after every move of a person. */
-export async function playOn<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  start: Table<Config, State, Action, Seat>,
-): Promise<Sitting<Config, State, Action, Seat>> {
+export async function playOn<G extends GameTypes>(desk: Desk<G>, start: Table<G>): Promise<Sitting<G>> {
   const people = seatsOfPeople(start.seats);
-  const inbox: Inbox<Seat> = new Map(people.map((seat) => [seat, welcome(desk, start)]));
+  const inbox: Inbox<G["Seat"]> = new Map(people.map((seat) => [seat, welcome(desk, start)]));
   let table = start;
   let looking = people.length === 1 ? people[0] : undefined;
-  const sitting = (isOver: boolean): Sitting<Config, State, Action, Seat> => {
+  const sitting = (isOver: boolean): Sitting<G> => {
     return { table, isOver, news: looking === undefined ? [] : (inbox.get(looking) ?? []) };
   };
   for (;;) {
@@ -54,10 +51,7 @@ export async function playOn<Config, State, Action, Event, View, Seat extends st
   }
 }
 
-function welcome<Config, State, Action, Event, View, Seat extends string>(
-  { face, words, keeper, kit }: Desk<Config, State, Action, Event, View, Seat>,
-  { seats }: Table<Config, State, Action, Seat>,
-): readonly Line[] {
+function welcome<G extends GameTypes>({ face, words, keeper, kit }: Desk<G>, { seats }: Table<G>): readonly Line[] {
   const bots = kit.game.seats.flatMap((seat) => {
     const bot = botBehind(seats[seat]);
     return bot === undefined ? [] : [words.opponent(face.names.players[seat], bot)];
@@ -66,10 +60,7 @@ function welcome<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** Lets the other person sit down without seeing a hand; false if nobody does. */
-async function handOver<Config, State, Action, Event, View, Seat extends string>(
-  { io, asker, face, words }: Desk<Config, State, Action, Event, View, Seat>,
-  seat: Seat,
-): Promise<boolean> {
+async function handOver<G extends GameTypes>({ io, asker, face, words }: Desk<G>, seat: G["Seat"]): Promise<boolean> {
   const { live } = terminalOf(io);
   if (live) io.stdout.write(CLEAR_ALL);
   const answer = await asker.line(words.passKeyboard(face.names.players[seat]));
@@ -78,12 +69,12 @@ async function handOver<Config, State, Action, Event, View, Seat extends string>
 }
 
 /** Shows the table to a person and takes what they type until something changed; undefined if they leave. */
-async function personMove<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
-  inbox: Inbox<Seat>,
-): Promise<Table<Config, State, Action, Seat> | undefined> {
+async function personMove<G extends GameTypes>(
+  desk: Desk<G>,
+  table: Table<G>,
+  seat: G["Seat"],
+  inbox: Inbox<G["Seat"]>,
+): Promise<Table<G> | undefined> {
   const { io, kit, face, asker, words } = desk;
   const view = kit.game.view(table.state, seat);
   const menu = menuOf(face, view, kit.game.legalActions(table.state), terminalOf(io));
@@ -113,13 +104,13 @@ async function personMove<Config, State, Action, Event, View, Seat extends strin
 }
 
 /** Takes a legal action. */
-function acted<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
-  action: Action,
-  inbox: Inbox<Seat>,
-): Promise<Table<Config, State, Action, Seat>> {
+function acted<G extends GameTypes>(
+  desk: Desk<G>,
+  table: Table<G>,
+  seat: G["Seat"],
+  action: G["Action"],
+  inbox: Inbox<G["Seat"]>,
+): Promise<Table<G>> {
   const message = { type: "act", seat, seq: table.seq, action };
   const progress = expectOk(desk.referee.receive(table, table.seats[seat], message));
   deliver(desk, inbox, progress);
@@ -127,13 +118,13 @@ function acted<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** Keeps the game as it now stands; that it could not be kept is news for the person, not the end. */
-async function settled<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
-  inbox: Inbox<Seat>,
+async function settled<G extends GameTypes>(
+  desk: Desk<G>,
+  table: Table<G>,
+  seat: G["Seat"],
+  inbox: Inbox<G["Seat"]>,
   news: readonly string[],
-): Promise<Table<Config, State, Action, Seat>> {
+): Promise<Table<G>> {
   const fault = await keepFault(desk, table);
   inbox.set(seat, [
     ...(inbox.get(seat) ?? []),
@@ -143,19 +134,13 @@ async function settled<Config, State, Action, Event, View, Seat extends string>(
   return table;
 }
 
-async function savedLine<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Promise<string> {
+async function savedLine<G extends GameTypes>(desk: Desk<G>, table: Table<G>): Promise<string> {
   const fault = await keepFault(desk, table);
   return fault === undefined ? desk.words.saved(desk.keeper.path) : desk.words.notSaved(fault);
 }
 
 /** Keeps the game; why it could not be kept, if it could not. */
-export async function keepFault<Config, State, Action, Event, View, Seat extends string>(
-  desk: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Promise<string | undefined> {
+export async function keepFault<G extends GameTypes>(desk: Desk<G>, table: Table<G>): Promise<string | undefined> {
   try {
     await keep(desk, table);
     return undefined;
@@ -166,11 +151,11 @@ export async function keepFault<Config, State, Action, Event, View, Seat extends
 }
 
 /** Takes the person's last action back, if nothing was revealed since; what to say about it. */
-function undo<Config, State, Action, Event, View, Seat extends string>(
-  { referee, words }: Desk<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
-): { readonly table?: Table<Config, State, Action, Seat>; readonly line: string } {
+function undo<G extends GameTypes>(
+  { referee, words }: Desk<G>,
+  table: Table<G>,
+  seat: G["Seat"],
+): { readonly table?: Table<G>; readonly line: string } {
   const result = referee.receive(table, table.seats[seat], { type: "undo", seq: table.seq });
   if (result.ok) return { table: result.value.table, line: words.undone };
   const isRevealed = result.violation.code === "something-was-revealed";
@@ -178,10 +163,10 @@ function undo<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** What a person sees before they choose: the news, the table, what they can do. */
-function sight<Config, State, Action, Event, View, Seat extends string>(
-  { io, face, words }: Desk<Config, State, Action, Event, View, Seat>,
-  view: View,
-  menu: Menu<Action>,
+function sight<G extends GameTypes>(
+  { io, face, words }: Desk<G>,
+  view: G["View"],
+  menu: Menu<G["Action"]>,
   news: readonly Line[],
 ): readonly string[] {
   const { live, paint, columns } = terminalOf(io);
@@ -203,10 +188,10 @@ function indentOf(line: Line): number {
 }
 
 /** Answers what changes nothing. */
-function answerTo<Config, State, Action, Event, View, Seat extends string>(
-  { io, face, words }: Desk<Config, State, Action, Event, View, Seat>,
-  view: View,
-  { actions }: Menu<Action>,
+function answerTo<G extends GameTypes>(
+  { io, face, words }: Desk<G>,
+  view: G["View"],
+  { actions }: Menu<G["Action"]>,
   typed: Typed,
   line: string,
 ): readonly string[] {

@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 
 const HOME = fileURLToPath(new URL("../..", import.meta.url));
 /** What modules of the older kind expect to find around them. */
 const SHIM =
   'import { createRequire as requireAt } from "node:module"; const require = requireAt(import.meta.url), ' +
   "__filename = import.meta.filename, __dirname = import.meta.dirname;";
+
+/** How sources are put together, as the scripts do it. */
+const OPTIONS = new URL("../../../../scripts/lib/from-sources.json", import.meta.url);
+const FROM_SOURCES: BuildOptions = JSON.parse(readFileSync(OPTIONS, "utf8"));
 
 /** The command `sw` as a program of its own, put together from the sources; `remove` takes it away. */
 export interface Built {
@@ -31,17 +35,7 @@ export interface Ran {
 export async function builtFrom(entry: string): Promise<Built> {
   const folder = mkdtempSync(join(HOME, "dist-of-test-"));
   const outfile = join(folder, "main.mjs");
-  await build({
-    entryPoints: [join(HOME, entry)],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    conditions: ["@sw/source"],
-    banner: { js: SHIM },
-    logLevel: "error",
-  });
+  await build({ ...FROM_SOURCES, entryPoints: [join(HOME, entry)], outfile, banner: { js: SHIM } });
   return {
     start: (cwd, args) => watched(spawn(process.execPath, [outfile, ...args], { cwd })),
     remove: () => rmSync(folder, { recursive: true, force: true }),

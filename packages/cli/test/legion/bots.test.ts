@@ -1,4 +1,4 @@
-import { type Action, game, type Seat, type State, type View } from "@sw/legion-core";
+import { game, type LegionTypes, type Seat, type State } from "@sw/legion-core";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { hashOf, seeded } from "@sw/tabletop";
 import { expect, test } from "vitest";
@@ -7,13 +7,13 @@ import type { Bot } from "../../src/kit.ts";
 import { botAction, botChance, randomBot } from "../../src/playing/bots.ts";
 import { running } from "../../src/playing/run.ts";
 
-function statesOf(seed: number, first: Bot<View, Action>, second: Bot<View, Action>): readonly State[] {
+function statesOf(seed: number, first: Bot<LegionTypes>, second: Bot<LegionTypes>): readonly State[] {
   const bots = { "player-1": first, "player-2": second };
   return [...running(game, { config: SKIRMISH, seed, bots })].map(({ state }) => state);
 }
 
 test("The steady bot of Legion beats the random one on either side", () => {
-  const winners = (seed: number, first: Bot<View, Action>, second: Bot<View, Action>): readonly Seat[] =>
+  const winners = (seed: number, first: Bot<LegionTypes>, second: Bot<LegionTypes>): readonly Seat[] =>
     statesOf(seed, first, second).at(-1)?.outcome?.winners ?? [];
   expect([1, 2].map((seed) => winners(seed, steadyBot, randomBot))).toEqual([["player-1"], ["player-1"]]);
   expect([1, 2].map((seed) => winners(seed, randomBot, steadyBot))).toEqual([["player-2"], ["player-2"]]);

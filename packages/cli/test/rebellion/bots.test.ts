@@ -1,4 +1,4 @@
-import { type Action, configOf, game, type Seat, type State, type View } from "@sw/rebellion-core";
+import { configOf, game, type RebellionTypes, type Seat, type State } from "@sw/rebellion-core";
 import { type Chance, hashOf, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { steadyBot } from "../../src/games/rebellion/bot/steady.ts";
@@ -7,7 +7,7 @@ import { botAction, botChance, everySeat, randomBot } from "../../src/playing/bo
 import { running } from "../../src/playing/run.ts";
 import { gameFor, positionsOf } from "./positions.ts";
 
-function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<View, Action>>>): State | undefined {
+function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<RebellionTypes>>>): State | undefined {
   let last: State | undefined;
   for (const { state } of running(game, { config: configOf(), seed, bots })) last = state;
   return last;

@@ -1,4 +1,11 @@
-import { type Config, configOf, type RebellionGame, type Seat, type State, type View } from "@sw/rebellion-core";
+import {
+  type Config,
+  configOf,
+  type RebellionGame,
+  type RebellionTypes,
+  type Seat,
+  type State,
+} from "@sw/rebellion-core";
 import { REBELLION_KITS } from "../../src/games/rebellion/kit.ts";
 import type { Bot } from "../../src/kit.ts";
 import { everySeat } from "../../src/playing/bots.ts";
@@ -18,7 +25,7 @@ export function gameFor(players: 2 | 3 | 4): RebellionGame {
 
 /** Every `step`-th decision of a game among bots of one kind, and each that asks what was not asked before. */
 export function* positionsOf(
-  bot: Bot<View, Parameters<RebellionGame["apply"]>[1]>,
+  bot: Bot<RebellionTypes>,
   config: Partial<Config>,
   seed: number,
   step: number,

@@ -115,6 +115,7 @@ function attackRow(
 
 function attackBase(work: DeckWork, attack: number): void {
   const [first] = work.state.players[opponentOf(work.active)].play;
-  if (first === undefined) damageBase(work, opponentOf(work.active), attack, "dbg.attack.excess-to-base", null);
+  if (first === undefined)
+    damageBase(work, opponentOf(work.active), attack, { rule: "dbg.attack.excess-to-base", cause: null });
   else work.push({ kind: "damage", left: attack, ship: idOf(first) });
 }

@@ -2,10 +2,10 @@ import type { CardCode } from "@sw/tabletop";
 import { toDiscard } from "../cards/hands.ts";
 import { holds } from "../conditions/possible.ts";
 import { plainScope } from "../conditions/selectors.ts";
-import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { NO_PIECE } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
 import { cardOf, damageOf, idOf, withDamage } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { Piece } from "../state/state.ts";
@@ -18,21 +18,20 @@ export function damageShip(
   seat: SeatIndex,
   piece: Piece,
   amount: number,
-  rule: RuleId,
-  cause: CardRef | null,
+  { rule, cause }: Cause,
 ): void {
   if (amount === 0) return;
   const damage = damageOf(piece) + amount;
   work.emit({ type: "damage-dealt", seat: seatName(seat), target: idOf(piece), amount, rule, cause });
   if (damage >= kindIn(work.box, cardOf(piece)).hitPoints) {
-    destroyShip(work, seat, piece, "dbg.attack.ship-destroyed", cause);
+    destroyShip(work, seat, piece, { rule: "dbg.attack.ship-destroyed", cause });
   } else {
     work.setPiece(seat, withDamage(piece, damage));
   }
 }
 
 /** Destroys a capital ship in play: it goes to its owner's discard pile at once (dbg.destroy.discarded-now). */
-export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, rule: RuleId, cause: CardRef | null): void {
+export function destroyShip(work: DeckWork, seat: SeatIndex, piece: Piece, { rule, cause }: Cause): void {
   removePiece(work, seat, idOf(piece));
   toDiscard(work, seat, cardOf(piece));
   const card = work.ref(cardOf(piece));
@@ -49,7 +48,7 @@ export function removePiece(work: DeckWork, seat: SeatIndex, id: number): void {
  * Damage on a player's base. What its ability prevents is not dealt, what exceeds its hit points is lost
  * (dbg.attack.overkill-lost), and without a base all of it is (dbg.faq.attack-without-base). The last base needed ends the game.
  */
-export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+export function damageBase(work: DeckWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.players[seat];
   const name = seatName(seat);
   if (amount === 0) return;
@@ -100,7 +99,7 @@ function destroyBase(work: DeckWork, seat: SeatIndex, cause: CardRef | null): vo
 }
 
 /** Takes up to so many damage counters off a player's base (dbg.repair.effect). */
-export function repairBase(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+export function repairBase(work: DeckWork, seat: SeatIndex, amount: number, { rule, cause }: Cause): void {
   const { base } = work.state.players[seat];
   const repaired = base === null ? 0 : Math.min(amount, base.damage);
   if (base === null || repaired === 0) return;

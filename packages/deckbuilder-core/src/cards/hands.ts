@@ -10,9 +10,7 @@ import {
   shuffled,
   takeFromBag,
 } from "@sw/tabletop";
-import type { RuleId } from "../rules/ids.ts";
-import type { CardRef } from "../state/actions.ts";
-import type { SeenCard } from "../state/events.ts";
+import type { Cause, SeenCard } from "../state/events.ts";
 import { PUBLIC, type SeatIndex, seatMask, seatName, viewersIn } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";
 
@@ -20,19 +18,19 @@ import type { DeckWork } from "../state/work.ts";
  * A player draws cards one by one; the discard pile becomes a new deck only when a card is needed and none is left
  * (dbg.deck-out.when-needed), and what was drawn before is then public: the whole old deck lies in the hand.
  */
-export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, rule: RuleId, cause: CardRef | null): void {
+export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, because: Cause): void {
   const player = work.player(seat);
   for (let left = amount; left > 0; ) {
     if (player.deck.length === 0) {
       if (player.discard.length === 0) return;
       reshuffle(work, seat);
     }
-    left -= drawFromDeck(work, seat, left, rule, cause);
+    left -= drawFromDeck(work, seat, left, because);
   }
 }
 
 /** Draws up to `most` cards of the deck as it is; returns how many. */
-function drawFromDeck(work: DeckWork, seat: SeatIndex, most: number, rule: RuleId, cause: CardRef | null): number {
+function drawFromDeck(work: DeckWork, seat: SeatIndex, most: number, { rule, cause }: Cause): number {
   const player = work.player(seat);
   const own = seatMask(seat);
   const unseen: CardCode[] = [];

@@ -25,11 +25,11 @@ export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDe
   const amount = amountOf(work.box, work.state, scope, deed.amount);
   switch (deed.op) {
     case "draw":
-      return drawCards(work, scope.seat, amount, "dbg.ability.announce", cause);
+      return drawCards(work, scope.seat, amount, { rule: "dbg.ability.announce", cause });
     case "repair":
-      return repairBase(work, scope.seat, amount, "dbg.repair.effect", cause);
+      return repairBase(work, scope.seat, amount, { rule: "dbg.repair.effect", cause });
     case "spend":
-      return spendResources(work, amount, "dbg.ability.announce", cause);
+      return spendResources(work, amount, { rule: "dbg.ability.announce", cause });
     case "gain":
       return gain(work, scope, deed.stat, amount);
   }
@@ -38,8 +38,8 @@ export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDe
 function gain(work: DeckWork, scope: Scope, stat: "attack" | "resources" | "force", amount: number): void {
   const cause = work.cause(scope.card);
   const rule = "dbg.gain.extra";
-  if (stat === "resources") return gainResources(work, amount, rule, cause);
-  if (stat === "force") return gainForce(work, scope.seat, amount, rule, cause);
+  if (stat === "resources") return gainResources(work, amount, { rule, cause });
+  if (stat === "force") return gainForce(work, scope.seat, amount, { rule, cause });
   const piece = pieceIn(work.state.players[scope.seat].play, scope.self);
   if (piece === undefined) return;
   work.setPiece(scope.seat, withGained(piece, gainedOf(piece) + amount));
@@ -107,7 +107,7 @@ function destroyCard(work: DeckWork, scope: Scope, card: Candidate): void {
   const cause = work.cause(scope.card);
   const piece = pieceAt(work, scope.seat, card);
   if (piece !== undefined) {
-    destroyShip(work, sideOf(scope.seat, card.zone), piece, "dbg.destroy.opponent-ship", cause);
+    destroyShip(work, sideOf(scope.seat, card.zone), piece, { rule: "dbg.destroy.opponent-ship", cause });
     return;
   }
   const code = takeCard(work, scope.seat, card);
@@ -121,15 +121,15 @@ function destroyCard(work: DeckWork, scope: Scope, card: Candidate): void {
 function purchaseCard(work: DeckWork, scope: Scope, card: Candidate, free: boolean, follow: CardCode | null): void {
   const shelf = card.zone === "galaxy-row" ? card.at : { discarded: card.card };
   const rule = free ? "dbg.ruling.free-purchase-counts" : "dbg.purchase.to-discard";
-  purchase(work, shelf, free, follow, rule, work.cause(scope.card));
+  purchase(work, shelf, free, follow, { rule, cause: work.cause(scope.card) });
 }
 
 function dealDamage(work: DeckWork, scope: Scope, card: Candidate, amount: number): void {
   const cause = work.cause(scope.card);
   const seat = sideOf(scope.seat, card.zone);
   const piece = pieceAt(work, scope.seat, card);
-  if (piece !== undefined) damageShip(work, seat, piece, amount, "dbg.damage.direct", cause);
-  else damageBase(work, seat, amount, "dbg.damage.direct", cause);
+  if (piece !== undefined) damageShip(work, seat, piece, amount, { rule: "dbg.damage.direct", cause });
+  else damageBase(work, seat, amount, { rule: "dbg.damage.direct", cause });
 }
 
 function refill(work: DeckWork, scope: Scope, { zone, at }: Candidate): void {

@@ -76,7 +76,7 @@ export function withoutLast(cards: readonly CardCode[], code: CardCode): readonl
 export function bribe(work: DeckWork, slot: number): void {
   const code = takeFromRow(work, slot);
   const rule = "dbg.option.bribe";
-  spendResources(work, kindIn(work.box, code).cost, rule, null);
+  spendResources(work, kindIn(work.box, code).cost, { rule, cause: null });
   toGalaxyDiscard(work, code);
   work.emit({ type: "card-bribed", seat: seatName(work.active), card: work.ref(code), slot, rule, cause: null });
   fillSlot(work, slot, null);

@@ -2,10 +2,9 @@ import type { CardCode } from "@sw/tabletop";
 import { spendResources } from "../cards/counters.ts";
 import { toDiscard } from "../cards/hands.ts";
 import { withMark } from "../cards/marks.ts";
-import type { RuleId } from "../rules/ids.ts";
-import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { markOf, NO_PIECE } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
 import type { Pending } from "../state/frames.ts";
 import { seatName } from "../state/seats.ts";
 import type { Delayed } from "../state/state.ts";
@@ -25,13 +24,12 @@ export function purchase(
   shelf: Shelf,
   free: boolean,
   follow: CardCode | null,
-  rule: RuleId,
-  cause: CardRef | null,
+  { rule, cause }: Cause,
 ): void {
   const { active } = work;
   const code = codeOn(work, shelf);
   const { cost } = kindIn(work.box, code);
-  if (!free) spendResources(work, cost, "dbg.purchase.pay-cost", cause);
+  if (!free) spendResources(work, cost, { rule: "dbg.purchase.pay-cost", cause });
   const from = typeof shelf === "object" ? "galaxy-discard" : shelf;
   work.emit({ type: "card-purchased", seat: seatName(active), card: work.ref(code), from, rule, cause });
   takeOff(work, shelf);

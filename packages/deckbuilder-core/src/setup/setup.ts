@@ -23,7 +23,7 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): DeckWork
 /** Lays out the galaxy row, deals the opening hands and begins the Empire's first turn. */
 export function dealTable(work: DeckWork): void {
   for (let slot = 0; slot < ROW_SLOTS; slot++) fillSlot(work, slot, null);
-  for (const seat of [0, 1] as const) drawCards(work, seat, HAND_SIZE, "dbg.setup.opening-hand", null);
+  for (const seat of [0, 1] as const) drawCards(work, seat, HAND_SIZE, { rule: "dbg.setup.opening-hand", cause: null });
   startTurn(work, 0);
 }
 

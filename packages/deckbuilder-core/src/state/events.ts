@@ -1,4 +1,4 @@
-import type { Hidden, Outcome } from "@sw/tabletop";
+import type { Cause as AnyCause, Hidden, Outcome } from "@sw/tabletop";
 import type { Zone } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackTarget, CardRef } from "./actions.ts";
@@ -6,10 +6,7 @@ import type { Mode } from "./config.ts";
 import type { Seat, Viewer } from "./seats.ts";
 
 /** The rule and the card (null: none) that made something happen. */
-export interface Cause {
-  readonly rule: RuleId;
-  readonly cause: CardRef | null;
-}
+export type Cause = AnyCause<RuleId>;
 
 /** A card and who may know it; to others it is {@link Hidden}. */
 export interface SeenCard {

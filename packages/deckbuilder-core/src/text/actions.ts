@@ -3,8 +3,9 @@ import { HIDDEN } from "@sw/tabletop";
 import { fill, inLine, type Line, menuLine, type Slots } from "@sw/tabletop/text";
 import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
+import type { DecisionContexts } from "../state/decisions.ts";
 import type { View } from "../views/view.ts";
-import { type Asked, askedIn, optionAsked, optionalDeed, pendingIn, rewardAsked, textIn } from "./asked.ts";
+import { type Asked, askedIn, optionAsked, optionalDeed, rewardAsked } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
 import {
   baseName,
@@ -139,13 +140,13 @@ function answerOf(action: Answer, asked: Asked | undefined, knowledge: Knowledge
     }
     case "pick": {
       const card = pickedName(action.zone, action.subject, knowledge);
-      const deed = asked === undefined ? undefined : textIn(asked.context, "deed");
-      return [PICK_LINES[deed ?? ""] ?? "pick", { card, toCard: knowledge.language.prep("to", card) }];
+      const line = asked?.kind === "pick" ? PICK_LINES[asked.context.deed] : undefined;
+      return [line ?? "pick", { card, toCard: knowledge.language.prep("to", card) }];
     }
   }
 }
 
-const PICK_LINES: Readonly<Record<string, Shown[0]>> = {
+const PICK_LINES: Partial<Readonly<Record<DecisionContexts["pick"]["deed"], Shown[0]>>> = {
   discard: "pick-discard",
   exile: "pick-exile",
   destroy: "pick-destroy",
@@ -193,7 +194,7 @@ function sourceOf(subject: number | "base", knowledge: Knowledge): string {
 /** A waiting ability by its card, with its number where there are others of the same card; undefined if unknown. */
 function pendingName(subject: number, asked: Asked | undefined, knowledge: Knowledge): string | undefined {
   const { locale } = knowledge.language;
-  const pending = asked === undefined ? [] : pendingIn(asked.context);
+  const pending = asked?.kind === "triggers" ? asked.context.pending.map(({ card }) => card) : [];
   const ref = pending[subject];
   if (ref === undefined) return undefined;
   const card = cardName(knowledge, ref);

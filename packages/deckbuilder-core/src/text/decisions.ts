@@ -1,13 +1,17 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
 import { fill, inLine, type Line, type Slots, sentence } from "@sw/tabletop/text";
-import type { Seat } from "../state/seats.ts";
-import { type Asked, numberIn, optionalAsked, paramsOf, pendingIn, rewardAsked, textIn } from "./asked.ts";
+import type { CardRef } from "../state/actions.ts";
+import type { DecisionContexts } from "../state/decisions.ts";
+import type { Play } from "../state/kinds.ts";
+import { type Asked, optionalAsked, rewardAsked } from "./asked.ts";
 import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
+import type { Language } from "./language/language.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Decision<Seat> | DecisionView<Seat>;
+export type AnyDecision = Decision<Play> | DecisionView<Play>;
 
-const QUESTIONS: Readonly<Record<string, Line>> = {
+/** The questions: at least one for each kind of decision. */
+const QUESTIONS = {
   "secret-bases": {
     en: "choose a base for your base deck in secret (left to choose: {left})",
     es: "elige en secreto una base para tu mazo de bases (por elegir: {left})",
@@ -40,9 +44,9 @@ const QUESTIONS: Readonly<Record<string, Line>> = {
     en: "of {left} left to assign, how much goes to {card} ({least} to {most})?",
     es: "de {left} por asignar, ¿cuánto va a {card} (de {least} a {most})?",
   },
-};
+} as const satisfies Readonly<Record<Asked["kind"], Line>> & Readonly<Record<string, Line>>;
 
-const WAITING: Readonly<Record<string, Line>> = {
+const WAITING: Readonly<Record<Asked["kind"], Line>> = {
   "secret-bases": { en: "{who} is choosing bases in secret", es: "{who} elige bases en secreto" },
   "new-base": { en: "{who} is choosing a new base", es: "{who} elige una nueva base" },
   actions: { en: "{who} is taking its turn", es: "{who} juega su turno" },
@@ -54,10 +58,8 @@ const WAITING: Readonly<Record<string, Line>> = {
   "assign-damage": { en: "{who} is assigning damage", es: "{who} asigna el daño" },
 };
 
-const OTHER: Line = { en: "{who} is deciding ({kind})", es: "{who} decide ({kind})" };
-
 /** What is done to picked cards, as an infinitive. */
-const DEEDS: Readonly<Record<string, Line>> = {
+const DEEDS: Partial<Readonly<Record<DecisionContexts["pick"]["deed"], Line>>> = {
   discard: { en: "discard", es: "descartarla" },
   exile: { en: "exile", es: "exiliarla" },
   destroy: { en: "destroy", es: "destruirla" },
@@ -72,61 +74,53 @@ export function decisionText(decision: AnyDecision, knowledge: Knowledge): strin
   const { locale } = language;
   const { kind, seat } = decision;
   const forReader = view === undefined || view.viewer === seat;
-  if (!forReader || !("context" in decision) || QUESTIONS[kind] === undefined) {
-    return sentence(fill((WAITING[kind] ?? OTHER)[locale], { who: language.person(seat), kind }));
-  }
-  const asked = { kind, context: paramsOf(decision.context) };
-  const [line, slots] = questionOf(asked, knowledge);
-  return sentence(fill(QUESTIONS[line]?.[locale] ?? "", slots).trimEnd());
+  if (!forReader || !("context" in decision))
+    return sentence(fill(WAITING[kind][locale], { who: language.person(seat) }));
+  const [line, slots] = questionOf(decision, knowledge);
+  return sentence(fill(QUESTIONS[line][locale], slots).trimEnd());
 }
 
-function questionOf(asked: Asked, knowledge: Knowledge): readonly [line: string, slots: Slots] {
+type Said = readonly [line: keyof typeof QUESTIONS, slots: Slots];
+
+function questionOf(asked: Asked, knowledge: Knowledge): Said {
   const { language } = knowledge;
-  const { kind, context } = asked;
-  const card = cardName(knowledge, textIn(context, "card") ?? "");
-  switch (kind) {
+  const named = (ref: CardRef): string => cardName(knowledge, ref);
+  switch (asked.kind) {
     case "secret-bases":
-      return [kind, { left: String(numberIn(context, "left")) }];
-    case "actions":
-      return [
-        kind,
-        {
-          turn: String(numberIn(context, "turn")),
-          resources: language.counted(numberIn(context, "resources"), "resource"),
-        },
-      ];
+      return [asked.kind, { left: String(asked.context.left) }];
+    case "new-base":
+      return [asked.kind, {}];
+    case "actions": {
+      const { turn, resources } = asked.context;
+      return [asked.kind, { turn: String(turn), resources: language.counted(resources, "resource") }];
+    }
     case "triggers": {
-      const cards = pendingIn(context).map((ref) => cardName(knowledge, ref));
-      if (cards.length === 1) return [kind, { card: cards.join("") }];
+      const cards = asked.context.pending.map(({ card }) => named(card));
+      if (cards.length === 1) return [asked.kind, { card: cards.join("") }];
       return ["several-triggers", { cards: language.or(cards) }];
     }
+    case "choose":
+      return [asked.kind, { card: named(asked.context.card) }];
     case "may": {
+      const card = named(asked.context.card);
       const effect = optionalAsked(asked, knowledge);
-      return effect === undefined ? [kind, { card }] : ["may-effect", { card, effect: inLine(effect) }];
+      return effect === undefined ? [asked.kind, { card }] : ["may-effect", { card, effect: inLine(effect) }];
     }
     case "pick":
-      return pickQuestion(asked, card, knowledge);
+      return pickQuestion(asked.context, named(asked.context.card), language);
     case "reward":
-      return [kind, { card, reward: rewardAsked(asked, knowledge) ?? "" }];
+      return [asked.kind, { card: named(asked.context.card), reward: rewardAsked(asked, knowledge) ?? "" }];
     case "assign-damage": {
-      const ship = pieceName(knowledge, numberIn(context, "ship"));
-      const left = language.counted(numberIn(context, "left"), "damage");
-      const bounds = { least: String(numberIn(context, "least")), most: String(numberIn(context, "most")) };
-      return [kind, { card: ship, left, ...bounds }];
+      const { ship, left, least, most } = asked.context;
+      const bounds = { least: String(least), most: String(most) };
+      return [asked.kind, { card: pieceName(knowledge, ship), left: language.counted(left, "damage"), ...bounds }];
     }
-    default:
-      return [kind, { card }];
   }
 }
 
-function pickQuestion(
-  { context }: Asked,
-  card: string,
-  { language }: Knowledge,
-): readonly [line: string, slots: Slots] {
-  const picks = String(numberIn(context, "picksLeft"));
-  const name = textIn(context, "deed") ?? "";
-  if (name === "deal-damage" || name === "swap") return [`pick-${name}`, { card, picks }];
-  const deed = DEEDS[name]?.[language.locale];
-  return deed === undefined ? ["pick", { card, picks }] : ["pick-deed", { card, picks, deed }];
+function pickQuestion({ deed, picksLeft }: DecisionContexts["pick"], card: string, { locale }: Language): Said {
+  const picks = String(picksLeft);
+  if (deed === "deal-damage" || deed === "swap") return [`pick-${deed}`, { card, picks }];
+  const done = DEEDS[deed]?.[locale];
+  return done === undefined ? ["pick", { card, picks }] : ["pick-deed", { card, picks, deed: done }];
 }

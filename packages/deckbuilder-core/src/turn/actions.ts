@@ -20,7 +20,7 @@ export function takeAction(work: DeckWork, action: Action): void {
       return playCard(work, code);
     }
     case "purchase":
-      return purchase(work, action.subject, false, null, "dbg.purchase.to-discard", null);
+      return purchase(work, action.subject, false, null, { rule: "dbg.purchase.to-discard", cause: null });
     case "bribe":
       return bribe(work, action.subject);
     case "use":

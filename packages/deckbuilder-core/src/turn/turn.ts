@@ -40,14 +40,17 @@ export function revealBase(work: DeckWork, code: CardCode): void {
 /** Gains one resource if the marker is on the last space of the player's end (dbg.turn-start.force-bonus). */
 export function gainForceBonus(work: DeckWork): void {
   if (work.state.force !== ownEnd(work.active)) return;
-  gainResources(work, 1, "dbg.turn-start.force-bonus", null);
+  gainResources(work, 1, { rule: "dbg.turn-start.force-bonus", cause: null });
 }
 
 /** Gains the resources of the player's capital ships in play (dbg.turn-start.ship-resources). */
 export function gainShipResources(work: DeckWork): void {
   for (const ship of work.state.players[work.active].play) {
     const card = cardOf(ship);
-    gainResources(work, kindIn(work.box, card).resources, "dbg.turn-start.ship-resources", work.cause(card));
+    gainResources(work, kindIn(work.box, card).resources, {
+      rule: "dbg.turn-start.ship-resources",
+      cause: work.cause(card),
+    });
   }
 }
 
@@ -68,8 +71,8 @@ export function playCard(work: DeckWork, code: CardCode): void {
   const card = work.ref(code);
   const cause = work.cause(code);
   work.emit({ type: "card-played", seat, card, piece: id, rule: "dbg.play.from-hand", cause: null });
-  gainResources(work, kind.resources, "dbg.play.gain-resources-now", cause);
-  if (kind.force > 0) gainForce(work, active, kind.force, "dbg.play.then-force", cause);
+  gainResources(work, kind.resources, { rule: "dbg.play.gain-resources-now", cause });
+  if (kind.force > 0) gainForce(work, active, kind.force, { rule: "dbg.play.then-force", cause });
   askTriggers(work, triggered(work, { on: "play", card: code, piece: id }), NO_MARK);
 }
 
@@ -95,8 +98,8 @@ export function cleanUp(work: DeckWork): void {
   if (player.base?.used) player.base = { ...player.base, used: false };
   const seat = seatName(active);
   work.emit({ type: "turn-ended", seat, discarded: names, rule: "dbg.end-turn.discard-units", cause: null });
-  spendResources(work, state.resources, "dbg.end-turn.clear-pool", null);
-  drawCards(work, active, HAND_SIZE, "dbg.end-turn.draw-five", null);
+  spendResources(work, state.resources, { rule: "dbg.end-turn.clear-pool", cause: null });
+  drawCards(work, active, HAND_SIZE, { rule: "dbg.end-turn.draw-five", cause: null });
 }
 
 /** Begins the turn of the next player. */

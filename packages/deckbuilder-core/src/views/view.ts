@@ -16,6 +16,7 @@ import { type Box, nameIn } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event, SeenCard } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { Play } from "../state/kinds.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
 import { maskOf, type Seat, type SeatIndex, seatMask, seatName, type Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed, State } from "../state/state.ts";
@@ -72,12 +73,12 @@ export interface View {
   readonly delayed: readonly Delayed[];
   /** What is half done: public throughout, cards by number as in states. */
   readonly frames: readonly GameFrame[];
-  readonly decision: DecisionView<Seat> | null;
+  readonly decision: DecisionView<Play> | null;
   readonly outcome: Outcome<Seat> | null;
 }
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. */
-export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
   const mask = maskOf(viewer);
   const name = (code: CardCode): CardRef => nameIn(box, code);
   return {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { argumentsAt, quoted } from "../../../../scripts/lib/source-codes.ts";
 
 /** A code that the sources refuse something with, and the names of the figures that they give with it. */
 export interface SourceCode {
@@ -124,33 +125,10 @@ function offencesIn(path: string, source: string): readonly SourceCode[] {
   ];
 }
 
-/** The arguments of a call, from behind its bracket. */
-function argumentsAt(source: string, from: number): readonly string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = from;
-  for (let at = from; at < source.length; at++) {
-    const mark = source.charAt(at);
-    if ("([{".includes(mark)) depth += 1;
-    if (depth === 0 && (mark === "," || mark === ")")) {
-      const text = source.slice(start, at).trim();
-      if (text !== "") found.push(text);
-      start = at + 1;
-      if (mark === ")") return found;
-    }
-    if (")]}".includes(mark)) depth -= 1;
-  }
-  return found;
-}
-
 /** The names in an object: `{ card: name(code), faction }`. */
 function keysOf(argument: string | undefined): readonly string[] {
   if (argument === undefined || !argument.startsWith("{")) return [];
   return argumentsAt(`${argument.slice(1, -1)})`, 0)
     .map((part) => /^\w+/.exec(part)?.[0] ?? "")
     .filter((name) => name !== "");
-}
-
-function quoted(text: string): readonly string[] {
-  return [...text.matchAll(/"([^"]*)"/g)].map(([, inner = ""]) => inner);
 }

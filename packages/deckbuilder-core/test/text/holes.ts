@@ -1,24 +1,4 @@
+import { holesFinder } from "../../../../scripts/lib/holes.ts";
+
 /** What must not stand in a text for people; empty if nothing does. */
-export function holesIn(text: string): readonly string[] {
-  const found = HOLES.filter(([, hole]) => hole.test(text)).map(([name]) => `${name}: ${text}`);
-  if (!areBracketsClosed(text)) found.push(`brackets that do not close: ${text}`);
-  return text === "" ? ["empty"] : found;
-}
-
-const HOLES: readonly (readonly [name: string, hole: RegExp])[] = [
-  ["a value that is missing", /undefined|null|NaN|\[object/],
-  ["a slot that is not filled", /[{}]/],
-  ["white space", / {2}| [.,;:)]|\( |^ | $|\n\n/],
-  ["marks that do not fit", /\.\.|,,|;;|\.,|:\.|,\.|\(\)|“”|«»/],
-  ["contractions missed", /\b(de|a) el (Imperio|mazo|jugador|otro)\b/],
-];
-
-function areBracketsClosed(text: string): boolean {
-  let open = 0;
-  for (const mark of text) {
-    if (mark === "(") open += 1;
-    if (mark === ")") open -= 1;
-    if (open < 0) return false;
-  }
-  return open === 0;
-}
+export const holesIn: (text: string) => readonly string[] = holesFinder(/\b(de|a) el (Imperio|mazo|jugador|otro)\b/);

@@ -1,23 +1,19 @@
 import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Action } from "../state/actions.ts";
-import type { Event } from "../state/events.ts";
-import type { GameRules } from "../state/kinds.ts";
-import type { Seat } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
+import type { GameRules, Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
 import { kindsFor } from "./table.ts";
 
 const OVER: RuleId = "leg.round.count";
 
 /** The rules at work on states of one catalogue. */
-export type Engine = Machine<State, GameWork, Event, Action, Seat>;
+export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame. */
 export function engineOf(rules: GameRules): Engine {
   const kinds = kindsFor(rules);
-  return machine<State, GameWork, Event, Action, Seat>({
+  return machine<Play, GameWork>({
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
     begin: (state, chance) => new GameWork(rules.box, state, chance),

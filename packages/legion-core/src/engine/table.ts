@@ -19,17 +19,14 @@ import { leaderKind } from "../rounds/frames/leader.ts";
 import { ordersKind } from "../rounds/frames/orders.ts";
 import { standbyKind } from "../rounds/frames/standby.ts";
 import { setupKind } from "../setup/frames/setup.ts";
-import type { Action } from "../state/actions.ts";
-import type { GameRules } from "../state/kinds.ts";
-import type { Seat } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
+import type { GameRules, Play } from "../state/kinds.ts";
 import type { GameWork } from "../state/work.ts";
 import { gainKind } from "../units/frames/gain.ts";
 import { sideKind } from "../units/frames/side.ts";
 import { woundsKind } from "../units/frames/wounds.ts";
 
 /** Any frame kind of this game. */
-export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
+export type AnyKind = FrameKind<Play, GameWork, Frame>;
 
 /** Every kind of frame by its name. */
 export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {

@@ -1,14 +1,14 @@
-import type { RuleId } from "../rules/ids.ts";
+import type { Cause } from "../state/events.ts";
 import { type Player, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** A player scores victory points by a card. */
-export function scorePoints(work: GameWork, player: Player, points: number, rule: RuleId, card: string): void {
+export function scorePoints(work: GameWork, player: Player, points: number, { rule, cause }: Cause): void {
   if (points <= 0) return;
   const own = work.player(player);
   own.points += points;
-  work.emit({ type: "points-scored", seat: seatOf(player), points, total: own.points, rule, cause: card });
+  work.emit({ type: "points-scored", seat: seatOf(player), points, total: own.points, rule, cause });
 }
 
 /** What a card keeps count of under a name; 0 at first. */

@@ -16,7 +16,7 @@ export function scoreMission(work: GameWork): void {
       const points = tally.map((count, line) => pointsOf(lines[kind][line], count));
       does.scored?.(work, player);
       const sum = points.reduce((all, one) => all + one, 0);
-      scorePoints(work, player, sum, "leg.end.score-order", id);
+      scorePoints(work, player, sum, { rule: "leg.end.score-order", cause: id });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Hidden, Outcome } from "@sw/tabletop";
+import type { Cause as AnyCause, Hidden, Outcome } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -9,10 +9,7 @@ import type { CardState, Phase } from "./state.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** The rule and the card, keyword or token (null: none) that made something happen. */
-export interface Cause {
-  readonly rule: RuleId;
-  readonly cause: string | null;
-}
+export type Cause = AnyCause<RuleId>;
 
 /** A command card, and who may know it. */
 export interface SeenCard {

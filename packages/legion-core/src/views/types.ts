@@ -4,6 +4,7 @@ import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Config } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { Play } from "../state/kinds.ts";
 import type { Seat, Viewer } from "../state/seats.ts";
 import type {
   BattleKind,
@@ -41,7 +42,7 @@ export interface View {
   readonly ongoing: readonly OngoingView[];
   /** What is half done: public throughout, units and cards by number as in states. */
   readonly frames: readonly GameFrame[];
-  readonly decision: DecisionView<Seat> | null;
+  readonly decision: DecisionView<Play> | null;
   readonly outcome: Outcome<Seat> | null;
 }
 

@@ -3,6 +3,7 @@ import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { commandOf, type GameBox } from "../state/box.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
+import type { Play } from "../state/kinds.ts";
 import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from "../state/seats.ts";
 import type { BattlePile, OwnedCard, State } from "../state/state.ts";
 import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
@@ -13,7 +14,7 @@ export { redactEvent } from "./redact.ts";
 export type * from "./types.ts";
 
 /** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
-export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
   const mask = bitOfViewer(viewer);
   const { config, mission } = state;
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;

@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-/** A code that sources refuse something with, and the names of the figures that they give with it. */
-export interface SourceCode {
-  readonly file: string;
-  readonly rule: string;
-  readonly code: string;
-  readonly params: readonly string[];
-}
+import { argumentsAt, keysOf, type SourceCode, textsOf } from "../../../../scripts/lib/source-codes.ts";
 
 const SOURCES = new URL("../../src/", import.meta.url);
 const CODE = /^[a-z]+(-[a-z]+)*$/;
@@ -43,20 +36,6 @@ function lawsInSources(): readonly SourceCode[] {
   });
 }
 
-/** Every kind of decision that the frames ask, as far as it stands there as a text. */
-export function kindsInSources(): readonly string[] {
-  return sources()
-    .filter(([file]) => file.includes("frames/"))
-    .flatMap(([, source]) => [...source.matchAll(/\bkind: ("[a-z-]+"),\s*rule\b/g)])
-    .flatMap(([, kind = ""]) => quoted(kind));
-}
-
-/** The names of the types in a union of the sources. */
-export function typesIn(file: string): readonly string[] {
-  const source = readFileSync(fileURLToPath(new URL(file, SOURCES)), "utf8");
-  return [...source.matchAll(/readonly type: "([a-z-]+)"/g)].map(([, type = ""]) => type);
-}
-
 function codesIn(file: string, source: string): readonly SourceCode[] {
   const found: SourceCode[] = [];
   for (const { 0: start, 1: maker = "", index } of source.matchAll(MAKERS)) {
@@ -69,50 +48,4 @@ function codesIn(file: string, source: string): readonly SourceCode[] {
     }
   }
   return found;
-}
-
-/** The texts that an argument stands for: its own, or those of the constant or the type that it names. */
-function textsOf(argument: string, source: string, before: number): readonly string[] {
-  const own = quoted(argument.replace(/=== "[^"]*"/g, ""));
-  return own.length > 0 ? own : quoted(constantOf(argument, source, before) ?? "");
-}
-
-/** What the nearest constant of that name before a place stands for. */
-function constantOf(argument: string, source: string, before: number): string | undefined {
-  const name = /^[A-Za-z_]+$/.exec(argument)?.[0];
-  if (name === undefined) return undefined;
-  const constants = [...source.matchAll(new RegExp(`const ${name}\\b[^=]*=([^;]*);`, "g"))];
-  return (constants.filter(({ index }) => index < before).pop() ?? constants[0])?.[1]?.trim();
-}
-
-/** The arguments of a call, from behind its bracket. */
-function argumentsAt(source: string, from: number): readonly string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = from;
-  for (let at = from; at < source.length; at++) {
-    const mark = source.charAt(at);
-    if ("([{".includes(mark)) depth += 1;
-    if (depth === 0 && (mark === "," || mark === ")")) {
-      const text = source.slice(start, at).trim();
-      if (text !== "") found.push(text);
-      start = at + 1;
-      if (mark === ")") return found;
-    }
-    if (")]}".includes(mark)) depth -= 1;
-  }
-  return found;
-}
-
-/** The names in an object: `{ unit: id, speed }`, or in the constant that holds it. */
-function keysOf(argument: string, source: string, before: number): readonly string[] {
-  const text = argument.startsWith("{") ? argument : (constantOf(argument, source, before) ?? "");
-  if (!text.startsWith("{")) return [];
-  return argumentsAt(`${text.slice(1).replace(/,?\s*\}\s*(as const)?$/, "")})`, 0)
-    .map((part) => /^\w+/.exec(part)?.[0] ?? "")
-    .filter((name) => name !== "");
-}
-
-function quoted(text: string): readonly string[] {
-  return [...text.matchAll(/"([^"]*)"/g)].map(([, inner = ""]) => inner);
 }

@@ -1,5 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
+import type { SourceCode } from "../../../../scripts/lib/source-codes.ts";
 import { parseLayout } from "../../src/table/parse.ts";
 import type { RingFault } from "../../src/table/rings.ts";
 import { ARMY_LINES } from "../../src/text/army.ts";
@@ -8,7 +9,7 @@ import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
 import { ROUND_LINES, STATE_LINES } from "../../src/text/round-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
-import { codesInSources, type SourceCode } from "./codes.ts";
+import { codesInSources } from "./codes.ts";
 
 /** Codes that the sources name by a type alone. */
 const RINGS: readonly RingFault[] = ["corner-twice", "no-area", "sides-cross", "hole-outside"];

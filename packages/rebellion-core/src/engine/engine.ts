@@ -1,24 +1,21 @@
 import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import { upkeep } from "../galaxy/upkeep.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
-import type { Event } from "../state/events.ts";
-import type { Seat } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
+import type { Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
 import { type AnyKind, kindsFor } from "./table.ts";
 
 const OVER: RuleId = "reb.round.ltp-until-win";
 
 /** The rules at work on states of one box. */
-export type Engine = Machine<State, GameWork, Event, Action, Seat>;
+export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame, looking after the board before each. */
 export function engineOf(box: Box): Engine {
   const kinds = kindsFor(box);
   const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
-  return machine<State, GameWork, Event, Action, Seat>({
+  return machine<Play, GameWork>({
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(watched, name),
     begin: (state, chance) => new GameWork(box, state, chance),

@@ -18,14 +18,12 @@ import { assignmentKind } from "../rounds/frames/assignment.ts";
 import { commandKind } from "../rounds/frames/command.ts";
 import { refreshKind } from "../rounds/frames/refresh.ts";
 import { setupKind } from "../setup/frames/setup.ts";
-import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
-import type { Seat } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
+import type { Play } from "../state/kinds.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Any frame kind of this game. */
-export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
+export type AnyKind = FrameKind<Play, GameWork, Frame>;
 
 /** Every kind of frame by its name. */
 export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {

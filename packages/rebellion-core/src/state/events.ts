@@ -1,4 +1,4 @@
-import type { Hidden, Outcome, Spectator } from "@sw/tabletop";
+import type { Cause as AnyCause, Hidden, Outcome, Spectator } from "@sw/tabletop";
 import type { DieColor, Faction, ObjectiveEntry, Theater } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
@@ -6,10 +6,7 @@ import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 
 /** The rule and the card (null: none) that made something happen. */
-export interface Cause {
-  readonly rule: RuleId;
-  readonly cause: CardId | null;
-}
+export type Cause = AnyCause<RuleId>;
 
 /** A card and the sides that may know it; to others it is {@link Hidden}. */
 export interface SeenCard {

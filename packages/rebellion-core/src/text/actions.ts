@@ -1,7 +1,7 @@
 import { fill, type Line, menuLine, type Slots } from "@sw/tabletop/text";
 import type { Action } from "../state/actions.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
-import { askedIn, textIn } from "./asked.ts";
+import { askedIn } from "./asked.ts";
 import { dieNoun } from "./dice.ts";
 import {
   cardTitle,
@@ -48,7 +48,8 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "done":
       return [action.type, {}];
     case "choose-option": {
-      const card = textIn(askedIn(knowledge)?.context ?? {}, "card") ?? null;
+      const asked = askedIn(knowledge);
+      const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;
       const deck = say(knowledge.words, DECK_NAMES[action.option === 0 ? "space-tactic" : "ground-tactic"]);
       const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };
       const figures = { ...decks, count: String(action.option), number: String(action.option + 1) };

@@ -1,4 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
+import type { Play } from "../state/kinds.ts";
 
 /** A kind of decision: the question to the player who decides, and what it is about for everybody else. */
 export interface Question {
@@ -7,7 +8,7 @@ export interface Question {
 }
 
 /** Kinds of decisions, by the part of the game that asks. The slots are the figures of the decision's context. */
-export const QUESTIONS: Readonly<Record<string, Question>> = {
+export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
   "starting-units": {
     question: {
       en: "set-up: where do you place the next starting unit ({next})?",

@@ -1,13 +1,12 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
 import { fill, type Line, sentence } from "@sw/tabletop/text";
-import type { Seat } from "../state/seats.ts";
-import { paramsOf } from "./asked.ts";
+import type { Play } from "../state/kinds.ts";
 import { QUESTIONS } from "./decision-lines.ts";
 import { type Knowledge, say } from "./knowledge.ts";
 import { slotsOf } from "./slots.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Decision<Seat> | DecisionView<Seat>;
+export type AnyDecision = Decision<Play> | DecisionView<Play>;
 
 const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}" };
 
@@ -15,11 +14,10 @@ const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { words, view } = knowledge;
   const { kind, seat } = decision;
-  const lines = Object.hasOwn(QUESTIONS, kind) ? QUESTIONS[kind] : undefined;
+  const { topic, question } = QUESTIONS[kind];
   const forReader = view === undefined || view.viewer === seat;
-  if (lines === undefined || !forReader || !("context" in decision)) {
-    const topic = lines === undefined ? kind : say(words, lines.topic);
-    return sentence(say(words, WAITING, { who: words.seat(seat), topic }));
+  if (!forReader || !("context" in decision)) {
+    return sentence(say(words, WAITING, { who: words.seat(seat), topic: say(words, topic) }));
   }
-  return sentence(fill(lines.question[words.locale], slotsOf(paramsOf(decision.context), knowledge)));
+  return sentence(fill(question[words.locale], slotsOf(decision.context, knowledge)));
 }

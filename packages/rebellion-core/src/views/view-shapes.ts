@@ -4,6 +4,7 @@ import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
 import type { CombatFrame, GameFrame } from "../state/frames.ts";
+import type { Play } from "../state/kinds.ts";
 import type { Seat, Viewer } from "../state/seats.ts";
 import type { Delayed, KnownMission, Modifier, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
@@ -139,6 +140,6 @@ export interface View {
   readonly modifiers: readonly Modifier[];
   readonly delayed: readonly Delayed[];
   readonly frames: readonly FrameView[];
-  readonly decision: DecisionView<Seat> | null;
+  readonly decision: DecisionView<Play> | null;
   readonly outcome: Outcome<Seat> | null;
 }

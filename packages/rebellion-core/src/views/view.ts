@@ -2,6 +2,7 @@ import { at, type CardCode, type DecisionView, HIDDEN, hiddenPool, type Pile } f
 import { spotId } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
+import type { Play } from "../state/kinds.ts";
 import {
   bitOfViewer,
   factionOf,
@@ -10,7 +11,6 @@ import {
   PLANTED_BIT,
   REBEL,
   REBEL_BIT,
-  type Seat,
   SPECTATOR_BIT,
   type Viewer,
 } from "../state/seats.ts";
@@ -26,7 +26,7 @@ export { redactEvent } from "./redact.ts";
 export type * from "./view-shapes.ts";
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
-export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Seat> | null): View {
+export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
   const mask = bitOfViewer(viewer);
   const { sides, probeDeck, probes } = state;
   return {

@@ -1,13 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-
-/** A code that the sources refuse something with, and the names of the figures that they give with it. */
-export interface SourceCode {
-  readonly file: string;
-  readonly rule: string;
-  readonly code: string;
-  readonly params: readonly string[];
-}
+import { argumentsAt, keysOf, quoted, type SourceCode, textsOf } from "../../../../scripts/lib/source-codes.ts";
 
 const SOURCES = new URL("../../src/", import.meta.url);
 /** Not sources of refusals: what explains them, and what stands for a person's own code. */
@@ -77,74 +70,4 @@ function faultsIn(file: string, source: string): readonly SourceCode[] {
     const params = about === undefined ? ["entry"] : ["entry", "about"];
     return quoted(code).map((text) => ({ file, rule, code: text, params }));
   });
-}
-
-/** The texts that an argument stands for: its own, or those of the constant that it names. */
-function textsOf(argument: string, source: string, before: number): readonly string[] {
-  const own = quoted(argument.replace(/=== "[^"]*"/g, ""));
-  if (own.length > 0) return own;
-  return quoted(constantOf(argument, source, before) ?? "");
-}
-
-/** What the nearest constant of that name before a place stands for. */
-function constantOf(argument: string, source: string, before: number): string | undefined {
-  const name = /^[A-Za-z_]+$/.exec(argument)?.[0];
-  if (name === undefined) return undefined;
-  const constants = [...source.matchAll(new RegExp(`const ${name}\\b[^=]*=([^;]*);`, "g"))];
-  return (constants.filter(({ index }) => index < before).pop() ?? constants[0])?.[1]?.trim();
-}
-
-/** The arguments of a call, from behind its bracket. */
-function argumentsAt(source: string, from: number): readonly string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = from;
-  for (let at = from; at < source.length; at++) {
-    const mark = source.charAt(at);
-    if ("([{".includes(mark)) depth += 1;
-    if (depth === 0 && (mark === "," || mark === ")")) {
-      const text = source.slice(start, at).trim();
-      if (text !== "") found.push(text);
-      start = at + 1;
-      if (mark === ")") return found;
-    }
-    if (")]}".includes(mark)) depth -= 1;
-  }
-  return found;
-}
-
-/** The names in an object: `{ card: id, die }`, or in the constant that holds it. */
-function keysOf(argument: string, source: string, before: number): readonly string[] {
-  const text = argument.startsWith("{") ? argument : (constantOf(argument, source, before) ?? "");
-  if (!text.startsWith("{")) return [];
-  return argumentsAt(`${text.slice(1).replace(/\}\s*(as const)?$/, "")})`, 0)
-    .map((part) => /^\w+/.exec(part)?.[0] ?? "")
-    .filter((name) => name !== "");
-}
-
-function quoted(text: string): readonly string[] {
-  return [...text.matchAll(/"([^"]*)"/g)].map(([, inner = ""]) => inner);
-}
-
-/** Every kind of decision that the sources ask, as far as it stands there as a text. */
-export function kindsInSources(): readonly string[] {
-  const kinds = sources().flatMap(([, source]) => [...askedIn(source), ...pairsIn(source), ...tacticsIn(source)]);
-  return [...new Set(kinds)].sort();
-}
-
-/** `{ seat, kind: "oppose", rule: RULE, context }`: an object that names a kind and a rule. */
-function askedIn(source: string): readonly string[] {
-  return [...source.matchAll(/\bkind: ([^,;{}]*"[^,;{}]*),\s*rule\b/g)].flatMap(([, kinds = ""]) =>
-    quoted(kinds.replace(/=== "[^"]*"/g, "")),
-  );
-}
-
-/** `["second-leader", "reb.assignment.one-or-two"]`: a kind with its rule. */
-function pairsIn(source: string): readonly string[] {
-  return [...source.matchAll(/(?:return|[?:]) \["([a-z-]+)", "reb\.[^"]+"\]/g)].map(([, kind = ""]) => kind);
-}
-
-/** Tactic cards ask by what they do, those that leave something to choose. */
-function tacticsIn(source: string): readonly string[] {
-  return source.includes("kind: `tactic-$") ? ["draw", "reroll", "damage", "bombard"].map((op) => `tactic-${op}`) : [];
 }

@@ -1,6 +1,5 @@
-import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
-import { edited, isObject, type Path, pathsOf, short, throughJson, valueAt } from "./data.ts";
+import { edited, isObject, oneOf, type Path, pathsOf, short, throughJson, valueAt } from "./data.ts";
 
 /** A state with its structure changed in one or two places, as JSON gives it. */
 export interface ChangedState {
@@ -191,8 +190,4 @@ function nameOf(path: Path): string {
   let last = path.length - 1;
   while (last > 0 && !Number.isNaN(Number(path[last]))) last -= 1;
   return `${path[last] ?? ""}${"[]".repeat(path.length - 1 - last)}`;
-}
-
-function oneOf<T>(items: readonly T[], chance: Chance): T {
-  return at(items, chance.pick("one of", items.length, String));
 }

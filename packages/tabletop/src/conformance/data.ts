@@ -1,3 +1,5 @@
+import { at } from "../at.ts";
+import type { Chance } from "../chance/chance.ts";
 import { canonicalJson } from "../documents/json.ts";
 
 /** What one value may hold that differs from another without counting: the same place in both, by reference. */
@@ -179,4 +181,9 @@ export function edited(value: unknown, path: Path, edit: (inner: unknown) => unk
   const { [key]: old, ...others } = value;
   const inner = edited(old, rest, edit);
   return inner === undefined ? others : { ...others, [key]: inner };
+}
+
+/** One of some things, each as likely as the other. */
+export function oneOf<T>(items: readonly T[], chance: Chance): T {
+  return at(items, chance.pick("one of", items.length, String));
 }

@@ -1,6 +1,6 @@
 import { at } from "../at.ts";
 import { type SeededChance, seeded } from "../chance/chance.ts";
-import type { Decision, Step } from "../contract/contract.ts";
+import type { Decision, GameTypes, Step } from "../contract/contract.ts";
 import { expectOk, type Result } from "../contract/result.ts";
 import type { Settings, Subject } from "./options.ts";
 
@@ -43,7 +43,7 @@ export class Moment {
   /** The state after setup. */
   readonly first: unknown;
   readonly state: unknown;
-  readonly decision: Decision<string> | undefined;
+  readonly decision: Decision<GameTypes> | undefined;
   readonly legal: readonly unknown[];
   readonly keys: readonly string[];
   /** Legal actions met so far in this game, by key. */

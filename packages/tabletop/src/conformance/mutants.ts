@@ -1,6 +1,5 @@
-import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
-import { edited, isObject, type Path, pathsOf, valueAt } from "./data.ts";
+import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts";
 import type { Moment } from "./moment.ts";
 
 /** How many changed actions are made at a moment. */
@@ -21,7 +20,7 @@ function makeMutants(moment: Moment): readonly unknown[] {
   const chance = moment.chance("mutants");
   const words = vocabulary(bases);
   const read = Array.from({ length: MUTANTS }, () => {
-    return moment.table.game.parse.action(mutant(drawn(bases, chance), words, chance));
+    return moment.table.game.parse.action(mutant(oneOf(bases, chance), words, chance));
   });
   return [...others, ...read.flatMap((result) => (result.ok ? [result.value] : []))];
 }
@@ -49,8 +48,8 @@ function nameOf(path: Path): string {
 function mutant(base: unknown, words: ReadonlyMap<string, readonly unknown[]>, chance: Chance): unknown {
   const paths = pathsOf(base);
   if (paths.length === 0) return base;
-  const path = drawn(paths, chance);
-  return edited(base, path, (inner) => drawn([...(words.get(nameOf(path)) ?? []), ...variants(inner)], chance));
+  const path = oneOf(paths, chance);
+  return edited(base, path, (inner) => oneOf([...(words.get(nameOf(path)) ?? []), ...variants(inner)], chance));
 }
 
 function variants(inner: unknown): readonly unknown[] {
@@ -59,8 +58,4 @@ function variants(inner: unknown): readonly unknown[] {
   if (typeof inner === "boolean") return [!inner];
   if (Array.isArray(inner)) return [inner.slice(1), [...inner, ...inner.slice(-1)], [...inner].reverse(), []];
   return isObject(inner) ? [null, {}] : [0, "x"];
-}
-
-function drawn<T>(items: readonly T[], chance: Chance): T {
-  return at(items, chance.pick("one of", items.length, String));
 }

@@ -1,19 +1,19 @@
 import type { Chance } from "../chance/chance.ts";
 import type { Seed, Words } from "../chance/generator.ts";
-import type { Game } from "../contract/contract.ts";
+import type { Game, GameTypes } from "../contract/contract.ts";
 import type { RuleId } from "../contract/result.ts";
 import { CONTRACT_RULES, type RuleIndex } from "../contract/rules.ts";
 import type { LawId } from "./laws/ids.ts";
 
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
-export type Subject = Game<unknown, unknown, unknown, unknown, unknown, string>;
+export type Subject = Game<GameTypes>;
 
 /** How {@link runConformance} plays and what it needs to know of the game. */
-export interface ConformanceOptions<Config, State, Event, View> {
+export interface ConformanceOptions<G extends GameTypes> {
   /** Every rule id the game may cite, or its rule index; the contract's own rules are added. */
   readonly rules: Iterable<RuleId> | RuleIndex;
   /** Configs to play, in turn; each must set up. */
-  readonly configs: readonly Config[];
+  readonly configs: readonly G["Config"][];
   /** Number of games. */
   readonly games: number;
   /** Everything random here follows from it. */
@@ -25,15 +25,15 @@ export interface ConformanceOptions<Config, State, Event, View> {
   /** States with their structure changed that are put to `parse.state` after each game, and played on where it accepts them; 10 if not given. */
   readonly changed?: number;
   /** The chance words: the very array that stands in the state. */
-  words(state: State): Words;
+  words(state: G["State"]): Words;
   /** Counts that no action changes, by name: cards, counters, anything that is never created or lost. */
-  components?(state: State): Readonly<Record<string, number>>;
+  components?(state: G["State"]): Readonly<Record<string, number>>;
   /** Answers with which `determinize(view, answers)` gives exactly this state, chance words apart. */
-  truth?(state: State, view: View): Chance;
+  truth?(state: G["State"], view: G["View"]): Chance;
   /** The kind of what is half done, finer than the decision's kind: the kind of the top frame. */
-  frameKind?(state: State): string;
+  frameKind?(state: G["State"]): string;
   /** True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps. */
-  fleeting?(event: Event): boolean;
+  fleeting?(event: G["Event"]): boolean;
   /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */
   allied?(one: string, other: string): boolean;
   /** Laws to leave out; the report names them. */
@@ -41,12 +41,12 @@ export interface ConformanceOptions<Config, State, Event, View> {
 }
 
 /** The options as the laws use them. */
-export interface Settings extends Omit<ConformanceOptions<unknown, unknown, unknown, unknown>, "rules"> {
+export interface Settings extends Omit<ConformanceOptions<GameTypes>, "rules"> {
   readonly rules: ReadonlySet<RuleId>;
 }
 
 /** Gathers the rule ids; everything else stays as given. */
-export function settingsOf(options: ConformanceOptions<unknown, unknown, unknown, unknown>): Settings {
+export function settingsOf(options: ConformanceOptions<GameTypes>): Settings {
   const ids = Symbol.iterator in options.rules ? options.rules : Object.keys(options.rules);
   return { ...options, rules: new Set([...ids, ...Object.keys(CONTRACT_RULES)]) };
 }

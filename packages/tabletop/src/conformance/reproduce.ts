@@ -1,4 +1,4 @@
-import type { Game } from "../contract/contract.ts";
+import type { Game, GameTypes } from "../contract/contract.ts";
 import { type Broken, broken, type Verdict } from "./law.ts";
 import { LAWS } from "./laws/index.ts";
 import { Moment, tableOf } from "./moment.ts";
@@ -11,20 +11,16 @@ import { guarded } from "./run.ts";
  * Plays a failure's actions again and checks its law at that place alone, with the options of the run. Gives the
  * failure with what was found now; undefined if the law holds there (the game was mended).
  */
-export function reproduce<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  options: ConformanceOptions<Config, State, Event, View>,
+export function reproduce<G extends GameTypes>(
+  game: Game<G>,
+  options: ConformanceOptions<G>,
   failure: LawFailure,
 ): LawFailure | undefined {
   const found = find(game, options, failure);
   return found === undefined ? undefined : { ...failure, detail: found.broken };
 }
 
-function find(
-  game: Subject,
-  options: ConformanceOptions<unknown, unknown, unknown, unknown>,
-  failure: LawFailure,
-): Broken | undefined {
+function find(game: Subject, options: ConformanceOptions<GameTypes>, failure: LawFailure): Broken | undefined {
   const { game: number, config, seed } = failure;
   const table = tableOf(game, settingsOf(options), { number, config, seed });
   const actions: unknown[] = [];

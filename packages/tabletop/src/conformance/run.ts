@@ -1,6 +1,6 @@
 import { at } from "../at.ts";
 import { seeded } from "../chance/chance.ts";
-import type { Game } from "../contract/contract.ts";
+import type { Game, GameTypes } from "../contract/contract.ts";
 import type { Verdict } from "./law.ts";
 import type { LawId } from "./laws/ids.ts";
 import { LAW_IDS, LAWS } from "./laws/index.ts";
@@ -16,10 +16,7 @@ const MOST_FAILURES = 3;
  * Plays random games and puts them under every law of the contract ({@link LAWS}). Never throws for a faulty game:
  * what it throws is a failure of the law being checked, or of `playable`.
  */
-export function runConformance<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  options: ConformanceOptions<Config, State, Event, View>,
-): ConformanceReport {
+export function runConformance<G extends GameTypes>(game: Game<G>, options: ConformanceOptions<G>): ConformanceReport {
   const settings = settingsOf(options);
   const run = new Run(game, settings);
   for (let number = 0; number < settings.games; number++) run.play(tableAt(game, settings, number));

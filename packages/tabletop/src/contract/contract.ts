@@ -17,38 +17,68 @@ export interface Step<State, Event> {
   readonly revealed: boolean;
 }
 
+/** What the transitions of a game are about, as one bundle: all that its frame kinds need to know. */
+export interface PlayTypes {
+  /** Plain data: everything there is between two actions. */
+  State: unknown;
+  Action: unknown;
+  Event: unknown;
+  Seat: string;
+  /** What is asked: every kind of decision with its context, {@link AskedIn} of a map from kinds to contexts. */
+  Asked: { readonly kind: string; readonly context: Json };
+}
+
+/** The types of a game as one bundle: each game has an interface that extends it, and whatever works with any game takes that. */
+export interface GameTypes extends PlayTypes {
+  Config: unknown;
+  View: unknown;
+}
+
+/** What decisions need of a bundle. */
+export type AskingTypes = Pick<PlayTypes, "Seat" | "Asked">;
+
+/**
+ * A map from kinds of decisions to contexts as the union that {@link PlayTypes} asks for: a switch over `kind` takes it apart.
+ * Contexts are type aliases or literals, so that the compiler sees JSON in them.
+ */
+export type AskedIn<Contexts> = {
+  readonly [Kind in keyof Contexts]: {
+    /** The kind of question, a stable name; the README of each game lists them. */
+    readonly kind: Kind;
+    /** Figures for showing the question. Private to the decider. */
+    readonly context: Contexts[Kind];
+  };
+}[keyof Contexts];
+
 /** Who must decide what now, and the rule that asks. */
-export interface Decision<Seat extends string> {
-  readonly seat: Seat;
-  /** The kind of question, a stable name documented by each game. */
-  readonly kind: string;
+export type Decision<G extends AskingTypes> = G["Asked"] & {
+  readonly seat: G["Seat"];
   readonly rule: RuleId;
   /** `finite`: legalActions lists all. `sampled`: it lists legal samples, found within a budget that is counted, never timed; more exist. */
   readonly space: "finite" | "sampled";
   /** Exactly one action is legal. */
   readonly forced: boolean;
   /** Seats that make the same kind of choice at the same time in secret, in this fixed order (the decider included). */
-  readonly simultaneous: readonly Seat[];
-  /** Figures for showing the question. Private to the decider. */
-  readonly context: Json;
+  readonly simultaneous: readonly G["Seat"][];
+};
+
+/** A decision of somebody else: who decides and the public rule, nothing of the options. */
+export interface WaitingView<G extends AskingTypes> {
+  readonly yours: false;
+  readonly seat: G["Seat"];
+  readonly kind: G["Asked"]["kind"];
+  readonly rule: RuleId;
+  readonly simultaneous: readonly G["Seat"][];
 }
 
-/** A decision as a seat that waits sees it: who decides and the public rule, nothing of the options. */
-export type DecisionView<Seat extends string> =
-  | (Decision<Seat> & { readonly yours: true })
-  | {
-      readonly yours: false;
-      readonly seat: Seat;
-      readonly kind: string;
-      readonly rule: RuleId;
-      readonly simultaneous: readonly Seat[];
-    };
+/** A decision as a seat sees it: its own whole, what it waits for without the options. */
+export type DecisionView<G extends AskingTypes> = (Decision<G> & { readonly yours: true }) | WaitingView<G>;
 
 /** A decision as a viewer sees it: whole for the decider, without its options for everyone else; null when over. */
-export function decisionView<Seat extends string>(
-  decision: Decision<Seat> | undefined,
-  viewer: Seat | Spectator,
-): DecisionView<Seat> | null {
+export function decisionView<G extends AskingTypes>(
+  decision: Decision<G> | undefined,
+  viewer: G["Seat"] | Spectator,
+): DecisionView<G> | null {
   if (decision === undefined) return null;
   if (decision.seat === viewer) return { ...decision, yours: true };
   const { seat, kind, rule, simultaneous } = decision;
@@ -77,34 +107,40 @@ export interface ApplyOptions<Seat extends string> {
  * A game as immutable states and pure transitions. All packages implement this contract, so bots, referees, tools
  * and tests work with all of them.
  */
-export interface Game<Config, State, Action, Event, View, Seat extends string> {
+export interface Game<G extends GameTypes> {
+  /** Never there: carries the bundle, for inference and {@link TypesOf}. */
+  readonly "~types"?: G;
   readonly id: string;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly G["Seat"][];
   readonly catalogue: Hash;
   /** Builds the first state; `chance` is a seed or answers given by name. */
-  setup(config: Config, chance: Seed | Chance): Result<Step<State, Event>>;
+  setup(config: G["Config"], chance: Seed | Chance): Result<Step<G["State"], G["Event"]>>;
   /** Who must decide what; undefined when the game is over. */
-  decision(state: State): Decision<Seat> | undefined;
+  decision(state: G["State"]): Decision<G> | undefined;
   /** All legal actions of the decider in a stable order (samples where the decision says so); empty when over. */
-  legalActions(state: State, options?: { readonly density?: number }): readonly Action[];
+  legalActions(state: G["State"], options?: { readonly density?: number }): readonly G["Action"][];
   /** A stable name of an action, unique within a decision. */
-  actionKey(action: Action): string;
+  actionKey(action: G["Action"]): string;
   /** Carries out an action of the decider; refuses with the rule that forbids it. Never changes its arguments. */
-  apply(state: State, action: Action, options?: ApplyOptions<Seat>): Result<Step<State, Event>>;
+  apply(
+    state: G["State"],
+    action: G["Action"],
+    options?: ApplyOptions<G["Seat"]>,
+  ): Result<Step<G["State"], G["Event"]>>;
   /** The rule that forbids the action now, or undefined if it is legal. */
-  why(state: State, action: Action): Violation | undefined;
+  why(state: G["State"], action: G["Action"]): Violation | undefined;
   /** The result; undefined while the game goes on. */
-  outcome(state: State): Outcome<Seat> | undefined;
+  outcome(state: G["State"]): Outcome<G["Seat"]> | undefined;
   /** What a seat knows: perfect recall of facts that still hold, not of history. */
-  view(state: State, seat: Seat | Spectator): View;
+  view(state: G["State"], seat: G["Seat"] | Spectator): G["View"];
   /** The event as a seat sees it; undefined if it learns nothing of it. */
-  redact(event: Event, seat: Seat | Spectator): Event | undefined;
+  redact(event: G["Event"], seat: G["Seat"] | Spectator): G["Event"] | undefined;
   /** A full state that this view could be, hidden parts dealt by `chance`. */
-  determinize(view: View, chance: Chance): State;
+  determinize(view: G["View"], chance: Chance): G["State"];
   /** Broken invariants; empty on every reachable state. */
-  invariants(state: State): readonly Violation[];
+  invariants(state: G["State"]): readonly Violation[];
   /** Readers for untrusted input. */
-  readonly parse: Parsers<Config, State, Action>;
+  readonly parse: Parsers<G["Config"], G["State"], G["Action"]>;
 }
 
 /** The readers of a game for untrusted input: each gives what it read, or why it is refused. */
@@ -113,3 +149,32 @@ export interface Parsers<Config, State, Action> {
   state(input: unknown): Result<State>;
   action(input: unknown): Result<Action>;
 }
+
+/** What carries the bundle of its types. */
+export interface Typed {
+  readonly "~types"?: GameTypes;
+}
+
+/** The bundle of a game or of anything else that carries one, for instance `TypesOf<typeof game>`. */
+export type TypesOf<T extends Typed> = NonNullable<T["~types"]>;
+/** What a game is set up with. */
+export type ConfigOf<T extends Typed> = TypesOf<T>["Config"];
+/** The states of a game. */
+export type StateOf<T extends Typed> = TypesOf<T>["State"];
+/** The actions of a game. */
+export type ActionOf<T extends Typed> = TypesOf<T>["Action"];
+/** The events of a game. */
+export type EventOf<T extends Typed> = TypesOf<T>["Event"];
+/** What a seat of a game sees. */
+export type ViewOf<T extends Typed> = TypesOf<T>["View"];
+/** The seats of a game. */
+export type SeatOf<T extends Typed> = TypesOf<T>["Seat"];
+/** The decisions of a game. */
+export type DecisionOf<T extends Typed> = Decision<TypesOf<T>>;
+/** The kinds of decisions of a game. */
+export type KindOf<T extends Typed> = TypesOf<T>["Asked"]["kind"];
+/** What a kind of decision tells in its context, for instance `ContextOf<typeof game, "discard">`. */
+export type ContextOf<T extends Typed, Kind extends KindOf<T>> = Extract<
+  TypesOf<T>["Asked"],
+  { readonly kind: Kind }
+>["context"];

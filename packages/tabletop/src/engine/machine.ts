@@ -1,8 +1,7 @@
 import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
-import type { ApplyOptions, Decision, Step } from "../contract/contract.ts";
+import type { ApplyOptions, AskingTypes, Decision, PlayTypes, Step } from "../contract/contract.ts";
 import { attempt, fail, type Result, type RuleId, type Violation, violation } from "../contract/result.ts";
-import type { Json } from "../documents/json.ts";
 
 /** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
 export interface Frame {
@@ -10,72 +9,74 @@ export interface Frame {
 }
 
 /** What a frame asks: the part of a {@link Decision} that the frame itself knows. */
-export interface Question<Seat extends string> {
-  readonly seat: Seat;
-  readonly kind: string;
+export type Question<G extends AskingTypes> = G["Asked"] & {
+  readonly seat: G["Seat"];
   readonly rule: RuleId;
-  readonly context: Json;
-  readonly simultaneous?: readonly Seat[];
+  readonly simultaneous?: readonly G["Seat"][];
   /** `sampled` where there are more legal actions than anybody would list, placements on a table for instance. */
-  readonly space?: Decision<Seat>["space"];
-}
+  readonly space?: "finite" | "sampled";
+};
 
 /**
  * One kind of frame: everything a game does while that kind lies on top of the stack. Each lives in a module of its
  * own; nothing switches over all of them.
  */
-export interface FrameKind<State, Work, Top extends Frame, Action, Seat extends string> {
+export interface FrameKind<G extends PlayTypes, Work, Top extends Frame> {
   /** Goes on until someone must decide (true: ask) or the stack has changed (false: run whatever is on top now). */
   run(work: Work, frame: Top): boolean;
   /** Who is asked what. Called only where `run` said to ask. */
-  question(state: State, frame: Top): Question<Seat>;
+  question(state: G["State"], frame: Top): Question<G>;
   /**
    * The legal actions, in the documented order; never empty. Of a sampled decision legal samples, the same for the same
    * density, which is 1 where nothing is said, and the more the larger it is.
    */
-  options(state: State, frame: Top, density?: number): Action[];
+  options(state: G["State"], frame: Top, density?: number): G["Action"][];
   /** The rule that forbids the action, or undefined. Exactly the members of `options` pass where all are listed. */
-  check(state: State, frame: Top, action: Action): Violation | undefined;
+  check(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
   /** Carries out a checked action. */
-  take(work: Work, frame: Top, action: Action): void;
+  take(work: Work, frame: Top, action: G["Action"]): void;
 }
 
 /** How a game plugs its state and work into {@link machine}. */
-export interface MachineParts<State, Work, Event, Action, Seat extends string> {
+export interface MachineParts<G extends PlayTypes, Work> {
   /** What is half done, the running frame last; empty when the game is over. */
-  stack(state: State): readonly Frame[];
+  stack(state: G["State"]): readonly Frame[];
   /** The module for a kind of frame. */
-  kind(kind: string): FrameKind<State, Work, Frame, Action, Seat>;
-  begin(state: State, chance: Chance | undefined): Work;
+  kind(kind: string): FrameKind<G, Work, Frame>;
+  begin(state: G["State"], chance: Chance | undefined): Work;
   /** The work's state between two frames; what happens whenever one has run happens here. */
-  between(work: Work): State;
-  finish(work: Work): Step<State, Event>;
+  between(work: Work): G["State"];
+  finish(work: Work): Step<G["State"], G["Event"]>;
   /** The violation for any action after the end. */
-  over(state: State): Violation;
+  over(state: G["State"]): Violation;
 }
 
 /** The four functions of a {@link Game} that follow from its frame kinds. */
-export interface Machine<State, Work, Event, Action, Seat extends string> {
-  decision(state: State): Decision<Seat> | undefined;
-  legalActions(state: State, options?: { readonly density?: number }): readonly Action[];
-  apply(state: State, action: Action, options?: ApplyOptions<Seat>): Result<Step<State, Event>>;
-  why(state: State, action: Action): Violation | undefined;
+export interface Machine<G extends PlayTypes, Work> {
+  /** Never there: carries the bundle, as that of a {@link Game} does. */
+  readonly "~types"?: G;
+  decision(state: G["State"]): Decision<G> | undefined;
+  legalActions(state: G["State"], options?: { readonly density?: number }): readonly G["Action"][];
+  apply(
+    state: G["State"],
+    action: G["Action"],
+    options?: ApplyOptions<G["Seat"]>,
+  ): Result<Step<G["State"], G["Event"]>>;
+  why(state: G["State"], action: G["Action"]): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
   settle(work: Work): void;
   /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
-  start(begin: () => Work): Result<Step<State, Event>>;
+  start(begin: () => Work): Result<Step<G["State"], G["Event"]>>;
   /**
    * True if nothing goes on by itself and whoever is asked can answer: a state as transitions leave it. For states from
    * outside, which may hold what no play leads to; where the rules cannot go on from it, it is not at rest.
    */
-  isAtRest(state: State): boolean;
+  isAtRest(state: G["State"]): boolean;
 }
 
 /** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
-export function machine<State, Work, Event, Action, Seat extends string>(
-  parts: MachineParts<State, Work, Event, Action, Seat>,
-): Machine<State, Work, Event, Action, Seat> {
-  const topOf = (state: State): Frame | undefined => {
+export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>): Machine<G, Work> {
+  const topOf = (state: G["State"]): Frame | undefined => {
     const stack = parts.stack(state);
     // Reading at -1 would slow down every reading here.
     return stack.length === 0 ? undefined : stack[stack.length - 1];
@@ -86,16 +87,16 @@ export function machine<State, Work, Event, Action, Seat extends string>(
       if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
     }
   };
-  const settled = (work: Work): Step<State, Event> => {
+  const settled = (work: Work): Step<G["State"], G["Event"]> => {
     settle(work);
     return parts.finish(work);
   };
-  const why = (state: State, action: Action): Violation | undefined => {
+  const why = (state: G["State"], action: G["Action"]): Violation | undefined => {
     const frame = topOf(state);
     return frame === undefined ? parts.over(state) : parts.kind(frame.kind).check(state, frame, action);
   };
-  const decider = (state: State, frame: Frame): Seat => parts.kind(frame.kind).question(state, frame).seat;
-  const legalActions = (state: State, options?: { readonly density?: number }): readonly Action[] => {
+  const decider = (state: G["State"], frame: Frame): G["Seat"] => parts.kind(frame.kind).question(state, frame).seat;
+  const legalActions = (state: G["State"], options?: { readonly density?: number }): readonly G["Action"][] => {
     const frame = topOf(state);
     return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame, options?.density);
   };
@@ -140,6 +141,30 @@ export function machine<State, Work, Event, Action, Seat extends string>(
         kind.take(work, frame, action);
         return settled(work);
       });
+    },
+  };
+}
+
+/** How a kind whose options are few refuses what is none of them. */
+export interface Refusing<G extends PlayTypes, Top extends Frame> {
+  isSame(one: G["Action"], other: G["Action"]): boolean;
+  /** The most telling rule against an action that is no option; undefined: there is none more telling than that which asks. */
+  refusal?(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
+  /** What the rule that asks says of an action that is none of the options. */
+  notOffered(state: G["State"], frame: Top, action: G["Action"], options: readonly G["Action"][]): Violation;
+}
+
+/** A kind of frame that says its options once: its check passes exactly these. For kinds whose options are few and quickly made. */
+export function finiteKind<G extends PlayTypes, Work, Top extends Frame>(
+  kind: Omit<FrameKind<G, Work, Top>, "check">,
+  { isSame, refusal, notOffered }: Refusing<G, Top>,
+): FrameKind<G, Work, Top> {
+  return {
+    ...kind,
+    check(state, frame, action) {
+      const options = kind.options(state, frame);
+      if (options.some((option) => isSame(option, action))) return undefined;
+      return refusal?.(state, frame, action) ?? notOffered(state, frame, action, options);
     },
   };
 }

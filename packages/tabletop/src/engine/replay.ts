@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Chance, type RecordedAnswer, scripted } from "../chance/chance.ts";
 import type { Seed } from "../chance/generator.ts";
-import type { Game, Hash } from "../contract/contract.ts";
+import type { Game, GameTypes, Hash } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { foreign } from "../documents/documents.ts";
 import { hashOf } from "../documents/hash.ts";
@@ -17,35 +17,35 @@ export const REPLAY_FORMAT = 2;
  * A whole game as its inputs. Holds everything a seat may not know: a referee's secret until the game is over.
  * Valid for one catalogue and, within a minor version, for upgrades of the package that wrote it.
  */
-export interface Replay<Config, Action> {
+export interface Replay<G extends GameTypes> {
   readonly format: typeof REPLAY_FORMAT;
   readonly game: string;
   /** Version of the package that wrote it. */
   readonly version: string;
   readonly catalogue: Hash;
-  readonly config: Config;
+  readonly config: G["Config"];
   /** The seed, or every answer of chance in order. */
   readonly chance: { readonly seed: Seed } | { readonly script: readonly RecordedAnswer[] };
-  readonly actions: readonly Action[];
+  readonly actions: readonly G["Action"][];
   /** Hash of the last state. */
   readonly final: Hash;
 }
 
-/** Any game, whatever its types: for tools that treat states and actions as opaque. */
-export type AnyGame<Config, State, Action> = Pick<
-  Game<Config, State, Action, unknown, never, string>,
-  "id" | "catalogue" | "setup" | "apply" | "parse"
+/** What of a game plays and reads replays. */
+export type ReplayedGame<G extends GameTypes> = Pick<
+  Game<G>,
+  "~types" | "id" | "catalogue" | "setup" | "apply" | "parse"
 >;
 
 /** Plays recorded inputs and returns every state, the first included. */
-export function replayStates<Config, State, Action>(
-  game: AnyGame<Config, State, Action>,
-  replay: Pick<Replay<Config, Action>, "config" | "chance" | "actions">,
-): Result<readonly State[]> {
+export function replayStates<G extends GameTypes>(
+  game: ReplayedGame<G>,
+  replay: Pick<Replay<G>, "config" | "chance" | "actions">,
+): Result<readonly G["State"][]> {
   const script = "script" in replay.chance ? scripted(replay.chance.script) : undefined;
   const first = game.setup(replay.config, "seed" in replay.chance ? replay.chance.seed : (script as Chance));
   if (!first.ok) return first;
-  const states: State[] = [first.value.state];
+  const states: G["State"][] = [first.value.state];
   let state = first.value.state;
   for (const action of replay.actions) {
     const step = game.apply(state, action, script === undefined ? {} : { chance: script });
@@ -58,10 +58,10 @@ export function replayStates<Config, State, Action>(
 }
 
 /** Writes a replay; plays it once to take the final hash, so a replay that does not play is refused here. */
-export function makeReplay<Config, State, Action>(
-  game: AnyGame<Config, State, Action>,
-  played: Pick<Replay<Config, Action>, "version" | "config" | "chance" | "actions">,
-): Result<Replay<Config, Action>> {
+export function makeReplay<G extends GameTypes>(
+  game: ReplayedGame<G>,
+  played: Pick<Replay<G>, "version" | "config" | "chance" | "actions">,
+): Result<Replay<G>> {
   const states = replayStates(game, played);
   if (!states.ok) return states;
   const { version, config, chance, actions } = played;
@@ -71,10 +71,10 @@ export function makeReplay<Config, State, Action>(
 }
 
 /** Reads an untrusted replay and plays it to the end; gives it with its last state, or the reason it does not hold. */
-export function verifyReplay<Config, State, Action>(
-  game: AnyGame<Config, State, Action>,
+export function verifyReplay<G extends GameTypes>(
+  game: ReplayedGame<G>,
   input: unknown,
-): Result<{ readonly replay: Replay<Config, Action>; readonly states: readonly State[] }> {
+): Result<{ readonly replay: Replay<G>; readonly states: readonly G["State"][] }> {
   const read = readReplay(game, input);
   if (!read.ok) return read;
   const states = replayStates(game, read.value);
@@ -100,10 +100,7 @@ const envelope = v.strictObject({
 });
 
 /** Reads an untrusted replay without playing it: shape, format, game, catalogue, config and every action. */
-export function readReplay<Config, State, Action>(
-  game: AnyGame<Config, State, Action>,
-  input: unknown,
-): Result<Replay<Config, Action>> {
+export function readReplay<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<Replay<G>> {
   const read = readInput(envelope, input, REPLAY_LIMITS);
   if (!read.ok) return read;
   const reads = { format: REPLAY_FORMAT, game: game.id, catalogue: game.catalogue };
@@ -112,7 +109,7 @@ export function readReplay<Config, State, Action>(
   const { config, actions, ...rest } = read.value;
   const readConfig = game.parse.config(config);
   if (!readConfig.ok) return readConfig;
-  const readActions: Action[] = [];
+  const readActions: G["Action"][] = [];
   for (const action of actions) {
     const one = game.parse.action(action);
     if (!one.ok) return one;

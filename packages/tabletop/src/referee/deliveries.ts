@@ -1,16 +1,16 @@
-import type { Game, Outcome, Spectator } from "../contract/contract.ts";
+import type { Game, GameTypes, Outcome, Spectator } from "../contract/contract.ts";
 import type { Violation } from "../contract/result.ts";
 import { type Pledge, pledgeOf } from "./fairness.ts";
 import { outcomeOf, type Table } from "./table.ts";
 
 /** A position as a seat may know it. */
-export interface Position<Action, View, Seat extends string> {
+export interface Position<G extends GameTypes> {
   readonly seq: number;
-  readonly view: View;
+  readonly view: G["View"];
   /** How the game ended, by its rules or by forfeit; null while it goes on. */
-  readonly outcome: Outcome<Seat> | null;
+  readonly outcome: Outcome<G["Seat"]> | null;
   /** The seat's own secret answer that waits for the others', if there is one. */
-  readonly held: Action | null;
+  readonly held: G["Action"] | null;
 }
 
 /**
@@ -23,34 +23,34 @@ export interface Position<Action, View, Seat extends string> {
  * - `held`: the seat's answer now waits until all are in; null once withdrawn.
  * - `returned`: the seat's held answer no longer fits and is dropped, and why.
  */
-export type Report<Action, Event, View, Seat extends string> =
-  | (Position<Action, View, Seat> & { readonly type: "step"; readonly events: readonly Event[] })
-  | (Position<Action, View, Seat> & {
+export type Report<G extends GameTypes> =
+  | (Position<G> & { readonly type: "step"; readonly events: readonly G["Event"][] })
+  | (Position<G> & {
       readonly type: "sync";
       readonly cause: "asked" | "undo";
-      readonly pledge: Pledge<Seat>;
+      readonly pledge: Pledge<G["Seat"]>;
     })
-  | { readonly type: "held"; readonly seq: number; readonly held: Action | null }
-  | { readonly type: "returned"; readonly seq: number; readonly action: Action; readonly violation: Violation };
+  | { readonly type: "held"; readonly seq: number; readonly held: G["Action"] | null }
+  | { readonly type: "returned"; readonly seq: number; readonly action: G["Action"]; readonly violation: Violation };
 
 /** A report and whom it is for: one seat, or everybody who only watches. Nobody else may get it. */
-export interface Delivery<Action, Event, View, Seat extends string> {
-  readonly to: Seat | Spectator;
-  readonly report: Report<Action, Event, View, Seat>;
+export interface Delivery<G extends GameTypes> {
+  readonly to: G["Seat"] | Spectator;
+  readonly report: Report<G>;
 }
 
 /** A table after a message, and what to send, in this order. */
-export interface Progress<Config, State, Action, Event, View, Seat extends string> {
-  readonly table: Table<Config, State, Action, Seat>;
-  readonly deliveries: readonly Delivery<Action, Event, View, Seat>[];
+export interface Progress<G extends GameTypes> {
+  readonly table: Table<G>;
+  readonly deliveries: readonly Delivery<G>[];
 }
 
 /** Tells everyone what happened, each as far as they may know. */
-export function stepDeliveries<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  events: readonly Event[],
-): Delivery<Action, Event, View, Seat>[] {
+export function stepDeliveries<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  events: readonly G["Event"][],
+): Delivery<G>[] {
   return everyone(game.seats).map((to) => {
     const seen = events.map((event) => game.redact(event, to)).filter((event) => event !== undefined);
     return { to, report: { type: "step", ...positionFor(game, table, to), events: seen } };
@@ -58,12 +58,12 @@ export function stepDeliveries<Config, State, Action, Event, View, Seat extends 
 }
 
 /** Gives one seat, or the spectators, the position as it stands. */
-export function syncDelivery<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  to: Seat | Spectator,
+export function syncDelivery<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  to: G["Seat"] | Spectator,
   cause: "asked" | "undo",
-): Delivery<Action, Event, View, Seat> {
+): Delivery<G> {
   return { to, report: { type: "sync", ...positionFor(game, table, to), cause, pledge: pledgeOf(table) } };
 }
 
@@ -72,11 +72,7 @@ export function everyone<Seat extends string>(seats: readonly Seat[]): readonly 
   return [...seats, "spectator"];
 }
 
-function positionFor<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  to: Seat | Spectator,
-): Position<Action, View, Seat> {
+function positionFor<G extends GameTypes>(game: Game<G>, table: Table<G>, to: G["Seat"] | Spectator): Position<G> {
   const held = table.held.find(({ seat }) => seat === to)?.action ?? null;
   return { seq: table.seq, view: game.view(table.state, to), outcome: outcomeOf(game, table), held };
 }

@@ -1,4 +1,4 @@
-import type { Game } from "../contract/contract.ts";
+import type { Game, GameTypes } from "../contract/contract.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { makeReplay, type Replay } from "../engine/replay.ts";
 import { type Progress, stepDeliveries } from "./deliveries.ts";
@@ -20,12 +20,12 @@ interface Forfeit<Seat extends string> {
  * Ends the game against a seat: every seat of another side wins. The margins are 0, because the game's own measure
  * was never taken. Refused with `tt.referee.message` if the question that stood at position `seq` no longer does.
  */
-export function forfeit<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  { loser, seq, reason }: Forfeit<Seat>,
-  sideOf: SideOf<Seat>,
-): Result<Progress<Config, State, Action, Event, View, Seat>> {
+export function forfeit<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { loser, seq, reason }: Forfeit<G["Seat"]>,
+  sideOf: SideOf<G["Seat"]>,
+): Result<Progress<G>> {
   const stale = staleFault(table, loser, seq);
   if (stale !== undefined) return fail(stale);
   const winners = game.seats.filter((seat) => sideOf(seat) !== sideOf(loser));
@@ -35,11 +35,7 @@ export function forfeit<Config, State, Action, Event, View, Seat extends string>
 }
 
 /** The replay of a game that is over; until then it is the referee's secret and refused with `tt.referee.message`. */
-export function replayOf<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  version: string,
-): Result<Replay<Config, Action>> {
+export function replayOf<G extends GameTypes>(game: Game<G>, table: Table<G>, version: string): Result<Replay<G>> {
   if (outcomeOf(game, table) === null) return fail(unfit("not-over"));
   const { config, seed, mixedIn, played } = table;
   const actions = played.map(({ action }) => action);
@@ -47,11 +43,11 @@ export function replayOf<Config, State, Action, Event, View, Seat extends string
 }
 
 /** What {@link verifyFairness} checks, of a game that is over; refused with `tt.referee.message` until then. */
-export function fairnessRecordOf<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
+export function fairnessRecordOf<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
   version: string,
-): Result<FairnessRecord<Config, Action, Seat>> {
+): Result<FairnessRecord<G>> {
   const replay = replayOf(game, table, version);
   if (!replay.ok) return replay;
   return ok({ format: FAIRNESS_FORMAT, seed: table.seed, mixedIn: table.mixedIn, replay: replay.value });

@@ -1,13 +1,9 @@
-import { sha256 } from "@noble/hashes/sha2";
-import { bytesToHex } from "@noble/hashes/utils";
 import * as v from "valibot";
 import type { Seed } from "../chance/generator.ts";
-import type { Game, Spectator } from "../contract/contract.ts";
+import type { Game, GameTypes, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
-import { hashOf } from "../documents/hash.ts";
-import { canonicalJson } from "../documents/json.ts";
+import { digestOf, hashOf } from "../documents/hash.ts";
 import { readInput } from "../documents/parse.ts";
-import { utf8 } from "../documents/utf8.ts";
 import { REPLAY_LIMITS, type Replay, verifyReplay } from "../engine/replay.ts";
 
 /** Format version of {@link FairnessRecord}. */
@@ -29,23 +25,23 @@ export interface Pledge<Seat extends string> {
 }
 
 /** A game that is over, with all that its draws followed from. */
-export interface FairnessRecord<Config, Action, Seat extends string> {
+export interface FairnessRecord<G extends GameTypes> {
   readonly format: typeof FAIRNESS_FORMAT;
   /** The server's seed, revealed. */
   readonly seed: Seed;
-  readonly mixedIn: readonly SeatWord<Seat>[];
-  readonly replay: Replay<Config, Action>;
+  readonly mixedIn: readonly SeatWord<G["Seat"]>[];
+  readonly replay: Replay<G>;
 }
 
 /** What someone at the table has kept, to hold a record against. */
-export interface Witness<View, Seat extends string> {
-  readonly seat: Seat | Spectator;
+export interface Witness<G extends GameTypes> {
+  readonly seat: G["Seat"] | Spectator;
   /** The commitment as it was published before the first draw. */
   readonly commitment: string;
   /** The word that this seat mixed in, if it did. */
   readonly word?: string;
   /** Views that were delivered to the seat and not undone, in their order; the more, the less can be made up. */
-  readonly seen?: readonly View[];
+  readonly seen?: readonly G["View"][];
 }
 
 /**
@@ -53,21 +49,21 @@ export interface Witness<View, Seat extends string> {
  * nothing of one that nobody could guess.
  */
 export function commitmentOf(seed: Seed): string {
-  return digest(["seed of a table", String(seed)]);
+  return digestOf(["seed of a table", String(seed)]);
 }
 
 /** The seed that a game is played with: the server's own, or what comes of it and the words of seats in their order. */
 export function mixedSeed<Seat extends string>(seed: Seed, mixedIn: readonly SeatWord<Seat>[]): Seed {
   return mixedIn.length === 0
     ? seed
-    : digest(["mixed seed", String(seed), mixedIn.map(({ seat, word }) => [seat, word])]);
+    : digestOf(["mixed seed", String(seed), mixedIn.map(({ seat, word }) => [seat, word])]);
 }
 
 /** What everybody may know of a table's chance. */
-export function pledgeOf<Seat extends string>({
+export function pledgeOf<G extends GameTypes>({
   seed,
   mixedIn,
-}: Pick<FairnessRecord<unknown, unknown, Seat>, "seed" | "mixedIn">): Pledge<Seat> {
+}: Pick<FairnessRecord<G>, "seed" | "mixedIn">): Pledge<G["Seat"]> {
   return { commitment: commitmentOf(seed), mixedIn };
 }
 
@@ -88,11 +84,11 @@ export function seatWordsSchema<Seat extends string>(
  * it in that order. Refuses with tt.referee.fairness (`other-seed`, `other-word`, `other-draws`, `not-as-seen`) or with
  * what {@link verifyReplay} refuses; else gives the replay and its states.
  */
-export function verifyFairness<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
+export function verifyFairness<G extends GameTypes>(
+  game: Game<G>,
   record: unknown,
-  witness: Witness<View, Seat>,
-): Result<{ readonly replay: Replay<Config, Action>; readonly states: readonly State[] }> {
+  witness: Witness<G>,
+): Result<{ readonly replay: Replay<G>; readonly states: readonly G["State"][] }> {
   const read = readInput(recordSchema(game.seats), record, REPLAY_LIMITS);
   if (!read.ok) return read;
   const { seed, mixedIn, replay } = read.value;
@@ -109,10 +105,10 @@ export function verifyFairness<Config, State, Action, Event, View, Seat extends 
 }
 
 /** The first of the witness's views that no state of the replay gives in its order; undefined if each is there. */
-function firstUnseen<State, View, Seat extends string>(
-  game: Pick<Game<unknown, State, unknown, unknown, View, Seat>, "view">,
-  states: readonly State[],
-  { seat, seen = [] }: Witness<View, Seat>,
+function firstUnseen<G extends GameTypes>(
+  game: Game<G>,
+  states: readonly G["State"][],
+  { seat, seen = [] }: Witness<G>,
 ): number | undefined {
   let next = 0;
   for (const state of states) {
@@ -134,8 +130,4 @@ function recordSchema<Seat extends string>(seats: readonly Seat[]) {
 
 function unfair(code: string, params?: Parameters<typeof violation>[2]): Result<never> {
   return fail(violation("tt.referee.fairness", code, params));
-}
-
-function digest(value: unknown): string {
-  return bytesToHex(sha256(utf8(canonicalJson(value))));
 }

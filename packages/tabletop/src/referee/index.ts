@@ -1,4 +1,4 @@
-import type { Game, Outcome, Spectator } from "../contract/contract.ts";
+import type { Game, GameTypes, Outcome, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Replay } from "../engine/replay.ts";
 import { type Progress, syncDelivery } from "./deliveries.ts";
@@ -28,54 +28,43 @@ export type { Opening, Played, Table } from "./table.ts";
  * tell whom. The server authenticates people, stores the table, carries the deliveries and runs the clocks; the
  * referee checks everything else. A refusal changes nothing and goes to its sender alone.
  */
-export interface Referee<Config, State, Action, Event, View, Seat extends string> {
+export interface Referee<G extends GameTypes> {
   /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed, words or seats. */
-  open(opening: Opening<Config, Seat>): Result<Table<Config, State, Action, Seat>>;
+  open(opening: Opening<G>): Result<Table<G>>;
   /**
    * Judges one message of someone the server has authenticated. Refuses with `tt.input.limits` (hostile JSON),
    * `tt.referee.message` (not a message, not the sender's seat, an older position, game over), `tt.referee.undo`,
    * `tt.decision.decider`, or the game's own rule.
    */
-  receive(
-    table: Table<Config, State, Action, Seat>,
-    from: Sender,
-    message: unknown,
-  ): Result<Progress<Config, State, Action, Event, View, Seat>>;
+  receive(table: Table<G>, from: Sender, message: unknown): Result<Progress<G>>;
   /**
    * The server's clock ran out for a seat that was looking at position `seq`: it forfeits. Refused with
    * `tt.referee.message` when the game is over or that position's question to the seat no longer stands.
    */
-  timeout(
-    table: Table<Config, State, Action, Seat>,
-    seat: Seat,
-    seq: number,
-  ): Result<Progress<Config, State, Action, Event, View, Seat>>;
+  timeout(table: Table<G>, seat: G["Seat"], seq: number): Result<Progress<G>>;
   /**
    * The seats whose answer is still missing: whose clocks run. Secret: it tells who has answered a simultaneous
    * question.
    */
-  awaited(table: Table<Config, State, Action, Seat>): readonly Seat[];
+  awaited(table: Table<G>): readonly G["Seat"][];
   /** How the game ended, by forfeit or by its rules; undefined while it goes on. Public. */
-  outcomeOf(table: Table<Config, State, Action, Seat>): Outcome<Seat> | undefined;
+  outcomeOf(table: Table<G>): Outcome<G["Seat"]> | undefined;
   /**
    * The replay of a game that is over, marked with the version of the game's package. Refused with
    * `tt.referee.message` before the end, since it holds every secret.
    */
-  replayOf(table: Table<Config, State, Action, Seat>, version: string): Result<Replay<Config, Action>>;
+  replayOf(table: Table<G>, version: string): Result<Replay<G>>;
   /**
    * What {@link verifyFairness} needs to check a game that is over: the seed, what was mixed into it and the replay.
    * Refused with `tt.referee.message` before the end.
    */
-  fairnessRecordOf(
-    table: Table<Config, State, Action, Seat>,
-    version: string,
-  ): Result<FairnessRecord<Config, Action, Seat>>;
+  fairnessRecordOf(table: Table<G>, version: string): Result<FairnessRecord<G>>;
 }
 
 /** What is open in how a table is run. */
-export interface RefereeOptions<Seat extends string> {
+export interface RefereeOptions<G extends GameTypes> {
   /** Who wins with whom when a seat forfeits; without it each for itself. */
-  readonly sideOf?: SideOf<Seat>;
+  readonly sideOf?: SideOf<G["Seat"]>;
   /**
    * `held-until-all-are-in` (default): while several seats choose in secret, nobody is told who has. `as-they-come`: the
    * answers are applied in their fixed order as soon as they can be, for people who share one screen anyway.
@@ -84,15 +73,15 @@ export interface RefereeOptions<Seat extends string> {
 }
 
 /** Makes the referee of a game. */
-export function createReferee<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in" }: RefereeOptions<Seat> = {},
-): Referee<Config, State, Action, Event, View, Seat> {
+export function createReferee<G extends GameTypes>(
+  game: Game<G>,
+  { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in" }: RefereeOptions<G> = {},
+): Referee<G> {
   const read = messageReader(game);
-  type Running = Table<Config, State, Action, Seat>;
-  type Verdict = Result<Progress<Config, State, Action, Event, View, Seat>>;
+  type Running = Table<G>;
+  type Verdict = Result<Progress<G>>;
 
-  const judge = (table: Running, from: Sender, message: Message<Action, Seat>): Verdict => {
+  const judge = (table: Running, from: Sender, message: Message<G>): Verdict => {
     if (message.type === "sync") return sync(game, table, from);
     if (outcomeOf(game, table) !== null) return fail(unfit("game-over"));
     if (message.type === "undo") return undo(game, table, from, message.seq);
@@ -125,13 +114,9 @@ export function createReferee<Config, State, Action, Event, View, Seat extends s
 }
 
 /** Gives the sender the position for each of their seats, or as a spectator sees it. */
-function sync<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  from: Sender,
-): Result<Progress<Config, State, Action, Event, View, Seat>> {
+function sync<G extends GameTypes>(game: Game<G>, table: Table<G>, from: Sender): Result<Progress<G>> {
   const seats = game.seats.filter((seat) => table.seats[seat] === from);
-  const asking: readonly (Seat | Spectator)[] = from === "spectator" ? ["spectator"] : seats;
+  const asking: readonly (G["Seat"] | Spectator)[] = from === "spectator" ? ["spectator"] : seats;
   if (asking.length === 0) return fail(unfit("not-at-the-table"));
   return ok({ table, deliveries: asking.map((to) => syncDelivery(game, table, to, "asked")) });
 }

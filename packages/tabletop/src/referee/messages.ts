@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Game, Spectator } from "../contract/contract.ts";
+import type { Game, GameTypes, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
 import { readInput } from "../documents/parse.ts";
 
@@ -20,12 +20,12 @@ export type Sender = PlayerId | Spectator;
  * - `sync`: asks for the position as it stands, on joining or after a lost connection.
  * - `concede`: gives the game up for the seat and its side.
  */
-export type Message<Action, Seat extends string> =
-  | { readonly type: "act"; readonly seat: Seat; readonly seq: number; readonly action: Action }
-  | { readonly type: "withdraw"; readonly seat: Seat; readonly seq: number }
+export type Message<G extends GameTypes> =
+  | { readonly type: "act"; readonly seat: G["Seat"]; readonly seq: number; readonly action: G["Action"] }
+  | { readonly type: "withdraw"; readonly seat: G["Seat"]; readonly seq: number }
   | { readonly type: "undo"; readonly seq: number }
   | { readonly type: "sync" }
-  | { readonly type: "concede"; readonly seat: Seat; readonly seq: number };
+  | { readonly type: "concede"; readonly seat: G["Seat"]; readonly seq: number };
 
 /** A violation of `tt.referee.message`: what the message asks does not fit the table. */
 export function unfit(code: string, params?: Violation["params"]): Violation {
@@ -36,9 +36,7 @@ export function unfit(code: string, params?: Violation["params"]): Violation {
  * A reader of untrusted messages for one game. Refuses hostile JSON with `tt.input.limits`, another shape or an
  * unknown seat with `tt.referee.message`, and an action of another shape with what the game's own reader says.
  */
-export function messageReader<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-): (input: unknown) => Result<Message<Action, Seat>> {
+export function messageReader<G extends GameTypes>(game: Game<G>): (input: unknown) => Result<Message<G>> {
   const seat = v.picklist(game.seats);
   const seq = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
   const schema = v.variant("type", [

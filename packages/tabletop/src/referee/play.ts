@@ -1,4 +1,4 @@
-import type { Decision, Game, Step } from "../contract/contract.ts";
+import type { Decision, Game, GameTypes, Step } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { type Delivery, type Progress, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
@@ -12,12 +12,12 @@ export type SecretChoices = "held-until-all-are-in" | "as-they-come";
  * so that nobody is told who already has. Refuses an answer to a question that no longer stands (`tt.referee.message`),
  * a seat that is not asked (`tt.decision.decider`), and what the game refuses of the decider.
  */
-export function act<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  { seat, action, seq }: Played<Action, Seat> & { readonly seq: number },
+export function act<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { seat, action, seq }: Played<G> & { readonly seq: number },
   secretChoices: SecretChoices,
-): Result<Progress<Config, State, Action, Event, View, Seat>> {
+): Result<Progress<G>> {
   const stale = staleFault(table, seat, seq);
   if (stale !== undefined) return fail(stale);
   const decision = game.decision(table.state);
@@ -39,21 +39,14 @@ export function act<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** The seats that are asked and have not answered. */
-export function awaited<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): readonly Seat[] {
+export function awaited<G extends GameTypes>(game: Game<G>, table: Table<G>): readonly G["Seat"][] {
   if (table.forfeit !== null) return [];
   const asked = askedBy(game.decision(table.state));
   return game.seats.filter((seat) => asked.includes(seat) && table.held.every((choice) => choice.seat !== seat));
 }
 
 /** Takes back what the seat has on hold; refused with `tt.referee.message` if that is nothing, or was for another position. */
-export function withdraw<Config, State, Action, Event, View, Seat extends string>(
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
-  seq: number,
-): Result<Progress<Config, State, Action, Event, View, Seat>> {
+export function withdraw<G extends GameTypes>(table: Table<G>, seat: G["Seat"], seq: number): Result<Progress<G>> {
   const stale = staleFault(table, seat, seq);
   if (stale !== undefined) return fail(stale);
   const without = withoutHeld(table, seat);
@@ -62,42 +55,32 @@ export function withdraw<Config, State, Action, Event, View, Seat extends string
 }
 
 /** The table with the choice kept for its turn, in place of an earlier one of that seat. */
-function withHeld<Config, State, Action, Seat extends string>(
-  table: Table<Config, State, Action, Seat>,
-  choice: Played<Action, Seat>,
-): Table<Config, State, Action, Seat> {
+function withHeld<G extends GameTypes>(table: Table<G>, choice: Played<G>): Table<G> {
   return { ...table, held: [...withoutHeld(table, choice.seat).held, choice] };
 }
 
 /** The table without what the seat has on hold. */
-function withoutHeld<Config, State, Action, Seat extends string>(
-  table: Table<Config, State, Action, Seat>,
-  seat: Seat,
-): Table<Config, State, Action, Seat> {
+function withoutHeld<G extends GameTypes>(table: Table<G>, seat: G["Seat"]): Table<G> {
   return { ...table, held: table.held.filter((choice) => choice.seat !== seat) };
 }
 
 /** Applies one action of the decider. */
-function advance<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  choice: Played<Action, Seat>,
-): Result<Progress<Config, State, Action, Event, View, Seat>> {
+function advance<G extends GameTypes>(game: Game<G>, table: Table<G>, choice: Played<G>): Result<Progress<G>> {
   const step = game.apply(table.state, choice.action, { by: choice.seat });
   if (!step.ok) return step;
   const goesOn = sameRound(game.decision(table.state), game.decision(step.value.state), step.value);
   const next = afterStep(game, table, choice, step.value, goesOn);
-  const returned = goesOn ? [] : returnHeld<Action, Event, View, Seat>(table.held, next.seq);
+  const returned = goesOn ? [] : returnHeld(table.held, next.seq);
   return ok({ table: next, deliveries: [...stepDeliveries(game, next, step.value.events), ...returned] });
 }
 
-function afterStep<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-  choice: Played<Action, Seat>,
-  step: Step<State, Event>,
+function afterStep<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  choice: Played<G>,
+  step: Step<G["State"], G["Event"]>,
   goesOn: boolean,
-): Table<Config, State, Action, Seat> {
+): Table<G> {
   const seq = table.seq + 1;
   const played = [...table.played, choice];
   return {
@@ -115,9 +98,9 @@ function afterStep<Config, State, Action, Event, View, Seat extends string>(
  * True if the step only moved the turn within one round of secret choices, so that the question to those who have
  * not chosen yet stands as it stood.
  */
-function sameRound<Seat extends string>(
-  before: Decision<Seat> | undefined,
-  after: Decision<Seat> | undefined,
+function sameRound<G extends GameTypes>(
+  before: Decision<G> | undefined,
+  after: Decision<G> | undefined,
   step: { readonly revealed: boolean },
 ): boolean {
   if (before === undefined || after === undefined || step.revealed) return false;
@@ -133,10 +116,7 @@ function sameRound<Seat extends string>(
 }
 
 /** Applies held choices as long as it is the turn of a seat that has one; what no longer fits goes back to it. */
-function playHeld<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  start: Progress<Config, State, Action, Event, View, Seat>,
-): Progress<Config, State, Action, Event, View, Seat> {
+function playHeld<G extends GameTypes>(game: Game<G>, start: Progress<G>): Progress<G> {
   const deliveries = [...start.deliveries];
   let { table } = start;
   for (;;) {
@@ -156,10 +136,7 @@ function playHeld<Config, State, Action, Event, View, Seat extends string>(
 }
 
 /** Tells every seat whose choice is on hold that its question is gone. */
-export function returnHeld<Action, Event, View, Seat extends string>(
-  held: readonly Played<Action, Seat>[],
-  seq: number,
-): Delivery<Action, Event, View, Seat>[] {
+export function returnHeld<G extends GameTypes>(held: readonly Played<G>[], seq: number): Delivery<G>[] {
   return held.map(({ seat, action }) => ({
     to: seat,
     report: { type: "returned", seq, action, violation: unfit("question-gone") },

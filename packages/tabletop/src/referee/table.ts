@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isFastSeed, type Seed } from "../chance/generator.ts";
-import type { Decision, Game, Hash, Outcome } from "../contract/contract.ts";
+import type { Decision, Game, GameTypes, Hash, Outcome } from "../contract/contract.ts";
 import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
 import { foreign } from "../documents/documents.ts";
 import { readInput } from "../documents/parse.ts";
@@ -11,9 +11,9 @@ import { type PlayerId, unfit } from "./messages.ts";
 export const TABLE_FORMAT = 2;
 
 /** An accepted action and the seat that took it. */
-export interface Played<Action, Seat extends string> {
-  readonly seat: Seat;
-  readonly action: Action;
+export interface Played<G extends GameTypes> {
+  readonly seat: G["Seat"];
+  readonly action: G["Action"];
 }
 
 /**
@@ -22,50 +22,47 @@ export interface Played<Action, Seat extends string> {
  * All of it is secret. It holds the seed, the full state, what is held for other seats and what can be undone: only
  * what {@link Delivery} carries may leave the server.
  */
-export interface Table<Config, State, Action, Seat extends string> {
+export interface Table<G extends GameTypes> {
   readonly format: typeof TABLE_FORMAT;
   readonly game: string;
   readonly catalogue: Hash;
-  readonly config: Config;
+  readonly config: G["Config"];
   readonly seed: Seed;
   /** What seats have mixed into the seed. Public. */
-  readonly mixedIn: readonly SeatWord<Seat>[];
+  readonly mixedIn: readonly SeatWord<G["Seat"]>[];
   /** Who plays which seat; one person may play several. */
-  readonly seats: Readonly<Record<Seat, PlayerId>>;
-  readonly state: State;
+  readonly seats: Readonly<Record<G["Seat"], PlayerId>>;
+  readonly state: G["State"];
   /** Number of the position: grows with every change of it, an undo included. Public. */
   readonly seq: number;
   /** For each seat, the oldest position whose question to that seat still stands: what an `act` may answer. */
-  readonly asked: Readonly<Record<Seat, number>>;
+  readonly asked: Readonly<Record<G["Seat"], number>>;
   /** Every action that stands, oldest first; what was undone is gone. */
-  readonly played: readonly Played<Action, Seat>[];
+  readonly played: readonly Played<G>[];
   /** Where undo ends: the state after the last step that revealed something, and how many actions led there. */
-  readonly base: { readonly state: State; readonly played: number };
+  readonly base: { readonly state: G["State"]; readonly played: number };
   /** Secret choices that wait for their turn, at most one per seat. */
-  readonly held: readonly Played<Action, Seat>[];
+  readonly held: readonly Played<G>[];
   /** How the game ended by concession or timeout, if it did. */
-  readonly forfeit: Outcome<Seat> | null;
+  readonly forfeit: Outcome<G["Seat"]> | null;
 }
 
 /** What a table is opened with. Config and seats may come from an untrusted lobby: both are checked. */
-export interface Opening<Config, Seat extends string> {
-  readonly config: Config;
+export interface Opening<G extends GameTypes> {
+  readonly config: G["Config"];
   /**
    * The server's own secret, at least 128 random bits as text: whoever knows or guesses it knows every draw. A seed of
    * the fast generator is refused (`foreseeable-seed`, tt.referee.fairness).
    */
   readonly seed: Seed;
   /** Words that seats mix into the seed, one a seat at most, given when they had been told its {@link commitmentOf}. */
-  readonly mixedIn?: readonly SeatWord<Seat>[];
+  readonly mixedIn?: readonly SeatWord<G["Seat"]>[];
   /** A player for every seat of the game. */
-  readonly seats: Readonly<Record<Seat, PlayerId>>;
+  readonly seats: Readonly<Record<G["Seat"], PlayerId>>;
 }
 
 /** Builds the table of a new game; refuses a config, seed, word or seating of another shape, or what `setup` refuses. */
-export function openTable<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  opening: Opening<Config, Seat>,
-): Result<Table<Config, State, Action, Seat>> {
+export function openTable<G extends GameTypes>(game: Game<G>, opening: Opening<G>): Result<Table<G>> {
   const read = readInput(openingSchema(game.seats), opening);
   if (!read.ok) return read;
   const config = game.parse.config(read.value.config);
@@ -105,18 +102,12 @@ function openingSchema<Seat extends string>(seats: readonly Seat[]) {
 }
 
 /** Refuses a stored table that another format, game or catalogue wrote. */
-export function foreignTable<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Violation | undefined {
+export function foreignTable<G extends GameTypes>(game: Game<G>, table: Table<G>): Violation | undefined {
   return foreign("table-format", table, { format: TABLE_FORMAT, game: game.id, catalogue: game.catalogue });
 }
 
 /** How the game ended, by forfeit or by its rules; null while it goes on. */
-export function outcomeOf<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Outcome<Seat> | null {
+export function outcomeOf<G extends GameTypes>(game: Game<G>, table: Table<G>): Outcome<G["Seat"]> | null {
   return table.forfeit ?? game.outcome(table.state) ?? null;
 }
 
@@ -126,16 +117,16 @@ export function everySeat<Seat extends string, Value>(seats: readonly Seat[], va
 }
 
 /** The seats that a decision still asks: the decider, and those that choose in secret at the same time after it. */
-export function askedBy<Seat extends string>(decision: Decision<Seat> | undefined): readonly Seat[] {
+export function askedBy<G extends GameTypes>(decision: Decision<G> | undefined): readonly G["Seat"][] {
   if (decision === undefined) return [];
   const { seat, simultaneous } = decision;
   return simultaneous.length === 0 ? [seat] : simultaneous.slice(simultaneous.indexOf(seat));
 }
 
 /** Refuses what was meant for a position whose question to the seat no longer stands (`stale`, tt.referee.message). */
-export function staleFault<Seat extends string>(
-  { asked, seq: now }: Pick<Table<unknown, unknown, unknown, Seat>, "asked" | "seq">,
-  seat: Seat,
+export function staleFault<G extends GameTypes>(
+  { asked, seq: now }: Pick<Table<G>, "asked" | "seq">,
+  seat: G["Seat"],
   seq: number,
 ): Violation | undefined {
   return seq < asked[seat] || seq > now ? unfit("stale", { seq, now }) : undefined;

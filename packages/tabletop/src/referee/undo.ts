@@ -1,5 +1,5 @@
 import { at } from "../at.ts";
-import type { Game } from "../contract/contract.ts";
+import type { Game, GameTypes } from "../contract/contract.ts";
 import { expectOk, fail, ok, type Result, violation } from "../contract/result.ts";
 import { everyone, type Progress, syncDelivery } from "./deliveries.ts";
 import { type Sender, unfit } from "./messages.ts";
@@ -11,12 +11,12 @@ import { everySeat, type Table } from "./table.ts";
  * before it. Undoing gives everyone the earlier position with a new number. Refuses with `tt.referee.undo` what
  * cannot be taken back, and with `tt.referee.message` a request that was made looking at another position.
  */
-export function undo<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
+export function undo<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
   from: Sender,
   seq: number,
-): Result<Progress<Config, State, Action, Event, View, Seat>> {
+): Result<Progress<G>> {
   if (seq !== table.seq) return fail(unfit("stale", { seq, now: table.seq }));
   const { played, base } = table;
   if (played.length === 0) return fail(violation("tt.referee.undo", "nothing-to-undo"));
@@ -25,15 +25,12 @@ export function undo<Config, State, Action, Event, View, Seat extends string>(
   if (played.length === base.played) return fail(violation("tt.referee.undo", "something-was-revealed"));
   const earlier = takeBack(game, table);
   const syncs = everyone(game.seats).map((to) => syncDelivery(game, earlier, to, "undo"));
-  const returned = returnHeld<Action, Event, View, Seat>(table.held, earlier.seq);
+  const returned = returnHeld(table.held, earlier.seq);
   return ok({ table: earlier, deliveries: [...syncs, ...returned] });
 }
 
 /** The table before its last action, played anew from the base: nothing since then asked chance. */
-function takeBack<Config, State, Action, Event, View, Seat extends string>(
-  game: Game<Config, State, Action, Event, View, Seat>,
-  table: Table<Config, State, Action, Seat>,
-): Table<Config, State, Action, Seat> {
+function takeBack<G extends GameTypes>(game: Game<G>, table: Table<G>): Table<G> {
   const played = table.played.slice(0, -1);
   const seq = table.seq + 1;
   let { state } = table.base;

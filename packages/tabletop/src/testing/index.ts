@@ -1,14 +1,16 @@
 import { type Chance, type ScriptedAnswer, scripted } from "../chance/chance.ts";
-import type { Game, Step } from "../contract/contract.ts";
+import type { PlayTypes, Step } from "../contract/contract.ts";
 import { expectOk, type Result, type RuleId, type Violation } from "../contract/result.ts";
 import { canonicalJson } from "../documents/json.ts";
+import type { Machine } from "../engine/machine.ts";
 
-/** The part of a game that a played line needs, and its invariants where it has any. */
-export type Playable<State, Action, Event> = Pick<
-  Game<never, State, Action, Event, never, string>,
-  "apply" | "actionKey" | "decision" | "legalActions" | "why"
+/** The part of a game or of its machine that a played line needs, and its invariants where it has any. */
+export type Playable<G extends PlayTypes> = Pick<
+  Machine<G, never>,
+  "~types" | "apply" | "decision" | "legalActions" | "why"
 > & {
-  readonly invariants?: (state: State) => readonly Violation[];
+  actionKey(action: G["Action"]): string;
+  readonly invariants?: (state: G["State"]) => readonly Violation[];
 };
 
 /** How a line is played. */
@@ -25,12 +27,12 @@ export type Line<State, Event> = Step<State, Event>;
  * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, if the script
  * is not used up, or if a state on the way breaks an invariant.
  */
-export function playLine<State, Action, Event>(
-  game: Playable<State, Action, Event>,
-  state: State,
-  actions: readonly Action[],
+export function playLine<G extends PlayTypes>(
+  game: Playable<G>,
+  state: G["State"],
+  actions: readonly G["Action"][],
   options: LineOptions = {},
-): Line<State, Event> {
+): Line<G["State"], G["Event"]> {
   const line = playOnce(game, state, actions, options, (value) => lawful(game, value));
   const copied = playOnce(game, jsonCopy(state), actions.map(jsonCopy), options, jsonCopy);
   const frozen = playOnce(
@@ -47,7 +49,7 @@ export function playLine<State, Action, Event>(
   return line;
 }
 
-function lawful<State, Action, Event>(game: Playable<State, Action, Event>, state: State): State {
+function lawful<G extends PlayTypes>(game: Playable<G>, state: G["State"]): G["State"] {
   const broken = game.invariants?.(state) ?? [];
   if (broken.length > 0) throw new Error(`the line leads to a state that cannot be: ${broken.map(told).join(", ")}`);
   return state;
@@ -94,15 +96,15 @@ export function jsonCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-function playOnce<State, Action, Event>(
-  game: Playable<State, Action, Event>,
-  start: State,
-  actions: readonly Action[],
+function playOnce<G extends PlayTypes>(
+  game: Playable<G>,
+  start: G["State"],
+  actions: readonly G["Action"][],
   { draws }: LineOptions,
-  treat: (state: State) => State,
-): Line<State, Event> {
+  treat: (state: G["State"]) => G["State"],
+): Line<G["State"], G["Event"]> {
   return withDraws(draws, (chance) => {
-    const events: Event[] = [];
+    const events: G["Event"][] = [];
     let state = start;
     let revealed = false;
     for (const action of actions) {
@@ -119,7 +121,7 @@ function playOnce<State, Action, Event>(
 }
 
 /** What is played must be on the list too, where the list is complete. */
-function expectOffered<State, Action, Event>(game: Playable<State, Action, Event>, state: State, action: Action): void {
+function expectOffered<G extends PlayTypes>(game: Playable<G>, state: G["State"], action: G["Action"]): void {
   if (game.decision(state)?.space !== "finite") return;
   const key = game.actionKey(action);
   const offered = game.legalActions(state).map((option) => game.actionKey(option));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scripted, seeded } from "../../src/chance/chance.ts";
+import type { PlayTypes } from "../../src/contract/contract.ts";
 import { expectOk, fail, refuse, violation } from "../../src/contract/result.ts";
 import { type Frame, type FrameKind, frameKind, machine, popped, replacedTop } from "../../src/engine/machine.ts";
 import { type CounterAction, type CounterState, counter } from "../helpers/counter.ts";
@@ -94,7 +95,13 @@ interface Small {
   readonly stack: readonly (Frame & { readonly left: number })[];
   readonly log: readonly string[];
 }
-type SmallKind = FrameKind<Small, { state: Small }, Small["stack"][number], string, "me">;
+interface SmallPlay extends PlayTypes {
+  State: Small;
+  Action: string;
+  Event: string;
+  Seat: "me";
+}
+type SmallKind = FrameKind<SmallPlay, { state: Small }, Small["stack"][number]>;
 
 const quiet = {
   question: () => ({ seat: "me", kind: "ask", rule: "r", context: null, simultaneous: ["me"] }) as const,
@@ -128,10 +135,9 @@ function missing(): never {
 }
 
 describe("settling", () => {
-  const small = machine<Small, { state: Small }, string, string, "me">({
+  const small = machine<SmallPlay, { state: Small }>({
     stack: ({ stack }) => stack,
-    kind: (kind) =>
-      frameKind<FrameKind<Small, { state: Small }, Frame, string, "me">>({ count, ask, mute, spin, fall }, kind),
+    kind: (kind) => frameKind<FrameKind<SmallPlay, { state: Small }, Frame>>({ count, ask, mute, spin, fall }, kind),
     begin: (state) => ({ state }),
     between: (work) => work.state,
     finish: (work) => ({ state: work.state, events: [...work.state.log], revealed: false }),
@@ -180,9 +186,9 @@ describe("settling", () => {
   });
 
   test("A state is not at rest while a frame tells something by itself, even if the stack stays", () => {
-    const loud = machine<Small, { state: Small }, string, string, "me">({
+    const loud = machine<SmallPlay, { state: Small }>({
       stack: ({ stack }) => stack,
-      kind: () => ask as FrameKind<Small, { state: Small }, Frame, string, "me">,
+      kind: () => ask as FrameKind<SmallPlay, { state: Small }, Frame>,
       begin: (state) => ({ state }),
       between: (work) => work.state,
       finish: (work) => ({ state: work.state, events: ["something"], revealed: false }),
@@ -210,8 +216,14 @@ describe("a sampled decision", () => {
   interface Dial {
     readonly value: number | null;
   }
+  interface DialPlay extends PlayTypes {
+    State: Dial;
+    Action: number;
+    Event: never;
+    Seat: "only";
+  }
   /** Any whole number from 0 to 1000 may be set; samples lie evenly. */
-  const dial: FrameKind<Dial, { state: Dial }, Frame, number, "only"> = {
+  const dial: FrameKind<DialPlay, { state: Dial }, Frame> = {
     run: (work) => work.state.value === null,
     question: () => ({ seat: "only", kind: "dial", rule: "dial.set", context: null, space: "sampled" }),
     options: (_state, _frame, density = 1) =>
@@ -221,7 +233,7 @@ describe("a sampled decision", () => {
       work.state = { value: to };
     },
   };
-  const dials = machine<Dial, { state: Dial }, never, number, "only">({
+  const dials = machine<DialPlay, { state: Dial }>({
     stack: ({ value }) => (value === null ? [{ kind: "dial" }] : []),
     kind: () => dial,
     begin: (state) => ({ state }),

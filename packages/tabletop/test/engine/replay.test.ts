@@ -11,7 +11,14 @@ import {
   replayStates,
   verifyReplay,
 } from "../../src/engine/replay.ts";
-import { AMOUNTS, type CounterAction, type CounterConfig, counter, createCounter } from "../helpers/counter.ts";
+import {
+  AMOUNTS,
+  type CounterAction,
+  type CounterConfig,
+  type CounterTypes,
+  counter,
+  createCounter,
+} from "../helpers/counter.ts";
 
 const anyAction: fc.Arbitrary<CounterAction> = fc.oneof(
   fc.constant<CounterAction>({ type: "roll" }),
@@ -23,7 +30,7 @@ const line = fc.record({ seed, actions: fc.array(anyAction, { maxLength: 20 }) }
 
 const config: CounterConfig = { goal: 1000 };
 const roll: CounterAction = { type: "roll" };
-const sample: Replay<CounterConfig, CounterAction> = expectOk(
+const sample: Replay<CounterTypes> = expectOk(
   makeReplay(counter, {
     version: "1.2.3",
     config,
@@ -68,7 +75,7 @@ describe("making and verifying", () => {
 
   test("[tt.replay.exact] A script that does not fit is refused where it fails", () => {
     const scriptOf = (...answers: string[]) => ({ script: answers.map((answer) => ({ label: "roll", answer })) });
-    const play = (chance: Replay<CounterConfig, CounterAction>["chance"]) =>
+    const play = (chance: Replay<CounterTypes>["chance"]) =>
       replayStates(counter, { config, chance, actions: [roll, roll] });
     const illegal = (index: number) =>
       fail(violation("tt.replay.exact", "illegal-action", { index, rule: "tt.chance.script" }));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Decision, Game } from "../../src/contract/contract.ts";
+import type { Decision, Game, GameTypes } from "../../src/contract/contract.ts";
 import { fail, ok, violation } from "../../src/contract/result.ts";
 import { readInput } from "../../src/documents/parse.ts";
 
@@ -21,6 +21,15 @@ export interface AgendaState {
   readonly items: readonly Item[];
   readonly answers: readonly number[];
 }
+export interface AgendaTypes extends GameTypes {
+  Config: readonly Item[];
+  State: AgendaState;
+  Action: number;
+  Event: number;
+  View: AgendaState;
+  Seat: Chair;
+  Asked: { readonly kind: string; readonly context: null };
+}
 
 const item = v.strictObject({
   seat: v.picklist(CHAIRS),
@@ -32,14 +41,14 @@ const item = v.strictObject({
 const items = v.array(item);
 const over = violation("agenda.end", "over");
 
-function decision({ items, answers }: AgendaState): Decision<Chair> | undefined {
+function decision({ items, answers }: AgendaState): Decision<AgendaTypes> | undefined {
   const now = items[answers.length];
   if (now === undefined) return undefined;
   const { seat, kind, rule, together } = now;
   return { seat, kind, rule, space: "finite", forced: false, simultaneous: together, context: null };
 }
 
-export const agenda: Game<readonly Item[], AgendaState, number, number, AgendaState, Chair> = {
+export const agenda: Game<AgendaTypes> = {
   id: "agenda",
   seats: CHAIRS,
   catalogue: "a0",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Chance, isSeed, seeded } from "../../src/chance/chance.ts";
 import { type Words, wordsOfSeed } from "../../src/chance/generator.ts";
-import type { Game, Hash, Outcome } from "../../src/contract/contract.ts";
+import type { Game, GameTypes, Hash, Outcome } from "../../src/contract/contract.ts";
 import { fail, ok, type Violation, violation } from "../../src/contract/result.ts";
 import { readInput } from "../../src/documents/parse.ts";
 import {
@@ -35,7 +35,17 @@ export interface CounterState {
   readonly total: number;
   readonly stack: readonly TurnFrame[];
 }
-export type Counter = Game<CounterConfig, CounterState, CounterAction, CounterEvent, CounterState, CounterSeat>;
+export interface CounterTypes extends GameTypes {
+  Config: CounterConfig;
+  State: CounterState;
+  Action: CounterAction;
+  Event: CounterEvent;
+  View: CounterState;
+  Seat: CounterSeat;
+  Asked: { readonly kind: "turn"; readonly context: null };
+}
+
+export type Counter = Game<CounterTypes>;
 
 export const AMOUNTS: readonly number[] = [1, 2, 3];
 
@@ -47,9 +57,9 @@ class CounterWork extends Work<CounterEvent> {
   }
 }
 
-const turn: FrameKind<CounterState, CounterWork, TurnFrame, CounterAction, CounterSeat> = {
+const turn: FrameKind<CounterTypes, CounterWork, TurnFrame> = {
   run: () => true,
-  question: (_state, { seat }): Question<CounterSeat> => ({ seat, kind: "turn", rule: "count.turn", context: null }),
+  question: (_state, { seat }): Question<CounterTypes> => ({ seat, kind: "turn", rule: "count.turn", context: null }),
   options: () => [...AMOUNTS.map((amount) => ({ type: "add", amount }) as const), { type: "roll" }],
   check: (_state, _frame, action): Violation | undefined =>
     action.type === "roll" || AMOUNTS.includes(action.amount)
@@ -65,9 +75,9 @@ const turn: FrameKind<CounterState, CounterWork, TurnFrame, CounterAction, Count
   },
 };
 
-const counterMachine = machine<CounterState, CounterWork, CounterEvent, CounterAction, CounterSeat>({
+const counterMachine = machine<CounterTypes, CounterWork>({
   stack: ({ stack }) => stack,
-  kind: (kind) => frameKind<FrameKind<CounterState, CounterWork, Frame, CounterAction, CounterSeat>>({ turn }, kind),
+  kind: (kind) => frameKind<FrameKind<CounterTypes, CounterWork, Frame>>({ turn }, kind),
   begin: (state, chance) => new CounterWork(state, chance),
   between: (work) => work.state,
   finish: (work) => ({

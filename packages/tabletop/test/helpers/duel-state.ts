@@ -1,5 +1,5 @@
 import type { Words } from "../../src/chance/generator.ts";
-import type { Spectator } from "../../src/contract/contract.ts";
+import type { AskedIn, PlayTypes, Spectator } from "../../src/contract/contract.ts";
 import type { Frame } from "../../src/engine/machine.ts";
 import type { Hidden } from "../../src/piles/knowledge.ts";
 import type { Pile } from "../../src/piles/pile.ts";
@@ -51,4 +51,14 @@ export interface DuelState {
   readonly discard: readonly number[];
   readonly score: BySeat<number>;
   readonly stack: readonly DuelFrame[];
+}
+export interface DuelPlay extends PlayTypes {
+  State: DuelState;
+  Action: DuelAction;
+  Event: DuelEvent;
+  Seat: DuelSeat;
+  Asked: AskedIn<{
+    readonly prepare: { readonly stake: number };
+    readonly choose: { readonly hand: readonly number[] };
+  }>;
 }

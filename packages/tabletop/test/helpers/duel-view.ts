@@ -19,6 +19,7 @@ import {
   DUEL_CARDS,
   DUEL_SEATS,
   type DuelFrame,
+  type DuelPlay,
   type DuelSeat,
   type DuelState,
 } from "./duel-state.ts";
@@ -37,7 +38,7 @@ export interface DuelView {
   readonly discard: readonly number[];
   readonly score: BySeat<number>;
   readonly stack: readonly DuelFrame[];
-  readonly decision: DecisionView<DuelSeat> | null;
+  readonly decision: DecisionView<DuelPlay> | null;
 }
 
 const same = (card: number): number => card;
@@ -46,7 +47,7 @@ const same = (card: number): number => card;
 export function viewDuel(
   state: DuelState,
   to: DuelSeat | Spectator,
-  decision: Decision<DuelSeat> | undefined,
+  decision: Decision<DuelPlay> | undefined,
 ): DuelView {
   const { rounds, sealing, round, stake, discard, score, stack, chosen, doubled } = state;
   const own = <Value>(seat: DuelSeat, value: Value): Value | Hidden => (seat === to ? value : HIDDEN);
@@ -67,7 +68,7 @@ export function viewDuel(
   };
 }
 
-function viewDecision(decision: Decision<DuelSeat>, to: DuelSeat | Spectator): DecisionView<DuelSeat> {
+function viewDecision(decision: Decision<DuelPlay>, to: DuelSeat | Spectator): DecisionView<DuelPlay> {
   const { seat, kind, rule, simultaneous } = decision;
   return seat === to ? { ...decision, yours: true } : { yours: false, seat, kind, rule, simultaneous };
 }

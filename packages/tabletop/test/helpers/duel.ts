@@ -17,12 +17,18 @@ import {
   type DuelConfig,
   type DuelEvent,
   type DuelFrame,
+  type DuelPlay,
   type DuelSeat,
   type DuelState,
 } from "./duel-state.ts";
 import { type DuelView, determinizeDuel, viewDuel } from "./duel-view.ts";
 
-export type Duel = Game<DuelConfig, DuelState, DuelAction, DuelEvent, DuelView, DuelSeat>;
+export interface DuelTypes extends DuelPlay {
+  Config: DuelConfig;
+  View: DuelView;
+}
+
+export type Duel = Game<DuelTypes>;
 
 const MAX_STAKE = 3;
 const HAND = 3;
@@ -49,7 +55,7 @@ class DuelWork extends Work<DuelEvent> {
   }
 }
 
-type Kind<Top extends Frame> = FrameKind<DuelState, DuelWork, Top, DuelAction, DuelSeat>;
+type Kind<Top extends Frame> = FrameKind<DuelPlay, DuelWork, Top>;
 
 const prepare: Kind<DuelFrame> = {
   run: () => true,
@@ -143,7 +149,7 @@ function nextRound(work: DuelWork): void {
   work.set({ round, stake: 1, chosen: nobody(null), doubled: nobody(false), stack });
 }
 
-const duelMachine = machine<DuelState, DuelWork, DuelEvent, DuelAction, DuelSeat>({
+const duelMachine = machine<DuelPlay, DuelWork>({
   stack: ({ stack }) => stack,
   kind: (kind) => frameKind<Kind<Frame>>({ prepare, choose }, kind),
   begin: (state, chance) => new DuelWork(state, chance),

@@ -10,25 +10,16 @@ import {
   type Sender,
   type Table,
 } from "../../src/referee/index.ts";
-import { duel } from "./duel.ts";
-import {
-  type BySeat,
-  DUEL_SEATS,
-  type DuelAction,
-  type DuelConfig,
-  type DuelEvent,
-  type DuelSeat,
-  type DuelState,
-} from "./duel-state.ts";
-import type { DuelView } from "./duel-view.ts";
+import { type DuelTypes, duel } from "./duel.ts";
+import { type BySeat, DUEL_SEATS, type DuelAction, type DuelConfig, type DuelSeat } from "./duel-state.ts";
 
-export type DuelTable = Table<DuelConfig, DuelState, DuelAction, DuelSeat>;
-export type DuelProgress = Progress<DuelConfig, DuelState, DuelAction, DuelEvent, DuelView, DuelSeat>;
-export type DuelDelivery = Delivery<DuelAction, DuelEvent, DuelView, DuelSeat>;
-export type DuelReport = Report<DuelAction, DuelEvent, DuelView, DuelSeat>;
-export type DuelMessage = Message<DuelAction, DuelSeat>;
+export type DuelTable = Table<DuelTypes>;
+export type DuelProgress = Progress<DuelTypes>;
+export type DuelDelivery = Delivery<DuelTypes>;
+export type DuelReport = Report<DuelTypes>;
+export type DuelMessage = Message<DuelTypes>;
 
-export const referee: Referee<DuelConfig, DuelState, DuelAction, DuelEvent, DuelView, DuelSeat> = createReferee(duel);
+export const referee: Referee<DuelTypes> = createReferee(duel);
 
 /** A referee at a shared screen: applies an answer even where others are still to come. */
 export const shared: typeof referee = createReferee(duel, { secretChoices: "as-they-come" });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../../src/chance/chance.ts";
-import type { Spectator } from "../../src/contract/contract.ts";
+import type { Spectator, ViewOf } from "../../src/contract/contract.ts";
 import { expectOk, type Result } from "../../src/contract/result.ts";
 import { commitmentOf, type SeatWord, verifyFairness, type Witness } from "../../src/referee/index.ts";
-import { duel } from "../helpers/duel.ts";
+import { type DuelTypes, duel } from "../helpers/duel.ts";
 import type { DuelSeat } from "../helpers/duel-state.ts";
-import type { DuelView } from "../helpers/duel-view.ts";
 import { opened, playedOut } from "../helpers/moments.ts";
 import { APART, cite, type DuelTable, referee, synced } from "../helpers/tables.ts";
 
@@ -29,9 +28,9 @@ const over = playedOut(table);
 const record = expectOk(referee.fairnessRecordOf(over, "1.0.0"));
 const plain = JSON.parse(JSON.stringify(record));
 /** What the seat was shown at the beginning and at the end. */
-const seenBy = (seat: DuelSeat | Spectator): readonly DuelView[] =>
+const seenBy = (seat: DuelSeat | Spectator): readonly ViewOf<typeof duel>[] =>
   [table, over].map(({ state }) => duel.view(state, seat));
-const witness = (change: Partial<Witness<DuelView, DuelSeat>> = {}): Witness<DuelView, DuelSeat> => ({
+const witness = (change: Partial<Witness<DuelTypes>> = {}): Witness<DuelTypes> => ({
   seat: "north",
   word: "lothal",
   commitment: commitmentOf(SEED),
@@ -134,11 +133,11 @@ describe("a finished game is checked", () => {
     const strange = duel.view(playedOut(opened).state, "north");
     const stories = [[strange], [first, strange, last], [last, first]] as const;
     for (const seen of stories) {
-      expect(verdict(verifyFairness(duel, plain, witness({ seen: seen as readonly DuelView[] })))).toBe(
+      expect(verdict(verifyFairness(duel, plain, witness({ seen: seen as readonly ViewOf<typeof duel>[] })))).toBe(
         "tt.referee.fairness not-as-seen",
       );
     }
-    const twice = [first, first, last] as readonly DuelView[];
+    const twice = [first, first, last] as readonly ViewOf<typeof duel>[];
     expect(verdict(verifyFairness(duel, plain, witness({ seen: twice })))).toBe("fair");
   });
 

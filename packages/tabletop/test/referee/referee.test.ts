@@ -3,8 +3,8 @@ import { expectOk, fail, violation } from "../../src/contract/result.ts";
 import { verifyReplay } from "../../src/engine/replay.ts";
 import { commitmentOf, createReferee, type Opening } from "../../src/referee/index.ts";
 import { createCounter } from "../helpers/counter.ts";
-import { duel } from "../helpers/duel.ts";
-import { type BySeat, DUEL_SEATS, type DuelConfig, type DuelSeat } from "../helpers/duel-state.ts";
+import { type DuelTypes, duel } from "../helpers/duel.ts";
+import { type BySeat, DUEL_SEATS, type DuelSeat } from "../helpers/duel-state.ts";
 import { bothHeld, card, choosing, draw, noCard, opened, playedOut, raise, ready, seal } from "../helpers/moments.ts";
 import {
   APART,
@@ -29,7 +29,7 @@ describe("opening a table", () => {
     expect(JSON.parse(JSON.stringify(opened))).toEqual(opened);
   });
 
-  const sound: Opening<DuelConfig, DuelSeat> = { config: { rounds: 1, sealing: false }, seed: "s", seats: APART };
+  const sound: Opening<DuelTypes> = { config: { rounds: 1, sealing: false }, seed: "s", seats: APART };
   const { south: _missing, ...twoSeats } = APART;
   test.each([
     ["a config of another shape", { config: { rounds: 0, sealing: false } }, "tt.input.shape wrong-shape"],
@@ -41,7 +41,7 @@ describe("opening a table", () => {
     ["a seed that is no number", { seed: Number.NaN }, "tt.input.limits not-a-finite-number"],
     ["a hostile config", { config: JSON.parse('{"__proto__":{}}') }, "tt.input.limits hostile-key"],
   ])("[tt.input.shape] A table cannot be opened with %s", (_what, change, expected) => {
-    const result = referee.open({ ...sound, ...change } as Opening<DuelConfig, DuelSeat>);
+    const result = referee.open({ ...sound, ...change } as Opening<DuelTypes>);
     expect(result.ok ? "accepted" : cite(result.violation)).toBe(expected);
     expect(referee.open(sound).ok).toBe(true);
   });

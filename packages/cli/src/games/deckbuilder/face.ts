@@ -1,4 +1,4 @@
-import type { Action, Event, Seat, View } from "@sw/deckbuilder-core";
+import type { DeckbuilderTypes, Event, View } from "@sw/deckbuilder-core";
 import type { Face, Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines } from "./board.ts";
@@ -9,7 +9,7 @@ import { refsOf } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
 /** How the Deckbuilding Game looks in a terminal. */
-export function deckbuilderFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
+export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderTypes> {
   const texts = textsFor(locale);
   const labels = LABELS[locale];
   const pen: Pen = { texts, labels, paint };

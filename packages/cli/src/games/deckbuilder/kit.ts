@@ -1,14 +1,4 @@
-import {
-  type Action,
-  type Config,
-  configOf,
-  type Event,
-  game,
-  type Mode,
-  type Seat,
-  type State,
-  type View,
-} from "@sw/deckbuilder-core";
+import { configOf, type DeckbuilderTypes, game, type Mode } from "@sw/deckbuilder-core";
 import { RULES } from "@sw/deckbuilder-core/rules";
 import type { Kit } from "../../kit.ts";
 import { steadyBot } from "./bot/steady.ts";
@@ -18,7 +8,7 @@ import { deckbuilderFace } from "./face.ts";
 const PLAYABLE = ["introductory", "full-galaxy", "secret-bases"] as const satisfies readonly Mode[];
 
 /** Everything the commands need of the Deckbuilding Game. */
-export const deckbuilderKit: Kit<Config, State, Action, Event, View, Seat> = {
+export const deckbuilderKit: Kit<DeckbuilderTypes> = {
   name: game.id,
   game,
   title: "Star Wars: The Deckbuilding Game",

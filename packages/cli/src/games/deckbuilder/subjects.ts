@@ -1,5 +1,5 @@
-import type { Action, AttackTarget, PlayerView, View } from "@sw/deckbuilder-core";
-import { HIDDEN, type Params, type PileView } from "@sw/tabletop";
+import type { Action, AttackTarget, DeckbuilderTypes, PlayerView, View } from "@sw/deckbuilder-core";
+import { HIDDEN, type PileView } from "@sw/tabletop";
 
 /** The cards that an action is about, as far as the view shows them. */
 export function refsOf(action: Action, view: View): readonly string[] {
@@ -26,24 +26,18 @@ export function refsOf(action: Action, view: View): readonly string[] {
     case "end-turn":
       return [];
     default:
-      return named(contextOf(view));
+      return asking(view);
   }
 }
 
-/** The figures of the question that the view's own seat is asked; empty if another seat is. */
-export function contextOf({ decision }: View): Params {
-  if (decision === null || !decision.yours) return {};
-  const { context } = decision;
-  return isRecord(context) ? context : {};
+/** What the view's own seat is asked; undefined if another seat is, or nobody. */
+export function askedIn({ decision }: View): DeckbuilderTypes["Asked"] | undefined {
+  return decision?.yours ? decision : undefined;
 }
 
 /** The cards of a pile that the view shows. */
 export function shownCards(pile: PileView<string>): readonly string[] {
   return pile.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
-}
-
-function isRecord(value: unknown): value is Params {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function picked(view: View, { zone, subject }: Extract<Action, { type: "pick" }>): readonly string[] {
@@ -61,13 +55,15 @@ function picked(view: View, { zone, subject }: Extract<Action, { type: "pick" }>
 }
 
 function pending(view: View, index: number): readonly string[] {
-  const list = contextOf(view)["pending"];
-  const one = Array.isArray(list) ? list[index] : undefined;
-  return isRecord(one) ? named(one) : [];
+  const asked = askedIn(view);
+  const one = asked?.kind === "triggers" ? asked.context.pending[index] : undefined;
+  return one === undefined ? [] : [one.card];
 }
 
-function named({ card }: Params): readonly string[] {
-  return typeof card === "string" ? [card] : [];
+/** The card whose effect asks. */
+function asking(view: View): readonly string[] {
+  const context = askedIn(view)?.context;
+  return context !== undefined && "card" in context ? [context.card] : [];
 }
 
 function inSlot({ row }: View, slot: number): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Action, Event, Seat, View } from "@sw/legion-core";
+import type { Action, LegionTypes, View } from "@sw/legion-core";
 import { describe } from "@sw/legion-core/text";
 import type { Face, Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
@@ -12,7 +12,7 @@ import { unitBehind } from "./seen.ts";
 import { eventLine } from "./story.ts";
 
 /** How Legion looks in a terminal. */
-export function legionFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
+export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
   const labels = LABELS[locale];
   const pen: Pen = { locale, labels, paint };
   return {

@@ -1,4 +1,4 @@
-import { type Action, type Config, type Event, game, type Seat, type State, type View } from "@sw/legion-core";
+import { game, type LegionTypes } from "@sw/legion-core";
 import { drawLayout } from "@sw/legion-core/draw";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { RULES } from "@sw/legion-core/rules";
@@ -7,7 +7,7 @@ import { steadyBot } from "./bot/steady.ts";
 import { legionFace } from "./face.ts";
 
 /** Everything the commands need of Legion. */
-export const legionKit: Kit<Config, State, Action, Event, View, Seat> = {
+export const legionKit: Kit<LegionTypes> = {
   name: game.id,
   game,
   title: "Star Wars: Legion",

@@ -1,4 +1,4 @@
-import type { Action, Event, Seat, View } from "@sw/rebellion-core";
+import type { Action, RebellionTypes } from "@sw/rebellion-core";
 import type { Face, Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines } from "./board/board.ts";
@@ -24,7 +24,7 @@ function briefOf({ texts }: Pen, action: Action): string | undefined {
 }
 
 /** How Rebellion looks in a terminal. */
-export function rebellionFace(locale: Locale, paint: Paint): Face<Action, Event, View, Seat> {
+export function rebellionFace(locale: Locale, paint: Paint): Face<RebellionTypes> {
   const texts = textsFor(locale);
   const labels = LABELS[locale];
   const pen: Pen = { texts, labels, paint };

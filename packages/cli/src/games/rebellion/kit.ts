@@ -1,23 +1,11 @@
-import {
-  type Action,
-  type Config,
-  configOf,
-  type Event,
-  fourPlayerGame,
-  game,
-  type Players,
-  type Seat,
-  type State,
-  threePlayerGame,
-  type View,
-} from "@sw/rebellion-core";
+import { configOf, fourPlayerGame, game, type Players, type RebellionTypes, threePlayerGame } from "@sw/rebellion-core";
 import { RULES } from "@sw/rebellion-core/rules";
 import type { GameOption, Kit, TypedOptions } from "../../kit.ts";
 import { steadyBot } from "./bot/steady.ts";
 import { rebellionFace } from "./face.ts";
 
 /** Everything the commands need of Rebellion. */
-export type RebellionKit = Kit<Config, State, Action, Event, View, Seat>;
+export type RebellionKit = Kit<RebellionTypes>;
 
 const SETUPS = ["first-game", "advanced"] as const;
 const RULINGS = ["book", "faq"] as const;

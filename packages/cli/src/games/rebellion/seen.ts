@@ -1,6 +1,16 @@
-import type { Cards, CombatView, FrameView, LeaderView, PlaceView, Seat, View } from "@sw/rebellion-core";
+import type {
+  Cards,
+  CombatView,
+  DecisionContexts,
+  FrameView,
+  LeaderView,
+  PlaceView,
+  RebellionTypes,
+  Seat,
+  View,
+} from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
-import { HIDDEN, type Params } from "@sw/tabletop";
+import { HIDDEN } from "@sw/tabletop";
 import { BASE_SPACE, leaderOf } from "./pieces.ts";
 
 /** The sides in the order of indices. */
@@ -79,19 +89,38 @@ export function candidatesIn({ base, baseCandidates }: View): readonly string[] 
   return baseCandidates === HIDDEN ? base.publicCandidates : baseCandidates;
 }
 
-/** The figures of the question that the view's own seat is asked; empty if another seat is. */
-export function contextOf({ decision }: View): Params {
-  if (decision === null || !decision.yours) return {};
-  const { context } = decision;
-  return isRecord(context) ? context : {};
+/** A question of the game with its context. */
+export type Asked = RebellionTypes["Asked"];
+
+/** What the view's own seat is asked; undefined if another seat is, or nobody. */
+function askedIn({ decision }: View): Asked | undefined {
+  return decision?.yours ? decision : undefined;
 }
 
-/** A text of the question's figures; empty if there is none of that name. */
-export function textOf(view: View, name: string): string {
-  const value = contextOf(view)[name];
-  return typeof value === "string" ? value : "";
+/** The context of what the view's own seat is asked, if that is of this kind. */
+export function contextOf<Kind extends keyof DecisionContexts>(
+  view: View,
+  kind: Kind,
+): DecisionContexts[Kind] | undefined {
+  const asked = askedIn(view);
+  return asked !== undefined && isOf(asked, kind) ? asked.context : undefined;
 }
 
-function isRecord(value: unknown): value is Params {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The card whose effect asks; empty if none does. */
+export function askingCard(view: View): string {
+  const context = askedIn(view)?.context;
+  return context !== undefined && "card" in context ? context.card : "";
+}
+
+/** The mission card that a question is about; empty if it is about none. */
+export function askingMission(view: View): string {
+  const context = askedIn(view)?.context;
+  return context !== undefined && "mission" in context && typeof context.mission === "string" ? context.mission : "";
+}
+
+function isOf<Kind extends keyof DecisionContexts>(
+  asked: { readonly kind: string; readonly context: unknown },
+  kind: Kind,
+): asked is { readonly kind: Kind; readonly context: DecisionContexts[Kind] } {
+  return asked.kind === kind;
 }

@@ -3,7 +3,7 @@ import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
 import { HIDDEN } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
-import { factionOf, textOf } from "./seen.ts";
+import { askingCard, askingMission, factionOf } from "./seen.ts";
 
 /** The cards and pieces that an action is about, as far as the view shows them. */
 export function subjectsOf(action: Action, view: View): readonly Component[] {
@@ -34,7 +34,7 @@ export function subjectsOf(action: Action, view: View): readonly Component[] {
 
 /** The card that asks the question. */
 function asking(view: View): readonly Component[] {
-  const cards = [textOf(view, "card"), textOf(view, "mission")].filter((card) => card !== "");
+  const cards = [askingCard(view), askingMission(view)].filter((card) => card !== "");
   return cards.map((card) => ({ card }));
 }
 

@@ -22,7 +22,7 @@ export function damageKind(box: Box): Kind<"damage"> {
       const ship = shipOf(work.state, frame);
       if (ship === undefined) {
         work.pop(frame);
-        damageBase(work, opponentOf(work.active), frame.left, "dbg.attack.excess-to-base", null);
+        damageBase(work, opponentOf(work.active), frame.left, { rule: "dbg.attack.excess-to-base", cause: null });
         return false;
       }
       const { least, most } = bounds(box, work.state, frame, ship);
@@ -85,5 +85,5 @@ function assign(work: DeckWork, frame: DamageFrame, ship: Piece, amount: number)
     left: frame.left - amount,
     ship: next === undefined ? Number.MAX_SAFE_INTEGER : idOf(next),
   });
-  damageShip(work, opponentOf(work.active), ship, amount, "dbg.attack.ships-first", null);
+  damageShip(work, opponentOf(work.active), ship, amount, { rule: "dbg.attack.ships-first", cause: null });
 }

@@ -1,4 +1,4 @@
-import { at, type Json, type Question, type Violation } from "@sw/tabletop";
+import { at, leavingEnough, type Question, type Violation } from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
 import { mayPurchase } from "../../conditions/possible.ts";
 import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/selectors.ts";
@@ -9,8 +9,8 @@ import { type Box, nameIn } from "../../state/box.ts";
 import { markOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
 import { atStep, goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
-import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
+import { forbidden, notAsked, type Play } from "../../state/kinds.ts";
+import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
@@ -48,8 +48,8 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
 }
 
 /** The question of a deed whose cards are picked: who picks, and what for. */
-export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Seat> {
-  const context: Json = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
+export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Question<Play> {
+  const context = { card: nameIn(box, frame.card), deed: deed.op, picksLeft: frame.picksLeft };
   return { seat: seatName(picker(state, deed.cards)), kind: "pick", rule: ruleOf(deed), context };
 }
 
@@ -122,10 +122,7 @@ function openChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed)
   const all = choices(box, state, frame, deed);
   const rest = isOrdered(deed) ? all.filter(({ key }) => key >= frame.lastKey) : all;
   if ("upTo" in deed.cards && deed.cards.upTo) return rest;
-  const needed = Math.min(frame.picksLeft, countOf(rest));
-  let last = rest.length;
-  for (let count = 0; last > 0 && count < needed; last--) count += at(rest, last - 1).copies;
-  return rest.slice(0, last + 1);
+  return leavingEnough(rest, Math.min(frame.picksLeft, countOf(rest)), ({ copies }) => copies);
 }
 
 /** Cards put on a deck lie in the order of the picks; for everything else the order has no meaning. */

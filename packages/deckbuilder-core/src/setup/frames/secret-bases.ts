@@ -1,4 +1,4 @@
-import type { Violation } from "@sw/tabletop";
+import { leavingEnough, type Violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf, NO_CARD } from "../../state/codes.ts";
@@ -42,7 +42,7 @@ export function secretBasesKind(box: Box): Kind<"secret-bases"> {
 export function openBases(bases: readonly number[], boxed: readonly number[]): readonly number[] {
   const last = bases[bases.length - 1] ?? NO_CARD;
   const later = boxed.filter((code) => code > last);
-  return later.slice(0, Math.max(0, later.length - (SECRET_BASES - bases.length) + 1));
+  return leavingEnough(later, SECRET_BASES - bases.length, () => 1);
 }
 
 function check(box: Box, state: State, frame: SecretBasesFrame, action: Action): Violation | undefined {

@@ -41,7 +41,7 @@ const sweepAndClear: BattleCard = {
         if (!isRow(row)) return;
         setCount(work, sweepMark(player, row), 1);
         setCount(work, sweepMark(player, "round"), work.state.round);
-        scorePoints(work, player, SWEEP_ROWS[row], SCORES, "sweep-and-clear");
+        scorePoints(work, player, SWEEP_ROWS[row], { rule: SCORES, cause: "sweep-and-clear" });
       },
     },
   },
@@ -84,7 +84,7 @@ const markedTargets: BattleCard = {
   choices: { own: marking(true), enemy: marking(false) },
   defeated(work, unit) {
     if (!work.state.mission.marked.includes(unit)) return;
-    scorePoints(work, opponentOf(at(work.state.units, unit).owner), 1, SCORES, "marked-targets");
+    scorePoints(work, opponentOf(at(work.state.units, unit).owner), 1, { rule: SCORES, cause: "marked-targets" });
   },
 };
 
@@ -147,7 +147,7 @@ const reconMission: BattleCard = {
         const scored = `recon-mission ${seatOf(player)}`;
         if (work.state.round > 1 && enemies.length > 1 && countOf(work.state, scored) !== work.state.round) {
           setCount(work, scored, work.state.round);
-          scorePoints(work, player, 1, SCORES, "recon-mission");
+          scorePoints(work, player, 1, { rule: SCORES, cause: "recon-mission" });
         }
         for (const unit of enemies) gainTokens(work, unit, "observation", 1, { rule: SCORES, cause: "recon-mission" });
       },

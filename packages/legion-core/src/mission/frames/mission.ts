@@ -1,4 +1,4 @@
-import { at, violation } from "@sw/tabletop";
+import { at, leavingEnough, violation } from "@sw/tabletop";
 import type { Look } from "../../cards/keywords/round.ts";
 import type { Action } from "../../state/actions.ts";
 import type { MissionFrame } from "../../state/frames.ts";
@@ -100,5 +100,5 @@ function pickable(look: Look, frame: MissionFrame, choice: UnitChoice): readonly
   const later = all.filter((unit) => unit > last);
   if (choice.may) return frame.chosen.length < choice.count ? later : [];
   const wanted = Math.min(choice.count, all.length) - frame.chosen.length;
-  return later.slice(0, later.length - wanted + 1);
+  return leavingEnough(later, wanted, () => 1);
 }

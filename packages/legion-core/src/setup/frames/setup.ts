@@ -8,6 +8,7 @@ import { deployInTerritory } from "../../moving/territory-deploy.ts";
 import { startRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
+import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStep } from "../../state/frames.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
@@ -46,7 +47,7 @@ export function setupKind(rules: GameRules): Kind<"setup"> {
     },
     question: (state, frame) => ({
       seat: seatOf(playerOf(state, frame)),
-      kind: frame.step,
+      kind: askingStep(frame),
       rule: ASKED[frame.step],
       context: { turn: frame.turn, ...panelOf(rules, state) },
     }),
@@ -74,8 +75,14 @@ function playerOf(state: State, { step, turn, first }: SetupFrame): Player {
   return blueFirst(state)[turn % 2 === 0 ? 0 : 1];
 }
 
+/** The step, which must be one that asks: it is the kind of the decision. */
+function askingStep({ step }: FrameOf<"setup">): Exclude<SetupStep, "objectives" | "setup-effects"> {
+  if (step === "objectives" || step === "setup-effects") throw new RangeError(`nobody is asked at setup ${step}`);
+  return step;
+}
+
 /** The cards on the panel, as everybody sees them. */
-function panelOf({ box }: GameRules, { mission }: State): Readonly<Record<string, string | null>> {
+function panelOf({ box }: GameRules, { mission }: State): Omit<DecisionContexts["reveal"], "turn"> {
   const { primary, secondary, advantages } = mission;
   const named = (kind: "primary" | "secondary" | "advantage", card: number | null): string | null =>
     card === null ? null : at(battleEntries(box, kind), card).id;

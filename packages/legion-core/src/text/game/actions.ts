@@ -17,7 +17,7 @@ import {
 } from "./words.ts";
 
 /** Lines of a menu, by the type of the action. */
-export const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
+const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
   reveal: { en: "reveal {what}", es: "revelar {what}" },
   modify: { en: "{what}", es: "{what}" },
   "choose-edge": { en: "play from {what}", es: "jugar desde {what}" },

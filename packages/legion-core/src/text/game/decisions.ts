@@ -1,12 +1,12 @@
 import type { Decision, DecisionView } from "@sw/tabletop";
 import { type Line, sentence } from "@sw/tabletop/text";
-import type { Seat } from "../../state/seats.ts";
+import type { Play } from "../../state/kinds.ts";
 import { type Knowledge, say, seatName } from "./knowledge.ts";
-import { QUESTIONS } from "./questions.ts";
+import { QUESTIONS, type Question } from "./questions.ts";
 import { slotsOf } from "./slots.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Decision<Seat> | DecisionView<Seat>;
+export type AnyDecision = Decision<Play> | DecisionView<Play>;
 
 const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}" };
 
@@ -14,15 +14,13 @@ const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { view } = knowledge;
   const { kind, seat } = decision;
-  const lines = Object.hasOwn(QUESTIONS, kind) ? QUESTIONS[kind] : undefined;
+  const { topic, question, variant }: Question = QUESTIONS[kind];
   const isForReader = view === undefined || view.viewer === seat;
-  if (lines === undefined || !isForReader || !("context" in decision)) {
-    const topic = lines === undefined ? kind : say(knowledge, lines.topic);
-    return sentence(say(knowledge, WAITING, { who: seatName(knowledge, seat) ?? seat, topic }));
+  if (!isForReader || !("context" in decision)) {
+    const who = seatName(knowledge, seat) ?? seat;
+    return sentence(say(knowledge, WAITING, { who, topic: say(knowledge, topic) }));
   }
-  const { context } = decision;
-  const slots = typeof context === "object" && context !== null ? slotsOf(context, knowledge) : {};
-  const line =
-    lines.variant === undefined || slots[lines.variant.without] !== undefined ? lines.question : lines.variant.question;
+  const slots = slotsOf(decision.context, knowledge);
+  const line = variant === undefined || slots[variant.without] !== undefined ? question : variant.question;
   return sentence(say(knowledge, line, slots));
 }

@@ -6,7 +6,7 @@ import { eventSlots } from "./slots.ts";
 import { MODIFICATION_NAMES, REASON_NAMES } from "./words.ts";
 
 /** Lines of events by type; the slots are the figures of the event. */
-export const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
+const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "blue-player": { en: "{seat} is the blue player", es: "{seat} es el jugador azul" },
   "battle-card-revealed": { en: "{seat} revealed {card} from {deck}", es: "{seat} revela {card} ({deck})" },
   "battle-card-discarded": { en: "{seat} discarded {card} to {deck}", es: "{seat} descarta {card} ({deck})" },

@@ -5,6 +5,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box, CardOf } from "../../state/box.ts";
 import { SPACE } from "../../state/codes.ts";
+import type { DecisionContexts } from "../../state/decisions.ts";
 import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, withDie } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -54,7 +55,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
 }
 
 /** What the decider is told of the battle. */
-export function contextOf({ side, theater, dice }: AttackFrame): { [key: string]: string | number[][] } {
+export function contextOf({ side, theater, dice }: AttackFrame): DecisionContexts["combat-actions"] {
   return {
     faction: factionOf(side),
     theater: theater === SPACE ? "space" : "ground",

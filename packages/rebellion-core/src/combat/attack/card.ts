@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { TacticEffect } from "../../language/language.ts";
 import { rerollDie } from "../../leaders/rings.ts";
@@ -8,7 +8,7 @@ import type { Box } from "../../state/box.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
 import { countDie, keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
-import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -21,6 +21,8 @@ import { ANY_COLOR, targetOfKey, unitsAsTarget } from "./wounds.ts";
 
 /** One effect of tactic cards, resolved pick by pick. */
 interface Resolution {
+  /** The kind of decision. */
+  readonly kind: "tactic-draw" | "tactic-reroll" | "tactic-damage" | "tactic-bombard";
   readonly rule: RuleId;
   /** The picks that can be made now; `done` aside. Empty: the card is resolved. */
   picks(box: Box, state: State, frame: AttackFrame): readonly Action[];
@@ -38,13 +40,7 @@ interface Resolution {
  * Picks of a run go up; `done` where fewer may be picked, behind the first.
  */
 export function cardStage(box: Box): Kind<"attack"> {
-  const options = (state: State, frame: AttackFrame): Action[] => {
-    const { picks, mayEnd } = resolutionOf(box, frame);
-    const offered = [...picks(box, state, frame)];
-    if (mayEnd(frame)) offered.push(DONE);
-    return offered;
-  };
-  return {
+  return offering<AttackFrame>((frame) => resolutionOf(box, frame).rule, {
     run(work, frame) {
       const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
       const offered = picks(box, work.state, frame);
@@ -56,19 +52,22 @@ export function cardStage(box: Box): Kind<"attack"> {
     },
     question(state, frame) {
       const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      const { id, entry } = tacticOf(box, frame.card);
-      const context = { card: id, left: frame.left };
-      return { seat, kind: `tactic-${entry.effect.op}`, rule: resolutionOf(box, frame).rule, context };
+      const { kind, rule } = resolutionOf(box, frame);
+      const context = { card: tacticOf(box, frame.card).id, left: frame.left };
+      return { seat, kind, rule, context };
     },
-    options,
-    check: (state, frame, action): Violation<RuleId> | undefined =>
-      checkOffered(resolutionOf(box, frame).rule, options(state, frame), action),
+    options(state, frame) {
+      const { picks, mayEnd } = resolutionOf(box, frame);
+      const offered = [...picks(box, state, frame)];
+      if (mayEnd(frame)) offered.push(DONE);
+      return offered;
+    },
     take(work, frame, action) {
       const { pick, finish } = resolutionOf(box, frame);
       if (action.type === "done") finish(box, work, frame);
       else pick(box, work, frame, action);
     },
-  };
+  });
 }
 
 function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
@@ -79,6 +78,7 @@ function resolutionOf(box: Box, { card }: AttackFrame): Resolution {
 
 /** Draws from both decks in any mix, card by card: each is seen before the next is drawn. */
 const drawing: Resolution = {
+  kind: "tactic-draw",
   rule: "reb.tactic.two-decks",
   picks: (_box, state, { left }) =>
     left === 0
@@ -98,6 +98,7 @@ const drawing: Resolution = {
 
 /** Rerolls up to so many dice, all at the same time (reb.attack-steps.reroll-together). */
 const rerolling: Resolution = {
+  kind: "tactic-reroll",
   rule: "reb.attack-steps.reroll-together",
   picks: (_box, _state, frame) => (frame.left === 0 ? [] : rerollable(frame).map(pickDie)),
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
@@ -120,6 +121,7 @@ function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
 
 /** Different enemy units take damage together (reb.tactic.free-damage-target). */
 const damaging: Resolution = {
+  kind: "tactic-damage",
   rule: "reb.tactic.free-damage-target",
   picks: (box, state, frame) =>
     frame.left === 0 ? [] : freshTargets(box, state, frame).map((key) => damageAction(box, key)),
@@ -147,6 +149,7 @@ function freshTargets(box: Box, state: State, frame: AttackFrame): readonly numb
 
 /** A ship's red attack value is dealt to ground units, divided at will: first the ship, then point by point. */
 const bombarding: Resolution = {
+  kind: "tactic-bombard",
   rule: "reb.tactic.free-damage-target",
   picks(box, state, frame) {
     if (frame.picked.length === 0) {

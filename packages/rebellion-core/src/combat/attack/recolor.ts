@@ -1,11 +1,10 @@
 import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_PICK, SPACE } from "../../state/codes.ts";
 import { BLACK, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
-import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -20,9 +19,7 @@ const RULE: RuleId = "reb.golden.card-over-rules";
  * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health.
  */
 export function recolorStage(box: Box): Kind<"attack"> {
-  const options = (state: State, frame: AttackFrame): Action[] =>
-    Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({ type: "choose-option", option }));
-  return {
+  return offering<AttackFrame>(() => RULE, {
     run(work, frame) {
       if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
       work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK });
@@ -32,13 +29,13 @@ export function recolorStage(box: Box): Kind<"attack"> {
       const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
       return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
     },
-    options,
-    check: (state, frame, action) => checkOffered(RULE, options(state, frame), action),
+    options: (state, frame) =>
+      Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({ type: "choose-option", option })),
     take(work, frame, action) {
       const count = action.type === "choose-option" ? action.option : 0;
       work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK, dice: recolored(work, frame, count) });
     },
-  };
+  });
 }
 
 function mostRecolored(state: State, { side, theater, dice }: AttackFrame): number {

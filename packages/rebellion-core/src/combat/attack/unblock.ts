@@ -1,11 +1,11 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import { tellMoved } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
-import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { enemyOf, factionOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -22,9 +22,7 @@ const COST_RULE: RuleId = "reb.golden.card-over-rules";
 
 /** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
 export function discardStage(box: Box): Kind<"attack"> {
-  const options = (state: State, { side, theater }: AttackFrame): Action[] =>
-    heldTactics(box, combatOf(state), enemyOf(side), theater).map(({ id }) => ({ type: "discard", card: id }));
-  return {
+  return offering<AttackFrame>(() => COST_RULE, {
     run(work, frame) {
       if (frame.left > 0) return true;
       work.setTop(frame, { ...frame, stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
@@ -34,9 +32,8 @@ export function discardStage(box: Box): Kind<"attack"> {
       const context = { card: tacticOf(box, frame.card).id, left: frame.left };
       return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
     },
-    options,
-    check: (state, frame, action): Violation<RuleId> | undefined =>
-      checkOffered(COST_RULE, options(state, frame), action),
+    options: (state, { side, theater }) =>
+      heldTactics(box, combatOf(state), enemyOf(side), theater).map(({ id }) => ({ type: "discard", card: id })),
     take(work, frame, action) {
       const card = action.type === "discard" ? box.cardsById.get(action.card) : undefined;
       if (card === undefined) return;
@@ -47,7 +44,7 @@ export function discardStage(box: Box): Kind<"attack"> {
       const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
       tellMoved(work, side, TACTIC_DECKS[frame.theater], card.code, "discard", PUBLIC, cause);
     },
-  };
+  });
 }
 
 /**
@@ -55,7 +52,7 @@ export function discardStage(box: Box): Kind<"attack"> {
  * set of points can be taken in two orders; `done` after the first.
  */
 export function unblockStage(box: Box): Kind<"attack"> {
-  return {
+  return offering<AttackFrame>(() => RULE, {
     run(work, frame) {
       const keys = keysNow(work.state, frame);
       const [only] = keys;
@@ -69,12 +66,11 @@ export function unblockStage(box: Box): Kind<"attack"> {
       return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
     },
     options: (state, frame) => optionsOf(box, state, frame),
-    check: (state, frame, action) => checkOffered(RULE, optionsOf(box, state, frame), action),
     take(work, frame, action) {
       if (action.type === "done") finish(work, frame);
       else unblock(work, frame, keyOfAction(box, action));
     },
-  };
+  });
 }
 
 function amountOf(box: Box, { card }: AttackFrame): number {

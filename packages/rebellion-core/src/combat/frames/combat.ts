@@ -1,6 +1,9 @@
+import { stagedKind } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import { GROUND, SPACE } from "../../state/codes.ts";
-import type { Kind } from "../../state/kinds.ts";
+import type { CombatFrame } from "../../state/frames.ts";
+import type { Kind, Play } from "../../state/kinds.ts";
+import type { GameWork } from "../../state/work.ts";
 import { addLeaderStage } from "../add-leader.ts";
 import { battleEndStage } from "../attack/destroy.ts";
 import { firstAttackStage, roundStage, secondAttackStage } from "../battle.ts";
@@ -10,7 +13,6 @@ import { endStage, overStage } from "../end.ts";
 import { nextStage } from "../next.ts";
 import { plansRolledStage, plansStage } from "../plans.ts";
 import { retreatedStage, retreatStage } from "../retreat.ts";
-import { stagedKind } from "../stages.ts";
 import { cardsStage } from "../start-cards.ts";
 
 /**
@@ -19,7 +21,7 @@ import { cardsStage } from "../start-cards.ts";
  * have been destroyed, objectives that this fulfils come first.
  */
 export function combatKind(box: Box): Kind<"combat"> {
-  const stages = stagedKind<"combat">({
+  const stages = stagedKind<Play, GameWork, CombatFrame>({
     "add-leader": addLeaderStage(box),
     "cards-first": cardsStage("first"),
     "cards-second": cardsStage("second"),

@@ -2,13 +2,13 @@ import { at } from "@sw/tabletop";
 import type { Instruction } from "../../language/program.ts";
 import { type Box, instructionAt } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import { checkOffered, type Kind } from "../../state/kinds.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
 import { opOf } from "../instructions.ts";
 import { type Choice, choiceRule } from "../ops/op.ts";
 
 /** An effect, instruction by instruction; what is asked, and the order of the options, is each instruction's own. */
 export function effectKind(box: Box): Kind<"effect"> {
-  return {
+  const kind: Omit<Kind<"effect">, "check"> = {
     run(work, frame) {
       const step = instructionAt(box, frame);
       if (step !== undefined) return opOf(step).run(work, frame, step);
@@ -23,18 +23,19 @@ export function effectKind(box: Box): Kind<"effect"> {
       const [choice, step] = asking(box, frame);
       return choice.options(box, state, frame, step);
     },
-    check(state, frame, action) {
-      const [choice, step] = asking(box, frame);
-      const options = choice.options(box, state, frame, step);
-      const refused = checkOffered(choiceRule(box, frame), options, action);
-      if (refused === undefined) return undefined;
-      return choice.refusal?.(box, state, frame, step, action) ?? refused;
-    },
     take(work, frame, action) {
       const [choice, step] = asking(box, frame);
       choice.take(work, frame, step, action);
     },
   };
+  return offering<EffectFrame>(
+    (frame) => choiceRule(box, frame),
+    kind,
+    (state, frame, action) => {
+      const [choice, step] = asking(box, frame);
+      return choice.refusal?.(box, state, frame, step, action);
+    },
+  );
 }
 
 function asking(box: Box, frame: EffectFrame): readonly [Choice, Instruction] {

@@ -25,7 +25,7 @@ export const branch: Choice<InstructionOf<"branch">> = {
   },
   question(box, state, frame, { by }) {
     const chair = deciderOf(state, frame, by, ADMIRAL);
-    return ask(box, state, frame, { chair, kind: "choose-option", rule: choiceRule(box, frame) });
+    return ask(box, state, frame, { chair, kind: "choose-option", rule: choiceRule(box, frame) }, {});
   },
   options: (box, state, frame, step) =>
     openBranches(box, state, frame, step).map((option) => ({ type: "choose-option", option })),

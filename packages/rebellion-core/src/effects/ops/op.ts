@@ -1,4 +1,4 @@
-import type { Json, Question, Violation } from "@sw/tabletop";
+import type { Question, Violation } from "@sw/tabletop";
 import type { By, Place } from "../../language/language.ts";
 import type { Instruction } from "../../language/program.ts";
 import { basePlace } from "../../leaders/leaders.ts";
@@ -8,6 +8,7 @@ import { type Box, cardId } from "../../state/box.ts";
 import { NOWHERE, type PlaceIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { EffectFrame } from "../../state/frames.ts";
+import type { Play } from "../../state/kinds.ts";
 import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -23,7 +24,7 @@ export interface Deed<Step extends Instruction = Instruction> {
 
 /** An instruction that may ask; the functions are those of a frame kind. */
 export interface Choice<Step extends Instruction = Instruction> extends Deed<Step> {
-  question(box: Box, state: State, frame: EffectFrame, step: Step): Question<Seat>;
+  question(box: Box, state: State, frame: EffectFrame, step: Step): Question<Play>;
   options(box: Box, state: State, frame: EffectFrame, step: Step): Action[];
   /** The most telling rule against an action that is no option; undefined: the rule that asks. */
   refusal?(box: Box, state: State, frame: EffectFrame, step: Step, action: Action): Violation<RuleId> | undefined;
@@ -54,13 +55,13 @@ export function deciderOf(state: State, frame: EffectFrame, by: By, role: Role):
 }
 
 /** What is asked of a chair; the context names the card. */
-export function ask(
+export function ask<const Kind extends string, const Context extends object>(
   box: Box,
   state: State,
   frame: EffectFrame,
-  { chair, kind, rule }: { readonly chair: Chair; readonly kind: string; readonly rule: RuleId },
-  context: Readonly<Record<string, Json>> = {},
-): Question<Seat> {
+  { chair, kind, rule }: { readonly chair: Chair; readonly kind: Kind; readonly rule: RuleId },
+  context: Context,
+): { seat: Seat; kind: Kind; rule: RuleId; context: { card: string } & Context } {
   return { seat: seatAt(state.config, chair), kind, rule, context: { card: cardId(box, frame.card), ...context } };
 }
 

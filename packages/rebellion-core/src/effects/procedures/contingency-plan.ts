@@ -33,7 +33,7 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
   question(box, state, frame) {
     const [leader] = frame.notes;
     const rule = choiceRule(box, frame);
-    if (leader === undefined) return ask(box, state, frame, { chair: frame.chair, kind: "choose-leader", rule });
+    if (leader === undefined) return ask(box, state, frame, { chair: frame.chair, kind: "choose-leader", rule }, {});
     const context = { leader: leaderId(box, leader) };
     return ask(box, state, frame, { chair: frame.chair, kind: "assign-again", rule }, context);
   },

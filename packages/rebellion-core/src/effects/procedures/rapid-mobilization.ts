@@ -34,7 +34,7 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
     return false;
   },
   question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "new-base", rule: "reb.new-base.choose-one" }),
+    ask(box, state, frame, { chair: frame.chair, kind: "new-base", rule: "reb.new-base.choose-one" }, {}),
   options(box, state) {
     const options: Action[] = drawnSystems(box, state)
       .filter((system) => whyNoBase(box, state, system) === undefined)

@@ -1,10 +1,9 @@
-import { at } from "@sw/tabletop";
+import { allOf, at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { OverflowFrame } from "../../state/frames.ts";
-import { checkOffered, type Kind } from "../../state/kinds.ts";
-import { allOf, copiesLeft, nextPicks, type Pickable } from "../../state/picks.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -18,7 +17,7 @@ const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
  * `destroy` by type, not below the last pick. Nobody is asked where there is nothing to choose among, which all can see.
  */
 export function overflowKind(box: Box): Kind<"overflow"> {
-  return {
+  return offering<OverflowFrame>(() => RULE, {
     run(work, frame) {
       const items = atRisk(box, work.state, frame);
       const left = missing(box, work.state, frame);
@@ -39,12 +38,11 @@ export function overflowKind(box: Box): Kind<"overflow"> {
       },
     }),
     options: (state, frame) => options(box, state, frame),
-    check: (state, frame, action) => checkOffered(RULE, options(box, state, frame), action),
     take(work, frame, action) {
       const unit = action.type === "destroy" ? box.unitsById.get(action.unit)?.index : undefined;
       if (unit !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, unit] });
     },
-  };
+  });
 }
 
 function options(box: Box, state: State, frame: OverflowFrame): Action[] {

@@ -1,12 +1,14 @@
+import { stagedKind } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import type { Kind } from "../../state/kinds.ts";
+import type { Kind, Play } from "../../state/kinds.ts";
+import type { GameWork } from "../../state/work.ts";
 import { answersStage, blankStage, rerollStage } from "./answers.ts";
 import { chooseStage } from "./choose.ts";
 import { captiveStage, combatStage, missionEndStage, missionRingStage } from "./end.ts";
 import { beforeRollStage, missionRollStage, opposeStage, rollEnemyStage } from "./oppose.ts";
 import { afterStage, effectStage, missionDiscardStage, resultStage } from "./result.ts";
-import { type AskingMissionStage, type MissionStage, missionOffers } from "./stage.ts";
+import { type AskingMissionStage, type MissionOffers, type MissionStage, missionOffers } from "./stage.ts";
 
 /** Every stage, in the order of the procedure (reb.mission.reveal-step-order). */
 const STAGES: Readonly<Record<MissionFrame["stage"], MissionStage | AskingMissionStage>> = {
@@ -31,17 +33,22 @@ const STAGES: Readonly<Record<MissionFrame["stage"], MissionStage | AskingMissio
 /** A mission that has been revealed, step by step; options as each stage documents them. */
 export function missionKind(box: Box): Kind<"mission"> {
   const offers = missionOffers(box);
-  return {
-    run: (work, frame) => STAGES[frame.stage].run(work, frame),
-    question: (state, frame) => asking(frame).question(box, state, frame),
-    options: (state, frame) => asking(frame).options(offers, state, frame),
-    check: (state, frame, action) => asking(frame).check(box, state, frame, action),
-    take: (work, frame, action) => asking(frame).take(work, frame, action),
-  };
+  const staged = (stage: MissionStage | AskingMissionStage): MissionStage | Kind<"mission"> =>
+    "take" in stage ? asKind(offers, stage) : stage;
+  const stages = Object.entries(STAGES).map(([name, stage]) => [name, staged(stage)] as const);
+  return stagedKind<Play, GameWork, MissionFrame>(
+    Object.fromEntries(stages) as Record<MissionFrame["stage"], MissionStage | Kind<"mission">>,
+  );
 }
 
-function asking({ stage }: MissionFrame): AskingMissionStage {
-  const found = STAGES[stage];
-  if ("take" in found) return found;
-  throw new RangeError(`nothing is asked in the stage ${stage} of a mission`);
+/** A stage with the box that it is played by. */
+function asKind(offers: MissionOffers, stage: AskingMissionStage): Kind<"mission"> {
+  const { box } = offers;
+  return {
+    run: (work, frame) => stage.run(work, frame),
+    question: (state, frame) => stage.question(box, state, frame),
+    options: (state, frame) => stage.options(offers, state, frame),
+    check: (state, frame, action) => stage.check(box, state, frame, action),
+    take: (work, frame, action) => stage.take(work, frame, action),
+  };
 }

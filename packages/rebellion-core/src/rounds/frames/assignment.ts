@@ -78,14 +78,18 @@ function run(work: GameWork, frame: AssignmentFrame): boolean {
 }
 
 function question(state: State, frame: AssignmentFrame): ReturnType<Kind<"assignment">["question"]> {
-  const [kind, rule] = asked(frame);
-  const mission = kind === "assign" ? null : frame.open !== NO_MISSION ? frame.open : frame.veto;
-  return { seat: seatAt(state.config, decider(state, frame)), kind, rule, context: { mission } };
+  const { open, veto } = frame;
+  const seat = seatAt(state.config, decider(state, frame));
+  const rule = ruleOf(frame);
+  if (open !== NO_MISSION) return { seat, kind: "second-leader", rule, context: { mission: open } };
+  if (veto !== NO_MISSION) return { seat, kind: "veto", rule, context: { mission: veto } };
+  return { seat, kind: "assign", rule, context: { mission: null } };
 }
 
-function asked({ open, veto }: AssignmentFrame): readonly [kind: string, rule: RuleId] {
-  if (open !== NO_MISSION) return ["second-leader", "reb.assignment.one-or-two"];
-  return veto !== NO_MISSION ? ["veto", "reb.assignment.team-general-veto"] : ["assign", "reb.assignment.procedure"];
+/** The rule that asks. */
+function ruleOf({ open, veto }: AssignmentFrame): RuleId {
+  if (open !== NO_MISSION) return "reb.assignment.one-or-two";
+  return veto !== NO_MISSION ? "reb.assignment.team-general-veto" : "reb.assignment.procedure";
 }
 
 /** The General approves or vetoes; all else is up to whoever assigns. */

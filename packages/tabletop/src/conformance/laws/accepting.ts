@@ -2,7 +2,7 @@ import { at } from "../../at.ts";
 import type { Chance } from "../../chance/chance.ts";
 import { expectOk } from "../../contract/result.ts";
 import { type ChangedState, changedState, sourceOf } from "../changes.ts";
-import { difference, short, throughJson } from "../data.ts";
+import { difference, oneOf, short, throughJson } from "../data.ts";
 import { firstOf, type Law, verdict } from "../law.ts";
 import type { Subject } from "../options.ts";
 import type { Played } from "../played.ts";
@@ -91,8 +91,4 @@ function flawOfViews(game: Subject, state: unknown, chance: Chance): string | un
   if (unlike !== undefined) return unlike;
   const read = game.parse.state(throughJson(state));
   return read.ok ? undefined : `not read again: ${short(read.violation)}`;
-}
-
-function oneOf<T>(items: readonly T[], chance: Chance): T {
-  return at(items, chance.pick("one of", items.length, String));
 }

@@ -1,5 +1,6 @@
 import { at } from "../../at.ts";
 import { type RecordedAnswer, recorded, seeded } from "../../chance/chance.ts";
+import type { GameTypes } from "../../contract/contract.ts";
 import { expectOk } from "../../contract/result.ts";
 import { hashOf } from "../../documents/hash.ts";
 import { makeReplay, type Replay, readReplay } from "../../engine/replay.ts";
@@ -59,7 +60,7 @@ interface Inputs {
 }
 
 /** The replay of a game, if replaying its inputs ends where the game ended. */
-function replayOf({ table }: Played, { final, ...inputs }: Inputs): Replay<unknown, unknown> | Broken {
+function replayOf({ table }: Played, { final, ...inputs }: Inputs): Replay<GameTypes> | Broken {
   const made = makeReplay(table.game, { version: "conformance", ...inputs });
   if (!made.ok) return broken(`makeReplay: ${short(made.violation)}`);
   const expected = hashOf(final);

@@ -1,4 +1,4 @@
-import type { DecisionView } from "../../contract/contract.ts";
+import type { DecisionView, GameTypes } from "../../contract/contract.ts";
 import { HIDDEN } from "../../piles/knowledge.ts";
 import { difference, isObject, short, someLeaf, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
@@ -33,7 +33,7 @@ function betrayal(moment: Moment, viewer: string): string | undefined {
 }
 
 /** The decision of a state as the contract lets a viewer see it; null when the game is over. */
-function seenDecision({ table }: Moment, state: unknown, viewer: string): DecisionView<string> | null {
+function seenDecision({ table }: Moment, state: unknown, viewer: string): DecisionView<GameTypes> | null {
   const decision = table.game.decision(state);
   if (decision === undefined) return null;
   if (decision.seat === viewer) return { ...decision, yours: true };

@@ -12,9 +12,8 @@ import {
   otherSeat,
   TOY_CARDS,
   TOY_SEATS,
-  type ToyAction,
+  type ToyPlay,
   type ToySeat,
-  type ToyState,
 } from "./state.ts";
 import type { ToyWork } from "./work.ts";
 
@@ -29,7 +28,7 @@ function bidder({ starter, bids }: DuelFrame): ToySeat {
 }
 
 /** Waits for both bids; a bid card stays in the hand until it is shown. Options: commit (cards by code), hold. */
-export const duelFrame: FrameKind<ToyState, ToyWork, DuelFrame, ToyAction, ToySeat> = {
+export const duelFrame: FrameKind<ToyPlay, ToyWork, DuelFrame> = {
   run(work, frame) {
     if (frame.bids.includes(null)) return true;
     work.setStack(popped(work.state.stack));

@@ -16,9 +16,9 @@ import {
   TOY_CATALOGUE,
   TOY_FORMAT,
   TOY_SEATS,
-  type ToyAction,
   type ToyConfig,
   type ToyEvent,
+  type ToyPlay,
   type ToySeat,
   type ToySide,
   type ToyState,
@@ -28,19 +28,25 @@ import { type ToyView, viewToy } from "./view.ts";
 import { ToyWork } from "./work.ts";
 
 /** The toy game's types in the contract. */
-export type ToyGame = Game<ToyConfig, ToyState, ToyAction, ToyEvent, ToyView, ToySeat>;
+export interface ToyTypes extends ToyPlay {
+  Config: ToyConfig;
+  View: ToyView;
+}
+
+/** The toy game by its contract. */
+export type ToyGame = Game<ToyTypes>;
 
 /** Cards drawn by each seat before the first turn. */
 const FIRST_HAND = 2;
 
-const KINDS: Readonly<Record<string, FrameKind<ToyState, ToyWork, Frame, ToyAction, ToySeat>>> = {
+const KINDS: Readonly<Record<string, FrameKind<ToyPlay, ToyWork, Frame>>> = {
   turn: turnFrame,
   peek: peekFrame,
   duel: duelFrame,
 };
 
-const toyMachine: Machine<ToyState, ToyWork, ToyEvent, ToyAction, ToySeat> = machine({
-  stack: (state: ToyState) => state.stack,
+const toyMachine: Machine<ToyPlay, ToyWork> = machine({
+  stack: (state) => state.stack,
   kind: (kind) => frameKind(KINDS, kind),
   begin: (state, chance) => new ToyWork(state, chance),
   between: (work) => work.state,

@@ -3,10 +3,9 @@ import { pileCards } from "../../piles/pile.ts";
 import type { ConformanceOptions } from "../options.ts";
 import { TOY_BUGS, type ToyBug } from "./bugs/index.ts";
 import { toyTruth } from "./determinize.ts";
-import { healthyToy, type ToyGame } from "./game.ts";
+import { healthyToy, type ToyGame, type ToyTypes } from "./game.ts";
 import { TOY_RULES } from "./rules.ts";
-import { TOY_CARDS, TOY_SEATS, type ToyConfig, type ToyEvent, type ToyState } from "./state.ts";
-import type { ToyView } from "./view.ts";
+import { TOY_CARDS, TOY_SEATS, type ToyState } from "./state.ts";
 
 /** The toy game, healthy or with one bug planted. */
 export function toyGame(bug?: ToyBug): ToyGame {
@@ -15,7 +14,7 @@ export function toyGame(bug?: ToyBug): ToyGame {
 
 /** What the law suite needs to know of the toy game: a model for a package's own. */
 export const TOY_CONFORMANCE: Pick<
-  ConformanceOptions<ToyConfig, ToyState, ToyEvent, ToyView>,
+  ConformanceOptions<ToyTypes>,
   "rules" | "words" | "components" | "truth" | "frameKind"
 > = {
   rules: TOY_RULES,

@@ -2,7 +2,7 @@ import { at } from "../../at.ts";
 import { violation } from "../../contract/result.ts";
 import { type FrameKind, popped } from "../../engine/machine.ts";
 import { drawTop, showTop } from "../../piles/pile.ts";
-import { cardOf, maskOf, otherSeat, type PeekFrame, type ToyAction, type ToySeat, type ToyState } from "./state.ts";
+import { cardOf, maskOf, otherSeat, type PeekFrame, type ToyPlay, type ToySeat } from "./state.ts";
 import type { ToyWork } from "./work.ts";
 
 /** A lamp's effect: shows the seat the other's top card and waits for what it does about it. */
@@ -18,7 +18,7 @@ export function peek(work: ToyWork, seat: ToySeat): void {
 }
 
 /** Waits inside a lamp's effect. Options: leave, bury. */
-export const peekFrame: FrameKind<ToyState, ToyWork, PeekFrame, ToyAction, ToySeat> = {
+export const peekFrame: FrameKind<ToyPlay, ToyWork, PeekFrame> = {
   run: () => true,
   question: (_state, { seat, card }) => ({
     seat,

@@ -1,5 +1,5 @@
 import type { Words } from "../../chance/generator.ts";
-import type { Hash } from "../../contract/contract.ts";
+import type { AskedIn, Hash, PlayTypes } from "../../contract/contract.ts";
 import { hashOf } from "../../documents/hash.ts";
 import { HIDDEN, type Hidden } from "../../piles/knowledge.ts";
 import type { CardCode, Pile, SeatMask } from "../../piles/pile.ts";
@@ -92,6 +92,22 @@ export interface ToyEvent {
   readonly card: ToyCard | "hold" | Hidden | null;
   readonly knownTo: SeatMask;
   readonly points: number;
+}
+
+/** What decisions of each kind tell in their context. */
+export interface ToyContexts {
+  readonly turn: { readonly left: number };
+  readonly peek: { readonly card: ToyCard };
+  readonly duel: null;
+}
+
+/** What the toy game's transitions are about. */
+export interface ToyPlay extends PlayTypes {
+  State: ToyState;
+  Action: ToyAction;
+  Event: ToyEvent;
+  Seat: ToySeat;
+  Asked: AskedIn<ToyContexts>;
 }
 
 /** Everyone, the spectator included. */

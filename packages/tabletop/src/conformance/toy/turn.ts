@@ -9,10 +9,9 @@ import {
   numberOf,
   otherSeat,
   TOY_CARDS,
-  type ToyAction,
   type ToyCard,
+  type ToyPlay,
   type ToySeat,
-  type ToyState,
   type TurnFrame,
 } from "./state.ts";
 import type { ToyWork } from "./work.ts";
@@ -26,7 +25,7 @@ const EFFECTS: Readonly<Record<ToyCard, (work: ToyWork, seat: ToySeat) => void>>
 };
 
 /** A turn. Options: draw, play (cards by code), rest. */
-export const turnFrame: FrameKind<ToyState, ToyWork, TurnFrame, ToyAction, ToySeat> = {
+export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
   run(work, frame) {
     if (!frame.acted) return true;
     work.endTurn();

@@ -10,6 +10,7 @@ import {
   type ToyCard,
   type ToyConfig,
   type ToyFrame,
+  type ToyPlay,
   type ToySeat,
   type ToyState,
   type TurnFrame,
@@ -45,14 +46,14 @@ export interface ToyView {
   readonly sides: readonly ToySideView[];
   readonly stack: readonly ToyFrameView[];
   /** Null when the game is over. */
-  readonly decision: DecisionView<ToySeat> | null;
+  readonly decision: DecisionView<ToyPlay> | null;
 }
 
 /** Builds a view, field by field; `decision` comes redacted. */
 export function viewToy(
   state: ToyState,
   viewer: ToySeat | "spectator",
-  decision: DecisionView<ToySeat> | null,
+  decision: DecisionView<ToyPlay> | null,
 ): ToyView {
   const { format, game, catalogue, config, turn } = state;
   const sides = TOY_SEATS.map((owner) => viewSide(state, owner, viewer));

@@ -1,6 +1,6 @@
 import type { Action, CardEntry, Zone } from "@sw/deckbuilder-core";
 import { cardOf } from "../cards.ts";
-import { contextOf, refsOf } from "../subjects.ts";
+import { askedIn, refsOf } from "../subjects.ts";
 import { type Seen, shipRoom } from "./seen.ts";
 import { strengthOf, valueNow, WEAK } from "./worth.ts";
 
@@ -9,7 +9,9 @@ type Pick = Extract<Action, { type: "pick" }>;
 /** Scores a pick for an effect: above 0 what is better done than left, where it may be left. */
 export function scorePick(seen: Seen, pick: Pick): number {
   const card = cardOf(refsOf(pick, seen.view)[0] ?? "");
-  switch (contextOf(seen.view)["deed"]) {
+  const asked = askedIn(seen.view);
+  if (asked?.kind !== "pick") return 0;
+  switch (asked.context.deed) {
     case "exile":
       return WEAK - strengthOf(card);
     case "discard":
@@ -24,7 +26,8 @@ export function scorePick(seen: Seen, pick: Pick): number {
     case "hold":
     case "swap":
       return scoreSwap(seen, pick, card);
-    default:
+    case "look":
+    case "reveal":
       return 0;
   }
 }

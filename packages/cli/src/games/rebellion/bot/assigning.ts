@@ -109,9 +109,9 @@ function gainOf(seen: Situation, card: string, leaders: readonly string[]): numb
 
 /** Scores a second leader for the mission in question; `done` stands for none. */
 export function scoreSecondLeader(seen: Situation): (action: Action) => number {
-  const place = contextOf(seen.view)["mission"];
+  const place = contextOf(seen.view, "second-leader")?.mission;
   return (action) =>
-    action.type === "choose-leader" && typeof place === "number" ? secondGain(seen, place, action.leader) : 0;
+    action.type === "choose-leader" && place !== undefined ? secondGain(seen, place, action.leader) : 0;
 }
 
 function secondGain(seen: Situation, place: number, leader: string): number {

@@ -1,7 +1,7 @@
 import type { Action } from "@sw/rebellion-core";
 import type { Step } from "@sw/rebellion-core/catalogue";
 import { actionOf, BASE_SPACE, distance, missionOf, objectiveOf, unitOf } from "../pieces.ts";
-import { basePlace, frameOf, knownBase, sideOf, textOf } from "../seen.ts";
+import { askingCard, askingMission, basePlace, contextOf, frameOf, knownBase, sideOf } from "../seen.ts";
 import { unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { chanceOf, hindrance, missionWorth } from "./missions.ts";
 import { iconsOf, leaderWorth, type Situation, tacticsOf } from "./situation.ts";
@@ -11,7 +11,7 @@ type Scorer = (action: Action) => number;
 
 /** Scores where a mission goes, or against whom. */
 export function scoreMissionTarget(seen: Situation): Scorer {
-  const mission = missionOf(textOf(seen.view, "mission"));
+  const mission = missionOf(askingMission(seen.view));
   const leaders = (frameOf(seen.view, "mission")?.leaders ?? []).flatMap((index) => seen.view.leaders[index]?.id ?? []);
   return (action) => {
     if (mission === undefined) return 0;
@@ -29,8 +29,8 @@ function sceneOf(seen: Situation, action: Action): Scene {
 
 /** Scores who is sent against a mission: whoever spoils more than the leader is worth elsewhere. */
 export function scoreOppose(seen: Situation): Scorer {
-  const mission = missionOf(textOf(seen.view, "mission"));
-  const here = textOf(seen.view, "system");
+  const mission = missionOf(askingMission(seen.view));
+  const here = contextOf(seen.view, "oppose")?.system ?? "";
   const enemy: Situation = { ...seen, own: seen.enemy, enemy: seen.own };
   const leaders = seen.view.leaders
     .filter((leader) => leader.at === here && sideOf(leader) === seen.enemy)
@@ -45,7 +45,7 @@ export function scoreOppose(seen: Situation): Scorer {
 
 /** The steps of the card that asks. */
 function askingSteps(seen: Situation): readonly Step[] {
-  const card = textOf(seen.view, "card");
+  const card = askingCard(seen.view);
   const mission = missionOf(card);
   if (mission !== undefined)
     return [...mission.effect, ...(mission.portraitEffect ?? []), ...(mission.delayedEffect ?? [])];
@@ -54,7 +54,7 @@ function askingSteps(seen: Situation): readonly Step[] {
 
 /** True if the card that asks belongs to the other side. */
 function isEnemys(seen: Situation): boolean {
-  const card = textOf(seen.view, "card");
+  const card = askingCard(seen.view);
   const owner = missionOf(card)?.faction ?? actionOf(card)?.faction ?? seen.own;
   return owner !== seen.own;
 }

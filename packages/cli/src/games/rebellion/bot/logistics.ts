@@ -1,7 +1,7 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
-import type { Chance, Params } from "@sw/tabletop";
+import type { Chance } from "@sw/tabletop";
 import { actionOf, BASE_SPACE, distance, isPopulous, missionOf, unitOf } from "../pieces.ts";
-import { basePlace, contextOf, textOf } from "../seen.ts";
+import { basePlace, contextOf } from "../seen.ts";
 import { countOf, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { missionWorth } from "./missions.ts";
 import { leaderWorth, type Situation } from "./situation.ts";
@@ -10,9 +10,9 @@ type Scorer = (action: Action) => number;
 
 /** Scores starting units: of each type as many to every place as there are places for them; most Rebels to the base. */
 export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer {
-  const next = textOf(seen.view, "next");
+  const { next = "", left = [] } = contextOf(seen.view, "starting-units") ?? {};
   const places = actions.flatMap((action) => (action.type === "place" ? [action.at] : []));
-  const share = Math.ceil(countIn(seen, "left", next) / Math.max(1, places.length));
+  const share = Math.ceil(countIn(left, next) / Math.max(1, places.length));
   return (action) => {
     if (action.type !== "place") return 0;
     if (seen.own === "rebel") return rebelStart(seen, action.unit, action.at);
@@ -21,17 +21,12 @@ export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer 
   };
 }
 
-/** How many units of a type a list in the question's figures has. */
-function countIn({ view }: Situation, list: string, type: string): number {
-  const units = contextOf(view)[list];
-  let sum = 0;
-  for (const one of Array.isArray(units) ? units : []) {
-    if (typeof one !== "object" || one === null || Array.isArray(one)) continue;
-    const { unit, count } = one as Params;
-    if (unit === type) sum += Number(count);
-  }
-  return sum;
+/** How many units of a type a list of them has. */
+function countIn(units: readonly UnitsOfType[], type: string): number {
+  return units.reduce((sum, { unit, count }) => (unit === type ? sum + count : sum), 0);
 }
+
+type UnitsOfType = { readonly unit: string; readonly count: number };
 
 /** A few ships and troopers show the flag in one system; the base keeps the rest. */
 function rebelStart(seen: Situation, unit: string, at: PlaceId): number {
@@ -103,7 +98,7 @@ export function scoreDeploy(seen: Situation, actions: readonly Action[]): Scorer
       worth: seen.own === "rebel" ? rebelDeployment(seen, at) : imperialDeployment(seen, next, at, goals),
     }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, Math.ceil(countIn(seen, "ready", next) / DEPLOYED))
+    .slice(0, Math.ceil(countIn(contextOf(seen.view, "deploy")?.ready ?? [], next) / DEPLOYED))
     .map(({ at }) => at);
   return (action) => (action.type === "deploy" && action.unit === next && wanted.includes(action.at) ? 1 : 0);
 }

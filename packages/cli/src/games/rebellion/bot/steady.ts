@@ -1,7 +1,7 @@
 import type { Action, View } from "@sw/rebellion-core";
 import type { Chance } from "@sw/tabletop";
 import { bestOf } from "../../../playing/bots.ts";
-import { textOf } from "../seen.ts";
+import { type Asked, askingCard } from "../seen.ts";
 import { scoreAssigning, scoreSecondLeader } from "./assigning.ts";
 import {
   scoreDestroy,
@@ -44,7 +44,7 @@ export function steadyBot(view: View, actions: readonly Action[], chance: Chance
 
 /** What is asked, by the kind of the decision; what stands nowhere here is scored by the kind of action. */
 function scorerFor(seen: Situation, actions: readonly Action[], chance: Chance): Scorer {
-  const kind = seen.view.decision?.kind ?? "";
+  const kind = seen.view.decision?.kind;
   switch (kind) {
     case "starting-units":
       return scoreStart(seen, actions);
@@ -80,7 +80,7 @@ function scorerFor(seen: Situation, actions: readonly Action[], chance: Chance):
   }
 }
 
-function combatScorer(seen: Situation, kind: string): Scorer | undefined {
+function combatScorer(seen: Situation, kind: Asked["kind"] | undefined): Scorer | undefined {
   switch (kind) {
     case "add-leader":
       return scoreAddLeader(seen);
@@ -90,7 +90,7 @@ function combatScorer(seen: Situation, kind: string): Scorer | undefined {
     case "tactic-bombard":
       return scoreDamage(1);
     case "tactic-damage":
-      return scoreDamage(damageOf(textOf(seen.view, "card")));
+      return scoreDamage(damageOf(askingCard(seen.view)));
     case "block-damage":
       return ({ type }) => (type === "play-tactic" ? 1 : 0);
     case "block-units":
@@ -113,7 +113,7 @@ function combatScorer(seen: Situation, kind: string): Scorer | undefined {
   }
 }
 
-function cardScorer(seen: Situation, kind: string): Scorer {
+function cardScorer(seen: Situation, kind: Asked["kind"] | undefined): Scorer {
   switch (kind) {
     case "choose-option":
       return scoreOption(seen);

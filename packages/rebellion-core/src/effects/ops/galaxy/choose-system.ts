@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
 import { conditionsOf } from "../../../conditions/possible.ts";
 import { systemsWhere } from "../../../conditions/where.ts";
@@ -7,7 +7,6 @@ import { type Box, placeNamed } from "../../../state/box.ts";
 import type { SystemIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
-import { nextPicks } from "../../../state/picks.ts";
 import { ADMIRAL, type Chair, GENERAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";

@@ -29,7 +29,7 @@ export const capture: Choice<Step> = {
     return false;
   },
   question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "capture-leader", rule: "reb.captured.by-cards" }),
+    ask(box, state, frame, { chair: frame.chair, kind: "capture-leader", rule: "reb.captured.by-cards" }, {}),
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, step, action) {

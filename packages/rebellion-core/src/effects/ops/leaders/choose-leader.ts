@@ -18,7 +18,7 @@ export const chooseLeader: Choice<Step> = {
   },
   question(box, state, frame, { by }) {
     const chair = deciderOf(state, frame, by, ADMIRAL);
-    return ask(box, state, frame, { chair, kind: "choose-leader", rule: choiceRule(box, frame) });
+    return ask(box, state, frame, { chair, kind: "choose-leader", rule: choiceRule(box, frame) }, {});
   },
   options: (box, state, _frame, step) =>
     candidates(box, state, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),

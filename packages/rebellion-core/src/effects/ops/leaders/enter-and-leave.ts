@@ -32,7 +32,7 @@ export const eliminate: Choice<Eliminate> = {
     return false;
   },
   question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "eliminate-leader", rule: "reb.eliminate.to-box" }),
+    ask(box, state, frame, { chair: frame.chair, kind: "eliminate-leader", rule: "reb.eliminate.to-box" }, {}),
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, _step, action) {

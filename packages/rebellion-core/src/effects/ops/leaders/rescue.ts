@@ -19,7 +19,7 @@ export const rescue: Choice<Step> = {
     return false;
   },
   question: (box, state, frame) =>
-    ask(box, state, frame, { chair: frame.chair, kind: "rescue-leader", rule: "reb.rescue.by-cards" }),
+    ask(box, state, frame, { chair: frame.chair, kind: "rescue-leader", rule: "reb.rescue.by-cards" }, {}),
   options: (box, state, frame) =>
     candidates(box, state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
   take(work, frame, step, action) {

@@ -1,10 +1,9 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks } from "@sw/tabletop";
 import { answersTo } from "../../../leaders/leaders.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE } from "../../../state/offers.ts";
-import { nextPicks } from "../../../state/picks.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";

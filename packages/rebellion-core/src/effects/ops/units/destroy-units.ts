@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
 import type { Icon } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
@@ -7,7 +7,6 @@ import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
 import { DONE } from "../../../state/offers.ts";
-import { copiesLeft, nextPicks, type Pickable } from "../../../state/picks.ts";
 import { IMPERIAL, REBEL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";

@@ -1,11 +1,10 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks, type Pickable } from "@sw/tabletop";
 import type { UnitsWanted } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, placeNamed, type UnitKind, unitNamed } from "../../../state/box.ts";
 import { NO_UNIT, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE } from "../../../state/offers.ts";
-import { nextPicks, type Pickable } from "../../../state/picks.ts";
 import { type Side, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";

@@ -1,9 +1,8 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks } from "@sw/tabletop";
 import type { Icon } from "../../../language/language.ts";
 import { type Box, iconsOf, queueSpaceOf, unitNamed, unitsOfIcon } from "../../../state/box.ts";
 import { NO_UNIT, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import { nextPicks } from "../../../state/picks.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -46,7 +45,7 @@ export const queueByIcons: Choice<Step> = {
   question(box, state, frame) {
     const { chair } = frame;
     const icon = iconAt(box, state, frame);
-    const context = { shape: icon?.shape ?? "", theater: icon?.theater ?? "" };
+    const context = { shape: icon?.shape ?? "", theater: icon?.theater ?? "" } as const;
     return ask(box, state, frame, { chair, kind: "queue-unit", rule: "reb.resource.determine-units" }, context);
   },
   options(box, state, frame, step) {

@@ -1,8 +1,7 @@
-import { at } from "@sw/tabletop";
+import { at, type Pickable } from "@sw/tabletop";
 import type { Action, QueueSpace } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import type { UnitIndex } from "../../../state/codes.ts";
-import type { Pickable } from "../../../state/picks.ts";
 import type { Side } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 

@@ -1,0 +1,203 @@
+import type { Stage } from "../attack/pool.ts";
+import type { Moment } from "../cards/keywords/moments.ts";
+import type { Rank } from "../catalogue/words.ts";
+import type { AttackFrame, MoveReason } from "./frames.ts";
+import type { TokenKind } from "./tokens.ts";
+
+/** A unit as actions name it, `p1.0`: the player and the place in the army list. */
+type UnitId = string;
+
+/** There is nothing to tell beyond the question. */
+type Nothing = Readonly<Record<string, never>>;
+
+/** A question about one unit. */
+type OfUnit = {
+  /** The unit. */
+  readonly unit: UnitId;
+};
+
+/** A question of the set-up of the mission. */
+type OfSetup = {
+  /** Number of the turn within the step, from 0. */
+  readonly turn: number;
+  /** The objective card that lies out; null before it is revealed. */
+  readonly primary: string | null;
+  /** The secondary card that lies out, if any. */
+  readonly secondary: string | null;
+  /** The advantage card of the first player, if any. */
+  readonly "player-1": string | null;
+  /** The advantage card of the second player, if any. */
+  readonly "player-2": string | null;
+};
+
+/** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
+export interface DecisionContexts {
+  /** Set-up: which deck of the battle cards gives its next card. */
+  readonly reveal: OfSetup;
+  /** Set-up: which battle card is replaced, or none. */
+  readonly modify: OfSetup;
+  /** Set-up: which long edge is one's own. */
+  readonly edges: OfSetup;
+  /** Set-up: which unit is deployed in a prepared position. */
+  readonly "prepared-positions": OfSetup;
+  /** What a battle card, or a command card that asks as one, lets a player choose. */
+  readonly mission: {
+    /** The card. */
+    readonly card: string;
+    /** Which of its choices. */
+    readonly choice: string;
+    /** The unit that it is about, if any. */
+    readonly about: UnitId | null;
+    /** Units chosen so far. */
+    readonly chosen: readonly UnitId[];
+  };
+  /** Where a token lies that its carrier dropped. */
+  readonly drop: {
+    /** The carrier. */
+    readonly unit: UnitId;
+    /** The tokens still to put. */
+    readonly tokens: readonly string[];
+  };
+  /** Where a barricade stands, one at a time. */
+  readonly barricade: {
+    /** Barricades still to place, this one included. */
+    readonly left: number;
+  };
+  /** Which command card is chosen, by both players in secret. */
+  readonly "choose-command": Nothing;
+  /** Which commander issues the orders. */
+  readonly nominate: {
+    /** The command card revealed, if any. */
+    readonly card: string | null;
+  };
+  /** Which unit gets an order, one at a time. */
+  readonly orders: {
+    /** Who issues them; null where no commander does. */
+    readonly commander: UnitId | null;
+  };
+  /** What a player does in a turn of the Activation Phase. */
+  readonly activate: {
+    /** Rank of the order token just drawn, of which a unit is to be activated; null before it is drawn. */
+    readonly drawn: Rank | null;
+  };
+  /** Whose courage a unit uses against its suppression. */
+  readonly courage: OfUnit & {
+    /** Actions left. */
+    readonly actions: number;
+    /** Actions performed in this activation. */
+    readonly done: readonly string[];
+  };
+  /** What an activated unit does. */
+  readonly action: OfUnit & {
+    /** Actions left. */
+    readonly actions: number;
+    /** Actions performed in this activation. */
+    readonly done: readonly string[];
+  };
+  /** Where a unit moves. */
+  readonly move: OfUnit & {
+    /** Why it moves. */
+    readonly reason: MoveReason;
+    /** Most speed, where an effect says so; null for that of the unit. */
+    readonly speed: number | null;
+    /** It may stay where it is. */
+    readonly optional: boolean;
+  };
+  /** Where miniatures stand, one at a time. */
+  readonly place: OfUnit & {
+    /** The miniatures still to place. */
+    readonly miniatures: readonly string[];
+    /** Enemies that they have to reach. */
+    readonly enemies: readonly UnitId[];
+  };
+  /** Whom a unit attacks, with which weapons, and which pool is rolled first. */
+  readonly attack: OfUnit & {
+    /** What is chosen now. */
+    readonly step: AttackFrame["step"];
+    /** The pools so far. */
+    readonly pools: readonly {
+      readonly defender: UnitId;
+      /** How many weapons it has. */
+      readonly weapons: number;
+      /** It has been rolled. */
+      readonly resolved: boolean;
+    }[];
+  };
+  /** What is used while a pool is resolved. */
+  readonly pool: OfUnit & {
+    /** Step of the attack. */
+    readonly stage: Stage;
+    /** The defender. */
+    readonly defender: UnitId;
+  };
+  /** Which miniature of a unit suffers a wound. */
+  readonly wounds: OfUnit & {
+    /** Wounds still to suffer, this one included. */
+    readonly wounds: number;
+    /** Rule behind them. */
+    readonly because: string;
+  };
+  /** Which miniature leads a unit now. */
+  readonly leader: OfUnit;
+  /** Which effect of a moment is resolved first. */
+  readonly effects: {
+    /** The moment. */
+    readonly moment: Moment;
+    /** The effects that wait. */
+    readonly effects: readonly {
+      /** The keyword, card or rule. */
+      readonly effect: string;
+      /** The unit whose effect it is, if any. */
+      readonly unit: UnitId | null;
+    }[];
+  };
+  /** Whether a standby token is spent, and for what. */
+  readonly standby: {
+    /** The enemy unit that triggers it. */
+    readonly cause: UnitId;
+    /** The unit that spends it; null while that is open. */
+    readonly unit: UnitId | null;
+  };
+  /** Which unit a keyword is about. */
+  readonly "choose-unit": OfUnit & {
+    /** The keyword. */
+    readonly keyword: string;
+    /** Units chosen so far. */
+    readonly chosen: readonly UnitId[];
+  };
+  /** Which side of a double-sided upgrade card is faceup. */
+  readonly side: OfUnit & {
+    /** The upgrade card. */
+    readonly card: string;
+  };
+  /** Which unit gains a token in the place of another. */
+  readonly redirect: OfUnit & {
+    /** The keyword by which it can. */
+    readonly keyword: string;
+    /** The token. */
+    readonly token: TokenKind;
+    /** How many tokens in all. */
+    readonly amount: number;
+    /** Units chosen so far. */
+    readonly chosen: readonly UnitId[];
+  };
+  /** Whether a command card of the hand is used. */
+  readonly hand: {
+    /** The moment. */
+    readonly moment: Moment;
+    /** The unit that the moment is about, if any. */
+    readonly about: UnitId | null;
+  };
+  /** Whom a unit attacks by a command card. */
+  readonly volley: OfUnit & {
+    /** The command card. */
+    readonly card: string;
+    /** Attacks left, this one included. */
+    readonly left: number;
+  };
+  /** Which unit is promoted to commander. */
+  readonly promote: {
+    /** The units that can be. */
+    readonly units: readonly UnitId[];
+  };
+}

@@ -1,0 +1,312 @@
+import type { ActionTiming, DieColor, Faction, IconShape, Theater } from "../language/language.ts";
+import type { DrawDeck } from "../language/steps.ts";
+import type { CardId, LeaderId, PlaceId, UnitId } from "./actions.ts";
+import type { ObjectiveFrame } from "./frames.ts";
+
+/** There is nothing to tell beyond the question. */
+type Nothing = Readonly<Record<string, never>>;
+
+/** A question of a card's effect. */
+type OfCard = {
+  /** The card whose effect it is. */
+  readonly card: CardId;
+};
+
+/** A question within an attack. */
+type InAttack = {
+  /** The side that attacks. */
+  readonly faction: Faction;
+  /** Where its battle is. */
+  readonly theater: Theater;
+  /** The dice rolled: how many show each face, red and black. */
+  readonly dice: readonly (readonly number[])[];
+};
+
+/** A question of a tactic card that is being resolved. */
+type OfTactic = {
+  /** The tactic card. */
+  readonly card: CardId;
+  /** How often it is still to be done, or damage still to deal. */
+  readonly left: number;
+};
+
+/** A question of a mission. */
+type OfMission = {
+  /** The mission's card. */
+  readonly mission: CardId;
+};
+
+/** A question of cards that go back to their deck. */
+type OfCardsBack = OfCard & {
+  /** Cards still to put back, this one included. */
+  readonly left: number;
+};
+
+/** Such a question where the card says on top or under it. */
+type PutWhere = OfCardsBack & {
+  /** Where the next one goes; where it is missing each card may go to either end. */
+  readonly where: "top" | "bottom";
+};
+
+/** Units of a type. */
+type CountedUnits = { readonly unit: UnitId; readonly count: number };
+
+/** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
+export interface DecisionContexts {
+  /** Set-up: where the next starting unit goes. */
+  readonly "starting-units": {
+    /** The unit to be placed. */
+    readonly next: UnitId;
+    /** Units still to place, this one included. */
+    readonly left: readonly CountedUnits[];
+  };
+  /** Set-up: which of the immediate action cards is used first. */
+  readonly immediate: Nothing;
+  /** Set-up: in which system the Rebel base is hidden. */
+  readonly base: Nothing;
+  /** Assignment Phase: which leader goes to which mission, or that no more do. */
+  readonly assign: {
+    /** No mission waits for an answer. */
+    readonly mission: null;
+  };
+  /** Whether a second leader joins the mission just assigned. */
+  readonly "second-leader": {
+    /** Its place in the row of assigned missions, from 0. */
+    readonly mission: number;
+  };
+  /** In a team game: whether the General approves an assignment. */
+  readonly veto: {
+    /** Its place in the row of assigned missions, from 0. */
+    readonly mission: number;
+  };
+  /** Command Phase: activate a system, reveal a mission, use a card or a ring, or pass. */
+  readonly turn: Nothing;
+  /** Whether the base is revealed before the turn ends. */
+  readonly "turn-end": Nothing;
+  /** Which effect put off to the end of the Command Phase comes first. */
+  readonly "put-off": {
+    /** How many leaders each effect is about, in the order of the options. */
+    readonly leaders: readonly number[];
+  };
+  /** Which units and captives move, one at a time. */
+  readonly "move-units": {
+    /** Where they move. */
+    readonly to: PlaceId;
+  };
+  /** In which system a mission is attempted. */
+  readonly "mission-system": OfMission;
+  /** Which leader a mission is against. */
+  readonly "mission-leader": OfMission;
+  /** Whether a leader opposes a mission. */
+  readonly oppose: OfMission & {
+    /** Where it is attempted. */
+    readonly system: PlaceId;
+  };
+  /** Whether an action card is used now. */
+  readonly "action-card": {
+    /** What the cards that fit say of when. */
+    readonly timing: ActionTiming;
+  };
+  /** Which result a die of a mission gets. */
+  readonly "set-die": Nothing;
+  /** Which results the dice of an attack get, one at a time. */
+  readonly "set-dice": {
+    /** Red and black dice in the pool. */
+    readonly pool: readonly number[];
+  };
+  /** Which die is rerolled. */
+  readonly "reroll-die": InAttack | OfMission | Nothing;
+  /** Which die of the other side becomes a blank. */
+  readonly "blank-die": OfMission;
+  /** Whether an attachment ring is used. */
+  readonly ring: OfMission | Nothing;
+  /** Which captive a mission rescues. */
+  readonly captive: OfMission;
+  /** Which leaders go to the base with the rescued one, one at a time. */
+  readonly companions: {
+    /** Leaders that may go. */
+    readonly companions: readonly LeaderId[];
+  };
+  /** Which system a card is about. */
+  readonly "choose-system": OfCard & {
+    /** Systems still to choose, this one included. */
+    readonly left: number;
+  };
+  /** Which leader a card is about. */
+  readonly "choose-leader": OfCard;
+  /** Which of its numbered branches a card takes. */
+  readonly "choose-option": OfCard;
+  /** Where a card puts a leader. */
+  readonly "place-leader": OfCard & {
+    /** The leader. */
+    readonly leader: LeaderId;
+  };
+  /** Which leader a card captures. */
+  readonly "capture-leader": OfCard;
+  /** Which captive a card rescues. */
+  readonly "rescue-leader": OfCard;
+  /** Which leader a card eliminates. */
+  readonly "eliminate-leader": OfCard;
+  /** Which leader gets an attachment ring. */
+  readonly "attach-ring": OfCard & {
+    /** The ring. */
+    readonly ring: string;
+  };
+  /** Which unit a card gives, one at a time. */
+  readonly "gain-unit": OfCard & {
+    /** Where it is placed. */
+    readonly place: PlaceId;
+  };
+  /** Which unit on the board goes so that its miniature can be gained anew. */
+  readonly "free-unit": OfCard & {
+    /** Where the new one is placed. */
+    readonly place: PlaceId;
+    /** Its type. */
+    readonly unit: UnitId;
+  };
+  /** Which unit a card puts on the build queue for an icon. */
+  readonly "queue-unit": OfCard & {
+    /** The icon's shape; empty where it has no icon any more. */
+    readonly shape: IconShape | "";
+    /** The icon's theater; empty where it has no icon any more. */
+    readonly theater: Theater | "";
+  };
+  /** Which unit advances on the build queue, one at a time. */
+  readonly "advance-queue": OfCard & {
+    /** Units that may still advance, this one included. */
+    readonly left: number;
+  };
+  /** Which unit of the build queue is deployed. */
+  readonly "deploy-queued": OfCard & {
+    /** Where it goes. */
+    readonly place: PlaceId;
+  };
+  /** Which units a card destroys, one at a time. */
+  readonly "destroy-units": OfCard & {
+    /** Health that may still be destroyed; null where icons or units are counted. */
+    readonly health: number | null;
+    /** Units picked so far. */
+    readonly picked: readonly UnitId[];
+  };
+  /** Which of the cards drawn is kept, one at a time. */
+  readonly "keep-card": OfCard & {
+    /** The deck. */
+    readonly deck: DrawDeck;
+    /** Cards still to keep, this one included. */
+    readonly left: number;
+  };
+  /** Which card goes back to its deck next. */
+  readonly "put-card": OfCardsBack | PutWhere;
+  /** Which card is taken from a deck that a card searches. */
+  readonly search: OfCard & {
+    /** The deck. */
+    readonly deck: "project" | "rebel-mission";
+    /** Into the hand, or assigned to the card's leader. */
+    readonly to: "hand" | "assign";
+  };
+  /** Which starting mission a leader is assigned to. */
+  readonly "assign-again": OfCard & {
+    /** The leader. */
+    readonly leader: LeaderId;
+  };
+  /** In which system a new base is established, if any. */
+  readonly "new-base": OfCard;
+  /** Which systems are named, one at a time; the base must be among them. */
+  readonly "name-systems": OfCard & {
+    /** Systems still to name, this one included. */
+    readonly left: number;
+  };
+  /** Whether an objective is played. */
+  readonly objective: {
+    /** What the cards that fit say of when. */
+    readonly timing: ObjectiveFrame["timing"];
+  };
+  /** Which mission is discarded by a hand over its limit. */
+  readonly discard: {
+    /** Missions still to discard, this one included. */
+    readonly left: number;
+  };
+  /** Which of the action cards drawn is kept. */
+  readonly "recruit-card": Nothing;
+  /** Which leader of the card joins. */
+  readonly "recruit-leader": Nothing;
+  /** Which unit an icon builds. */
+  readonly build: {
+    /** Where it is built. */
+    readonly at: PlaceId;
+    /** Number of the icon among those of the place, from 0. */
+    readonly icon: number;
+  };
+  /** Whether own units are destroyed so that an icon can build. */
+  readonly "free-units": {
+    /** Where it is built. */
+    readonly at: PlaceId;
+    /** Number of the icon among those of the place, from 0. */
+    readonly icon: number;
+  };
+  /** Where units that are ready are deployed, one at a time. */
+  readonly deploy: {
+    /** The units that are ready. */
+    readonly ready: readonly CountedUnits[];
+  };
+  /** Whether a leader of the pool joins the combat. */
+  readonly "add-leader": {
+    /** Where the combat is. */
+    readonly system: PlaceId;
+  };
+  /** Whether a tactic card is drawn or played, or the attack goes on. */
+  readonly "combat-actions": InAttack;
+  /** How many black hits count as red ones. */
+  readonly "black-hits-as-red": InAttack;
+  /** Which unit takes a hit. */
+  readonly "assign-damage": InAttack & {
+    /** The die that hits. */
+    readonly die: { readonly die: DieColor; readonly face: string };
+  };
+  /** Whether the defender plays a card against damage. */
+  readonly "block-damage": InAttack;
+  /** On which unit damage is blocked. */
+  readonly "block-units": InAttack & {
+    /** Damage still to block. */
+    readonly left: number;
+  };
+  /** Which tactic card is discarded to play another. */
+  readonly "discard-tactic": {
+    /** The card to be played. */
+    readonly card: CardId;
+    /** Cards still to discard, this one included. */
+    readonly left: number;
+  };
+  /** From which deck a tactic card draws. */
+  readonly "tactic-draw": OfTactic;
+  /** Which die a tactic card rerolls. */
+  readonly "tactic-reroll": OfTactic;
+  /** Which unit takes the damage of a tactic card. */
+  readonly "tactic-damage": OfTactic;
+  /** Which unit takes the damage of a bombardment. */
+  readonly "tactic-bombard": OfTactic;
+  /** Whether the side retreats, with which leader and where. */
+  readonly retreat: {
+    /** Where the combat is. */
+    readonly system: PlaceId;
+  };
+  /** Whether the Death Star Plans are used. */
+  readonly "death-star-plans": {
+    /** Where the combat is. */
+    readonly system: PlaceId;
+  };
+  /** Which Death Star is destroyed. */
+  readonly "destroy-death-star": {
+    /** Where the combat is. */
+    readonly system: PlaceId;
+  };
+  /** Which unit without transport is lost. */
+  readonly overflow: {
+    /** Where. */
+    readonly system: PlaceId;
+    /** Transport that is missing. */
+    readonly left: number;
+    /** Units picked so far. */
+    readonly picked: readonly UnitId[];
+  };
+}

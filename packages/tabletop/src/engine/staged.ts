@@ -1,0 +1,35 @@
+import type { PlayTypes } from "../contract/contract.ts";
+import type { Frame, FrameKind } from "./machine.ts";
+
+/** A frame that goes through stages. */
+export interface StagedFrame extends Frame {
+  readonly stage: string;
+}
+
+/** A stage in which nobody decides. */
+export interface QuietStage<Work, Top extends StagedFrame> {
+  /** Goes on until the stack has changed: true would ask, and nobody is. */
+  run(work: Work, frame: Top): boolean;
+}
+
+/** A stage: asks somebody as a frame kind does, or goes on by itself. */
+export type Stage<G extends PlayTypes, Work, Top extends StagedFrame> = FrameKind<G, Work, Top> | QuietStage<Work, Top>;
+
+/** A frame kind made of its stages: each call goes to the stage that the frame has come to. */
+export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame>(
+  stages: Readonly<Record<Top["stage"], Stage<G, Work, Top>>>,
+): FrameKind<G, Work, Top> {
+  const stageOf = ({ stage }: Top): Stage<G, Work, Top> => stages[stage as Top["stage"]];
+  const asking = (frame: Top): FrameKind<G, Work, Top> => {
+    const stage = stageOf(frame);
+    if ("question" in stage) return stage;
+    throw new RangeError(`${frame.kind} ${frame.stage} asks nobody`);
+  };
+  return {
+    run: (work, frame) => stageOf(frame).run(work, frame),
+    question: (state, frame) => asking(frame).question(state, frame),
+    options: (state, frame, density) => asking(frame).options(state, frame, density),
+    check: (state, frame, action) => asking(frame).check(state, frame, action),
+    take: (work, frame, action) => asking(frame).take(work, frame, action),
+  };
+}
