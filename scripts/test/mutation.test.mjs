@@ -22,7 +22,8 @@ const KILLED = mutant("Killed", { line: 3, column: 10 }, { line: 3, column: 15 }
 test("A package means all its folders with a floor, and such a folder only itself", () => {
   expect(runsOf("packages/legion-core").map(({ name }) => name)).toEqual([
     "packages/legion-core/src/attack",
-    "packages/legion-core/src/keywords",
+    "packages/legion-core/src/cards/keywords",
+    "packages/legion-core/src/units",
   ]);
   for (const { folder, floor } of AREAS) {
     expect(runsOf(`./${folder}/`)).toMatchObject([{ name: folder, floor, project: folder.split("/")[1] }]);
@@ -34,7 +35,9 @@ test("A part of a folder is held to its floor, other sources to none, and nothin
   expect(runsOf(part)).toEqual([{ name: part, project: "dice", mutate: [`${part}/**/*.ts`], tests: [], floor: 90 }]);
   const lines = "packages/dice/src/roll.ts:10-40";
   expect(runsOf(lines)).toEqual([{ name: lines, project: "dice", mutate: [lines], tests: [], floor: 90 }]);
-  expect(runsOf("packages/legion-core/src/attack/pool.ts")[0]?.tests).toEqual(["attack", "game", "odds"]);
+  expect(runsOf("packages/legion-core/src/attack/duel.ts")[0]?.tests).toEqual(
+    AREAS.find(({ folder }) => folder === "packages/legion-core/src/attack")?.tests,
+  );
   expect(runsOf("packages/legion-core/src/mission")[0]?.floor).toBeUndefined();
   for (const path of ["packages/dice/test", "packages/cards", "scripts"]) expect(() => runsOf(path)).toThrow(path);
 });

@@ -1,6 +1,5 @@
 import { decisionView, fail, type Game } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
-import { layoutOf } from "./moving/positions.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { inCatalogueOrder, refusedConfig } from "./setup/refused-config.ts";
@@ -12,6 +11,7 @@ import type { Event } from "./state/events.ts";
 import { SEATS, type Seat } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
+import { layoutOf } from "./units/positions.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 

@@ -1,6 +1,6 @@
 import type { KeywordUse, SurgeChart, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { Affiliation, Rank, UpgradeType } from "../catalogue/words.ts";
-import type { UnitType } from "../state/unit-types.ts";
+import type { UnitType } from "../table/unit-types.ts";
 import { needsSlot } from "./check-upgrades.ts";
 import { allUpgrades, type Fielded } from "./muster.ts";
 import { unitPoints } from "./points.ts";

@@ -1,5 +1,4 @@
 import { at } from "@sw/tabletop";
-import { companiesOf, sceneOf } from "../moving/positions.ts";
 import type { GameBox } from "../state/box.ts";
 import type { State } from "../state/state.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
@@ -9,6 +8,7 @@ import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import type { Table } from "../table/table.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
+import { companiesOf, sceneOf } from "../units/positions.ts";
 
 /** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
 class Pair {

@@ -1,15 +1,16 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { unitAmount, unitTraits } from "../cards/keywords/of-unit.ts";
-import type { AgainHook, Look } from "../cards/keywords/round.ts";
-import type { AgainTrait } from "../cards/keywords/traits.ts";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../state/frames.ts";
+import type { AgainHook } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
+import { unitAmount, unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
+import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */

@@ -1,20 +1,21 @@
 import { at } from "@sw/tabletop";
-import { hasPermit, keywordsOf, unitTraits, withFigures } from "../cards/keywords/of-unit.ts";
-import type { Look, Meeting } from "../cards/keywords/round.ts";
-import { traitsOf } from "../cards/keywords/traits.ts";
-import { companiesOf } from "../moving/positions.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
+import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
-import { isVehicle } from "../state/unit-types.ts";
+import type { Look } from "../state/look.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { hasPermit, keywordsOf, unitTraits, withFigures } from "../units/keywords.ts";
+import { companiesOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
+import { traitsOf } from "../units/traits.ts";
 import type { Duel } from "./duel.ts";
 import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import { ATTACK_COLOURS, type Counts } from "./faces.ts";
+import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import {
   type AttackSurge,
   CLONES,
@@ -23,7 +24,7 @@ import {
   type PoolWeapon,
   type Roller,
   type Tokens,
-} from "./situation.ts";
+} from "./pools/situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;

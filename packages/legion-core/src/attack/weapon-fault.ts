@@ -1,11 +1,11 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { unitAmount } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { miniatureOfId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { unitAmount } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
 import { cardPlace, duelBetween, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 

@@ -7,7 +7,7 @@ import type { GameRules } from "../state/kinds.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import { kindsFor } from "./table.ts";
+import { kindsFor } from "./kinds.ts";
 
 const OVER: RuleId = "leg.round.count";
 

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "../moving/positions.ts";
-import { isPanicked } from "../rounds/panic.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
 import { isAtRange, measured } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
 import type { Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
+import { isPanicked } from "../units/panic.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 
 /** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
 export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y }: Vec): Shape {

@@ -1,7 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { sceneOf } from "../moving/positions.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { TableToken } from "../state/state.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { isCovered } from "../table/movement/coverage.ts";
@@ -9,6 +8,7 @@ import { terrainHeight } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import type { Solid, Table } from "../table/table.ts";
 import type { Point3, Vec } from "../table/vectors.ts";
+import { sceneOf } from "../units/positions.ts";
 import { tokenShape } from "./contest.ts";
 
 type Fault = Violation<RuleId>;

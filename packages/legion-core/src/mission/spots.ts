@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { tableOf } from "../moving/positions.ts";
+import type { Look } from "../state/look.ts";
 import { BASES, baseOutline } from "../table/bases.ts";
 import { CONTACT, mm } from "../table/lengths.ts";
 import { FINE_COMPASS } from "../table/movement/compass.ts";
 import { isAtRange } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import { moved, type Point3, snapped } from "../table/vectors.ts";
+import { tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { tokenShape } from "./contest.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";

@@ -1,13 +1,13 @@
 import { formatOf } from "../army/limits.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { MapCard, MapPoint } from "../catalogue/entries.ts";
-import { companyOf, sceneOf, tableOf } from "../moving/positions.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
 import { areaShapes, type Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
+import { companyOf, sceneOf, tableOf } from "../units/positions.ts";
 import { primaryOf } from "./in-play.ts";
 
 /** Whose territory something is in, seen by a player; contested is what belongs to nobody (leg.cards.map-contested). */

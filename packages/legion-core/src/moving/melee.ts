@@ -4,13 +4,13 @@ import type { Fight, MeleeStep, PlaceFrame } from "../state/frames.ts";
 import { unitId } from "../state/ids.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import type { GameWork } from "../state/work.ts";
 import { enemiesTouched } from "../table/movement/placement.ts";
 import type { Scene } from "../table/scene.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { inMeleeWith } from "../units/conditions.ts";
+import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { companyOf, sceneOf, statusOf } from "./positions.ts";
 
 /**
  * A unit has moved into base contact with an enemy unit: the others of the moving unit come into contact, then the

@@ -1,21 +1,22 @@
-import { at, nearest, type Violation, violation } from "@sw/tabletop";
-import { sideSpeed } from "../cards/keywords/of-cards.ts";
-import { hasPermit, unitAmount } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
+import { at, type Violation, violation } from "@sw/tabletop";
 import { territoryOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
-import { attacksAndWithdraws, canPivot } from "../state/unit-types.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
+import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
+import { hasDone, movesMade } from "../units/activation.ts";
+import { sideSpeed } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { engagedWith, unitTokens } from "../units/conditions.ts";
+import { hasPermit, unitAmount } from "../units/keywords.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "./positions.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;
@@ -24,7 +25,6 @@ const LONGEST = 3;
 const USUAL: MoveTerms = { speed: null, optional: false, over: 0, unhindered: false, compulsory: false };
 
 /** Ids under which an activation notes moves, withdrawals and attacks. */
-const MOVE = "move";
 const WITHDRAW = "withdraw";
 const ATTACK = "attack";
 
@@ -83,17 +83,6 @@ function holdsBack(look: Look, unit: number): boolean {
   );
 }
 
-/** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
-export function isTooHurried(look: Look, unit: number): boolean {
-  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "hurries");
-}
-
-/** Move actions of a unit in this activation, compulsory ones apart. */
-function movesMade(state: State, unit: number): number {
-  const activation = nearest(state, "activation");
-  return activation?.unit === unit ? activation.done.filter((id) => id === MOVE).length : 0;
-}
-
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
 export function isEngaged(look: Look, unit: number): boolean {
   return engaging(look, unit) > 0;
@@ -115,11 +104,6 @@ export function isHeld(look: Look, unit: number): boolean {
 /** Whether a unit has withdrawn in this activation: it neither attacks nor stands by nor starts a melee in it any more. */
 function hasWithdrawn(state: State, unit: number): boolean {
   return hasDone(state, unit, WITHDRAW);
-}
-
-function hasDone(state: State, unit: number, action: string): boolean {
-  const activation = nearest(state, "activation");
-  return activation?.unit === unit && activation.done.includes(action);
 }
 
 /** Whether a unit has yet to deploy, so that moves are the only actions open to it (leg.deploy.must). */

@@ -1,20 +1,20 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import { territoryShapes } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { isNotched } from "../state/unit-types.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
 import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
 import { overlaps } from "../table/shapes.ts";
+import { isNotched } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
+import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 import { agreedHeight, profileOf } from "../units/profiles.ts";
 import { hasMeleeWeapon } from "./moves.ts";
-import { companyOf, sceneOf, statusOf } from "./positions.ts";
 
 type Fault = Violation<RuleId>;
 

@@ -8,7 +8,7 @@ import {
   SURGE,
   sidesOf,
   sum,
-} from "../attack/faces.ts";
+} from "../attack/pools/faces.ts";
 import { binomial, type Chance } from "./distribution.ts";
 
 /** Chances by how many dice of each colour are poor; the counts of the first colour lie side by side. */

@@ -1,9 +1,9 @@
-import { ATTACK_FACES, type Counts, showing } from "../attack/faces.ts";
-import { CORE_OFFERS } from "../attack/offers.ts";
-import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
-import { amount } from "../attack/rules.ts";
+import { ATTACK_FACES, type Counts, showing } from "../attack/pools/faces.ts";
+import type { Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
+import { CORE_OFFERS } from "../attack/pools/offers.ts";
+import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
+import { amount } from "../attack/pools/rules.ts";
 import { KEYWORDS } from "../cards/keywords/table.ts";
-import type { Must, Offer, PoolRules } from "../cards/keywords/types.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;

@@ -1,20 +1,20 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { hasDefender } from "../attack/eligible.ts";
-import { atMoment } from "../cards/frames/effects.ts";
-import { keywordsOf } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
 import { tokenId } from "../state/ids.ts";
 import { rulesOf } from "../state/kinds.ts";
-import { attacksAndWithdraws, isVehicle, type UnitType } from "../state/unit-types.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
+import { attacksAndWithdraws, isVehicle, type UnitType } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
+import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+import { atMoment } from "./moments.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
 
 /** Something that a unit can do in its Perform Actions step. */

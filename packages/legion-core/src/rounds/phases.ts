@@ -1,8 +1,8 @@
 import { inOrder } from "../cards/commands/playing.ts";
-import { atMoment } from "../cards/frames/effects.ts";
 import type { GameRules } from "../state/kinds.ts";
 import type { Phase } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { atMoment } from "./moments.ts";
 
 /** A round begins with its Command Phase (leg.round.phases). */
 export function startRound(work: GameWork): void {

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import { undefeated, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import type { GameWork } from "../state/work.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "../units/profiles.ts";
 import { rankOf } from "../units/ranks.ts";
 

@@ -1,11 +1,11 @@
 import { type Hash, hashOf } from "@sw/tabletop";
 import { type Box, boxOf } from "../army/box.ts";
-import type { BattleForceEntries } from "../cards/battle-forces/types.ts";
-import type { CommandCards } from "../cards/commands/types.ts";
-import type { GameKeyword, GameKeywords } from "../cards/keywords/round.ts";
-import type { UpgradeCards } from "../cards/upgrades/types.ts";
 import type { Catalogue, Command, Entry } from "../catalogue/entries.ts";
-import type { BattleCards } from "../mission/types.ts";
+import type { BattleCards } from "./hooks/battle-card.ts";
+import type { BattleForceEntries } from "./hooks/battle-force.ts";
+import type { CommandCards } from "./hooks/command-card.ts";
+import type { GameKeyword, GameKeywords } from "./hooks/keyword.ts";
+import type { UpgradeCards } from "./hooks/upgrade-card.ts";
 
 /** A catalogue and its keywords, compiled for play. */
 export interface GameBox {

@@ -1,8 +1,8 @@
 import type { FrameKind } from "@sw/tabletop";
-import type { GameKeywords } from "../cards/keywords/round.ts";
 import type { Action } from "./actions.ts";
 import type { GameBox } from "./box.ts";
 import type { GameFrame } from "./frames.ts";
+import type { GameKeywords } from "./hooks/keyword.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 import type { GameWork } from "./work.ts";

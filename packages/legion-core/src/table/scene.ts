@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { UnitType } from "../state/unit-types.ts";
 import { baseOutline } from "./bases.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
 import { disc, distance, type Shape } from "./shapes.ts";
 import { compileTable, type Table } from "./table.ts";
+import type { UnitType } from "./unit-types.ts";
 
 /** What lines of sight and cover between two miniatures hang on besides the two. */
 export interface Surroundings {

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import type { CardSide } from "../catalogue/entries.ts";
-import { markActivation } from "../rounds/activation-marks.ts";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { CardState } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { markActivation } from "./activation.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The place of an upgrade card among those of a unit by its id; -1 for cards it does not have. */

@@ -2,10 +2,10 @@ import { at } from "@sw/tabletop";
 import type { GameBox } from "../state/box.ts";
 import type { State } from "../state/state.ts";
 import { type TokenKind, tokensOf } from "../state/tokens.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */

@@ -2,17 +2,17 @@ import { at } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import { type Fielded, muster } from "../army/muster.ts";
 import { stackedKeywords, viewOf } from "../army/view.ts";
-import type { AttackSurge, KeywordValues } from "../attack/situation.ts";
-import { inForce } from "../cards/battle-forces/figures.ts";
+import type { AttackSurge, KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { commandOf, type GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { isNotched, isVehicle, type UnitType } from "../state/unit-types.ts";
 import type { BaseSize } from "../table/bases.ts";
 import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.ts";
+import { isNotched, isVehicle, type UnitType } from "../table/unit-types.ts";
+import { inForce } from "./force-keywords.ts";
 
 /** A unit with all its cards taken together, as it plays; never part of a state. */
 export interface Profile {

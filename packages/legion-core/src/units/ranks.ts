@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import { isMercenary } from "../army/muster.ts";
-import { hasPermit } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
+import type { Look } from "../state/look.ts";
+import { hasPermit } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change). */

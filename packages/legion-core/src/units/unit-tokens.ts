@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import { unitTraits } from "../cards/keywords/of-unit.ts";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { isSuppressible, unitTokens } from "./conditions.ts";
+import { unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** Kinds of which a unit has one at most (leg.standby.max-one). */

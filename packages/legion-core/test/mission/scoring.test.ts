@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../src/cards/frames/effects.ts";
 import { unitDefeated } from "../../src/mission/defeat.ts";
 import { scoreMission } from "../../src/mission/scoring.ts";
+import { atMoment } from "../../src/rounds/moments.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { MiniatureState, MissionState, State, TableToken, UnitState } from "../../src/state/state.ts";
 import { withTokens } from "../../src/state/tokens.ts";

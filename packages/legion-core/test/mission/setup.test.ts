@@ -1,6 +1,5 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../src/cards/keywords/of-unit.ts";
 import { missionFault } from "../../src/mission/faults.ts";
 import { landAt, territoryOf } from "../../src/mission/territory.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
@@ -12,6 +11,7 @@ import type { TerrainPiece } from "../../src/table/documents.ts";
 import { tableFaults } from "../../src/table/faults.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
+import { keywordsOf } from "../../src/units/keywords.ts";
 import { SAMPLES } from "../army/samples.ts";
 import { done, engine, type Fielding, IMPERIALS, keys, play, REBELS, rules, scene } from "../helpers.ts";
 import { config, edges, look, mission } from "./missions.ts";

@@ -1,16 +1,16 @@
 import { at, type Step } from "@sw/tabletop";
-import type { Look } from "../../src/cards/keywords/round.ts";
 import { placingOf } from "../../src/moving/placing.ts";
-import { companyOf, sceneOf, statusOf } from "../../src/moving/positions.ts";
 import { canJoin } from "../../src/moving/spots.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import { unitId, unitOfId } from "../../src/state/ids.ts";
+import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { isInCohesion } from "../../src/table/cohesion.ts";
 import { moverOf } from "../../src/table/movement/mover.ts";
 import { nearestCohesive, seeker } from "../../src/table/movement/spots.ts";
 import type { Figure } from "../../src/table/scene.ts";
+import { companyOf, sceneOf, statusOf } from "../../src/units/positions.ts";
 import { rules } from "../helpers.ts";
 
 /**

@@ -2,11 +2,11 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { fightsOf } from "../../src/moving/melee.ts";
 import { isEngaged, moveBan } from "../../src/moving/moves.ts";
-import { companyOf, sceneOf } from "../../src/moving/positions.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
 import { mm } from "../../src/table/lengths.ts";
+import { companyOf, sceneOf } from "../../src/units/positions.ts";
 import { engine, type Fielding, keys, play, rules, scene, settled } from "../helpers.ts";
 import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "./moving.ts";
 

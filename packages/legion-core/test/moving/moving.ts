@@ -1,5 +1,4 @@
 import { moveFrame } from "../../src/moving/moves.ts";
-import { sceneOf } from "../../src/moving/positions.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { ActivationFrame, MoveReason, MoveTerms } from "../../src/state/frames.ts";
 import type { MiniatureState, State } from "../../src/state/state.ts";
@@ -7,6 +6,7 @@ import { inBaseContact } from "../../src/table/contact.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Move } from "../../src/table/movement/moves.ts";
 import type { Direction } from "../../src/table/vectors.ts";
+import { sceneOf } from "../../src/units/positions.ts";
 import { engine, type Fielding, rules, type SceneOptions, scene, settled } from "../helpers.ts";
 
 /** The activation of a unit in the middle of its actions. */

@@ -1,11 +1,11 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { moveBan, startMove } from "../../src/moving/moves.ts";
-import { sceneOf } from "../../src/moving/positions.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
 import type { Layout } from "../../src/table/documents.ts";
 import { tableFaults } from "../../src/table/faults.ts";
+import { sceneOf } from "../../src/units/positions.ts";
 import { done, engine, rules, scene } from "../helpers.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 import { standing } from "./moving.ts";

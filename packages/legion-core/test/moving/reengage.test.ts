@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fightsOf, reengage } from "../../src/moving/melee.ts";
-import { companyOf, sceneOf } from "../../src/moving/positions.ts";
 import type { Fight } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
+import { companyOf, sceneOf } from "../../src/units/positions.ts";
 import { add, attackOf, DONE, faces, wound } from "../attack/on-table/scenes.ts";
 import { done, engine, type Fielding, play, rules, scene } from "../helpers.ts";
 import { acting, inContact, placeAll, standing } from "./moving.ts";

@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import type { ActionHook, Look } from "../../src/cards/keywords/round.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../../src/rounds/actions-list.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
+import type { ActionHook } from "../../src/state/hooks/keyword.ts";
+import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";

@@ -2,10 +2,10 @@ import { at, type Step } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { brokenUnits } from "../../src/saves/invariants/units.ts";
-import { emptyPool } from "../../src/setup/setup.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State, TableToken } from "../../src/state/state.ts";
+import { emptyPool } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import {
   command,

@@ -1,6 +1,6 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { checkLastStanding, lostPoints } from "../../src/rounds/outcome.ts";
+import { checkLastStanding, lostPoints } from "../../src/mission/outcome.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { TOKENS, type TokenKind } from "../../src/state/tokens.ts";

@@ -1,14 +1,14 @@
 import { at, scripted } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../src/cards/frames/effects.ts";
-import type { Moment } from "../../src/cards/keywords/moments.ts";
-import type { GameKeyword } from "../../src/cards/keywords/round.ts";
 import { catalogue } from "../../src/catalogue/index.ts";
 import { engineOf } from "../../src/engine/engine.ts";
+import { atMoment } from "../../src/rounds/moments.ts";
 import { openStandby } from "../../src/rounds/performing.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
+import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
+import type { Moment } from "../../src/state/hooks/moments.ts";
 import type { GameRules } from "../../src/state/kinds.ts";
 import { opponentOf } from "../../src/state/seats.ts";
 import type { Ongoing, State } from "../../src/state/state.ts";

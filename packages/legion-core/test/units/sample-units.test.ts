@@ -4,7 +4,7 @@ import { scenario } from "@sw/legion-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { ListedUnit } from "../../src/army/list.ts";
-import { unplayedFault } from "../../src/setup/played.ts";
+import { unplayedFault } from "../../src/setup/unsupported.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { Event } from "../../src/state/events.ts";

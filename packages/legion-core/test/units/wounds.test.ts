@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../src/cards/keywords/of-unit.ts";
 import type { State } from "../../src/state/state.ts";
 import { tokensOf } from "../../src/state/tokens.ts";
-import { woundMiniature } from "../../src/units/casualties.ts";
-import { dealWounds } from "../../src/units/frames/wounds.ts";
+import { keywordsOf } from "../../src/units/keywords.ts";
+import { dealWounds, woundMiniature } from "../../src/units/wounds/casualties.ts";
 import { add, attackOf, DONE, faces, HERE, left, THERE, wall, weapons, wound } from "../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
 

@@ -1,12 +1,12 @@
 import { HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { sceneOf } from "../../src/moving/positions.ts";
 import type { TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { makeMove } from "../../src/table/movement/move.ts";
 import type { Move } from "../../src/table/movement/moves.ts";
 import { hasLineOfSight } from "../../src/table/sight/line-of-sight.ts";
 import { obscurers } from "../../src/table/sight/obscured.ts";
+import { sceneOf } from "../../src/units/positions.ts";
 import { viewOf } from "../../src/views/view.ts";
 import { command, rules, scene } from "../helpers.ts";
 import { token } from "../mission/missions.ts";

@@ -1,16 +1,16 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
-import { statusOf } from "../../moving/positions.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import type { AttackFrame, FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { turnCard } from "../../units/cards.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import {
   againOptions,
@@ -22,8 +22,8 @@ import {
   weaponOf,
   weaponOptions,
 } from "../eligible.ts";
-import { ATTACK_COLOURS, added, type Counts } from "../faces.ts";
 import { diceOf } from "../from-table.ts";
+import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
 import { weaponFault } from "../weapon-fault.ts";
 import { startPool } from "./pool.ts";
 

@@ -1,8 +1,6 @@
 import type { LegionDie } from "@sw/dice";
 import { at, violation } from "@sw/tabletop";
-import type { PoolRules } from "../../cards/keywords/types.ts";
 import { fightsOf, reengage } from "../../moving/melee.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { rollDice } from "../../state/dice.ts";
@@ -15,16 +13,18 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
-import { checkResilience } from "../../units/casualties.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { poolRules } from "../compile.ts";
+import { checkResilience } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
-import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../faces.ts";
 import { poolSituation } from "../from-table.ts";
-import type { Pool, Stage } from "../pool.ts";
-import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../resolve.ts";
-import type { Situation } from "../situation.ts";
+import { poolRules } from "../pools/compile.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
+import type { PoolRules } from "../pools/keyword.ts";
+import type { Pool, Stage } from "../pools/pool.ts";
+import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
+import type { Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {

@@ -1,5 +1,4 @@
 import { at, violation } from "@sw/tabletop";
-import { statusOf } from "../../moving/positions.ts";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -7,6 +6,7 @@ import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { statusOf } from "../../units/positions.ts";
 import { legalDefenders } from "../eligible.ts";
 
 /** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
 import type { UnitMatch } from "../../catalogue/entries.ts";
+import type { BattleForceEntries, BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import type { Look } from "../../state/look.ts";
+import { alliesAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
-import { alliesAt } from "../keywords/friends.ts";
-import type { Look } from "../keywords/round.ts";
-import type { BattleForceEntries, BattleForceEntry } from "./types.ts";
 
 /**
  * Who is a Rebel commander or may be promoted to one. Only commanders issue the orders of cards tied to no unit; operatives

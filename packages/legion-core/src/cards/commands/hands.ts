@@ -2,12 +2,12 @@ import { pileCards, takeFromBag } from "@sw/tabletop";
 import { commandFaults } from "../../army/check-cards.ts";
 import { muster } from "../../army/muster.ts";
 import { commandOf } from "../../state/box.ts";
+import type { CommandCards, HandHook } from "../../state/hooks/command-card.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { Moment } from "../keywords/moments.ts";
-import type { Look } from "../keywords/round.ts";
 import { hasItsUnits } from "./playing.ts";
-import type { CommandCards, HandHook } from "./types.ts";
 
 // Worked out from the entries alone.
 const USED = new WeakMap<CommandCards, readonly string[]>();

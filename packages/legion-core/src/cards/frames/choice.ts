@@ -1,11 +1,11 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
+import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { ChoiceHook } from "../keywords/round.ts";
 
 type Frame = FrameOf<"choice">;
 

@@ -1,16 +1,18 @@
 import { at, nearest } from "@sw/tabletop";
-import { statusOf } from "../../moving/positions.ts";
-import { markActivation } from "../../rounds/activation-marks.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
 import { undefeated } from "../../state/ids.ts";
-import { isVehicle } from "../../state/unit-types.ts";
+import type { Look } from "../../state/look.ts";
+import { isVehicle } from "../../table/unit-types.ts";
+import { markActivation } from "../../units/activation.ts";
+import { asks, askUnits, following } from "../../units/choosing.ts";
 import { unitTokens } from "../../units/conditions.ts";
+import { keywordsOf } from "../../units/keywords.ts";
+import { enemiesAt, friendsAt, inSight } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { areOfOneKind, rankOf } from "../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { asks, askUnits, enemiesAt, following, friendsAt, inSight } from "./friends.ts";
-import { keywordsOf } from "./of-unit.ts";
-import type { GameKeyword, Look } from "./round.ts";
 
 /** The mark of an activation whose first action an AI chooses, with the actions left before it. */
 function bound(actions: number): string {

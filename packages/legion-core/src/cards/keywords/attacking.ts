@@ -1,9 +1,9 @@
-import { ATTACK_FACES, CRITICAL, SURGE, showing } from "../../attack/faces.ts";
-import { tokens, turned } from "../../attack/offers.ts";
-import { altered, type Pool } from "../../attack/pool.ts";
-import { amount, spending, usingUp } from "../../attack/rules.ts";
-import type { GameKeyword } from "./round.ts";
-import type { Offer } from "./types.ts";
+import { ATTACK_FACES, CRITICAL, SURGE, showing } from "../../attack/pools/faces.ts";
+import type { Offer } from "../../attack/pools/keyword.ts";
+import { tokens, turned } from "../../attack/pools/offers.ts";
+import { altered, type Pool } from "../../attack/pools/pool.ts";
+import { amount, spending, usingUp } from "../../attack/pools/rules.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
 
 const FACES = ATTACK_FACES.length;
 

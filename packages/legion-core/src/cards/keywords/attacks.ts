@@ -4,15 +4,16 @@ import { hasDefender } from "../../attack/eligible.ts";
 import { performingActions, startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { AttackKind } from "../../state/frames.ts";
+import type { Bearer, GameKeyword } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
-import { attacksAndWithdraws } from "../../state/unit-types.ts";
+import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { visibleOf } from "../../table/sight/seen.ts";
+import { attacksAndWithdraws } from "../../table/unit-types.ts";
+import { keywordsOf } from "../../units/keywords.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { isInSomeArc } from "./arcs.ts";
-import { keywordsOf } from "./of-unit.ts";
-import type { Bearer, GameKeyword, Look } from "./round.ts";
 
 /** Keywords by which attacks are formed, and those that give free attacks. */
 export const ATTACKS: readonly GameKeyword[] = [

@@ -1,4 +1,4 @@
-import type { GameKeyword } from "./round.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
 
 /** Keywords that act while an army is built alone: `army.check` sees to them. */
 export const BUILDING: readonly GameKeyword[] = [

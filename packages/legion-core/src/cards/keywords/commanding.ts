@@ -2,14 +2,16 @@ import { at } from "@sw/tabletop";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { RuleId } from "../../rules/ids.ts";
+import type { ChoiceHook, GameKeyword } from "../../state/hooks/keyword.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import type { Range } from "../../table/range.ts";
+import { asks, notBefore } from "../../units/choosing.ts";
 import { isSuppressed, unitTokens } from "../../units/conditions.ts";
+import { friendsAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { asks, friendsAt, notBefore } from "./friends.ts";
-import type { ChoiceHook, GameKeyword, Look } from "./round.ts";
 
 /** Keywords of issuing orders, of morale and of being on standby. */
 export const COMMANDING: readonly GameKeyword[] = [

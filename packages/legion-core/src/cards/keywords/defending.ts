@@ -1,12 +1,12 @@
-import { DEFENSE_FACES, SURGE, showing } from "../../attack/faces.ts";
-import { cancelHit, tokens } from "../../attack/offers.ts";
-import { altered, type Pool } from "../../attack/pool.ts";
-import { amount, spending, usingUp } from "../../attack/rules.ts";
+import { DEFENSE_FACES, SURGE, showing } from "../../attack/pools/faces.ts";
+import type { AmountHook, Must, Offer, PoolRules } from "../../attack/pools/keyword.ts";
+import { cancelHit, tokens } from "../../attack/pools/offers.ts";
+import { altered, type Pool } from "../../attack/pools/pool.ts";
+import { amount, spending, usingUp } from "../../attack/pools/rules.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { isInSomeArc } from "./arcs.ts";
 import { IMPACT } from "./attacking.ts";
-import type { GameKeyword } from "./round.ts";
-import type { AmountHook, Must, Offer, PoolRules } from "./types.ts";
 
 const FACES = DEFENSE_FACES.length;
 

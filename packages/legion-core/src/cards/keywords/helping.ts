@@ -1,10 +1,12 @@
 import type { RuleId } from "../../rules/ids.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
 import type { TokenKind } from "../../state/tokens.ts";
+import { askUnits, following } from "../../units/choosing.ts";
+import { alliesAt, friendsAt, inSight } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { areOfOneKind, fitsAny } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-import { alliesAt, askUnits, following, friendsAt, inSight } from "./friends.ts";
-import type { GameKeyword, Look } from "./round.ts";
 
 /** Keywords by which units help their friends with tokens. */
 export const HELPING: readonly GameKeyword[] = [

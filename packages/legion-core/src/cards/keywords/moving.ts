@@ -1,11 +1,12 @@
 import { at, nearest } from "@sw/tabletop";
 import { isHeld, moveBan, startMove } from "../../moving/moves.ts";
-import { statusOf } from "../../moving/positions.ts";
 import { deployInTerritory } from "../../moving/territory-deploy.ts";
 import type { Cause } from "../../state/events.ts";
+import type { Bearer, GameKeyword, MomentHook } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
 import type { TokenKind } from "../../state/tokens.ts";
+import { statusOf } from "../../units/positions.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-import type { Bearer, GameKeyword, Look, MomentHook } from "./round.ts";
 
 /** Scout counts no higher than this. */
 const MOST_SCOUT = 3;

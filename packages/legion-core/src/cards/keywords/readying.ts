@@ -1,7 +1,8 @@
 import { at, nearest } from "@sw/tabletop";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
 import { turnCard, usedMark } from "../../units/cards.ts";
 import { profileOf } from "../../units/profiles.ts";
-import type { GameKeyword, Look } from "./round.ts";
 
 /** Keywords by which upgrade cards are turned. */
 export const READYING: readonly GameKeyword[] = [

@@ -1,3 +1,4 @@
+import type { GameKeywords } from "../../state/hooks/keyword.ts";
 import { ACTING } from "./acting.ts";
 import { ATTACKING } from "./attacking.ts";
 import { ATTACKS } from "./attacks.ts";
@@ -7,7 +8,6 @@ import { DEFENDING } from "./defending.ts";
 import { HELPING } from "./helping.ts";
 import { MOVING } from "./moving.ts";
 import { READYING } from "./readying.ts";
-import type { GameKeywords } from "./round.ts";
 
 /** Every keyword by its id. */
 export const KEYWORDS: GameKeywords = Object.fromEntries(

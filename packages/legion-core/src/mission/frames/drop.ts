@@ -1,9 +1,9 @@
 import { at, violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { tokenId, unitId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, seatOf } from "../../state/seats.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import { putDown } from "../assets.ts";

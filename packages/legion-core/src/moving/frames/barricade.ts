@@ -1,12 +1,12 @@
 import { violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import { barricadeFault, putBarricade } from "../../mission/barricades.ts";
 import { advantageOf } from "../../mission/in-play.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameRules, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
-import { tableOf } from "../positions.ts";
+import { tableOf } from "../../units/positions.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
 

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import type { MeleeStep, PlaceFrame } from "../../state/frames.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
 import { inBaseContact } from "../../table/contact.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { foesOf } from "../melee.ts";
 import { placingOf } from "../placing.ts";
-import { companyOf, sceneOf, statusOf } from "../positions.ts";
 import { hasRoom } from "../spots.ts";
 
 /** Miniatures that come into contact, step by step: each step asks the player of a unit to place some of them. */

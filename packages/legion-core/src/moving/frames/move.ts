@@ -1,13 +1,13 @@
 import { at, expectOk, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
-import type { Moment } from "../../cards/keywords/moments.ts";
-import type { Look } from "../../cards/keywords/round.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { MoveReason } from "../../state/frames.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
 import { type FrameOf, type GameRules, type Kind, rulesOf } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -15,9 +15,9 @@ import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
 import type { Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
+import { sceneOf, statusOf } from "../../units/positions.ts";
 import { foesAtLeader, startMelee } from "../melee.ts";
 import { allowanceOf, placeMiniatures } from "../moves.ts";
-import { sceneOf, statusOf } from "../positions.ts";
 import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
 
 type MoveFrame = FrameOf<"move">;

@@ -1,16 +1,16 @@
 import { at, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
-import type { Look } from "../../cards/keywords/round.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import type { Action } from "../../state/actions.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
+import { sceneOf, statusOf } from "../../units/positions.ts";
 import { deployIntoMelee, foesAtLeader } from "../melee.ts";
 import { placeMiniatures } from "../moves.ts";
 import { placingOf } from "../placing.ts";
-import { sceneOf, statusOf } from "../positions.ts";
 import { canJoin, hasRoom, isNearest, placingFault, spotsFor } from "../spots.ts";
 
 type PlaceFrame = FrameOf<"place">;

@@ -1,18 +1,19 @@
 import { at } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
 import { dropTokens } from "../../mission/assets.ts";
-import { statusOf } from "../../moving/positions.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import { unitId } from "../../state/ids.ts";
-import { type FrameOf, type GameRules, rulesOf } from "../../state/kinds.ts";
+import type { FrameOf, GameRules } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, isSuppressed, unitTokens } from "../../units/conditions.ts";
 import { endOngoing } from "../../units/ongoing.ts";
+import { panicsAlone } from "../../units/panic.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
-import { panicsAlone } from "../panic.ts";
+import { atMoment } from "../moments.ts";
+import { endRally } from "../rally.ts";
 
 type Frame = FrameOf<"activation">;
 
@@ -81,12 +82,6 @@ function rally(work: GameWork, { unit }: Frame): void {
   const calmed = faces.filter((face) => face !== "blank").length;
   loseTokens(work, unit, "suppression", calmed, { rule: "leg.rally.remove", cause: null });
   endRally(work, unit);
-}
-
-/** The Rally step of a unit is over; without more ado where an effect takes the place of the roll. */
-export function endRally(work: GameWork, unit: number): void {
-  work.amend("activation", (frame) => ({ ...frame, step: "panic-check" }));
-  atMoment(work, rulesOf(work), "after-rally", unit);
 }
 
 /** The Perform Actions step begins: panicked units do nothing in it, suppressed ones less (leg.rally.*). */

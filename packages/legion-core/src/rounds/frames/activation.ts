@@ -1,6 +1,5 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { mustDeploy } from "../../moving/moves.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
@@ -8,8 +7,9 @@ import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { panicsAlone, steadiers } from "../../units/panic.ts";
+import { statusOf } from "../../units/positions.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../actions-list.ts";
-import { panicsAlone, steadiers } from "../panic.ts";
 import { beginActions, endActions, runStep } from "./activation-steps.ts";
 
 type Frame = FrameOf<"activation">;

@@ -1,17 +1,17 @@
 import { addToBag, takeFromBag } from "@sw/tabletop";
 import { inOrder, nominees } from "../../cards/commands/playing.ts";
-import { atMoment } from "../../cards/frames/effects.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { emptyPool } from "../../setup/setup.ts";
 import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { CommandStep } from "../../state/frames.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { FrameOf, GameRules } from "../../state/kinds.ts";
 import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { atMoment } from "../moments.ts";
 import { mayBeOrdered } from "../orders.ts";
 import { startActivationPhase } from "../phases.ts";
 

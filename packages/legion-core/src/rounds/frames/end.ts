@@ -1,5 +1,5 @@
 import { violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
+import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -9,7 +9,7 @@ import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { endOngoing } from "../../units/ongoing.ts";
-import { checkEndOfRound } from "../outcome.ts";
+import { atMoment } from "../moments.ts";
 import { startRound } from "../phases.ts";
 import { promotable, promote } from "../promotion.ts";
 import { clearTokens, discardCommands, returnOrders } from "../round-end.ts";

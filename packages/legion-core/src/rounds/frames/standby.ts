@@ -1,22 +1,22 @@
 import { at, nearest, type Violation, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
-import { unitAmount } from "../../cards/keywords/of-unit.ts";
-import type { Look } from "../../cards/keywords/round.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
-import { companyOf, sceneOf, statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured } from "../../table/range.ts";
 import { seesUnit } from "../../table/sight/seen.ts";
 import { unitTokens } from "../../units/conditions.ts";
+import { unitAmount } from "../../units/keywords.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { canAttack, mayStandBy } from "../actions-list.ts";
+import { atMoment } from "../moments.ts";
 import { startAttack } from "../performing.ts";
 
 type Frame = FrameOf<"standby">;

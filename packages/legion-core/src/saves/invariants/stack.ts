@@ -1,8 +1,8 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { statusOf } from "../../moving/positions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
 import type { State } from "../../state/state.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
 

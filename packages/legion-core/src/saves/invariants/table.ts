@@ -1,8 +1,8 @@
 import { brokenLaws, type Params } from "@sw/tabletop";
-import { sceneOf } from "../../moving/positions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { State } from "../../state/state.ts";
 import { collide } from "../../table/contact.ts";
+import { sceneOf } from "../../units/positions.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [

@@ -1,12 +1,12 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { RANKS } from "../../catalogue/words.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
 import type { State, UnitState } from "../../state/state.ts";
 import { tokensOf } from "../../state/tokens.ts";
 import { isSuppressible } from "../../units/conditions.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf, profilesOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
 

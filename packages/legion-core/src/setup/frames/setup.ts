@@ -1,10 +1,10 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
 import { mustPrepare, preparable } from "../../moving/prepared.ts";
 import { deployInTerritory } from "../../moving/territory-deploy.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import { startRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";

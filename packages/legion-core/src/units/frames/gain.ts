@@ -1,13 +1,13 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { notBefore } from "../../cards/keywords/friends.ts";
-import type { RedirectHook } from "../../cards/keywords/round.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { Action } from "../../state/actions.ts";
+import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { notBefore } from "../choosing.ts";
+import { statusOf } from "../positions.ts";
 import { receiveTokens } from "../unit-tokens.ts";
 
 type Frame = FrameOf<"gain">;

@@ -1,11 +1,11 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { Action } from "../../state/actions.ts";
 import { unitId } from "../../state/ids.ts";
 import type { GameRules, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import { chooseSide } from "../cards.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 
 const SIDES: readonly CardSide[] = ["A", "B"];

@@ -4,7 +4,7 @@ import { isEngaged } from "../../../src/moving/moves.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { dealWounds } from "../../../src/units/frames/wounds.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { done, engine, eventsOf, keys, play, rules, scene, settled } from "../../helpers.ts";
 import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "../../moving/moving.ts";
 import { add, attackOf, DONE, declare, faces, HERE, left, wall, weapons, wound } from "./scenes.ts";

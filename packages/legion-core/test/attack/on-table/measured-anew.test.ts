@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { duelOf } from "../../../src/attack/duel.ts";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
-import { sceneOf } from "../../../src/moving/positions.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { mm } from "../../../src/table/lengths.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { sceneOf } from "../../../src/units/positions.ts";
 import { rules, scene } from "../../helpers.ts";
 import { HERE, THERE, wall } from "./scenes.ts";
 

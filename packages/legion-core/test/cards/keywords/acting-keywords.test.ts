@@ -1,8 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../../src/cards/frames/effects.ts";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { allowanceOf, moveFrame } from "../../../src/moving/moves.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import { clearTokens } from "../../../src/rounds/round-end.ts";
 import type { Action } from "../../../src/state/actions.ts";
@@ -10,6 +9,7 @@ import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TokenKind } from "../../../src/state/tokens.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, choose, DONE, HERE } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, onMission, straight } from "../../moving/moving.ts";

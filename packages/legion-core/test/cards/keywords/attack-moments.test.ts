@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../../src/cards/frames/effects.ts";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import type { ActivationFrame, MoveFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, HERE, PASS, THERE, weapons } from "../../attack/on-table/scenes.ts";
 import { done, eventsOf, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
 

@@ -1,12 +1,12 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { nominees } from "../../../src/cards/commands/playing.ts";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { ActivationFrame, GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { rankOf } from "../../../src/units/ranks.ts";
 import {
   command,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../../src/cards/frames/effects.ts";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import { type TokenKind, tokensOf } from "../../../src/state/tokens.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, DONE, declare, faces, wound } from "../../attack/on-table/scenes.ts";
 import { done, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
 import { acting, moving, movingScene, standing, straight } from "../../moving/moving.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../../src/cards/frames/effects.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import { wall } from "../../attack/on-table/scenes.ts";
 import { done, engine, type Fielding, keys, rules, type SceneOptions, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";

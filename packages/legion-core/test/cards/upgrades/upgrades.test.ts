@@ -1,11 +1,11 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { attackOf, choose, DONE, HERE, left, PASS } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, rules, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";

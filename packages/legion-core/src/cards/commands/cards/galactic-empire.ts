@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
-import { statusOf } from "../../../moving/positions.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
-import { isVehicle } from "../../../state/unit-types.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { enemiesAt } from "../../keywords/friends.ts";
 import {
   aboutOwn,
   byCard,
@@ -12,6 +13,8 @@ import {
   givenOnOrder,
   givenTo,
   isLent,
+  isOrderedByCard,
+  isOwn,
   lend,
   MARK,
   MAY_RECOVER,
@@ -21,9 +24,7 @@ import {
   returnOrder,
   untimed,
   volley,
-} from "../effects.ts";
-import { isOrderedByCard, isOwn } from "../in-play.ts";
-import type { CommandCard } from "../types.ts";
+} from "./effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
 const VEERS = { unit: "General Veers" } as const;

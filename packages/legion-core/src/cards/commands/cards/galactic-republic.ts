@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { friendsAt } from "../../keywords/friends.ts";
-import { aboutOwn, give, givenOnOrder, givenTo, lend, onOrder, ordersAlong, pinning } from "../effects.ts";
-import type { CommandCard } from "../types.ts";
+import { aboutOwn, give, givenOnOrder, givenTo, lend, onOrder, ordersAlong, pinning } from "./effects.ts";
 
 const REX = { unit: "Clone Captain Rex" } as const;
 const IN_POSITION = "get-in-position";

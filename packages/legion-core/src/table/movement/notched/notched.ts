@@ -1,8 +1,8 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../../rules/ids.ts";
-import { canReverse } from "../../../state/unit-types.ts";
 import { BASES } from "../../bases.ts";
 import type { Figure } from "../../scene.ts";
+import { canReverse } from "../../unit-types.ts";
 import { cross, type Direction, dot, moved, unitOf } from "../../vectors.ts";
 import { type DeployMove, deployRegion, deployToolFault, EDGE_ELEVATION } from "../deploy.ts";
 import { speedFault, speedOver, toolFault, type Way } from "../limits.ts";

@@ -1,5 +1,5 @@
-import type { Pool, Stage } from "../../attack/pool.ts";
-import type { Situation } from "../../attack/situation.ts";
+import type { Pool, Stage } from "./pool.ts";
+import type { Situation } from "./situation.ts";
 
 /** Who chooses in an attack. */
 export type AttackSide = "attacker" | "defender";

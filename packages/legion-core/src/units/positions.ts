@@ -7,7 +7,7 @@ import type { MiniatureState, State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
 import { compileTable, type Table } from "../table/table.ts";
-import { agreedHeight, profileOf } from "../units/profiles.ts";
+import { agreedHeight, profileOf } from "./profiles.ts";
 
 /** A state as its scene was made of it. */
 interface Known {

@@ -1,24 +1,24 @@
 import { at, nearest } from "@sw/tabletop";
-import type { UnitMatch } from "../../catalogue/entries.ts";
-import type { Rank } from "../../catalogue/words.ts";
-import { moveBan, startMove } from "../../moving/moves.ts";
-import { statusOf } from "../../moving/positions.ts";
-import { RECOVER } from "../../rounds/actions-list.ts";
-import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
-import type { Cause } from "../../state/events.ts";
-import { undefeated } from "../../state/ids.ts";
-import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
-import type { TokenKind } from "../../state/tokens.ts";
-import type { GameWork } from "../../state/work.ts";
-import { beginOngoing } from "../../units/ongoing.ts";
-import { fitsAny, rankOf } from "../../units/ranks.ts";
-import { gainTokens } from "../../units/unit-tokens.ts";
-import { askUnits, friendsAt } from "../keywords/friends.ts";
-import type { Moment } from "../keywords/moments.ts";
-import type { Look } from "../keywords/round.ts";
-import { isOrderedByCard, isOwn } from "./in-play.ts";
-import type { CommandCard, CommandHook, Gift } from "./types.ts";
+import type { UnitMatch } from "../../../catalogue/entries.ts";
+import type { Rank } from "../../../catalogue/words.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import { RECOVER } from "../../../rounds/actions-list.ts";
+import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
+import type { Cause } from "../../../state/events.ts";
+import type { CommandCard, CommandHook, Gift } from "../../../state/hooks/command-card.ts";
+import type { Moment } from "../../../state/hooks/moments.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { TokenKind } from "../../../state/tokens.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { askUnits } from "../../../units/choosing.ts";
+import { friendsAt } from "../../../units/near.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { statusOf } from "../../../units/positions.ts";
+import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
 
 /** A move that a card gives at a speed. */
 const SLOW = { speed: 1 } as const;
@@ -196,4 +196,15 @@ export function pinning(card: string, ranks: readonly Rank[]): CommandHook {
 function isWaiting(state: State, unit: number): boolean {
   const own = at(state.units, unit);
   return statusOf(own) === "deployed" && own.order === "faceup" && nearest(state, "activation")?.unit !== unit;
+}
+
+/** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
+export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+  const orders = nearest(state, "orders");
+  return unit !== null && orders?.player === player && orders.issued.includes(unit);
+}
+
+/** Whether a unit is a player's. */
+export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+  return unit !== null && at(state.units, unit).owner === player;
 }

@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { unitDefeated } from "../mission/defeat.ts";
-import { statusOf } from "../moving/positions.ts";
-import { checkLastStanding } from "../rounds/outcome.ts";
-import type { WoundsFrame } from "../state/frames.ts";
-import { miniatureId, unitId } from "../state/ids.ts";
-import type { GameWork } from "../state/work.ts";
-import { profileOf } from "./profiles.ts";
+import { unitDefeated } from "../../mission/defeat.ts";
+import { checkLastStanding } from "../../mission/outcome.ts";
+import type { Cause } from "../../state/events.ts";
+import type { WoundsFrame } from "../../state/frames.ts";
+import { miniatureId, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
 
 /**
  * The miniatures to which a unit's next wound may go: one that is wounded already before others
@@ -115,4 +116,12 @@ export function makeLeader(work: GameWork, unit: number, place: number): void {
     rule: "leg.wounds.new-leader",
     cause: null,
   });
+}
+
+/**
+ * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
+ * leg.wounds.outside-attack-no-suppression); its controller assigns them.
+ */
+export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause): void {
+  if (amount > 0) work.push({ kind: "wounds", unit, left: amount, by: null, because });
 }

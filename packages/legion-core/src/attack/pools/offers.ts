@@ -1,5 +1,5 @@
-import type { AttackSide, LentToken, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
+import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
 import { CLONES, type Situation } from "./situation.ts";

@@ -1,11 +1,11 @@
 import type { Outcome } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { removeDropped } from "../mission/assets.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { undefeated } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf, type Player, type Seat, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { profileOf } from "../units/profiles.ts";
+import { removeDropped } from "./assets.ts";
 
 /** Victory points with which a game may be won before its last round (leg.win.twelve-vp). */
 const ENOUGH = 12;

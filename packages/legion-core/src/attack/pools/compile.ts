@@ -1,5 +1,4 @@
-import { KEYWORDS } from "../cards/keywords/table.ts";
-import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "../cards/keywords/types.ts";
+import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "./keyword.ts";
 import { CORE_OFFERS, lentOffers } from "./offers.ts";
 import { STAGES, type Stage } from "./pool.ts";
 import type { KeywordValues, Situation } from "./situation.ts";
@@ -28,7 +27,7 @@ const COMPILED = new WeakMap<Keywords, Node>();
  * Looks up the keywords of a situation, once for all that is done with it. A keyword that the table does not hold has no
  * part in the resolution of a pool.
  */
-export function poolRules(situation: Situation, keywords: Keywords = KEYWORDS): PoolRules {
+export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
   const { attacker, defender, guardians, weapons, lenders } = situation;
   // What is lent is named by whoever lends it.
   if (lenders.attacker.length > 0 || lenders.defender.length > 0)

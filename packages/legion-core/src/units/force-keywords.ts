@@ -1,7 +1,7 @@
-import { includes } from "../../army/match.ts";
-import type { Fielded } from "../../army/muster.ts";
-import type { KeywordValues } from "../../attack/situation.ts";
-import type { BattleForceEntry } from "./types.ts";
+import { includes } from "../army/match.ts";
+import type { Fielded } from "../army/muster.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { BattleForceEntry } from "../state/hooks/battle-force.ts";
 
 /** The keywords of a unit in an army of a battle force, from those of its cards. */
 export function inForce(

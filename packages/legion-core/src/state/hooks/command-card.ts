@@ -1,9 +1,10 @@
 import type { UnitMatch } from "../../catalogue/entries.ts";
-import type { NamedChoice } from "../../mission/types.ts";
-import type { Player } from "../../state/seats.ts";
-import type { GameWork } from "../../state/work.ts";
-import type { Moment } from "../keywords/moments.ts";
-import type { ChoiceHook, GameKeyword, Look } from "../keywords/round.ts";
+import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import type { NamedChoice } from "./battle-card.ts";
+import type { ChoiceHook, GameKeyword } from "./keyword.ts";
+import type { Moment } from "./moments.ts";
 
 /** What a command card in play does at a moment, for the player who played it; one hook for each moment. */
 export interface CommandHook {

@@ -1,22 +1,15 @@
-import type { Counts } from "../../attack/faces.ts";
+import type { Counts } from "../../attack/pools/faces.ts";
+import type { Keyword } from "../../attack/pools/keyword.ts";
 import type { KeywordUse } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { GameBox } from "../../state/box.ts";
-import type { ActivationFrame, AttackKind } from "../../state/frames.ts";
-import type { State } from "../../state/state.ts";
-import type { TokenKind } from "../../state/tokens.ts";
-import type { UnitType } from "../../state/unit-types.ts";
-import type { GameWork } from "../../state/work.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
+import type { UnitType } from "../../table/unit-types.ts";
+import type { ActivationFrame, AttackKind } from "../frames.ts";
+import type { Look } from "../look.ts";
+import type { TokenKind } from "../tokens.ts";
+import type { GameWork } from "../work.ts";
 import type { Moment } from "./moments.ts";
-import type { Keyword } from "./types.ts";
-
-/** A game as hooks look at it. */
-export interface Look {
-  readonly box: GameBox;
-  readonly state: State;
-}
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {

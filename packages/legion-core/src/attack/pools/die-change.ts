@@ -1,5 +1,5 @@
-import type { AttackSide, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { ATTACK_COLOURS, changed, DEFENSE_COLOURS } from "./faces.ts";
+import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 import { using } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import type { CoverValue } from "../table/sight/cover-value.ts";
+import type { CoverValue } from "../../table/sight/cover-value.ts";
 import type { Counts } from "./faces.ts";
 
 /** Values of keywords by id: X where the keyword has one, 1 where it has none, the sum where it is there several times. */

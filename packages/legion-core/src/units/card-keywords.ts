@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { Fielded } from "../../army/muster.ts";
-import type { KeywordValues } from "../../attack/situation.ts";
-import type { GameBox } from "../../state/box.ts";
-import type { UnitState } from "../../state/state.ts";
-import { fieldedValues, type Profile, profileOf } from "../../units/profiles.ts";
-import type { Look } from "./round.ts";
+import type { Fielded } from "../army/muster.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
+import type { UnitState } from "../state/state.ts";
+import { fieldedValues, type Profile, profileOf } from "./profiles.ts";
 
 // By profile, then by which cards still count: worked out from these alone.
 const KNOWN = new WeakMap<Profile, Map<string, KeywordValues>>();

@@ -1,4 +1,4 @@
-import type { GameKeyword } from "../keywords/round.ts";
+import type { GameKeyword } from "./keyword.ts";
 
 /**
  * What an upgrade card does beyond its figures, keywords and weapons, in an entry of its own with all hooks of keywords; it

@@ -1,4 +1,3 @@
-import type { AttackSide, Offer, PoolRules } from "../cards/keywords/types.ts";
 import {
   ATTACK_COLOURS,
   ATTACK_FACES,
@@ -9,6 +8,7 @@ import {
   DEFENSE_FACES,
   sum,
 } from "./faces.ts";
+import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { lentTokens } from "./offers.ts";
 import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
 import { type RollAsked, STEPS } from "./stages.ts";

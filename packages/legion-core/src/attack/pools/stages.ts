@@ -1,5 +1,4 @@
-import type { AttackSide, Offer, PoolRules } from "../cards/keywords/types.ts";
-import { coverValue, modifiedCover } from "../table/sight/cover-value.ts";
+import { coverValue, modifiedCover } from "../../table/sight/cover-value.ts";
 import {
   ATTACK_FACES,
   added,
@@ -14,6 +13,7 @@ import {
   SURGE,
   showing,
 } from "./faces.ts";
+import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { cancelHit } from "./offers.ts";
 import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
 import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";

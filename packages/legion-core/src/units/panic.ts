@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
-import { unitAmount } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
-import { sceneOf } from "../moving/positions.ts";
 import { undefeated, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import { unitsAtRange } from "../table/between-units.ts";
-import { courageOf, isSuppressible, panicsWith } from "../units/conditions.ts";
-import { areOfOneKind, rankOf } from "../units/ranks.ts";
+import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
+import { unitAmount } from "./keywords.ts";
+import { sceneOf } from "./positions.ts";
+import { areOfOneKind, rankOf } from "./ranks.ts";
 
 /** How far a commander's courage reaches (leg.panic.commander-courage). */
 const REACH = 3;

@@ -1,5 +1,5 @@
-import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "../cards/keywords/types.ts";
 import { BLANK, CRITICAL, HIT } from "./faces.ts";
+import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 
 /** How large an amount is now for attacker and defender. */

@@ -1,5 +1,5 @@
 import type { UnitMatch } from "../../catalogue/entries.ts";
-import type { Gift } from "../commands/types.ts";
+import type { Gift } from "./command-card.ts";
 
 /** Keywords with their figures for the units that fit any of the matches by their cards; they add to what these print. */
 export interface GivenKeywords {

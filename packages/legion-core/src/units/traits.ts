@@ -1,6 +1,14 @@
-import type { KeywordValues } from "../../attack/situation.ts";
-import type { Moment } from "./moments.ts";
-import type { AgainHook, GameKeyword, GameKeywords, MomentHook, Permit, RedirectHook, UnitAmount } from "./round.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type {
+  AgainHook,
+  GameKeyword,
+  GameKeywords,
+  MomentHook,
+  Permit,
+  RedirectHook,
+  UnitAmount,
+} from "../state/hooks/keyword.ts";
+import type { Moment } from "../state/hooks/moments.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {

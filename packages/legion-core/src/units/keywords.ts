@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
-import { includes } from "../../army/match.ts";
-import type { KeywordValues } from "../../attack/situation.ts";
-import { profileOf } from "../../units/profiles.ts";
-import { commandsInPlay } from "../commands/in-play.ts";
-import { cardKeywords } from "./of-cards.ts";
-import type { Look, Permit, UnitAmount } from "./round.ts";
+import { includes } from "../army/match.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
+import type { Look } from "../state/look.ts";
+import { cardKeywords } from "./card-keywords.ts";
+import { commandsInPlay } from "./commands-in-play.ts";
+import { profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { Moment } from "../cards/keywords/moments.ts";
-import type { Look } from "../cards/keywords/round.ts";
-import type { RuleId } from "../rules/ids.ts";
-import type { Player } from "../state/seats.ts";
-import type { GameWork } from "../state/work.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import type { Moment } from "./moments.ts";
 
 /** Who is asked, and the unit that the question is about, if any. */
 export interface Asked {
