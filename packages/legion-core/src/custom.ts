@@ -51,7 +51,7 @@ export function createGame(
     misplaced(upgrades) ??
     misplaced(forces);
   return fault === undefined
-    ? ok(gameOf(gameBox(catalogue, keywords, battle, commands, upgrades, forces)))
+    ? ok(gameOf(gameBox({ catalogue, keywords, battle, commands, upgrades, forces })))
     : fail(fault);
 }
 

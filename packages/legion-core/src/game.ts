@@ -23,7 +23,7 @@ export interface LegionGame extends Game<Config, State, Action, Event, View, Sea
 
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf({ box, keywords: box.keywords });
+  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   return {
     id: "legion",
     seats: SEATS,
@@ -37,13 +37,13 @@ export function gameOf(box: GameBox): LegionGame {
       if (refused !== undefined) return fail(refused);
       return start(() => setUp(box, inCatalogueOrder(box, config), chance));
     },
-    layout: (state) => layoutOf(box, state),
+    layout: (state) => layoutOf({ box, state }),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
+    view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize: (view, chance) => determinizeView(box, view, chance),
-    invariants: (state) => brokenInvariants(box, state),
+    invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, isAtRest),
   };
 }

@@ -1,10 +1,6 @@
-import { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-import { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-import { KEYWORDS } from "./cards/keywords/table.ts";
-import { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
 import { catalogue } from "./catalogue/index.ts";
+import { ENTRIES } from "./engine/entries.ts";
 import { gameOf, type LegionGame } from "./game.ts";
-import { BATTLE_CARDS } from "./mission/cards/index.ts";
 import { gameBox } from "./state/box.ts";
 
 export { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
@@ -31,6 +27,4 @@ export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";
 export type * from "./views/types.ts";
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameOf(
-  /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES),
-);
+export const game: LegionGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ gameBox({ catalogue, ...ENTRIES }));

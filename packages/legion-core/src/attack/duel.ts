@@ -1,6 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../state/box.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
 import { coverValueOf } from "../table/sight/cover.ts";
@@ -141,13 +140,13 @@ function isEngaged(scene: Scene, unit: Company): boolean {
 }
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
-export function duelOf(box: GameBox, state: State, attacker: number, defender: number): Duel | undefined {
-  const companies = companiesOf(box, state);
+export function duelOf(look: Look, attacker: number, defender: number): Duel | undefined {
+  const companies = companiesOf(look);
   const [from, to] = [companies[attacker], companies[defender]];
   if (from === undefined || to === undefined) return undefined;
-  const scene = sceneOf(box, state);
+  const scene = sceneOf(look);
   const { pairs, duels } = measuredOn(scene);
-  const place = attacker * state.units.length + defender;
+  const place = attacker * look.state.units.length + defender;
   const known = duels[place];
   if (known !== undefined) return known;
   const last = pairs[place];
@@ -159,8 +158,8 @@ export function duelOf(box: GameBox, state: State, attacker: number, defender: n
 }
 
 /** Whether some of these units are in melee. */
-export function someInMelee(box: GameBox, state: State, units: readonly number[]): boolean {
-  const companies = companiesOf(box, state);
+export function someInMelee(look: Look, units: readonly number[]): boolean {
+  const companies = companiesOf(look);
   return units.some((unit) => {
     const company = companies[unit];
     return company !== undefined && companies.some((other) => other !== undefined && areInMelee(company, other));

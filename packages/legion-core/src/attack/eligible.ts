@@ -28,8 +28,8 @@ export interface AgainOption {
 }
 
 /** How the attacker and another unit stand to each other; undefined unless both are on the battlefield. */
-export function duelBetween({ box, state }: Look, attacker: number, defender: number): Duel | undefined {
-  return duelOf(box, state, attacker, defender);
+export function duelBetween(look: Look, attacker: number, defender: number): Duel | undefined {
+  return duelOf(look, attacker, defender);
 }
 
 /**
@@ -121,7 +121,7 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
 function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
   const { pools, attacker } = sequence;
-  const profile = profileOf(look.box, look.state, attacker);
+  const profile = profileOf(look, attacker);
   const unit = at(look.state.units, attacker);
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
   const used: PoolWeaponUse[] = [];
@@ -340,7 +340,7 @@ export function againOptions(look: Look, sequence: Sequence): readonly AgainOpti
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */
 function givers(look: Look, { attacker, pools }: Sequence): readonly AgainTrait[] {
   const ofUnit = unitTraits(look, attacker).again.filter(({ hook }) => hook.weapons === "all");
-  const profile = profileOf(look.box, look.state, attacker);
+  const profile = profileOf(look, attacker);
   const ofWeapons = new Map<string, AgainTrait>();
   for (const { again, weapons } of pools) {
     for (const use of again === null ? weapons : []) {

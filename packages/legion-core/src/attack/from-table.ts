@@ -47,9 +47,9 @@ export function poolSituation(
   const { defender, attack, weapons } = formed;
   const duel = duelBetween(look, attacker, defender);
   if (duel === undefined) return undefined;
-  const { box, state } = look;
-  const profile = profileOf(box, state, attacker);
-  const own = profileOf(box, state, defender);
+  const { state } = look;
+  const profile = profileOf(look, attacker);
+  const own = profileOf(look, defender);
   const kind = attack ?? "ranged";
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
   return {
@@ -69,8 +69,8 @@ export function poolSituation(
         die: own.die,
         surgeToBlock: own.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
-        suppressed: isSuppressed(box, state, defender),
-        suppressible: isSuppressible(box, state, defender),
+        suppressed: isSuppressed(look, defender),
+        suppressible: isSuppressible(look, defender),
         observation: unitTokens(state, defender, "observation"),
       },
       lenders: {
@@ -111,16 +111,16 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSur
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
-function poolWeapons({ box, state }: Look, attacker: number, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
-  const profile = profileOf(box, state, attacker);
+function poolWeapons(look: Look, attacker: number, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
+  const profile = profileOf(look, attacker);
   return weapons.map((use, place) => ({
     dice: at(dice, place),
-    keywords: weaponValues(weaponOf(profile, use), box.keywords),
+    keywords: weaponValues(weaponOf(profile, use), look.box.keywords),
   }));
 }
 
 function rollerOf(look: Look, unit: number): Roller {
-  const { die, surgeToBlock } = profileOf(look.box, look.state, unit);
+  const { die, surgeToBlock } = profileOf(look, unit);
   return { keywords: keywordsOf(look, unit), tokens: tokensFor(look, unit), die, surgeToBlock };
 }
 
@@ -135,8 +135,8 @@ function tokensFor({ state }: Look, unit: number): Tokens {
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
 export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
-  const { box, state } = look;
-  const { dice, keywords } = weaponOf(profileOf(box, state, attacker), use);
+  const { box } = look;
+  const { dice, keywords } = weaponOf(profileOf(look, attacker), use);
   const duel = duelBetween(look, attacker, defender);
   if (duel === undefined) return NO_DICE;
   let times = 1;
@@ -166,7 +166,7 @@ function mostWounds(
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
 ): number {
-  const { miniatures } = profileOf(look.box, look.state, defender);
+  const { miniatures } = profileOf(look, defender);
   const places = standing(look, attacker);
   const shooters: number[] = [];
   for (const { miniature } of weapons) {
@@ -200,8 +200,7 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
 
 /** Why a friend may lend a unit its tokens, if it may. */
 function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
-  const { box, state } = look;
-  const isClone = (one: number): boolean => profileOf(box, state, one).type === CLONES;
+  const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   const { lends } = unitTraits(look, friend);
   const ids = lends.filter(({ hook }) => hook(look, friend, unit)).map(({ keyword }) => keyword);
@@ -209,9 +208,9 @@ function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
-function isTooSuppressed({ box, state }: Look, unit: number): boolean {
-  const { courage } = profileOf(box, state, unit);
-  return courage !== null && unitTokens(state, unit, "suppression") >= courage;
+function isTooSuppressed(look: Look, unit: number): boolean {
+  const { courage } = profileOf(look, unit);
+  return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
 }
 
 /** Whether the defender benefits from backup (leg.backup.who-benefits, leg.backup.when). */
@@ -250,7 +249,7 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
 function mayGuard(look: Look, unit: number, defender: number): boolean {
   const { guards } = unitTraits(look, unit);
   if (guards.length === 0) return false;
-  const { uses } = profileOf(look.box, look.state, unit);
+  const { uses } = profileOf(look, unit);
   return guards.some((id) => {
     const own = uses.filter((use) => use.id === id);
     return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
@@ -258,13 +257,10 @@ function mayGuard(look: Look, unit: number, defender: number): boolean {
 }
 
 /** The other units of the same player on the battlefield that pass a test. */
-function friends(
-  { box, state }: Look,
-  unit: number,
-  test: (unit: number, company: Company) => boolean,
-): readonly number[] {
+function friends(look: Look, unit: number, test: (unit: number, company: Company) => boolean): readonly number[] {
+  const { state } = look;
   const { owner } = at(state.units, unit);
-  const companies = companiesOf(box, state);
+  const companies = companiesOf(look);
   const found: number[] = [];
   for (let other = 0; other < companies.length; other++) {
     const company = companies[other];

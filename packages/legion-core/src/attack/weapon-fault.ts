@@ -33,7 +33,7 @@ export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, ad
   const { attacker } = sequence;
   const miniature = adding.subject;
   const found = miniatureOfId(look.state, miniature);
-  const profile = profileOf(look.box, look.state, attacker);
+  const profile = profileOf(look, attacker);
   if (found === undefined || found[0] !== attacker || !standing(look, attacker).includes(found[1]))
     return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
   const [, place] = found;

@@ -2,8 +2,8 @@ import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
+import type { GameBox } from "../state/box.ts";
 import type { Event } from "../state/events.ts";
-import type { GameRules } from "../state/kinds.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
@@ -15,12 +15,12 @@ const OVER: RuleId = "leg.round.count";
 export type Engine = Machine<State, GameWork, Event, Action, Seat>;
 
 /** Plays frame after frame. */
-export function engineOf(rules: GameRules): Engine {
-  const kinds = kindsFor(rules);
+export function engineOf(box: GameBox): Engine {
+  const kinds = kindsFor(box);
   return machine<State, GameWork, Event, Action, Seat>({
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
-    begin: (state, chance) => new GameWork(rules.box, state, chance),
+    begin: (state, chance) => new GameWork(box, state, chance),
     between(work) {
       dropInPanic(work);
       return work.between();

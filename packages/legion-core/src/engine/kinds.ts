@@ -20,7 +20,7 @@ import { ordersKind } from "../rounds/frames/orders.ts";
 import { standbyKind } from "../rounds/frames/standby.ts";
 import { setupKind } from "../setup/frames/setup.ts";
 import type { Action } from "../state/actions.ts";
-import type { GameRules } from "../state/kinds.ts";
+import type { GameBox } from "../state/box.ts";
 import type { Seat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -32,30 +32,30 @@ import { woundsKind } from "../units/frames/wounds.ts";
 export type AnyKind = FrameKind<State, GameWork, Frame, Action, Seat>;
 
 /** Every kind of frame by its name. */
-export function kindsFor(rules: GameRules): Readonly<Record<string, AnyKind>> {
+export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
   return {
-    setup: setupKind(rules),
-    mission: missionKind(rules),
-    barricade: barricadeKind(rules),
-    drop: dropKind(rules),
-    command: commandKind(rules),
-    orders: ordersKind(rules),
-    "activation-phase": activationPhaseKind(rules),
-    activation: activationKind(rules),
-    standby: standbyKind(rules),
-    choice: choiceKind(rules),
-    volley: volleyKind(rules),
-    hand: handKind(rules),
-    gain: gainKind(rules),
-    side: sideKind(rules),
-    effects: effectsKind(rules),
-    move: moveKind(rules),
-    melee: meleeKind(rules),
-    place: placeKind(rules),
-    attack: attackKind(rules),
-    pool: poolKind(rules),
-    wounds: woundsKind(rules),
-    end: endKind(rules),
+    setup: setupKind(box),
+    mission: missionKind(box),
+    barricade: barricadeKind(box),
+    drop: dropKind(box),
+    command: commandKind(box),
+    orders: ordersKind(box),
+    "activation-phase": activationPhaseKind(box),
+    activation: activationKind(box),
+    standby: standbyKind(box),
+    choice: choiceKind(box),
+    volley: volleyKind(box),
+    hand: handKind(box),
+    gain: gainKind(box),
+    side: sideKind(box),
+    effects: effectsKind(),
+    move: moveKind(box),
+    melee: meleeKind(),
+    place: placeKind(box),
+    attack: attackKind(box),
+    pool: poolKind(box),
+    wounds: woundsKind(box),
+    end: endKind(box),
     leader: leaderKind(),
   };
 }

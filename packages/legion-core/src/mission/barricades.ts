@@ -66,7 +66,7 @@ function isPutDown({ state }: Look, id: string): boolean {
 }
 
 function overlapFault(look: Look, shape: Shape): Violation<RuleId> | undefined {
-  const { table, tokens, figures } = sceneOf(look.box, look.state);
+  const { table, tokens, figures } = sceneOf(look);
   const meets = (other: { readonly shape: Shape }): boolean => overlaps(other.shape, shape, CONTACT);
   const solid = table.solids.find((one) => one.kind !== "area" && meets(one));
   if (solid !== undefined) {

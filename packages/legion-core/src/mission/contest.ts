@@ -23,11 +23,11 @@ export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[]
 
 /** Whether a unit contests a token: its leader is at half-range of it, and it is not panicked (leg.objective.contest). */
 export function contests(look: Look, unit: number, token: number): boolean {
-  const { box, state } = look;
+  const { state } = look;
   if (statusOf(at(state.units, unit)) !== "deployed" || !tokensDown(state).includes(token)) return false;
   const table = tableOf(state);
   const spot = at(state.tokens, token);
-  const { leader } = companyOf(sceneOf(box, state), state, unit);
+  const { leader } = companyOf(sceneOf(look), state, unit);
   const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], "half");
   return near && !isPanicked(look, unit);
 }

@@ -38,11 +38,12 @@ function leaderOf(mine: number, theirs: number): Player | null {
 }
 
 /** The points of the defeated units of a player, upgrades included (leg.win.tie-points). */
-export function lostPoints({ box, state }: Look, player: Player): number {
+export function lostPoints(look: Look, player: Player): number {
+  const { state } = look;
   const alive = undefeated(state, player);
   return state.units.reduce((sum, { owner }, unit) => {
     const lost = owner === player && !alive.includes(unit);
-    return lost ? sum + profileOf(box, state, unit).points : sum;
+    return lost ? sum + profileOf(look, unit).points : sum;
   }, 0);
 }
 

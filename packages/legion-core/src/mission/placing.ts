@@ -18,7 +18,7 @@ const TALL = 2;
 
 /** Why an objective token may not lie at a spot of the table, if so; what stands and lies there counts too. */
 export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3): Fault | undefined {
-  const { table, figures, tokens } = sceneOf(look.box, look.state);
+  const { table, figures, tokens } = sceneOf(look);
   const shape = tokenShape(table, kind, to);
   const terrain = edgeFault(table, shape) ?? terrainFault(table, shape, to.z);
   if (terrain !== undefined) return terrain;

@@ -87,6 +87,6 @@ export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
 /** Whether all miniatures of a deployed unit are within the territory of a player. */
 export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
   const shapes = territoryShapes(look, player);
-  const { figures } = companyOf(sceneOf(look.box, look.state), look.state, unit);
+  const { figures } = companyOf(sceneOf(look), look.state, unit);
   return figures.every(({ shape }) => isCovered(shape, shapes));
 }

@@ -35,7 +35,7 @@ export function moveFrame(unit: number, reason: MoveReason, terms: Partial<MoveT
 
 /** Asks for a move of a unit; without a ban on it (see {@link moveBan}). What follows the move is the frame's affair. */
 export function startMove(work: GameWork, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
-  if (moveBan({ box: work.box, state: work.state }, unit, reason, terms) !== undefined) return;
+  if (moveBan(work, unit, reason, terms) !== undefined) return;
   work.push(moveFrame(unit, reason, terms));
 }
 
@@ -63,7 +63,7 @@ export function moveBan(
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
   if (!isHeld(look, unit)) return undefined;
-  const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
+  const pivots = reason === "action" && canPivot(profileOf(look, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
 }
 
@@ -71,7 +71,7 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   const params = { unit: unitId(look.state, unit) };
   if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
   if (speedOf(look, unit, null) === 0) return violation("leg.withdraw.speed-zero", "speed-zero", params);
-  const { type } = profileOf(look.box, look.state, unit);
+  const { type } = profileOf(look, unit);
   if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
 }
@@ -89,9 +89,10 @@ export function isEngaged(look: Look, unit: number): boolean {
 }
 
 /** How many units a unit is engaged with. */
-function engaging({ box, state }: Look, unit: number): number {
+function engaging(look: Look, unit: number): number {
+  const { state } = look;
   if (statusOf(at(state.units, unit)) !== "deployed") return 0;
-  const scene = sceneOf(box, state);
+  const scene = sceneOf(look);
   return engagedWith(scene, companyOf(scene, state, unit)).length;
 }
 
@@ -116,7 +117,7 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null): number {
-  const { speed } = profileOf(look.box, look.state, unit);
+  const { speed } = profileOf(look, unit);
   const raised = Math.min(LONGEST, granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"));
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
 }
@@ -126,7 +127,7 @@ export function allowanceOf(
   look: Look,
   { unit, reason, terms }: Pick<MoveFrame, "unit" | "reason" | "terms">,
 ): Allowance {
-  const { box, state } = look;
+  const { state } = look;
   const { segment } = tableOf(state).profile;
   const speed = speedOf(look, unit, terms.speed);
   const over = Math.max(terms.over, unitAmount(look, unit, "over"));
@@ -139,7 +140,7 @@ export function allowanceOf(
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
-    climb: (1 + unitAmount({ box, state }, unit, "climb")) * segment,
+    climb: (1 + unitAmount(look, unit, "climb")) * segment,
   };
 }
 
@@ -158,14 +159,14 @@ function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];
-  const { type } = profileOf(look.box, look.state, unit);
+  const { type } = profileOf(look, unit);
   return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
-export function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
-  const { miniatures } = profileOf(box, state, unit);
-  return at(state.units, unit).miniatures.some(
+export function hasMeleeWeapon(look: Look, unit: number): boolean {
+  const { miniatures } = profileOf(look, unit);
+  return at(look.state.units, unit).miniatures.some(
     ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),
   );
 }

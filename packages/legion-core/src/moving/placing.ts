@@ -55,7 +55,7 @@ const KNOWN = new WeakMap<Scene, Known>();
 /** What placing a miniature of the frame's unit depends on; the same object for as long as nothing of it changes. */
 export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number): Placing {
   const { config, mission, players, blue } = look.state;
-  const scene = sceneOf(look.box, look.state);
+  const scene = sceneOf(look);
   const before = KNOWN.get(scene);
   const holds =
     before?.config === config && before.mission === mission && before.players === players && before.blue === blue;
@@ -68,9 +68,9 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
 }
 
 function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature: number): Placing {
-  const { box, state } = look;
+  const { state } = look;
   const unit = at(state.units, frame.unit);
-  const profile = profileOf(box, state, frame.unit);
+  const profile = profileOf(look, frame.unit);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
   const company = statusOf(unit) === "deployed" ? companyOf(scene, state, frame.unit) : undefined;

@@ -3,7 +3,6 @@ import { askHands } from "../cards/commands/hands.ts";
 import { hooksOfCards } from "../mission/moments.ts";
 import type { Pending } from "../state/frames.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
-import type { GameRules } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -17,8 +16,8 @@ import { statusOf } from "../units/positions.ts";
  * leg.timing.blue-first-without-priority); before them come cards used from hands. Without any, nothing. `about` is the unit
  * that the moment is about.
  */
-export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about: number | null): void {
-  const pending = effectsAt(rules, work.state, moment, about);
+export function atMoment(work: GameWork, moment: Moment, about: number | null): void {
+  const pending = effectsAt(work, moment, about);
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
   if (pending.length > 0) work.push({ kind: "effects", moment, about, order, pending });
@@ -26,15 +25,14 @@ export function atMoment(work: GameWork, rules: GameRules, moment: Moment, about
 }
 
 /** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
-function effectsAt(rules: GameRules, state: State, moment: Moment, about: number | null): readonly Pending[] {
-  const look = { box: rules.box, state };
+function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
   const pending: Pending[] = [];
   const add = (unit: number | null): void => {
     for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {
       if (applies(look, about)) pending.push({ source, unit, owner, may });
     }
   };
-  for (let unit = 0; unit < state.units.length; unit++) add(unit);
+  for (let unit = 0; unit < look.state.units.length; unit++) add(unit);
   add(null);
   return pending;
 }

@@ -12,10 +12,10 @@ import { rankOf } from "../units/ranks.ts";
  * (leg.promote.condition, leg.promote.trooper-only). None if nobody has to be promoted, or nobody can (leg.promote.none).
  */
 export function promotable(look: Look, player: Player): readonly number[] {
-  const { box, state } = look;
+  const { state } = look;
   const own = undefeated(state, player);
   const led = own.some((unit) => rankOf(look, unit) === "commander" || at(state.units, unit).commander);
-  return led ? [] : own.filter((unit) => !isVehicle(profileOf(box, state, unit).type));
+  return led ? [] : own.filter((unit) => !isVehicle(profileOf(look, unit).type));
 }
 
 /** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */

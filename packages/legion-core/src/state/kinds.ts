@@ -1,8 +1,6 @@
 import type { FrameKind } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
-import type { GameBox } from "./box.ts";
 import type { GameFrame } from "./frames.ts";
-import type { GameKeywords } from "./hooks/keyword.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 import type { GameWork } from "./work.ts";
@@ -12,14 +10,3 @@ export type FrameOf<Kind extends GameFrame["kind"]> = Extract<GameFrame, { kind:
 
 /** What a kind of frame does. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<State, GameWork, FrameOf<Name>, Action, Seat>;
-
-/** The cards and keywords that a game is played by. */
-export interface GameRules {
-  readonly box: GameBox;
-  readonly keywords: GameKeywords;
-}
-
-/** The rules that a transition plays by. */
-export function rulesOf({ box }: GameWork): GameRules {
-  return { box, keywords: box.keywords };
-}

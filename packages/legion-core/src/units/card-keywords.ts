@@ -22,12 +22,13 @@ const LATEST = new WeakMap<Profile, Counted>();
  * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
-export function cardKeywords({ box, state }: Look, unit: number): KeywordValues {
+export function cardKeywords(look: Look, unit: number): KeywordValues {
+  const { state } = look;
   const { miniatures, cards, sides } = at(state.units, unit);
-  const profile = profileOf(box, state, unit);
+  const profile = profileOf(look, unit);
   const latest = LATEST.get(profile);
   if (latest?.miniatures === miniatures && latest.cards === cards && latest.sides === sides) return latest.values;
-  const values = counted(box, profile, at(state.units, unit));
+  const values = counted(look.box, profile, at(state.units, unit));
   LATEST.set(profile, { miniatures, cards, sides, values });
   return values;
 }
@@ -64,9 +65,9 @@ function isSided({ upgrades }: Profile): boolean {
 }
 
 /** What the faceup sides of a unit's cards add to its speed (leg.upgrade.double-sided-active-side). */
-export function sideSpeed({ box, state }: Look, unit: number): number {
-  const { sides } = at(state.units, unit);
-  return profileOf(box, state, unit).upgrades.reduce((sum, { changes: { side, speed = 0 } = {} }, place) => {
+export function sideSpeed(look: Look, unit: number): number {
+  const { sides } = at(look.state.units, unit);
+  return profileOf(look, unit).upgrades.reduce((sum, { changes: { side, speed = 0 } = {} }, place) => {
     return side !== undefined && side === sides[place] ? sum + speed : sum;
   }, 0);
 }

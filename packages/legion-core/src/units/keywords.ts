@@ -16,7 +16,7 @@ export function keywordsOf(look: Look, unit: number): KeywordValues {
   const cards = cardKeywords(look, unit);
   let figures: Record<string, number> | undefined;
   for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
-    if (!gift?.to.some((match) => includes([profileOf(look.box, look.state, unit).fielded], match))) continue;
+    if (!gift?.to.some((match) => includes([profileOf(look, unit).fielded], match))) continue;
     figures = { ...figures, [id]: 1 };
   }
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {

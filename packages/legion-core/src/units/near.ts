@@ -21,15 +21,17 @@ export function enemiesAt(look: Look, unit: number, range: Range): readonly numb
   return unitsNear(look, unit, opponentOf(at(look.state.units, unit).owner), range);
 }
 
-function unitsNear({ box, state }: Look, unit: number, owner: Player, range: Range): readonly number[] {
-  const scene = sceneOf(box, state);
+function unitsNear(look: Look, unit: number, owner: Player, range: Range): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
   const id = unitId(state, unit);
   return undefeated(state, owner).filter((other) => unitsAtRange(scene, id, unitId(state, other), range));
 }
 
 /** Those of the units to which a unit has line of sight. */
-export function inSight({ box, state }: Look, unit: number, units: readonly number[]): readonly number[] {
-  const scene = sceneOf(box, state);
+export function inSight(look: Look, unit: number, units: readonly number[]): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
   const id = unitId(state, unit);
   return units.filter((other) => unitsSee(scene, id, unitId(state, other)));
 }

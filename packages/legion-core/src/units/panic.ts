@@ -11,25 +11,25 @@ import { areOfOneKind, rankOf } from "./ranks.ts";
 const REACH = 3;
 
 /** Whether a unit panics by its own courage (leg.suppression.panicked-threshold). */
-export function panicsAlone({ box, state }: Look, unit: number): boolean {
-  return isSuppressible(box, state, unit) && panicsWith(state, unit, courageOf(box, state, unit));
+export function panicsAlone(look: Look, unit: number): boolean {
+  return isSuppressible(look, unit) && panicsWith(look.state, unit, courageOf(look, unit));
 }
 
 /** The friendly units whose courage would keep a unit from panic, in the order of the state. */
 export function steadiers(look: Look, unit: number): readonly number[] {
-  const { box, state } = look;
+  const { state } = look;
   const near = undefeated(state, at(state.units, unit).owner).filter((other) => {
     const courage = other === unit ? undefined : lentCourage(look, other, unit);
     return courage !== undefined && !panicsWith(state, unit, courage);
   });
   if (near.length === 0) return near;
-  const table = sceneOf(box, state);
+  const table = sceneOf(look);
   return near.filter((other) => unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH));
 }
 
 /** The courage that a unit lends another: a commander its own, null for none that breaks (leg.courage.null-commander). */
 function lentCourage(look: Look, lender: number, unit: number): number | null | undefined {
-  if (rankOf(look, lender) === "commander") return courageOf(look.box, look.state, lender);
+  if (rankOf(look, lender) === "commander") return courageOf(look, lender);
   const lent = at(look.state.units, lender).commander ? unitAmount(look, lender, "lent-courage") : 0;
   return lent > 0 && areOfOneKind(look, lender, unit) ? lent : undefined;
 }

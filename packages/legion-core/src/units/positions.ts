@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import { seatOf } from "../state/seats.ts";
 import type { MiniatureState, State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
@@ -40,43 +41,46 @@ export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">):
 }
 
 /** The table with everything on it as the state has it, made ready for measuring. */
-export function sceneOf(box: GameBox, state: State): Scene {
-  return knownOf(box, state).scene;
+export function sceneOf(look: Look): Scene {
+  return knownOf(look).scene;
 }
 
 /** The units of a state's scene by their places in the state; undefined for those that are not on the battlefield. */
-export function companiesOf(box: GameBox, state: State): readonly (Company | undefined)[] {
-  return knownOf(box, state).companies;
+export function companiesOf(look: Look): readonly (Company | undefined)[] {
+  return knownOf(look).companies;
 }
 
 // What was asked for last, whatever the table: much is asked of one state.
 let last: Known | undefined;
 
-function knownOf(box: GameBox, state: State): Known {
-  if (last === undefined || !isOf(last, box, state)) last = lookedUp(box, state);
+function knownOf(look: Look): Known {
+  if (last === undefined || !isOf(last, look)) last = lookedUp(look);
   return last;
 }
 
-function isOf(known: Known, box: GameBox, { units, tokens, config, terrain }: State): boolean {
+function isOf(known: Known, { box, state }: Look): boolean {
+  const { units, tokens, config, terrain } = state;
   if (known.units !== units || known.tokens !== tokens || known.terrain !== terrain) return false;
   return known.config === config && known.box === box;
 }
 
-function lookedUp(box: GameBox, state: State): Known {
+function lookedUp(look: Look): Known {
+  const { box, state } = look;
   const table = tableOf(state);
   const { units, config } = state;
   const kept = LATEST.get(table) ?? [];
-  const found = kept.find((known) => isOf(known, box, state));
+  const found = kept.find((known) => isOf(known, look));
   if (found !== undefined) return found;
   const [latest] = kept;
   const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
-  const renewed = renewedOf(box, table, state, comparable ? latest : undefined);
+  const renewed = renewedOf(look, table, comparable ? latest : undefined);
   LATEST.set(table, [renewed, ...kept.slice(0, KEPT - 1)]);
   return renewed;
 }
 
 /** What is made ready of a state, with all of another one's that stands as it stood. */
-function renewedOf(box: GameBox, table: Table, state: State, before: Known | undefined): Known {
+function renewedOf(look: Look, table: Table, before: Known | undefined): Known {
+  const { box, state } = look;
   const { units, tokens, config, terrain } = state;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
   if (before?.tokens === tokens && alike.every((one) => one)) {
@@ -90,11 +94,11 @@ function renewedOf(box: GameBox, table: Table, state: State, before: Known | und
     if (statusOf(unit) !== "deployed") return undefined;
     const place = deployed++;
     const known = alike[index] ? before?.companies[index] : undefined;
-    return known?.index === place ? known : companyAt(specOf(box, state, index), place, first);
+    return known?.index === place ? known : companyAt(specOf(look, index), place, first);
   });
   const onTable = companies.flatMap((company) => company ?? []);
   const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
-  const scene = sceneWith(table, onTable, put, undeployedIn(box, state));
+  const scene = sceneWith(table, onTable, put, undeployedIn(look));
   return { box, config, units, tokens, terrain, scene, companies };
 }
 
@@ -111,17 +115,18 @@ function standsAlike(before: UnitState | undefined, unit: UnitState): boolean {
 }
 
 /** The table of a state as a document for measuring and drawing; defeated miniatures are not on it. */
-export function layoutOf(box: GameBox, state: State): Layout {
+export function layoutOf(look: Look): Layout {
+  const { state } = look;
   const { config, terrain, units } = state;
   const table = { ...config.table, terrain: [...config.table.terrain, ...terrain] };
-  const deployed = units.flatMap((unit, index) => (statusOf(unit) === "deployed" ? [specOf(box, state, index)] : []));
-  return { table, units: deployed, tokens: tokensOnTable(state), undeployed: undeployedIn(box, state) };
+  const deployed = units.flatMap((unit, index) => (statusOf(unit) === "deployed" ? [specOf(look, index)] : []));
+  return { table, units: deployed, tokens: tokensOnTable(state), undeployed: undeployedIn(look) };
 }
 
 /** The units still to come. */
-function undeployedIn(box: GameBox, state: State): readonly UndeployedUnit[] {
-  return state.units.flatMap((unit, index) =>
-    statusOf(unit) === "undeployed" ? [undeployedOf(box, state, index)] : [],
+function undeployedIn(look: Look): readonly UndeployedUnit[] {
+  return look.state.units.flatMap((unit, index) =>
+    statusOf(unit) === "undeployed" ? [undeployedOf(look, index)] : [],
   );
 }
 
@@ -136,9 +141,10 @@ export function companyOf(scene: Scene, state: State, unit: number): Company {
   return unitOfScene(scene, unitId(state, unit));
 }
 
-function specOf(box: GameBox, state: State, index: number): UnitSpec {
+function specOf(look: Look, index: number): UnitSpec {
+  const { state } = look;
   const unit = at(state.units, index);
-  const profile = profileOf(box, state, index);
+  const profile = profileOf(look, index);
   const height = agreedHeight(state.config, profile);
   return {
     id: unitId(state, index),
@@ -162,9 +168,10 @@ function poseOf({ x, y, z, heading }: MiniatureState): Pick<Miniature, "x" | "y"
   return { x, y, z, heading };
 }
 
-function undeployedOf(box: GameBox, state: State, index: number): UndeployedUnit {
+function undeployedOf(look: Look, index: number): UndeployedUnit {
+  const { state } = look;
   const unit = at(state.units, index);
-  const profile = profileOf(box, state, index);
+  const profile = profileOf(look, index);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
   const miniatures = unit.miniatures.flatMap(({ status }, place) =>

@@ -7,8 +7,8 @@ import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts"
 import type { Rank } from "../catalogue/words.ts";
 import { commandOf, type GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import type { BaseSize } from "../table/bases.ts";
 import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.ts";
 import { isNotched, isVehicle, type UnitType } from "../table/unit-types.ts";
@@ -87,11 +87,7 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** The profile of a unit of a game. */
-export function profileOf(
-  box: GameBox,
-  { config, units, players }: Pick<State, "config" | "units" | "players">,
-  unit: number,
-): Profile {
+export function profileOf({ box, state: { config, units, players } }: Look, unit: number): Profile {
   const { owner, listed } = at(units, unit);
   const { revealed, permanents } = players[owner];
   const profile = listedProfile(box, config, owner, listed);

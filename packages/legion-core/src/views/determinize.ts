@@ -245,7 +245,7 @@ function withChosen(box: GameBox, view: View, state: State, chance: Chance): Sta
   const choose = (player: Player): PlayerState => {
     const own = state.players[player];
     if (view.players[seatOf(player)].chosen !== HIDDEN) return own;
-    const [chosen = null] = drawn(unknownChoice(box, state, player), chance, (card) => at(commands, card).id);
+    const [chosen = null] = drawn(unknownChoice({ box, state }, player), chance, (card) => at(commands, card).id);
     return { ...own, chosen };
   };
   return { ...state, players: [choose(0), choose(1)] };

@@ -110,7 +110,7 @@ describe("claiming", () => {
     const step = done(state, (work) => claim(work, 0, 0));
     expect(step.state.units[0]?.holds).toEqual([0]);
     expect(step.state.tokens[0]?.holder).toBe(0);
-    expect(sceneOf(look(state).box, step.state).tokens).toEqual([]);
+    expect(sceneOf({ box: look(state).box, state: step.state }).tokens).toEqual([]);
     expect(claimable(look(step.state), 1)).toEqual([]);
     expect(eventsOf(step, "token-claimed")).toMatchObject([{ token: "scanner.0", unit: "p1.0" }]);
   });

@@ -14,7 +14,7 @@ import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
 import { add, DONE, HERE, THERE, wall } from "../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, rules, scene } from "../helpers.ts";
+import { box, engine, eventsOf, type Fielding, scene } from "../helpers.ts";
 import { type Outcome, samples, Tally } from "./sampling.ts";
 
 /** An attack on a table: `p1.0` against `p2.0`, with weapons to be chosen unless there is but one. */
@@ -71,7 +71,7 @@ class Game {
   }
 
   attack(chance: Chance): Outcome {
-    const work = new GameWork(rules.box, this.start, chance);
+    const work = new GameWork(box, this.start, chance);
     startAttack(
       work,
       0,

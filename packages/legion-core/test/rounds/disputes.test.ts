@@ -8,6 +8,7 @@ import type { State, TableToken } from "../../src/state/state.ts";
 import { emptyPool } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import {
+  box,
   command,
   done,
   engine,
@@ -17,7 +18,6 @@ import {
   keys,
   play,
   REBELS,
-  rules,
   type SceneOptions,
   scene,
   settled,
@@ -95,7 +95,7 @@ describe("a unit that is defeated", () => {
       expect(eventsOf(over, "token-removed")).toMatchObject([
         { token: "scanner.0", rule: "leg.objective.drop-on-defeat" },
       ]);
-      expect(brokenUnits(rules.box, over.state)).toEqual([]);
+      expect(brokenUnits(box, over.state)).toEqual([]);
     }
   });
 

@@ -40,7 +40,7 @@ export const BATTLE_FORCES: BattleForceEntries = Object.fromEntries(FORCES.map((
 /** Whether a unit has no comms upgrade that still counts, and is farther than 3 from every friendly commander. */
 function isOutOfTouch(look: Look, unit: number): boolean {
   const { cards } = at(look.state.units, unit);
-  const { upgrades } = profileOf(look.box, look.state, unit);
+  const { upgrades } = profileOf(look, unit);
   if (upgrades.some(({ type }, place) => type === "comms" && cards[place] !== "discarded")) return false;
   return alliesAt(look, unit, 3).every((one) => rankOf(look, one) !== "commander");
 }

@@ -39,9 +39,9 @@ export const ACTING: readonly GameKeyword[] = [
     firstAction: {
       rule: "leg.kw.ai",
       // Free actions leave the number of actions alone, and so the unit bound.
-      among: ({ box, state }, { unit }, { marks, actions }) =>
+      among: (look, { unit }, { marks, actions }) =>
         marks.includes(bound(actions))
-          ? profileOf(box, state, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
+          ? profileOf(look, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
           : null,
     },
   },
@@ -157,11 +157,11 @@ function toObserve(look: Look, unit: number): readonly number[] {
 
 /** Friendly trooper units of the same faction or affiliation without Scout. */
 function toTakeAlong(look: Look, unit: number): readonly number[] {
-  const { box, state } = look;
+  const { state } = look;
   return undefeated(state, at(state.units, unit).owner).filter(
     (one) =>
       one !== unit &&
-      !isVehicle(profileOf(box, state, one).type) &&
+      !isVehicle(profileOf(look, one).type) &&
       areOfOneKind(look, unit, one) &&
       keywordsOf(look, one)["scout"] === undefined,
   );

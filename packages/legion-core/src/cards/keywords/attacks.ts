@@ -139,7 +139,7 @@ function charged({ state }: Pick<Look, "state">, unit: number): number | null {
 function mayAttackFreely(look: Look, unit: number, only: number | null, kind: AttackKind | null): boolean {
   const activation = performingActions(look.state, unit);
   if (activation === undefined) return false;
-  const { type } = profileOf(look.box, look.state, unit);
+  const { type } = profileOf(look, unit);
   const shutOut = attacksAndWithdraws(type) ? ["attack", "standby"] : ["attack", "standby", "withdraw"];
   if (shutOut.some((id) => activation.done.includes(id))) return false;
   return hasDefender(look, { attacker: unit, only, with: kind, pools: [] });
@@ -162,11 +162,11 @@ function freeAttack(
 const DEPLOYING = ["infiltrate", "prepared-position"] as const;
 
 function shared(look: Look, { unit }: Bearer): readonly string[] {
-  const { state, box } = look;
+  const { state } = look;
   const { owner } = at(state.units, unit);
-  const matches = profileOf(box, state, unit).uses.flatMap(({ id, of = [] }) => (id === "detachment" ? of : []));
+  const matches = profileOf(look, unit).uses.flatMap(({ id, of = [] }) => (id === "detachment" ? of : []));
   const parents = state.units.flatMap((other, index) => {
-    const { fielded, keywords } = profileOf(box, state, index);
+    const { fielded, keywords } = profileOf(look, index);
     const fitting = other.owner === owner && matches.some((match) => fits(fielded, match));
     return fitting && keywords["detachment"] === undefined ? [index] : [];
   });

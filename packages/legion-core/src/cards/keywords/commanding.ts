@@ -43,7 +43,7 @@ export const COMMANDING: readonly GameKeyword[] = [
         moment: "perform-actions-start",
         may: true,
         applies: (look, { unit }, about) =>
-          about === unit && isSuppressed(look.box, look.state, unit) && moveBan(look, unit, "action") === undefined,
+          about === unit && isSuppressed(look, unit) && moveBan(look, unit, "action") === undefined,
         run(work, { unit }) {
           gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.dauntless.move", cause: "dauntless" });
           startMove(work, unit, "action");
@@ -131,7 +131,7 @@ function ordering(source: string, rule: RuleId, range: Range): ChoiceHook {
 
 /** Friendly units at a range of a unit that its keyword names, as long as they had no order. */
 function toOrder(look: Look, unit: number, source: string, range: Range): readonly number[] {
-  const { uses } = profileOf(look.box, look.state, unit);
+  const { uses } = profileOf(look, unit);
   const named = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
   return friendsAt(look, unit, range).filter((one) => mayBeOrdered(look, one) && fitsAny(look, one, named));
 }

@@ -141,8 +141,8 @@ export const DEFENDING: readonly GameKeyword[] = [
     id: "weak-point",
     name: { en: "Weak Point X: Front/Sides/Rear", es: "Punto débil X: frontal/flancos/posterior" },
     rules: ["leg.kw.weak-point-x"],
-    inAttack: ({ box, state }, { unit }, { attacker, defender }) =>
-      profileOf(box, state, unit)
+    inAttack: (look, { unit }, { attacker, defender }) =>
+      profileOf(look, unit)
         .uses.filter(({ id, arcs = [] }) => id === "weak-point" && isInSomeArc(defender.leader, attacker.leader, arcs))
         .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
     defending: { amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }], offers: [IMPACT] },

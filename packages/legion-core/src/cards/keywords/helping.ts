@@ -62,8 +62,7 @@ function forFriends(id: string, name: GameKeyword["name"], rule: RuleId, token: 
 
 /** Friends of the kinds that the keyword names, at range 2 and in line of sight. */
 function toAid(look: Look, unit: number): readonly number[] {
-  const { box, state } = look;
-  const named = profileOf(box, state, unit)
+  const named = profileOf(look, unit)
     .uses.filter(({ id }) => id === "aid")
     .flatMap(({ of = [] }) => of);
   const fitting = friendsAt(look, unit, 2).filter((one) => fitsAny(look, one, named));

@@ -43,10 +43,11 @@ export const READYING: readonly GameKeyword[] = [
 ];
 
 /** Exhausted cards of a unit with Cycle that were not used in this activation, by their places among its cards. */
-function rested({ box, state }: Look, unit: number): readonly number[] {
+function rested(look: Look, unit: number): readonly number[] {
+  const { state } = look;
   const { cards } = at(state.units, unit);
   const marks = nearest(state, "activation")?.marks ?? [];
-  return profileOf(box, state, unit).upgrades.flatMap(({ id, keywords = [] }, place) =>
+  return profileOf(look, unit).upgrades.flatMap(({ id, keywords = [] }, place) =>
     keywords.some((one) => one.id === "cycle") && cards[place] === "exhausted" && !marks.includes(usedMark(id))
       ? [place]
       : [],
@@ -54,8 +55,8 @@ function rested({ box, state }: Look, unit: number): readonly number[] {
 }
 
 /** Double-sided cards of a unit with the keyword, by their places among its cards. */
-function reconfigurable({ box, state }: Look, unit: number): readonly number[] {
-  return profileOf(box, state, unit).upgrades.flatMap(({ doubleSided, keywords = [] }, place) =>
+function reconfigurable(look: Look, unit: number): readonly number[] {
+  return profileOf(look, unit).upgrades.flatMap(({ doubleSided, keywords = [] }, place) =>
     doubleSided && keywords.some(({ id }) => id === "reconfigure") ? [place] : [],
   );
 }

@@ -51,7 +51,7 @@ function onLesserEnemy(id: string, range: Range, does: (work: GameWork, unit: nu
   const enemies = (look: Look, unit: number): readonly number[] =>
     unitsNear(look, unit, range, "enemy").filter((one) => {
       const rank = rankOf(look, one);
-      return !isVehicle(profileOf(look.box, look.state, one).type) && rank !== "commander" && rank !== "operative";
+      return !isVehicle(profileOf(look, one).type) && rank !== "commander" && rank !== "operative";
     });
   return {
     id,
@@ -69,8 +69,9 @@ function onLesserEnemy(id: string, range: Range, does: (work: GameWork, unit: nu
 }
 
 /** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. */
-function unitsNear({ box, state }: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
-  const scene = sceneOf(box, state);
+function unitsNear(look: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
   const { leader, id } = companyOf(scene, state, unit);
   const { owner } = at(state.units, unit);
   return state.units.flatMap((other, index) => {

@@ -42,11 +42,12 @@ export const OTHERS: readonly UpgradeCard[] = [
       {
         moment: "rally",
         may: true,
-        applies: ({ box, state }, { unit }, about) => {
+        applies: (look, { unit }, about) => {
+          const { state } = look;
           if (about === null || nearest(state, "activation")?.step !== "roll") return false;
           const { owner, order } = at(state.units, about);
           const calmed = owner === at(state.units, unit).owner && order === "faceup";
-          const trooper = !isVehicle(profileOf(box, state, about).type);
+          const trooper = !isVehicle(profileOf(look, about).type);
           return calmed && trooper && unitTokens(state, about, "suppression") > 0;
         },
         run(work, _bearer, about) {

@@ -65,7 +65,7 @@ const cunningDeployment: BattleCard = {
 const BLACK_OPS = { keyword: "infiltrate", most: 6 } as const;
 
 function fitsBlackOps(look: Look, unit: number): boolean {
-  const { type, miniatures } = profileOf(look.box, look.state, unit);
+  const { type, miniatures } = profileOf(look, unit);
   const rank = rankOf(look, unit);
   const fits = rank === "corps" || rank === "special-forces";
   return fits && !isVehicle(type) && miniatures.length <= BLACK_OPS.most;

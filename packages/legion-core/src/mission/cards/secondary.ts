@@ -116,7 +116,7 @@ function isOwnScanner({ state }: Look, unit: number, token: number): boolean {
 /** The enemy units within 1 of a unit's leader that it sees. */
 function spotted(look: Look, unit: number): readonly number[] {
   const { state } = look;
-  const scene = sceneOf(look.box, state);
+  const scene = sceneOf(look);
   const { leader } = companyOf(scene, state, unit);
   const isSpotted = (other: Company, from: Figure): boolean =>
     isUnitWithinRange(scene.table, measured(from), other, 1) && seesUnit(scene, from, other);

@@ -3,10 +3,11 @@ import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { MoveReason } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
-import { type FrameOf, type GameRules, type Kind, rulesOf } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -39,10 +40,10 @@ const RULES: Readonly<Record<MoveReason, RuleId>> = {
  * A move: where the unit goes, the melee that it starts, standby of the enemy, then what happens after a move action and
  * after any action or move (leg.standby.before-after-effects).
  */
-export function moveKind(rules: GameRules): Kind<"move"> {
+export function moveKind(box: GameBox): Kind<"move"> {
   return {
     run(work, frame) {
-      if (frame.step === "choose") return asks(rules, work, frame);
+      if (frame.step === "choose") return asks(work, frame);
       if (frame.step === "over") work.pop(frame);
       else {
         // The frame stays until all is over: what happens after the move looks at how it was made.
@@ -57,7 +58,7 @@ export function moveKind(rules: GameRules): Kind<"move"> {
       return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
     },
     options(state, frame, density) {
-      const moves = samples({ box: rules.box, state }, frame, density);
+      const moves = samples({ box, state }, frame, density);
       const actions = moves.map((move): Action => ({ type: "move", move }));
       return frame.terms.optional ? [...actions, { type: "pass" }] : actions;
     },
@@ -65,7 +66,7 @@ export function moveKind(rules: GameRules): Kind<"move"> {
       if (action.type === "pass" && frame.terms.optional) return undefined;
       const rule = RULES[frame.reason];
       if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
-      return faultOf({ box: rules.box, state }, frame, action.move);
+      return faultOf({ box, state }, frame, action.move);
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);
@@ -75,10 +76,9 @@ export function moveKind(rules: GameRules): Kind<"move"> {
 }
 
 /** Whether the unit is asked: it is gone, or there is no room at all for a move that must be made, otherwise. */
-function asks(rules: GameRules, work: GameWork, frame: MoveFrame): boolean {
+function asks(work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
-  const look = { box: rules.box, state: work.state };
-  if (!gone && (frame.terms.optional || samples(look, frame, 1).length > 0)) return true;
+  if (!gone && (frame.terms.optional || samples(work, frame, 1).length > 0)) return true;
   work.pop(frame);
   return false;
 }
@@ -88,7 +88,7 @@ const SAMPLES = new WeakMap<Scene, Map<string, readonly Move[]>>();
 
 /** Legal moves of the frame's unit, sampled. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
-  const scene = sceneOf(look.box, look.state);
+  const scene = sceneOf(look);
   const id = unitId(look.state, frame.unit);
   const allowance = allowanceOf(look, frame);
   const { compulsory } = frame.terms;
@@ -103,7 +103,7 @@ function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
 }
 
 function faultOf(look: Look, frame: MoveFrame, move: Move) {
-  const scene = sceneOf(look.box, look.state);
+  const scene = sceneOf(look);
   const id = unitId(look.state, frame.unit);
   const allowance = allowanceOf(look, frame);
   const made = makeMove(scene, id, move, allowance);
@@ -114,20 +114,17 @@ function faultOf(look: Look, frame: MoveFrame, move: Move) {
 /** The unit goes where it is to go; the edge of the battlefield may end its actions, contact starts a melee. */
 function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const { unit, terms } = frame;
-  const look: Look = { box: work.box, state: work.state };
-  const before = sceneOf(work.box, work.state);
-  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(look, frame)));
+  const before = sceneOf(work);
+  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(work, frame)));
   const old = foesAtLeader(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   performs(work, unit, terms.compulsory ? COMPULSORY : NOTED[frame.reason]);
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
-  const [charged = null] = foesAtLeader(sceneOf(work.box, work.state), work.state, unit).filter(
-    (one) => !old.includes(one),
-  );
+  const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });
   if (charged !== null) startMelee(work, unit, charged);
-  atMoment(work, rulesOf(work), "moving", unit);
+  atMoment(work, "moving", unit);
 }
 
 function posesOf(state: State, { miniatures }: MovedUnit) {

@@ -2,8 +2,9 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -15,7 +16,7 @@ import { startPhase } from "../phases.ts";
 type Frame = FrameOf<"activation-phase">;
 
 /** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
-export function activationPhaseKind({ box }: GameRules): Kind<"activation-phase"> {
+export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
   const options = (state: State, frame: Frame): Action[] => optionsOf({ box, state }, frame);
   return {
     run(work, frame) {

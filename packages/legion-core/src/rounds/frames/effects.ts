@@ -4,20 +4,19 @@ import type { Action } from "../../state/actions.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { unitId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type Effect, effectsOf } from "../moments.ts";
 
 const ORDER: RuleId = "leg.timing.own-order";
 
 /** Effects of a moment, one after the other. */
-export function effectsKind(rules: GameRules): Kind<"effects"> {
+export function effectsKind(): Kind<"effects"> {
   return {
     run(work, frame) {
-      const left = frame.pending.filter((one) => stillApplies(rules, work.state, frame, one));
+      const left = frame.pending.filter((one) => stillApplies(work, frame, one));
       if (left.length < frame.pending.length) {
         work.setTop(frame, { ...frame, pending: left });
         return false;
@@ -67,8 +66,8 @@ function mine({ order, pending }: EffectsFrame): readonly Pending[] {
   return pending.filter(({ owner }) => owner === player);
 }
 
-function stillApplies(rules: GameRules, state: State, { moment, about }: EffectsFrame, one: Pending): boolean {
-  return effectBehind({ box: rules.box, state }, moment, one)?.applies({ box: rules.box, state }, about) ?? false;
+function stillApplies(look: Look, { moment, about }: EffectsFrame, one: Pending): boolean {
+  return effectBehind(look, moment, one)?.applies(look, about) ?? false;
 }
 
 function effectBehind(look: Look, moment: Moment, one: Pending): Effect | undefined {

@@ -1,6 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -72,7 +73,7 @@ function strangePools(box: GameBox, state: State): Params | undefined {
   return firstFlaw(
     state.frames.entries(),
     ([index, frame]) => {
-      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed(box, state, frame, pool));
+      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed({ box, state }, frame, pool));
       const below = state.frames[index - 1];
       return frame.kind !== "pool" || below === undefined || (below.kind === "attack" && isOneOf(frame, below));
     },
@@ -80,13 +81,13 @@ function strangePools(box: GameBox, state: State): Params | undefined {
   );
 }
 
-function isFormed(box: GameBox, state: State, { attacker }: AttackFrame, pool: AttackFrame["pools"][number]): boolean {
+function isFormed(look: Look, { attacker }: AttackFrame, pool: AttackFrame["pools"][number]): boolean {
   const { weapons, dice } = pool;
-  return weapons.length === dice.length && weapons.every((use) => isWeapon(box, state, attacker, use));
+  return weapons.length === dice.length && weapons.every((use) => isWeapon(look, attacker, use));
 }
 
-function isWeapon(box: GameBox, state: State, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
-  const { miniatures, lent } = profileOf(box, state, unit);
+function isWeapon(look: Look, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
+  const { miniatures, lent } = profileOf(look, unit);
   const own = miniatures[miniature]?.weapons;
   return own !== undefined && weapon < own.length + lent.length;
 }

@@ -1,8 +1,9 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -13,9 +14,9 @@ import { receiveTokens } from "../unit-tokens.ts";
 type Frame = FrameOf<"gain">;
 
 /** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
-export function gainKind({ box, keywords }: GameRules): Kind<"gain"> {
+export function gainKind(box: GameBox): Kind<"gain"> {
   const hookOf = ({ source }: Frame): RedirectHook => {
-    const hook = keywords[source]?.redirects;
+    const hook = box.keywords[source]?.redirects;
     if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
     return hook;
   };

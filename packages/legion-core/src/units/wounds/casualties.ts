@@ -17,7 +17,7 @@ import { profileOf } from "../profiles.ts";
  */
 export function woundable(look: Look, unit: number): readonly number[] {
   const { leader, miniatures } = at(look.state.units, unit);
-  const { fielded, miniatures: cards } = profileOf(look.box, look.state, unit);
+  const { fielded, miniatures: cards } = profileOf(look, unit);
   const own: number[] = [];
   const counterparts: number[] = [];
   for (let place = 0; place < miniatures.length; place++) {
@@ -39,8 +39,8 @@ function mostWounded({ state }: Look, unit: number, places: readonly number[]): 
 }
 
 /** How many more wounds defeat a miniature (leg.wounds.defeat-threshold, leg.kw.counterpart.thresholds). */
-export function toughness({ box, state }: Look, unit: number, place: number): number {
-  return at(profileOf(box, state, unit).miniatures, place).wounds - at(at(state.units, unit).miniatures, place).wounds;
+export function toughness(look: Look, unit: number, place: number): number {
+  return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
 }
 
 /**
@@ -92,7 +92,7 @@ function defeatUnit(work: GameWork, unit: number): void {
  * (leg.resiliency.damage-token, leg.resiliency.once-per-game).
  */
 export function checkResilience(work: GameWork, unit: number): void {
-  const { resilience } = profileOf(work.box, work.state, unit);
+  const { resilience } = profileOf(work, unit);
   const { damaged, miniatures } = at(work.state.units, unit);
   if (resilience === null || damaged) return;
   if (miniatures.reduce((sum, one) => sum + one.wounds, 0) < resilience) return;

@@ -9,8 +9,9 @@ import { pipsInHand } from "../../catalogue/faults.ts";
 import { missionFault } from "../../mission/faults.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, type Seat, seatOf } from "../../state/seats.ts";
-import type { BattleKind, State } from "../../state/state.ts";
+import type { BattleKind } from "../../state/state.ts";
 import type { ArmyView } from "../types.ts";
 
 /** Cards of which some, as many as `need`, are still unknown: the places of those that it could be. */
@@ -89,8 +90,8 @@ const DECK_OF: Readonly<Record<BattleKind, keyof BattleDeck>> = {
 };
 
 /** The card that a player chose facedown: any of the hand that may be played now. */
-export function unknownChoice(box: GameBox, state: State, player: Player): Unknown {
-  return { label: `chosen:${seatOf(player)}`, candidates: playableCards({ box, state }, player), need: 1 };
+export function unknownChoice(look: Look, player: Player): Unknown {
+  return { label: `chosen:${seatOf(player)}`, candidates: playableCards(look, player), need: 1 };
 }
 
 /** Draws what is unknown, card by card; where all candidates are needed chance is not asked. */

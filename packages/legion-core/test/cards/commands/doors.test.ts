@@ -15,7 +15,7 @@ import type { PlayerState, State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { command, rules as published, REBELS, type SceneOptions, scene } from "../../helpers.ts";
+import { CONTENT, command, box as published, REBELS, type SceneOptions, scene } from "../../helpers.ts";
 
 /** A game in which these cards do what is said of them here. */
 function playedBy(...cards: readonly CommandCard[]) {
@@ -25,16 +25,8 @@ function playedBy(...cards: readonly CommandCard[]) {
     ...(requires === undefined || card.playedFromHand ? {} : { requires }),
     ...(card.id === "assault" ? { permanent: true as const } : {}),
   }));
-  const { battle, commands: all } = published.box;
-  const box = gameBox(
-    { ...catalogue, commands },
-    published.keywords,
-    battle,
-    { ...all, ...own },
-    published.box.upgrades,
-    published.box.forces,
-  );
-  return { box, engine: engineOf({ box, keywords: box.keywords }) };
+  const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands }, commands: { ...CONTENT.commands, ...own } });
+  return { box, engine: engineOf(box) };
 }
 
 /** Gives the commander of the player a surge token, so that it shows what happens when. */
@@ -94,21 +86,14 @@ describe("what command cards can do", () => {
     const players = [{ revealed: command("luminous-beings-are-we"), nominated: 0 }, {}] as const;
     const state = scene({ armies, players });
     const before = { ...state, units: state.units.map((one, unit) => ({ ...one, ordered: unit === 3 })) };
-    expect(orderable({ box: published.box, state: before }, 0, [])).toEqual([0, 1, 2]);
-    expect(orderable({ box: published.box, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
+    expect(orderable({ box: published, state: before }, 0, [])).toEqual([0, 1, 2]);
+    expect(orderable({ box: published, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
   });
 
   it("[leg.command.select-secret] cards that are used from the hand are never chosen in the Command Phase", () => {
     const card = command("the-hand-thing");
     const free = catalogue.commands.map(({ requires: _, ...one }) => one);
-    const box = gameBox(
-      { ...catalogue, commands: free },
-      published.keywords,
-      published.box.battle,
-      {},
-      published.box.upgrades,
-      published.box.forces,
-    );
+    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: free }, commands: {} });
     expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
   });
@@ -126,7 +111,7 @@ describe("what command cards can do", () => {
     const asked = (hand: readonly string[], player: Partial<PlayerState> = {}) => {
       const state = scene({ hands: [["push"], hand], players: [{}, player] });
       const work = new GameWork(box, state, undefined);
-      atMoment(work, { box, keywords: box.keywords }, "after-activation", 1);
+      atMoment(work, "after-activation", 1);
       return work.finish().state;
     };
     const [holding, without] = [asked([used, "push"]), asked(["push"])];

@@ -11,7 +11,7 @@ import type { TokenKind } from "../../../src/state/tokens.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, choose, DONE, HERE } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene, settled } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, onMission, straight } from "../../moving/moving.ts";
 
 const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
@@ -39,7 +39,7 @@ describe("AI", () => {
 
   it("[leg.kw.ai] away from commanders and without a faceup order the first action is one of the list", () => {
     const start = acts([droids], [enemy], "panic");
-    const listed = rules.box.cards.units.get("b1-battle-droids")?.keywords.find(({ id }) => id === "ai")?.actions;
+    const listed = box.cards.units.get("b1-battle-droids")?.keywords.find(({ id }) => id === "ai")?.actions;
     expect(listed).toEqual(["attack"]);
     expect(keys(start)).toEqual(["perform attack", "done"]);
     expectIllegal(engine.apply(start, perform("move")), "leg.kw.ai");
@@ -85,7 +85,7 @@ describe("Ready, Reliable and Disciplined", () => {
   it("[leg.kw.reliable-x] X surge tokens as the Activation Phase begins", () => {
     const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE };
     const started = done(scene({ armies: [[clones, troopers], [FAR]], frames: [PHASE] }), (work) =>
-      atMoment(work, rules, "activation-phase-start", null),
+      atMoment(work, "activation-phase-start", null),
     ).state;
     expect([0, 1].map((unit) => tokens(started, unit, "surge"))).toEqual([1, 0]);
   });
@@ -152,10 +152,10 @@ describe("Scouting Party", () => {
     const barc: Fielding = { unit: "barc-speeder", at: null };
     const arf: Fielding = { unit: "arf-troopers", at: null };
     const start = scene({ armies: [[rex, clones, barc, arf, clones], [FAR]], frames: [PHASE, acting(5)] });
-    const asked = done(start, (work) => atMoment(work, rules, "setup-effects", null)).state;
+    const asked = done(start, (work) => atMoment(work, "setup-effects", null)).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.4", "done"]);
     const gone = play(asked, [chosen("p1.4")]);
-    const scout = (unit: number) => keywordsOf({ box: rules.box, state: gone.state }, unit)["scout"];
+    const scout = (unit: number) => keywordsOf({ box, state: gone.state }, unit)["scout"];
     expect([scout(0), scout(1), scout(4)]).toEqual([1, undefined, 1]);
     expect(eventsOf(gone, "ongoing-began")).toMatchObject([{ keyword: "scout", rule: "leg.kw.scouting-party-x" }]);
   });
@@ -180,7 +180,7 @@ describe("Steady, Unhindered and Cumbersome", () => {
   it("[leg.kw.unhindered] difficult terrain leaves the speed alone", () => {
     const allowed = (unit: string) => {
       const state = onMission(scene({ armies: [[{ unit, at: HERE }], [FAR]] }));
-      return allowanceOf({ box: rules.box, state }, moveFrame(0, "action")).unhindered;
+      return allowanceOf({ box, state }, moveFrame(0, "action")).unhindered;
     };
     expect([allowed("arf-troopers"), allowed("stormtroopers")]).toEqual([true, false]);
   });
@@ -221,7 +221,7 @@ describe("Cycle", () => {
   const others: Fielding = { unit: "stormtroopers", at: [300, 600], state: READY };
 
   it("[leg.kw.cycle] a card that was not used in the activation is readied as it ends, another is not", () => {
-    const dice = rules.box.cards.upgrades.get("mpl-57-barrage-trooper")?.weapons?.[0]?.dice;
+    const dice = box.cards.upgrades.get("mpl-57-barrage-trooper")?.weapons?.[0]?.dice;
     const count = (dice?.red ?? 0) + (dice?.black ?? 0) + (dice?.white ?? 0);
     const blanks = Array.from({ length: count }, () => "blank");
     const rested = play(acts([fleet("exhausted")], [others]), [DONE]);

@@ -5,7 +5,7 @@ import type { ActivationFrame, MoveFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, HERE, PASS, THERE, weapons } from "../../attack/on-table/scenes.ts";
-import { done, eventsOf, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
+import { box, done, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 
 const ACTIVE: ActivationFrame = {
   kind: "activation",
@@ -31,7 +31,7 @@ function moved(
     { ...MOVED, ...frame },
   ];
   const start = scene({ armies: [[mine], theirs], frames });
-  return done(start, (work) => atMoment(work, rules, "after-move-action", 0)).state;
+  return done(start, (work) => atMoment(work, "after-move-action", 0)).state;
 }
 
 const topKind = ({ frames }: State): string | undefined => frames[frames.length - 1]?.kind;
@@ -97,8 +97,8 @@ describe("Detachment", () => {
     const army = (parent: string) =>
       scene({ armies: [[team, { unit: parent, at: null }], []], state: { phase: "setup" } });
     const gained = (start: State) => {
-      const { state } = done(start, (work) => atMoment(work, rules, "setup-effects", null));
-      return Object.keys(keywordsOf({ box: rules.box, state }, 0)).filter((id) => id === "infiltrate");
+      const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
+      return Object.keys(keywordsOf({ box, state }, 0)).filter((id) => id === "infiltrate");
     };
     const infiltrating = { unit: 1, keyword: "infiltrate", value: 1, until: "game" } as const;
     expect(gained({ ...army("scout-troopers"), ongoing: [infiltrating] })).toEqual(["infiltrate"]);

@@ -9,6 +9,7 @@ import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { rankOf } from "../../../src/units/ranks.ts";
 import {
+  box,
   command,
   done,
   engine,
@@ -17,7 +18,6 @@ import {
   keys,
   play,
   REBELS,
-  rules,
   scene,
   settled,
 } from "../../helpers.ts";
@@ -55,7 +55,7 @@ describe("morale", () => {
     const friend = (x: number, suppression: number): Fielding => ({ ...STORM, at: [x, 300], tokens: { suppression } });
     const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150], tokens: { suppression: 1 } };
     const start = settled(activation("end", [padme, friend(150, 2), friend(300, 1), friend(1200, 1)])).state;
-    expect(keywordsOf({ box: rules.box, state: start }, 0)["inspire"]).toBe(2);
+    expect(keywordsOf({ box, state: start }, 0)["inspire"]).toBe(2);
     expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
     expectIllegal(engine.apply(start, choose("p1.0")), "leg.kw.inspire-x");
     expectIllegal(engine.apply(start, choose("p1.3")), "leg.kw.inspire-x");
@@ -138,7 +138,7 @@ describe("orders by keywords", () => {
     const major: Fielding = { unit: "major-marquand-tempest-scout-2" };
     const named = (card: string) => {
       const state = scene({ armies: [[major, STORM, VEERS], REBELS], players: [{ revealed: command(card) }, {}] });
-      return nominees({ box: rules.box, state }, 0);
+      return nominees({ box, state }, 0);
     };
     expect(named("push")).toEqual([0, 2]);
     expect(named("imperial-discipline")).toEqual([2]);
@@ -155,7 +155,7 @@ describe("orders by keywords", () => {
         REBELS,
       ],
     });
-    const look = { box: rules.box, state };
+    const look = { box, state };
     expect([rankOf(look, 0), rankOf(look, 1)]).toEqual(["heavy", "commander"]);
   });
 });

@@ -9,7 +9,7 @@ import { unitCohesion } from "../../../src/table/cohesion.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { sceneOf, statusOf } from "../../../src/units/positions.ts";
-import { done, engine, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
+import { box, done, engine, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { edges, mission } from "../../mission/missions.ts";
 import { acting, inContact, movesOf, onMission, placeAll } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
@@ -73,7 +73,7 @@ describe("deploying by placement", () => {
     const end = placeAll(touching);
     expect(inContact(end, 0)).toHaveLength(at(end.units, 0).miniatures.length);
     expect(inContact(end, 1)).toHaveLength(at(end.units, 1).miniatures.length);
-    const table = sceneOf(rules.box, end);
+    const table = sceneOf({ box, state: end });
     for (const company of table.units) expect(unitCohesion(table, company)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe("Stationary", () => {
     expect(idle.units.map(statusOf)).toEqual(["deployed", "undeployed"]);
     expect(nearest(idle, "activation")).toBeUndefined();
     const reserve = scene({ armies: [[FAR], [gun]], frames: [acting(1)] });
-    expect(moveBan({ ...rules, state: reserve }, 1, "action")?.rule).toBe("leg.kw.stationary");
+    expect(moveBan({ box, state: reserve }, 1, "action")?.rule).toBe("leg.kw.stationary");
   });
 
   it("[leg.kw.stationary] it has to deploy in prepared positions, where others with the keyword may", () => {

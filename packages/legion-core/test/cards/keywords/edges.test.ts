@@ -3,7 +3,7 @@ import { atMoment } from "../../../src/rounds/moments.ts";
 import { type TokenKind, tokensOf } from "../../../src/state/tokens.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, DONE, declare, faces, wound } from "../../attack/on-table/scenes.ts";
-import { done, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
+import { box, done, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { acting, moving, movingScene, standing, straight } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 
@@ -85,8 +85,8 @@ describe("Detachment", () => {
     const infiltrates = (armies: readonly [readonly Fielding[], readonly Fielding[]]) => {
       const start = scene({ armies, state: { phase: "setup" } });
       const ongoing = [{ unit: 1, keyword: "infiltrate", value: 1, until: "game" }] as const;
-      const { state } = done({ ...start, ongoing }, (work) => atMoment(work, rules, "setup-effects", null));
-      return keywordsOf({ box: rules.box, state }, 0)["infiltrate"];
+      const { state } = done({ ...start, ongoing }, (work) => atMoment(work, "setup-effects", null));
+      return keywordsOf({ box, state }, 0)["infiltrate"];
     };
     expect([infiltrates([[team, parent], []]), infiltrates([[team], [parent]])]).toEqual([1, undefined]);
   });
@@ -97,7 +97,7 @@ describe("Cumbersome", () => {
     const dice = (unit: number, moved: readonly string[]) => {
       const armies = [[{ unit: "stormtroopers" }], [{ unit: "rebel-troopers" }]] as const;
       const state = scene({ armies, frames: [acting(unit, { done: moved })] });
-      return rules.keywords["cumbersome"]?.weapon?.dice?.({ box: rules.box, state }, 0, [0, 2, 1]);
+      return box.keywords["cumbersome"]?.weapon?.dice?.({ box, state }, 0, [0, 2, 1]);
     };
     for (const move of ["move", "withdraw", "compulsory-move"]) {
       expect([move, dice(0, ["aim", move])]).toEqual([move, [2, 1, 0]]);

@@ -12,7 +12,7 @@ import { mm } from "../../../src/table/lengths.ts";
 import { moverOf } from "../../../src/table/movement/mover.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { acting, movesOf, moving, movingScene, onMission, placeAll, standing, straight } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 
@@ -217,7 +217,7 @@ describe("Speeder", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });
     const allowance = { speed: 2, rotates: false };
-    const bound = { mover: moverOf(sceneOf(rules.box, state), "p1.0", allowance), allowance };
+    const bound = { mover: moverOf(sceneOf({ box, state }), "p1.0", allowance), allowance };
     const tool = { speed: 2, first: EAST, second: EAST } as const;
     const short = { type: "notched", towards: "front", tool, travel: mm(21.5), followers: "auto" } as const;
     expect(farther(bound, short)).toEqual({ ...short, travel: mm(79.5) });
@@ -227,7 +227,7 @@ describe("Speeder", () => {
 
   it("[leg.kw.speeder-x.assets] and assets shut a second move action out", () => {
     const look = (frame: Parameters<typeof acting>[1], holds: readonly number[]) => ({
-      ...rules,
+      box,
       state: scene({
         armies: [[{ ...speeder, state: { ...standing([[300, 300]]), holds } }], [FAR]],
         frames: [acting(0, frame)],
@@ -290,8 +290,8 @@ describe("Scout", () => {
 
 /** Whether all miniatures of the first unit but its leader are completely in the territory of their side. */
 function isHome(state: State): boolean {
-  const [, ...others] = sceneOf(rules.box, state).figures.filter(({ id }) => id.startsWith("p1.0."));
-  return others.every(({ shape }) => isWithinTerritory({ ...rules, state }, 0, shape));
+  const [, ...others] = sceneOf({ box, state }).figures.filter(({ id }) => id.startsWith("p1.0."));
+  return others.every(({ shape }) => isWithinTerritory({ box, state }, 0, shape));
 }
 
 describe("deploying in the territory", () => {

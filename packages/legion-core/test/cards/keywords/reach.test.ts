@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { wall } from "../../attack/on-table/scenes.ts";
-import { done, engine, type Fielding, keys, rules, type SceneOptions, scene } from "../../helpers.ts";
+import { box, done, engine, type Fielding, keys, type SceneOptions, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
 
 /** What a keyword does for or to units at a range: whose card has it, whom it concerns, how far, and whether sight counts. */
@@ -55,8 +55,8 @@ function reaches({ keyword, unit, upgrades = [], other, enemy }: Reaching, from:
   const own: Fielding = { unit, upgrades, state: standing(from) };
   const met: Fielding = { unit: other, tokens: { suppression: 1 }, state: standing(to) };
   const state = scene({ armies: enemy ? [[own], [met]] : [[own, met], []], ...more });
-  const { choice, redirects } = rules.keywords[keyword] ?? {};
-  const look = { box: rules.box, state };
+  const { choice, redirects } = box.keywords[keyword] ?? {};
+  const look = { box, state };
   const bearer = { unit: 0, value: 1 };
   const found = choice?.candidates(look, bearer, []) ?? redirects?.candidates(look, bearer) ?? [];
   return found.includes(1);
@@ -94,7 +94,7 @@ it("[leg.kw.direct] nobody is asked whom to order where nobody is at range 2", (
       ],
       [],
     ] as const;
-    const { state } = done(scene({ armies }), (work) => atMoment(work, rules, "issue-orders", null));
+    const { state } = done(scene({ armies }), (work) => atMoment(work, "issue-orders", null));
     return engine.decision(state) === undefined ? [] : keys(state);
   };
   expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
@@ -111,6 +111,6 @@ it("[leg.kw.scouting-party-x] takes along troopers of its own faction alone", ()
     [],
   ] as const;
   const start = scene({ armies, state: { phase: "setup" } });
-  const { state } = done(start, (work) => atMoment(work, rules, "setup-effects", null));
+  const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
   expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
 });

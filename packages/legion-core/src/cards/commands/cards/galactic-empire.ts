@@ -110,7 +110,7 @@ export const EMPIRE: readonly CommandCard[] = [
         may: true,
         applies(look, player, about) {
           if (!isOwn(look, player, about) || fitsAny(look, about, [VADER])) return false;
-          const isTrooper = !isVehicle(profileOf(look.box, look.state, about).type);
+          const isTrooper = !isVehicle(profileOf(look, about).type);
           return isTrooper && at(look.state.units, about).order === "faceup";
         },
         run(work, _player, unit) {
@@ -141,7 +141,7 @@ export const EMPIRE: readonly CommandCard[] = [
         const much = work.state.round < LATE ? 2 : 3;
         for (const unit of work.state.units.keys()) {
           const isThere = statusOf(at(work.state.units, unit)) === "deployed";
-          if (isThere && !isVehicle(profileOf(work.box, work.state, unit).type)) {
+          if (isThere && !isVehicle(profileOf(work, unit).type)) {
             give(work, unit, "suppression", much, LOOMING);
           }
         }

@@ -22,7 +22,7 @@ export const REPUBLIC: readonly CommandCard[] = [
       onOrder((work, unit) => {
         const { nominated } = work.state.players[at(work.state.units, unit).owner];
         const wookiees = [nominated, unit].every(
-          (one) => one !== null && profileOf(work.box, work.state, one).type === "wookiee-trooper",
+          (one) => one !== null && profileOf(work, one).type === "wookiee-trooper",
         );
         if (wookiees) lend(work, unit, "agile", 1, IN_POSITION);
       }),

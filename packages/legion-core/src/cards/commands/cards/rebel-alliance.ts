@@ -158,7 +158,7 @@ export const REBELS: readonly CommandCard[] = [
     id: HOLDING,
     moments: [
       onOrder((work, unit) => {
-        if (isVehicle(profileOf(work.box, work.state, unit).type)) return;
+        if (isVehicle(profileOf(work, unit).type)) return;
         give(work, unit, "aim", 1, HOLDING);
         give(work, unit, "standby", 1, HOLDING);
       }),
@@ -175,8 +175,7 @@ function hasShot({ state }: Pick<Look, "state">, unit: number): boolean {
 /** Friendly troopers near enough to a unit that have suppression to remove. */
 function calmable(look: Look, unit: number): readonly number[] {
   return alliesAt(look, unit, 3).filter(
-    (other) =>
-      !isVehicle(profileOf(look.box, look.state, other).type) && unitTokens(look.state, other, "suppression") > 0,
+    (other) => !isVehicle(profileOf(look, other).type) && unitTokens(look.state, other, "suppression") > 0,
   );
 }
 
