@@ -12,6 +12,7 @@ const FLOORS = {
   "deckbuilder-core": ["state", "saves", "setup", "views"],
   "rebellion-core": ["catalogue", "saves", "views"],
   "legion-core": [
+    "state/memo",
     "rules",
     "table",
     "draw",

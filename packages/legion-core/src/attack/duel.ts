@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
 import { coverValueOf } from "../table/sight/cover.ts";
@@ -114,16 +115,14 @@ interface Measured {
   readonly engaged: (boolean | undefined)[];
 }
 
-// Of each table what was measured last: it all follows from the scene alone.
-const MEASURED = new WeakMap<Table, Measured>();
+/** Of each table what was measured last on one of its scenes. */
+const measuredLast = keptWhile((_: Table, scene: Scene, before: Measured | undefined): Measured => {
+  const pairs = before !== undefined && isAlike(before.scene, scene) ? before.pairs : [];
+  return { scene, pairs, duels: [], engaged: [] };
+});
 
 function measuredOn(scene: Scene): Measured {
-  const known = MEASURED.get(scene.table);
-  if (known?.scene === scene) return known;
-  const pairs = known !== undefined && isAlike(known.scene, scene) ? known.pairs : [];
-  const made: Measured = { scene, pairs, duels: [], engaged: [] };
-  MEASURED.set(scene.table, made);
-  return made;
+  return measuredLast(scene.table, scene);
 }
 
 /** Whether lines of sight and cover between two units are the same on both scenes of a table. */

@@ -5,6 +5,7 @@ import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../stat
 import type { AgainHook } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
@@ -176,18 +177,12 @@ interface OwnWeapon {
   readonly place: number;
 }
 
-// By profile, from which it follows: all weapons of all miniatures, in their order.
-const ARMOURIES = new WeakMap<Profile, readonly Arm[]>();
-
-function armoury(profile: Profile): readonly Arm[] {
-  const known = ARMOURIES.get(profile);
-  if (known !== undefined) return known;
-  const arms = profile.miniatures.flatMap(({ weapons }, miniature) =>
+/** All weapons of all miniatures of a unit, in their order; by its profile. */
+const armoury = keptBy((profile: Profile): readonly Arm[] =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
     weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
-  );
-  ARMOURIES.set(profile, arms);
-  return arms;
-}
+  ),
+);
 
 /** What has been said of a sequence, with the pool to which weapons are added. */
 interface Said {

@@ -90,7 +90,7 @@ function meeting({ scene, attacker, defender }: Duel, kind: Meeting["kind"], ene
 /** The keywords of a unit that count in an attack. */
 function keywordsIn(look: Look, unit: number, met: Meeting): KeywordValues {
   const all = keywordsOf(look, unit);
-  const { limited } = traitsOf(look.box.keywords, all);
+  const { limited } = traitsOf(all, look.box.keywords);
   if (limited.length === 0) return all;
   return withFigures(
     all,

@@ -4,6 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
+import { keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
@@ -45,26 +46,27 @@ export interface Placing {
   figureAt(at: Point3, heading: Direction): Figure;
 }
 
-/** What places of a scene were worked out from beside it: as long as these are the same, so are they. */
-interface Known extends Pick<State, "config" | "mission" | "players" | "blue"> {
-  readonly placings: Map<string, Placing>;
-}
+/** What places of a scene hang on beside it. */
+type Facts = Pick<State, "config" | "mission" | "players" | "blue">;
 
-const KNOWN = new WeakMap<Scene, Known>();
+/** Places by the scene, for as long as the rest is the same. */
+const placingsOn = keptWhile(
+  (_: Scene, _facts: Facts): Map<string, Placing> => new Map(),
+  (one, other) =>
+    one.config === other.config &&
+    one.mission === other.mission &&
+    one.players === other.players &&
+    one.blue === other.blue,
+);
 
 /** What placing a miniature of the frame's unit depends on; the same object for as long as nothing of it changes. */
 export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number): Placing {
   const { config, mission, players, blue } = look.state;
   const scene = sceneOf(look);
-  const before = KNOWN.get(scene);
-  const holds =
-    before?.config === config && before.mission === mission && before.players === players && before.blue === blue;
-  const known = holds ? before : { config, mission, players, blue, placings: new Map<string, Placing>() };
-  KNOWN.set(scene, known);
+  // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
+  const placings = placingsOn(scene, { config, mission, players, blue });
   const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, miniature]);
-  const placing = known.placings.get(key) ?? newPlacing(look, scene, frame, miniature);
-  known.placings.set(key, placing);
-  return placing;
+  return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
 }
 
 function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature: number): Placing {

@@ -3,19 +3,28 @@ import type { Fielded } from "../army/muster.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Look } from "../state/look.ts";
+import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { fieldedValues, type Profile, profileOf } from "./profiles.ts";
 
-// By profile, then by which cards still count: worked out from these alone.
-const KNOWN = new WeakMap<Profile, Map<string, KeywordValues>>();
-
-/** The parts of a unit that say which cards count, and what came of them. */
-interface Counted extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
-  readonly values: KeywordValues;
+/** What says which cards of a unit count: every change of one of them is a new list. */
+interface Counting extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
+  readonly box: GameBox;
 }
 
-// What was asked of each profile last: every change of one of the parts is a new list.
-const LATEST = new WeakMap<Profile, Counted>();
+/** The keywords by profile, as long as what says which cards count is the same. */
+const countedLast = keptWhile(
+  counted,
+  (one, other) => one.miniatures === other.miniatures && one.cards === other.cards && one.sides === other.sides,
+);
+
+/** The keywords by profile, then by which cards still count and which sides lie faceup. */
+const countedBy = keptByText(
+  (_: Profile, counting: readonly boolean[], { sides }: Counting): string =>
+    [...counting.map(Number), ...sides].join(" "),
+  (profile, counting, { box, sides }): KeywordValues =>
+    fieldedValues(box, reduced(profile.fielded, counting, sides), profile.force),
+);
 
 /**
  * The keywords of a unit by the cards that still count: not of upgrades that are discarded
@@ -23,30 +32,19 @@ const LATEST = new WeakMap<Profile, Counted>();
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
 export function cardKeywords(look: Look, unit: number): KeywordValues {
-  const { state } = look;
-  const { miniatures, cards, sides } = at(state.units, unit);
-  const profile = profileOf(look, unit);
-  const latest = LATEST.get(profile);
-  if (latest?.miniatures === miniatures && latest.cards === cards && latest.sides === sides) return latest.values;
-  const values = counted(look.box, profile, at(state.units, unit));
-  LATEST.set(profile, { miniatures, cards, sides, values });
-  return values;
+  // Its lists, not the unit itself: a unit may be written on while it is looked at.
+  const { miniatures, cards, sides } = at(look.state.units, unit);
+  return countedLast(profileOf(look, unit), { box: look.box, miniatures, cards, sides });
 }
 
-function counted(box: GameBox, profile: Profile, own: UnitState): KeywordValues {
+function counted(profile: Profile, own: Counting): KeywordValues {
   const whole = own.miniatures.every(({ status }) => status !== "defeated");
   if (whole && !own.cards.includes("discarded") && !isSided(profile)) return profile.keywords;
-  const known = KNOWN.get(profile) ?? new Map<string, KeywordValues>();
-  KNOWN.set(profile, known);
-  const counting = stillCounting(profile, own);
-  const key = [...counting.map(Number), ...own.sides].join(" ");
-  const values = known.get(key) ?? fieldedValues(box, reduced(profile.fielded, counting, own.sides), profile.force);
-  known.set(key, values);
-  return values;
+  return countedBy(profile, stillCounting(profile, own), own);
 }
 
 /** Of each upgrade, then of the counterpart, whether it still counts. */
-function stillCounting({ upgrades, miniatures, fielded }: Profile, own: UnitState): readonly boolean[] {
+function stillCounting({ upgrades, miniatures, fielded }: Profile, own: Counting): readonly boolean[] {
   const alive = new Set(
     miniatures.filter((_, place) => own.miniatures[place]?.status !== "defeated").map(({ card }) => card),
   );

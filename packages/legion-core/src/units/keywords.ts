@@ -3,6 +3,7 @@ import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
+import { keptByText } from "../state/memo/memo.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay } from "./commands-in-play.ts";
 import { profileOf } from "./profiles.ts";
@@ -26,27 +27,22 @@ export function keywordsOf(look: Look, unit: number): KeywordValues {
   return figures === undefined ? cards : withFigures(cards, figures);
 }
 
-// By keywords, then by the figures put in their place: the same figures are the same object, so that what follows from them
-// is looked up once.
-const CHANGED = new WeakMap<KeywordValues, Map<string, KeywordValues>>();
-
-/** Keywords with other figures in place of some; without those of 0. */
-export function withFigures(keywords: KeywordValues, figures: KeywordValues): KeywordValues {
-  const known = CHANGED.get(keywords) ?? new Map<string, KeywordValues>();
-  CHANGED.set(keywords, known);
-  const entries = Object.entries(figures);
-  const key = entries.map(([id, value]) => `${id} ${value}`).join();
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const values: Record<string, number> = { ...keywords, ...figures };
-  for (const [id, value] of entries) if (value === 0) delete values[id];
-  known.set(key, values);
-  return values;
-}
+/**
+ * Keywords with other figures in place of some; without those of 0. By the keywords and these figures: the same figures are
+ * the same object, so that what follows from them is looked up once.
+ */
+export const withFigures: (keywords: KeywordValues, figures: KeywordValues) => KeywordValues = keptByText(
+  (_: KeywordValues, figures: KeywordValues): string =>
+    Object.entries(figures)
+      .map(([id, value]) => `${id} ${value}`)
+      .join(),
+  (keywords, figures) =>
+    Object.fromEntries(Object.entries({ ...keywords, ...figures }).filter(([id]) => figures[id] !== 0)),
+);
 
 /** What the keywords of a unit do for it. */
 export function unitTraits(look: Look, unit: number): Traits {
-  return traitsOf(look.box.keywords, keywordsOf(look, unit));
+  return traitsOf(keywordsOf(look, unit), look.box.keywords);
 }
 
 /** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */

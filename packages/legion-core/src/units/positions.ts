@@ -3,6 +3,7 @@ import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { keptBy, keptByBoth } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { MiniatureState, State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
@@ -22,22 +23,21 @@ interface Known {
   readonly companies: readonly (Company | undefined)[];
 }
 
-// Worked out from what they are kept by alone: tables by their documents and what was put on them, and of each table the
-// scenes asked for last, the latest first, so that only what has moved since has to be made ready anew.
-const TABLES = new WeakMap<Config["table"], WeakMap<State["terrain"], Table>>();
-const LATEST = new WeakMap<Table, readonly Known[]>();
+/** Tables by their documents and what was put on them. */
+const compiledTable = keptByBoth(
+  (document: Config["table"], put: State["terrain"]): Table =>
+    compileTable({ ...document, terrain: [...document.terrain, ...put] }),
+);
+
+/** Of each table the scenes asked for last, the latest first, so that only what has moved since is made ready anew. */
+const latestOn = keptBy((_: Table): { scenes: readonly Known[] } => ({ scenes: [] }));
 
 /** How many scenes of a table are kept. */
 const KEPT = 4;
 
 /** The battlefield of a game, made ready for measuring. */
 export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
-  const tables = TABLES.get(config.table) ?? new WeakMap<State["terrain"], Table>();
-  const known = tables.get(terrain);
-  if (known !== undefined) return known;
-  const table = compileTable({ ...config.table, terrain: [...config.table.terrain, ...terrain] });
-  TABLES.set(config.table, tables.set(terrain, table));
-  return table;
+  return compiledTable(config.table, terrain);
 }
 
 /** The table with everything on it as the state has it, made ready for measuring. */
@@ -68,13 +68,13 @@ function lookedUp(look: Look): Known {
   const { box, state } = look;
   const table = tableOf(state);
   const { units, config } = state;
-  const kept = LATEST.get(table) ?? [];
-  const found = kept.find((known) => isOf(known, look));
+  const kept = latestOn(table);
+  const found = kept.scenes.find((known) => isOf(known, look));
   if (found !== undefined) return found;
-  const [latest] = kept;
+  const [latest] = kept.scenes;
   const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
   const renewed = renewedOf(look, table, comparable ? latest : undefined);
-  LATEST.set(table, [renewed, ...kept.slice(0, KEPT - 1)]);
+  kept.scenes = [renewed, ...kept.scenes.slice(0, KEPT - 1)];
   return renewed;
 }
 

@@ -9,6 +9,7 @@ import type {
   UnitAmount,
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -43,17 +44,8 @@ export type MomentTrait = Trait<MomentHook>;
 /** Further pools that a keyword gives. */
 export type AgainTrait = Trait<AgainHook>;
 
-// By the figures of the keywords, which follow from cards: looked up once for each of them.
-const KNOWN = new WeakMap<KeywordValues, { readonly keywords: GameKeywords; readonly traits: Traits }>();
-
-/** The traits of a unit with these keywords. */
-export function traitsOf(keywords: GameKeywords, values: KeywordValues): Traits {
-  const known = KNOWN.get(values);
-  if (known?.keywords === keywords) return known.traits;
-  const traits = sorted(keywords, values);
-  KNOWN.set(values, { keywords, traits });
-  return traits;
-}
+/** The traits of a unit with these keywords; by their figures, which follow from cards, and the table of keywords. */
+export const traitsOf: (values: KeywordValues, keywords: GameKeywords) => Traits = keptWhile(sorted);
 
 /** A keyword of the unit with its value. */
 interface Own {
@@ -61,7 +53,7 @@ interface Own {
   readonly value: number;
 }
 
-function sorted(keywords: GameKeywords, values: KeywordValues): Traits {
+function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   const own = Object.entries(values).flatMap(([id, value]): Own[] => {
     const keyword = keywords[id];
     return keyword === undefined ? [] : [{ keyword, value }];

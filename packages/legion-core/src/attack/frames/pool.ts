@@ -10,7 +10,7 @@ import type { Fight, FormedPool } from "../../state/frames.ts";
 import type { GameKeywords } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
-import { remembering } from "../../state/memo.ts";
+import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";

@@ -1,3 +1,4 @@
+import { keptByAll } from "../../state/memo/memo.ts";
 import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "./keyword.ts";
 import { CORE_OFFERS, lentOffers } from "./offers.ts";
 import { STAGES, type Stage } from "./pool.ts";
@@ -14,14 +15,8 @@ interface InPlay {
 /** What a situation's keywords come to, whatever else there is in it. */
 type Compiled = Omit<PoolRules, "situation">;
 
-/** What was compiled for the objects on the way to here: the keywords of all that take part, one after the other. */
-interface Node {
-  compiled?: Compiled;
-  readonly next: WeakMap<object, Node>;
-}
-
-// The keywords of units and weapons are the same objects for as long as their cards are.
-const COMPILED = new WeakMap<Keywords, Node>();
+/** By the keywords of all that take part: those of units and weapons are the same objects for as long as their cards are. */
+const compiledBy = keptByAll<KeywordValues | Keywords, Compiled>();
 
 /**
  * Looks up the keywords of a situation, once for all that is done with it. A keyword that the table does not hold has no
@@ -32,22 +27,10 @@ export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
   // What is lent is named by whoever lends it.
   if (lenders.attacker.length > 0 || lenders.defender.length > 0)
     return { situation, ...compiledFor(situation, keywords) };
-  let node = COMPILED.get(keywords) ?? { next: new WeakMap() };
-  COMPILED.set(keywords, node);
-  node = nextNode(nextNode(node, attacker.keywords), defender.keywords);
-  for (const guardian of guardians) node = nextNode(node, guardian.keywords);
-  node = nextNode(node, keywords);
-  for (const weapon of weapons) node = nextNode(node, weapon.keywords);
-  node.compiled ??= compiledFor(situation, keywords);
-  return { situation, ...node.compiled };
-}
-
-function nextNode({ next }: Node, object: object): Node {
-  const known = next.get(object);
-  if (known !== undefined) return known;
-  const node = { next: new WeakMap<object, Node>() };
-  next.set(object, node);
-  return node;
+  // The table stands first, and again between those who take part and the weapons: there are any number of either.
+  const units = [attacker, defender, ...guardians].map((one) => one.keywords);
+  const taking = [keywords, ...units, keywords, ...weapons.map((weapon) => weapon.keywords)];
+  return { situation, ...compiledBy(taking, () => compiledFor(situation, keywords)) };
 }
 
 function compiledFor(situation: Situation, keywords: Keywords): Compiled {

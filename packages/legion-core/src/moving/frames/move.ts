@@ -9,11 +9,12 @@ import type { Moment } from "../../state/hooks/moments.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
+import { keptByText } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
-import type { Move } from "../../table/movement/moves.ts";
+import type { Allowance, Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
@@ -83,23 +84,18 @@ function asks(work: GameWork, frame: MoveFrame): boolean {
   return false;
 }
 
-// Samples by their scene: worked out from it and the key alone, so that asking and answering search but once.
-const SAMPLES = new WeakMap<Scene, Map<string, readonly Move[]>>();
+/** Samples by their scene, so that asking and answering search but once. */
+const sampledOn = keptByText(
+  (_: Scene, id: string, allowance: Allowance, compulsory: boolean, density: number): string =>
+    JSON.stringify([id, allowance, compulsory, density]),
+  (scene, id, allowance, compulsory, density): readonly Move[] =>
+    compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }),
+);
 
 /** Legal moves of the frame's unit, sampled. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
-  const scene = sceneOf(look);
   const id = unitId(look.state, frame.unit);
-  const allowance = allowanceOf(look, frame);
-  const { compulsory } = frame.terms;
-  const known = SAMPLES.get(scene) ?? new Map<string, readonly Move[]>();
-  SAMPLES.set(scene, known);
-  const key = JSON.stringify([id, allowance, compulsory, density]);
-  const moves =
-    known.get(key) ??
-    (compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }));
-  known.set(key, moves);
-  return moves;
+  return sampledOn(sceneOf(look), id, allowanceOf(look, frame), frame.terms.compulsory, density);
 }
 
 function faultOf(look: Look, frame: MoveFrame, move: Move) {

@@ -157,8 +157,7 @@ function runStep(work: GameWork, frame: SetupFrame): void {
 
 /** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
 function runPositions(work: GameWork, frame: SetupFrame): boolean {
-  const look = work;
-  const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(look, player).length > 0;
+  const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(work, player).length > 0;
   const player = playerOf(work.state, frame);
   if (waits(player)) return true;
   if (waits(opponentOf(player))) {
