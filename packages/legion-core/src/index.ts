@@ -24,7 +24,7 @@ export type * from "./state/hooks/upgrade-card.ts";
 export { type Player, SEATS, type Seat, type Viewer } from "./state/seats.ts";
 export type * from "./state/state.ts";
 export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";
-export type * from "./views/types.ts";
+export type * from "./views/shapes.ts";
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
 export const game: LegionGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ gameBox({ catalogue, ...ENTRIES }));

@@ -11,7 +11,7 @@ import { areInMelee, engagedWith } from "../units/conditions.ts";
 import { companiesOf, sceneOf } from "../units/positions.ts";
 
 /** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
-class Pair {
+class Measurements {
   readonly surroundings: Surroundings;
   readonly attacker: Company;
   readonly defender: Company;
@@ -65,9 +65,9 @@ export class Duel {
   readonly scene: Scene;
   readonly attacker: Company;
   readonly defender: Company;
-  private readonly pair: Pair;
+  private readonly pair: Measurements;
 
-  constructor(scene: Scene, pair: Pair) {
+  constructor(scene: Scene, pair: Measurements) {
     this.scene = scene;
     this.attacker = pair.attacker;
     this.defender = pair.defender;
@@ -109,7 +109,7 @@ export class Duel {
 interface Measured {
   readonly scene: Scene;
   /** By the places of the attacker and the defender in the state. */
-  readonly pairs: (Pair | undefined)[];
+  readonly pairs: (Measurements | undefined)[];
   readonly duels: (Duel | undefined)[];
   /** Whether a unit is engaged, by its place in the scene. */
   readonly engaged: (boolean | undefined)[];
@@ -149,7 +149,7 @@ export function duelOf(look: Look, attacker: number, defender: number): Duel | u
   const known = duels[place];
   if (known !== undefined) return known;
   const last = pairs[place];
-  const pair = last?.attacker === from && last.defender === to ? last : new Pair(scene, from, to);
+  const pair = last?.attacker === from && last.defender === to ? last : new Measurements(scene, from, to);
   const duel = new Duel(scene, pair);
   pairs[place] = pair;
   duels[place] = duel;

@@ -91,7 +91,7 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 }
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
-function mayAttack(gathering: Gathering, defender: number): boolean {
+function mayAttack(gathering: UsesLeft, defender: number): boolean {
   const duel = duelBetween(gathering.look, gathering.sequence.attacker, defender);
   if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
@@ -120,7 +120,7 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 }
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
-function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
+function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): UsesLeft {
   const { pools, attacker } = sequence;
   const profile = profileOf(look, attacker);
   const unit = at(look.state.units, attacker);
@@ -185,7 +185,7 @@ const armoury = keptBy((profile: Profile): readonly Arm[] =>
 );
 
 /** What has been said of a sequence, with the pool to which weapons are added. */
-interface Said {
+interface PoolSoFar {
   readonly look: Look;
   readonly sequence: Sequence;
   readonly unit: UnitState;
@@ -202,7 +202,7 @@ interface Said {
 }
 
 /** The same with what may be added. */
-interface Gathering extends Said {
+interface UsesLeft extends PoolSoFar {
   readonly uses: readonly OwnWeapon[];
   /** The same weapons, each once. */
   readonly cards: readonly Weapon[];
@@ -218,7 +218,7 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
-function mayAdd(said: Said, use: Arm): boolean {
+function mayAdd(said: PoolSoFar, use: Arm): boolean {
   const { pool, again, used, most, names } = said;
   if (pool.again !== null) return again !== undefined && mayRepeat(said, again, use);
   const { length } = pool.weapons;
@@ -241,7 +241,7 @@ function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
  * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
  * (leg.upgrade.exhaust-blocks-second-pool).
  */
-function mayRepeat(said: Said, { weapons }: AgainHook, use: Arm): boolean {
+function mayRepeat(said: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean {
   const { pool, others } = said;
   if (pool.weapons.length > 0 || !isCardReady(said, use)) return false;
   if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
@@ -252,7 +252,7 @@ function mayRepeat(said: Said, { weapons }: AgainHook, use: Arm): boolean {
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree(said: Said, use: Arm): boolean {
+function isCardFree(said: PoolSoFar, use: Arm): boolean {
   if (use.upgrade === NO_CARD) return true;
   const { pool, profile, used } = said;
   const type = profile.upgrades[use.upgrade]?.type;
@@ -262,7 +262,7 @@ function isCardFree(said: Said, use: Arm): boolean {
 }
 
 /** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
-function isCardReady({ unit: { cards, sides }, profile }: Said, { upgrade, card: weapon }: Arm): boolean {
+function isCardReady({ unit: { cards, sides }, profile }: PoolSoFar, { upgrade, card: weapon }: Arm): boolean {
   const card = profile.upgrades[upgrade];
   if (card === undefined) return true;
   if (weapon.side !== undefined && weapon.side !== sides[upgrade]) return false;
@@ -287,7 +287,7 @@ export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
 }
 
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
-function kindsOf(said: Said, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
+function kindsOf(said: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
   const kinds = reaches(said, duel, weapon);
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
   if (!weapon.keywords.some(({ id }) => said.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
@@ -297,7 +297,7 @@ function kindsOf(said: Said, duel: Duel, figure: Figure, weapon: Weapon): readon
 const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
-function reaches({ sequence, pool, again }: Said, duel: Duel, { range }: Weapon): readonly AttackKind[] {
+function reaches({ sequence, pool, again }: PoolSoFar, duel: Duel, { range }: Weapon): readonly AttackKind[] {
   const { melee, min, max, overrun, area } = range;
   if (overrun === true || area === true) return KINDS.none;
   const asked = pool.attack ?? again?.attack ?? null;

@@ -12,7 +12,7 @@ import {
   unknownChoice,
   unknownCommands,
 } from "../views/determinize/cards.ts";
-import type { View } from "../views/types.ts";
+import type { View } from "../views/shapes.ts";
 import { BOX } from "./box.ts";
 
 /**

@@ -21,7 +21,7 @@ import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
 import { drawn, musterOf, unknownBattleCards, unknownChoice, unknownCommands } from "./determinize/cards.ts";
-import type { OwnedCardView, PlayerView, UnitView, View } from "./types.ts";
+import type { OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the

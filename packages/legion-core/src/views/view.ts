@@ -8,10 +8,10 @@ import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from 
 import type { BattlePile, OwnedCard } from "../state/state.ts";
 import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
 import { profileOf } from "../units/profiles.ts";
-import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./types.ts";
+import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
 
 export { redactEvent } from "./redact.ts";
-export type * from "./types.ts";
+export type * from "./shapes.ts";
 
 /** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
 export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Seat> | null): View {

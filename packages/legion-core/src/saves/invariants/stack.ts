@@ -19,10 +19,10 @@ const LAWS: readonly Law[] = [
 /** What is wrong with how things half done lie on each other, and with attacks. */
 export const brokenStack: Broken = brokenLaws(LAWS);
 
-type Kind = GameFrame["kind"];
+type FrameName = GameFrame["kind"];
 
 /** Frames that only stand on certain others. */
-const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+const STANDS_ON: Partial<Readonly<Record<FrameName, readonly FrameName[]>>> = {
   orders: ["command", "orders"],
   pool: ["attack"],
 };

@@ -13,7 +13,7 @@ import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
 import { type Player, type Seat, seatOf } from "../../state/seats.ts";
 import type { BattleKind } from "../../state/state.ts";
-import type { ArmyView } from "../types.ts";
+import type { ArmyView } from "../shapes.ts";
 
 /** Cards of which some, as many as `need`, are still unknown: the places of those that it could be. */
 export interface Unknown {

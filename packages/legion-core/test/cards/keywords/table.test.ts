@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { KEYWORDS } from "../../../src/cards/keywords/table.ts";
 import { RULES } from "../../../src/rules/index.ts";
@@ -39,4 +40,11 @@ it("a keyword stands for all the rules of the glossary under its name, and for n
     expect([...rules].sort(), id).toEqual(under(id).sort());
     expect(rules, id).not.toEqual([]);
   }
+});
+
+it("Every keyword stands in a file of its name, under its first letter, and every such file in the table", () => {
+  const folder = new URL("../../../src/cards/keywords/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  const entries = files.filter((path) => /^[a-z]\/.+\.ts$/.test(path));
+  expect(entries.sort()).toEqual(ALL.map(([id]) => `${id[0]}/${id}.ts`).sort());
 });
