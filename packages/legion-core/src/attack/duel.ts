@@ -8,7 +8,7 @@ import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import type { Table } from "../table/table.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
-import { companiesOf, sceneOf } from "../units/positions.ts";
+import { battlefieldOf } from "../units/positions.ts";
 
 /** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
 class Measurements {
@@ -140,10 +140,9 @@ function isEngaged(scene: Scene, unit: Company): boolean {
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
 export function duelOf(look: Look, attacker: number, defender: number): Duel | undefined {
-  const companies = companiesOf(look);
+  const { scene, companies } = battlefieldOf(look);
   const [from, to] = [companies[attacker], companies[defender]];
   if (from === undefined || to === undefined) return undefined;
-  const scene = sceneOf(look);
   const { pairs, duels } = measuredOn(scene);
   const place = attacker * look.state.units.length + defender;
   const known = duels[place];
@@ -158,7 +157,7 @@ export function duelOf(look: Look, attacker: number, defender: number): Duel | u
 
 /** Whether some of these units are in melee. */
 export function someInMelee(look: Look, units: readonly number[]): boolean {
-  const companies = companiesOf(look);
+  const { companies } = battlefieldOf(look);
   return units.some((unit) => {
     const company = companies[unit];
     return company !== undefined && companies.some((other) => other !== undefined && areInMelee(company, other));

@@ -9,8 +9,8 @@ import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
-import { unitAmount, unitTraits } from "../units/keywords.ts";
-import { type Profile, profileOf } from "../units/profiles.ts";
+import type { Profile } from "../units/profiles.ts";
+import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
 
@@ -28,23 +28,22 @@ export interface AgainOption {
   readonly keyword: string;
 }
 
-/** How the attacker and another unit stand to each other; undefined unless both are on the battlefield. */
-export function duelBetween(look: Look, attacker: number, defender: number): Duel | undefined {
-  return duelOf(look, attacker, defender);
-}
-
 /**
  * The enemy units that may be declared next as defenders: seen by the attacking leader (leg.defender.los), with a weapon
  * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit).
  */
-export function legalDefenders(look: Look, sequence: Sequence): readonly number[] {
-  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+export function legalDefenders(
+  look: Look,
+  sequence: Sequence,
+  attacker: UnitReading = attackerOf(look, sequence),
+): readonly number[] {
+  const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
   return free.uses.length === 0 ? [] : candidates(look, sequence).filter((unit) => mayAttack(free, unit));
 }
 
 /** Whether there is a legal defender at all. */
 export function hasDefender(look: Look, sequence: Sequence): boolean {
-  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
   return free.uses.length > 0 && candidates(look, sequence).some((unit) => mayAttack(free, unit));
 }
 
@@ -56,8 +55,8 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   const unit = unitId(look.state, defender);
   if (!candidates(look, sequence).includes(defender))
     return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
-  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
-  const duel = duelBetween(look, sequence.attacker, defender);
+  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
+  const duel = duelOf(look, sequence.attacker, defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
   if (!free.cards.some((card) => reaches(free, duel, card).length > 0)) {
     if (duel.engaged && !duel.melee) return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
@@ -70,6 +69,11 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
   return mayAttack(free, defender) ? undefined : violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+}
+
+/** The unit that attacks, read once for a question. */
+export function attackerOf(look: Look, { attacker }: Sequence): UnitReading {
+  return readUnit(look, attacker);
 }
 
 /** No unit: a pool against somebody still to be named. */
@@ -92,7 +96,7 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
 function mayAttack(gathering: UsesLeft, defender: number): boolean {
-  const duel = duelBetween(gathering.look, gathering.sequence.attacker, defender);
+  const duel = duelOf(gathering.look, gathering.sequence.attacker, defender);
   if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
   for (const { arm, place } of gathering.uses) {
@@ -106,9 +110,9 @@ function mayAttack(gathering: UsesLeft, defender: number): boolean {
  * pool holds already.
  */
 export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool): readonly WeaponOption[] {
-  const duel = duelBetween(look, sequence.attacker, pool.defender);
+  const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return [];
-  const gathering = usesLeft(look, sequence, pool);
+  const gathering = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
   for (const { arm, place } of gathering.uses) {
     const { miniature, weapon, card } = arm;
@@ -120,10 +124,9 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 }
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
-function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): UsesLeft {
-  const { pools, attacker } = sequence;
-  const profile = profileOf(look, attacker);
-  const unit = at(look.state.units, attacker);
+function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: FormedPool): UsesLeft {
+  const { pools } = sequence;
+  const { profile, own: unit, traits } = attacker;
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
   const used: PoolWeaponUse[] = [];
   const names: string[] = [];
@@ -132,12 +135,12 @@ function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): UsesLeft {
     if (other.again === null) used.push(...other.weapons);
   }
   if (pool.again === null) used.push(...pool.weapons);
-  const most = 1 + unitAmount(look, attacker, "weapons");
+  const most = 1 + (traits.amounts.get("weapons") ?? 0);
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
   const gathering = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
-  const places = standing(look, attacker);
+  const places = standing(look, attacker.unit);
   for (const arm of carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(gathering, arm)) continue;
@@ -317,15 +320,19 @@ function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, u
 }
 
 /** The further pools that keywords give, of a weapon that is in a pool already; one keyword in an attack gives them. */
-export function againOptions(look: Look, sequence: Sequence): readonly AgainOption[] {
+export function againOptions(
+  look: Look,
+  sequence: Sequence,
+  attacker: UnitReading = attackerOf(look, sequence),
+): readonly AgainOption[] {
   const { pools } = sequence;
   if (pools.length === 0) return [];
   const units = candidates(look, sequence);
-  return givers(look, sequence).flatMap(({ keyword, hook, value }) => {
+  return givers(look, sequence, attacker).flatMap(({ keyword, hook, value }) => {
     const most = hook.most === "value" ? value : hook.most;
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
-    const free = usesLeft(look, sequence, poolAgainst(NOBODY, keyword));
+    const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
     return units
       .filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit))
       .map((defender) => ({ defender, keyword }));
@@ -333,14 +340,13 @@ export function againOptions(look: Look, sequence: Sequence): readonly AgainOpti
 }
 
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */
-function givers(look: Look, { attacker, pools }: Sequence): readonly AgainTrait[] {
-  const ofUnit = unitTraits(look, attacker).again.filter(({ hook }) => hook.weapons === "all");
-  const profile = profileOf(look, attacker);
+function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitReading): readonly AgainTrait[] {
+  const ofUnit = traits.again.filter(({ hook }) => hook.weapons === "all");
   const ofWeapons = new Map<string, AgainTrait>();
   for (const { again, weapons } of pools) {
     for (const use of again === null ? weapons : []) {
       for (const { id, value } of weaponOf(profile, use).keywords) {
-        const hook = look.box.keywords[id]?.again;
+        const hook = box.keywords[id]?.again;
         if (hook?.weapons !== "own") continue;
         ofWeapons.set(id, { keyword: id, hook, value: typeof value === "number" ? value : 1 });
       }
@@ -353,7 +359,7 @@ function givers(look: Look, { attacker, pools }: Sequence): readonly AgainTrait[
 function isNear(look: Look, { attacker, pools }: Sequence, unit: number, { near }: AgainHook): boolean {
   if (near === undefined) return true;
   const last = pools[pools.length - 1]?.defender ?? unit;
-  const [before, next] = [duelBetween(look, attacker, last), duelBetween(look, attacker, unit)];
+  const [before, next] = [duelOf(look, attacker, last), duelOf(look, attacker, unit)];
   if (before === undefined || next === undefined) return false;
   return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }

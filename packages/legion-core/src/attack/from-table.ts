@@ -8,13 +8,13 @@ import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
-import { hasPermit, keywordsOf, unitTraits, withFigures } from "../units/keywords.ts";
-import { companiesOf } from "../units/positions.ts";
+import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
+import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
-import { traitsOf } from "../units/traits.ts";
-import type { Duel } from "./duel.ts";
-import { duelBetween, standing, weaponOf } from "./eligible.ts";
+import { readUnit, type UnitReading } from "../units/reading.ts";
+import { type Duel, duelOf } from "./duel.ts";
+import { standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import {
   type AttackSurge,
@@ -45,29 +45,28 @@ export function poolSituation(
   formed: FormedPool,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
   const { defender, attack, weapons } = formed;
-  const duel = duelBetween(look, attacker, defender);
+  const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return undefined;
   const { state } = look;
-  const profile = profileOf(look, attacker);
-  const own = profileOf(look, defender);
+  const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
   return {
     guardians,
-    most: mostWounds(look, attacker, defender, weapons, kind === "ranged" ? duel : undefined),
+    most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, attacker, formed),
+      weapons: poolWeapons(look, from.profile, formed),
       attacker: {
-        surge: surgeOf(profile, weapons),
-        keywords: keywordsIn(look, attacker, meeting(duel, kind, defender)),
+        surge: surgeOf(from.profile, weapons),
+        keywords: keywordsIn(look, from, meeting(duel, kind, defender)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        keywords: keywordsIn(look, defender, meeting(duel, kind, attacker)),
+        keywords: keywordsIn(look, to, meeting(duel, kind, attacker)),
         tokens: tokensFor(look, defender),
-        die: own.die,
-        surgeToBlock: own.surgeToBlock,
+        die: to.profile.die,
+        surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
         suppressed: isSuppressed(look, defender),
         suppressible: isSuppressible(look, defender),
@@ -88,12 +87,10 @@ function meeting({ scene, attacker, defender }: Duel, kind: Meeting["kind"], ene
 }
 
 /** The keywords of a unit that count in an attack. */
-function keywordsIn(look: Look, unit: number, met: Meeting): KeywordValues {
-  const all = keywordsOf(look, unit);
-  const { limited } = traitsOf(all, look.box.keywords);
-  if (limited.length === 0) return all;
+function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
+  if (limited.length === 0) return keywords;
   return withFigures(
-    all,
+    keywords,
     Object.fromEntries(
       limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
     ),
@@ -111,17 +108,17 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSur
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
-function poolWeapons(look: Look, attacker: number, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
-  const profile = profileOf(look, attacker);
+function poolWeapons({ box }: Look, profile: Profile, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
   return weapons.map((use, place) => ({
     dice: at(dice, place),
-    keywords: weaponValues(weaponOf(profile, use), look.box.keywords),
+    keywords: weaponValues(weaponOf(profile, use), box.keywords),
   }));
 }
 
 function rollerOf(look: Look, unit: number): Roller {
-  const { die, surgeToBlock } = profileOf(look, unit);
-  return { keywords: keywordsOf(look, unit), tokens: tokensFor(look, unit), die, surgeToBlock };
+  const { keywords, profile } = readUnit(look, unit);
+  const { die, surgeToBlock } = profile;
+  return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
 }
 
 function tokensFor({ state }: Look, unit: number): Tokens {
@@ -137,7 +134,7 @@ function tokensFor({ state }: Look, unit: number): Tokens {
 export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
   const { box } = look;
   const { dice, keywords } = weaponOf(profileOf(look, attacker), use);
-  const duel = duelBetween(look, attacker, defender);
+  const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return NO_DICE;
   let times = 1;
   for (const { id } of keywords) {
@@ -162,11 +159,10 @@ function figureOf(look: Look, unit: number, miniature: number, { figures, leader
 function mostWounds(
   look: Look,
   attacker: number,
-  defender: number,
+  { unit: defender, profile: { miniatures } }: UnitReading,
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
 ): number {
-  const { miniatures } = profileOf(look, defender);
   const places = standing(look, attacker);
   const shooters: number[] = [];
   for (const { miniature } of weapons) {
@@ -247,9 +243,10 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
 
 /** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
 function mayGuard(look: Look, unit: number, defender: number): boolean {
-  const { guards } = unitTraits(look, unit);
+  const { traits, profile } = readUnit(look, unit);
+  const { guards } = traits;
   if (guards.length === 0) return false;
-  const { uses } = profileOf(look, unit);
+  const { uses } = profile;
   return guards.some((id) => {
     const own = uses.filter((use) => use.id === id);
     return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
@@ -260,7 +257,7 @@ function mayGuard(look: Look, unit: number, defender: number): boolean {
 function friends(look: Look, unit: number, test: (unit: number, company: Company) => boolean): readonly number[] {
   const { state } = look;
   const { owner } = at(state.units, unit);
-  const companies = companiesOf(look);
+  const { companies } = battlefieldOf(look);
   const found: number[] = [];
   for (let other = 0; other < companies.length; other++) {
     const company = companies[other];

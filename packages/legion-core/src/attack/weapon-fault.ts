@@ -7,7 +7,8 @@ import { miniatureOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { unitAmount } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
-import { cardPlace, duelBetween, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
+import { duelOf } from "./duel.ts";
+import { cardPlace, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -77,7 +78,7 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
 
 /** What the weapon and the miniature that uses it need to get at the defender. */
 function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
-  const duel = duelBetween(look, sequence.attacker, pool.defender);
+  const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return undefined;
   const { melee, min, max } = weapon.range;
   const { kind, subject: miniature } = adding;

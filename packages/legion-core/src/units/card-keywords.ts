@@ -31,10 +31,10 @@ const countedBy = keptByText(
  * (leg.upgrade.discard-loses-rules) or whose miniatures are all defeated (leg.upgrade.mini-defeated-loses-rules), nor of a
  * defeated counterpart and what it is equipped with (leg.kw.counterpart.keywords, leg.kw.counterpart.upgrades).
  */
-export function cardKeywords(look: Look, unit: number): KeywordValues {
+export function cardKeywords({ box }: Look, profile: Profile, own: UnitState): KeywordValues {
   // Its lists, not the unit itself: a unit may be written on while it is looked at.
-  const { miniatures, cards, sides } = at(look.state.units, unit);
-  return countedLast(profileOf(look, unit), { box: look.box, miniatures, cards, sides });
+  const { miniatures, cards, sides } = own;
+  return countedLast(profile, { box, miniatures, cards, sides });
 }
 
 function counted(profile: Profile, own: Counting): KeywordValues {

@@ -6,7 +6,7 @@ import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay } from "./commands-in-play.ts";
-import { profileOf } from "./profiles.ts";
+import { type Profile, profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 /**
@@ -14,10 +14,16 @@ import { type Traits, traitsOf } from "./traits.ts";
  * their own ids, and those it has for a while.
  */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
-  const cards = cardKeywords(look, unit);
+  return keywordsOfProfile(look, unit, profileOf(look, unit));
+}
+
+/** The same of a unit whose profile is at hand. */
+export function keywordsOfProfile(look: Look, unit: number, profile: Profile): KeywordValues {
+  const own = at(look.state.units, unit);
+  const cards = cardKeywords(look, profile, own);
   let figures: Record<string, number> | undefined;
-  for (const { id, gift } of commandsInPlay(look, at(look.state.units, unit).owner)) {
-    if (!gift?.to.some((match) => includes([profileOf(look, unit).fielded], match))) continue;
+  for (const { id, gift } of commandsInPlay(look, own.owner)) {
+    if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
     figures = { ...figures, [id]: 1 };
   }
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {

@@ -45,9 +45,9 @@ export function sceneOf(look: Look): Scene {
   return knownOf(look).scene;
 }
 
-/** The units of a state's scene by their places in the state; undefined for those that are not on the battlefield. */
-export function companiesOf(look: Look): readonly (Company | undefined)[] {
-  return knownOf(look).companies;
+/** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
+export function battlefieldOf(look: Look): Pick<Known, "scene" | "companies"> {
+  return knownOf(look);
 }
 
 // What was asked for last, whatever the table: much is asked of one state.

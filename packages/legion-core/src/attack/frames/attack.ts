@@ -15,6 +15,7 @@ import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import {
   againOptions,
+  attackerOf,
   cardPlace,
   defenderFault,
   isSpentByWeapon,
@@ -115,9 +116,12 @@ function listed(look: Look, frame: Top): Action[] {
 /** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
-  const first = legalDefenders(look, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+  const attacker = attackerOf(look, frame);
+  const first = legalDefenders(look, frame, attacker).map(
+    (unit): Action => ({ type: "declare", subject: unitId(state, unit) }),
+  );
   if (frame.step === "declare") return first;
-  const again = againOptions(look, frame).map(
+  const again = againOptions(look, frame, attacker).map(
     ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
   );
   return [...first, ...again, { type: "done" }];
