@@ -10,7 +10,7 @@ import type { Table } from "../table/table.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
 import { battlefieldOf } from "../units/positions.ts";
 
-/** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
+/** Range, contact, sight and cover between two units, each measured when first asked for and kept while both stand as they do. */
 class Measurements {
   readonly surroundings: Surroundings;
   readonly attacker: Company;

@@ -95,12 +95,12 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 }
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
-function mayAttack(gathering: UsesLeft, defender: number): boolean {
-  const duel = duelOf(gathering.look, gathering.sequence.attacker, defender);
-  if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
+function mayAttack(left: UsesLeft, defender: number): boolean {
+  const duel = duelOf(left.look, left.sequence.attacker, defender);
+  if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
-  for (const { arm, place } of gathering.uses) {
-    if (kindsOf(gathering, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
+  for (const { arm, place } of left.uses) {
+    if (kindsOf(left, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
   }
   return false;
 }
@@ -112,11 +112,11 @@ function mayAttack(gathering: UsesLeft, defender: number): boolean {
 export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool): readonly WeaponOption[] {
   const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return [];
-  const gathering = usesLeft(look, sequence, attackerOf(look, sequence), pool);
+  const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
-  for (const { arm, place } of gathering.uses) {
+  for (const { arm, place } of left.uses) {
     const { miniature, weapon, card } = arm;
-    for (const kind of kindsOf(gathering, duel, at(duel.attacker.figures, place), card)) {
+    for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), card)) {
       options.push({ miniature, weapon, kind });
     }
   }
@@ -139,15 +139,15 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const gathering = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
+  const left = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
   for (const arm of carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
-    if (place < 0 || !mayAdd(gathering, arm)) continue;
+    if (place < 0 || !mayAdd(left, arm)) continue;
     uses.push({ arm, place });
     if (!cards.includes(arm.card)) cards.push(arm.card);
   }
-  return gathering;
+  return left;
 }
 
 /**
@@ -187,13 +187,14 @@ const armoury = keptBy((profile: Profile): readonly Arm[] =>
   ),
 );
 
-/** What has been said of a sequence, with the pool to which weapons are added. */
+/** An attack while weapons are added to one of its pools. */
 interface PoolSoFar {
   readonly look: Look;
   readonly sequence: Sequence;
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
+  /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
   readonly used: readonly PoolWeaponUse[];
@@ -204,7 +205,7 @@ interface PoolSoFar {
   readonly again: AgainHook | undefined;
 }
 
-/** The same with what may be added. */
+/** The same with the weapons that may still be added to the pool. */
 interface UsesLeft extends PoolSoFar {
   readonly uses: readonly OwnWeapon[];
   /** The same weapons, each once. */
@@ -221,9 +222,9 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
-function mayAdd(said: PoolSoFar, use: Arm): boolean {
-  const { pool, again, used, most, names } = said;
-  if (pool.again !== null) return again !== undefined && mayRepeat(said, again, use);
+function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
+  const { pool, again, used, most, names } = soFar;
+  if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
   const { length } = pool.weapons;
   if (length > 0 && compare(use, at(pool.weapons, length - 1)) <= 0) return false;
   let times = 0;
@@ -233,7 +234,7 @@ function mayAdd(said: PoolSoFar, use: Arm): boolean {
     if (times >= most || one.weapon === use.weapon) return false;
   }
   // Weapons of one name go into one pool (leg.pool.same-name-same-pool).
-  return !names.includes(use.card.name) && isCardFree(said, use);
+  return !names.includes(use.card.name) && isCardFree(soFar, use);
 }
 
 function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
@@ -244,9 +245,9 @@ function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
  * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
  * (leg.upgrade.exhaust-blocks-second-pool).
  */
-function mayRepeat(said: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean {
-  const { pool, others } = said;
-  if (pool.weapons.length > 0 || !isCardReady(said, use)) return false;
+function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean {
+  const { pool, others } = soFar;
+  if (pool.weapons.length > 0 || !isCardReady(soFar, use)) return false;
   if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
   return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
 }
@@ -255,13 +256,13 @@ function mayRepeat(said: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean {
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree(said: PoolSoFar, use: Arm): boolean {
+function isCardFree(soFar: PoolSoFar, use: Arm): boolean {
   if (use.upgrade === NO_CARD) return true;
-  const { pool, profile, used } = said;
+  const { pool, profile, used } = soFar;
   const type = profile.upgrades[use.upgrade]?.type;
   const isSame = (one: PoolWeaponUse): boolean => weaponOf(profile, one) === use.card;
   if (type === "grenades" && used.some(isSame)) return false;
-  return isCardReady(said, use) || (type === "armament" && pool.weapons.some(isSame));
+  return isCardReady(soFar, use) || (type === "armament" && pool.weapons.some(isSame));
 }
 
 /** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
@@ -290,11 +291,11 @@ export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
 }
 
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
-function kindsOf(said: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
-  const kinds = reaches(said, duel, weapon);
+function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
+  const kinds = reaches(soFar, duel, weapon);
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
-  if (!weapon.keywords.some(({ id }) => said.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
-  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(said.look, duel, figure, kind, use)));
+  if (!weapon.keywords.some(({ id }) => soFar.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
+  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.look, duel, figure, kind, use)));
 }
 
 const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;

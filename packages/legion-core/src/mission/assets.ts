@@ -33,7 +33,7 @@ export function claimable(look: Look, unit: number): readonly number[] {
 
 /** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
 export function isTooHurried(look: Look, unit: number): boolean {
-  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "hurries");
+  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "asset-or-second-move");
 }
 
 /** A unit claims an asset: the token leaves the battlefield, and the unit holds it (leg.objective.claim-effect). */

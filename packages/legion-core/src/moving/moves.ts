@@ -79,7 +79,9 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
 /** Whether the asset that a unit holds keeps it from a further move action. */
 function holdsBack(look: Look, unit: number): boolean {
   return (
-    at(look.state.units, unit).holds.length > 0 && movesMade(look.state, unit) > 0 && hasPermit(look, unit, "hurries")
+    at(look.state.units, unit).holds.length > 0 &&
+    movesMade(look.state, unit) > 0 &&
+    hasPermit(look, unit, "asset-or-second-move")
   );
 }
 

@@ -5,7 +5,7 @@ import { disc, distance, type Shape } from "./shapes.ts";
 import { compileTable, type Table } from "./table.ts";
 import type { UnitType } from "./unit-types.ts";
 
-/** What lines of sight and cover between two miniatures hang on besides the two. */
+/** What may come between two miniatures: the terrain of the table, vehicles and tokens. With the two it decides sight and cover. */
 export interface Surroundings {
   readonly table: Table;
   /** The silhouettes that block line of sight: those of ground vehicles (leg.type.ground-blocks-los). */

@@ -23,9 +23,9 @@ export type Amount =
   | "blast-proof"
   /** Above zero: no dodge tokens are spent in step 5. */
   | "no-dodge"
-  /** Above zero: Pierce cancels none of the blocks; it does not whatever the attack, so that no dice are added for it. */
-  | "no-pierce"
-  | "pierce-proof"
+  /** Above zero: Pierce cancels none of its blocks; it is immune to Pierce in every attack, so that Impervious adds no dice. */
+  | "ignores-pierce"
+  | "immune-to-pierce"
   /** Above zero: the unit is armored, uses Guardian itself. */
   | "armored"
   | "guards"
@@ -81,8 +81,8 @@ export interface Offer {
   readonly side: AttackSide;
   /** The green token that it spends at least one of, which other units can lend. */
   readonly spends?: LentToken;
-  /** The offer that it is, made with what another unit lends; missing where it is one of its own. */
-  readonly standsFor?: Offer;
+  /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
+  readonly ownOffer?: Offer;
   available(pool: Pool, rules: PoolRules): boolean;
   take(pool: Pool, rules: PoolRules): Pool;
 }

@@ -111,7 +111,7 @@ function lent(offer: Offer, token: LentToken, lender: string, by: string, key: s
     id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
     stage: offer.stage,
     side: offer.side,
-    standsFor: offer,
+    ownOffer: offer,
     available: (pool, rules) =>
       tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
     take(pool, rules) {

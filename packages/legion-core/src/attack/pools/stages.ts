@@ -219,7 +219,7 @@ const GUARD_PIERCE: Offer = {
   available: (pool, rules) =>
     (pool.guard?.dice[BLOCK] ?? 0) > 0 &&
     unused(rules, pool, "pierce") > 0 &&
-    guardianAmount(rules, pool, "no-pierce") === 0,
+    guardianAmount(rules, pool, "ignores-pierce") === 0,
   take: (pool) =>
     using(
       guarded(pool, (dice) => changed(changed(dice, BLOCK, -1), 0, 1)),

@@ -24,11 +24,15 @@ import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
 
 type MoveFrame = FrameOf<"move">;
 
-/** As what an activation notes a move; one that an effect grants is no action (leg.move.granted-not-action). */
-const NOTED: Readonly<Record<MoveReason, string | null>> = { action: "move", withdraw: "withdraw", effect: null };
+/** The name under which an activation lists a move among what was done; null for moves by effects, which are no actions (leg.move.granted-not-action). */
+const NAME_IN_ACTIVATION: Readonly<Record<MoveReason, string | null>> = {
+  action: "move",
+  withdraw: "withdraw",
+  effect: null,
+};
 
-/** The same of a compulsory one, which is told apart from other move actions (leg.kw.speeder-x.assets). */
-const COMPULSORY = "compulsory-move";
+/** The name of a compulsory move, which does not count among the move actions (leg.kw.speeder-x.assets). */
+const COMPULSORY_MOVE = "compulsory-move";
 
 /** The rule under which a move of each kind takes place. */
 const RULES: Readonly<Record<MoveReason, RuleId>> = {
@@ -115,7 +119,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const old = foesAtLeader(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
-  performs(work, unit, terms.compulsory ? COMPULSORY : NOTED[frame.reason]);
+  performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });

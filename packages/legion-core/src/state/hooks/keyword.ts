@@ -75,8 +75,8 @@ export type Permit =
   | "unhindered"
   /** Its notched base is not rotated before a move. */
   | "straight-ahead"
-  /** Assets and a second move action in an activation shut each other out. */
-  | "hurries"
+  /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
+  | "asset-or-second-move"
   /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */

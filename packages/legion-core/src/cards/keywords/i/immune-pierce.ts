@@ -6,9 +6,9 @@ export const IMMUNE_PIERCE: GameKeyword = {
   rules: ["leg.kw.immune-pierce.defend", "leg.kw.immune-pierce.guardian"],
   defending: {
     amounts: [
-      { amount: "no-pierce", adds: 1 },
-      { amount: "pierce-proof", adds: 1 },
+      { amount: "ignores-pierce", adds: 1 },
+      { amount: "immune-to-pierce", adds: 1 },
     ],
   },
-  guarding: { amounts: [{ amount: "no-pierce", adds: 1 }] },
+  guarding: { amounts: [{ amount: "ignores-pierce", adds: 1 }] },
 };

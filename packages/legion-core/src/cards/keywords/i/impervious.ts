@@ -5,6 +5,6 @@ export const IMPERVIOUS: GameKeyword = {
   name: { en: "Impervious", es: "Duro de pelar" },
   rules: ["leg.kw.impervious.dice", "leg.kw.impervious.immune-pierce"],
   defending: {
-    amounts: [{ amount: "defense-dice", adds: { asMuchAs: "pierce" }, when: { unless: "pierce-proof" } }],
+    amounts: [{ amount: "defense-dice", adds: { asMuchAs: "pierce" }, when: { unless: "immune-to-pierce" } }],
   },
 };

@@ -12,7 +12,7 @@ export const PIERCE: GameKeyword = {
       usingUp(
         "pierce",
         { id: "pierce", stage: "modify-defense-attacker", side: "attacker" },
-        (pool, rules) => pool.blocks > 0 && amount(rules, pool, "no-pierce") === 0,
+        (pool, rules) => pool.blocks > 0 && amount(rules, pool, "ignores-pierce") === 0,
         (pool) => altered(pool, { blocks: pool.blocks - 1 }),
       ),
     ],

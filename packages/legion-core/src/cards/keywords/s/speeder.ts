@@ -12,7 +12,7 @@ export const SPEEDER: GameKeyword = {
     "leg.kw.speeder-x.assets",
   ],
   unitAmounts: [{ amount: "over", adds: "value" }],
-  permits: ["straight-ahead", "hurries"],
+  permits: ["straight-ahead", "asset-or-second-move"],
   moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],
 };
 
