@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../../src/rounds/moments.ts";
 import { wall } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, type Fielding, keys, type SceneOptions, scene } from "../../helpers.ts";
+import { box, type Fielding, type SceneOptions, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
+import type { Spots } from "./helpers.ts";
 
 /** What a keyword does for or to units at a range: whose card has it, whom it concerns, how far, and whether sight counts. */
 interface Reaching {
@@ -46,9 +46,8 @@ const REACHING: readonly Reaching[] = [
 ];
 
 const RANGE = 150;
-const BASE = 27;
 
-type Spots = readonly (readonly [x: number, y: number])[];
+const BASE = 27;
 
 /** Whether the keyword reaches the other unit, from these spots of its own unit to those of the other. */
 function reaches({ keyword, unit, upgrades = [], other, enemy }: Reaching, from: Spots, to: Spots, more: SceneOptions) {
@@ -68,49 +67,19 @@ describe.each(REACHING)("$keyword", (reaching) => {
   const near: Spots = [[300, 300]];
   const reached = (from: Spots, to: Spots, more: SceneOptions = {}) => reaches(reaching, from, to, more);
 
-  it("[leg.range.at] reaches exactly as far as its range, from base to base", () => {
+  it("[leg.range.at] A keyword reaches exactly as far as its range, from base to base", () => {
     expect([edge - 1, edge, edge + 1].map((x) => reached(near, [[x, 300]]))).toEqual([true, true, false]);
   });
 
-  it("[leg.range.at-unit] reaches a unit of which one miniature is at the range, the leader or another", () => {
+  it("[leg.range.at-unit] A keyword reaches a unit of which one miniature is at the range, the leader or another", () => {
     const [inside, outside] = [[edge, 300] as const, [edge + 30, 300] as const];
     expect([reached(near, [inside, outside]), reached(near, [outside, inside])]).toEqual([true, true]);
     const [ahead, behind] = [[300, 300] as const, [270, 300] as const];
     expect([reached([ahead, behind], [inside]), reached([behind, ahead], [inside])]).toEqual([true, true]);
   });
 
-  it(`[leg.los.from-minis] ${sight ? "needs line of sight" : "needs no line of sight"}`, () => {
+  it(`[leg.los.from-minis] ${sight ? "A keyword that needs line of sight does not reach behind a wall" : "A keyword that needs no line of sight reaches behind a wall"}`, () => {
     const hidden = { table: wall(330, 150, 20, 300) };
     expect(reached(near, [[edge, 300]], hidden)).toBe(!sight);
   });
-});
-
-it("[leg.kw.direct] nobody is asked whom to order where nobody is at range 2", () => {
-  const asked = (x: number) => {
-    const armies = [
-      [
-        { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] },
-        { unit: "stormtroopers", state: standing([[x, 300]]) },
-      ],
-      [],
-    ] as const;
-    const { state } = done(scene({ armies }), (work) => atMoment(work, "issue-orders", null));
-    return engine.decision(state) === undefined ? [] : keys(state);
-  };
-  expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
-  expect(asked(628)).toEqual([]);
-});
-
-it("[leg.kw.scouting-party-x] takes along troopers of its own faction alone", () => {
-  const armies = [
-    [
-      { unit: "clone-captain-rex-honorable-soldier", at: null },
-      { unit: "stormtroopers", at: null },
-      { unit: "clone-trooper-infantry", at: null },
-    ],
-    [],
-  ] as const;
-  const start = scene({ armies, state: { phase: "setup" } });
-  const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
-  expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
 });

@@ -16,7 +16,7 @@ function extent(name: string): string {
   return `${/ X\b/.test(name) ? "X" : ""}${/^[^:]*: /.test(name) ? ":" : ""}`;
 }
 
-it("every keyword goes by its English name, and by the names that sentences give it in both languages", () => {
+it("Every keyword goes by its English name, and by the names that sentences give it in both languages", () => {
   for (const [id, { id: own, name }] of ALL) {
     expect(own).toBe(id);
     const { en, es } = name;
@@ -33,7 +33,7 @@ it("every keyword goes by its English name, and by the names that sentences give
   }
 });
 
-it("a keyword stands for all the rules of the glossary under its name, and for no others", () => {
+it("A keyword stands for all the rules of the glossary under its name, and for no others", () => {
   const under = (id: string) =>
     Object.keys(RULES).filter((rule) => new RegExp(`^leg\\.kw\\.${id}(-x)?(\\.|$)`).test(rule));
   for (const [id, { rules }] of ALL) {
