@@ -21,6 +21,7 @@ export type * from "./state/hooks/command-card.ts";
 export type * from "./state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "./state/hooks/moments.ts";
 export type * from "./state/hooks/upgrade-card.ts";
+export type { Look } from "./state/look.ts";
 export { type Player, SEATS, type Seat, type Viewer } from "./state/seats.ts";
 export type * from "./state/state.ts";
 export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";

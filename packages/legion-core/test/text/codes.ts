@@ -41,9 +41,10 @@ function lawsInSources(): readonly SourceCode[] {
 
 /** Every kind of decision that the frames ask, as far as it stands there as a text. */
 export function kindsInSources(): readonly string[] {
-  const folder = new URL("frames/", SOURCES);
-  return readdirSync(fileURLToPath(folder)).flatMap((file) => {
-    const source = readFileSync(fileURLToPath(new URL(file, folder)), "utf8");
+  const names = readdirSync(fileURLToPath(SOURCES), { recursive: true, encoding: "utf8" });
+  const frames = names.filter((name) => /\/frames\/[^/]+\.ts$/.test(name.replaceAll("\\", "/")));
+  return frames.flatMap((file) => {
+    const source = readFileSync(fileURLToPath(new URL(file, SOURCES)), "utf8");
     return [...source.matchAll(/\bkind: ("[a-z-]+"),\s*rule\b/g)].flatMap(([, kind = ""]) => quoted(kind));
   });
 }

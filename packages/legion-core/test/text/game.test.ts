@@ -22,8 +22,8 @@ const cause = { rule: "leg.command.select-secret", cause: null } as const;
 
 suite("lines", () => {
   it("stand for every type of event and action, every kind of decision and every keyword that plays", () => {
-    expect(Object.keys(EVENT_LINES).sort()).toEqual([...new Set(typesIn("events.ts"))].sort());
-    expect(Object.keys(ACTION_LINES).sort()).toEqual([...new Set(typesIn("actions.ts"))].sort());
+    expect(Object.keys(EVENT_LINES).sort()).toEqual([...new Set(typesIn("state/events.ts"))].sort());
+    expect(Object.keys(ACTION_LINES).sort()).toEqual([...new Set(typesIn("state/actions.ts"))].sort());
     expect(Object.keys(QUESTIONS).sort()).toEqual([...new Set([...kindsInSources(), ...SETUP_KINDS])].sort());
     expect(Object.keys(KEYWORDS).filter((id) => KEYWORD_NAMES[id] === undefined)).toEqual([]);
   });

@@ -24,7 +24,7 @@ export const tokens = (state: State, unit: number, token: TokenKind): number => 
 
 export const EAST = { x: 1, y: 0 };
 
-export const ACTIVE: ActivationFrame = {
+const ACTIVE: ActivationFrame = {
   kind: "activation",
   unit: 0,
   step: "actions",
@@ -35,7 +35,7 @@ export const ACTIVE: ActivationFrame = {
   drawn: false,
 };
 
-export const MOVED: MoveFrame = { ...moveFrame(0, "action"), step: "over", made: "standard" };
+const MOVED: MoveFrame = { ...moveFrame(0, "action"), step: "over", made: "standard" };
 
 export const topKind = ({ frames }: State): string | undefined => frames[frames.length - 1]?.kind;
 
