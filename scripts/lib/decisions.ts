@@ -15,7 +15,7 @@ const MOST_WORDS = 12;
  * the list anew.
  */
 export function testDecisions(readme: URL, source: URL): void {
-  test("the list of decisions is what the sources say", { timeout: 120_000 }, () => {
+  test("The list of decisions is what the sources say", { timeout: 120_000 }, () => {
     const text = readFileSync(readme, "utf8");
     const [before, rest = ""] = text.split(BEGIN);
     const [, after] = rest.split(END);

@@ -39,10 +39,8 @@ const isThisTable = (path) => /^scripts\/(lib|test)\/laws\./.test(path);
 const isText = (path) => !isThisTable(path) && !/\.(png|jpe?g|gif|ico|woff2?|tgz)$/.test(path);
 /** @param {string} path */
 const isCode = (path) => isText(path) && /\.([cm]?[jt]s)$/.test(path);
-/** All files that declare tests, but a folder whose titles are still to be written out. @param {string} path */
-const hasTitles = (path) =>
-  /^(packages\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path) &&
-  !path.startsWith("packages/legion-core/test/cards/keywords/");
+/** All files that declare tests. @param {string} path */
+const hasTitles = (path) => /^(packages\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path);
 /** Lists of content grow with the game, not with the program. @param {string} path */
 const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
 

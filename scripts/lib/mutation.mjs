@@ -32,8 +32,13 @@ export const AREAS = [
   {
     folder: "packages/legion-core/src/cards/keywords",
     floor: FLOOR,
-    // Names of moments are text.
-    files: ["**/*.ts", "!moments.ts"],
+    tests: ["army", "attack", "cards", "moving", "odds", "rounds", "units"],
+  },
+  {
+    folder: "packages/legion-core/src/units",
+    floor: FLOOR,
+    // What reads the keywords of a unit; the rest has no floor of its own.
+    files: ["card-keywords.ts", "choosing.ts", "force-keywords.ts", "keywords.ts", "near.ts", "traits.ts"],
     tests: ["army", "attack", "cards", "moving", "odds", "rounds", "units"],
   },
 ];

@@ -23,6 +23,7 @@ test("A package means all its folders with a floor, and such a folder only itsel
   expect(runsOf("packages/legion-core").map(({ name }) => name)).toEqual([
     "packages/legion-core/src/attack",
     "packages/legion-core/src/cards/keywords",
+    "packages/legion-core/src/units",
   ]);
   for (const { folder, floor } of AREAS) {
     expect(runsOf(`./${folder}/`)).toMatchObject([{ name: folder, floor, project: folder.split("/")[1] }]);

@@ -1,11 +1,7 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
-import { BATTLE_FORCES } from "../src/cards/battle-forces/forces.ts";
-import { COMMAND_CARDS } from "../src/cards/commands/cards/index.ts";
-import { KEYWORDS } from "../src/cards/keywords/table.ts";
-import { UPGRADE_CARDS } from "../src/cards/upgrades/cards.ts";
 import { catalogue } from "../src/catalogue/index.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
-import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
+import { ENTRIES } from "../src/engine/entries.ts";
 import { startAttack } from "../src/rounds/performing.ts";
 import { emptyTable } from "../src/setup/setup.ts";
 import { gameBox } from "../src/state/box.ts";
@@ -53,7 +49,7 @@ function crowdedState(): State {
 let known: ReturnType<typeof gameBox> | undefined;
 
 function box(): ReturnType<typeof gameBox> {
-  known ??= gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES);
+  known ??= gameBox({ catalogue, ...ENTRIES });
   return known;
 }
 
@@ -88,7 +84,7 @@ function attackOnce(engine: Engine, before: State, attacker: number, chance: Cha
 
 /** Whole attack sequences with all that is measured for them. */
 export function battleRows(): readonly Row[] {
-  const engine = engineOf({ box: box(), keywords: box().keywords });
+  const engine = engineOf(box());
   const state = crowdedState();
   return [
     {

@@ -1,18 +1,18 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-import type { BattleForceEntries } from "./cards/battle-forces/types.ts";
 import { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-import type { CommandCards } from "./cards/commands/types.ts";
-import type { GameKeywords } from "./cards/keywords/round.ts";
 import { KEYWORDS } from "./cards/keywords/table.ts";
 import { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
-import type { UpgradeCards } from "./cards/upgrades/types.ts";
 import type { Catalogue } from "./catalogue/entries.ts";
 import { catalogueFaults } from "./catalogue/faults.ts";
 import { gameOf, type LegionGame } from "./game.ts";
 import { BATTLE_CARDS } from "./mission/cards/index.ts";
-import type { BattleCards } from "./mission/types.ts";
 import { gameBox } from "./state/box.ts";
+import type { BattleCards } from "./state/hooks/battle-card.ts";
+import type { BattleForceEntries } from "./state/hooks/battle-force.ts";
+import type { CommandCards } from "./state/hooks/command-card.ts";
+import type { GameKeywords } from "./state/hooks/keyword.ts";
+import type { UpgradeCards } from "./state/hooks/upgrade-card.ts";
 
 /** What a game of one's own may change besides the cards. */
 export interface GameOptions {
@@ -51,7 +51,7 @@ export function createGame(
     misplaced(upgrades) ??
     misplaced(forces);
   return fault === undefined
-    ? ok(gameOf(gameBox(catalogue, keywords, battle, commands, upgrades, forces)))
+    ? ok(gameOf(gameBox({ catalogue, keywords, battle, commands, upgrades, forces })))
     : fail(fault);
 }
 

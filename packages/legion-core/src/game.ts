@@ -1,6 +1,5 @@
 import { decisionView, fail, type Game } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
-import { layoutOf } from "./moving/positions.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { inCatalogueOrder, refusedConfig } from "./setup/refused-config.ts";
@@ -12,6 +11,7 @@ import type { Play } from "./state/kinds.ts";
 import { SEATS } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
+import { layoutOf } from "./units/positions.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
@@ -29,7 +29,7 @@ export interface LegionGame extends Game<LegionTypes> {
 
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf({ box, keywords: box.keywords });
+  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   return {
     id: "legion",
     seats: SEATS,
@@ -43,13 +43,13 @@ export function gameOf(box: GameBox): LegionGame {
       if (refused !== undefined) return fail(refused);
       return start(() => setUp(box, inCatalogueOrder(box, config), chance));
     },
-    layout: (state) => layoutOf(box, state),
+    layout: (state) => layoutOf({ box, state }),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
+    view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize: (view, chance) => determinizeView(box, view, chance),
-    invariants: (state) => brokenInvariants(box, state),
+    invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, isAtRest),
   };
 }

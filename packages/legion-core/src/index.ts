@@ -1,37 +1,32 @@
-import { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-import { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-import { KEYWORDS } from "./cards/keywords/table.ts";
-import { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
 import { catalogue } from "./catalogue/index.ts";
+import { ENTRIES } from "./engine/entries.ts";
 import { gameOf, type LegionGame } from "./game.ts";
-import { BATTLE_CARDS } from "./mission/cards/index.ts";
 import { gameBox } from "./state/box.ts";
 
 export { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-export type * from "./cards/battle-forces/types.ts";
 export { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-export type * from "./cards/commands/types.ts";
-export { MOMENTS, type Moment } from "./cards/keywords/moments.ts";
-export type * from "./cards/keywords/round.ts";
 export { KEYWORDS } from "./cards/keywords/table.ts";
 export { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
-export type * from "./cards/upgrades/types.ts";
 export { createGame, type GameOptions } from "./custom.ts";
 export type { LegionGame, LegionTypes } from "./game.ts";
 export { BATTLE_CARDS } from "./mission/cards/index.ts";
-export type * from "./mission/types.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { type Action, actionKey, MODIFICATIONS, type Modification } from "./state/actions.ts";
 export type { Config } from "./state/config.ts";
 export type { DecisionContexts } from "./state/decisions.ts";
 export type { Cause, Event, EventBody, PlacedMiniature, SeenCard } from "./state/events.ts";
 export type * from "./state/frames.ts";
+export type * from "./state/hooks/battle-card.ts";
+export type * from "./state/hooks/battle-force.ts";
+export type * from "./state/hooks/command-card.ts";
+export type * from "./state/hooks/keyword.ts";
+export { MOMENTS, type Moment } from "./state/hooks/moments.ts";
+export type * from "./state/hooks/upgrade-card.ts";
+export type { Look } from "./state/look.ts";
 export { type Player, SEATS, type Seat, type Viewer } from "./state/seats.ts";
 export type * from "./state/state.ts";
 export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";
-export type * from "./views/types.ts";
+export type * from "./views/shapes.ts";
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameOf(
-  /* @__PURE__ */ gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES),
-);
+export const game: LegionGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ gameBox({ catalogue, ...ENTRIES }));

@@ -1,18 +1,13 @@
 import { addAllToBag, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
 import { playLine } from "@sw/tabletop/testing";
-import { BATTLE_FORCES } from "../src/cards/battle-forces/forces.ts";
-import { COMMAND_CARDS } from "../src/cards/commands/cards/index.ts";
-import { KEYWORDS } from "../src/cards/keywords/table.ts";
-import { UPGRADE_CARDS } from "../src/cards/upgrades/cards.ts";
 import { catalogue } from "../src/catalogue/index.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
-import { BATTLE_CARDS } from "../src/mission/cards/index.ts";
+import { ENTRIES } from "../src/engine/entries.ts";
 import { emptyTable } from "../src/setup/setup.ts";
 import { type Action, actionKey } from "../src/state/actions.ts";
-import { gameBox } from "../src/state/box.ts";
+import { type GameBox, type GameContent, gameBox } from "../src/state/box.ts";
 import type { Event } from "../src/state/events.ts";
 import type { GameFrame } from "../src/state/frames.ts";
-import type { GameRules } from "../src/state/kinds.ts";
 import { bitOf, type Player } from "../src/state/seats.ts";
 import type { MiniatureState, PlayerState, State, UnitState } from "../src/state/state.ts";
 import { NO_TOKENS, type TokenCounts, type TokenKind, withTokens } from "../src/state/tokens.ts";
@@ -21,11 +16,10 @@ import type { TableSpec } from "../src/table/documents.ts";
 import { mm } from "../src/table/lengths.ts";
 import { telling, told } from "./told.ts";
 
-const box = gameBox(catalogue, KEYWORDS, BATTLE_CARDS, COMMAND_CARDS, UPGRADE_CARDS, BATTLE_FORCES);
-
 /** The game as it is published. */
-export const rules: GameRules = { box, keywords: box.keywords };
-export const engine: Engine = telling(engineOf(rules));
+export const CONTENT: GameContent = { catalogue, ...ENTRIES };
+export const box: GameBox = gameBox(CONTENT);
+export const engine: Engine = telling(engineOf(box));
 
 /** A unit of a scene: its cards, where its leader stands in millimetres (null: not deployed), its tokens, and all else. */
 export interface Fielding {

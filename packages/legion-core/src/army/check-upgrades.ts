@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { type ArmyFault, fault, unitParams } from "./fault.ts";
 import { fits, type Guise, meetsRestriction, ownGuise, toldRestriction } from "./match.ts";
 import { allUpgrades, type Fielded, keywordOf, type Muster } from "./muster.ts";
-import { place } from "./slots.ts";
+import { fitOnBar } from "./slots.ts";
 
 /** What is wrong with the upgrades of a unit. */
 export function upgradeFaults(muster: Muster, unit: Fielded): readonly ArmyFault[] {
@@ -22,7 +22,7 @@ export function upgradeFaults(muster: Muster, unit: Fielded): readonly ArmyFault
 }
 
 function slotFaults(unit: Fielded, bar: readonly UpgradeType[], upgrades: readonly Upgrade[]): readonly ArmyFault[] {
-  return place(bar, upgrades, (upgrade) => needsSlot(unit, upgrade)).left.map(({ id, type }) =>
+  return fitOnBar(bar, upgrades, (upgrade) => needsSlot(unit, upgrade)).left.map(({ id, type }) =>
     fault("leg.upgrade.slot-match", "no-slot", { ...unitParams(unit), upgrade: id, type }),
   );
 }

@@ -5,7 +5,7 @@ import { upgradeFaults } from "./check-upgrades.ts";
 import { type ArmyFault, fault } from "./fault.ts";
 import { formatOf, POINTS } from "./limits.ts";
 import type { Fielded, Muster } from "./muster.ts";
-import { pointsOf } from "./points.ts";
+import { armyPoints } from "./points.ts";
 
 /** Checks of all units together, the cheapest first. */
 export const WHOLE_ARMY: readonly ((muster: Muster) => readonly ArmyFault[])[] = [
@@ -37,7 +37,7 @@ function formatFaults(muster: Muster): readonly ArmyFault[] {
   const { list, force } = muster;
   const faults: ArmyFault[] = [];
   const format = formatOf(list);
-  const have = pointsOf(muster);
+  const have = armyPoints(muster);
   const most = POINTS[format];
   if (have > most) faults.push(fault("leg.army.points-limit", "over-the-points", { have, most }));
   if (format === "skirmish" && list.battleForce === undefined) {

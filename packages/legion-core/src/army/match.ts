@@ -1,6 +1,6 @@
 import type { Json } from "@sw/tabletop";
 import type { Restriction, Unit, UnitMatch, Upgrade } from "../catalogue/entries.ts";
-import { isVehicle, type UnitType } from "../state/unit-types.ts";
+import { isVehicle, type UnitType } from "../table/unit-types.ts";
 import { type Fielded, keywordOf } from "./muster.ts";
 import { barOf } from "./slots.ts";
 

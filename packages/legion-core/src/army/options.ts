@@ -8,7 +8,7 @@ import { demandsOf, mayEquip, needsSlot } from "./check-upgrades.ts";
 import type { ArmyFault } from "./fault.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "./list.ts";
 import { type Fielded, fielded, type Muster, muster, rankIn } from "./muster.ts";
-import { type Placing, place } from "./slots.ts";
+import { type Fit, fitOnBar } from "./slots.ts";
 
 /** What may be added to a unit. */
 export interface UnitOptions {
@@ -172,8 +172,8 @@ function upgradeOptions(army: Muster, index: number, allows: Gate): UnitOptions 
   };
 }
 
-function placed(unit: Fielded, upgrades: readonly Upgrade[]): Placing {
-  return place(unit.card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade));
+function placed(unit: Fielded, upgrades: readonly Upgrade[]): Fit {
+  return fitOnBar(unit.card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade));
 }
 
 function ownUpgrades(

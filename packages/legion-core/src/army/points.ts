@@ -3,7 +3,7 @@ import { fits, includes } from "./match.ts";
 import type { Fielded, Muster } from "./muster.ts";
 
 /** Points of an army: all its units and upgrades (leg.army.points-sum). */
-export function pointsOf({ units }: Muster): number {
+export function armyPoints({ units }: Muster): number {
   return units.reduce((sum, unit) => sum + unitPoints(unit, units), 0);
 }
 

@@ -6,7 +6,7 @@ import type { ArmyFault } from "./fault.ts";
 import type { ArmyList } from "./list.ts";
 import { muster } from "./muster.ts";
 import { type ArmyOptions, optionsOf } from "./options.ts";
-import { pointsOf } from "./points.ts";
+import { armyPoints } from "./points.ts";
 import { type UnitView, viewOf } from "./view.ts";
 
 /** The rules of building an army with the cards of one catalogue. */
@@ -33,7 +33,7 @@ export function createArmyRules(catalogue: Catalogue): ArmyRules {
   return {
     check: (list) => armyFaults(muster(box, list)),
     options: (list) => optionsOf(box, list),
-    points: (list) => pointsOf(muster(box, list)),
+    points: (list) => armyPoints(muster(box, list)),
     units: (list) => {
       const { units } = muster(box, list);
       return units.map((unit) => viewOf(unit, units));

@@ -9,7 +9,7 @@ export function barOf({ card, upgrades }: Fielded): readonly UpgradeType[] {
 }
 
 /** What is left when upgrades are put on the icons of a bar one by one. */
-export interface Placing {
+export interface Fit {
   /** Upgrades for which there is no icon. */
   readonly left: readonly Upgrade[];
   /** Icons that no upgrade takes. */
@@ -21,18 +21,18 @@ export interface Placing {
  * bar, not before, so one that adds an icon of its own type needs another to begin with; those that add icons come
  * first.
  */
-export function place(
+export function fitOnBar(
   bar: readonly UpgradeType[],
   upgrades: readonly Upgrade[],
   needsSlot: (upgrade: Upgrade) => boolean,
-): Placing {
+): Fit {
   const free = [...bar];
   const waiting = upgrades.filter((upgrade) => {
     if (needsSlot(upgrade)) return true;
     free.push(...(upgrade.grants ?? []));
     return false;
   });
-  waiting.sort((a, b) => giving(b) - giving(a));
+  waiting.sort((a, b) => grantOrder(b) - grantOrder(a));
   for (let index = 0; index < waiting.length; ) {
     const upgrade = waiting[index];
     const slot = upgrade === undefined ? -1 : free.indexOf(upgrade.type);
@@ -49,7 +49,7 @@ export function place(
 }
 
 /** Those that give back what they take come first, then those that give something else. */
-function giving({ type, grants }: Upgrade): number {
+function grantOrder({ type, grants }: Upgrade): number {
   if (grants === undefined) return 0;
   return grants.includes(type) ? 2 : 1;
 }

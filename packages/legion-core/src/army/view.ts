@@ -1,10 +1,10 @@
 import type { KeywordUse, SurgeChart, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { Affiliation, Rank, UpgradeType } from "../catalogue/words.ts";
-import type { UnitType } from "../state/unit-types.ts";
+import type { UnitType } from "../table/unit-types.ts";
 import { needsSlot } from "./check-upgrades.ts";
 import { allUpgrades, type Fielded } from "./muster.ts";
 import { unitPoints } from "./points.ts";
-import { barOf, place } from "./slots.ts";
+import { barOf, fitOnBar } from "./slots.ts";
 
 /** Miniatures of a unit that came with one card, and what they can take and use. */
 export interface MiniatureGroup {
@@ -54,7 +54,7 @@ export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
     type: card.type,
     points: unitPoints(unit, units),
     upgradeBar: barOf(unit),
-    freeSlots: place(card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade)).free,
+    freeSlots: fitOnBar(card.upgradeBar, upgrades, (upgrade) => needsSlot(unit, upgrade)).free,
     keywords: stackedKeywords(unit),
     surge: { ...(attack === undefined ? {} : { attack }), ...(keepsDefense ? { defense } : {}) },
     defenseDie: changes.find(({ defenseDie }) => defenseDie !== undefined)?.defenseDie ?? card.defenseDie,

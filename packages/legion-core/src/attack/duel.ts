@@ -1,7 +1,6 @@
 import { at } from "@sw/tabletop";
-import { companiesOf, sceneOf } from "../moving/positions.ts";
-import type { GameBox } from "../state/box.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
 import { coverValueOf } from "../table/sight/cover.ts";
@@ -9,9 +8,10 @@ import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import type { Table } from "../table/table.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
+import { battlefieldOf } from "../units/positions.ts";
 
-/** Two units as they stand to each other: what is measured is kept, for nothing of it changes until one of them does. */
-class Pair {
+/** Range, contact, sight and cover between two units, each measured when first asked for and kept while both stand as they do. */
+class Measurements {
   readonly surroundings: Surroundings;
   readonly attacker: Company;
   readonly defender: Company;
@@ -65,9 +65,9 @@ export class Duel {
   readonly scene: Scene;
   readonly attacker: Company;
   readonly defender: Company;
-  private readonly pair: Pair;
+  private readonly pair: Measurements;
 
-  constructor(scene: Scene, pair: Pair) {
+  constructor(scene: Scene, pair: Measurements) {
     this.scene = scene;
     this.attacker = pair.attacker;
     this.defender = pair.defender;
@@ -109,22 +109,20 @@ export class Duel {
 interface Measured {
   readonly scene: Scene;
   /** By the places of the attacker and the defender in the state. */
-  readonly pairs: (Pair | undefined)[];
+  readonly pairs: (Measurements | undefined)[];
   readonly duels: (Duel | undefined)[];
   /** Whether a unit is engaged, by its place in the scene. */
   readonly engaged: (boolean | undefined)[];
 }
 
-// Of each table what was measured last: it all follows from the scene alone.
-const MEASURED = new WeakMap<Table, Measured>();
+/** Of each table what was measured last on one of its scenes. */
+const measuredLast = keptWhile((_: Table, scene: Scene, before: Measured | undefined): Measured => {
+  const pairs = before !== undefined && isAlike(before.scene, scene) ? before.pairs : [];
+  return { scene, pairs, duels: [], engaged: [] };
+});
 
 function measuredOn(scene: Scene): Measured {
-  const known = MEASURED.get(scene.table);
-  if (known?.scene === scene) return known;
-  const pairs = known !== undefined && isAlike(known.scene, scene) ? known.pairs : [];
-  const made: Measured = { scene, pairs, duels: [], engaged: [] };
-  MEASURED.set(scene.table, made);
-  return made;
+  return measuredLast(scene.table, scene);
 }
 
 /** Whether lines of sight and cover between two units are the same on both scenes of a table. */
@@ -141,17 +139,16 @@ function isEngaged(scene: Scene, unit: Company): boolean {
 }
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
-export function duelOf(box: GameBox, state: State, attacker: number, defender: number): Duel | undefined {
-  const companies = companiesOf(box, state);
+export function duelOf(look: Look, attacker: number, defender: number): Duel | undefined {
+  const { scene, companies } = battlefieldOf(look);
   const [from, to] = [companies[attacker], companies[defender]];
   if (from === undefined || to === undefined) return undefined;
-  const scene = sceneOf(box, state);
   const { pairs, duels } = measuredOn(scene);
-  const place = attacker * state.units.length + defender;
+  const place = attacker * look.state.units.length + defender;
   const known = duels[place];
   if (known !== undefined) return known;
   const last = pairs[place];
-  const pair = last?.attacker === from && last.defender === to ? last : new Pair(scene, from, to);
+  const pair = last?.attacker === from && last.defender === to ? last : new Measurements(scene, from, to);
   const duel = new Duel(scene, pair);
   pairs[place] = pair;
   duels[place] = duel;
@@ -159,8 +156,8 @@ export function duelOf(box: GameBox, state: State, attacker: number, defender: n
 }
 
 /** Whether some of these units are in melee. */
-export function someInMelee(box: GameBox, state: State, units: readonly number[]): boolean {
-  const companies = companiesOf(box, state);
+export function someInMelee(look: Look, units: readonly number[]): boolean {
+  const { companies } = battlefieldOf(look);
   return units.some((unit) => {
     const company = companies[unit];
     return company !== undefined && companies.some((other) => other !== undefined && areInMelee(company, other));

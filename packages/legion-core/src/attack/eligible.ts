@@ -1,15 +1,17 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { unitAmount, unitTraits } from "../cards/keywords/of-unit.ts";
-import type { AgainHook, Look } from "../cards/keywords/round.ts";
-import type { AgainTrait } from "../cards/keywords/traits.ts";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../state/frames.ts";
+import type { AgainHook } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
-import { type Profile, profileOf } from "../units/profiles.ts";
+import type { Profile } from "../units/profiles.ts";
+import { readUnit, type UnitReading } from "../units/reading.ts";
+import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
@@ -26,23 +28,22 @@ export interface AgainOption {
   readonly keyword: string;
 }
 
-/** How the attacker and another unit stand to each other; undefined unless both are on the battlefield. */
-export function duelBetween({ box, state }: Look, attacker: number, defender: number): Duel | undefined {
-  return duelOf(box, state, attacker, defender);
-}
-
 /**
  * The enemy units that may be declared next as defenders: seen by the attacking leader (leg.defender.los), with a weapon
  * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit).
  */
-export function legalDefenders(look: Look, sequence: Sequence): readonly number[] {
-  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+export function legalDefenders(
+  look: Look,
+  sequence: Sequence,
+  attacker: UnitReading = attackerOf(look, sequence),
+): readonly number[] {
+  const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
   return free.uses.length === 0 ? [] : candidates(look, sequence).filter((unit) => mayAttack(free, unit));
 }
 
 /** Whether there is a legal defender at all. */
 export function hasDefender(look: Look, sequence: Sequence): boolean {
-  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
+  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
   return free.uses.length > 0 && candidates(look, sequence).some((unit) => mayAttack(free, unit));
 }
 
@@ -54,8 +55,8 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   const unit = unitId(look.state, defender);
   if (!candidates(look, sequence).includes(defender))
     return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
-  const free = usesLeft(look, sequence, poolAgainst(NOBODY, null));
-  const duel = duelBetween(look, sequence.attacker, defender);
+  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
+  const duel = duelOf(look, sequence.attacker, defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
   if (!free.cards.some((card) => reaches(free, duel, card).length > 0)) {
     if (duel.engaged && !duel.melee) return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
@@ -68,6 +69,11 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
   return mayAttack(free, defender) ? undefined : violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+}
+
+/** The unit that attacks, read once for a question. */
+export function attackerOf(look: Look, { attacker }: Sequence): UnitReading {
+  return readUnit(look, attacker);
 }
 
 /** No unit: a pool against somebody still to be named. */
@@ -89,12 +95,12 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 }
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
-function mayAttack(gathering: Gathering, defender: number): boolean {
-  const duel = duelBetween(gathering.look, gathering.sequence.attacker, defender);
-  if (duel === undefined || !gathering.cards.some((card) => reaches(gathering, duel, card).length > 0)) return false;
+function mayAttack(left: UsesLeft, defender: number): boolean {
+  const duel = duelOf(left.look, left.sequence.attacker, defender);
+  if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
   if (!duel.isSeenBy(duel.attacker.leader)) return false;
-  for (const { arm, place } of gathering.uses) {
-    if (kindsOf(gathering, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
+  for (const { arm, place } of left.uses) {
+    if (kindsOf(left, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
   }
   return false;
 }
@@ -104,13 +110,13 @@ function mayAttack(gathering: Gathering, defender: number): boolean {
  * pool holds already.
  */
 export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool): readonly WeaponOption[] {
-  const duel = duelBetween(look, sequence.attacker, pool.defender);
+  const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return [];
-  const gathering = usesLeft(look, sequence, pool);
+  const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
-  for (const { arm, place } of gathering.uses) {
+  for (const { arm, place } of left.uses) {
     const { miniature, weapon, card } = arm;
-    for (const kind of kindsOf(gathering, duel, at(duel.attacker.figures, place), card)) {
+    for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), card)) {
       options.push({ miniature, weapon, kind });
     }
   }
@@ -118,10 +124,9 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 }
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
-function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
-  const { pools, attacker } = sequence;
-  const profile = profileOf(look.box, look.state, attacker);
-  const unit = at(look.state.units, attacker);
+function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: FormedPool): UsesLeft {
+  const { pools } = sequence;
+  const { profile, own: unit, traits } = attacker;
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
   const used: PoolWeaponUse[] = [];
   const names: string[] = [];
@@ -130,19 +135,19 @@ function usesLeft(look: Look, sequence: Sequence, pool: FormedPool): Gathering {
     if (other.again === null) used.push(...other.weapons);
   }
   if (pool.again === null) used.push(...pool.weapons);
-  const most = 1 + unitAmount(look, attacker, "weapons");
+  const most = 1 + (traits.amounts.get("weapons") ?? 0);
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const gathering = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
-  const places = standing(look, attacker);
+  const left = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
+  const places = standing(look, attacker.unit);
   for (const arm of carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
-    if (place < 0 || !mayAdd(gathering, arm)) continue;
+    if (place < 0 || !mayAdd(left, arm)) continue;
     uses.push({ arm, place });
     if (!cards.includes(arm.card)) cards.push(arm.card);
   }
-  return gathering;
+  return left;
 }
 
 /**
@@ -175,26 +180,21 @@ interface OwnWeapon {
   readonly place: number;
 }
 
-// By profile, from which it follows: all weapons of all miniatures, in their order.
-const ARMOURIES = new WeakMap<Profile, readonly Arm[]>();
-
-function armoury(profile: Profile): readonly Arm[] {
-  const known = ARMOURIES.get(profile);
-  if (known !== undefined) return known;
-  const arms = profile.miniatures.flatMap(({ weapons }, miniature) =>
+/** All weapons of all miniatures of a unit, in their order; by its profile. */
+const armoury = keptBy((profile: Profile): readonly Arm[] =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
     weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
-  );
-  ARMOURIES.set(profile, arms);
-  return arms;
-}
+  ),
+);
 
-/** What has been said of a sequence, with the pool to which weapons are added. */
-interface Said {
+/** An attack while weapons are added to one of its pools. */
+interface PoolSoFar {
   readonly look: Look;
   readonly sequence: Sequence;
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
+  /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
   readonly used: readonly PoolWeaponUse[];
@@ -205,8 +205,8 @@ interface Said {
   readonly again: AgainHook | undefined;
 }
 
-/** The same with what may be added. */
-interface Gathering extends Said {
+/** The same with the weapons that may still be added to the pool. */
+interface UsesLeft extends PoolSoFar {
   readonly uses: readonly OwnWeapon[];
   /** The same weapons, each once. */
   readonly cards: readonly Weapon[];
@@ -222,9 +222,9 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
-function mayAdd(said: Said, use: Arm): boolean {
-  const { pool, again, used, most, names } = said;
-  if (pool.again !== null) return again !== undefined && mayRepeat(said, again, use);
+function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
+  const { pool, again, used, most, names } = soFar;
+  if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
   const { length } = pool.weapons;
   if (length > 0 && compare(use, at(pool.weapons, length - 1)) <= 0) return false;
   let times = 0;
@@ -234,7 +234,7 @@ function mayAdd(said: Said, use: Arm): boolean {
     if (times >= most || one.weapon === use.weapon) return false;
   }
   // Weapons of one name go into one pool (leg.pool.same-name-same-pool).
-  return !names.includes(use.card.name) && isCardFree(said, use);
+  return !names.includes(use.card.name) && isCardFree(soFar, use);
 }
 
 function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
@@ -245,9 +245,9 @@ function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
  * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
  * (leg.upgrade.exhaust-blocks-second-pool).
  */
-function mayRepeat(said: Said, { weapons }: AgainHook, use: Arm): boolean {
-  const { pool, others } = said;
-  if (pool.weapons.length > 0 || !isCardReady(said, use)) return false;
+function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean {
+  const { pool, others } = soFar;
+  if (pool.weapons.length > 0 || !isCardReady(soFar, use)) return false;
   if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
   return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
 }
@@ -256,17 +256,17 @@ function mayRepeat(said: Said, { weapons }: AgainHook, use: Arm): boolean {
  * Whether the card of a weapon lets it be used: it is readied, a weapon of grenades is used by one miniature
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
-function isCardFree(said: Said, use: Arm): boolean {
+function isCardFree(soFar: PoolSoFar, use: Arm): boolean {
   if (use.upgrade === NO_CARD) return true;
-  const { pool, profile, used } = said;
+  const { pool, profile, used } = soFar;
   const type = profile.upgrades[use.upgrade]?.type;
   const isSame = (one: PoolWeaponUse): boolean => weaponOf(profile, one) === use.card;
   if (type === "grenades" && used.some(isSame)) return false;
-  return isCardReady(said, use) || (type === "armament" && pool.weapons.some(isSame));
+  return isCardReady(soFar, use) || (type === "armament" && pool.weapons.some(isSame));
 }
 
 /** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
-function isCardReady({ unit: { cards, sides }, profile }: Said, { upgrade, card: weapon }: Arm): boolean {
+function isCardReady({ unit: { cards, sides }, profile }: PoolSoFar, { upgrade, card: weapon }: Arm): boolean {
   const card = profile.upgrades[upgrade];
   if (card === undefined) return true;
   if (weapon.side !== undefined && weapon.side !== sides[upgrade]) return false;
@@ -291,17 +291,17 @@ export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
 }
 
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
-function kindsOf(said: Said, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
-  const kinds = reaches(said, duel, weapon);
+function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
+  const kinds = reaches(soFar, duel, weapon);
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
-  if (!weapon.keywords.some(({ id }) => said.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
-  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(said.look, duel, figure, kind, use)));
+  if (!weapon.keywords.some(({ id }) => soFar.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
+  return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.look, duel, figure, kind, use)));
 }
 
 const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
-function reaches({ sequence, pool, again }: Said, duel: Duel, { range }: Weapon): readonly AttackKind[] {
+function reaches({ sequence, pool, again }: PoolSoFar, duel: Duel, { range }: Weapon): readonly AttackKind[] {
   const { melee, min, max, overrun, area } = range;
   if (overrun === true || area === true) return KINDS.none;
   const asked = pool.attack ?? again?.attack ?? null;
@@ -321,15 +321,19 @@ function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, u
 }
 
 /** The further pools that keywords give, of a weapon that is in a pool already; one keyword in an attack gives them. */
-export function againOptions(look: Look, sequence: Sequence): readonly AgainOption[] {
+export function againOptions(
+  look: Look,
+  sequence: Sequence,
+  attacker: UnitReading = attackerOf(look, sequence),
+): readonly AgainOption[] {
   const { pools } = sequence;
   if (pools.length === 0) return [];
   const units = candidates(look, sequence);
-  return givers(look, sequence).flatMap(({ keyword, hook, value }) => {
+  return givers(look, sequence, attacker).flatMap(({ keyword, hook, value }) => {
     const most = hook.most === "value" ? value : hook.most;
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
-    const free = usesLeft(look, sequence, poolAgainst(NOBODY, keyword));
+    const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
     return units
       .filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit))
       .map((defender) => ({ defender, keyword }));
@@ -337,14 +341,13 @@ export function againOptions(look: Look, sequence: Sequence): readonly AgainOpti
 }
 
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */
-function givers(look: Look, { attacker, pools }: Sequence): readonly AgainTrait[] {
-  const ofUnit = unitTraits(look, attacker).again.filter(({ hook }) => hook.weapons === "all");
-  const profile = profileOf(look.box, look.state, attacker);
+function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitReading): readonly AgainTrait[] {
+  const ofUnit = traits.again.filter(({ hook }) => hook.weapons === "all");
   const ofWeapons = new Map<string, AgainTrait>();
   for (const { again, weapons } of pools) {
     for (const use of again === null ? weapons : []) {
       for (const { id, value } of weaponOf(profile, use).keywords) {
-        const hook = look.box.keywords[id]?.again;
+        const hook = box.keywords[id]?.again;
         if (hook?.weapons !== "own") continue;
         ofWeapons.set(id, { keyword: id, hook, value: typeof value === "number" ? value : 1 });
       }
@@ -357,7 +360,7 @@ function givers(look: Look, { attacker, pools }: Sequence): readonly AgainTrait[
 function isNear(look: Look, { attacker, pools }: Sequence, unit: number, { near }: AgainHook): boolean {
   if (near === undefined) return true;
   const last = pools[pools.length - 1]?.defender ?? unit;
-  const [before, next] = [duelBetween(look, attacker, last), duelBetween(look, attacker, unit)];
+  const [before, next] = [duelOf(look, attacker, last), duelOf(look, attacker, unit)];
   if (before === undefined || next === undefined) return false;
   return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }

@@ -1,20 +1,21 @@
 import { at } from "@sw/tabletop";
-import { hasPermit, keywordsOf, unitTraits, withFigures } from "../cards/keywords/of-unit.ts";
-import type { Look, Meeting } from "../cards/keywords/round.ts";
-import { traitsOf } from "../cards/keywords/traits.ts";
-import { companiesOf } from "../moving/positions.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
+import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
-import { isVehicle } from "../state/unit-types.ts";
+import type { Look } from "../state/look.ts";
 import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
+import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
-import type { Duel } from "./duel.ts";
-import { duelBetween, standing, weaponOf } from "./eligible.ts";
-import { ATTACK_COLOURS, type Counts } from "./faces.ts";
+import { readUnit, type UnitReading } from "../units/reading.ts";
+import { type Duel, duelOf } from "./duel.ts";
+import { standing, weaponOf } from "./eligible.ts";
+import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import {
   type AttackSurge,
   CLONES,
@@ -23,7 +24,7 @@ import {
   type PoolWeapon,
   type Roller,
   type Tokens,
-} from "./situation.ts";
+} from "./pools/situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
@@ -44,32 +45,31 @@ export function poolSituation(
   formed: FormedPool,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
   const { defender, attack, weapons } = formed;
-  const duel = duelBetween(look, attacker, defender);
+  const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return undefined;
-  const { box, state } = look;
-  const profile = profileOf(box, state, attacker);
-  const own = profileOf(box, state, defender);
+  const { state } = look;
+  const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
   return {
     guardians,
-    most: mostWounds(look, attacker, defender, weapons, kind === "ranged" ? duel : undefined),
+    most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, attacker, formed),
+      weapons: poolWeapons(look, from.profile, formed),
       attacker: {
-        surge: surgeOf(profile, weapons),
-        keywords: keywordsIn(look, attacker, meeting(duel, kind, defender)),
+        surge: surgeOf(from.profile, weapons),
+        keywords: keywordsIn(look, from, meeting(duel, kind, defender)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        keywords: keywordsIn(look, defender, meeting(duel, kind, attacker)),
+        keywords: keywordsIn(look, to, meeting(duel, kind, attacker)),
         tokens: tokensFor(look, defender),
-        die: own.die,
-        surgeToBlock: own.surgeToBlock,
+        die: to.profile.die,
+        surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
-        suppressed: isSuppressed(box, state, defender),
-        suppressible: isSuppressible(box, state, defender),
+        suppressed: isSuppressed(look, defender),
+        suppressible: isSuppressible(look, defender),
         observation: unitTokens(state, defender, "observation"),
       },
       lenders: {
@@ -87,12 +87,10 @@ function meeting({ scene, attacker, defender }: Duel, kind: Meeting["kind"], ene
 }
 
 /** The keywords of a unit that count in an attack. */
-function keywordsIn(look: Look, unit: number, met: Meeting): KeywordValues {
-  const all = keywordsOf(look, unit);
-  const { limited } = traitsOf(look.box.keywords, all);
-  if (limited.length === 0) return all;
+function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
+  if (limited.length === 0) return keywords;
   return withFigures(
-    all,
+    keywords,
     Object.fromEntries(
       limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
     ),
@@ -110,8 +108,7 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSur
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
-function poolWeapons({ box, state }: Look, attacker: number, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
-  const profile = profileOf(box, state, attacker);
+function poolWeapons({ box }: Look, profile: Profile, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
   return weapons.map((use, place) => ({
     dice: at(dice, place),
     keywords: weaponValues(weaponOf(profile, use), box.keywords),
@@ -119,8 +116,9 @@ function poolWeapons({ box, state }: Look, attacker: number, { weapons, dice }: 
 }
 
 function rollerOf(look: Look, unit: number): Roller {
-  const { die, surgeToBlock } = profileOf(look.box, look.state, unit);
-  return { keywords: keywordsOf(look, unit), tokens: tokensFor(look, unit), die, surgeToBlock };
+  const { keywords, profile } = readUnit(look, unit);
+  const { die, surgeToBlock } = profile;
+  return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
 }
 
 function tokensFor({ state }: Look, unit: number): Tokens {
@@ -134,9 +132,9 @@ function tokensFor({ state }: Look, unit: number): Tokens {
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
 export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
-  const { box, state } = look;
-  const { dice, keywords } = weaponOf(profileOf(box, state, attacker), use);
-  const duel = duelBetween(look, attacker, defender);
+  const { box } = look;
+  const { dice, keywords } = weaponOf(profileOf(look, attacker), use);
+  const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return NO_DICE;
   let times = 1;
   for (const { id } of keywords) {
@@ -161,11 +159,10 @@ function figureOf(look: Look, unit: number, miniature: number, { figures, leader
 function mostWounds(
   look: Look,
   attacker: number,
-  defender: number,
+  { unit: defender, profile: { miniatures } }: UnitReading,
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
 ): number {
-  const { miniatures } = profileOf(look.box, look.state, defender);
   const places = standing(look, attacker);
   const shooters: number[] = [];
   for (const { miniature } of weapons) {
@@ -199,8 +196,7 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
 
 /** Why a friend may lend a unit its tokens, if it may. */
 function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
-  const { box, state } = look;
-  const isClone = (one: number): boolean => profileOf(box, state, one).type === CLONES;
+  const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   const { lends } = unitTraits(look, friend);
   const ids = lends.filter(({ hook }) => hook(look, friend, unit)).map(({ keyword }) => keyword);
@@ -208,9 +204,9 @@ function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
-function isTooSuppressed({ box, state }: Look, unit: number): boolean {
-  const { courage } = profileOf(box, state, unit);
-  return courage !== null && unitTokens(state, unit, "suppression") >= courage;
+function isTooSuppressed(look: Look, unit: number): boolean {
+  const { courage } = profileOf(look, unit);
+  return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
 }
 
 /** Whether the defender benefits from backup (leg.backup.who-benefits, leg.backup.when). */
@@ -247,9 +243,10 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
 
 /** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
 function mayGuard(look: Look, unit: number, defender: number): boolean {
-  const { guards } = unitTraits(look, unit);
+  const { traits, profile } = readUnit(look, unit);
+  const { guards } = traits;
   if (guards.length === 0) return false;
-  const { uses } = profileOf(look.box, look.state, unit);
+  const { uses } = profile;
   return guards.some((id) => {
     const own = uses.filter((use) => use.id === id);
     return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
@@ -257,13 +254,10 @@ function mayGuard(look: Look, unit: number, defender: number): boolean {
 }
 
 /** The other units of the same player on the battlefield that pass a test. */
-function friends(
-  { box, state }: Look,
-  unit: number,
-  test: (unit: number, company: Company) => boolean,
-): readonly number[] {
+function friends(look: Look, unit: number, test: (unit: number, company: Company) => boolean): readonly number[] {
+  const { state } = look;
   const { owner } = at(state.units, unit);
-  const companies = companiesOf(box, state);
+  const { companies } = battlefieldOf(look);
   const found: number[] = [];
   for (let other = 0; other < companies.length; other++) {
     const company = companies[other];

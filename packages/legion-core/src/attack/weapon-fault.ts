@@ -1,13 +1,14 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { unitAmount } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { miniatureOfId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { unitAmount } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
-import { cardPlace, duelBetween, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
+import { duelOf } from "./duel.ts";
+import { cardPlace, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -33,7 +34,7 @@ export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, ad
   const { attacker } = sequence;
   const miniature = adding.subject;
   const found = miniatureOfId(look.state, miniature);
-  const profile = profileOf(look.box, look.state, attacker);
+  const profile = profileOf(look, attacker);
   if (found === undefined || found[0] !== attacker || !standing(look, attacker).includes(found[1]))
     return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
   const [, place] = found;
@@ -77,7 +78,7 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
 
 /** What the weapon and the miniature that uses it need to get at the defender. */
 function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
-  const duel = duelBetween(look, sequence.attacker, pool.defender);
+  const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return undefined;
   const { melee, min, max } = weapon.range;
   const { kind, subject: miniature } = adding;

@@ -1,5 +1,5 @@
-import type { UnitType } from "../state/unit-types.ts";
 import type { BaseSize } from "../table/bases.ts";
+import type { UnitType } from "../table/unit-types.ts";
 import type { Affiliation, Allegiance, Faction, Rank, Side, UpgradeType } from "./words.ts";
 
 /** A printed name. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { UNIT_TYPES } from "../state/unit-types.ts";
 import type { BaseSize } from "../table/bases.ts";
+import { UNIT_TYPES } from "../table/unit-types.ts";
 import type {
   AttackDice,
   CardSide,

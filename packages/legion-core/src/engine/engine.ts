@@ -1,9 +1,10 @@
 import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { GameRules, Play } from "../state/kinds.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
-import { kindsFor } from "./table.ts";
+import { kindsFor } from "./kinds.ts";
 
 const OVER: RuleId = "leg.round.count";
 
@@ -11,12 +12,12 @@ const OVER: RuleId = "leg.round.count";
 export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame. */
-export function engineOf(rules: GameRules): Engine {
-  const kinds = kindsFor(rules);
+export function engineOf(box: GameBox): Engine {
+  const kinds = kindsFor(box);
   return machine<Play, GameWork>({
     stack: ({ frames }) => frames,
     kind: (name) => frameKind(kinds, name),
-    begin: (state, chance) => new GameWork(rules.box, state, chance),
+    begin: (state, chance) => new GameWork(box, state, chance),
     between(work) {
       dropInPanic(work);
       return work.between();

@@ -1,14 +1,15 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { isTooHurried } from "../moving/moves.ts";
-import { statusOf } from "../moving/positions.ts";
-import { isPanicked } from "../rounds/panic.ts";
 import type { Cause } from "../state/events.ts";
 import { tokenId, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { TableToken } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Point3 } from "../table/vectors.ts";
+import { movesMade } from "../units/activation.ts";
+import { hasPermit } from "../units/keywords.ts";
+import { isPanicked } from "../units/panic.ts";
+import { statusOf } from "../units/positions.ts";
 import { contests, tokensDown } from "./contest.ts";
 import { cardsInPlay } from "./in-play.ts";
 
@@ -28,6 +29,11 @@ export function claimable(look: Look, unit: number): readonly number[] {
       contests(look, unit, token) &&
       cards.some(({ does }) => does.claims?.(look, unit, token) ?? false),
   );
+}
+
+/** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
+export function isTooHurried(look: Look, unit: number): boolean {
+  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "asset-or-second-move");
 }
 
 /** A unit claims an asset: the token leaves the battlefield, and the unit holds it (leg.objective.claim-effect). */

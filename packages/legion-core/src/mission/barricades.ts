@@ -1,7 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { sceneOf, tableOf } from "../moving/positions.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { TerrainPiece } from "../table/documents.ts";
@@ -9,6 +8,7 @@ import { CONTACT, mm } from "../table/lengths.ts";
 import { isWithinRange, measuredAll } from "../table/range.ts";
 import { overlaps, polygon, type Shape } from "../table/shapes.ts";
 import { type Direction, leftOf, moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
+import { sceneOf, tableOf } from "../units/positions.ts";
 import { reachesTerritory } from "./territory.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
@@ -66,7 +66,7 @@ function isPutDown({ state }: Look, id: string): boolean {
 }
 
 function overlapFault(look: Look, shape: Shape): Violation<RuleId> | undefined {
-  const { table, tokens, figures } = sceneOf(look.box, look.state);
+  const { table, tokens, figures } = sceneOf(look);
   const meets = (other: { readonly shape: Shape }): boolean => overlaps(other.shape, shape, CONTACT);
   const solid = table.solids.find((one) => one.kind !== "area" && meets(one));
   if (solid !== undefined) {

@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "../moving/positions.ts";
-import { isPanicked } from "../rounds/panic.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
 import { isAtRange, measured } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
 import type { Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
+import { isPanicked } from "../units/panic.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 
 /** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
 export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y }: Vec): Shape {
@@ -23,11 +23,11 @@ export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[]
 
 /** Whether a unit contests a token: its leader is at half-range of it, and it is not panicked (leg.objective.contest). */
 export function contests(look: Look, unit: number, token: number): boolean {
-  const { box, state } = look;
+  const { state } = look;
   if (statusOf(at(state.units, unit)) !== "deployed" || !tokensDown(state).includes(token)) return false;
   const table = tableOf(state);
   const spot = at(state.tokens, token);
-  const { leader } = companyOf(sceneOf(box, state), state, unit);
+  const { leader } = companyOf(sceneOf(look), state, unit);
   const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], "half");
   return near && !isPanicked(look, unit);
 }

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import type { Advantage, Entry, PrimaryObjective, SecondaryObjective } from "../catalogue/entries.ts";
 import type { GameBox } from "../state/box.ts";
+import type { BattleCard } from "../state/hooks/battle-card.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
-import type { BattleCard } from "./types.ts";
 
 /** A battle card in play: its id, what it does, and the players for whom it counts, the blue player first. */
 export interface CardInPlay {

@@ -1,7 +1,7 @@
-import type { Look } from "../cards/keywords/round.ts";
+import type { MissionHook } from "../state/hooks/battle-card.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import { cardsInPlay } from "./in-play.ts";
-import type { MissionHook } from "./types.ts";
 
 /** What the battle cards in play that count for a player do at moments, with the ids of the cards. */
 export function hooksOfCards(

@@ -1,7 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { sceneOf } from "../moving/positions.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { TableToken } from "../state/state.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { isCovered } from "../table/movement/coverage.ts";
@@ -9,6 +8,7 @@ import { terrainHeight } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import type { Solid, Table } from "../table/table.ts";
 import type { Point3, Vec } from "../table/vectors.ts";
+import { sceneOf } from "../units/positions.ts";
 import { tokenShape } from "./contest.ts";
 
 type Fault = Violation<RuleId>;
@@ -18,7 +18,7 @@ const TALL = 2;
 
 /** Why an objective token may not lie at a spot of the table, if so; what stands and lies there counts too. */
 export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3): Fault | undefined {
-  const { table, figures, tokens } = sceneOf(look.box, look.state);
+  const { table, figures, tokens } = sceneOf(look);
   const shape = tokenShape(table, kind, to);
   const terrain = edgeFault(table, shape) ?? terrainFault(table, shape, to.z);
   if (terrain !== undefined) return terrain;

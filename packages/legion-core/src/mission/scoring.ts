@@ -13,7 +13,7 @@ export function scoreMission(work: GameWork): void {
     if (kind === "advantage" || (kind === "primary" && work.state.round < FIRST_SCORED)) continue;
     for (const player of blueFirst(work.state)) {
       const tally = does.tally?.(work, player) ?? [];
-      const points = tally.map((count, line) => pointsOf(lines[kind][line], count));
+      const points = tally.map((count, line) => pointsOfLine(lines[kind][line], count));
       does.scored?.(work, player);
       const sum = points.reduce((all, one) => all + one, 0);
       scorePoints(work, player, sum, { rule: "leg.end.score-order", cause: id });
@@ -22,7 +22,7 @@ export function scoreMission(work: GameWork): void {
 }
 
 /** Points of a line of scoring that counts so often: so many each time, or those of the highest number reached. */
-function pointsOf(line: ObjectiveScore | SecondaryScore | undefined, count: number): number {
+function pointsOfLine(line: ObjectiveScore | SecondaryScore | undefined, count: number): number {
   if (line === undefined) return 0;
   if (!("byCount" in line)) return (line.points ?? 0) * count;
   const reached = line.points.filter(({ from }) => from <= count).map(({ points }) => points);

@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { tableOf } from "../moving/positions.ts";
+import type { Look } from "../state/look.ts";
 import { BASES, baseOutline } from "../table/bases.ts";
 import { CONTACT, mm } from "../table/lengths.ts";
 import { FINE_COMPASS } from "../table/movement/compass.ts";
 import { isAtRange } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import { moved, type Point3, snapped } from "../table/vectors.ts";
+import { tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { tokenShape } from "./contest.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";
@@ -20,10 +20,10 @@ const SAMPLE_STEP = 64;
 const CLOSE_STEP = 4;
 
 /** The base of the leader of a unit, or where it stood when it left the battlefield. */
-function leaderBase({ box, state }: Look, unit: number): Shape {
-  const { leader, miniatures } = at(state.units, unit);
+function leaderBase(look: Look, unit: number): Shape {
+  const { leader, miniatures } = at(look.state.units, unit);
   const pose = at(miniatures, leader);
-  return baseOutline(profileOf(box, state, unit).base, pose, pose.heading);
+  return baseOutline(profileOf(look, unit).base, pose, pose.heading);
 }
 
 /** Whether an asset dropped by a unit may lie at a spot, but for the distance: clear of terrain, tokens and the leader itself. */
@@ -58,7 +58,7 @@ export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
   for (const to of around(look, unit, { from: 0, to: half, ring: FINE_RING, step: CLOSE_STEP })) {
     if (isDropSpot(look, unit, to)) return to;
   }
-  const { radius, halfLength } = BASES[profileOf(look.box, look.state, unit).base];
+  const { radius, halfLength } = BASES[profileOf(look, unit).base];
   const from = half - halfLength + radius;
   for (const to of around(look, unit, { from, to: length + width, ring: FINE_RING, step: 1 })) {
     if (isFree(look, unit, to)) return to;
@@ -68,7 +68,7 @@ export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
 
 function halfReach(look: Look, unit: number): number {
   const { profile } = tableOf(look.state);
-  const { halfLength } = BASES[profileOf(look.box, look.state, unit).base];
+  const { halfLength } = BASES[profileOf(look, unit).base];
   return halfLength + profile.half + profile.assetRadius;
 }
 
@@ -84,7 +84,7 @@ interface Rings {
 function* around(look: Look, unit: number, { from, to, ring, step }: Rings): Generator<Point3> {
   const table = tableOf(look.state);
   const { cx, cy } = leaderBase(look, unit);
-  const { radius } = BASES[profileOf(look.box, look.state, unit).base];
+  const { radius } = BASES[profileOf(look, unit).base];
   for (let far = Math.max(from, radius + table.profile.assetRadius); far <= to; far += ring) {
     for (let place = 0; place < FINE_COMPASS.length; place += step) {
       const spot = snapped(moved({ x: cx, y: cy }, at(FINE_COMPASS, place), far));

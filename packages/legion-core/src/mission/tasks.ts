@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
-import { tableOf } from "../moving/positions.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
+import { tableOf } from "../units/positions.ts";
 import { putPoi } from "./assets.ts";
 import { cardsInPlay, primaryOf } from "./in-play.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";

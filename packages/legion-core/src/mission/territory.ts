@@ -1,13 +1,14 @@
 import { formatOf } from "../army/limits.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { MapCard, MapPoint } from "../catalogue/entries.ts";
-import { companyOf, sceneOf, tableOf } from "../moving/positions.ts";
+import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
 import { areaShapes, type Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
+import { companyOf, sceneOf, tableOf } from "../units/positions.ts";
 import { primaryOf } from "./in-play.ts";
 
 /** Whose territory something is in, seen by a player; contested is what belongs to nobody (leg.cards.map-contested). */
@@ -34,16 +35,23 @@ export function blueIsFar({ blue, players }: Pick<State, "blue" | "players">): b
   return blue !== null && players[blue].edge === "far";
 }
 
-/** Territories of one map card on one table, as polygons. */
-interface KnownAreas {
+/** Where a map card lies: on which table, and whether the blue player's side is the far edge. */
+interface Lying {
   readonly map: MapCard;
-  readonly segment: number;
+  readonly table: Table;
   readonly far: boolean;
-  readonly polygons: readonly (readonly Vec[])[];
 }
 
-// By the areas of map cards: the same lists for the same table, so that what is worked out about them is worked out once.
-const AREAS = new WeakMap<MapCard["blueTerritory"], KnownAreas>();
+/**
+ * Territories of map cards as polygons on a table, by their areas: the same lists for tables of the same measure, so that
+ * what is worked out about them is worked out once.
+ */
+const polygonsOf = keptWhile(
+  (areas: MapCard["blueTerritory"], { map, table, far }: Lying): readonly (readonly Vec[])[] =>
+    areas.map((corners) => corners.map((corner) => onTable(table, map, corner, far))),
+  (one, other) =>
+    one.map === other.map && one.table.profile.segment === other.table.profile.segment && one.far === other.far,
+);
 
 /**
  * The territory of a player as polygons, corners in order, in 1/100 mm: that of the map card which borders the player's own
@@ -53,13 +61,7 @@ export function territoryOf(look: Look, player: Player): readonly (readonly Vec[
   const map = mapOf(look);
   if (map === undefined) return [];
   const areas = player === look.state.blue ? map.blueTerritory : map.redTerritory;
-  const [table, far] = [tableOf(look.state), blueIsFar(look.state)];
-  const { segment } = table.profile;
-  const known = AREAS.get(areas);
-  if (known?.map === map && known.segment === segment && known.far === far) return known.polygons;
-  const polygons = areas.map((corners) => corners.map((corner) => onTable(table, map, corner, far)));
-  AREAS.set(areas, { map, segment, far, polygons });
-  return polygons;
+  return polygonsOf(areas, { map, table: tableOf(look.state), far: blueIsFar(look.state) });
 }
 
 /** The territory of a player as convex outlines side by side. */
@@ -87,6 +89,6 @@ export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
 /** Whether all miniatures of a deployed unit are within the territory of a player. */
 export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
   const shapes = territoryShapes(look, player);
-  const { figures } = companyOf(sceneOf(look.box, look.state), look.state, unit);
+  const { figures } = companyOf(sceneOf(look), look.state, unit);
   return figures.every(({ shape }) => isCovered(shape, shapes));
 }

@@ -1,16 +1,16 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../state/box.ts";
 import type { Fight, MeleeStep, PlaceFrame } from "../state/frames.ts";
 import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import type { GameWork } from "../state/work.ts";
 import { enemiesTouched } from "../table/movement/placement.ts";
 import type { Scene } from "../table/scene.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { inMeleeWith } from "../units/conditions.ts";
+import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { companyOf, sceneOf, statusOf } from "./positions.ts";
 
 /**
  * A unit has moved into base contact with an enemy unit: the others of the moving unit come into contact, then the
@@ -47,8 +47,9 @@ export function foesAtLeader(scene: Scene, state: State, unit: number): readonly
 }
 
 /** The pairs of units in melee of which these are part, each once, in the order of the state. */
-export function fightsOf(box: GameBox, state: State, units: readonly number[]): readonly Fight[] {
-  const scene = sceneOf(box, state);
+export function fightsOf(look: Look, units: readonly number[]): readonly Fight[] {
+  const { state } = look;
+  const scene = sceneOf(look);
   const places = new Map(state.units.map((_, index) => [unitId(state, index), index]));
   const fights: Fight[] = [];
   for (const unit of new Set(units)) {
@@ -70,7 +71,7 @@ export function fightsOf(box: GameBox, state: State, units: readonly number[]): 
  * (leg.reengage.when); vehicles are never engaged, and neither are moved nor followed (leg.engaged.only-troopers).
  */
 export function reengage(work: GameWork, fights: readonly Fight[], attacking: Player): void {
-  const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work.box, work.state, unit).type)));
+  const engaged = fights.filter((pair) => pair.every((unit) => !isVehicle(profileOf(work, unit).type)));
   const fighting = [...new Set(engaged.flat())].sort((a, b) => a - b);
   const of = (player: Player) => fighting.filter((unit) => at(work.state.units, unit).owner === player);
   const defending = opponentOf(attacking);

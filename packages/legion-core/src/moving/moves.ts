@@ -1,21 +1,22 @@
-import { at, nearest, type Violation, violation } from "@sw/tabletop";
-import { sideSpeed } from "../cards/keywords/of-cards.ts";
-import { hasPermit, unitAmount } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
+import { at, type Violation, violation } from "@sw/tabletop";
 import { territoryOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
-import { attacksAndWithdraws, canPivot } from "../state/unit-types.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
+import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
+import { hasDone, movesMade } from "../units/activation.ts";
+import { sideSpeed } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { engagedWith, unitTokens } from "../units/conditions.ts";
+import { hasPermit, unitAmount } from "../units/keywords.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "./positions.ts";
 
 /** The longest movement tool. */
 const LONGEST = 3;
@@ -24,7 +25,6 @@ const LONGEST = 3;
 const USUAL: MoveTerms = { speed: null, optional: false, over: 0, unhindered: false, compulsory: false };
 
 /** Ids under which an activation notes moves, withdrawals and attacks. */
-const MOVE = "move";
 const WITHDRAW = "withdraw";
 const ATTACK = "attack";
 
@@ -35,7 +35,7 @@ export function moveFrame(unit: number, reason: MoveReason, terms: Partial<MoveT
 
 /** Asks for a move of a unit; without a ban on it (see {@link moveBan}). What follows the move is the frame's affair. */
 export function startMove(work: GameWork, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
-  if (moveBan({ box: work.box, state: work.state }, unit, reason, terms) !== undefined) return;
+  if (moveBan(work, unit, reason, terms) !== undefined) return;
   work.push(moveFrame(unit, reason, terms));
 }
 
@@ -63,7 +63,7 @@ export function moveBan(
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
   if (!isHeld(look, unit)) return undefined;
-  const pivots = reason === "action" && canPivot(profileOf(look.box, state, unit).type);
+  const pivots = reason === "action" && canPivot(profileOf(look, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
 }
 
@@ -71,7 +71,7 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   const params = { unit: unitId(look.state, unit) };
   if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
   if (speedOf(look, unit, null) === 0) return violation("leg.withdraw.speed-zero", "speed-zero", params);
-  const { type } = profileOf(look.box, look.state, unit);
+  const { type } = profileOf(look, unit);
   if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
 }
@@ -79,19 +79,10 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
 /** Whether the asset that a unit holds keeps it from a further move action. */
 function holdsBack(look: Look, unit: number): boolean {
   return (
-    at(look.state.units, unit).holds.length > 0 && movesMade(look.state, unit) > 0 && hasPermit(look, unit, "hurries")
+    at(look.state.units, unit).holds.length > 0 &&
+    movesMade(look.state, unit) > 0 &&
+    hasPermit(look, unit, "asset-or-second-move")
   );
-}
-
-/** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */
-export function isTooHurried(look: Look, unit: number): boolean {
-  return movesMade(look.state, unit) > 1 && hasPermit(look, unit, "hurries");
-}
-
-/** Move actions of a unit in this activation, compulsory ones apart. */
-function movesMade(state: State, unit: number): number {
-  const activation = nearest(state, "activation");
-  return activation?.unit === unit ? activation.done.filter((id) => id === MOVE).length : 0;
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
@@ -100,9 +91,10 @@ export function isEngaged(look: Look, unit: number): boolean {
 }
 
 /** How many units a unit is engaged with. */
-function engaging({ box, state }: Look, unit: number): number {
+function engaging(look: Look, unit: number): number {
+  const { state } = look;
   if (statusOf(at(state.units, unit)) !== "deployed") return 0;
-  const scene = sceneOf(box, state);
+  const scene = sceneOf(look);
   return engagedWith(scene, companyOf(scene, state, unit)).length;
 }
 
@@ -117,11 +109,6 @@ function hasWithdrawn(state: State, unit: number): boolean {
   return hasDone(state, unit, WITHDRAW);
 }
 
-function hasDone(state: State, unit: number, action: string): boolean {
-  const activation = nearest(state, "activation");
-  return activation?.unit === unit && activation.done.includes(action);
-}
-
 /** Whether a unit has yet to deploy, so that moves are the only actions open to it (leg.deploy.must). */
 export function mustDeploy({ units }: Pick<State, "units">, unit: number): boolean {
   return statusOf(at(units, unit)) === "undeployed";
@@ -132,7 +119,7 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null): number {
-  const { speed } = profileOf(look.box, look.state, unit);
+  const { speed } = profileOf(look, unit);
   const raised = Math.min(LONGEST, granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"));
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
 }
@@ -142,7 +129,7 @@ export function allowanceOf(
   look: Look,
   { unit, reason, terms }: Pick<MoveFrame, "unit" | "reason" | "terms">,
 ): Allowance {
-  const { box, state } = look;
+  const { state } = look;
   const { segment } = tableOf(state).profile;
   const speed = speedOf(look, unit, terms.speed);
   const over = Math.max(terms.over, unitAmount(look, unit, "over"));
@@ -155,7 +142,7 @@ export function allowanceOf(
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
-    climb: (1 + unitAmount({ box, state }, unit, "climb")) * segment,
+    climb: (1 + unitAmount(look, unit, "climb")) * segment,
   };
 }
 
@@ -174,14 +161,14 @@ function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];
-  const { type } = profileOf(look.box, look.state, unit);
+  const { type } = profileOf(look, unit);
   return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */
-export function hasMeleeWeapon({ box, state }: Look, unit: number): boolean {
-  const { miniatures } = profileOf(box, state, unit);
-  return at(state.units, unit).miniatures.some(
+export function hasMeleeWeapon(look: Look, unit: number): boolean {
+  const { miniatures } = profileOf(look, unit);
+  return at(look.state.units, unit).miniatures.some(
     ({ status }, place) => status !== "defeated" && (miniatures[place]?.weapons ?? []).some(({ range }) => range.melee),
   );
 }

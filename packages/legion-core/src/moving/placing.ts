@@ -1,20 +1,21 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import { territoryShapes } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
+import { keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { isNotched } from "../state/unit-types.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
 import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
 import { overlaps } from "../table/shapes.ts";
+import { isNotched } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
+import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 import { agreedHeight, profileOf } from "../units/profiles.ts";
 import { hasMeleeWeapon } from "./moves.ts";
-import { companyOf, sceneOf, statusOf } from "./positions.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -45,32 +46,33 @@ export interface Placing {
   figureAt(at: Point3, heading: Direction): Figure;
 }
 
-/** What places of a scene were worked out from beside it: as long as these are the same, so are they. */
-interface Known extends Pick<State, "config" | "mission" | "players" | "blue"> {
-  readonly placings: Map<string, Placing>;
-}
+/** What places of a scene hang on beside it. */
+type Facts = Pick<State, "config" | "mission" | "players" | "blue">;
 
-const KNOWN = new WeakMap<Scene, Known>();
+/** Places by the scene, for as long as the rest is the same. */
+const placingsOn = keptWhile(
+  (_: Scene, _facts: Facts): Map<string, Placing> => new Map(),
+  (one, other) =>
+    one.config === other.config &&
+    one.mission === other.mission &&
+    one.players === other.players &&
+    one.blue === other.blue,
+);
 
 /** What placing a miniature of the frame's unit depends on; the same object for as long as nothing of it changes. */
 export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number): Placing {
   const { config, mission, players, blue } = look.state;
-  const scene = sceneOf(look.box, look.state);
-  const before = KNOWN.get(scene);
-  const holds =
-    before?.config === config && before.mission === mission && before.players === players && before.blue === blue;
-  const known = holds ? before : { config, mission, players, blue, placings: new Map<string, Placing>() };
-  KNOWN.set(scene, known);
+  const scene = sceneOf(look);
+  // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
+  const placings = placingsOn(scene, { config, mission, players, blue });
   const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, miniature]);
-  const placing = known.placings.get(key) ?? newPlacing(look, scene, frame, miniature);
-  known.placings.set(key, placing);
-  return placing;
+  return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
 }
 
 function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature: number): Placing {
-  const { box, state } = look;
+  const { state } = look;
   const unit = at(state.units, frame.unit);
-  const profile = profileOf(box, state, frame.unit);
+  const profile = profileOf(look, frame.unit);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
   const company = statusOf(unit) === "deployed" ? companyOf(scene, state, frame.unit) : undefined;

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import { hasPermit } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import { undefeated } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
-import { statusOf } from "./positions.ts";
+import { hasPermit } from "../units/keywords.ts";
+import { statusOf } from "../units/positions.ts";
 import { fitsTerritory } from "./territory-deploy.ts";
 
 /** The units of a player that may deploy in prepared positions and have not (leg.setup.prepared-positions). */

@@ -1,5 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
+import { keptBy, lookedUp } from "../state/memo/memo.ts";
 import { cohesionFault, isInCohesion } from "../table/cohesion.ts";
 import { mm } from "../table/lengths.ts";
 import { clearance } from "../table/movement/clearance.ts";
@@ -85,13 +86,8 @@ interface Found {
   readonly spots: Map<number, readonly Figure[]>;
 }
 
-const FOUND = new WeakMap<Placing, Found>();
-
-function foundFor(placing: Placing): Found {
-  const found = FOUND.get(placing) ?? { spots: new Map<number, readonly Figure[]>() };
-  FOUND.set(placing, found);
-  return found;
-}
+/** What has been found for each placing. */
+const foundFor = keptBy((_: Placing): Found => ({ spots: new Map() }));
 
 /** Whether there is a spot in contact for a miniature, in cohesion if it is not the leader. */
 export function hasRoom(placing: Placing): boolean {
@@ -115,9 +111,7 @@ function isEmpty(figures: Iterable<Figure>): boolean {
 /** Legal spots for a miniature, sampled; the finest sample where a coarser one has none. */
 export function spotsFor(placing: Placing, density: number): readonly Figure[] {
   const fine = Math.min(FINEST, Math.max(1, Math.floor(density)));
-  const { spots } = foundFor(placing);
-  const known = spots.get(fine) ?? distinct(sampled(placing, fine));
-  spots.set(fine, known);
+  const known = lookedUp(foundFor(placing).spots, fine, () => distinct(sampled(placing, fine)));
   return known.length > 0 || fine === FINEST ? known : spotsFor(placing, FINEST);
 }
 

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import type { Cause } from "../state/events.ts";
 import type { PlaceFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { placingOf } from "./placing.ts";

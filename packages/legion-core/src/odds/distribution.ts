@@ -7,8 +7,8 @@ import {
   DEFENSE_FACES,
   SURGE,
   sidesOf,
-} from "../attack/faces.ts";
-import type { RollAsked } from "../attack/stages.ts";
+} from "../attack/pools/faces.ts";
+import type { RollAsked } from "../attack/pools/stages.ts";
 
 /** Faces with the probability that the dice show them. */
 export interface Chance {

@@ -1,4 +1,4 @@
-export type { Situation } from "../attack/situation.ts";
+export type { Situation } from "../attack/pools/situation.ts";
 export type { AttackInput, KeywordInput, RollerInput, WeaponDice, WeaponInput } from "./input.ts";
 export { type AttackOdds, attackOdds, type OddsOptions } from "./odds.ts";
 export { EAGER, type Policy, type PoolOutsideRerolls } from "./policy.ts";

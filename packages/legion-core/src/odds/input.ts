@@ -1,7 +1,7 @@
 import { type Failure, fail, type Result, readInput, violation } from "@sw/tabletop";
 import * as v from "valibot";
-import type { AttackSurge, KeywordValues, Roller, Situation, Tokens } from "../attack/situation.ts";
-import type { Keywords } from "../cards/keywords/types.ts";
+import type { Keywords } from "../attack/pools/keyword.ts";
+import type { AttackSurge, KeywordValues, Roller, Situation, Tokens } from "../attack/pools/situation.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
 
 /** Dice of a weapon by colour. */

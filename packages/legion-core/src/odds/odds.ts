@@ -1,10 +1,10 @@
 import { ok, type Result } from "@sw/tabletop";
-import { poolRules } from "../attack/compile.ts";
-import { SURGE, sum } from "../attack/faces.ts";
-import { altered, type Pool, STAGES, type Stage } from "../attack/pool.ts";
-import { beginPool, chosen, rolled, standing } from "../attack/resolve.ts";
+import { poolRules } from "../attack/pools/compile.ts";
+import { SURGE, sum } from "../attack/pools/faces.ts";
+import type { Keywords, PoolRules } from "../attack/pools/keyword.ts";
+import { altered, type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
+import { beginPool, chosen, rolled, standing } from "../attack/pools/resolve.ts";
 import { KEYWORDS } from "../cards/keywords/table.ts";
-import type { Keywords, PoolRules } from "../cards/keywords/types.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { choice, EAGER, type Policy } from "./policy.ts";

@@ -1,8 +1,8 @@
-import { ATTACK_COLOURS, ATTACK_FACES, BLANK, type Counts, SURGE, sum } from "../attack/faces.ts";
-import type { Pool, Stage } from "../attack/pool.ts";
-import { PASS } from "../attack/resolve.ts";
-import { surgesBlock } from "../attack/rules.ts";
-import type { PoolRules } from "../cards/keywords/types.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, BLANK, type Counts, SURGE, sum } from "../attack/pools/faces.ts";
+import type { PoolRules } from "../attack/pools/keyword.ts";
+import type { Pool, Stage } from "../attack/pools/pool.ts";
+import { PASS } from "../attack/pools/resolve.ts";
+import { surgesBlock } from "../attack/pools/rules.ts";
 
 /** A pool that waits for any choice but those of the window in which attack dice are rerolled. */
 export type PoolOutsideRerolls = Pool & { readonly stage: Exclude<Stage, "reroll-attack"> };

@@ -8,7 +8,7 @@ import {
   SURGE,
   sidesOf,
   sum,
-} from "../attack/faces.ts";
+} from "../attack/pools/faces.ts";
 import { binomial, type Chance } from "./distribution.ts";
 
 /** Chances by how many dice of each colour are poor; the counts of the first colour lie side by side. */
@@ -61,7 +61,7 @@ export class PoorDice {
     return chances;
   }
 
-  /** The strongest poor dice thrown again, so many at most, and apart from that the chance that there were none. */
+  /** The chances after one reroll of the strongest poor dice, `most` of them at most; apart from these the chance that there were none to reroll. */
   rerolled(chances: Chances, most: number): { readonly stopped: Chances; readonly again: Chances } {
     const again = new Float64Array(this.places);
     for (let place = 1; place < this.places; place++) {

@@ -1,8 +1,8 @@
-import { ATTACK_FACES, BLANK, type Counts, sum } from "../attack/faces.ts";
-import { altered, type Pool } from "../attack/pool.ts";
-import { chosen, rerollsDone, rolled, standing } from "../attack/resolve.ts";
-import { attackSurgesComeTo } from "../attack/rules.ts";
-import type { PoolRules } from "../cards/keywords/types.ts";
+import { ATTACK_FACES, BLANK, type Counts, sum } from "../attack/pools/faces.ts";
+import type { PoolRules } from "../attack/pools/keyword.ts";
+import { altered, type Pool } from "../attack/pools/pool.ts";
+import { chosen, rerollsDone, rolled, standing } from "../attack/pools/resolve.ts";
+import { attackSurgesComeTo } from "../attack/pools/rules.ts";
 import { EAGER, poorFaces } from "./policy.ts";
 import { type Chances, PoorDice } from "./poor-dice.ts";
 import type { Likeness } from "./same.ts";

@@ -1,9 +1,9 @@
-import { ATTACK_FACES, type Counts, showing } from "../attack/faces.ts";
-import { CORE_OFFERS } from "../attack/offers.ts";
-import { type Pool, STAGES, type Stage } from "../attack/pool.ts";
-import { amount } from "../attack/rules.ts";
+import { ATTACK_FACES, type Counts, showing } from "../attack/pools/faces.ts";
+import type { Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
+import { CORE_OFFERS } from "../attack/pools/offers.ts";
+import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
+import { amount } from "../attack/pools/rules.ts";
 import { KEYWORDS } from "../cards/keywords/table.ts";
-import type { Must, Offer, PoolRules } from "../cards/keywords/types.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;
@@ -22,7 +22,7 @@ const OWN: ReadonlySet<Offer | Must> = new Set([
 export function isKnown({ offersAt, mustsAt, guardianMustsAt }: PoolRules): boolean {
   const offers = Object.values(offersAt).flat();
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
-  return offers.every((offer) => OWN.has(offer.standsFor ?? offer)) && musts.every((must) => OWN.has(must));
+  return offers.every((offer) => OWN.has(offer.ownOffer ?? offer)) && musts.every((must) => OWN.has(must));
 }
 
 /** Where choices depend on how much of something is left or used, other than what offers say to spend. */
@@ -65,7 +65,7 @@ export function futureOf(rules: PoolRules): Likeness {
     text +=
       place < COVERING ? letter(blanks) + letter(results) : letter(Math.min(results, counting(pool, place, rules)));
     text += place > GATHERING ? letter(hits + criticals) : letter(hits) + letter(criticals);
-    text += letters(place < CONVERTING ? rolled : faces(rolled));
+    text += letters(place < CONVERTING ? rolled : facesOfAllColours(rolled));
     text += letters(pool.dice) + letters(pool.covered) + letters(pool.defenseDice) + letters(pool.defended);
     if (guard !== null) text += letter(guard.guardian) + letter(guard.cancelled) + letters(guard.dice);
     for (const name in left) if (last(name) >= place) text += letter(left[name] ?? 0);
@@ -95,11 +95,11 @@ function lastUse(name: string, rules: PoolRules): number {
 function spentBy(name: string): ((offer: Offer) => boolean) | undefined {
   const [, owner, token] = /^(attacker|defender)\.(aim|dodge|surge)$/.exec(name) ?? [];
   if (owner !== undefined)
-    return ({ side, spends, standsFor }) => side === owner && (standsFor?.spends ?? spends) === token;
+    return ({ side, spends, ownOffer }) => side === owner && (ownOffer?.spends ?? spends) === token;
   const [, side, lent] = /^(?:lender\.|lent to )(attacker|defender)(?:\.\d+\.(\w+))?/.exec(name) ?? [];
   if (side === undefined) return undefined;
   return (offer) =>
-    offer.side === side && offer.standsFor !== undefined && offer.standsFor.spends === (lent ?? offer.standsFor.spends);
+    offer.side === side && offer.ownOffer !== undefined && offer.ownOffer.spends === (lent ?? offer.ownOffer.spends);
 }
 
 /** Guardians come and go inside a stage that stands before theirs. */
@@ -117,7 +117,8 @@ function counting(pool: Pool, place: number, rules: PoolRules): number {
   return place >= MODIFYING ? 1 : Math.max(1, amount(rules, pool, "flip-shields"));
 }
 
-function faces(rolled: Counts): Counts {
+/** How many dice show each face, whatever their colour. */
+function facesOfAllColours(rolled: Counts): Counts {
   return ATTACK_FACES.map((_, face) => showing(rolled, face, FACES));
 }
 

@@ -1,8 +1,8 @@
-import { BLANK, BLOCK, SURGE } from "../attack/faces.ts";
-import { CORE_OFFERS, tokens } from "../attack/offers.ts";
-import type { Pool } from "../attack/pool.ts";
-import { amount, surgesBlock } from "../attack/rules.ts";
-import type { PoolRules } from "../cards/keywords/types.ts";
+import { BLANK, BLOCK, SURGE } from "../attack/pools/faces.ts";
+import type { PoolRules } from "../attack/pools/keyword.ts";
+import { CORE_OFFERS, tokens } from "../attack/pools/offers.ts";
+import type { Pool } from "../attack/pools/pool.ts";
+import { amount, surgesBlock } from "../attack/pools/rules.ts";
 import { coverValue } from "../table/sight/cover-value.ts";
 
 /**

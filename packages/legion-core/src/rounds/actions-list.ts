@@ -1,20 +1,19 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { hasDefender } from "../attack/eligible.ts";
-import { atMoment } from "../cards/frames/effects.ts";
-import { keywordsOf } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
 import { tokenId } from "../state/ids.ts";
-import { rulesOf } from "../state/kinds.ts";
-import { attacksAndWithdraws, isVehicle, type UnitType } from "../state/unit-types.ts";
+import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
+import { attacksAndWithdraws, isVehicle, type UnitType } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
+import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+import { atMoment } from "./moments.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
 
 /** Something that a unit can do in its Perform Actions step. */
@@ -39,7 +38,7 @@ const MOVES: readonly string[] = ["move", "withdraw"];
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
-  const { uses } = profileOf(look.box, look.state, unit);
+  const { uses } = profileOf(look, unit);
   const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
     (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
       const { id, cost, moves = false } = hook;
@@ -121,17 +120,12 @@ function repeatFault(done: readonly string[], { as, free, source }: ActionEntry)
 }
 
 /** Attacks, standby and withdrawing shut each other out. */
-function exclusionFault(
-  { box, state }: Look,
-  unit: number,
-  done: readonly string[],
-  { id }: ActionEntry,
-): RuleId | undefined {
+function exclusionFault(look: Look, unit: number, done: readonly string[], { id }: ActionEntry): RuleId | undefined {
   const both = (one: string, other: string): boolean =>
     (id === one && done.includes(other)) || (id === other && done.includes(one));
   if (both("attack", "standby")) return "leg.standby.not-with-attack";
   if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
-  const { type } = profileOf(box, state, unit);
+  const { type } = profileOf(look, unit);
   return both("withdraw", "attack") && !attacksAndWithdraws(type) ? "leg.withdraw.no-attack" : undefined;
 }
 
@@ -168,8 +162,7 @@ const COMMON: readonly ActionEntry[] = [
     ...simple("standby", "leg.actions.standby", (work, unit) =>
       gainTokens(work, unit, "standby", 1, { rule: "leg.actions.standby", cause: "standby" }),
     ),
-    fault: ({ box, state }, unit) =>
-      mayStandBy(profileOf(box, state, unit).type) ? undefined : "leg.actions.standby-types",
+    fault: (look, unit) => (mayStandBy(profileOf(look, unit).type) ? undefined : "leg.actions.standby-types"),
   },
   RECOVER,
   {
@@ -203,7 +196,7 @@ export function recover(work: GameWork, unit: number): void {
     if (state !== "exhausted") continue;
     turnCard(work, unit, place, "readied", { rule: "leg.actions.recover-ready", cause: "recover" });
   }
-  atMoment(work, rulesOf(work), "recovering", unit);
+  atMoment(work, "recovering", unit);
 }
 
 /** Whether a unit can attack somebody, or the only unit that it may attack. */

@@ -1,14 +1,13 @@
 import { at } from "@sw/tabletop";
-import { atMoment } from "../cards/frames/effects.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { OrderGroup } from "../catalogue/entries.ts";
 import { commandOf } from "../state/box.ts";
 import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
-import { rulesOf } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { fitsAny, takesOrdersFrom } from "../units/ranks.ts";
+import { atMoment } from "./moments.ts";
 
 /** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
 export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
@@ -16,7 +15,7 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
   ordered.ordered = true;
   ordered.order = "faceup";
   work.emit({ type: "order-issued", unit: unitId(work.state, unit), ...cause });
-  atMoment(work, rulesOf(work), "order-issued", unit);
+  atMoment(work, "order-issued", unit);
 }
 
 /** Whether a unit may still be issued an order this round (leg.command.one-order-per-round). */

@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
-import type { Moment } from "../cards/keywords/moments.ts";
 import type { ActivationFrame, AttackKind } from "../state/frames.ts";
+import type { Moment } from "../state/hooks/moments.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";

@@ -1,8 +1,7 @@
 import { inOrder } from "../cards/commands/playing.ts";
-import { atMoment } from "../cards/frames/effects.ts";
-import type { GameRules } from "../state/kinds.ts";
 import type { Phase } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { atMoment } from "./moments.ts";
 
 /** A round begins with its Command Phase (leg.round.phases). */
 export function startRound(work: GameWork): void {
@@ -21,10 +20,10 @@ export function startPhase(work: GameWork, phase: Phase): void {
 }
 
 /** Units are activated in turns from now on, the player with priority first (leg.activation.alternate). */
-export function startActivationPhase(work: GameWork, rules: GameRules): void {
+export function startActivationPhase(work: GameWork): void {
   startPhase(work, "activation");
   const [first, second] = inOrder(work);
   for (const player of [first, second]) work.player(player).passed = false;
   work.enter({ kind: "activation-phase", player: first, drawn: null, mayPass: false });
-  atMoment(work, rules, "activation-phase-start", null);
+  atMoment(work, "activation-phase-start", null);
 }

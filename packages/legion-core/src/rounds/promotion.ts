@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import { undefeated, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import type { GameWork } from "../state/work.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "../units/profiles.ts";
 import { rankOf } from "../units/ranks.ts";
 
@@ -12,10 +12,10 @@ import { rankOf } from "../units/ranks.ts";
  * (leg.promote.condition, leg.promote.trooper-only). None if nobody has to be promoted, or nobody can (leg.promote.none).
  */
 export function promotable(look: Look, player: Player): readonly number[] {
-  const { box, state } = look;
+  const { state } = look;
   const own = undefeated(state, player);
   const led = own.some((unit) => rankOf(look, unit) === "commander" || at(state.units, unit).commander);
-  return led ? [] : own.filter((unit) => !isVehicle(profileOf(box, state, unit).type));
+  return led ? [] : own.filter((unit) => !isVehicle(profileOf(look, unit).type));
 }
 
 /** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */

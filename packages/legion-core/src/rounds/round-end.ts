@@ -1,11 +1,11 @@
-import { unitTraits } from "../cards/keywords/of-unit.ts";
-import { statusOf } from "../moving/positions.ts";
-import { emptyPool } from "../setup/setup.ts";
 import { commandOf } from "../state/box.ts";
 import { SEATS, seatOf } from "../state/seats.ts";
+import { emptyPool } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
+import { unitTraits } from "../units/keywords.ts";
+import { statusOf } from "../units/positions.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
 /** Tokens of which none stays (leg.end.remove-green-standby); Observe has observation tokens go with them. */

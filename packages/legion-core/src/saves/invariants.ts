@@ -1,6 +1,5 @@
 import type { Violation } from "@sw/tabletop";
-import type { GameBox } from "../state/box.ts";
-import type { State } from "../state/state.ts";
+import type { Look } from "../state/look.ts";
 import { brokenCards } from "./invariants/cards.ts";
 import { brokenFrames, brokenNames } from "./invariants/frames.ts";
 import { brokenStack } from "./invariants/stack.ts";
@@ -8,7 +7,7 @@ import { brokenTable } from "./invariants/table.ts";
 import { brokenArmies, brokenUnits } from "./invariants/units.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
-export function brokenInvariants(box: GameBox, state: State): readonly Violation[] {
+export function brokenInvariants({ box, state }: Look): readonly Violation[] {
   // What looks closer may count on the armies being whole, and on units being there.
   for (const broken of [brokenArmies, brokenNames]) {
     const found = broken(box, state);

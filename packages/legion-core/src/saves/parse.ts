@@ -5,6 +5,7 @@ import { inCatalogueOrder, refusedConfig } from "../setup/refused-config.ts";
 import type { Action } from "../state/actions.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import type { Look } from "../state/look.ts";
 import { type Player, seatOf } from "../state/seats.ts";
 import { STATE_FORMAT, type State } from "../state/state.ts";
 import { mm } from "../table/lengths.ts";
@@ -26,7 +27,7 @@ export function parsersFor(box: GameBox, isAtRest: (state: State) => boolean): P
     state: stateReader({
       reads: { format: STATE_FORMAT, game: "legion", catalogue: box.hash },
       shape: (input) => readState(box, schema, input),
-      broken: (state) => brokenState(box, state),
+      broken: (state) => brokenState({ box, state }),
       isAtRest,
     }),
   };
@@ -74,7 +75,9 @@ function readArmy(input: unknown, player: Player): Result<ArmyList> {
   return fail({ ...refused, params: { ...refused.params, seat: seatOf(player) } });
 }
 
-function brokenState(box: GameBox, state: State): Violation | undefined {
-  if (inCatalogueOrder(box, state.config) !== state.config) return violation("tt.input.shape", "cards-out-of-order");
-  return brokenInvariants(box, state)[0];
+function brokenState(look: Look): Violation | undefined {
+  const { state } = look;
+  if (inCatalogueOrder(look.box, state.config) !== state.config)
+    return violation("tt.input.shape", "cards-out-of-order");
+  return brokenInvariants(look)[0];
 }

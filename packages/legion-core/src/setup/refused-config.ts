@@ -10,9 +10,9 @@ import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { type Player, seatOf } from "../state/seats.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import { tableFaults } from "../table/faults.ts";
-import { unplayedFault } from "./played.ts";
+import { isVehicle } from "../table/unit-types.ts";
+import { unplayedFault } from "./unsupported.ts";
 
 /** Half of what a document may hold: the state of a game, which keeps its configuration, has the other half for all else. */
 const LIMITS: InputLimits = { ...INPUT_LIMITS, values: INPUT_LIMITS.values / 2 };

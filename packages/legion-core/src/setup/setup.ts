@@ -1,13 +1,13 @@
 import { addAllToBag, at, type Chance, EMPTY_PILE, isSeed, type Seed, type Words, wordsOfSeed } from "@sw/tabletop";
-import { ATTACK_COLOURS } from "../attack/faces.ts";
+import { ATTACK_COLOURS } from "../attack/pools/faces.ts";
 import type { Entry } from "../catalogue/entries.ts";
-import { RANKS, type Rank } from "../catalogue/words.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { rollDice } from "../state/dice.ts";
 import { bitOf, opponentOf, type Player, SEATS, seatOf } from "../state/seats.ts";
 import {
   type BattlePile,
+  emptyPool,
   type MiniatureState,
   type PlayerState,
   STATE_FORMAT,
@@ -108,11 +108,6 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Pl
       advantage: shuffledDeck(player, battleDeck.advantages, advantages),
     },
   };
-}
-
-/** An order pool without tokens. */
-export function emptyPool(): Readonly<Record<Rank, number>> {
-  return Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
 }
 
 /** A deck of which the owner alone knows the cards, and nobody their order. */

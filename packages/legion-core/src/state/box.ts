@@ -1,17 +1,14 @@
 import { type Hash, hashOf } from "@sw/tabletop";
 import { type Box, boxOf } from "../army/box.ts";
-import type { BattleForceEntries } from "../cards/battle-forces/types.ts";
-import type { CommandCards } from "../cards/commands/types.ts";
-import type { GameKeyword, GameKeywords } from "../cards/keywords/round.ts";
-import type { UpgradeCards } from "../cards/upgrades/types.ts";
 import type { Catalogue, Command, Entry } from "../catalogue/entries.ts";
-import type { BattleCards } from "../mission/types.ts";
+import type { BattleCards } from "./hooks/battle-card.ts";
+import type { BattleForceEntries } from "./hooks/battle-force.ts";
+import type { CommandCards } from "./hooks/command-card.ts";
+import type { GameKeyword, GameKeywords } from "./hooks/keyword.ts";
+import type { UpgradeCards } from "./hooks/upgrade-card.ts";
 
-/** A catalogue and its keywords, compiled for play. */
-export interface GameBox {
-  readonly hash: Hash;
-  readonly cards: Box;
-  /** Keywords by id, and under the ids of command and upgrade cards and battle forces what these give to units or ask for. */
+/** What keywords and cards do. */
+export interface GameEntries {
   readonly keywords: GameKeywords;
   /** What battle cards do, by id; those without an entry are not played. */
   readonly battle: BattleCards;
@@ -23,15 +20,21 @@ export interface GameBox {
   readonly forces: BattleForceEntries;
 }
 
+/** A catalogue with what its cards do, as {@link gameBox} takes it. */
+export interface GameContent extends GameEntries {
+  readonly catalogue: Catalogue;
+}
+
+/** A catalogue and its keywords, compiled for play. */
+export interface GameBox extends GameEntries {
+  readonly hash: Hash;
+  readonly cards: Box;
+  /** Keywords by id, and under the ids of command and upgrade cards and battle forces what these give to units or ask for. */
+  readonly keywords: GameKeywords;
+}
+
 /** Compiles a catalogue with the keywords and the doings of cards and battle forces that count. */
-export function gameBox(
-  catalogue: Catalogue,
-  keywords: GameKeywords,
-  battle: BattleCards,
-  commands: CommandCards,
-  upgrades: UpgradeCards,
-  forces: BattleForceEntries,
-): GameBox {
+export function gameBox({ catalogue, keywords, battle, commands, upgrades, forces }: GameContent): GameBox {
   const ids = {
     keywords: Object.keys(keywords).sort(),
     battle: Object.keys(battle).sort(),

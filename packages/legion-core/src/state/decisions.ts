@@ -1,7 +1,7 @@
-import type { Stage } from "../attack/pool.ts";
-import type { Moment } from "../cards/keywords/moments.ts";
+import type { Stage } from "../attack/pools/pool.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { AttackFrame, MoveReason } from "./frames.ts";
+import type { Moment } from "./hooks/moments.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** A unit as actions name it, `p1.0`: the player and the place in the army list. */

@@ -1,11 +1,11 @@
-import type { Counts } from "../attack/faces.ts";
-import type { Pool } from "../attack/pool.ts";
-import type { Situation } from "../attack/situation.ts";
-import type { Moment } from "../cards/keywords/moments.ts";
+import type { Counts } from "../attack/pools/faces.ts";
+import type { Pool } from "../attack/pools/pool.ts";
+import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
+import type { Moment } from "./hooks/moments.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 

@@ -1,7 +1,5 @@
 import type { AskedIn, FrameKind, PlayTypes } from "@sw/tabletop";
-import type { GameKeywords } from "../cards/keywords/round.ts";
 import type { Action } from "./actions.ts";
-import type { GameBox } from "./box.ts";
 import type { DecisionContexts } from "./decisions.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
@@ -23,14 +21,3 @@ export interface Play extends PlayTypes {
 
 /** What a kind of frame does. */
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, FrameOf<Name>>;
-
-/** The cards and keywords that a game is played by. */
-export interface GameRules {
-  readonly box: GameBox;
-  readonly keywords: GameKeywords;
-}
-
-/** The rules that a transition plays by. */
-export function rulesOf({ box }: GameWork): GameRules {
-  return { box, keywords: box.keywords };
-}

@@ -1,6 +1,6 @@
 import type { Hash, Outcome, Pile, Words } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
-import type { Rank } from "../catalogue/words.ts";
+import { RANKS, type Rank } from "../catalogue/words.ts";
 import type { TerrainPiece } from "../table/documents.ts";
 import type { Direction } from "../table/vectors.ts";
 import type { Config } from "./config.ts";
@@ -153,4 +153,9 @@ export interface Ongoing {
   readonly keyword: string;
   readonly value: number;
   readonly until: "activation" | "round" | "game";
+}
+
+/** An order pool without tokens. */
+export function emptyPool(): Readonly<Record<Rank, number>> {
+  return Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
 }

@@ -1,7 +1,7 @@
-import type { UnitType } from "../state/unit-types.ts";
 import type { BaseSize } from "./bases.ts";
 import type { ProfileId } from "./lengths.ts";
 import type { TableOptions } from "./options.ts";
+import type { UnitType } from "./unit-types.ts";
 import type { Direction, Vec } from "./vectors.ts";
 
 /**

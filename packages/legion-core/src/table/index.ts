@@ -1,13 +1,4 @@
 export type { RuleId } from "../rules/ids.ts";
-export {
-  canClimb,
-  canPivot,
-  canReverse,
-  isNotched,
-  isVehicle,
-  UNIT_TYPES,
-  type UnitType,
-} from "../state/unit-types.ts";
 export { ARC_LINES, ARCS, type Arc, type ArcLines, arcsOf, isInArc, isUnitInArc } from "./arcs.ts";
 export { BASE_SIZES, BASES, type Base, type BaseSize, baseOutline } from "./bases.ts";
 export { unitsAtRange, unitsBeyondRange, unitsSee, unitsWithinRange } from "./between-units.ts";
@@ -55,4 +46,13 @@ export { freeLink, isLinkFree, type Link } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
 export { compileTable, type Piece, type Solid, type Table } from "./table.ts";
+export {
+  canClimb,
+  canPivot,
+  canReverse,
+  isNotched,
+  isVehicle,
+  UNIT_TYPES,
+  type UnitType,
+} from "./unit-types.ts";
 export type { Direction, Point3, Vec } from "./vectors.ts";

@@ -1,11 +1,11 @@
 import { type Failure, fail, type Params, type Result, readInput, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { isNotched } from "../state/unit-types.ts";
 import { BASES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece, UndeployedUnit } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";
 import { ringFault } from "./rings.ts";
 import { layoutSchema, moveSchema, tableSchema } from "./schemas.ts";
+import { isNotched } from "./unit-types.ts";
 
 /**
  * Reads a table from untrusted JSON: whole numbers in range, ids used once, outlines that are simple and enclose an area,

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
-import type { UnitType } from "../state/unit-types.ts";
 import { baseOutline } from "./bases.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "./documents.ts";
 import { disc, distance, type Shape } from "./shapes.ts";
 import { compileTable, type Table } from "./table.ts";
+import type { UnitType } from "./unit-types.ts";
 
-/** What lines of sight and cover between two miniatures hang on besides the two. */
+/** What may come between two miniatures: the terrain of the table, vehicles and tokens. With the two it decides sight and cover. */
 export interface Surroundings {
   readonly table: Table;
   /** The silhouettes that block line of sight: those of ground vehicles (leg.type.ground-blocks-los). */

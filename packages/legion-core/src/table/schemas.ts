@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { UNIT_TYPES } from "../state/unit-types.ts";
 import { BASE_SIZES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";
+import { UNIT_TYPES } from "./unit-types.ts";
 import type { Direction, Point3, Vec } from "./vectors.ts";
 
 /** Largest coordinate or length of a document, 10 m: products of two differences stay whole numbers below 2^53. */

@@ -1,4 +1,5 @@
 import earcut from "earcut";
+import { keptBy } from "../state/memo/memo.ts";
 import type {
   CoverKind,
   MovementClass,
@@ -131,15 +132,10 @@ export function convexShapes(outline: PartOutline): Shape[] {
   return shapes;
 }
 
-// By the corners alone: territories are asked about again and again.
-const AREAS = new WeakMap<readonly Vec[], readonly Shape[]>();
-
-/** The same of a polygon without holes; kept for as long as the list of its corners lives. */
-export function areaShapes(corners: readonly Vec[]): readonly Shape[] {
-  const shapes = AREAS.get(corners) ?? convexShapes({ kind: "polygon", corners });
-  AREAS.set(corners, shapes);
-  return shapes;
-}
+/** The same of a polygon without holes, by the list of its corners: territories are asked about again and again. */
+export const areaShapes: (corners: readonly Vec[]) => readonly Shape[] = keptBy((corners: readonly Vec[]) =>
+  convexShapes({ kind: "polygon", corners }),
+);
 
 /** Whether the corners run round a convex polygon: every turn the same way, once around. */
 function isConvex(corners: readonly Vec[]): boolean {

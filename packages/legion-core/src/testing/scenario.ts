@@ -1,26 +1,24 @@
 import { addAllToBag, at, EMPTY_PILE, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
 import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import type { ArmyList } from "../army/list.ts";
-import { BATTLE_FORCES } from "../cards/battle-forces/forces.ts";
-import { COMMAND_CARDS } from "../cards/commands/cards/index.ts";
-import { KEYWORDS } from "../cards/keywords/table.ts";
-import { UPGRADE_CARDS } from "../cards/upgrades/cards.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { catalogue as everything } from "../catalogue/index.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { engineOf } from "../engine/engine.ts";
-import { BATTLE_CARDS } from "../mission/cards/index.ts";
+import { ENTRIES } from "../engine/entries.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import { inCatalogueOrder } from "../setup/refused-config.ts";
-import { emptyPool, emptyTable } from "../setup/setup.ts";
+import { emptyTable } from "../setup/setup.ts";
 import { type GameBox, gameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../state/seats.ts";
 import type { BattleKind, PlayerState, State } from "../state/state.ts";
+import { emptyPool } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { rankOf } from "../units/ranks.ts";
 import { BOX } from "./box.ts";
@@ -43,9 +41,9 @@ export function scenario(spec: Scenario = {}): State {
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
 export function begin(spec: Scenario = {}, { draws }: LineOptions = {}): Step<State, Event> {
   const box = boxOf(spec);
-  const engine = engineOf({ box, keywords: box.keywords });
+  const engine = engineOf(box);
   const step = withDraws(draws, (chance) => expectOk(engine.start(() => new GameWork(box, laidOut(spec), chance))));
-  return { ...step, state: sound(box, step.state) };
+  return { ...step, state: sound({ box, state: step.state }) };
 }
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
@@ -62,31 +60,27 @@ export function laidOut(spec: Scenario = {}): State {
     phase,
     blue,
     priority: phase === "setup" ? null : priority,
-    units: unitsOf(box, empty, spec),
+    units: unitsOf({ box, state: empty }, spec),
     mission: missionOf(box, spec.mission ?? {}, blue, empty),
     tokens: (spec.tokens ?? []).map((token) => ({ ...LYING, ...token })),
     terrain: spec.terrain ?? [],
   };
   const unit = (id: string): number => named(id, unitOfId(state, id));
-  const players = ([0, 1] as const).map((player) => sideOf(box, state, player, spec, unit));
-  return sound(box, {
-    ...state,
-    players: [at(players, 0), at(players, 1)],
-    ongoing: (spec.ongoing ?? []).map((one) => ({ ...one, unit: unit(one.unit) })),
-    frames: framesOf(spec, state, unit),
+  const players = ([0, 1] as const).map((player) => sideOf({ box, state }, player, spec, unit));
+  return sound({
+    box,
+    state: {
+      ...state,
+      players: [at(players, 0), at(players, 1)],
+      ongoing: (spec.ongoing ?? []).map((one) => ({ ...one, unit: unit(one.unit) })),
+      frames: framesOf(spec, state, unit),
+    },
   });
 }
 
 function boxOf({ catalogue, keywords }: Scenario): GameBox {
   if (catalogue === undefined && keywords === undefined) return BOX;
-  return gameBox(
-    catalogue ?? everything,
-    keywords ?? KEYWORDS,
-    BATTLE_CARDS,
-    COMMAND_CARDS,
-    UPGRADE_CARDS,
-    BATTLE_FORCES,
-  );
+  return gameBox({ ...ENTRIES, catalogue: catalogue ?? everything, keywords: keywords ?? ENTRIES.keywords });
 }
 
 function named<Found>(name: string, found: Found | undefined): Found {
@@ -161,7 +155,8 @@ function missionOf(box: GameBox, spec: MissionSpec, blue: Player, { mission }: S
   };
 }
 
-function sideOf(box: GameBox, state: State, player: Player, spec: Scenario, unit: (id: string) => number): PlayerState {
+function sideOf(look: Look, player: Player, spec: Scenario, unit: (id: string) => number): PlayerState {
+  const { box } = look;
   const { activating, [SEATS[player]]: side = {} } = spec;
   const { commands } = box.cards.catalogue;
   const one = (id: string | undefined): number | null => (id === undefined ? null : at(placesOf([id], commands), 0));
@@ -177,7 +172,7 @@ function sideOf(box: GameBox, state: State, player: Player, spec: Scenario, unit
     discard: placesOf(side.discard ?? [], commands),
     permanents: placesOf(side.permanents ?? [], commands),
     nominated: side.nominated === undefined ? null : unit(side.nominated),
-    orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(box, state, player, activating)) },
+    orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(look, player, activating)) },
     passPool: side.passPool ?? 0,
     passed: side.passed ?? false,
     points: side.points ?? 0,
@@ -187,17 +182,13 @@ function sideOf(box: GameBox, state: State, player: Player, spec: Scenario, unit
 }
 
 /** In the Activation Phase one token of its rank for each other undefeated unit without one (leg.order-pool.create). */
-function poolOf(
-  box: GameBox,
-  state: State,
-  player: Player,
-  activating: string | undefined,
-): Partial<Record<Rank, number>> {
+function poolOf(look: Look, player: Player, activating: string | undefined): Partial<Record<Rank, number>> {
+  const { state } = look;
   const pool: Partial<Record<Rank, number>> = {};
   if (state.phase !== "activation") return pool;
   for (const unit of undefeated(state, player)) {
     if (at(state.units, unit).order !== "none" || unitId(state, unit) === activating) continue;
-    const rank = rankOf({ box, state }, unit);
+    const rank = rankOf(look, unit);
     pool[rank] = (pool[rank] ?? 0) + 1;
   }
   return pool;
@@ -241,6 +232,6 @@ function floorOf(phase: State["phase"], player: Player): GameFrame {
 }
 
 /** The state, if it breaks no invariant. */
-function sound(box: GameBox, state: State): State {
-  return soundState(state, brokenInvariants(box, state));
+function sound(look: Look): State {
+  return soundState(look.state, brokenInvariants(look));
 }

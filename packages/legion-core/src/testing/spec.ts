@@ -1,8 +1,8 @@
 import type { Format } from "../army/list.ts";
-import type { GameKeywords } from "../cards/keywords/round.ts";
 import type { CardSide, Catalogue } from "../catalogue/entries.ts";
 import type { Allegiance, Rank } from "../catalogue/words.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { GameKeywords } from "../state/hooks/keyword.ts";
 import type { Seat } from "../state/seats.ts";
 import type { CardState, Ongoing, Phase, TableToken, UnitState } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";

@@ -2,6 +2,7 @@ import { at, pileCards, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
 import { battleEntries } from "../mission/in-play.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
 import type { GameBox } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Player, SEATS } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
 import {
@@ -11,7 +12,7 @@ import {
   unknownChoice,
   unknownCommands,
 } from "../views/determinize/cards.ts";
-import type { View } from "../views/types.ts";
+import type { View } from "../views/shapes.ts";
 import { BOX } from "./box.ts";
 
 /**
@@ -22,13 +23,13 @@ export function truth(state: State, view: View, box: GameBox = BOX): readonly Sc
   const mask = bitOfViewer(view.viewer);
   const unseen = ([0, 1] as const).filter((player) => mask !== bitOf(player));
   return [
-    ...unseen.flatMap((player) => cardAnswers(box, state, player, mask)),
-    ...unseen.flatMap((player) => choiceAnswer(box, state, player)),
+    ...unseen.flatMap((player) => cardAnswers({ box, state }, player, mask)),
+    ...unseen.flatMap((player) => choiceAnswer({ box, state }, player)),
     ...wordAnswers(state.words),
   ];
 }
 
-function cardAnswers(box: GameBox, state: State, player: Player, mask: number): readonly ScriptedAnswer[] {
+function cardAnswers({ box, state }: Look, player: Player, mask: number): readonly ScriptedAnswer[] {
   const { commands } = box.cards.catalogue;
   const own = state.players[player];
   const army = musterOf(box, state.config.armies[player]);
@@ -47,10 +48,10 @@ function cardAnswers(box: GameBox, state: State, player: Player, mask: number): 
   return [...groups.flatMap((group) => answers(group, hidden, (card) => at(commands, card).id)), ...decks];
 }
 
-function choiceAnswer(box: GameBox, state: State, player: Player): readonly ScriptedAnswer[] {
-  const { chosen } = state.players[player];
+function choiceAnswer(look: Look, player: Player): readonly ScriptedAnswer[] {
+  const { chosen } = look.state.players[player];
   if (chosen === null) return [];
-  return answers(unknownChoice(box, state, player), [chosen], (card) => at(box.cards.catalogue.commands, card).id);
+  return answers(unknownChoice(look, player), [chosen], (card) => at(look.box.cards.catalogue.commands, card).id);
 }
 
 /** The answers to what is unknown: the true cards, where chance is asked at all. */

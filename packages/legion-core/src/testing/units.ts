@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
 import { SEATS } from "../state/seats.ts";
-import type { MiniatureState, State, UnitState } from "../state/state.ts";
+import type { MiniatureState, UnitState } from "../state/state.ts";
 import { type TokenCounts, type TokenKind, withTokens } from "../state/tokens.ts";
 import { BASES } from "../table/bases.ts";
 import { mm } from "../table/lengths.ts";
@@ -9,22 +9,22 @@ import { profileOf } from "../units/profiles.ts";
 import type { Scenario, Spot, UnitSpec } from "./spec.ts";
 
 /** The units of both lists as a scenario has them. */
-export function unitsOf(box: GameBox, state: State, spec: Scenario): readonly UnitState[] {
-  return state.units.map((unit, index) => {
+export function unitsOf(look: Look, spec: Scenario): readonly UnitState[] {
+  return look.state.units.map((unit, index) => {
     const listed = spec[SEATS[unit.owner]]?.units?.[unit.listed];
-    return typeof listed === "object" ? fielded(box, state, index, listed) : unit;
+    return typeof listed === "object" ? fielded(look, index, listed) : unit;
   });
 }
 
-function fielded(box: GameBox, state: State, index: number, spec: UnitSpec): UnitState {
-  const unit = at(state.units, index);
+function fielded(look: Look, index: number, spec: UnitSpec): UnitState {
+  const unit = at(look.state.units, index);
   const defeated = unit.miniatures.length - (spec.defeated ?? 0);
   const miniatures = unit.miniatures.map((miniature, place): MiniatureState => {
     const wounds = spec.wounds?.[place] ?? 0;
-    const standing = spec.at === undefined ? miniature : { ...miniature, ...poseOf(box, state, index, spec, place) };
+    const standing = spec.at === undefined ? miniature : { ...miniature, ...poseOf(look, index, spec, place) };
     return { ...standing, wounds, ...(place >= defeated ? { status: "defeated" } : {}) };
   });
-  const { upgrades } = profileOf(box, state, index);
+  const { upgrades } = profileOf(look, index);
   const deployed = miniatures.some(({ status }) => status !== "undeployed");
   return {
     ...unit,
@@ -50,19 +50,19 @@ const AROUND: readonly (readonly [number, number])[] = [-2, -1, 0, 1, 2]
   .filter(([x, y]) => x !== 0 || y !== 0)
   .sort((a, b) => a[0] * a[0] + a[1] * a[1] - b[0] * b[0] - b[1] * b[1]);
 
-function poseOf(box: GameBox, state: State, index: number, spec: UnitSpec, place: number): Partial<MiniatureState> {
-  const [x, y, z = 0] = spotOf(box, state, index, spec, place);
+function poseOf(look: Look, index: number, spec: UnitSpec, place: number): Partial<MiniatureState> {
+  const [x, y, z = 0] = spotOf(look, index, spec, place);
   const heading = spec.heading === undefined ? {} : { heading: spec.heading };
   return { status: "standing", x: mm(x), y: mm(y), z: mm(z), ...heading };
 }
 
 /** Where a miniature stands: as told, or a base's width and a millimetre from the next. */
-function spotOf(box: GameBox, state: State, index: number, { at: leader, others }: UnitSpec, place: number): Spot {
+function spotOf(look: Look, index: number, { at: leader, others }: UnitSpec, place: number): Spot {
   const [x, y, z = 0] = leader ?? [0, 0];
   if (place === 0) return [x, y, z];
   const told = others?.[place - 1];
   if (told !== undefined) return told;
-  const { radius, halfLength } = BASES[profileOf(box, state, index).base];
+  const { radius, halfLength } = BASES[profileOf(look, index).base];
   const width = (2 * Math.max(radius, halfLength)) / mm(1) + 1;
   const [dx, dy] = AROUND[place - 1] ?? [place, place];
   return [x + dx * width, y + dy * width, z];

@@ -3,7 +3,7 @@ import type { Locale } from "@sw/tabletop/text";
 import type { Action } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
-import type { View } from "../views/types.ts";
+import type { View } from "../views/shapes.ts";
 import { cardName } from "./army.ts";
 import { actionText } from "./game/actions.ts";
 import { type AnyDecision, decisionText } from "./game/decisions.ts";

@@ -1,16 +1,16 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../cards/keywords/round.ts";
 import type { CardSide } from "../catalogue/entries.ts";
-import { markActivation } from "../rounds/activation-marks.ts";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
 import type { CardState } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { markActivation } from "./activation.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The place of an upgrade card among those of a unit by its id; -1 for cards it does not have. */
-export function placeOfCard({ box, state }: Look, unit: number, card: string): number {
-  return profileOf(box, state, unit).upgrades.findIndex(({ id }) => id === card);
+export function placeOfCard(look: Look, unit: number, card: string): number {
+  return profileOf(look, unit).upgrades.findIndex(({ id }) => id === card);
 }
 
 /** Whether an upgrade card of a unit is readied (leg.upgrade.only-readied). */
@@ -20,7 +20,7 @@ export function isReadied(look: Look, unit: number, card: string): boolean {
 
 /** An upgrade card of a unit is readied, exhausted, expended or discarded, by its place among its cards. */
 export function turnCard(work: GameWork, unit: number, place: number, state: CardState, cause: Cause): void {
-  const card = profileOf(work.box, work.state, unit).upgrades[place];
+  const card = profileOf(work, unit).upgrades[place];
   if (card === undefined) return;
   work.unit(unit).cards = at(work.state.units, unit).cards.map((one, index) => (index === place ? state : one));
   if (state === "exhausted") markActivation(work, unit, usedMark(card.id));
@@ -34,7 +34,7 @@ export function usedMark(card: string): string {
 
 /** Asks for the side of each double-sided card of a unit that deploys (leg.upgrade.double-sided-choose). */
 export function askForSides(work: GameWork, unit: number): void {
-  const { upgrades } = profileOf(work.box, work.state, unit);
+  const { upgrades } = profileOf(work, unit);
   const { sides } = at(work.state.units, unit);
   for (const [card, { doubleSided }] of upgrades.entries()) {
     if (!doubleSided || at(sides, card) !== null) continue;
@@ -44,7 +44,7 @@ export function askForSides(work: GameWork, unit: number): void {
 
 /** A side of a double-sided card is faceup from now on; its state stays (leg.upgrade.double-sided-active-side). */
 export function chooseSide(work: GameWork, unit: number, place: number, side: CardSide, cause: Cause): void {
-  const { upgrades } = profileOf(work.box, work.state, unit);
+  const { upgrades } = profileOf(work, unit);
   work.unit(unit).sides = at(work.state.units, unit).sides.map((one, index) => (index === place ? side : one));
   work.emit({ type: "side-chosen", unit: unitId(work.state, unit), card: at(upgrades, place).id, side, ...cause });
 }

@@ -1,11 +1,11 @@
 import { at } from "@sw/tabletop";
-import type { GameBox } from "../state/box.ts";
+import type { Look } from "../state/look.ts";
 import type { State } from "../state/state.ts";
 import { type TokenKind, tokensOf } from "../state/tokens.ts";
-import { isVehicle } from "../state/unit-types.ts";
 import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
+import { isVehicle } from "../table/unit-types.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */
@@ -14,21 +14,21 @@ export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: 
 }
 
 /** The courage of a unit; null for a dash. */
-export function courageOf(box: GameBox, state: State, unit: number): number | null {
-  return profileOf(box, state, unit).courage;
+export function courageOf(look: Look, unit: number): number | null {
+  return profileOf(look, unit).courage;
 }
 
 /** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
-export function isSuppressible(box: GameBox, state: State, unit: number): boolean {
-  const { type, courage } = profileOf(box, state, unit);
+export function isSuppressible(look: Look, unit: number): boolean {
+  const { type, courage } = profileOf(look, unit);
   return !isVehicle(type) && courage !== null;
 }
 
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */
-export function isSuppressed(box: GameBox, state: State, unit: number): boolean {
-  const { type, courage } = profileOf(box, state, unit);
+export function isSuppressed(look: Look, unit: number): boolean {
+  const { type, courage } = profileOf(look, unit);
   if (type === "droid-trooper" || courage === null || isVehicle(type)) return false;
-  return unitTokens(state, unit, "suppression") >= courage;
+  return unitTokens(look.state, unit, "suppression") >= courage;
 }
 
 /** Whether a unit is panicked by a courage, its own or a commander's (leg.suppression.panicked-threshold). */

@@ -2,17 +2,18 @@ import { at } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import { type Fielded, muster } from "../army/muster.ts";
 import { stackedKeywords, viewOf } from "../army/view.ts";
-import type { AttackSurge, KeywordValues } from "../attack/situation.ts";
-import { inForce } from "../cards/battle-forces/figures.ts";
+import type { AttackSurge, KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { commandOf, type GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import type { Look } from "../state/look.ts";
+import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { Player } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
-import { isNotched, isVehicle, type UnitType } from "../state/unit-types.ts";
 import type { BaseSize } from "../table/bases.ts";
 import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.ts";
+import { isNotched, isVehicle, type UnitType } from "../table/unit-types.ts";
+import { inForce } from "./force-keywords.ts";
 
 /** A unit with all its cards taken together, as it plays; never part of a state. */
 export interface Profile {
@@ -53,33 +54,28 @@ export interface MiniatureProfile {
   readonly weapons: readonly Weapon[];
 }
 
-// By the lists of units, which all states of a game share, made up ones too. What is kept is worked out from these alone.
-const KNOWN = new WeakMap<ArmyList["units"], Known>();
-
-interface Known {
+/** An army and the catalogue that it is of. */
+interface Brought {
   readonly box: GameBox;
   readonly list: ArmyList;
-  readonly profiles: readonly Profile[];
 }
+
+/** Profiles by the lists of units, which all states of a game share, made up ones too. */
+const profilesBy = keptWhile(
+  (_: ArmyList["units"], { box, list }: Brought): readonly Profile[] => armyProfiles(box, list),
+  (one, other) => one.box === other.box && isAlike(one.list, other.list),
+);
 
 /** The profiles of an army, unit by unit. */
 export function profilesOf(box: GameBox, list: ArmyList): readonly Profile[] {
   for (const one of latest) if (one.list === list && one.box === box) return one.profiles;
-  const profiles = lookedUp(box, list);
+  const profiles = profilesBy(list.units, { box, list });
   latest = [{ box, list, profiles }, ...latest.slice(0, 1)];
   return profiles;
 }
 
 // The armies asked for last, of both players of a game: much is asked of them.
-let latest: readonly Known[] = [];
-
-function lookedUp(box: GameBox, list: ArmyList): readonly Profile[] {
-  const known = KNOWN.get(list.units);
-  if (known !== undefined && known.box === box && isAlike(known.list, list)) return known.profiles;
-  const profiles = armyProfiles(box, list);
-  KNOWN.set(list.units, { box, list, profiles });
-  return profiles;
-}
+let latest: readonly (Brought & { readonly profiles: readonly Profile[] })[] = [];
 
 /** Whether two armies of the same units play alike: hands and decks do not count. */
 function isAlike(one: ArmyList, other: ArmyList): boolean {
@@ -87,17 +83,13 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** The profile of a unit of a game. */
-export function profileOf(
-  box: GameBox,
-  { config, units, players }: Pick<State, "config" | "units" | "players">,
-  unit: number,
-): Profile {
+export function profileOf({ box, state: { config, units, players } }: Look, unit: number): Profile {
   const { owner, listed } = at(units, unit);
   const { revealed, permanents } = players[owner];
   const profile = listedProfile(box, config, owner, listed);
-  if (revealed !== null && lends(box, revealed)) return armed(box, profile, [revealed, ...permanents]);
+  if (revealed !== null && lends(box, revealed)) return armed(profile, box, [revealed, ...permanents]);
   if (permanents.length === 0) return profile;
-  return permanents.some((card) => lends(box, card)) ? armed(box, profile, permanents) : profile;
+  return permanents.some((card) => lends(box, card)) ? armed(profile, box, permanents) : profile;
 }
 
 /** Whether a command card has weapons that units may use. */
@@ -105,18 +97,14 @@ function lends(box: GameBox, card: number): boolean {
   return commandOf(box, card).weapons !== undefined;
 }
 
-// By profile, then by command cards in play: worked out from these alone.
-const ARMED = new WeakMap<Profile, Map<string, Profile>>();
-
-function armed(box: GameBox, profile: Profile, cards: readonly number[]): Profile {
-  const known = ARMED.get(profile) ?? new Map<string, Profile>();
-  ARMED.set(profile, known);
-  const key = cards.join(" ");
-  const lent = cards.flatMap((card) => commandOf(box, card).weapons ?? []);
-  const whole = known.get(key) ?? { ...profile, lent };
-  known.set(key, whole);
-  return whole;
-}
+/** A profile with the weapons of command cards in play; by the profile and these cards. */
+const armed = keptByText(
+  (_: Profile, _box: GameBox, cards: readonly number[]): string => cards.join(" "),
+  (profile, box, cards): Profile => ({
+    ...profile,
+    lent: cards.flatMap((card) => commandOf(box, card).weapons ?? []),
+  }),
+);
 
 /** The profile of the `listed`-th unit of a player's army. */
 export function listedProfile(box: GameBox, config: Config, player: Player, listed: number): Profile {
@@ -154,17 +142,10 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
   });
 }
 
-// By what weapons print: the same figures are the same object for every use of a weapon.
-const WEAPON_VALUES = new WeakMap<Weapon, { readonly table: GameBox["keywords"]; readonly values: KeywordValues }>();
-
-/** Figures of the keywords of a weapon. */
-export function weaponValues(weapon: Weapon, table: GameBox["keywords"]): KeywordValues {
-  const known = WEAPON_VALUES.get(weapon);
-  if (known?.table === table) return known.values;
-  const values = valuesOf(weapon.keywords, table);
-  WEAPON_VALUES.set(weapon, { table, values });
-  return values;
-}
+/** Figures of the keywords of a weapon: the same object for every use of it, by the weapon and the table of keywords. */
+export const weaponValues: (weapon: Weapon, table: GameBox["keywords"]) => KeywordValues = keptWhile(
+  ({ keywords }: Weapon, table: GameBox["keywords"]) => valuesOf(keywords, table),
+);
 
 /**
  * The keywords of a unit with their figures, under their own ids its upgrades that do more than their keywords, and what its

@@ -1,15 +1,15 @@
 import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import { isMercenary } from "../army/muster.ts";
-import { hasPermit } from "../cards/keywords/of-unit.ts";
-import type { Look } from "../cards/keywords/round.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
+import type { Look } from "../state/look.ts";
+import { hasPermit } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change). */
 export function rankOf(look: Look, unit: number): Rank {
-  return isPromoted(look, unit) ? "commander" : profileOf(look.box, look.state, unit).rank;
+  return isPromoted(look, unit) ? "commander" : profileOf(look, unit).rank;
 }
 
 /**
@@ -17,22 +17,22 @@ export function rankOf(look: Look, unit: number): Rank {
  * commanders, and is none itself (leg.kw.field-commander.token, leg.kw.field-commander.not-commander).
  */
 function isPromoted(look: Look, unit: number): boolean {
-  const { box, state } = look;
+  const { state } = look;
   const { commander, owner } = at(state.units, unit);
   if (!commander || !hasPermit(look, unit, "issues-orders")) return commander;
-  return state.units.some((one, place) => one.owner === owner && profileOf(box, state, place).rank === "commander");
+  return state.units.some((one, place) => one.owner === owner && profileOf(look, place).rank === "commander");
 }
 
 /** Whether a unit, by what it counts as now, fits some match; a counterpart answers to its own name. */
 export function fitsAny(look: Look, unit: number, matches: readonly UnitMatch[]): boolean {
-  const { fielded } = profileOf(look.box, look.state, unit);
+  const { fielded } = profileOf(look, unit);
   const own = [{ ...fielded, rank: rankOf(look, unit) }];
   return matches.some((match) => includes(own, match));
 }
 
 /** Whether two units are of one faction or of one affiliation; mercenaries are of no faction (leg.mercenary.definition). */
-export function areOfOneKind({ box, state }: Look, unit: number, other: number): boolean {
-  const [one, two] = [profileOf(box, state, unit).fielded, profileOf(box, state, other).fielded];
+export function areOfOneKind(look: Look, unit: number, other: number): boolean {
+  const [one, two] = [profileOf(look, unit).fielded, profileOf(look, other).fielded];
   const loyal = one.affiliation !== undefined && one.affiliation === two.affiliation;
   return loyal || (!isMercenary(one) && one.card.faction === two.card.faction);
 }
@@ -42,9 +42,8 @@ export function areOfOneKind({ box, state }: Look, unit: number, other: number):
  * mercenaries from Allies of Convenience (leg.kw.allies-of-convenience.orders).
  */
 export function takesOrdersFrom(look: Look, unit: number, commander: number): boolean {
-  const { box, state } = look;
-  const { fielded } = profileOf(box, state, unit);
-  const { affiliation } = profileOf(box, state, commander).fielded;
+  const { fielded } = profileOf(look, unit);
+  const { affiliation } = profileOf(look, commander).fielded;
   if (fielded.affiliation === undefined || fielded.affiliation === affiliation) return true;
   return isMercenary(fielded) && hasPermit(look, commander, "orders-mercenaries");
 }

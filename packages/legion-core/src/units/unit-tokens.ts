@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
-import { unitTraits } from "../cards/keywords/of-unit.ts";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { isSuppressible, unitTokens } from "./conditions.ts";
+import { unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** Kinds of which a unit has one at most (leg.standby.max-one). */
@@ -38,9 +38,9 @@ export function receiveTokens(work: GameWork, unit: number, token: TokenKind, am
 }
 
 /** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */
-function mayGain({ box, state }: GameWork, unit: number, token: TokenKind): boolean {
-  const { type } = profileOf(box, state, unit);
-  if (token === "suppression") return isSuppressible(box, state, unit);
+function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
+  const { type } = profileOf(look, unit);
+  if (token === "suppression") return isSuppressible(look, unit);
   if (token === "poison") return type !== "droid-trooper";
   return token !== "standby" || type !== "repulsor-vehicle";
 }

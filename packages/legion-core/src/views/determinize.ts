@@ -21,7 +21,7 @@ import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
 import { drawn, musterOf, unknownBattleCards, unknownChoice, unknownCommands } from "./determinize/cards.ts";
-import type { OwnedCardView, PlayerView, UnitView, View } from "./types.ts";
+import type { OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
@@ -245,7 +245,7 @@ function withChosen(box: GameBox, view: View, state: State, chance: Chance): Sta
   const choose = (player: Player): PlayerState => {
     const own = state.players[player];
     if (view.players[seatOf(player)].chosen !== HIDDEN) return own;
-    const [chosen = null] = drawn(unknownChoice(box, state, player), chance, (card) => at(commands, card).id);
+    const [chosen = null] = drawn(unknownChoice({ box, state }, player), chance, (card) => at(commands, card).id);
     return { ...own, chosen };
   };
   return { ...state, players: [choose(0), choose(1)] };

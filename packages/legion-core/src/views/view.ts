@@ -1,23 +1,25 @@
 import { at, type DecisionView, HIDDEN, viewBag, viewDeck } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
-import { commandOf, type GameBox } from "../state/box.ts";
+import { commandOf } from "../state/box.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
+import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from "../state/seats.ts";
-import type { BattlePile, OwnedCard, State } from "../state/state.ts";
+import type { BattlePile, OwnedCard } from "../state/state.ts";
 import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
 import { profileOf } from "../units/profiles.ts";
-import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./types.ts";
+import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
 
 export { redactEvent } from "./redact.ts";
-export type * from "./types.ts";
+export type * from "./shapes.ts";
 
 /** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
-export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
+export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+  const { state } = look;
   const mask = bitOfViewer(viewer);
   const { config, mission } = state;
-  const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
+  const { primaryObjectives, secondaryObjectives, advantages } = look.box.cards.catalogue;
   const advantage = (player: Player): string | null => maybeCard(advantages, mission.advantages[player]);
   const { primary, secondary, counts, marked } = mission;
   return {
@@ -34,7 +36,7 @@ export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: Dec
     phase: state.phase,
     blue: maybeSeat(state.blue),
     priority: maybeSeat(state.priority),
-    players: { "player-1": playerView(box, state, 0, mask), "player-2": playerView(box, state, 1, mask) },
+    players: { "player-1": playerView(look, 0, mask), "player-2": playerView(look, 1, mask) },
     mission: {
       primary: ownedCard(primaryObjectives, primary),
       secondary: ownedCard(secondaryObjectives, secondary),
@@ -42,7 +44,7 @@ export function viewOf(box: GameBox, state: State, viewer: Viewer, decision: Dec
       counts,
       marked: marked.map((unit) => unitId(state, unit)),
     },
-    units: state.units.map((_unit, index) => unitView(box, state, index)),
+    units: state.units.map((_unit, index) => unitView(look, index)),
     tokens: state.tokens.map((token) => ({
       ...token,
       owner: maybeSeat(token.owner),
@@ -72,7 +74,7 @@ function armyView(list: ArmyList, player: Player, mask: number): ArmyView {
   return mask === bitOf(player) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
 }
 
-function playerView(box: GameBox, state: State, player: Player, mask: number): PlayerView {
+function playerView({ box, state }: Look, player: Player, mask: number): PlayerView {
   const own = state.players[player];
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
   const name = (card: number): string => commandOf(box, card).id;
@@ -106,9 +108,10 @@ function battlePile(entries: readonly Entry[], { deck, discard }: BattlePile, ma
   return { deck: viewDeck(deck, mask, name), discard: discard.map(name) };
 }
 
-function unitView(box: GameBox, state: State, index: number): UnitView {
+function unitView(look: Look, index: number): UnitView {
+  const { state } = look;
   const unit = at(state.units, index);
-  const profile = profileOf(box, state, index);
+  const profile = profileOf(look, index);
   const { order, ordered, commander, damaged, holds } = unit;
   return {
     id: unitId(state, index),

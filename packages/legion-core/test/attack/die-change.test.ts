@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { poolRules } from "../../src/attack/compile.ts";
-import { type DieChange, dieChanges } from "../../src/attack/die-change.ts";
-import type { Counts } from "../../src/attack/faces.ts";
-import type { Pool } from "../../src/attack/pool.ts";
-import { beginPool, chosen, rolled, standing } from "../../src/attack/resolve.ts";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import { type DieChange, dieChanges } from "../../src/attack/pools/die-change.ts";
+import type { Counts } from "../../src/attack/pools/faces.ts";
+import type { Keyword, PoolRules } from "../../src/attack/pools/keyword.ts";
+import type { Pool } from "../../src/attack/pools/pool.ts";
+import { beginPool, chosen, rolled, standing } from "../../src/attack/pools/resolve.ts";
 import { KEYWORDS } from "../../src/cards/keywords/table.ts";
-import type { Keyword, PoolRules } from "../../src/cards/keywords/types.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { attackInput } from "./helpers.ts";
 

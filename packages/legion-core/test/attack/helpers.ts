@@ -1,10 +1,11 @@
 import { expect } from "vitest";
-import { poolRules } from "../../src/attack/compile.ts";
-import { ATTACK_FACES, type Counts, changed, DEFENSE_FACES } from "../../src/attack/faces.ts";
-import type { Pool } from "../../src/attack/pool.ts";
-import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../src/attack/resolve.ts";
-import type { KeywordValues, Tokens } from "../../src/attack/situation.ts";
-import type { PoolRules } from "../../src/cards/keywords/types.ts";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import { ATTACK_FACES, type Counts, changed, DEFENSE_FACES } from "../../src/attack/pools/faces.ts";
+import type { PoolRules } from "../../src/attack/pools/keyword.ts";
+import type { Pool } from "../../src/attack/pools/pool.ts";
+import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../src/attack/pools/resolve.ts";
+import type { KeywordValues, Tokens } from "../../src/attack/pools/situation.ts";
+import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { type AttackInput, situationOf } from "../../src/odds/input.ts";
 
 /** An attack in a few words, as one weapon or several; what is not said is nothing, and the defender's die white. */
@@ -58,7 +59,7 @@ export class Attack {
   pool: Pool;
 
   constructor(one: Case) {
-    this.rules = poolRules(situationOf(attackInput(one)));
+    this.rules = poolRules(situationOf(attackInput(one)), KEYWORDS);
     this.pool = beginPool(this.rules);
   }
 

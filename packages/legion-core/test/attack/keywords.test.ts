@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { amount } from "../../src/attack/rules.ts";
-import type { KeywordValues } from "../../src/attack/situation.ts";
+import { amount } from "../../src/attack/pools/rules.ts";
+import type { KeywordValues } from "../../src/attack/pools/situation.ts";
 import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { RULES } from "../../src/rules/index.ts";
 import { Attack, times } from "./helpers.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOMENT_IDS, MOMENTS } from "../../src/cards/keywords/moments.ts";
 import { RULES } from "../../src/rules/index.ts";
+import { MOMENT_IDS, MOMENTS } from "../../src/state/hooks/moments.ts";
 
 const ofKeywords = Object.entries(RULES).filter(([id]) => id.startsWith("leg.kw."));
 

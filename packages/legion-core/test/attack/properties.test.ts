@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sum } from "../../src/attack/faces.ts";
-import { chosen, rolled } from "../../src/attack/resolve.ts";
+import { sum } from "../../src/attack/pools/faces.ts";
+import { chosen, rolled } from "../../src/attack/pools/resolve.ts";
 import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { Attack, type Case } from "./helpers.ts";
 

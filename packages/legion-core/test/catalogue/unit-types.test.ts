@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../src/catalogue/index.ts";
-import { canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES } from "../../src/state/unit-types.ts";
+import { canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES } from "../../src/table/unit-types.ts";
 import { expectFault, expectNone, ofUnits, unit } from "../army/help.ts";
 
 describe("unit types", () => {

@@ -5,9 +5,9 @@ import type { Config } from "../../src/state/config.ts";
 import type { MiniatureState, MissionState, State, TableToken } from "../../src/state/state.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { engine, type Fielding, IMPERIALS, REBELS, rules, type SceneOptions, scene } from "../helpers.ts";
+import { box, engine, type Fielding, IMPERIALS, REBELS, type SceneOptions, scene } from "../helpers.ts";
 
-export const look = (state: State): { box: typeof rules.box; state: State } => ({ box: rules.box, state });
+export const look = (state: State): { box: typeof box; state: State } => ({ box, state });
 
 const PRIMARIES: readonly string[] = ["recover-the-research", "breakthrough", "close-the-pocket"];
 const SECONDARIES: readonly string[] = ["marked-targets", "recon-mission", "sweep-and-clear"];
@@ -30,7 +30,7 @@ export const FIRST_IS_BLUE: readonly string[] = ["critical", "blank", "blank", "
 /** The first decision of a set-up in which the rolls for blue fall so. */
 export function fresh(rolls: readonly string[] = FIRST_IS_BLUE, table?: TableSpec): State {
   const chance = scripted(rolls);
-  const work = setUp(rules.box, config(table), chance);
+  const work = setUp(box, config(table), chance);
   engine.settle(work);
   if (chance.unused().length > 0) throw new Error("rolls that nobody made");
   return work.finish().state;

@@ -5,13 +5,13 @@ import { contesting, contests, securedBy, tokenShape } from "../../src/mission/c
 import { unitDefeated } from "../../src/mission/defeat.ts";
 import { tokenFault } from "../../src/mission/placing.ts";
 import { dropSpots } from "../../src/mission/spots.ts";
-import { sceneOf, tableOf } from "../../src/moving/positions.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State, TableToken } from "../../src/state/state.ts";
 import { withTokens } from "../../src/state/tokens.ts";
 import type { TerrainPart, TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Point3 } from "../../src/table/vectors.ts";
+import { sceneOf, tableOf } from "../../src/units/positions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { done, engine, eventsOf, type Fielding, play, scene, settled } from "../helpers.ts";
 import { acting } from "../moving/moving.ts";
@@ -110,7 +110,7 @@ describe("claiming", () => {
     const step = done(state, (work) => claim(work, 0, 0));
     expect(step.state.units[0]?.holds).toEqual([0]);
     expect(step.state.tokens[0]?.holder).toBe(0);
-    expect(sceneOf(look(state).box, step.state).tokens).toEqual([]);
+    expect(sceneOf({ box: look(state).box, state: step.state }).tokens).toEqual([]);
     expect(claimable(look(step.state), 1)).toEqual([]);
     expect(eventsOf(step, "token-claimed")).toMatchObject([{ token: "scanner.0", unit: "p1.0" }]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../src/cards/frames/effects.ts";
 import { unitDefeated } from "../../src/mission/defeat.ts";
 import { scoreMission } from "../../src/mission/scoring.ts";
+import { atMoment } from "../../src/rounds/moments.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { MiniatureState, MissionState, State, TableToken, UnitState } from "../../src/state/state.ts";
 import { withTokens } from "../../src/state/tokens.ts";
@@ -9,7 +9,7 @@ import type { TerrainPiece } from "../../src/table/documents.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Vec } from "../../src/table/vectors.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
 import { mission, pointsOf, pois, token } from "./missions.ts";
 
 const AWAY = [1700, 450] as const;
@@ -185,7 +185,7 @@ describe("secondary objectives", () => {
     ) {
       const state = field(built, [[900, 450]], spots, [scanner], more);
       const units = state.units.map((unit, place) => (place === 0 ? held(unit, [0]) : alone(unit)));
-      return done({ ...state, units }, (work) => atMoment(work, rules, "activation-end", 0)).state;
+      return done({ ...state, units }, (work) => atMoment(work, "activation-end", 0)).state;
     }
 
     /** The unit with its leader alone, so that all of it stands near. */
@@ -199,11 +199,11 @@ describe("secondary objectives", () => {
       const first = ends();
       expect(pointsOf(first)).toEqual([1, 0]);
       expect([1, 2].map((unit) => unitTokens(first, unit, "observation"))).toEqual([1, 1]);
-      const again = done(first, (work) => atMoment(work, rules, "activation-end", 0)).state;
+      const again = done(first, (work) => atMoment(work, "activation-end", 0)).state;
       expect(pointsOf(again)).toEqual([1, 0]);
-      expect(
-        pointsOf(done({ ...first, round: 3 }, (work) => atMoment(work, rules, "activation-end", 0)).state),
-      ).toEqual([2, 0]);
+      expect(pointsOf(done({ ...first, round: 3 }, (work) => atMoment(work, "activation-end", 0)).state)).toEqual([
+        2, 0,
+      ]);
     });
 
     it("[leg.objective.score-use] Recon Mission scores nothing in the first round, for one enemy, or without the scanner", () => {
@@ -211,7 +211,7 @@ describe("secondary objectives", () => {
       const one = ends({}, [[1000, 420], AWAY]);
       expect(pointsOf(one)).toEqual([0, 0]);
       expect([1, 2].map((unit) => unitTokens(one, unit, "observation"))).toEqual([1, 0]);
-      expect(pointsOf(done(ends(), (work) => atMoment(work, rules, "activation-end", 1)).state)).toEqual([1, 0]);
+      expect(pointsOf(done(ends(), (work) => atMoment(work, "activation-end", 1)).state)).toEqual([1, 0]);
     });
 
     it("[leg.objective.score-use] Recon Mission counts only enemies that stand near with all they have, and that the bearer's leader sees", () => {
@@ -226,7 +226,7 @@ describe("secondary objectives", () => {
         index === 1 ? { ...one, status: "standing", x: 107_000 } : one;
       const start = field(built, [[900, 450]], near, [scanner]);
       const units = start.units.map((unit, place) => (place === 0 ? held(unit, [0]) : straggling(alone(unit), place)));
-      const apart = done({ ...start, units }, (work) => atMoment(work, rules, "activation-end", 0)).state;
+      const apart = done({ ...start, units }, (work) => atMoment(work, "activation-end", 0)).state;
       expect([observed(apart), pointsOf(apart)]).toEqual([
         [1, 0],
         [0, 0],

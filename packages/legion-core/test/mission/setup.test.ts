@@ -1,6 +1,5 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../src/cards/keywords/of-unit.ts";
 import { missionFault } from "../../src/mission/faults.ts";
 import { landAt, territoryOf } from "../../src/mission/territory.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
@@ -12,8 +11,9 @@ import type { TerrainPiece } from "../../src/table/documents.ts";
 import { tableFaults } from "../../src/table/faults.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
+import { keywordsOf } from "../../src/units/keywords.ts";
 import { SAMPLES } from "../army/samples.ts";
-import { done, engine, type Fielding, IMPERIALS, keys, play, REBELS, rules, scene } from "../helpers.ts";
+import { box, done, engine, type Fielding, IMPERIALS, keys, play, REBELS, scene } from "../helpers.ts";
 import { config, edges, look, mission } from "./missions.ts";
 
 const near: Action = { type: "choose-edge", subject: "near" };
@@ -178,7 +178,7 @@ describe("advantage cards", () => {
   const advantages = (card: string, round = 1, mine: readonly Fielding[] = IMPERIALS): State => {
     const built = mission("close-the-pocket", null, [card, null]);
     const start = scene({ armies: [ordered(mine), ordered(REBELS)], state: { round, mission: built } });
-    return done(start, (work) => startActivationPhase(work, rules)).state;
+    return done(start, (work) => startActivationPhase(work)).state;
   };
 
   it("[leg.cards.advantage-content] Advanced Intel adds one more advantage token to the own pass pool, once", () => {
@@ -241,7 +241,7 @@ describe("what the players bring", () => {
   it("[leg.cards.battle-categories] Battle cards that are not played yet are refused, with those that are", () => {
     const [empire, rebels] = SAMPLES.map(({ list }) => list);
     if (empire === undefined || rebels === undefined) throw new Error("no samples");
-    expect(refusedConfig(rules.box, { table: { terrain: [] }, armies: [empire, rebels] })).toMatchObject({
+    expect(refusedConfig(box, { table: { terrain: [] }, armies: [empire, rebels] })).toMatchObject({
       rule: "leg.cards.battle-categories",
       code: "card-not-played-yet",
       params: {
@@ -253,7 +253,7 @@ describe("what the players bring", () => {
         ],
       },
     });
-    expect(missionFault(rules.box, config())).toBeUndefined();
+    expect(missionFault(box, config())).toBeUndefined();
     // Whichever category it is of, and whoever brings it.
     const [one, other] = config().armies;
     const decks = {
@@ -264,7 +264,7 @@ describe("what the players bring", () => {
     for (const [category, cards] of Object.entries(decks)) {
       const battleDeck = { ...other.battleDeck, [category]: cards };
       const changed: Config = { ...config(), armies: [one, { ...other, battleDeck }] };
-      expect(missionFault(rules.box, changed)).toMatchObject({
+      expect(missionFault(box, changed)).toMatchObject({
         code: "card-not-played-yet",
         params: { seat: "player-2", card: cards[2] },
       });
@@ -285,22 +285,22 @@ describe("what the players bring", () => {
       };
     };
     const recon = ["bunker-assault", "close-the-pocket", "intercept-signals"];
-    expect(missionFault(rules.box, deck(recon, "skirmish"))).toBeUndefined();
-    expect(missionFault(rules.box, deck(["breakthrough"], "skirmish"))).toMatchObject({
+    expect(missionFault(box, deck(recon, "skirmish"))).toBeUndefined();
+    expect(missionFault(box, deck(["breakthrough"], "skirmish"))).toMatchObject({
       rule: "leg.cards.map-grid",
       params: { card: "breakthrough", squares: "12 x 6" },
     });
-    expect(missionFault(rules.box, deck(recon, "standard"))?.rule).toBe("leg.cards.map-grid");
+    expect(missionFault(box, deck(recon, "standard"))?.rule).toBe("leg.cards.map-grid");
     const inches = { battlefield: { length: mm(1828.8), width: mm(914.4) }, terrain: [] };
-    expect(missionFault(rules.box, config(inches))).toBeUndefined();
+    expect(missionFault(box, config(inches))).toBeUndefined();
   });
 
   it("[leg.objective.place-setup-conflict] Terrain where a token of a map must lie has to be moved first", () => {
-    expect(missionFault(rules.box, config({ terrain: [block(300, 600)] }))).toMatchObject({
+    expect(missionFault(box, config({ terrain: [block(300, 600)] }))).toMatchObject({
       rule: "leg.objective.place-setup-conflict",
       params: { piece: "block", card: "recover-the-research", edge: "near", broken: "leg.objective.place-not-on-tall" },
     });
-    expect(missionFault(rules.box, config({ terrain: [block(300, 600, "area", 50)] }))).toBeUndefined();
-    expect(missionFault(rules.box, config({ terrain: [block(1000, 450)] }))).toBeUndefined();
+    expect(missionFault(box, config({ terrain: [block(300, 600, "area", 50)] }))).toBeUndefined();
+    expect(missionFault(box, config({ terrain: [block(1000, 450)] }))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import type { State } from "../../src/state/state.ts";
 import type { TerrainPiece } from "../../src/table/documents.ts";
 import type { Move, Travel } from "../../src/table/movement/moves.ts";
 import type { Point3 } from "../../src/table/vectors.ts";
-import { engine, type Fielding, rules, scene } from "../helpers.ts";
+import { box, engine, type Fielding, scene } from "../helpers.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 import { straysAfter } from "./formation.ts";
 import { standing } from "./moving.ts";
@@ -89,7 +89,7 @@ function played(choices: readonly number[]): void {
     const action = chosen(now, engine.legalActions(now), choice);
     const step = expectOk(engine.apply(now, action));
     expect(straysAfter(now, action, step)).toEqual([]);
-    expect(brokenTable(rules.box, step.state)).toEqual([]);
+    expect(brokenTable(box, step.state)).toEqual([]);
     now = step.state;
   }
 }

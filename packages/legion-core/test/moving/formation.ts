@@ -1,17 +1,17 @@
 import { at, type Step } from "@sw/tabletop";
-import type { Look } from "../../src/cards/keywords/round.ts";
 import { placingOf } from "../../src/moving/placing.ts";
-import { companyOf, sceneOf, statusOf } from "../../src/moving/positions.ts";
 import { canJoin } from "../../src/moving/spots.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import { unitId, unitOfId } from "../../src/state/ids.ts";
+import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { isInCohesion } from "../../src/table/cohesion.ts";
 import { moverOf } from "../../src/table/movement/mover.ts";
 import { nearestCohesive, seeker } from "../../src/table/movement/spots.ts";
 import type { Figure } from "../../src/table/scene.ts";
-import { rules } from "../helpers.ts";
+import { companyOf, sceneOf, statusOf } from "../../src/units/positions.ts";
+import { box } from "../helpers.ts";
 
 /**
  * The law that states alone cannot tell, for casualties and vehicles in the way break cohesion until a unit moves again: once a
@@ -19,9 +19,9 @@ import { rules } from "../helpers.ts";
  * (leg.cohesion.trigger, leg.cohesion.fallback). Ids of the miniatures that break it.
  */
 export function straysAfter(before: State, action: Action, { state, events }: Step<State, Event>): readonly string[] {
-  const look = { box: rules.box, state };
+  const look = { box, state };
   return movedUnits(state, events).flatMap((unit) => {
-    const scene = sceneOf(look.box, state);
+    const scene = sceneOf({ box: look.box, state });
     const { leader, figures } = companyOf(scene, state, unit);
     const strays = figures.filter((one) => one !== leader && !isInCohesion(scene, leader, one));
     return strays.filter((one) => couldJoin(look, before, action, unit, one)).map(({ id }) => id);
@@ -52,7 +52,7 @@ function couldJoin(look: Look, before: State, action: Action, unit: number, stra
     const place = Number(stray.id.slice(stray.id.lastIndexOf(".") + 1));
     return canJoin(placingOf(look, frame, place));
   }
-  const scene = sceneOf(look.box, state);
+  const scene = sceneOf({ box: look.box, state });
   const { leader, figures } = companyOf(scene, state, unit);
   const mover = moverOf(scene, unitId(state, unit), { speed: 1 });
   const member = mover.followers.find(({ spec }) => spec.id === stray.id);

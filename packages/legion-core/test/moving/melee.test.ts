@@ -2,12 +2,12 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { fightsOf } from "../../src/moving/melee.ts";
 import { isEngaged, moveBan } from "../../src/moving/moves.ts";
-import { companyOf, sceneOf } from "../../src/moving/positions.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { engine, type Fielding, keys, play, rules, scene, settled } from "../helpers.ts";
+import { companyOf, sceneOf } from "../../src/units/positions.ts";
+import { box, engine, type Fielding, keys, play, scene, settled } from "../helpers.ts";
 import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "./moving.ts";
 
 const EAST = { x: 1, y: 0 };
@@ -32,7 +32,7 @@ function place(subject: string, x: number, y: number): Action {
 }
 
 function isCohesive(state: State, unit: number): boolean {
-  const table = sceneOf(rules.box, state);
+  const table = sceneOf({ box, state });
   return unitCohesion(table, companyOf(table, state, unit)).length === 0;
 }
 
@@ -162,7 +162,7 @@ describe("contact", () => {
     const joined = placeAll(
       play(movingScene([[first, second], [fighting]]), [moving(straight(1, EAST, [393, 327]))]).state,
     );
-    expect(fightsOf(rules.box, joined, [2])).toEqual([
+    expect(fightsOf({ box, state: joined }, [2])).toEqual([
       [2, 0],
       [2, 1],
     ]);
@@ -199,21 +199,21 @@ describe("units in melee", () => {
 
   it("[leg.melee.definition] [leg.engaged.definition] Troopers in base contact are in melee, and engaged", () => {
     const state = fight(SQUAD);
-    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
-    expect([isEngaged({ ...rules, state }, 0), isEngaged({ ...rules, state }, 1)]).toEqual([true, true]);
+    expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
+    expect([isEngaged({ box, state }, 0), isEngaged({ box, state }, 1)]).toEqual([true, true]);
   });
 
   it("[leg.engaged.only-troopers] [leg.type.ground-melee-not-engaged] Vehicles are in melee without being engaged", () => {
     const state = fight(walker);
-    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
-    expect([isEngaged({ ...rules, state }, 0), isEngaged({ ...rules, state }, 1)]).toEqual([false, false]);
+    expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
+    expect([isEngaged({ box, state }, 0), isEngaged({ box, state }, 1)]).toEqual([false, false]);
     expect(keys(state)).toContain("perform move");
   });
 
   it("[leg.type.repulsor-melee-not-engaged] Repulsor vehicles are in melee without being engaged as well", () => {
     const state = fight({ unit: "x-34-landspeeder", state: standing([[436.5, 300]]) });
-    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 1]]);
-    expect(isEngaged({ ...rules, state }, 0)).toBe(false);
+    expect(fightsOf({ box, state }, [0])).toEqual([[0, 1]]);
+    expect(isEngaged({ box, state }, 0)).toBe(false);
     expect(keys(state)).toContain("perform move");
   });
 
@@ -222,7 +222,7 @@ describe("units in melee", () => {
     expect(keys(state)).not.toContain("perform move");
     expect(keys(state)).toContain("perform withdraw");
     expectIllegal(engine.apply(state, { type: "perform", subject: "move" }), "leg.engaged.no-moves");
-    expect(moveBan({ ...rules, state }, 0, "effect")?.rule).toBe("leg.engaged.no-moves");
+    expect(moveBan({ box, state }, 0, "effect")?.rule).toBe("leg.engaged.no-moves");
   });
 });
 
@@ -243,7 +243,7 @@ describe("withdrawing", () => {
         [370, 270],
       ]),
     });
-    expect(moveBan({ ...rules, state: free }, 0, "withdraw")?.rule).toBe("leg.withdraw.definition");
+    expect(moveBan({ box, state: free }, 0, "withdraw")?.rule).toBe("leg.withdraw.definition");
   });
 
   it("[leg.withdraw.definition] A withdrawing unit leaves all the enemies that it fights, who stay where they are", () => {
@@ -262,7 +262,7 @@ describe("withdrawing", () => {
     ] as const;
     const start = scene({ armies: [[SQUAD], [rebels(first), rebels(spots)]], frames: [acting(0)] });
     const state = settled(start).state;
-    expect(fightsOf(rules.box, state, [0])).toHaveLength(2);
+    expect(fightsOf({ box, state }, [0])).toHaveLength(2);
     const out = play(state, [withdraw, OUT]).state;
     expect(inContact(out, 0)).toEqual([]);
     expect(out.units.slice(1)).toEqual(state.units.slice(1));
@@ -288,7 +288,7 @@ describe("withdrawing", () => {
   it("[leg.type.creature-attack-and-withdraw] Creature troopers may both withdraw and attack", () => {
     const dewback = { unit: "dewback-rider", state: standing([[451.5, 300]]) };
     const state = fight(dewback, { done: ["attack"] });
-    expect(isEngaged({ ...rules, state }, 0)).toBe(true);
+    expect(isEngaged({ box, state }, 0)).toBe(true);
     expect(keys(state)).toContain("perform withdraw");
   });
 
@@ -313,7 +313,7 @@ describe("withdrawing", () => {
       ]),
     };
     const state = scene({ armies: [[storm], [gun, slow]], frames: [acting(1)] });
-    expect(isEngaged({ ...rules, state }, 1)).toBe(true);
-    expect(moveBan({ ...rules, state }, 1, "withdraw")?.rule).toBe("leg.withdraw.speed-zero");
+    expect(isEngaged({ box, state }, 1)).toBe(true);
+    expect(moveBan({ box, state }, 1, "withdraw")?.rule).toBe("leg.withdraw.speed-zero");
   });
 });

@@ -2,7 +2,7 @@ import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { moveBan, startMove } from "../../src/moving/moves.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
 import { acting, movesOf, moving, movingScene, onMission, standing, straight } from "./moving.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
@@ -95,7 +95,7 @@ describe("immobilize tokens", () => {
     const slow = movingScene([[{ ...STORM, tokens: { immobilize: 1 } }], [FAR]]);
     expectIllegal(engine.apply(slow, moving(straight(2, EAST, [377, 300]))), "leg.move.standard-tool");
     const held = scene({ armies: [[{ ...STORM, tokens: { immobilize: 2 } }], [FAR]], frames: [acting(0)] });
-    expect(moveBan({ ...rules, state: held }, 0, "action")).toMatchObject({ code: "immobilized" });
+    expect(moveBan({ box, state: held }, 0, "action")).toMatchObject({ code: "immobilized" });
     expect(done(held, (work) => startMove(work, 0, "action")).state.frames).toEqual(held.frames);
   });
 });

@@ -1,5 +1,4 @@
 import { moveFrame } from "../../src/moving/moves.ts";
-import { sceneOf } from "../../src/moving/positions.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { ActivationFrame, MoveReason, MoveTerms } from "../../src/state/frames.ts";
 import type { MiniatureState, State } from "../../src/state/state.ts";
@@ -7,7 +6,8 @@ import { inBaseContact } from "../../src/table/contact.ts";
 import { mm } from "../../src/table/lengths.ts";
 import type { Move } from "../../src/table/movement/moves.ts";
 import type { Direction } from "../../src/table/vectors.ts";
-import { engine, type Fielding, rules, type SceneOptions, scene, settled } from "../helpers.ts";
+import { sceneOf } from "../../src/units/positions.ts";
+import { box, engine, type Fielding, type SceneOptions, scene, settled } from "../helpers.ts";
 
 /** The activation of a unit in the middle of its actions. */
 export function acting(unit: number, more: Partial<ActivationFrame> = {}): ActivationFrame {
@@ -88,7 +88,7 @@ export function placeAll(state: State): State {
 
 /** Ids of the miniatures of a unit that touch miniatures of the other side. */
 export function inContact(state: State, unit: number): readonly string[] {
-  const { figures, units } = sceneOf(rules.box, state);
+  const { figures, units } = sceneOf({ box, state });
   const own = units.findIndex(({ id }) => id === idOf(state, unit));
   const side = units[own]?.side;
   return figures

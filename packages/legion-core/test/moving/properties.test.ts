@@ -1,12 +1,12 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { moveBan, startMove } from "../../src/moving/moves.ts";
-import { sceneOf } from "../../src/moving/positions.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
 import type { Layout } from "../../src/table/documents.ts";
 import { tableFaults } from "../../src/table/faults.ts";
-import { done, engine, rules, scene } from "../helpers.ts";
+import { sceneOf } from "../../src/units/positions.ts";
+import { box, done, engine, scene } from "../helpers.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 import { standing } from "./moving.ts";
 
@@ -36,7 +36,7 @@ const START = scene({
 
 /** What lies on the table, as a document. */
 function layoutOf(state: State): Layout {
-  const { units } = sceneOf(rules.box, state);
+  const { units } = sceneOf({ box, state });
   return { table: state.config.table, units: units.map(({ spec }) => spec), tokens: [] };
 }
 
@@ -69,11 +69,11 @@ describe("moves one after the other", () => {
     (movers, choices) => {
       let now = START;
       for (const unit of movers) {
-        const withdraws = moveBan({ ...rules, state: now }, unit, "withdraw") === undefined;
+        const withdraws = moveBan({ box, state: now }, unit, "withdraw") === undefined;
         now = answered(done(now, (work) => startMove(work, unit, withdraws ? "withdraw" : "action")).state, choices);
         expect(now.frames).toEqual([]);
         expect(tableFaults(layoutOf(now))).toEqual([]);
-        const table = sceneOf(rules.box, now);
+        const table = sceneOf({ box, state: now });
         for (const company of table.units) expect(unitCohesion(table, company)).toEqual([]);
       }
     },

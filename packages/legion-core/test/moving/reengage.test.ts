@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fightsOf, reengage } from "../../src/moving/melee.ts";
-import { companyOf, sceneOf } from "../../src/moving/positions.ts";
 import type { Fight } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
+import { companyOf, sceneOf } from "../../src/units/positions.ts";
 import { add, attackOf, DONE, faces, wound } from "../attack/on-table/scenes.ts";
-import { done, engine, type Fielding, play, rules, scene } from "../helpers.ts";
+import { box, done, engine, type Fielding, play, scene } from "../helpers.ts";
 import { acting, inContact, placeAll, standing } from "./moving.ts";
 
 type Spots = readonly (readonly [x: number, y: number])[];
@@ -32,7 +32,7 @@ function without(state: State, unit: number, miniatures: readonly number[]): Sta
 
 /** After an attack of the first player in which miniatures of a unit were defeated. */
 function after(state: State, unit: number, defeated: readonly number[]): State {
-  const fights: readonly Fight[] = fightsOf(rules.box, state, [0, unit]);
+  const fights: readonly Fight[] = fightsOf({ box, state }, [0, unit]);
   return done(without(state, unit, defeated), (work) => reengage(work, fights, 0)).state;
 }
 
@@ -80,7 +80,7 @@ describe("after casualties in melee", () => {
     expect(engine.decision(next)).toMatchObject({ seat: "player-1", rule: "leg.reengage.attacker-others" });
     const end = placeAll(next);
     expect(inContact(end, 0)).toHaveLength(4);
-    const table = sceneOf(rules.box, end);
+    const table = sceneOf({ box, state: end });
     expect(unitCohesion(table, companyOf(table, end, 0))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe("after casualties in melee", () => {
       ],
       frames: [acting(0)],
     });
-    const fights = fightsOf(rules.box, apart, [0]);
+    const fights = fightsOf({ box, state: apart }, [0]);
     const lost = without(without(apart, 1, [3]), 0, [2, 3]);
     const state = done(lost, (work) => reengage(work, fights, 0)).state;
     let now = state;
@@ -161,11 +161,11 @@ describe("without room", () => {
       [154, 44],
       [350, 44],
     ]);
-    expect(fightsOf(rules.box, state, [0])).toEqual([[0, 2]]);
+    expect(fightsOf({ box, state }, [0])).toEqual([[0, 2]]);
     const end = after(state, 2, [1, 2, 3]);
     expect(engine.decision(end)?.kind).toBe("action");
     expect(end.units[0]).toEqual(state.units[0]);
-    expect(fightsOf(rules.box, end, [0])).toEqual([]);
+    expect(fightsOf({ box, state: end }, [0])).toEqual([]);
   });
 
   it("[leg.reengage.no-room] A miniature that cannot reach contact stays in cohesion after casualties", () => {
@@ -181,7 +181,7 @@ describe("without room", () => {
     const end = placeAll(after(free, 2, [1, 2, 3]));
     expect(inContact(end, 0).length).toBeGreaterThan(0);
     expect(inContact(end, 0).length).toBeLessThan(4);
-    const table = sceneOf(rules.box, end);
+    const table = sceneOf({ box, state: end });
     expect(unitCohesion(table, companyOf(table, end, 0))).toEqual([]);
   });
 });

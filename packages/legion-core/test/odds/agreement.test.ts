@@ -1,7 +1,8 @@
 import { seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { poolRules } from "../../src/attack/compile.ts";
-import { CLONES, type Situation } from "../../src/attack/situation.ts";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import { CLONES, type Situation } from "../../src/attack/pools/situation.ts";
+import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
@@ -82,7 +83,7 @@ const attacks: readonly (readonly [name: string, situation: Situation, policy: P
 
 describe("odds and attacks played die by die", () => {
   it.each(attacks)("The odds worked out agree with attacks played die by die: %s", (_, situation, policy) => {
-    const rules = poolRules(situation);
+    const rules = poolRules(situation, KEYWORDS);
     const odds = oddsOf(rules, policy);
     const chance = seeded(situation.weapons.length + situation.defender.cover);
     const tally = new Tally(situation.guardians.length);

@@ -1,8 +1,9 @@
 import { at, type Chance, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { poolRules } from "../../src/attack/compile.ts";
-import { PASS, standing } from "../../src/attack/resolve.ts";
-import type { PoolRules } from "../../src/cards/keywords/types.ts";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import type { PoolRules } from "../../src/attack/pools/keyword.ts";
+import { PASS, standing } from "../../src/attack/pools/resolve.ts";
+import { KEYWORDS } from "../../src/cards/keywords/table.ts";
 import { type AttackOdds, EAGER } from "../../src/odds/index.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
 import { choice } from "../../src/odds/policy.ts";
@@ -13,7 +14,7 @@ import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
 import { add, DONE, HERE, THERE, wall } from "../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, rules, scene } from "../helpers.ts";
+import { box, engine, eventsOf, type Fielding, scene } from "../helpers.ts";
 import { type Outcome, samples, Tally } from "./sampling.ts";
 
 /** An attack on a table: `p1.0` against `p2.0`, with weapons to be chosen unless there is but one. */
@@ -70,7 +71,7 @@ class Game {
   }
 
   attack(chance: Chance): Outcome {
-    const work = new GameWork(rules.box, this.start, chance);
+    const work = new GameWork(box, this.start, chance);
     startAttack(
       work,
       0,
@@ -115,7 +116,7 @@ class Game {
     const frame = poolFrame(state);
     if (frame === undefined || engine.decision(state)?.kind !== "pool") return at(engine.legalActions(state), 0);
     this.frame ??= frame;
-    this.poolRules ??= poolRules(frame.situation);
+    this.poolRules ??= poolRules(frame.situation, KEYWORDS);
     const now = standing(frame.pool, this.poolRules);
     const chosen = now.ask === "choice" ? choice(EAGER, frame.pool, this.poolRules, now.options) : PASS;
     return chosen === PASS ? { type: "pass" } : { type: "choose", subject: chosen };

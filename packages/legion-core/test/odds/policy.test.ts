@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { poolRules } from "../../src/attack/compile.ts";
-import type { Pool } from "../../src/attack/pool.ts";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import type { Keyword } from "../../src/attack/pools/keyword.ts";
+import type { Pool } from "../../src/attack/pools/pool.ts";
 import { KEYWORDS } from "../../src/cards/keywords/table.ts";
-import type { Keyword } from "../../src/cards/keywords/types.ts";
 import { type AttackInput, attackOdds, EAGER, type OddsOptions, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
@@ -77,6 +77,7 @@ describe("a policy of one's own", () => {
         defender: { die: "white" },
         guardians: [guarding, { ...guarding, id: "other" }],
       }),
+      KEYWORDS,
     );
     const hurt = (pool: Pool): boolean => pool.guardWounds.some((wounds) => wounds > 0);
     const wary: Policy = {

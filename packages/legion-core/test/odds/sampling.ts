@@ -8,10 +8,10 @@ import {
   DEFENSE_FACES,
   sidesOf,
   sum,
-} from "../../src/attack/faces.ts";
-import type { Pool } from "../../src/attack/pool.ts";
-import { beginPool, chosen, rolled, type Standing, standing } from "../../src/attack/resolve.ts";
-import type { PoolRules } from "../../src/cards/keywords/types.ts";
+} from "../../src/attack/pools/faces.ts";
+import type { PoolRules } from "../../src/attack/pools/keyword.ts";
+import type { Pool } from "../../src/attack/pools/pool.ts";
+import { beginPool, chosen, rolled, type Standing, standing } from "../../src/attack/pools/resolve.ts";
 import type { AttackOdds, Policy } from "../../src/odds/index.ts";
 import { choice } from "../../src/odds/policy.ts";
 

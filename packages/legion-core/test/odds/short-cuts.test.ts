@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { poolRules } from "../../src/attack/compile.ts";
-import { sum } from "../../src/attack/faces.ts";
-import { CLONES, type KeywordValues, type Lender, type Situation } from "../../src/attack/situation.ts";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import { sum } from "../../src/attack/pools/faces.ts";
+import type { Keyword } from "../../src/attack/pools/keyword.ts";
+import { CLONES, type KeywordValues, type Lender, type Situation } from "../../src/attack/pools/situation.ts";
 import { KEYWORDS } from "../../src/cards/keywords/table.ts";
-import type { Keyword } from "../../src/cards/keywords/types.ts";
 import { type AttackOdds, EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
@@ -84,7 +84,7 @@ describe("short cuts of the odds", () => {
   it("The short cuts of the odds come with any keywords to the same as every die and pool on its own", () => {
     fc.assert(
       fc.property(situations, (situation) => {
-        const rules = poolRules(situation);
+        const rules = poolRules(situation, KEYWORDS);
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER, false));
       }),
       { numRuns: process.env["SW_LONG"] === "1" ? 2_000 : 100 },
@@ -94,7 +94,7 @@ describe("short cuts of the odds", () => {
   it("The usual policy is worked out as any other that chooses the same", () => {
     fc.assert(
       fc.property(situations, (situation) => {
-        const rules = poolRules(situation);
+        const rules = poolRules(situation, KEYWORDS);
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER_IN_DISGUISE));
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, { ...EAGER, choose: EAGER_IN_DISGUISE.choose }));
       }),

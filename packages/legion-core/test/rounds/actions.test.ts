@@ -1,16 +1,16 @@
 import { at } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import type { ActionHook, Look } from "../../src/cards/keywords/round.ts";
-import { catalogue } from "../../src/catalogue/index.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../../src/rounds/actions-list.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { ActivationFrame } from "../../src/state/frames.ts";
+import type { ActionHook } from "../../src/state/hooks/keyword.ts";
+import type { Look } from "../../src/state/look.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
+import { CONTENT, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
 const REBEL: Fielding = { unit: "rebel-troopers", at: [150, 400] };
@@ -155,18 +155,11 @@ describe("card actions", () => {
       hook("aim", { free: true, cost: 0 }),
     ],
   };
-  const box = gameBox(
-    catalogue,
-    { ...rules.keywords, probe },
-    rules.box.battle,
-    rules.box.commands,
-    rules.box.upgrades,
-    rules.box.forces,
-  );
+  const probed = gameBox({ ...CONTENT, keywords: { ...CONTENT.keywords, probe } });
 
   function fault(id: string, more: Partial<ActivationFrame> = {}): string | undefined {
     const ongoing = [{ unit: 0, keyword: "probe", value: 1, until: "game" }] as const;
-    const look: Look = { box, state: { ...acting(STORM), ongoing } };
+    const look: Look = { box: probed, state: { ...acting(STORM), ongoing } };
     const entries = actionsOf(look, 0).filter((entry) => entry.id === id);
     const entry: ActionEntry = at(entries, entries.length - 1);
     return actionFault(look, { ...FRAME, ...more }, entry)?.rule;

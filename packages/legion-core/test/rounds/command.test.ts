@@ -9,6 +9,7 @@ import { gameBox } from "../../src/state/box.ts";
 import { PUBLIC } from "../../src/state/seats.ts";
 import type { State } from "../../src/state/state.ts";
 import {
+  CONTENT,
   command,
   done,
   engine,
@@ -18,7 +19,6 @@ import {
   keys,
   play,
   REBELS,
-  rules,
   type SceneOptions,
   scene,
 } from "../helpers.ts";
@@ -105,14 +105,7 @@ describe("choosing command cards", () => {
     const [or, and] = [{ any: requires }, { all: requires }].map((requires) => {
       const [card] = catalogue.commands;
       if (card === undefined) throw new RangeError("no card");
-      const box = gameBox(
-        { ...catalogue, commands: [{ ...card, requires }] },
-        rules.keywords,
-        rules.box.battle,
-        rules.box.commands,
-        rules.box.upgrades,
-        rules.box.forces,
-      );
+      const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: [{ ...card, requires }] } });
       return (state: State) => isPlayable({ box, state }, 0, 0);
     });
     const both = scene({ armies: [[...IMPERIALS, { unit: "darth-vader-dark-lord-of-the-sith" }], REBELS] });

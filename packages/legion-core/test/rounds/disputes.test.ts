@@ -2,12 +2,13 @@ import { at, type Step } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { brokenUnits } from "../../src/saves/invariants/units.ts";
-import { emptyPool } from "../../src/setup/setup.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State, TableToken } from "../../src/state/state.ts";
+import { emptyPool } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import {
+  box,
   command,
   done,
   engine,
@@ -17,7 +18,6 @@ import {
   keys,
   play,
   REBELS,
-  rules,
   type SceneOptions,
   scene,
   settled,
@@ -95,7 +95,7 @@ describe("a unit that is defeated", () => {
       expect(eventsOf(over, "token-removed")).toMatchObject([
         { token: "scanner.0", rule: "leg.objective.drop-on-defeat" },
       ]);
-      expect(brokenUnits(rules.box, over.state)).toEqual([]);
+      expect(brokenUnits(box, over.state)).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { checkLastStanding, lostPoints } from "../../src/rounds/outcome.ts";
+import { checkLastStanding, lostPoints } from "../../src/mission/outcome.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { TOKENS, type TokenKind } from "../../src/state/tokens.ts";
@@ -8,6 +8,7 @@ import { unitTokens } from "../../src/units/conditions.ts";
 import { profileOf } from "../../src/units/profiles.ts";
 import { rankOf } from "../../src/units/ranks.ts";
 import {
+  box,
   command,
   done,
   engine,
@@ -16,7 +17,6 @@ import {
   keys,
   play,
   REBELS,
-  rules,
   type SceneOptions,
   settled,
 } from "../helpers.ts";
@@ -62,7 +62,7 @@ describe("the End Phase", () => {
   });
 
   it("[leg.end.discard] [leg.info.discard-public] Revealed command cards are discarded, permanent ones stay in play", () => {
-    const permanent = rules.box.cards.catalogue.commands.findIndex((card) => card.permanent);
+    const permanent = box.cards.catalogue.commands.findIndex((card) => card.permanent);
     const players = [{ revealed: command("push"), nominated: 0 }, { revealed: permanent }] as const;
     const step = ended({ players });
     const [mine, theirs] = step.state.players;
@@ -148,7 +148,7 @@ describe("winning", () => {
     const options = { ...withPoints(4, 4, { round: 5 }), armies: [armed, REBELS] } as const;
     const lost = (state: State): State => beaten(state, 0, 3);
     const state = lost(endOf(options));
-    const spent = [0, 3].map((unit) => profileOf(rules.box, state, unit).points);
+    const spent = [0, 3].map((unit) => profileOf({ box, state }, unit).points);
     expect([lostPoints(look(state), 0), lostPoints(look(state), 1)]).toEqual(spent);
     expect(spent[0]).toBeGreaterThan(spent[1] ?? 0);
     expect(outcome(options, lost)).toMatchObject({

@@ -6,7 +6,7 @@ import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
-import { command, engine, eventsOf, type Fielding, keys, play, REBELS, rules, scene, settled } from "../helpers.ts";
+import { CONTENT, command, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../helpers.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 const VADER: Fielding = { unit: "darth-vader-dark-lord-of-the-sith" };
@@ -104,14 +104,7 @@ describe("issuing orders", () => {
       { count: 1, of: [{}] },
       { count: 1, of: [{ unit: "General Veers" }] },
     ];
-    const box = gameBox(
-      { ...catalogue, commands: [{ ...card, orders }] },
-      rules.keywords,
-      rules.box.battle,
-      rules.box.commands,
-      rules.box.upgrades,
-      rules.box.forces,
-    );
+    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: [{ ...card, orders }] } });
     const players = [{ revealed: 0, nominated: 0 }, {}] as const;
     const look = { box, state: scene({ armies: [[VEERS, STORM, STORM], REBELS], players }) };
     expect(orderable(look, 0, [])).toEqual([0, 1, 2]);

@@ -2,14 +2,14 @@ import { DICE } from "@sw/dice";
 import { at } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { ATTACK_COLOURS, DEFENSE_COLOURS } from "../../src/attack/faces.ts";
-import { atMoment } from "../../src/cards/frames/effects.ts";
-import { isPanicked } from "../../src/rounds/panic.ts";
+import { ATTACK_COLOURS, DEFENSE_COLOURS } from "../../src/attack/pools/faces.ts";
+import { atMoment } from "../../src/rounds/moments.ts";
 import type { State } from "../../src/state/state.ts";
 import { isSuppressed, unitTokens } from "../../src/units/conditions.ts";
+import { isPanicked } from "../../src/units/panic.ts";
 import { profileOf } from "../../src/units/profiles.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { done, engine, eventsOf, rules, scene, settled } from "../helpers.ts";
+import { box, done, engine, eventsOf, scene, settled } from "../helpers.ts";
 
 describe("rounds", () => {
   it("[leg.round.count] A game has five rounds, and nothing may be done after the last", () => {
@@ -40,14 +40,8 @@ describe("suppression that cannot be", () => {
     const lord = state.units.map((unit) => ({ ...unit, tokens: unit.tokens.map(() => 9) }));
     const shaken = { ...state, units: lord };
     expect(tokens).toBe(0);
-    expect([isSuppressed(rules.box, shaken, 0), isPanicked({ box: rules.box, state: shaken }, 0)]).toEqual([
-      false,
-      false,
-    ]);
-    expect([isSuppressed(rules.box, shaken, 1), isPanicked({ box: rules.box, state: shaken }, 1)]).toEqual([
-      true,
-      true,
-    ]);
+    expect([isSuppressed({ box, state: shaken }, 0), isPanicked({ box, state: shaken }, 0)]).toEqual([false, false]);
+    expect([isSuppressed({ box, state: shaken }, 1), isPanicked({ box, state: shaken }, 1)]).toEqual([true, true]);
   });
 });
 
@@ -75,7 +69,7 @@ describe("dice", () => {
       [{ unit: "rebel-troopers" }],
     ] as const;
     const state = scene({ armies });
-    const { miniatures, die } = profileOf(rules.box, state, 0);
+    const { miniatures, die } = profileOf({ box, state }, 0);
     const rifle = at(miniatures, 0).weapons.map(({ name }) => name);
     const heavy = at(miniatures, miniatures.length - 1).weapons;
     expect(rifle).not.toContain("DLT-19 Rifle");
@@ -89,7 +83,7 @@ describe("setting up", () => {
   it("[leg.kw.field-commander.token] A Field Commander has the commander token where no commander is in the army", () => {
     const tokens = (...units: readonly string[]) => {
       const armies = [units.map((unit) => ({ unit })), [{ unit: "rebel-troopers" }]] as const;
-      const step = done(scene({ armies }), (work) => atMoment(work, rules, "setup-effects", null));
+      const step = done(scene({ armies }), (work) => atMoment(work, "setup-effects", null));
       return [eventsOf(step, "promoted").map(({ unit }) => unit), step.state.units.map(({ commander }) => commander)];
     };
     const major = "major-marquand-tempest-scout-2";

@@ -1,20 +1,18 @@
 import { at, scripted } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../src/cards/frames/effects.ts";
-import type { Moment } from "../../src/cards/keywords/moments.ts";
-import type { GameKeyword } from "../../src/cards/keywords/round.ts";
-import { catalogue } from "../../src/catalogue/index.ts";
 import { engineOf } from "../../src/engine/engine.ts";
+import { atMoment } from "../../src/rounds/moments.ts";
 import { openStandby } from "../../src/rounds/performing.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
-import type { GameRules } from "../../src/state/kinds.ts";
+import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
+import type { Moment } from "../../src/state/hooks/moments.ts";
 import { opponentOf } from "../../src/state/seats.ts";
 import type { Ongoing, State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
-import { IMPERIALS, rules as published, REBELS, type SceneOptions, scene } from "../helpers.ts";
+import { CONTENT, IMPERIALS, box as published, REBELS, type SceneOptions, scene } from "../helpers.ts";
 import { mission } from "../mission/missions.ts";
 import { acting } from "../moving/moving.ts";
 
@@ -45,16 +43,8 @@ const PROBES: readonly GameKeyword[] = [
 ];
 
 const keywords = { ...published.keywords, ...Object.fromEntries(PROBES.map((one) => [one.id, one])) };
-const box = gameBox(
-  catalogue,
-  keywords,
-  published.box.battle,
-  published.box.commands,
-  published.box.upgrades,
-  published.box.forces,
-);
-const rules: GameRules = { box, keywords };
-const engine = engineOf(rules);
+const box = gameBox({ ...CONTENT, keywords });
+const engine = engineOf(box);
 
 /** Both commanders, units 0 and 3, have these keywords; who gained what in which order. */
 function effects(
@@ -136,7 +126,7 @@ describe("effects of command cards and keywords", () => {
   it("[leg.timing.blue-first-without-priority] The blue player's effects come first while nobody has priority", () => {
     for (const blue of [0, 1] as const) {
       const { log } = effects(["reaction"], { state: { priority: null, blue } }, (work) =>
-        atMoment(work, rules, "after-action", null),
+        atMoment(work, "after-action", null),
       );
       expect(log.map((line) => line.slice(0, 4))).toEqual(blue === 0 ? ["p1.0", "p2.0"] : ["p2.0", "p1.0"]);
     }
@@ -145,20 +135,10 @@ describe("effects of command cards and keywords", () => {
   it("[leg.timing.own-order] A player with several effects at once chooses the order", () => {
     const twice = { ...probe("also", "after-action") };
     const more = { ...keywords, also: twice };
-    const own = {
-      box: gameBox(
-        catalogue,
-        more,
-        published.box.battle,
-        published.box.commands,
-        published.box.upgrades,
-        published.box.forces,
-      ),
-      keywords: more,
-    };
+    const own = gameBox({ ...CONTENT, keywords: more });
     const ongoing = ["reaction", "also"].map((keyword): Ongoing => ({ unit: 0, keyword, value: 1, until: "game" }));
-    const work = new GameWork(own.box, { ...scene(), ongoing }, undefined);
-    atMoment(work, own, "after-action", null);
+    const work = new GameWork(own, { ...scene(), ongoing }, undefined);
+    atMoment(work, "after-action", null);
     const machine = engineOf(own);
     machine.settle(work);
     const { state } = work.finish();
@@ -175,10 +155,10 @@ describe("effects of command cards and keywords", () => {
   it("[leg.timing.priority-first] The owner of a unit does not go first in its activation, but whoever has priority", () => {
     for (const moment of ["activation-start", "activation-end"] as const) {
       const both = { ...keywords, both: probe("both", moment) };
-      const own = { box: { ...box, keywords: both }, keywords: both };
+      const own = { ...box, keywords: both };
       const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "both", value: 1, until: "game" }));
-      const work = new GameWork(own.box, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
-      atMoment(work, own, moment, 0);
+      const work = new GameWork(own, { ...scene({ state: { priority: 1 } }), ongoing }, undefined);
+      atMoment(work, moment, 0);
       engineOf(own).settle(work);
       const gained = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.unit] : []));
       expect(gained).toEqual(["p2.0", "p1.0"]);
@@ -194,7 +174,7 @@ describe("effects of command cards and keywords", () => {
       const ongoing = [0, 3].map((unit): Ongoing => ({ unit, keyword: "phase", value: 1, until: "game" }));
       const start = scene({ armies: [mine, theirs], state: { blue, priority, round: 1, mission: built, ongoing } });
       const work = new GameWork(box, start, undefined);
-      startActivationPhase(work, rules);
+      startActivationPhase(work);
       engine.settle(work);
       return work.finish().state;
     };

@@ -1,8 +1,8 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { emptyPool } from "../../src/setup/setup.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { PlayerState, State } from "../../src/state/state.ts";
+import { emptyPool } from "../../src/state/state.ts";
 import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../helpers.ts";
 
 const TURN: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };

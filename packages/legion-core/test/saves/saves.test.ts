@@ -3,7 +3,7 @@ import { SKIRMISH } from "@sw/legion-core/examples";
 import { expectOk, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
-import type { Counts } from "../../src/attack/faces.ts";
+import type { Counts } from "../../src/attack/pools/faces.ts";
 import type { GameFrame, PoolWeaponUse } from "../../src/state/frames.ts";
 import type { BattlePile, MiniatureState, PlayerState, UnitState } from "../../src/state/state.ts";
 import { withTokens } from "../../src/state/tokens.ts";

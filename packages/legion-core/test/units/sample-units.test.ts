@@ -4,14 +4,14 @@ import { scenario } from "@sw/legion-core/testing";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { ListedUnit } from "../../src/army/list.ts";
-import { unplayedFault } from "../../src/setup/played.ts";
+import { unplayedFault } from "../../src/setup/unsupported.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { SAMPLES } from "../army/samples.ts";
-import { rules } from "../helpers.ts";
+import { box } from "../helpers.ts";
 
 /** The units of the four sample armies of which every card is played, equipped as there. */
 const PLAYED: readonly string[] = [
@@ -65,7 +65,7 @@ const ENTRIES = SAMPLES.flatMap(({ list }) => list.units.map((unit) => ({ list, 
 function missing({ list, unit }: (typeof ENTRIES)[number]): string | undefined {
   const alone = { ...list, units: [unit] };
   const config: Config = { table: { terrain: [] }, armies: [alone, { ...list, units: [] }] };
-  const params = unplayedFault(rules.box, config)?.params;
+  const params = unplayedFault(box, config)?.params;
   return params === undefined ? undefined : String(params["keyword"] ?? params["card"]);
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../src/cards/keywords/of-unit.ts";
 import type { State } from "../../src/state/state.ts";
 import { tokensOf } from "../../src/state/tokens.ts";
-import { woundMiniature } from "../../src/units/casualties.ts";
-import { dealWounds } from "../../src/units/frames/wounds.ts";
+import { keywordsOf } from "../../src/units/keywords.ts";
+import { dealWounds, woundMiniature } from "../../src/units/wounds/casualties.ts";
 import { add, attackOf, DONE, faces, HERE, left, THERE, wall, weapons, wound } from "../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
 
 const POISON = { rule: "leg.wounds.outside-attack", cause: "poison" } as const;
 
@@ -136,10 +135,10 @@ describe("counterparts", () => {
 
   it("[leg.kw.counterpart.keywords] [leg.kw.counterpart.upgrades] The keywords of the counterpart card last as long as the counterpart", () => {
     const { state } = suffering(IDEN, 1);
-    expect(keywordsOf({ box: rules.box, state }, 1)).toHaveProperty("recharge");
+    expect(keywordsOf({ box, state }, 1)).toHaveProperty("recharge");
     const after = play(state, [wound("p2.0.1")]).state;
-    expect(keywordsOf({ box: rules.box, state: after }, 1)).not.toHaveProperty("recharge");
-    expect(keywordsOf({ box: rules.box, state: after }, 1)).toHaveProperty("marksman");
+    expect(keywordsOf({ box, state: after }, 1)).not.toHaveProperty("recharge");
+    expect(keywordsOf({ box, state: after }, 1)).toHaveProperty("marksman");
   });
 
   it("[leg.kw.counterpart.weapons] A counterpart and its unit each use the weapons of their own card", () => {
@@ -150,12 +149,12 @@ describe("counterparts", () => {
   it("[leg.upgrade.mini-defeated-loses-rules] [leg.upgrade.discard-loses-rules] [leg.upgrade.discard-keeps-mini] What a card gives goes with its miniature, or with the card, which leaves the miniature there", () => {
     const frag = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"] } as const;
     const whole = scene({ armies: [[], [frag]] });
-    expect(keywordsOf({ box: rules.box, state: whole }, 0)).toHaveProperty("cycle");
+    expect(keywordsOf({ box, state: whole }, 0)).toHaveProperty("cycle");
     const place = (whole.units[0]?.miniatures.length ?? 0) - 1;
     const fallen = done(whole, (work) => woundMiniature(work, 0, place, 9, { because: POISON, by: null })).state;
-    expect(keywordsOf({ box: rules.box, state: fallen }, 0)).not.toHaveProperty("cycle");
+    expect(keywordsOf({ box, state: fallen }, 0)).not.toHaveProperty("cycle");
     const discarded = scene({ armies: [[], [{ ...frag, state: { cards: ["discarded"] } }]] });
-    expect(keywordsOf({ box: rules.box, state: discarded }, 0)).not.toHaveProperty("cycle");
+    expect(keywordsOf({ box, state: discarded }, 0)).not.toHaveProperty("cycle");
     expect(left(discarded, 0)).toHaveLength(place + 1);
   });
 });

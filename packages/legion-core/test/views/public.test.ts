@@ -1,14 +1,14 @@
 import { HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { sceneOf } from "../../src/moving/positions.ts";
 import type { TableToken } from "../../src/state/state.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { makeMove } from "../../src/table/movement/move.ts";
 import type { Move } from "../../src/table/movement/moves.ts";
 import { hasLineOfSight } from "../../src/table/sight/line-of-sight.ts";
 import { obscurers } from "../../src/table/sight/obscured.ts";
+import { sceneOf } from "../../src/units/positions.ts";
 import { viewOf } from "../../src/views/view.ts";
-import { command, rules, scene } from "../helpers.ts";
+import { box, command, scene } from "../helpers.ts";
 import { token } from "../mission/missions.ts";
 
 describe("what players may know", () => {
@@ -17,19 +17,19 @@ describe("what players may know", () => {
     ["assault", "push"],
   ] as const;
   const state = scene({ hands, players: [{}, { discard: [command("ambush")] }] });
-  const seen = (viewer: "player-1" | "player-2" | "spectator") => viewOf(rules.box, state, viewer, null).players;
+  const seen = (viewer: "player-1" | "player-2" | "spectator") => viewOf({ box, state }, viewer, null).players;
 
   it("[leg.info.hand-secret] A command hand is known to its owner alone", () => {
     expect(JSON.stringify(seen("player-2")["player-2"].hand)).toContain("assault");
     for (const viewer of ["player-1", "spectator"] as const) {
       expect(JSON.stringify(seen(viewer)["player-2"].hand)).not.toContain("assault");
-      expect(viewOf(rules.box, state, viewer, null).config.armies[1].commandHand).toBe(HIDDEN);
+      expect(viewOf({ box, state }, viewer, null).config.armies[1].commandHand).toBe(HIDDEN);
     }
   });
 
   it("[leg.info.hand-size-public] [leg.info.discard-public] The number of cards in a command hand is public, and so is what was discarded", () => {
     const shown = (own: readonly string[]) =>
-      viewOf(rules.box, scene({ hands: [[], own] }), "player-1", null).players["player-2"].hand;
+      viewOf({ box, state: scene({ hands: [[], own] }) }, "player-1", null).players["player-2"].hand;
     expect(shown(["assault", "push"])).toEqual(shown(["ambush", "standing-orders"]));
     expect(shown(["assault", "push"])).not.toEqual(shown(["assault"]));
     expect(seen("player-1")["player-2"].discard).toEqual(["ambush"]);
@@ -47,7 +47,7 @@ describe("points of interest", () => {
     const units = made.units.map((unit, place) =>
       place === 0 ? { ...unit, miniatures: unit.miniatures.map((mini) => ({ ...mini, z: mm(z) })) } : unit,
     );
-    const placed = sceneOf(rules.box, { ...made, units });
+    const placed = sceneOf({ box, state: { ...made, units } });
     const [mine, theirs] = placed.figures;
     if (mine === undefined || theirs === undefined) throw new Error("nobody there");
     return { placed, mine, theirs, by: obscurers(placed, mine, theirs) };

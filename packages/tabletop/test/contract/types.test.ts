@@ -27,7 +27,7 @@ import type { DuelView } from "../helpers/duel-view.ts";
 type Duel = typeof duel;
 
 describe("the types of a game", () => {
-  test("are taken out of the game itself, with no need to import their names", () => {
+  test("A game's types are taken out of the game itself, with no need to import their names", () => {
     expectTypeOf<ConfigOf<Duel>>().toEqualTypeOf<DuelConfig>();
     expectTypeOf<StateOf<Duel>>().toEqualTypeOf<DuelState>();
     expectTypeOf<ActionOf<Duel>>().toEqualTypeOf<DuelAction>();
@@ -38,7 +38,7 @@ describe("the types of a game", () => {
     expectTypeOf<ContextOf<Duel, "prepare">>().toEqualTypeOf<{ readonly stake: number }>();
   });
 
-  test("a switch over the kind of a decision knows what its context holds, and is exhaustive", () => {
+  test("A switch over the kind of a decision knows what its context holds, and is exhaustive", () => {
     const figure = (decision: DecisionOf<Duel>): number => {
       switch (decision.kind) {
         case "prepare":
@@ -55,7 +55,7 @@ describe("the types of a game", () => {
     expectTypeOf(rest).returns.toBeVoid();
   });
 
-  test("a frame asks with the context of its kind of decision and no other", () => {
+  test("A frame asks with the context of its kind of decision and no other", () => {
     type Question = ReturnType<FrameKind<DuelPlay, DuelState, Frame>["question"]>;
     type Asking<Context> = { seat: "north"; kind: "choose"; rule: string; context: Context };
     expectTypeOf<Asking<{ hand: number[] }>>().toExtend<Question>();
@@ -64,7 +64,7 @@ describe("the types of a game", () => {
 });
 
 describe("what works with any game", () => {
-  test("infers the game's types from the game, without annotations", () => {
+  test("The referee, replays and other tools infer a game's types from the game, without annotations", () => {
     const referee = createReferee(duel, { sideOf: (seat) => seat });
     type Opening = Parameters<typeof referee.open>[0];
     expectTypeOf<Opening["config"]>().toEqualTypeOf<DuelConfig>();
@@ -81,7 +81,7 @@ describe("what works with any game", () => {
     expectTypeOf(playLine(counter, state, []).state).toEqualTypeOf<CounterState>();
   });
 
-  test("infers them as well from a game with more to it, or with a part replaced", () => {
+  test("Types are inferred as well from a game with more to it, or with a part replaced", () => {
     interface Tabled extends Game<CounterTypes> {
       layout(state: CounterState): string;
     }
@@ -95,7 +95,7 @@ describe("what works with any game", () => {
       .toEqualTypeOf<CounterTypes["Config"]>();
   });
 
-  test("takes the options of a conformance run by the game's types", () => {
+  test("The options of a conformance run are checked by the game's types", () => {
     const toy = toyGame();
     const options = { ...TOY_CONFORMANCE, games: 1, seed: "types", cap: 4, share: 4 };
     const run = () => runConformance(toy, { ...options, configs: [{ copies: 1, turns: 2 }] });

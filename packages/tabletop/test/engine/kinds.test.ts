@@ -33,14 +33,14 @@ const state = { keys: ["brass", "iron"] };
 const knocking: Door = { kind: "door", stage: "knock" };
 
 describe("a frame kind that says its options once", () => {
-  test("passes exactly its options, as the state has them", () => {
+  test("A finite frame kind passes exactly its options, as the state has them", () => {
     for (const key of state.keys) expect(guarded.check(state, knocking, key)).toBeUndefined();
     expect(guarded.check({ keys: ["brass"] }, knocking, "iron")).toEqual(
       violation("door.key", "no-such-key", { key: "iron", keys: ["brass"] }),
     );
   });
 
-  test("refuses by the most telling rule, and never what is an option", () => {
+  test("A finite frame kind refuses by the most telling rule, and never what is an option", () => {
     expect(guarded.check(state, knocking, "bent")).toEqual(violation("door.bent", "is-bent", { key: "bent" }));
     expect(guarded.check({ keys: ["bent"] }, knocking, "bent")).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe("a frame kind that says its options once", () => {
 describe("a frame kind made of stages", () => {
   const door = stagedKind<DoorPlay, string[], Door>({ knock: guarded, open: { run: () => false } });
 
-  test("does what the stage does that its frame has come to", () => {
+  test("A staged frame kind does what the stage does that its frame has come to", () => {
     const work: string[] = [];
     expect([door.run(work, knocking), door.run(work, { ...knocking, stage: "open" })]).toEqual([true, false]);
     expect(door.options(state, knocking)).toEqual(["brass", "iron"]);
@@ -59,7 +59,7 @@ describe("a frame kind made of stages", () => {
     expect(work).toEqual(["iron"]);
   });
 
-  test("asks nobody in a stage that goes on by itself: asking there is a bug", () => {
+  test("A staged frame kind asks nobody in a stage that goes on by itself: asking there is a bug", () => {
     const open: Door = { ...knocking, stage: "open" };
     expect(() => door.question(state, open)).toThrow("door open asks nobody");
   });

@@ -26,7 +26,7 @@ function setsOf(keys: readonly number[], size: number): readonly string[] {
 }
 
 describe("runs of picks", () => {
-  test("reach every set of as many things as are wanted, each in one order only, with no dead end", () => {
+  test("Picks reach every set of as many things as are wanted, each in one order only, with no dead end", () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 0, max: 6 }), (all, wanted) => {
         const size = Math.min(wanted, copiesLeft(all, []));
@@ -35,7 +35,7 @@ describe("runs of picks", () => {
     );
   });
 
-  test("count what is left as every copy but those picked", () => {
+  test("What is left to pick is every copy but those picked", () => {
     fc.assert(
       fc.property(items, fc.nat(9), (all, key) => {
         const picked = all.some((one) => one.key === key) ? [key] : [];
@@ -44,7 +44,7 @@ describe("runs of picks", () => {
     );
   });
 
-  test("never begin where too few things follow", () => {
+  test("A run of picks never begins where too few things follow", () => {
     const one = () => 1;
     expect(leavingEnough(["a", "b", "c"], 2, one)).toEqual(["a", "b"]);
     expect(leavingEnough(["a", "b", "c"], 0, one)).toEqual(["a", "b", "c"]);

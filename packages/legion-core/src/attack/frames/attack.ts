@@ -1,19 +1,21 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
-import { statusOf } from "../../moving/positions.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { AttackFrame, FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { turnCard } from "../../units/cards.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import {
   againOptions,
+  attackerOf,
   cardPlace,
   defenderFault,
   isSpentByWeapon,
@@ -22,8 +24,8 @@ import {
   weaponOf,
   weaponOptions,
 } from "../eligible.ts";
-import { ATTACK_COLOURS, added, type Counts } from "../faces.ts";
 import { diceOf } from "../from-table.ts";
+import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
 import { weaponFault } from "../weapon-fault.ts";
 import { startPool } from "./pool.ts";
 
@@ -40,15 +42,14 @@ const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
 };
 
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
-export function attackKind(rules: GameRules): Kind<"attack"> {
-  const { box } = rules;
+export function attackKind(box: GameBox): Kind<"attack"> {
   return {
     run(work, frame) {
       if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
       const options = optionsOf(work, frame);
       const [only] = options;
       if (options.length > 1) return true;
-      if (only !== undefined) carryOut(work, rules, frame, only);
+      if (only !== undefined) carryOut(work, frame, only);
       else if (frame.step === "declare") work.pop(frame);
       else work.setTop(frame, stepped(frame, { step: "over" }));
       return false;
@@ -64,7 +65,7 @@ export function attackKind(rules: GameRules): Kind<"attack"> {
       return fault({ box, state }, frame, action);
     },
     take(work, frame, action) {
-      carryOut(work, rules, frame, action);
+      carryOut(work, frame, action);
     },
   };
 }
@@ -115,9 +116,12 @@ function listed(look: Look, frame: Top): Action[] {
 /** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
-  const first = legalDefenders(look, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+  const attacker = attackerOf(look, frame);
+  const first = legalDefenders(look, frame, attacker).map(
+    (unit): Action => ({ type: "declare", subject: unitId(state, unit) }),
+  );
   if (frame.step === "declare") return first;
-  const again = againOptions(look, frame).map(
+  const again = againOptions(look, frame, attacker).map(
     ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
   );
   return [...first, ...again, { type: "done" }];
@@ -144,11 +148,11 @@ function fault(look: Look, frame: Top, action: Action): Violation | undefined {
   return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
 }
 
-function carryOut(work: GameWork, rules: GameRules, frame: Top, action: Action): void {
+function carryOut(work: GameWork, frame: Top, action: Action): void {
   if (action.type === "declare") declare(work, frame, action.subject, null);
   else if (action.type === "declare-again") declare(work, frame, action.subject, action.keyword);
   else if (action.type === "add-weapon") addWeapon(work, frame, action);
-  else if (action.type === "resolve") resolve(work, rules, frame, action.subject);
+  else if (action.type === "resolve") resolve(work, frame, action.subject);
   else if (frame.step === "weapons") poolFormed(work, frame);
   else begin(work, frame);
 }
@@ -189,7 +193,7 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
 }
 
 function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {
-  const profile = profileOf(work.box, work.state, unit);
+  const profile = profileOf(work, unit);
   const place = cardPlace(profile, weaponOf(profile, use));
   if (place < 0 || at(work.state.units, unit).cards[place] !== "readied") return;
   const card = at(profile.upgrades, place);
@@ -221,10 +225,10 @@ function begin(work: GameWork, frame: Top): void {
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */
-function resolve(work: GameWork, rules: GameRules, frame: Top, place: number): void {
+function resolve(work: GameWork, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
   work.setTop(frame, stepped(frame, { pools }));
-  startPool(work, rules, frame.attacker, at(frame.pools, place));
+  startPool(work, frame.attacker, at(frame.pools, place));
 }
 
 /**

@@ -1,30 +1,32 @@
 import type { LegionDie } from "@sw/dice";
 import { at, violation } from "@sw/tabletop";
-import type { PoolRules } from "../../cards/keywords/types.ts";
 import { fightsOf, reengage } from "../../moving/melee.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
+import type { GameKeywords } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
-import { remembering } from "../../state/memo.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
-import { checkResilience } from "../../units/casualties.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { poolRules } from "../compile.ts";
+import { checkResilience } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
-import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../faces.ts";
 import { poolSituation } from "../from-table.ts";
-import type { Pool, Stage } from "../pool.ts";
-import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../resolve.ts";
-import type { Situation } from "../situation.ts";
+import { poolRules } from "../pools/compile.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
+import type { PoolRules } from "../pools/keyword.ts";
+import type { Pool, Stage } from "../pools/pool.ts";
+import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
+import type { Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -61,17 +63,17 @@ const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null }
 const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
-const compiled: (situation: Situation, keywords: GameRules["keywords"]) => PoolRules = remembering(poolRules);
+const compiled: (situation: Situation, keywords: GameKeywords) => PoolRules = remembering(poolRules);
 
 /** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
-export function startPool(work: GameWork, rules: GameRules, attacker: number, formed: FormedPool): boolean {
+export function startPool(work: GameWork, attacker: number, formed: FormedPool): boolean {
   const found = poolSituation(work, attacker, formed);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
-  const pool = beginPool(compiled(found.situation, rules.keywords));
+  const pool = beginPool(compiled(found.situation, work.box.keywords));
   const part = [attacker, defender, ...found.guardians];
-  const fighting = someInMelee(work.box, work.state, part);
-  const fights = fighting ? fightsOf(work.box, work.state, part) : [];
+  const fighting = someInMelee(work, part);
+  const fights = fighting ? fightsOf(work, part) : [];
   const fighters = miniaturesIn(work.state, fights);
   const { situation, guardians, most } = found;
   const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
@@ -87,8 +89,8 @@ function miniaturesIn({ units }: State, fights: readonly Fight[]): number {
 }
 
 /** A pool being resolved, steps 4 to 10 of the attack sequence. */
-export function poolKind({ keywords }: GameRules): Kind<"pool"> {
-  const rulesFor = ({ situation }: FrameOf<"pool">): PoolRules => compiled(situation, keywords);
+export function poolKind(box: GameBox): Kind<"pool"> {
+  const rulesFor = ({ situation }: FrameOf<"pool">): PoolRules => compiled(situation, box.keywords);
   const asked = (frame: FrameOf<"pool">): Standing => standing(frame.pool, rulesFor(frame));
   const optionsOf = (frame: FrameOf<"pool">): Action[] => {
     const now = asked(frame);
@@ -96,7 +98,7 @@ export function poolKind({ keywords }: GameRules): Kind<"pool"> {
   };
   return {
     run(work, frame) {
-      if (frame.dealt) return conclude(work, frame, keywords);
+      if (frame.dealt) return conclude(work, frame, box.keywords);
       const now = asked(frame);
       const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
       if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
@@ -236,7 +238,7 @@ function woundsOf({ pool, most }: FrameOf<"pool">): number {
 }
 
 /** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
-function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameRules["keywords"]): boolean {
+function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords): boolean {
   const { attacker, defender, guardians, pool, fights, fighters } = frame;
   work.pop(frame);
   if (survives(work.state, defender)) {
@@ -254,12 +256,8 @@ function survives({ units }: Pick<State, "units">, unit: number): boolean {
 }
 
 /** Tokens that weapons leave with those they wound. */
-function gainFromWounds(
-  work: GameWork,
-  { defender, situation }: FrameOf<"pool">,
-  keywords: GameRules["keywords"],
-): void {
-  const { type } = profileOf(work.box, work.state, defender);
+function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
+  const { type } = profileOf(work, defender);
   for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || !wounding.on.includes(type)) continue;

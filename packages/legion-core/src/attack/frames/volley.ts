@@ -1,16 +1,17 @@
 import { at, violation } from "@sw/tabletop";
-import { statusOf } from "../../moving/positions.ts";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { statusOf } from "../../units/positions.ts";
 import { legalDefenders } from "../eligible.ts";
 
 /** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
-export function volleyKind({ box }: GameRules): Kind<"volley"> {
+export function volleyKind(box: GameBox): Kind<"volley"> {
   const ruleOf = (card: string): RuleId =>
     box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
   const targets = (state: State, { unit, card, left, attacked }: FrameOf<"volley">): readonly number[] => {

@@ -1,10 +1,10 @@
 import { at } from "@sw/tabletop";
 import type { UnitMatch } from "../../catalogue/entries.ts";
+import type { BattleForceEntries, BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import type { Look } from "../../state/look.ts";
+import { alliesAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
-import { alliesAt } from "../keywords/friends.ts";
-import type { Look } from "../keywords/round.ts";
-import type { BattleForceEntries, BattleForceEntry } from "./types.ts";
 
 /**
  * Who is a Rebel commander or may be promoted to one. Only commanders issue the orders of cards tied to no unit; operatives
@@ -40,7 +40,7 @@ export const BATTLE_FORCES: BattleForceEntries = Object.fromEntries(FORCES.map((
 /** Whether a unit has no comms upgrade that still counts, and is farther than 3 from every friendly commander. */
 function isOutOfTouch(look: Look, unit: number): boolean {
   const { cards } = at(look.state.units, unit);
-  const { upgrades } = profileOf(look.box, look.state, unit);
+  const { upgrades } = profileOf(look, unit);
   if (upgrades.some(({ type }, place) => type === "comms" && cards[place] !== "discarded")) return false;
   return alliesAt(look, unit, 3).every((one) => rankOf(look, one) !== "commander");
 }

@@ -2,26 +2,22 @@ import { pileCards, takeFromBag } from "@sw/tabletop";
 import { commandFaults } from "../../army/check-cards.ts";
 import { muster } from "../../army/muster.ts";
 import { commandOf } from "../../state/box.ts";
+import type { CommandCards, HandHook } from "../../state/hooks/command-card.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
+import type { Look } from "../../state/look.ts";
+import { keptBy } from "../../state/memo/memo.ts";
 import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { Moment } from "../keywords/moments.ts";
-import type { Look } from "../keywords/round.ts";
 import { hasItsUnits } from "./playing.ts";
-import type { CommandCards, HandHook } from "./types.ts";
 
-// Worked out from the entries alone.
-const USED = new WeakMap<CommandCards, readonly string[]>();
-
-/** The cards of a catalogue that can be used from the hand at all. */
-function usedFromHand({ commands }: Look["box"]): readonly string[] {
-  const known = USED.get(commands) ?? Object.keys(commands).filter((id) => commands[id]?.fromHand !== undefined);
-  USED.set(commands, known);
-  return known;
-}
+/** The cards that can be used from the hand at all; by the entries. */
+const usedFromHand = keptBy((commands: CommandCards): readonly string[] =>
+  Object.keys(commands).filter((id) => commands[id]?.fromHand !== undefined),
+);
 
 /** Asks players, the last in the order first to be put on the stack, whether they use a card from their hand at a moment. */
 export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Player[]): void {
-  if (usedFromHand(work.box).length === 0) return;
+  if (usedFromHand(work.box.commands).length === 0) return;
   for (const player of [...order].reverse()) {
     if (mayHoldOne(work, player, moment, about)) work.push({ kind: "hand", player, moment, about });
   }

@@ -3,10 +3,10 @@ import { meets } from "../../army/match.ts";
 import type { Restriction, UnitMatch } from "../../catalogue/entries.ts";
 import { commandOf } from "../../state/box.ts";
 import { undefeated } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player } from "../../state/seats.ts";
+import { hasPermit } from "../../units/keywords.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
-import { hasPermit } from "../keywords/of-unit.ts";
-import type { Look } from "../keywords/round.ts";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
 function leads(look: Look, player: Player): boolean {

@@ -1,18 +1,19 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { ChoiceHook } from "../keywords/round.ts";
 
 type Frame = FrameOf<"choice">;
 
 /** Units being chosen for a keyword; what it does with them stands in its entry. */
-export function choiceKind({ box, keywords }: GameRules): Kind<"choice"> {
+export function choiceKind(box: GameBox): Kind<"choice"> {
   const hookOf = ({ source }: Frame): ChoiceHook => {
-    const hook = keywords[source]?.choice;
+    const hook = box.keywords[source]?.choice;
     if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);
     return hook;
   };

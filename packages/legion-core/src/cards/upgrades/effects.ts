@@ -1,8 +1,9 @@
 import type { Cause } from "../../state/events.ts";
+import type { ActionHook, Bearer } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isReadied, placeOfCard, turnCard } from "../../units/cards.ts";
-import { askUnits } from "../keywords/friends.ts";
-import type { ActionHook, Bearer, Look } from "../keywords/round.ts";
+import { askUnits } from "../../units/choosing.ts";
 
 /** What makes the effects of a card happen. */
 export function byUpgrade(card: string): Cause {

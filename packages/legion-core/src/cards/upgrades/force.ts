@@ -1,18 +1,18 @@
 import { at } from "@sw/tabletop";
-import { companyOf, sceneOf, statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../state/ids.ts";
-import { isVehicle } from "../../state/unit-types.ts";
+import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured, type Range } from "../../table/range.ts";
-import { dealWounds } from "../../units/frames/wounds.ts";
+import { isVehicle } from "../../table/unit-types.ts";
+import { following } from "../../units/choosing.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-import { following } from "../keywords/friends.ts";
-import type { Look } from "../keywords/round.ts";
+import { dealWounds } from "../../units/wounds/casualties.ts";
 import { askFor, byUpgrade, exhaustingAction } from "./effects.ts";
-import type { UpgradeCard } from "./types.ts";
 
 /** Ranges of Force upgrades are measured from the unit leader. */
 const MEASURED: RuleId = "leg.upgrade.force-measure";
@@ -51,7 +51,7 @@ function onLesserEnemy(id: string, range: Range, does: (work: GameWork, unit: nu
   const enemies = (look: Look, unit: number): readonly number[] =>
     unitsNear(look, unit, range, "enemy").filter((one) => {
       const rank = rankOf(look, one);
-      return !isVehicle(profileOf(look.box, look.state, one).type) && rank !== "commander" && rank !== "operative";
+      return !isVehicle(profileOf(look, one).type) && rank !== "commander" && rank !== "operative";
     });
   return {
     id,
@@ -69,8 +69,9 @@ function onLesserEnemy(id: string, range: Range, does: (work: GameWork, unit: nu
 }
 
 /** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. */
-function unitsNear({ box, state }: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
-  const scene = sceneOf(box, state);
+function unitsNear(look: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
   const { leader, id } = companyOf(scene, state, unit);
   const { owner } = at(state.units, unit);
   return state.units.flatMap((other, index) => {

@@ -1,19 +1,20 @@
 import { at, nearest } from "@sw/tabletop";
-import { altered, type Pool } from "../../attack/pool.ts";
-import { using } from "../../attack/rules.ts";
-import { endRally } from "../../rounds/frames/activation-steps.ts";
+import { altered, type Pool } from "../../attack/pools/pool.ts";
+import { using } from "../../attack/pools/rules.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import { endRally } from "../../rounds/rally.ts";
+import type { Bearer, MomentHook } from "../../state/hooks/keyword.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../state/ids.ts";
-import { isVehicle } from "../../state/unit-types.ts";
+import type { Look } from "../../state/look.ts";
+import { isVehicle } from "../../table/unit-types.ts";
 import { isReadied } from "../../units/cards.ts";
 import { unitTokens } from "../../units/conditions.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import type { Bearer, Look, MomentHook } from "../keywords/round.ts";
 import { askFor, byUpgrade, exhaustingAction, spend } from "./effects.ts";
-import type { UpgradeCard } from "./types.ts";
 
 /** The place of red among the colours of attack dice. */
 const RED = 2;
@@ -41,11 +42,12 @@ export const OTHERS: readonly UpgradeCard[] = [
       {
         moment: "rally",
         may: true,
-        applies: ({ box, state }, { unit }, about) => {
+        applies: (look, { unit }, about) => {
+          const { state } = look;
           if (about === null || nearest(state, "activation")?.step !== "roll") return false;
           const { owner, order } = at(state.units, about);
           const calmed = owner === at(state.units, unit).owner && order === "faceup";
-          const trooper = !isVehicle(profileOf(box, state, about).type);
+          const trooper = !isVehicle(profileOf(look, about).type);
           return calmed && trooper && unitTokens(state, about, "suppression") > 0;
         },
         run(work, _bearer, about) {

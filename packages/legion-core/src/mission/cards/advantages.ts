@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
-import { keywordsOf } from "../../cards/keywords/of-unit.ts";
-import type { Look } from "../../cards/keywords/round.ts";
+import type { BattleCard, MissionHook } from "../../state/hooks/battle-card.ts";
 import { undefeated } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import { isVehicle } from "../../state/unit-types.ts";
+import { isVehicle } from "../../table/unit-types.ts";
+import { keywordsOf } from "../../units/keywords.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-import type { BattleCard, MissionHook } from "../types.ts";
 
 const SPECIAL = "leg.cards.advantage-content";
 
@@ -65,7 +65,7 @@ const cunningDeployment: BattleCard = {
 const BLACK_OPS = { keyword: "infiltrate", most: 6 } as const;
 
 function fitsBlackOps(look: Look, unit: number): boolean {
-  const { type, miniatures } = profileOf(look.box, look.state, unit);
+  const { type, miniatures } = profileOf(look, unit);
   const rank = rankOf(look, unit);
   const fits = rank === "corps" || rank === "special-forces";
   return fits && !isVehicle(type) && miniatures.length <= BLACK_OPS.most;

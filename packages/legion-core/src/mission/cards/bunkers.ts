@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
+import type { BattleCard } from "../../state/hooks/battle-card.ts";
 import { tokenId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { removeToken } from "../assets.ts";
 import { contesting, securedBy } from "../contest.ts";
 import { countOf, setCount } from "../points.ts";
-import type { BattleCard } from "../types.ts";
 import { pois } from "./pois.ts";
 
 const CARD = "bunker-assault";

@@ -1,4 +1,4 @@
-import type { BattleCards } from "../types.ts";
+import type { BattleCards } from "../../state/hooks/battle-card.ts";
 import { ADVANTAGE } from "./advantages.ts";
 import { PRIMARY } from "./primary.ts";
 import { SECONDARY } from "./secondary.ts";

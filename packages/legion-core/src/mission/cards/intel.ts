@@ -1,12 +1,12 @@
-import type { Look } from "../../cards/keywords/round.ts";
+import type { BattleCard, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { contesting, contests, securedBy } from "../contest.ts";
 import { blueFirst } from "../in-play.ts";
 import { countOf, setCount } from "../points.ts";
-import type { BattleCard, UnitChoice } from "../types.ts";
 import { landOf, pois } from "./pois.ts";
 
 const CARD = "intercept-signals";

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
+import type { Look } from "../../state/look.ts";
 import type { Player } from "../../state/seats.ts";
 import { tokensDown } from "../contest.ts";
 import { type Land, landAt } from "../territory.ts";

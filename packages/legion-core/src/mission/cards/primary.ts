@@ -1,6 +1,6 @@
+import type { BattleCard } from "../../state/hooks/battle-card.ts";
 import { opponentOf } from "../../state/seats.ts";
 import { contesting, securedBy } from "../contest.ts";
-import type { BattleCard } from "../types.ts";
 import { bunkerAssault } from "./bunkers.ts";
 import { interceptSignals } from "./intel.ts";
 import { landOf, pois } from "./pois.ts";

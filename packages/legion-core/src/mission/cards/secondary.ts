@@ -1,18 +1,18 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
-import { companyOf, sceneOf, statusOf } from "../../moving/positions.ts";
+import type { BattleCard, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitWithinRange, measured } from "../../table/range.ts";
 import type { Company, Figure } from "../../table/scene.ts";
 import { seesUnit } from "../../table/sight/seen.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { giveAsset } from "../assets.ts";
 import { contests, tokensDown } from "../contest.ts";
 import { countOf, scorePoints, setCount } from "../points.ts";
 import { isUnitWithinTerritory, landAt } from "../territory.ts";
-import type { BattleCard, UnitChoice } from "../types.ts";
 
 const SCORES = "leg.objective.score-use";
 
@@ -116,7 +116,7 @@ function isOwnScanner({ state }: Look, unit: number, token: number): boolean {
 /** The enemy units within 1 of a unit's leader that it sees. */
 function spotted(look: Look, unit: number): readonly number[] {
   const { state } = look;
-  const scene = sceneOf(look.box, state);
+  const scene = sceneOf(look);
   const { leader } = companyOf(scene, state, unit);
   const isSpotted = (other: Company, from: Figure): boolean =>
     isUnitWithinRange(scene.table, measured(from), other, 1) && seesUnit(scene, from, other);

@@ -1,9 +1,10 @@
 import { at, violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { tokenId, unitId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, seatOf } from "../../state/seats.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import { putDown } from "../assets.ts";
@@ -12,7 +13,7 @@ import { dropSpots, isDropSpot, lastDropSpot } from "../spots.ts";
 const DROP: RuleId = "leg.objective.drop-placement";
 
 /** Assets that a unit dropped: its opponent puts them down one by one (leg.objective.drop-placement). */
-export function dropKind({ box }: GameRules): Kind<"drop"> {
+export function dropKind(box: GameBox): Kind<"drop"> {
   return {
     run(work, frame) {
       if (frame.tokens.length > 0) return true;

@@ -1,15 +1,16 @@
 import { at, leavingEnough, violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
+import type { MissionChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import type { MissionChoice, UnitChoice } from "../types.ts";
 
 /** Choices that battle and command cards in play ask for: units one by one in the order of the state, or one of some names. */
-export function missionKind({ box }: GameRules): Kind<"mission"> {
+export function missionKind(box: GameBox): Kind<"mission"> {
   return {
     run(work, frame) {
       const choice = choiceOf(work, frame);

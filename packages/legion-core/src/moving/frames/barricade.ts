@@ -1,12 +1,13 @@
 import { violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import { barricadeFault, putBarricade } from "../../mission/barricades.ts";
 import { advantageOf } from "../../mission/in-play.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { GameRules, Kind } from "../../state/kinds.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
-import { tableOf } from "../positions.ts";
+import { tableOf } from "../../units/positions.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
 
@@ -16,7 +17,7 @@ const HEADINGS = [
 ] as const;
 
 /** Barricades that a player may put down in set-up, one after the other. */
-export function barricadeKind({ box }: GameRules): Kind<"barricade"> {
+export function barricadeKind(box: GameBox): Kind<"barricade"> {
   return {
     run(work, frame) {
       if (frame.left > 0) return true;

@@ -1,17 +1,17 @@
 import { at } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import type { MeleeStep, PlaceFrame } from "../../state/frames.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
 import { inBaseContact } from "../../table/contact.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { foesOf } from "../melee.ts";
 import { placingOf } from "../placing.ts";
-import { companyOf, sceneOf, statusOf } from "../positions.ts";
 import { hasRoom } from "../spots.ts";
 
 /** Miniatures that come into contact, step by step: each step asks the player of a unit to place some of them. */
-export function meleeKind(rules: GameRules): Kind<"melee"> {
+export function meleeKind(): Kind<"melee"> {
   return {
     run(work, frame) {
       const [step, ...steps] = frame.steps;
@@ -20,7 +20,7 @@ export function meleeKind(rules: GameRules): Kind<"melee"> {
         return false;
       }
       work.setTop(frame, { ...frame, steps });
-      const placing = placingIn({ box: rules.box, state: work.state }, frame, step);
+      const placing = placingIn(work, frame, step);
       if (placing !== undefined) work.push(placing);
       return false;
     },
@@ -45,8 +45,9 @@ function placingIn(look: Look, { fights }: FrameOf<"melee">, { unit, who, rule }
 }
 
 /** The leader if it touches no enemy, or the others that touch none or are out of cohesion. */
-function toPlace({ box, state }: Look, unit: number, who: MeleeStep["who"]): readonly number[] {
-  const scene = sceneOf(box, state);
+function toPlace(look: Look, unit: number, who: MeleeStep["who"]): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
   const company = companyOf(scene, state, unit);
   const { leader, miniatures } = at(state.units, unit);
   const standing = miniatures.flatMap(({ status }, place) => (status === "standing" ? [place] : []));
@@ -67,7 +68,7 @@ function isInContact({ figures, units }: Scene, { side }: Company, figure: Figur
  * nothing is moved (leg.reengage.melee-ends).
  */
 function isOver(look: Look, frame: PlaceFrame): boolean {
-  const scene = sceneOf(look.box, look.state);
+  const scene = sceneOf(look);
   const company = companyOf(scene, look.state, frame.unit);
   if (company.figures.some((figure) => isInContact(scene, company, figure))) return false;
   const { miniatures } = at(look.state.units, frame.unit);

@@ -1,32 +1,38 @@
 import { at, expectOk, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
-import type { Moment } from "../../cards/keywords/moments.ts";
-import type { Look } from "../../cards/keywords/round.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { MoveReason } from "../../state/frames.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
 import { miniatureOfId, unitId } from "../../state/ids.ts";
-import { type FrameOf, type GameRules, type Kind, rulesOf } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
+import { keptByText } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
-import type { Move } from "../../table/movement/moves.ts";
+import type { Allowance, Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
+import { sceneOf, statusOf } from "../../units/positions.ts";
 import { foesAtLeader, startMelee } from "../melee.ts";
 import { allowanceOf, placeMiniatures } from "../moves.ts";
-import { sceneOf, statusOf } from "../positions.ts";
 import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
 
 type MoveFrame = FrameOf<"move">;
 
-/** As what an activation notes a move; one that an effect grants is no action (leg.move.granted-not-action). */
-const NOTED: Readonly<Record<MoveReason, string | null>> = { action: "move", withdraw: "withdraw", effect: null };
+/** The name under which an activation lists a move among what was done; null for moves by effects, which are no actions (leg.move.granted-not-action). */
+const NAME_IN_ACTIVATION: Readonly<Record<MoveReason, string | null>> = {
+  action: "move",
+  withdraw: "withdraw",
+  effect: null,
+};
 
-/** The same of a compulsory one, which is told apart from other move actions (leg.kw.speeder-x.assets). */
-const COMPULSORY = "compulsory-move";
+/** The name of a compulsory move, which does not count among the move actions (leg.kw.speeder-x.assets). */
+const COMPULSORY_MOVE = "compulsory-move";
 
 /** The rule under which a move of each kind takes place. */
 const RULES: Readonly<Record<MoveReason, RuleId>> = {
@@ -39,10 +45,10 @@ const RULES: Readonly<Record<MoveReason, RuleId>> = {
  * A move: where the unit goes, the melee that it starts, standby of the enemy, then what happens after a move action and
  * after any action or move (leg.standby.before-after-effects).
  */
-export function moveKind(rules: GameRules): Kind<"move"> {
+export function moveKind(box: GameBox): Kind<"move"> {
   return {
     run(work, frame) {
-      if (frame.step === "choose") return asks(rules, work, frame);
+      if (frame.step === "choose") return asks(work, frame);
       if (frame.step === "over") work.pop(frame);
       else {
         // The frame stays until all is over: what happens after the move looks at how it was made.
@@ -57,7 +63,7 @@ export function moveKind(rules: GameRules): Kind<"move"> {
       return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
     },
     options(state, frame, density) {
-      const moves = samples({ box: rules.box, state }, frame, density);
+      const moves = samples({ box, state }, frame, density);
       const actions = moves.map((move): Action => ({ type: "move", move }));
       return frame.terms.optional ? [...actions, { type: "pass" }] : actions;
     },
@@ -65,7 +71,7 @@ export function moveKind(rules: GameRules): Kind<"move"> {
       if (action.type === "pass" && frame.terms.optional) return undefined;
       const rule = RULES[frame.reason];
       if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
-      return faultOf({ box: rules.box, state }, frame, action.move);
+      return faultOf({ box, state }, frame, action.move);
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);
@@ -75,35 +81,29 @@ export function moveKind(rules: GameRules): Kind<"move"> {
 }
 
 /** Whether the unit is asked: it is gone, or there is no room at all for a move that must be made, otherwise. */
-function asks(rules: GameRules, work: GameWork, frame: MoveFrame): boolean {
+function asks(work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
-  const look = { box: rules.box, state: work.state };
-  if (!gone && (frame.terms.optional || samples(look, frame, 1).length > 0)) return true;
+  if (!gone && (frame.terms.optional || samples(work, frame, 1).length > 0)) return true;
   work.pop(frame);
   return false;
 }
 
-// Samples by their scene: worked out from it and the key alone, so that asking and answering search but once.
-const SAMPLES = new WeakMap<Scene, Map<string, readonly Move[]>>();
+/** Samples by their scene, so that asking and answering search but once. */
+const sampledOn = keptByText(
+  (_: Scene, id: string, allowance: Allowance, compulsory: boolean, density: number): string =>
+    JSON.stringify([id, allowance, compulsory, density]),
+  (scene, id, allowance, compulsory, density): readonly Move[] =>
+    compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }),
+);
 
 /** Legal moves of the frame's unit, sampled. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
-  const scene = sceneOf(look.box, look.state);
   const id = unitId(look.state, frame.unit);
-  const allowance = allowanceOf(look, frame);
-  const { compulsory } = frame.terms;
-  const known = SAMPLES.get(scene) ?? new Map<string, readonly Move[]>();
-  SAMPLES.set(scene, known);
-  const key = JSON.stringify([id, allowance, compulsory, density]);
-  const moves =
-    known.get(key) ??
-    (compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }));
-  known.set(key, moves);
-  return moves;
+  return sampledOn(sceneOf(look), id, allowanceOf(look, frame), frame.terms.compulsory, density);
 }
 
 function faultOf(look: Look, frame: MoveFrame, move: Move) {
-  const scene = sceneOf(look.box, look.state);
+  const scene = sceneOf(look);
   const id = unitId(look.state, frame.unit);
   const allowance = allowanceOf(look, frame);
   const made = makeMove(scene, id, move, allowance);
@@ -114,20 +114,17 @@ function faultOf(look: Look, frame: MoveFrame, move: Move) {
 /** The unit goes where it is to go; the edge of the battlefield may end its actions, contact starts a melee. */
 function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const { unit, terms } = frame;
-  const look: Look = { box: work.box, state: work.state };
-  const before = sceneOf(work.box, work.state);
-  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(look, frame)));
+  const before = sceneOf(work);
+  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(work, frame)));
   const old = foesAtLeader(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
-  performs(work, unit, terms.compulsory ? COMPULSORY : NOTED[frame.reason]);
+  performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
-  const [charged = null] = foesAtLeader(sceneOf(work.box, work.state), work.state, unit).filter(
-    (one) => !old.includes(one),
-  );
+  const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });
   if (charged !== null) startMelee(work, unit, charged);
-  atMoment(work, rulesOf(work), "moving", unit);
+  atMoment(work, "moving", unit);
 }
 
 function posesOf(state: State, { miniatures }: MovedUnit) {

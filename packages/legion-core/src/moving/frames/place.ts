@@ -1,16 +1,17 @@
 import { at, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
-import type { Look } from "../../cards/keywords/round.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
+import { sceneOf, statusOf } from "../../units/positions.ts";
 import { deployIntoMelee, foesAtLeader } from "../melee.ts";
 import { placeMiniatures } from "../moves.ts";
 import { placingOf } from "../placing.ts";
-import { sceneOf, statusOf } from "../positions.ts";
 import { canJoin, hasRoom, isNearest, placingFault, spotsFor } from "../spots.ts";
 
 type PlaceFrame = FrameOf<"place">;
@@ -19,11 +20,11 @@ type PlaceFrame = FrameOf<"place">;
  * Miniatures placed one after the other, in the order their player likes: into contact as a melee starts or goes on, or
  * into the territory as their unit deploys, its leader first (leg.melee.start-step-1, leg.kw.prepared-position).
  */
-export function placeKind(rules: GameRules): Kind<"place"> {
+export function placeKind(box: GameBox): Kind<"place"> {
   return {
     run(work, frame) {
-      const left = toPlace({ box: rules.box, state: work.state }, frame);
-      if (left.length === 0) finish(rules, work, frame);
+      const left = toPlace(work, frame);
+      if (left.length === 0) finish(work, frame);
       return left.length > 0;
     },
     question(state, { unit, enemies, rule, left }) {
@@ -32,7 +33,7 @@ export function placeKind(rules: GameRules): Kind<"place"> {
       return { seat: seatOf(at(state.units, unit).owner), kind: "place", rule, space: "sampled", context };
     },
     options(state, frame, density = 1) {
-      const look = { box: rules.box, state };
+      const look = { box, state };
       return toPlace(look, frame).flatMap((miniature) => {
         const subject = miniatureId(state, frame.unit, miniature);
         return spotsFor(placingOf(look, frame, miniature), density).map(({ x, y, z, spec }): Action => {
@@ -41,7 +42,7 @@ export function placeKind(rules: GameRules): Kind<"place"> {
       });
     },
     check(state, frame, action) {
-      const look = { box: rules.box, state };
+      const look = { box, state };
       const miniature = action.type === "place" ? miniatureOfId(state, action.subject) : undefined;
       if (action.type !== "place" || miniature?.[0] !== frame.unit || !toPlace(look, frame).includes(miniature[1])) {
         return violation(frame.rule, "not-to-be-placed", { unit: unitId(state, frame.unit) });
@@ -59,7 +60,7 @@ export function placeKind(rules: GameRules): Kind<"place"> {
       const pose = { miniature: place, x, y, z, heading: action.heading };
       placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
       if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
-      const [enemy] = foesAtLeader(sceneOf(work.box, work.state), work.state, frame.unit);
+      const [enemy] = foesAtLeader(sceneOf(work), work.state, frame.unit);
       if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
     },
   };
@@ -87,10 +88,10 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 }
 
 /** What a unit that has deployed in set-up gains comes at the moment of the step. */
-function finish(rules: GameRules, work: GameWork, frame: PlaceFrame): void {
+function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
   if (statusOf(at(work.state.units, unit)) === "deployed" && work.state.phase === "setup") {
-    atMoment(work, rules, "prepared-positions", unit);
+    atMoment(work, "prepared-positions", unit);
   }
 }

@@ -1,22 +1,22 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import type { Look } from "../../cards/keywords/round.ts";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { activate, CHOOSE, turnTo } from "../activate.ts";
 import { startPhase } from "../phases.ts";
 
 type Frame = FrameOf<"activation-phase">;
 
-const CHOOSE: RuleId = "leg.activation.choose-ordered";
-
 /** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
-export function activationPhaseKind({ box }: GameRules): Kind<"activation-phase"> {
+export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
   const options = (state: State, frame: Frame): Action[] => optionsOf({ box, state }, frame);
   return {
     run(work, frame) {
@@ -109,11 +109,6 @@ function pass(work: GameWork, player: Player, rule: RuleId): void {
   turnTo(work, opponentOf(player));
 }
 
-/** It is a player's turn, also where an effect that is still under way has brought that about. */
-function turnTo(work: GameWork, player: Player): void {
-  work.amend("activation-phase", ({ kind }) => ({ kind, player, drawn: null, mayPass: false }));
-}
-
 /** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
 function draw(work: GameWork, frame: Frame): void {
   const { player } = frame;
@@ -127,16 +122,6 @@ function draw(work: GameWork, frame: Frame): void {
   const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
   work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause: null });
   work.setTop(frame, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
-}
-
-/** A unit is activated; after that it is the other player's turn (leg.activation.turn-passes). */
-export function activate(work: GameWork, unit: number, drawn: boolean): void {
-  const { owner } = at(work.state.units, unit);
-  work.player(owner).passed = false;
-  turnTo(work, opponentOf(owner));
-  const rule = drawn ? "leg.activation.choose-draw" : CHOOSE;
-  work.emit({ type: "activated", unit: unitId(work.state, unit), rule, cause: null });
-  work.push({ kind: "activation", unit, step: "start", actions: 2, done: [], marks: [], panicked: false, drawn });
 }
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */

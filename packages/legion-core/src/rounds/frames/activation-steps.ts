@@ -1,56 +1,57 @@
 import { at } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
 import { dropTokens } from "../../mission/assets.ts";
-import { statusOf } from "../../moving/positions.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import { unitId } from "../../state/ids.ts";
-import { type FrameOf, type GameRules, rulesOf } from "../../state/kinds.ts";
+import type { FrameOf } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, isSuppressed, unitTokens } from "../../units/conditions.ts";
 import { endOngoing } from "../../units/ongoing.ts";
+import { panicsAlone } from "../../units/panic.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
-import { panicsAlone } from "../panic.ts";
+import { atMoment } from "../moments.ts";
+import { endRally } from "../rally.ts";
 
 type Frame = FrameOf<"activation">;
 
 const POISON: Cause = { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "poison" };
 
 /** Goes through a step as far as nobody must choose; a defeated unit has nothing left but to end its activation. */
-export function runStep(work: GameWork, rules: GameRules, frame: Frame): void {
+export function runStep(work: GameWork, frame: Frame): void {
   const defeated = statusOf(at(work.state.units, frame.unit)) === "defeated";
   switch (defeated ? "order-token" : frame.step) {
     case "start":
-      return start(work, rules, frame);
+      return start(work, frame);
     case "rally":
       work.setTop(frame, { ...frame, step: "roll" });
-      return atMoment(work, rules, "rally", frame.unit);
+      return atMoment(work, "rally", frame.unit);
     case "roll":
       return rally(work, frame);
     case "panic-check":
       work.setTop(frame, { ...frame, step: "panic" });
-      return atMoment(work, rules, "panic-check", frame.unit);
+      return atMoment(work, "panic-check", frame.unit);
     case "panic":
-      return beginActions(work, rules, frame, panicsAlone(work, frame.unit));
+      return beginActions(work, frame, panicsAlone(work, frame.unit));
     case "actions":
-      return endActions(work, rules, frame);
+      return endActions(work, frame);
     case "actions-end":
     case "end":
       work.setTop(frame, { ...frame, step: "poison" });
-      return atMoment(work, rules, "activation-end", frame.unit);
+      return atMoment(work, "activation-end", frame.unit);
     case "poison":
       return poison(work, frame);
     case "tokens":
       return shed(work, frame);
     case "order-token":
-      return end(work, rules, frame);
+      return end(work, frame);
   }
 }
 
 /** Ion tokens and a damage token cost an action each on a blank (leg.kw.ion-x.effect, leg.resiliency.activation-roll). */
-function start(work: GameWork, rules: GameRules, frame: Frame): void {
+function start(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const ion = unitTokens(work.state, unit, "ion");
   const stunned = rollsBlank(work, unit, ion, { rule: "leg.kw.ion-x.effect", cause: "ion" });
@@ -58,7 +59,7 @@ function start(work: GameWork, rules: GameRules, frame: Frame): void {
   const hurt = rollsBlank(work, unit, damage, { rule: "leg.resiliency.activation-roll", cause: "vehicle-damage" });
   work.setTop(frame, { ...frame, step: "rally", actions: frame.actions - (stunned ? 1 : 0) - (hurt ? 1 : 0) });
   const undeployed = statusOf(at(work.state.units, unit)) === "undeployed";
-  atMoment(work, rules, undeployed ? "undeployed-activation-start" : "activation-start", unit);
+  atMoment(work, undeployed ? "undeployed-activation-start" : "activation-start", unit);
 }
 
 function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): boolean {
@@ -83,27 +84,21 @@ function rally(work: GameWork, { unit }: Frame): void {
   endRally(work, unit);
 }
 
-/** The Rally step of a unit is over; without more ado where an effect takes the place of the roll. */
-export function endRally(work: GameWork, unit: number): void {
-  work.amend("activation", (frame) => ({ ...frame, step: "panic-check" }));
-  atMoment(work, rulesOf(work), "after-rally", unit);
-}
-
 /** The Perform Actions step begins: panicked units do nothing in it, suppressed ones less (leg.rally.*). */
-export function beginActions(work: GameWork, rules: GameRules, frame: Frame, panicked: boolean): void {
+export function beginActions(work: GameWork, frame: Frame, panicked: boolean): void {
   const { unit } = frame;
-  const fewer = isSuppressed(work.box, work.state, unit) ? 1 : 0;
+  const fewer = isSuppressed(work, unit) ? 1 : 0;
   const actions = panicked ? 0 : Math.max(0, frame.actions - fewer);
   work.setTop(frame, { ...frame, step: "actions", actions, panicked });
-  if (!panicked) return atMoment(work, rules, "perform-actions-start", unit);
+  if (!panicked) return atMoment(work, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
   dropTokens(work, unit);
 }
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */
-export function endActions(work: GameWork, rules: GameRules, frame: Frame): void {
+export function endActions(work: GameWork, frame: Frame): void {
   work.setTop(frame, { ...frame, step: "actions-end" });
-  atMoment(work, rules, "perform-actions-edge", frame.unit);
+  atMoment(work, "perform-actions-edge", frame.unit);
 }
 
 /** Poison wounds before it goes; droids know none (leg.type.droid-no-poison). */
@@ -111,7 +106,7 @@ function poison(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const left = unitTokens(work.state, unit, "poison");
   work.setTop(frame, { ...frame, step: "tokens" });
-  if (left === 0 || profileOf(work.box, work.state, unit).type === "droid-trooper") return;
+  if (left === 0 || profileOf(work, unit).type === "droid-trooper") return;
   work.push({ kind: "wounds", unit, left, by: null, because: POISON });
 }
 
@@ -124,13 +119,13 @@ function shed(work: GameWork, frame: Frame): void {
     ["immobilize", { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "immobilize" }],
   ];
   for (const [token, cause] of gone) loseTokens(work, unit, token, unitTokens(work.state, unit, token), cause);
-  const courage = panicked ? (courageOf(work.box, work.state, unit) ?? 0) : 0;
+  const courage = panicked ? (courageOf(work, unit) ?? 0) : 0;
   loseTokens(work, unit, "suppression", courage, { rule: "leg.rally.panic-recovery", cause: null });
   work.setTop(frame, { ...frame, step: "order-token" });
 }
 
 /** The order token is turned facedown, or the drawn one assigned so (leg.activation.token-facedown). */
-function end(work: GameWork, rules: GameRules, frame: Frame): void {
+function end(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const { state } = work;
   if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = "facedown";
@@ -138,5 +133,5 @@ function end(work: GameWork, rules: GameRules, frame: Frame): void {
   endOngoing(work, (one) => one.unit === unit && one.until === "activation", because);
   work.emit({ type: "activation-ended", unit: unitId(state, unit), ...because });
   work.pop(frame);
-  atMoment(work, rules, "after-activation", unit);
+  atMoment(work, "after-activation", unit);
 }

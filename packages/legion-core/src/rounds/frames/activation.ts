@@ -1,15 +1,16 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { mustDeploy } from "../../moving/moves.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { panicsAlone, steadiers } from "../../units/panic.ts";
+import { statusOf } from "../../units/positions.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../actions-list.ts";
-import { panicsAlone, steadiers } from "../panic.ts";
 import { beginActions, endActions, runStep } from "./activation-steps.ts";
 
 type Frame = FrameOf<"activation">;
@@ -18,23 +19,22 @@ const ACTIONS: RuleId = "leg.actions.two-per-activation";
 const COURAGE: RuleId = "leg.panic.commander-courage";
 
 /** A unit's activation (leg.activation.unit-steps). */
-export function activationKind(rules: GameRules): Kind<"activation"> {
-  const { box } = rules;
+export function activationKind(box: GameBox): Kind<"activation"> {
   /** Asks, or does the only thing that can be done. */
   const goOn = (work: GameWork, frame: Frame): boolean => {
-    if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(rules, work.state, frame)) return true;
-    const [only, ...others] = optionsOf(rules, work.state, frame);
+    if (!frame.panicked && !mustDeploy(work.state, frame.unit) && hasAction(work, frame)) return true;
+    const [only, ...others] = optionsOf(work, frame);
     if (only === undefined || others.length > 0) return true;
-    act(rules, work, frame, only);
+    act(work, frame, only);
     return false;
   };
   return {
     run(work, frame) {
       if (statusOf(at(work.state.units, frame.unit)) !== "defeated") {
-        if (frame.step === "panic" && mayBorrow(rules, work.state, frame.unit)) return true;
+        if (frame.step === "panic" && mayBorrow(work, frame.unit)) return true;
         if (frame.step === "actions") return goOn(work, frame);
       }
-      runStep(work, rules, frame);
+      runStep(work, frame);
       return false;
     },
     question(state, { unit, step, actions, done }) {
@@ -45,7 +45,7 @@ export function activationKind(rules: GameRules): Kind<"activation"> {
         : { seat, kind: "action", rule: ACTIONS, context };
     },
     options(state, frame) {
-      if (frame.step === "actions") return optionsOf(rules, state, frame);
+      if (frame.step === "actions") return optionsOf({ box, state }, frame);
       const lenders = steadiers({ box, state }, frame.unit);
       return [
         ...lenders.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) })),
@@ -54,53 +54,52 @@ export function activationKind(rules: GameRules): Kind<"activation"> {
     },
     check(state, frame, action) {
       return frame.step === "panic"
-        ? checkCourage(rules, state, frame, action)
-        : checkAction(rules, state, frame, action);
+        ? checkCourage({ box, state }, frame, action)
+        : checkAction({ box, state }, frame, action);
     },
     take(work, frame, action) {
-      if (frame.step === "panic") return beginActions(work, rules, frame, action.type === "pass");
-      act(rules, work, frame, action);
+      if (frame.step === "panic") return beginActions(work, frame, action.type === "pass");
+      act(work, frame, action);
     },
   };
 }
 
-function mayBorrow({ box }: GameRules, state: State, unit: number): boolean {
-  return panicsAlone({ box, state }, unit) && steadiers({ box, state }, unit).length > 0;
+function mayBorrow(look: Look, unit: number): boolean {
+  return panicsAlone(look, unit) && steadiers(look, unit).length > 0;
 }
 
 /** Whether any action is open; quicker than listing all. */
-function hasAction({ box }: GameRules, state: State, frame: Frame): boolean {
-  const look = { box, state };
+function hasAction(look: Look, frame: Frame): boolean {
   return actionsOf(look, frame.unit).some((entry) => actionFault(look, frame, entry) === undefined);
 }
 
-function optionsOf({ box }: GameRules, state: State, frame: Frame): Action[] {
+function optionsOf(look: Look, frame: Frame): Action[] {
   if (frame.panicked) return [{ type: "done" }];
-  const look = { box, state };
   const open = actionsOf(look, frame.unit)
     .filter((entry) => actionFault(look, frame, entry) === undefined)
     .map(({ id }): Action => ({ type: "perform", subject: id }));
-  return mustDeploy(state, frame.unit) && open.length > 0 ? open : [...open, { type: "done" }];
+  return mustDeploy(look.state, frame.unit) && open.length > 0 ? open : [...open, { type: "done" }];
 }
 
-function entryOf({ box }: GameRules, state: State, { unit }: Frame, action: Action): ActionEntry | undefined {
+function entryOf(look: Look, { unit }: Frame, action: Action): ActionEntry | undefined {
   if (action.type !== "perform") return undefined;
-  return actionsOf({ box, state }, unit).find(({ id }) => id === action.subject);
+  return actionsOf(look, unit).find(({ id }) => id === action.subject);
 }
 
-function checkAction(rules: GameRules, state: State, frame: Frame, action: Action): Violation | undefined {
+function checkAction(look: Look, frame: Frame, action: Action): Violation | undefined {
   if (action.type === "done") {
-    const open = optionsOf(rules, state, frame);
+    const open = optionsOf(look, frame);
     if (open.some(({ type }) => type === "done")) return undefined;
-    return violation("leg.deploy.must", "must-deploy", { unit: unitId(state, frame.unit) });
+    return violation("leg.deploy.must", "must-deploy", { unit: unitId(look.state, frame.unit) });
   }
-  const entry = entryOf(rules, state, frame, action);
+  const entry = entryOf(look, frame, action);
   if (entry === undefined) return violation("leg.actions.list", "no-such-action", { asked: action.type });
-  return actionFault({ box: rules.box, state }, frame, entry);
+  return actionFault(look, frame, entry);
 }
 
-function checkCourage({ box }: GameRules, state: State, { unit }: Frame, action: Action): Violation | undefined {
-  const lenders = steadiers({ box, state }, unit);
+function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | undefined {
+  const { state } = look;
+  const lenders = steadiers(look, unit);
   if (action.type === "pass") return undefined;
   const lender = action.type === "choose-unit" ? unitOfId(state, action.subject) : undefined;
   if (lender !== undefined && lenders.includes(lender)) return undefined;
@@ -108,9 +107,9 @@ function checkCourage({ box }: GameRules, state: State, { unit }: Frame, action:
 }
 
 /** An action is performed, or the step is over. */
-function act(rules: GameRules, work: GameWork, frame: Frame, action: Action): void {
-  if (action.type === "done") return endActions(work, rules, frame);
-  const entry = entryOf(rules, work.state, frame, action);
+function act(work: GameWork, frame: Frame, action: Action): void {
+  if (action.type === "done") return endActions(work, frame);
+  const entry = entryOf(work, frame, action);
   if (entry !== undefined) perform(work, frame, entry);
 }
 

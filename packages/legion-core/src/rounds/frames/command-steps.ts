@@ -1,41 +1,41 @@
 import { addToBag, takeFromBag } from "@sw/tabletop";
 import { inOrder, nominees } from "../../cards/commands/playing.ts";
-import { atMoment } from "../../cards/frames/effects.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { emptyPool } from "../../setup/setup.ts";
 import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { CommandStep } from "../../state/frames.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
-import type { FrameOf, GameRules } from "../../state/kinds.ts";
+import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { rankOf } from "../../units/ranks.ts";
+import { atMoment } from "../moments.ts";
 import { mayBeOrdered } from "../orders.ts";
 import { startActivationPhase } from "../phases.ts";
 
 type Frame = FrameOf<"command">;
 
 /** Goes through a step as far as nobody must choose. */
-export function runStep(work: GameWork, rules: GameRules, frame: Frame, player: Player): void {
+export function runStep(work: GameWork, frame: Frame, player: Player): void {
   switch (frame.step) {
     case "start":
-      return start(work, rules, frame);
+      return start(work, frame);
     case "choose":
       return onward(work, frame, "reveal");
     case "reveal":
-      return reveal(work, rules, frame);
+      return reveal(work, frame);
     case "priority":
-      return settlePriority(work, rules, frame);
+      return settlePriority(work, frame);
     case "nominate":
       return nominate(work, frame, player, nominees(work, player)[0]);
     case "orders":
-      return orders(work, rules, frame);
+      return orders(work, frame);
     case "order-pool":
-      return orderPools(work, rules, frame);
+      return orderPools(work, frame);
     case "pass-pool":
-      return passPools(work, rules);
+      return passPools(work);
   }
 }
 
@@ -48,9 +48,9 @@ function to(work: GameWork, frame: Frame, step: CommandStep): void {
   work.setTop(frame, { kind: "command", step, turn: 0 });
 }
 
-function start(work: GameWork, rules: GameRules, frame: Frame): void {
+function start(work: GameWork, frame: Frame): void {
   onward(work, frame, "choose");
-  atMoment(work, rules, frame.turn === 0 ? "start-of-round" : "command-start", null);
+  atMoment(work, frame.turn === 0 ? "start-of-round" : "command-start", null);
 }
 
 /** A player puts a card facedown, or none. It stays among the hand, so that nobody sees which one is missing. */
@@ -64,7 +64,7 @@ export function choose(work: GameWork, frame: Frame, player: Player, id: string 
 }
 
 /** Both cards are turned up at once (leg.command.reveal-together); what happens then, the blue player first. */
-function reveal(work: GameWork, rules: GameRules, frame: Frame): void {
+function reveal(work: GameWork, frame: Frame): void {
   to(work, frame, "priority");
   work.revealed = true;
   for (const player of inOrder(work)) {
@@ -82,12 +82,12 @@ function reveal(work: GameWork, rules: GameRules, frame: Frame): void {
       cause: null,
     });
   }
-  atMoment(work, rules, "cards-revealed", null);
+  atMoment(work, "cards-revealed", null);
 }
 
-function settlePriority(work: GameWork, rules: GameRules, frame: Frame): void {
+function settlePriority(work: GameWork, frame: Frame): void {
   onward(work, frame, "nominate");
-  if (frame.turn === 0) return atMoment(work, rules, "determine-priority", null);
+  if (frame.turn === 0) return atMoment(work, "determine-priority", null);
   const [one, other] = inOrder(work);
   const [mine, theirs] = [pipsOf(work, one), pipsOf(work, other)];
   if (mine === theirs) return rollForPriority(work, one, mine === null);
@@ -132,16 +132,16 @@ export function nominate(work: GameWork, frame: Frame, player: Player, unit: num
 }
 
 /** Effects of issuing orders come before those of the cards; whoever has priority issues first. */
-function orders(work: GameWork, rules: GameRules, frame: Frame): void {
+function orders(work: GameWork, frame: Frame): void {
   onward(work, frame, "order-pool");
   if (frame.turn === 1) return;
   const [first, second] = inOrder(work);
   for (const player of [second, first]) work.push({ kind: "orders", player, issued: [] });
-  atMoment(work, rules, "issue-orders", null);
+  atMoment(work, "issue-orders", null);
 }
 
 /** A token of its rank for each unit without an order (leg.order-pool.create). */
-function orderPools(work: GameWork, rules: GameRules, frame: Frame): void {
+function orderPools(work: GameWork, frame: Frame): void {
   to(work, frame, "pass-pool");
   for (const player of inOrder(work)) {
     const pool: Record<Rank, number> = { ...emptyPool() };
@@ -149,11 +149,11 @@ function orderPools(work: GameWork, rules: GameRules, frame: Frame): void {
     work.player(player).orderPool = pool;
     work.emit({ type: "order-pool", seat: seatOf(player), tokens: pool, rule: "leg.order-pool.create", cause: null });
   }
-  atMoment(work, rules, "order-pool", null);
+  atMoment(work, "order-pool", null);
 }
 
 /** Fewer units, more patience (leg.pass-pool.size); with that the phase ends (leg.pass-pool.ends-phase). */
-function passPools(work: GameWork, rules: GameRules): void {
+function passPools(work: GameWork): void {
   for (const player of inOrder(work)) {
     const own = undefeated(work.state, player).length;
     const tokens = undefeated(work.state, opponentOf(player)).length - own - 1;
@@ -162,7 +162,7 @@ function passPools(work: GameWork, rules: GameRules): void {
     work.emit({ type: "pass-pool", seat: seatOf(player), tokens, rule: "leg.pass-pool.size", cause: null });
   }
   returnCards(work);
-  startActivationPhase(work, rules);
+  startActivationPhase(work);
 }
 
 /** Cards that come back do so where all have seen them. */

@@ -2,9 +2,11 @@ import { type Violation, violation } from "@sw/tabletop";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { choose, nominate, runStep } from "./command-steps.ts";
@@ -12,14 +14,13 @@ import { choose, nominate, runStep } from "./command-steps.ts";
 const SELECT: RuleId = "leg.command.select-secret";
 
 /** The Command Phase, step by step (leg.command.steps). */
-export function commandKind(rules: GameRules): Kind<"command"> {
-  const { box } = rules;
+export function commandKind(box: GameBox): Kind<"command"> {
   return {
     run(work, frame) {
       const player = playerOfTurn(work.state, frame);
       if (frame.step === "choose" && mustChoose(work, player)) return true;
       if (frame.step === "nominate" && nominees(work, player).length > 1) return true;
-      runStep(work, rules, frame, player);
+      runStep(work, frame, player);
       return false;
     },
     question(state, frame) {
@@ -29,8 +30,8 @@ export function commandKind(rules: GameRules): Kind<"command"> {
         return {
           seat,
           kind: "nominate",
-          rule: nominating(rules, state, player),
-          context: { card: cardOf(rules, state, player) },
+          rule: nominating({ box, state }, player),
+          context: { card: cardOf({ box, state }, player) },
         };
       }
       const choosing = inOrder({ state }).filter((one) => mustChoose({ box, state }, one));
@@ -50,8 +51,8 @@ export function commandKind(rules: GameRules): Kind<"command"> {
     check(state, frame, action) {
       const player = playerOfTurn(state, frame);
       return frame.step === "nominate"
-        ? checkNominee(rules, state, player, action)
-        : checkCard(rules, state, player, action);
+        ? checkNominee({ box, state }, player, action)
+        : checkCard({ box, state }, player, action);
     },
     take(work, frame, action) {
       const player = playerOfTurn(work.state, frame);
@@ -66,25 +67,26 @@ function playerOfTurn(state: State, { turn }: FrameOf<"command">): Player {
   return inOrder({ state })[turn];
 }
 
-function cardOf({ box }: GameRules, state: State, player: Player): string | null {
+function cardOf({ box, state }: Look, player: Player): string | null {
   const { revealed } = state.players[player];
   return revealed === null ? null : commandOf(box, revealed).id;
 }
 
-function nominating({ box }: GameRules, state: State, player: Player): RuleId {
+function nominating({ box, state }: Look, player: Player): RuleId {
   const { revealed } = state.players[player];
   const tied = revealed !== null && commandOf(box, revealed).requires !== undefined;
   return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
 }
 
-function checkNominee(rules: GameRules, state: State, player: Player, action: Action): Violation | undefined {
-  const units = nominees({ box: rules.box, state }, player).map((unit) => unitId(state, unit));
+function checkNominee(look: Look, player: Player, action: Action): Violation | undefined {
+  const units = nominees(look, player).map((unit) => unitId(look.state, unit));
   if (action.type === "nominate" && units.includes(action.subject)) return undefined;
-  return violation(nominating(rules, state, player), "not-a-nominee", { units });
+  return violation(nominating(look, player), "not-a-nominee", { units });
 }
 
-function checkCard({ box }: GameRules, state: State, player: Player, action: Action): Violation | undefined {
-  const cards = playableCards({ box, state }, player).map((card) => commandOf(box, card).id);
+function checkCard(look: Look, player: Player, action: Action): Violation | undefined {
+  const { box } = look;
+  const cards = playableCards(look, player).map((card) => commandOf(box, card).id);
   if (action.type === "pass" && cards.length === 0) return undefined;
   if (action.type === "choose-command" && cards.includes(action.subject)) return undefined;
   const known = action.type === "choose-command" ? box.cards.commands.get(action.subject) : undefined;

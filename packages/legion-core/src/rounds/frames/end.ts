@@ -1,15 +1,16 @@
 import { violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
+import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { endOngoing } from "../../units/ongoing.ts";
-import { checkEndOfRound } from "../outcome.ts";
+import { atMoment } from "../moments.ts";
 import { startRound } from "../phases.ts";
 import { promotable, promote } from "../promotion.ts";
 import { clearTokens, discardCommands, returnOrders } from "../round-end.ts";
@@ -17,12 +18,11 @@ import { clearTokens, discardCommands, returnOrders } from "../round-end.ts";
 const PROMOTE: RuleId = "leg.promote.condition";
 
 /** The End Phase, step by step (leg.end.steps). */
-export function endKind(rules: GameRules): Kind<"end"> {
-  const { box } = rules;
+export function endKind(box: GameBox): Kind<"end"> {
   return {
     run(work, frame) {
       if (frame.step === "promote") return runPromotion(work, frame);
-      runStep(work, rules, frame);
+      runStep(work, frame);
       return false;
     },
     question(state, frame) {
@@ -69,26 +69,26 @@ function promoted(work: GameWork, frame: FrameOf<"end">): void {
   returnOrders(work);
 }
 
-function runStep(work: GameWork, rules: GameRules, frame: FrameOf<"end">): void {
+function runStep(work: GameWork, frame: FrameOf<"end">): void {
   switch (frame.step) {
     case "start":
       work.setTop(frame, { ...frame, step: "score" });
-      return atMoment(work, rules, "end-phase-start", null);
+      return atMoment(work, "end-phase-start", null);
     case "score":
       work.setTop(frame, { ...frame, step: "discard" });
       scoreMission(work);
-      return atMoment(work, rules, "score-points", null);
+      return atMoment(work, "score-points", null);
     case "discard":
       work.setTop(frame, { ...frame, step: "remove-tokens" });
       discardCommands(work);
-      return atMoment(work, rules, "discard-commands", null);
+      return atMoment(work, "discard-commands", null);
     case "remove-tokens":
       work.setTop(frame, { ...frame, step: "promote" });
       clearTokens(work);
-      return atMoment(work, rules, "remove-tokens", null);
+      return atMoment(work, "remove-tokens", null);
     case "end":
       work.setTop(frame, { ...frame, step: "advance" });
-      return atMoment(work, rules, "end-phase", null);
+      return atMoment(work, "end-phase", null);
     default:
       return advance(work);
   }

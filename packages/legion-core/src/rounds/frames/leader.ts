@@ -5,7 +5,7 @@ import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { makeLeader } from "../../units/casualties.ts";
+import { makeLeader } from "../../units/wounds/casualties.ts";
 
 const LEAD: RuleId = "leg.wounds.new-leader";
 

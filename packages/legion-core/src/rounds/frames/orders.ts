@@ -1,9 +1,10 @@
 import { at, type Json, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -12,7 +13,7 @@ import { issueOrder, orderable } from "../orders.ts";
 const ISSUE: RuleId = "leg.command.issue-all";
 
 /** A commander issuing the orders of the card, as many as possible (leg.command.issue-all, leg.command.issue-excess-lost). */
-export function ordersKind({ box }: GameRules): Kind<"orders"> {
+export function ordersKind(box: GameBox): Kind<"orders"> {
   const candidates = (state: State, { player, issued }: FrameOf<"orders">): readonly number[] =>
     orderable({ box, state }, player, issued);
   return {

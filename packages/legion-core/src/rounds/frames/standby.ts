@@ -1,22 +1,23 @@
 import { at, nearest, type Violation, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
-import { unitAmount } from "../../cards/keywords/of-unit.ts";
-import type { Look } from "../../cards/keywords/round.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
-import { companyOf, sceneOf, statusOf } from "../../moving/positions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured } from "../../table/range.ts";
 import { seesUnit } from "../../table/sight/seen.ts";
 import { unitTokens } from "../../units/conditions.ts";
+import { unitAmount } from "../../units/keywords.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { canAttack, mayStandBy } from "../actions-list.ts";
+import { atMoment } from "../moments.ts";
 import { startAttack } from "../performing.ts";
 
 type Frame = FrameOf<"standby">;
@@ -31,8 +32,7 @@ const REACH = 2;
 const FREE = ["attack", "move"] as const;
 
 /** Standby tokens that may be spent, then what waits for the end of the attack, move or action. */
-export function standbyKind(rules: GameRules): Kind<"standby"> {
-  const { box } = rules;
+export function standbyKind(box: GameBox): Kind<"standby"> {
   const optionsOf = (state: State, frame: Frame): Action[] => {
     const look = { box, state };
     const { spender } = frame;
@@ -48,7 +48,7 @@ export function standbyKind(rules: GameRules): Kind<"standby"> {
       if (moment === undefined) work.pop(frame);
       else {
         work.setTop(frame, { ...frame, open: false, after });
-        atMoment(work, rules, moment, frame.cause);
+        atMoment(work, moment, frame.cause);
       }
       return false;
     },
@@ -69,8 +69,7 @@ export function standbyKind(rules: GameRules): Kind<"standby"> {
       if (action.type === "choose-unit") {
         return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
       }
-      if (frame.spender !== null)
-        spend(work, rules, frame, frame.spender, action.type === "perform" ? action.subject : "");
+      if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
     },
   };
 }
@@ -91,7 +90,7 @@ function spenders(look: Look, frame: Frame): readonly number[] {
     (unit) =>
       unitTokens(state, unit, "standby") > 0 &&
       unit !== active &&
-      mayStandBy(profileOf(look.box, state, unit).type) &&
+      mayStandBy(profileOf(look, unit).type) &&
       notices(look, unit, frame.cause) &&
       freeActions(look, frame, unit).length > 0,
   );
@@ -99,9 +98,9 @@ function spenders(look: Look, frame: Frame): readonly number[] {
 
 /** Whether a miniature of a unit has another unit in reach of standby tokens and in its sight. */
 function notices(look: Look, unit: number, cause: number): boolean {
-  const { box, state } = look;
+  const { state } = look;
   if (statusOf(at(state.units, unit)) !== "deployed") return false;
-  const table = sceneOf(box, state);
+  const table = sceneOf(look);
   const enemy = companyOf(table, state, cause);
   const reach = REACH + unitAmount(look, unit, "standby-range");
   return companyOf(table, state, unit).figures.some(
@@ -117,12 +116,12 @@ function freeActions(look: Look, { cause }: Frame, unit: number): readonly (type
 }
 
 /** The token goes, with what its being spent brings about before the free action (leg.standby.effect). */
-function spend(work: GameWork, rules: GameRules, frame: Frame, unit: number, action: string): void {
+function spend(work: GameWork, frame: Frame, unit: number, action: string): void {
   work.setTop(frame, { ...frame, spender: null });
   loseTokens(work, unit, "standby", 1, { rule: EFFECT, cause: "standby" });
   const event = { unit: unitId(work.state, unit), action, free: true } as const;
   work.emit({ type: "action-performed", ...event, rule: EFFECT, cause: "standby" });
   if (action === "attack") startAttack(work, unit, "standby", frame.cause);
   else startMove(work, unit, "action");
-  atMoment(work, rules, "standby-spent", unit);
+  atMoment(work, "standby-spent", unit);
 }

@@ -1,8 +1,9 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { statusOf } from "../../moving/positions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -19,10 +20,10 @@ const LAWS: readonly Law[] = [
 /** What is wrong with how things half done lie on each other, and with attacks. */
 export const brokenStack: Broken = brokenLaws(LAWS);
 
-type Kind = GameFrame["kind"];
+type FrameName = GameFrame["kind"];
 
 /** Frames that only stand on certain others. */
-const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+const STANDS_ON: Partial<Readonly<Record<FrameName, readonly FrameName[]>>> = {
   orders: ["command", "orders"],
   pool: ["attack"],
 };
@@ -88,7 +89,7 @@ function strangePools(box: GameBox, state: State): Params | undefined {
   return firstFlaw(
     state.frames.entries(),
     ([index, frame]) => {
-      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed(box, state, frame, pool));
+      if (frame.kind === "attack") return frame.pools.every((pool) => isFormed({ box, state }, frame, pool));
       const below = state.frames[index - 1];
       return frame.kind !== "pool" || below === undefined || (below.kind === "attack" && isOneOf(frame, below));
     },
@@ -96,13 +97,13 @@ function strangePools(box: GameBox, state: State): Params | undefined {
   );
 }
 
-function isFormed(box: GameBox, state: State, { attacker }: AttackFrame, pool: AttackFrame["pools"][number]): boolean {
+function isFormed(look: Look, { attacker }: AttackFrame, pool: AttackFrame["pools"][number]): boolean {
   const { weapons, dice } = pool;
-  return weapons.length === dice.length && weapons.every((use) => isWeapon(box, state, attacker, use));
+  return weapons.length === dice.length && weapons.every((use) => isWeapon(look, attacker, use));
 }
 
-function isWeapon(box: GameBox, state: State, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
-  const { miniatures, lent } = profileOf(box, state, unit);
+function isWeapon(look: Look, unit: number, { miniature, weapon }: PoolWeaponUse): boolean {
+  const { miniatures, lent } = profileOf(look, unit);
   const own = miniatures[miniature]?.weapons;
   return own !== undefined && weapon < own.length + lent.length;
 }

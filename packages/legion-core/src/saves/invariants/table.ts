@@ -1,8 +1,8 @@
 import { brokenLaws, type Params } from "@sw/tabletop";
-import { sceneOf } from "../../moving/positions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { State } from "../../state/state.ts";
 import { collide } from "../../table/contact.ts";
+import { sceneOf } from "../../units/positions.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
@@ -14,7 +14,7 @@ const LAWS: readonly Law[] = [
 export const brokenTable: Broken = brokenLaws(LAWS);
 
 function overlapping(box: GameBox, state: State): Params | undefined {
-  const { figures } = sceneOf(box, state);
+  const { figures } = sceneOf({ box, state });
   for (const [place, figure] of figures.entries()) {
     const other = figures.find((one, index) => index > place && collide(figure, one));
     if (other !== undefined) return { miniature: figure.id, other: other.id };
@@ -24,7 +24,7 @@ function overlapping(box: GameBox, state: State): Params | undefined {
 
 /** Whatever stands or lies on the battlefield has its middle there. */
 function beyondTheEdge(box: GameBox, state: State): Params | undefined {
-  const { figures, tokens, table } = sceneOf(box, state);
+  const { figures, tokens, table } = sceneOf({ box, state });
   for (const { shape } of [...figures, ...tokens]) {
     const { cx: x, cy: y } = shape;
     if (x < 0 || y < 0 || x > table.length || y > table.width) return {};

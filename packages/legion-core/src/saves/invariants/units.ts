@@ -1,12 +1,12 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { RANKS } from "../../catalogue/words.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
 import type { State, UnitState } from "../../state/state.ts";
 import { tokensOf } from "../../state/tokens.ts";
 import { isSuppressible } from "../../units/conditions.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf, profilesOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -62,7 +62,7 @@ function strayLeader(state: State): Params | undefined {
 
 function tooManyWounds(box: GameBox, state: State): Params | undefined {
   for (const [index, { miniatures }] of state.units.entries()) {
-    const thresholds = profileOf(box, state, index).miniatures;
+    const thresholds = profileOf({ box, state }, index).miniatures;
     const found = miniatures.findIndex(({ status, wounds }, place) => {
       const { wounds: threshold } = at(thresholds, place);
       return status === "defeated" ? wounds > threshold : wounds >= threshold;
@@ -77,7 +77,7 @@ function strangeSides(box: GameBox, state: State): Params | undefined {
   return firstFlaw(
     state.units.entries(),
     ([index, unit]) => {
-      const { upgrades } = profileOf(box, state, index);
+      const { upgrades } = profileOf({ box, state }, index);
       const chosen = statusOf(unit) !== "undeployed";
       return unit.sides.every((side, place) => side === null || (chosen && at(upgrades, place).doubleSided === true));
     },
@@ -96,7 +96,7 @@ function twoStandbys(state: State): Params | undefined {
 function strangeSuppression(box: GameBox, state: State): Params | undefined {
   return firstFlaw(
     state.units.entries(),
-    ([index, { tokens }]) => tokensOf(tokens, "suppression") === 0 || isSuppressible(box, state, index),
+    ([index, { tokens }]) => tokensOf(tokens, "suppression") === 0 || isSuppressible({ box, state }, index),
     ([index]) => ({ unit: unitId(state, index) }),
   );
 }

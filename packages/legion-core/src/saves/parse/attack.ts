@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/faces.ts";
-import { type Pool, STAGES } from "../../attack/pool.ts";
-import type { Roller, Situation } from "../../attack/situation.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/pools/faces.ts";
+import { type Pool, STAGES } from "../../attack/pools/pool.ts";
+import type { Roller, Situation } from "../../attack/pools/situation.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import { counts, type Fields, few, figures, flag, list, miniature, type Schema, text, unit, whole } from "./shapes.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { MOMENT_IDS } from "../../cards/keywords/moments.ts";
 import type { GameFrame } from "../../state/frames.ts";
+import { MOMENT_IDS } from "../../state/hooks/moments.ts";
 import { TOKENS } from "../../state/tokens.ts";
 import { formedPool, poolSchema, situationSchema, weaponUses } from "./attack.ts";
 import { few, flag, list, miniatures, player, rank, rule, type Schema, text, unit, units, whole } from "./shapes.ts";

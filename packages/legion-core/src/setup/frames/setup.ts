@@ -1,17 +1,19 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { atMoment } from "../../cards/frames/effects.ts";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
 import { mustPrepare, preparable } from "../../moving/prepared.ts";
 import { deployInTerritory } from "../../moving/territory-deploy.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import { startRound } from "../../rounds/phases.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStep } from "../../state/frames.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -32,7 +34,7 @@ const ASKED: Readonly<Record<SetupStep, RuleId>> = {
 };
 
 /** Set-up from the mission on (leg.setup.sequence). */
-export function setupKind(rules: GameRules): Kind<"setup"> {
+export function setupKind(box: GameBox): Kind<"setup"> {
   return {
     run(work, frame) {
       if (frame.step === "reveal" || frame.step === "edges") return true;
@@ -41,18 +43,18 @@ export function setupKind(rules: GameRules): Kind<"setup"> {
         next(work, frame, "edges");
         return false;
       }
-      if (frame.step === "prepared-positions") return runPositions(work, rules, frame);
-      runStep(work, rules, frame);
+      if (frame.step === "prepared-positions") return runPositions(work, frame);
+      runStep(work, frame);
       return false;
     },
     question: (state, frame) => ({
       seat: seatOf(playerOf(state, frame)),
       kind: askingStep(frame),
       rule: ASKED[frame.step],
-      context: { turn: frame.turn, ...panelOf(rules, state) },
+      context: { turn: frame.turn, ...panelOf({ box, state }) },
     }),
-    options: (state, frame) => optionsOf(rules, state, frame),
-    check: (state, frame, action) => refused(rules, state, frame, action),
+    options: (state, frame) => optionsOf({ box, state }, frame),
+    check: (state, frame, action) => refused({ box, state }, frame, action),
     take(work, frame, action) {
       const player = playerOf(work.state, frame);
       if (action.type === "reveal") revealAll(work, frame, action.subject);
@@ -82,7 +84,7 @@ function askingStep({ step }: FrameOf<"setup">): Exclude<SetupStep, "objectives"
 }
 
 /** The cards on the panel, as everybody sees them. */
-function panelOf({ box }: GameRules, { mission }: State): Omit<DecisionContexts["reveal"], "turn"> {
+function panelOf({ box, state: { mission } }: Look): Omit<DecisionContexts["reveal"], "turn"> {
   const { primary, secondary, advantages } = mission;
   const named = (kind: "primary" | "secondary" | "advantage", card: number | null): string | null =>
     card === null ? null : at(battleEntries(box, kind), card).id;
@@ -94,7 +96,8 @@ function panelOf({ box }: GameRules, { mission }: State): Omit<DecisionContexts[
   };
 }
 
-function optionsOf({ box }: GameRules, state: State, frame: FrameOf<"setup">): Action[] {
+function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
+  const { state } = look;
   switch (frame.step) {
     case "reveal":
       return DECKS.map((subject): Action => ({ type: "reveal", subject }));
@@ -104,15 +107,15 @@ function optionsOf({ box }: GameRules, state: State, frame: FrameOf<"setup">): A
       return (["near", "far"] as const).map((subject): Action => ({ type: "choose-edge", subject }));
     default: {
       const player = playerOf(state, frame);
-      const units = preparable({ box, state }, player);
+      const units = preparable(look, player);
       const choices = units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }));
-      return mustPrepare({ box, state }, player) ? choices : [...choices, { type: "pass" }];
+      return mustPrepare(look, player) ? choices : [...choices, { type: "pass" }];
     }
   }
 }
 
-function refused(rules: GameRules, state: State, frame: SetupFrame, action: Action): Violation | undefined {
-  const options = optionsOf(rules, state, frame);
+function refused(look: Look, frame: SetupFrame, action: Action): Violation | undefined {
+  const options = optionsOf(look, frame);
   const subject = "subject" in action ? action.subject : null;
   const fits = options.some((one) => one.type === action.type && ("subject" in one ? one.subject : null) === subject);
   if (fits) return undefined;
@@ -148,10 +151,10 @@ function next(work: GameWork, frame: SetupFrame, step: SetupStep): void {
   work.setTop(frame, { ...frame, step, turn: 0 });
 }
 
-function runStep(work: GameWork, rules: GameRules, frame: SetupFrame): void {
+function runStep(work: GameWork, frame: SetupFrame): void {
   if (frame.step === "setup-effects") {
     next(work, frame, "prepared-positions");
-    return atMoment(work, rules, "setup-effects", null);
+    return atMoment(work, "setup-effects", null);
   }
   const task = setupTasks(work)[frame.turn];
   if (task === undefined) return next(work, frame, "setup-effects");
@@ -160,9 +163,8 @@ function runStep(work: GameWork, rules: GameRules, frame: SetupFrame): void {
 }
 
 /** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
-function runPositions(work: GameWork, rules: GameRules, frame: SetupFrame): boolean {
-  const look = { box: rules.box, state: work.state };
-  const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(look, player).length > 0;
+function runPositions(work: GameWork, frame: SetupFrame): boolean {
+  const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(work, player).length > 0;
   const player = playerOf(work.state, frame);
   if (waits(player)) return true;
   if (waits(opponentOf(player))) {

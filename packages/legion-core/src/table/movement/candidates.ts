@@ -1,8 +1,8 @@
-import { canClimb } from "../../state/unit-types.ts";
 import { BASES } from "../bases.ts";
 import type { Figure } from "../scene.ts";
 import { distance } from "../shapes.ts";
 import type { Table } from "../table.ts";
+import { canClimb } from "../unit-types.ts";
 import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { COMPASS } from "./compass.ts";
 import { deployRegion, deployToolFault, inwardsAt } from "./deploy.ts";

@@ -1,9 +1,9 @@
-import { isVehicle, type UnitType } from "../../state/unit-types.ts";
 import { BASES, type BaseSize } from "../bases.ts";
 import { CONTACT, GRAZE } from "../lengths.ts";
 import type { Figure, Scene } from "../scene.ts";
 import { distance, type Shape, signedDistance } from "../shapes.ts";
 import type { Solid } from "../table.ts";
+import { isVehicle, type UnitType } from "../unit-types.ts";
 import type { Vec } from "../vectors.ts";
 import { isCovered } from "./coverage.ts";
 

@@ -1,9 +1,9 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import type { UnitType } from "../../state/unit-types.ts";
 import { CONTACT } from "../lengths.ts";
 import type { Figure, Scene } from "../scene.ts";
 import type { Solid, Table } from "../table.ts";
+import type { UnitType } from "../unit-types.ts";
 import type { Stride } from "./mover.ts";
 import { isOn } from "./standing.ts";
 import { type ToolRegion, toolOverlaps } from "./tool.ts";

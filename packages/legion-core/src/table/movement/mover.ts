@@ -1,7 +1,7 @@
-import type { UnitType } from "../../state/unit-types.ts";
 import type { Miniature, UndeployedMiniature } from "../documents.ts";
 import { type Figure, figureOf, nextIndex, type Scene, unitOfScene } from "../scene.ts";
 import type { Solid } from "../table.ts";
+import type { UnitType } from "../unit-types.ts";
 import type { Direction, Point3, Vec } from "../vectors.ts";
 import { difficultAt } from "./limits.ts";
 import type { Allowance, Speed } from "./moves.ts";

@@ -1,9 +1,9 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import { isVehicle } from "../../state/unit-types.ts";
 import { CONTACT } from "../lengths.ts";
 import { overlaps, type Shape, signedDistance } from "../shapes.ts";
 import type { Solid, Table } from "../table.ts";
+import { isVehicle } from "../unit-types.ts";
 import { isCovered } from "./coverage.ts";
 import { type Standing, vehicleFault, vehicleSurfaces } from "./tilt.ts";
 

@@ -1,10 +1,10 @@
-import { isVehicle } from "../../state/unit-types.ts";
 import { inBaseContact, touchesPiece, touchesToken } from "../contact.ts";
 import type { CoverKind } from "../documents.ts";
 import { GRAZE } from "../lengths.ts";
 import { isAtRange, isReached, measured, rangeLength } from "../range.ts";
 import type { Figure, Surroundings, TokenOnTable } from "../scene.ts";
 import type { Piece, Table } from "../table.ts";
+import { isVehicle } from "../unit-types.ts";
 import { blockers } from "./blockers.ts";
 import { crossingGap, interrupts } from "./hull.ts";
 import { hasLineOfSight } from "./line-of-sight.ts";

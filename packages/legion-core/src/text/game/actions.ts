@@ -1,5 +1,5 @@
 import { type Line, menuLine } from "@sw/tabletop/text";
-import { ATTACK_COLOURS, ATTACK_FACES } from "../../attack/faces.ts";
+import { ATTACK_COLOURS, ATTACK_FACES } from "../../attack/pools/faces.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";

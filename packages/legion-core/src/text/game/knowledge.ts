@@ -6,7 +6,7 @@ import { viewOf as armyViewOf } from "../../army/view.ts";
 import { catalogue } from "../../catalogue/index.ts";
 import type { Config } from "../../state/config.ts";
 import { TOKENS, type TokenKind } from "../../state/tokens.ts";
-import type { ArmyView, View } from "../../views/types.ts";
+import type { ArmyView, View } from "../../views/shapes.ts";
 import { cardName, isCard, plainName } from "../army.ts";
 import { ACTION_NAMES, KEYWORD_NAMES, PIECE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 

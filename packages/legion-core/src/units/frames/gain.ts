@@ -1,21 +1,22 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { notBefore } from "../../cards/keywords/friends.ts";
-import type { RedirectHook } from "../../cards/keywords/round.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { notBefore } from "../choosing.ts";
+import { statusOf } from "../positions.ts";
 import { receiveTokens } from "../unit-tokens.ts";
 
 type Frame = FrameOf<"gain">;
 
 /** Tokens about to be gained: which friends gain one in place of the unit, one after the other (leg.kw.aid). */
-export function gainKind({ box, keywords }: GameRules): Kind<"gain"> {
+export function gainKind(box: GameBox): Kind<"gain"> {
   const hookOf = ({ source }: Frame): RedirectHook => {
-    const hook = keywords[source]?.redirects;
+    const hook = box.keywords[source]?.redirects;
     if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
     return hook;
   };

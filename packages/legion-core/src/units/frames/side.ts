@@ -1,17 +1,18 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
-import { statusOf } from "../../moving/positions.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
-import type { GameRules, Kind } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import { chooseSide } from "../cards.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 
 const SIDES: readonly CardSide[] = ["A", "B"];
 
 /** Which side of a double-sided upgrade card is faceup (leg.upgrade.double-sided-choose). */
-export function sideKind({ box }: GameRules): Kind<"side"> {
+export function sideKind(box: GameBox): Kind<"side"> {
   const asked = (action: Action): CardSide | undefined =>
     action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
   return {
@@ -21,7 +22,7 @@ export function sideKind({ box }: GameRules): Kind<"side"> {
       return false;
     },
     question(state, { unit, card, rule }) {
-      const { upgrades } = profileOf(box, state, unit);
+      const { upgrades } = profileOf({ box, state }, unit);
       const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
       return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
     },

@@ -1,26 +1,18 @@
 import { at, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Cause } from "../../state/events.ts";
+import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
-import type { FrameOf, GameRules, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { checkResilience, toughness, woundable, woundMiniature } from "../casualties.ts";
 import { profileOf } from "../profiles.ts";
+import { checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
 
 const ASSIGN: RuleId = "leg.wounds.assign";
 
-/**
- * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
- * leg.wounds.outside-attack-no-suppression); its controller assigns them.
- */
-export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause): void {
-  if (amount > 0) work.push({ kind: "wounds", unit, left: amount, by: null, because });
-}
-
 /** Wounds being assigned, miniature by miniature. */
-export function woundsKind({ box }: GameRules): Kind<"wounds"> {
+export function woundsKind(box: GameBox): Kind<"wounds"> {
   return {
     run(work, frame) {
       const options = frame.left === 0 ? [] : woundable(work, frame.unit);
@@ -60,7 +52,7 @@ export function woundsKind({ box }: GameRules): Kind<"wounds"> {
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   const { kind, unit, left, by, because } = frame;
-  const { counterpart } = profileOf(work.box, work.state, unit).fielded;
+  const { counterpart } = profileOf(work, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
   work.setTop(frame, { kind, unit, left: left - wounds, by, because });
   woundMiniature(work, unit, place, wounds, frame);

@@ -9,9 +9,11 @@ import { pipsInHand } from "../../catalogue/faults.ts";
 import { missionFault } from "../../mission/faults.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
+import type { Look } from "../../state/look.ts";
+import { keptByText } from "../../state/memo/memo.ts";
 import { type Player, type Seat, seatOf } from "../../state/seats.ts";
-import type { BattleKind, State } from "../../state/state.ts";
-import type { ArmyView } from "../types.ts";
+import type { BattleKind } from "../../state/state.ts";
+import type { ArmyView } from "../shapes.ts";
 
 /** Cards of which some, as many as `need`, are still unknown: the places of those that it could be. */
 export interface Unknown {
@@ -54,30 +56,20 @@ export function unknownBattleCards(
     advantage: advantages,
   }[category];
   const candidates = entries.flatMap((card, place) =>
-    !known.includes(place) && isOfFaction(army, card) && isPlayedOn(box, army, table, category, card.id) ? [place] : [],
+    !known.includes(place) && isOfFaction(army, card) && isPlayedOn(table, box, army, category, card.id) ? [place] : [],
   );
   return { label: `deck:${seat}:${category}`, candidates, need: OF_EACH_CATEGORY - known.length };
 }
 
-// By the document of the table: what is kept is worked out from it, the format and the catalogue alone.
-const PLAYED = new WeakMap<Config["table"], Map<string, boolean>>();
-
-/** Whether a battle card may be brought to a table. */
-function isPlayedOn(
-  box: GameBox,
-  { list }: Muster,
-  table: Config["table"],
-  category: BattleKind,
-  card: string,
-): boolean {
-  const known = PLAYED.get(table) ?? new Map<string, boolean>();
-  PLAYED.set(table, known);
-  const key = `${box.hash} ${formatOf(list)} ${category} ${card}`;
-  const brought: ArmyList = { ...list, battleDeck: { ...NO_DECK, [DECK_OF[category]]: [card] } };
-  const played = known.get(key) ?? missionFault(box, { table, armies: [brought, list] }) === undefined;
-  known.set(key, played);
-  return played;
-}
+/** Whether a battle card may be brought to a table; by its document, with the catalogue, the format and the card. */
+const isPlayedOn = keptByText(
+  (_: Config["table"], box: GameBox, { list }: Muster, category: BattleKind, card: string): string =>
+    `${box.hash} ${formatOf(list)} ${category} ${card}`,
+  (table, box, { list }, category, card): boolean => {
+    const brought: ArmyList = { ...list, battleDeck: { ...NO_DECK, [DECK_OF[category]]: [card] } };
+    return missionFault(box, { table, armies: [brought, list] }) === undefined;
+  },
+);
 
 const NO_DECK: BattleDeck = { primary: [], secondary: [], advantages: [] };
 
@@ -89,8 +81,8 @@ const DECK_OF: Readonly<Record<BattleKind, keyof BattleDeck>> = {
 };
 
 /** The card that a player chose facedown: any of the hand that may be played now. */
-export function unknownChoice(box: GameBox, state: State, player: Player): Unknown {
-  return { label: `chosen:${seatOf(player)}`, candidates: playableCards({ box, state }, player), need: 1 };
+export function unknownChoice(look: Look, player: Player): Unknown {
+  return { label: `chosen:${seatOf(player)}`, candidates: playableCards(look, player), need: 1 };
 }
 
 /** Draws what is unknown, card by card; where all candidates are needed chance is not asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Situation } from "../../../src/attack/situation.ts";
+import type { Situation } from "../../../src/attack/pools/situation.ts";
 import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";

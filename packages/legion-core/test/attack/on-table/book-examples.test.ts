@@ -4,8 +4,8 @@ import { isEngaged } from "../../../src/moving/moves.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { dealWounds } from "../../../src/units/frames/wounds.ts";
-import { done, engine, eventsOf, keys, play, rules, scene, settled } from "../../helpers.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
+import { box, done, engine, eventsOf, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "../../moving/moving.ts";
 import { add, attackOf, DONE, declare, faces, HERE, left, wall, weapons, wound } from "./scenes.ts";
 
@@ -166,8 +166,8 @@ describe("the book's example of moving into melee", () => {
     expect(now.units[1]?.miniatures[0]).toMatchObject({ x: mm(420), y: mm(300) });
     expect(inContact(now, 0)).toHaveLength(4);
     expect(inContact(now, 1)).toHaveLength(6);
-    expect(fightsOf(rules.box, now, [0])).toEqual([[0, 1]]);
-    expect([0, 1].map((unit) => isEngaged({ ...rules, state: now }, unit))).toEqual([true, true]);
+    expect(fightsOf({ box, state: now }, [0])).toEqual([[0, 1]]);
+    expect([0, 1].map((unit) => isEngaged({ box, state: now }, unit))).toEqual([true, true]);
     expect(placeAll(now)).toBe(now);
   });
 });

@@ -5,7 +5,7 @@ import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import type { GameWork } from "../../../src/state/work.ts";
 import { profileOf } from "../../../src/units/profiles.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
 import { add, attackOf, choose, DONE, declare, faces, HERE, left, THERE, wall, weapons, wound } from "./scenes.ts";
 
@@ -15,7 +15,7 @@ const ION = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] } as const;
 
 /** The name of a weapon of the first miniature of the first unit. */
 function nameOf(state: State, weapon: number): string {
-  return profileOf(rules.box, state, 0).miniatures[0]?.weapons[weapon]?.name ?? "";
+  return profileOf({ box, state }, 0).miniatures[0]?.weapons[weapon]?.name ?? "";
 }
 
 /** An attack of the first unit once its first miniatures have so many wounds, by unit. */
@@ -71,9 +71,9 @@ describe("defenders", () => {
     const gunner = (x: number, y: number) => {
       const vader = { unit: "darth-vader-dark-lord-of-the-sith", at: [x, y] } as const;
       const start = scene({ armies: [[craft], [vader]] });
-      const box = { box: rules.box, state: start };
+      const look = { box, state: start };
       const sequence = { attacker: 0, only: null, with: null, pools: [] };
-      return weaponOptions(box, sequence, poolAgainst(1, null)).map(({ weapon }) => nameOf(start, weapon));
+      return weaponOptions(look, sequence, poolAgainst(1, null)).map(({ weapon }) => nameOf(start, weapon));
     };
     expect(gunner(620, 450)).toContain("Mounted Bowcaster");
     expect(gunner(1180, 450)).not.toContain("Mounted Bowcaster");
@@ -86,7 +86,7 @@ describe("defenders", () => {
       const rebels = { unit: "rebel-troopers", state: standing(spots) } as const;
       const start = scene({ armies: [[walker], [rebels]] });
       const sequence = { attacker: 0, only: null, with: null, pools: [] };
-      return weaponOptions({ box: rules.box, state: start }, sequence, poolAgainst(1, null)).length;
+      return weaponOptions({ box, state: start }, sequence, poolAgainst(1, null)).length;
     };
     // The walker looks east: the lines of its front arc run from (600, 250) to (900, 550) and (900, -50).
     expect(guns([600, 560], [640, 560])).toBe(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Situation } from "../../../src/attack/situation.ts";
+import type { Situation } from "../../../src/attack/pools/situation.ts";
 import { eventsOf, type Fielding, play } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
 import { add, attackOf, DONE, faces, HERE, PASS, wall, weapons } from "./scenes.ts";

@@ -1,18 +1,16 @@
 import { expect, it } from "vitest";
 import { duelOf } from "../../../src/attack/duel.ts";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
-import { sceneOf } from "../../../src/moving/positions.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { rules, scene } from "../../helpers.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { sceneOf } from "../../../src/units/positions.ts";
+import { box, scene } from "../../helpers.ts";
 import { HERE, THERE, wall } from "./scenes.ts";
-
-const { box } = rules;
 
 /** What is measured of the second unit of a state from the first. */
 function measured(state: State, defender: number): readonly unknown[] {
-  const duel = duelOf(box, state, 0, defender);
+  const duel = duelOf({ box, state }, 0, defender);
   if (duel === undefined) throw new Error("a unit is not on the battlefield");
   return [duel.range, duel.isSeenBy(duel.attacker.leader), duel.cover, duel.melee, duel.engaged];
 }
@@ -95,7 +93,7 @@ it("[leg.keywords.numeric-stack] A keyword that a unit has for a while counts wh
 
 /** What lies and stands on the table of a state. */
 function onTable(state: State): readonly string[] {
-  const { figures, tokens } = sceneOf(box, state);
+  const { figures, tokens } = sceneOf({ box, state });
   return [...figures, ...tokens].map(({ id }) => id);
 }
 
@@ -126,7 +124,7 @@ it("A unit that is moved twice in one transition stands where it was put last", 
   const work = new GameWork(box, scene({ armies: [[VADER], [VADER]] }), undefined);
   const at = [400, 500].map((x) => {
     work.miniature(0, 0).x = mm(x);
-    return sceneOf(box, work.state).figures[0]?.x;
+    return sceneOf(work).figures[0]?.x;
   });
   expect(at).toEqual([mm(400), mm(500)]);
 });

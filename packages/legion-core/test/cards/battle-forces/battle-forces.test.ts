@@ -5,9 +5,9 @@ import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/
 import { describe as told } from "@sw/legion-core/text";
 import { expectOk, nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { hasPermit, keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { orderable } from "../../../src/rounds/orders.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { hasPermit, keywordsOf } from "../../../src/units/keywords.ts";
 
 const OFFICER: UnitSpec = { unit: "imperial-officer-ruthless-efficiency", at: [100, 100] };
 const REBELS: UnitSpec = { unit: "rebel-troopers", at: [1700, 800] };

@@ -2,20 +2,20 @@ import { addToBag, EMPTY_PILE, expectOk, pileCards } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { isPlayable } from "../../../src/cards/commands/playing.ts";
-import type { CommandCard, CommandHook } from "../../../src/cards/commands/types.ts";
-import { atMoment } from "../../../src/cards/frames/effects.ts";
-import type { Moment } from "../../../src/cards/keywords/moments.ts";
 import { catalogue } from "../../../src/catalogue/index.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import { orderable } from "../../../src/rounds/orders.ts";
 import { gameBox } from "../../../src/state/box.ts";
+import type { CommandCard, CommandHook } from "../../../src/state/hooks/command-card.ts";
+import type { Moment } from "../../../src/state/hooks/moments.ts";
 import { PUBLIC } from "../../../src/state/seats.ts";
 import type { PlayerState, State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { command, rules as published, REBELS, type SceneOptions, scene } from "../../helpers.ts";
+import { CONTENT, command, box as published, REBELS, type SceneOptions, scene } from "../../helpers.ts";
 
 /** A game in which these cards do what is said of them here. */
 function playedBy(...cards: readonly CommandCard[]) {
@@ -25,16 +25,8 @@ function playedBy(...cards: readonly CommandCard[]) {
     ...(requires === undefined || card.playedFromHand ? {} : { requires }),
     ...(card.id === "assault" ? { permanent: true as const } : {}),
   }));
-  const { battle, commands: all } = published.box;
-  const box = gameBox(
-    { ...catalogue, commands },
-    published.keywords,
-    battle,
-    { ...all, ...own },
-    published.box.upgrades,
-    published.box.forces,
-  );
-  return { box, engine: engineOf({ box, keywords: box.keywords }) };
+  const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands }, commands: { ...CONTENT.commands, ...own } });
+  return { box, engine: engineOf(box) };
 }
 
 /** Gives the commander of the player a surge token, so that it shows what happens when. */
@@ -94,21 +86,14 @@ describe("what command cards can do", () => {
     const players = [{ revealed: command("luminous-beings-are-we"), nominated: 0 }, {}] as const;
     const state = scene({ armies, players });
     const before = { ...state, units: state.units.map((one, unit) => ({ ...one, ordered: unit === 3 })) };
-    expect(orderable({ box: published.box, state: before }, 0, [])).toEqual([0, 1, 2]);
-    expect(orderable({ box: published.box, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
+    expect(orderable({ box: published, state: before }, 0, [])).toEqual([0, 1, 2]);
+    expect(orderable({ box: published, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
   });
 
   it("[leg.command.select-secret] Command cards that are used from the hand are never chosen in the Command Phase", () => {
     const card = command("the-hand-thing");
     const free = catalogue.commands.map(({ requires: _, ...one }) => one);
-    const box = gameBox(
-      { ...catalogue, commands: free },
-      published.keywords,
-      published.box.battle,
-      {},
-      published.box.upgrades,
-      published.box.forces,
-    );
+    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: free }, commands: {} });
     expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
     expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
   });
@@ -126,7 +111,7 @@ describe("what command cards can do", () => {
     const asked = (hand: readonly string[], player: Partial<PlayerState> = {}) => {
       const state = scene({ hands: [["push"], hand], players: [{}, player] });
       const work = new GameWork(box, state, undefined);
-      atMoment(work, { box, keywords: box.keywords }, "after-activation", 1);
+      atMoment(work, "after-activation", 1);
       return work.finish().state;
     };
     const [holding, without] = [asked([used, "push"]), asked(["push"])];

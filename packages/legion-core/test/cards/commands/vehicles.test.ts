@@ -1,9 +1,9 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { game } from "../../../src/index.ts";
 import { BOX } from "../../../src/testing/box.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { done, scene } from "../../helpers.ts";
 import { DONE, effect, offered, order, playing, unitChosen } from "./helpers.ts";

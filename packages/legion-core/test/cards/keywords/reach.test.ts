@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { atMoment } from "../../../src/cards/frames/effects.ts";
 import { wall } from "../../attack/on-table/scenes.ts";
-import { done, engine, type Fielding, keys, rules, type SceneOptions, scene } from "../../helpers.ts";
+import { box, type Fielding, type SceneOptions, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
+import type { Spots } from "./helpers.ts";
 
 /** What a keyword does for or to units at a range: whose card has it, whom it concerns, how far, and whether sight counts. */
 interface Reaching {
@@ -46,71 +46,41 @@ const REACHING: readonly Reaching[] = [
 ];
 
 const RANGE = 150;
-const BASE = 27;
 
-type Spots = readonly (readonly [x: number, y: number])[];
+const BASE = 27;
 
 /** Whether the keyword reaches the other unit, from these spots of its own unit to those of the other. */
 function reaches({ keyword, unit, upgrades = [], other, enemy }: Reaching, from: Spots, to: Spots, more: SceneOptions) {
   const own: Fielding = { unit, upgrades, state: standing(from) };
   const met: Fielding = { unit: other, tokens: { suppression: 1 }, state: standing(to) };
   const state = scene({ armies: enemy ? [[own], [met]] : [[own, met], []], ...more });
-  const { choice, redirects } = rules.keywords[keyword] ?? {};
-  const look = { box: rules.box, state };
+  const { choice, redirects } = box.keywords[keyword] ?? {};
+  const look = { box, state };
   const bearer = { unit: 0, value: 1 };
   const found = choice?.candidates(look, bearer, []) ?? redirects?.candidates(look, bearer) ?? [];
   return found.includes(1);
 }
 
 describe.each(REACHING)("$keyword", (reaching) => {
-  const { range, sight } = reaching;
+  const { keyword, range, sight } = reaching;
   const edge = 300 + BASE + range * RANGE;
   const near: Spots = [[300, 300]];
   const reached = (from: Spots, to: Spots, more: SceneOptions = {}) => reaches(reaching, from, to, more);
 
-  it("[leg.range.at] reaches exactly as far as its range, from base to base", () => {
+  it(`[leg.range.at] ${keyword} reaches exactly as far as its range, from base to base`, () => {
     expect([edge - 1, edge, edge + 1].map((x) => reached(near, [[x, 300]]))).toEqual([true, true, false]);
   });
 
-  it("[leg.range.at-unit] reaches a unit of which one miniature is at the range, the leader or another", () => {
+  it(`[leg.range.at-unit] ${keyword} reaches a unit of which one miniature is at the range, the leader or another`, () => {
     const [inside, outside] = [[edge, 300] as const, [edge + 30, 300] as const];
     expect([reached(near, [inside, outside]), reached(near, [outside, inside])]).toEqual([true, true]);
     const [ahead, behind] = [[300, 300] as const, [270, 300] as const];
     expect([reached([ahead, behind], [inside]), reached([behind, ahead], [inside])]).toEqual([true, true]);
   });
 
-  it(`[leg.los.from-minis] ${sight ? "needs line of sight" : "needs no line of sight"}`, () => {
+  const behind = sight ? "does not reach behind a wall" : "reaches behind a wall without line of sight";
+  it(`[leg.los.from-minis] ${keyword} ${behind}`, () => {
     const hidden = { table: wall(330, 150, 20, 300) };
     expect(reached(near, [[edge, 300]], hidden)).toBe(!sight);
   });
-});
-
-it("[leg.kw.direct] nobody is asked whom to order where nobody is at range 2", () => {
-  const asked = (x: number) => {
-    const armies = [
-      [
-        { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] },
-        { unit: "stormtroopers", state: standing([[x, 300]]) },
-      ],
-      [],
-    ] as const;
-    const { state } = done(scene({ armies }), (work) => atMoment(work, rules, "issue-orders", null));
-    return engine.decision(state) === undefined ? [] : keys(state);
-  };
-  expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
-  expect(asked(628)).toEqual([]);
-});
-
-it("[leg.kw.scouting-party-x] takes along troopers of its own faction alone", () => {
-  const armies = [
-    [
-      { unit: "clone-captain-rex-honorable-soldier", at: null },
-      { unit: "stormtroopers", at: null },
-      { unit: "clone-trooper-infantry", at: null },
-    ],
-    [],
-  ] as const;
-  const start = scene({ armies, state: { phase: "setup" } });
-  const { state } = done(start, (work) => atMoment(work, rules, "setup-effects", null));
-  expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
 });

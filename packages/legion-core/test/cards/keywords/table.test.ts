@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { KEYWORDS } from "../../../src/cards/keywords/table.ts";
 import { RULES } from "../../../src/rules/index.ts";
@@ -15,7 +16,7 @@ function extent(name: string): string {
   return `${/ X\b/.test(name) ? "X" : ""}${/^[^:]*: /.test(name) ? ":" : ""}`;
 }
 
-it("every keyword goes by its English name, and by the names that sentences give it in both languages", () => {
+it("Every keyword goes by its English name, and by the names that sentences give it in both languages", () => {
   for (const [id, { id: own, name }] of ALL) {
     expect(own).toBe(id);
     const { en, es } = name;
@@ -32,11 +33,18 @@ it("every keyword goes by its English name, and by the names that sentences give
   }
 });
 
-it("a keyword stands for all the rules of the glossary under its name, and for no others", () => {
+it("A keyword stands for all the rules of the glossary under its name, and for no others", () => {
   const under = (id: string) =>
     Object.keys(RULES).filter((rule) => new RegExp(`^leg\\.kw\\.${id}(-x)?(\\.|$)`).test(rule));
   for (const [id, { rules }] of ALL) {
     expect([...rules].sort(), id).toEqual(under(id).sort());
     expect(rules, id).not.toEqual([]);
   }
+});
+
+it("Every keyword stands in a file of its name, under its first letter, and every such file in the table", () => {
+  const folder = new URL("../../../src/cards/keywords/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  const entries = files.filter((path) => /^[a-z]\/.+\.ts$/.test(path));
+  expect(entries.sort()).toEqual(ALL.map(([id]) => `${id[0]}/${id}.ts`).sort());
 });

@@ -2,7 +2,6 @@ import { createGame, game } from "@sw/legion-core";
 import { seeded } from "@sw/tabletop";
 import { expectIllegal, playLine } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import type { CardSide } from "../../../src/catalogue/entries.ts";
 import { catalogue } from "../../../src/catalogue/index.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
@@ -14,8 +13,9 @@ import { gameBox } from "../../../src/state/box.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene, settled } from "../../helpers.ts";
+import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
 
 const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
@@ -66,8 +66,8 @@ describe("double-sided upgrades", () => {
       const unit = "wookiee-warriors-kashyyyk-resistance";
       return scene({ armies: [[REBELS], [{ unit, upgrades, at: [600, 600], state: { sides: [side] } }]] });
     };
-    const armor = (state: State) => keywordsOf({ box: rules.box, state }, 1)["armor"];
-    const speed = (state: State) => allowanceOf({ box: rules.box, state }, moveFrame(1, "action")).speed;
+    const armor = (state: State) => keywordsOf({ box, state }, 1)["armor"];
+    const speed = (state: State) => allowanceOf({ box, state }, moveFrame(1, "action")).speed;
     expect([armor(wookiees("A")), armor(wookiees("B"))]).toEqual([undefined, 1]);
     expect(speed(onMission(wookiees("A"))) - speed(onMission(wookiees("B")))).toBe(1);
   });
@@ -106,12 +106,11 @@ describe("surge charts of weapons", () => {
       return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };
     });
     expect(createGame({ ...catalogue, upgrades }).ok).toBe(true);
-    const { keywords, battle, commands, upgrades: special, forces } = rules.box;
-    const box = gameBox({ ...catalogue, upgrades }, keywords, battle, commands, special, forces);
+    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, upgrades } });
     const start = scene({ armies: [[{ ...SCOUTS, upgrades: ["concussion-grenades"] }], [NEAR]] });
     const begun = new GameWork(box, start, undefined);
     startAttack(begun, 0, "attack");
-    const own = engineOf({ box, keywords: box.keywords });
+    const own = engineOf(box);
     own.settle(begun);
     const thrown = playLine({ ...own, actionKey }, begun.finish().state, [add(0, 2), DONE], {
       draws: [...surge, "block"],

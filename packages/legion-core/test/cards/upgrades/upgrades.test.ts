@@ -1,13 +1,13 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { keywordsOf } from "../../../src/cards/keywords/of-unit.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { attackOf, choose, DONE, HERE, left, PASS } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, rules, scene, settled } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
 
 const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
@@ -132,9 +132,9 @@ describe("other upgrades", () => {
     const cabled: Fielding = { unit: "scout-troopers", upgrades: ["ascension-cables"], at: [300, 300] };
     const start = acts([cabled], [FAR]);
     const state = play(start, [perform("ascension-cables")]).state;
-    expect(keywordsOf({ box: rules.box, state }, 0)["scale"]).toBe(1);
+    expect(keywordsOf({ box, state }, 0)["scale"]).toBe(1);
     const over = play(state, [DONE]).state;
-    expect(keywordsOf({ box: rules.box, state: over }, 0)["scale"]).toBeUndefined();
+    expect(keywordsOf({ box, state: over }, 0)["scale"]).toBeUndefined();
   });
 });
 

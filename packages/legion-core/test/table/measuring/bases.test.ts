@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isNotched, UNIT_TYPES } from "../../../src/state/unit-types.ts";
 import { BASE_SIZES, BASES, baseOutline, NOTCH_DEPTH } from "../../../src/table/bases.ts";
 import { mm, PROFILES } from "../../../src/table/lengths.ts";
 import { signedDistance } from "../../../src/table/shapes.ts";
 import { compileTable } from "../../../src/table/table.ts";
+import { isNotched, UNIT_TYPES } from "../../../src/table/unit-types.ts";
 import { mini, piece, rectangle, scene, token, unit } from "../helpers.ts";
 
 describe("bases", () => {

@@ -1,6 +1,5 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect, it } from "vitest";
-import type { UnitType } from "../../../src/state/unit-types.ts";
 import { isInCohesion } from "../../../src/table/cohesion.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
@@ -18,6 +17,7 @@ import {
   standsAt,
 } from "../../../src/table/movement/spots.ts";
 import { figureOfScene, type Scene } from "../../../src/table/scene.ts";
+import type { UnitType } from "../../../src/table/unit-types.ts";
 import type { Vec } from "../../../src/table/vectors.ts";
 import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
 

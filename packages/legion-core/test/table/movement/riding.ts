@@ -1,9 +1,9 @@
-import type { UnitType } from "../../../src/state/unit-types.ts";
 import type { BaseSize } from "../../../src/table/bases.ts";
 import type { UnitSpec } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import type { MovedUnit } from "../../../src/table/movement/move.ts";
 import type { Allowance, Followers, Move, Tool, Travel } from "../../../src/table/movement/moves.ts";
+import type { UnitType } from "../../../src/table/unit-types.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
 import { mini, unit } from "../helpers.ts";
 import { EAST } from "./moving.ts";

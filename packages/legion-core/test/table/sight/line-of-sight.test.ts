@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isVehicle, UNIT_TYPES } from "../../../src/state/unit-types.ts";
 import type { PartOutline } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { figureOf, figureOfScene } from "../../../src/table/scene.ts";
 import { hasLineOfSight, lineOfSight } from "../../../src/table/sight/line-of-sight.ts";
+import { isVehicle, UNIT_TYPES } from "../../../src/table/unit-types.ts";
 import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
 import { sees, shooter, target, walker, wall } from "./scenes.ts";
 

@@ -1,5 +1,5 @@
-import { aboutOwn, giveAll, givenTo } from "../effects.ts";
-import type { CommandCard } from "../types.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { aboutOwn, giveAll, givenTo } from "./effects.ts";
 
 const ROCKETS = "blast-off";
 const R2_D2 = { unit: "R2-D2" } as const;

@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
-import { statusOf } from "../../../moving/positions.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
-import { isVehicle } from "../../../state/unit-types.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { enemiesAt } from "../../keywords/friends.ts";
 import {
   aboutOwn,
   byCard,
@@ -12,6 +13,8 @@ import {
   givenOnOrder,
   givenTo,
   isLent,
+  isOrderedByCard,
+  isOwn,
   lend,
   MARK,
   MAY_RECOVER,
@@ -21,9 +24,7 @@ import {
   returnOrder,
   untimed,
   volley,
-} from "../effects.ts";
-import { isOrderedByCard, isOwn } from "../in-play.ts";
-import type { CommandCard } from "../types.ts";
+} from "./effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
 const VEERS = { unit: "General Veers" } as const;
@@ -109,7 +110,7 @@ export const EMPIRE: readonly CommandCard[] = [
         may: true,
         applies(look, player, about) {
           if (!isOwn(look, player, about) || fitsAny(look, about, [VADER])) return false;
-          const isTrooper = !isVehicle(profileOf(look.box, look.state, about).type);
+          const isTrooper = !isVehicle(profileOf(look, about).type);
           return isTrooper && at(look.state.units, about).order === "faceup";
         },
         run(work, _player, unit) {
@@ -140,7 +141,7 @@ export const EMPIRE: readonly CommandCard[] = [
         const much = work.state.round < LATE ? 2 : 3;
         for (const unit of work.state.units.keys()) {
           const isThere = statusOf(at(work.state.units, unit)) === "deployed";
-          if (isThere && !isVehicle(profileOf(work.box, work.state, unit).type)) {
+          if (isThere && !isVehicle(profileOf(work, unit).type)) {
             give(work, unit, "suppression", much, LOOMING);
           }
         }

@@ -1,9 +1,9 @@
 import { at } from "@sw/tabletop";
 import { recover } from "../../../rounds/actions-list.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { friendsAt } from "../../keywords/friends.ts";
-import { aboutOwn, give, givenOnOrder, givenTo, lend, onOrder, ordersAlong, pinning } from "../effects.ts";
-import type { CommandCard } from "../types.ts";
+import { aboutOwn, give, givenOnOrder, givenTo, lend, onOrder, ordersAlong, pinning } from "./effects.ts";
 
 const REX = { unit: "Clone Captain Rex" } as const;
 const IN_POSITION = "get-in-position";
@@ -22,7 +22,7 @@ export const REPUBLIC: readonly CommandCard[] = [
       onOrder((work, unit) => {
         const { nominated } = work.state.players[at(work.state.units, unit).owner];
         const wookiees = [nominated, unit].every(
-          (one) => one !== null && profileOf(work.box, work.state, one).type === "wookiee-trooper",
+          (one) => one !== null && profileOf(work, one).type === "wookiee-trooper",
         );
         if (wookiees) lend(work, unit, "agile", 1, IN_POSITION);
       }),

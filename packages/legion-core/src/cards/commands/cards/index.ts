@@ -1,4 +1,4 @@
-import type { CommandCards } from "../types.ts";
+import type { CommandCards } from "../../../state/hooks/command-card.ts";
 import { COMMON } from "./common.ts";
 import { EMPIRE } from "./galactic-empire.ts";
 import { REPUBLIC } from "./galactic-republic.ts";

@@ -1,13 +1,16 @@
 import { at, nearest } from "@sw/tabletop";
-import { activate } from "../../../rounds/frames/activation-phase.ts";
+import { activate } from "../../../rounds/activate.ts";
 import { performingActions } from "../../../rounds/performing.ts";
-import { isVehicle } from "../../../state/unit-types.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { ChoiceHook } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt, friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { alliesAt, askUnits, following, friendsAt } from "../../keywords/friends.ts";
-import type { ChoiceHook, Look } from "../../keywords/round.ts";
 import {
   aboutOwn,
   byCard,
@@ -15,6 +18,7 @@ import {
   giveAll,
   givenOnOrder,
   isLent,
+  isOwn,
   lend,
   MARK,
   MAY_MOVE,
@@ -23,9 +27,7 @@ import {
   ownUnits,
   untimed,
   volley,
-} from "../effects.ts";
-import { isOwn } from "../in-play.ts";
-import type { CommandCard } from "../types.ts";
+} from "./effects.ts";
 
 const CHEWBACCA = { unit: "Chewbacca" } as const;
 const LEIA = { unit: "Leia Organa" } as const;
@@ -156,7 +158,7 @@ export const REBELS: readonly CommandCard[] = [
     id: HOLDING,
     moments: [
       onOrder((work, unit) => {
-        if (isVehicle(profileOf(work.box, work.state, unit).type)) return;
+        if (isVehicle(profileOf(work, unit).type)) return;
         give(work, unit, "aim", 1, HOLDING);
         give(work, unit, "standby", 1, HOLDING);
       }),
@@ -173,8 +175,7 @@ function hasShot({ state }: Pick<Look, "state">, unit: number): boolean {
 /** Friendly troopers near enough to a unit that have suppression to remove. */
 function calmable(look: Look, unit: number): readonly number[] {
   return alliesAt(look, unit, 3).filter(
-    (other) =>
-      !isVehicle(profileOf(look.box, look.state, other).type) && unitTokens(look.state, other, "suppression") > 0,
+    (other) => !isVehicle(profileOf(look, other).type) && unitTokens(look.state, other, "suppression") > 0,
   );
 }
 

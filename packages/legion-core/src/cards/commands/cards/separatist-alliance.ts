@@ -1,14 +1,13 @@
 import { at } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/eligible.ts";
-import { statusOf } from "../../../moving/positions.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
-import { keywordsOf } from "../../keywords/of-unit.ts";
-import type { Look } from "../../keywords/round.ts";
-import { give, givenOnOrder, isLent, lend, MARK, MAY_MOVE, onOrder, ordersAlong } from "../effects.ts";
-import { isOwn } from "../in-play.ts";
-import type { CommandCard } from "../types.ts";
+import { give, givenOnOrder, isLent, isOwn, lend, MARK, MAY_MOVE, onOrder, ordersAlong } from "./effects.ts";
 
 const ORBITAL = "orbital-strike";
 const GAINS = { "gain-dodge": "dodge", "gain-surge": "surge" } as const;

@@ -1,8 +1,9 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../../rules/ids.ts";
-import { canReverse } from "../../../state/unit-types.ts";
+import { keptWhile } from "../../../state/memo/memo.ts";
 import { BASES } from "../../bases.ts";
 import type { Figure } from "../../scene.ts";
+import { canReverse } from "../../unit-types.ts";
 import { cross, type Direction, dot, moved, unitOf } from "../../vectors.ts";
 import { type DeployMove, deployRegion, deployToolFault, EDGE_ELEVATION } from "../deploy.ts";
 import { speedFault, speedOver, toolFault, type Way } from "../limits.ts";
@@ -40,22 +41,7 @@ export function notchedLeader(
     notchFault(move, heading) ??
     bendFault(tool);
   if (fault !== undefined) return fail(fault);
-  const known = RIDES.get(tool);
-  const isKnown = known?.mover === mover && known.towards === towards && known.heading === heading;
-  if (isKnown && known.allowance === allowance) return ridden(known.laid, travel);
-  const size = start.spec.base;
-  const half = notchDistance(size, towards);
-  const region = toolRegion(moved(start, unitOf(tool.first), half), tool);
-  const sweep = { path: notchedPath(region, half), size, leading: towards };
-  const laid = laidRide(mover, sweep, {
-    allowance,
-    heading,
-    deploying: false,
-    tool: { region, speed: tool.speed, most, from: start.z, slowed: true },
-    second: tool.second,
-  });
-  RIDES.set(tool, { mover, towards, heading, allowance, laid });
-  return ridden(laid, travel);
+  return ridden(rideAlong(tool, { mover, start, towards, heading, allowance }), travel);
 }
 
 /** A tool as it lies, and the ride along it. */
@@ -66,16 +52,36 @@ interface LaidRide {
   readonly fault: Fault | undefined;
 }
 
-/** For whom a ride was worked out. */
-interface KnownRide extends Pick<NotchedMove, "towards"> {
+/** Who rides along a tool, and how. */
+interface Riding extends Pick<NotchedMove, "towards"> {
   readonly mover: Mover;
+  readonly start: Figure;
   readonly heading: Direction;
   readonly allowance: Allowance;
-  readonly laid: LaidRide;
 }
 
-// Rides by their tools: samples try the same tool with several ends.
-const RIDES = new WeakMap<NotchedMove["tool"], KnownRide>();
+/** Rides by their tools: samples try the same tool with several ends. */
+const rideAlong = keptWhile(
+  (tool: NotchedMove["tool"], { mover, start, towards, heading, allowance }: Riding): LaidRide => {
+    const size = start.spec.base;
+    const half = notchDistance(size, towards);
+    const region = toolRegion(moved(start, unitOf(tool.first), half), tool);
+    const sweep = { path: notchedPath(region, half), size, leading: towards };
+    const most = speedOver(allowance.speed, towards !== "front");
+    return laidRide(mover, sweep, {
+      allowance,
+      heading,
+      deploying: false,
+      tool: { region, speed: tool.speed, most, from: start.z, slowed: true },
+      second: tool.second,
+    });
+  },
+  (one, other) =>
+    one.mover === other.mover &&
+    one.towards === other.towards &&
+    one.heading === other.heading &&
+    one.allowance === other.allowance,
+);
 
 interface Laying {
   readonly allowance: Allowance;

@@ -1,5 +1,5 @@
-import { canPivot, canReverse } from "../../../state/unit-types.ts";
 import type { Figure } from "../../scene.ts";
+import { canPivot, canReverse } from "../../unit-types.ts";
 import { cross, type Direction, dot } from "../../vectors.ts";
 import { COMPASS, compassAt } from "../compass.ts";
 import { speedOver } from "../limits.ts";

@@ -1,6 +1,6 @@
 import { fail, ok, type Result, violation } from "@sw/tabletop";
-import { canPivot } from "../../../state/unit-types.ts";
 import type { Figure } from "../../scene.ts";
+import { canPivot } from "../../unit-types.ts";
 import type { LeaderMove, Mover } from "../mover.ts";
 import type { Allowance, Move } from "../moves.ts";
 import { enemiesTouched } from "../placement.ts";

@@ -77,7 +77,7 @@ export interface RideEnd {
   readonly leader: Figure;
   readonly stoppedAtEdge: boolean;
   readonly impeded: boolean;
-  /** The level up or down to which things were in its way. */
+  /** The height, in 1/100 mm, on which the ride looked for what bars its way: that of its start, or of its end. */
   readonly level: number;
 }
 

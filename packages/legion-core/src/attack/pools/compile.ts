@@ -1,0 +1,108 @@
+import { keptByAll } from "../../state/memo/memo.ts";
+import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "./keyword.ts";
+import { CORE_OFFERS, lentOffers } from "./offers.ts";
+import { STAGES, type Stage } from "./pool.ts";
+import type { KeywordValues, Situation } from "./situation.ts";
+import { isIdle } from "./stages.ts";
+
+/** A keyword in play with its value; `everyWeapon` tells of weapon keywords whether no weapon lacks it. */
+interface InPlay {
+  readonly keyword: Keyword;
+  readonly value: number;
+  readonly everyWeapon: boolean;
+}
+
+/** What a situation's keywords come to, whatever else there is in it. */
+type Compiled = Omit<PoolRules, "situation">;
+
+/** By the keywords of all that take part: those of units and weapons are the same objects for as long as their cards are. */
+const compiledBy = keptByAll<KeywordValues | Keywords, Compiled>();
+
+/**
+ * Looks up the keywords of a situation, once for all that is done with it. A keyword that the table does not hold has no
+ * part in the resolution of a pool.
+ */
+export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
+  const { attacker, defender, guardians, weapons, lenders } = situation;
+  // What is lent is named by whoever lends it.
+  if (lenders.attacker.length > 0 || lenders.defender.length > 0)
+    return { situation, ...compiledFor(situation, keywords) };
+  // The table stands first, and again between those who take part and the weapons: there are any number of either.
+  const units = [attacker, defender, ...guardians].map((one) => one.keywords);
+  const taking = [keywords, ...units, keywords, ...weapons.map((weapon) => weapon.keywords)];
+  return { situation, ...compiledBy(taking, () => compiledFor(situation, keywords)) };
+}
+
+function compiledFor(situation: Situation, keywords: Keywords): Compiled {
+  const attacking = merged(ofUnit(situation.attacker.keywords, keywords), ofWeapons(situation, keywords));
+  const defending = ofUnit(situation.defender.keywords, keywords);
+  const guarding = situation.guardians.map((guardian) => ofUnit(guardian.keywords, keywords));
+  const hooks = [...new Set([...hooksOf(attacking, "attacking"), ...hooksOf(defending, "defending")])];
+  const own = [...new Set(hooks.flatMap(({ offers = [] }) => offers))];
+  const offersAt = byStage([...CORE_OFFERS, ...lentOffers(situation, [...CORE_OFFERS, ...own]), ...own]);
+  const mustsAt = byStage(hooks.flatMap(({ musts = [] }) => musts));
+  const guardianMustsAt = guarding.map((one) => byStage(hooksOf(one, "guarding").flatMap(({ musts = [] }) => musts)));
+  const busy = [offersAt, mustsAt, ...guardianMustsAt];
+  return {
+    offersAt,
+    mustsAt,
+    amounts: [...amountsOf(attacking, "attacking"), ...amountsOf(defending, "defending")],
+    guardianAmounts: guarding.map((one) => amountsOf(one, "guarding")),
+    guardianMustsAt,
+    idle: new Set(IDLE.filter((stage) => busy.every((there) => there[stage] === undefined))),
+  };
+}
+
+/** Stages that are but windows. */
+const IDLE = STAGES.filter(isIdle);
+
+function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {
+  return Object.entries(values).flatMap(([id, value]) => {
+    const keyword = keywords[id];
+    return keyword === undefined ? [] : [{ keyword, value, everyWeapon: true }];
+  });
+}
+
+/** The keywords of all weapons of the pool, their values added. */
+function ofWeapons({ weapons }: Situation, table: Keywords): InPlay[] {
+  const ids = new Set(weapons.flatMap(({ keywords }) => Object.keys(keywords)));
+  return [...ids].sort().flatMap((id) => {
+    const keyword = table[id];
+    const value = weapons.reduce((total, { keywords }) => total + (keywords[id] ?? 0), 0);
+    const everyWeapon = weapons.every(({ keywords }) => keywords[id] !== undefined);
+    return keyword === undefined ? [] : [{ keyword, value, everyWeapon }];
+  });
+}
+
+/** A keyword that both the unit and its weapons have is one, of which the figures are added (leg.keywords.numeric-stack). */
+function merged(unit: readonly InPlay[], weapons: readonly InPlay[]): readonly InPlay[] {
+  const added = unit.map((own): InPlay => {
+    const other = weapons.find(({ keyword }) => keyword === own.keyword);
+    return other === undefined ? own : { ...own, value: own.value + other.value };
+  });
+  return [...added, ...weapons.filter(({ keyword }) => !unit.some((own) => own.keyword === keyword))];
+}
+
+type Part = "attacking" | "defending" | "guarding";
+
+function hooksOf(inPlay: readonly InPlay[], part: Part): PoolHooks[] {
+  return inPlay.flatMap(({ keyword }) => keyword[part] ?? []);
+}
+
+function amountsOf(inPlay: readonly InPlay[], part: Part): ActiveAmount[] {
+  return inPlay.flatMap(({ keyword, value, everyWeapon }) =>
+    (keyword[part]?.amounts ?? []).map((hook) => ({ hook, value, everyWeapon })),
+  );
+}
+
+function byStage<Item extends { readonly stage: Stage }>(
+  items: readonly Item[],
+): Readonly<Record<string, readonly Item[]>> {
+  const stages: Record<string, Item[]> = {};
+  for (const item of items) {
+    const there = stages[item.stage];
+    if (there === undefined) stages[item.stage] = [item];
+    else there.push(item);
+  }
+  return stages;
+}

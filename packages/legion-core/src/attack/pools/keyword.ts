@@ -1,0 +1,142 @@
+import type { Pool, Stage } from "./pool.ts";
+import type { Situation } from "./situation.ts";
+
+/** Who chooses in an attack. */
+export type AttackSide = "attacker" | "defender";
+
+/**
+ * Figures that keywords raise while a pool is resolved; what they do stands with the step that reads them. Amounts of the
+ * same name from several keywords, or several instances of one, are added (leg.keywords.numeric-stack).
+ */
+export type Amount =
+  /** Dice that each aim token rerolls beyond two. */
+  | "aim-dice"
+  /** Attack surges that may become criticals. */
+  | "surge-to-critical"
+  /** By how much the defender's cover improves, and by how much it is then reduced. */
+  | "improve-cover"
+  | "reduce-cover"
+  /** Cover dice that become blocks without being rolled. */
+  | "sure-cover"
+  /** Above zero: cover cancels nothing; the defender ignores that. */
+  | "blast"
+  | "blast-proof"
+  /** Above zero: no dodge tokens are spent in step 5. */
+  | "no-dodge"
+  /** Above zero: Pierce cancels none of its blocks; it is immune to Pierce in every attack, so that Impervious adds no dice. */
+  | "ignores-pierce"
+  | "immune-to-pierce"
+  /** Above zero: the unit is armored, uses Guardian itself. */
+  | "armored"
+  | "guards"
+  /** Hits that a guardian may cancel. */
+  | "guard"
+  /** Above zero: what is deflected wounds nobody; nothing is deflected at all. */
+  | "no-deflected-wound"
+  | "no-deflecting"
+  /** Shields that are flipped before anything else. */
+  | "flip-shields"
+  /** Hits that may become criticals. */
+  | "impact"
+  /** Hits that the defender may cancel. */
+  | "cancel-hits"
+  /** Defense dice beyond one per result. */
+  | "defense-dice"
+  /** Above zero: defense surges become blocks. */
+  | "surge-to-block"
+  /** Blocks that the attacker may cancel, of guardians and of the defender. */
+  | "pierce"
+  /** Suppression tokens beyond the usual one. */
+  | "suppression"
+  /** Dodge tokens that the defender gains after the attack. */
+  | "dodge-back";
+
+/** What must hold for an amount to count. */
+export interface Condition {
+  readonly attack?: Situation["kind"];
+  /** An amount that must be above zero. */
+  readonly given?: Amount;
+  /** An amount that must be zero. */
+  readonly unless?: Amount;
+  /** Every weapon of the pool must have the keyword. */
+  readonly weapons?: "all";
+  /** The defender must have spent a dodge token in step 5. */
+  readonly dodged?: true;
+}
+
+/** An amount that a keyword adds: its own value, a number, or another amount. */
+export interface AmountHook {
+  readonly amount: Amount;
+  readonly adds: "value" | number | { readonly asMuchAs: Amount };
+  readonly when?: Condition;
+}
+
+/** Tokens that a unit may spend of another as if they were its own (leg.type.clone-share). */
+export type LentToken = "aim" | "dodge" | "surge";
+
+/** A choice: what a side may do at a stage, once or more often, until it passes. */
+export interface Offer {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly side: AttackSide;
+  /** The green token that it spends at least one of, which other units can lend. */
+  readonly spends?: LentToken;
+  /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
+  readonly ownOffer?: Offer;
+  available(pool: Pool, rules: PoolRules): boolean;
+  take(pool: Pool, rules: PoolRules): Pool;
+}
+
+/** Something that happens by itself when a stage begins. */
+export interface Must {
+  readonly stage: Stage;
+  run(pool: Pool, rules: PoolRules): Pool;
+}
+
+/** What a keyword does while a pool is resolved. */
+export interface PoolHooks {
+  readonly amounts?: readonly AmountHook[];
+  readonly offers?: readonly Offer[];
+  readonly musts?: readonly Must[];
+}
+
+/** A keyword: one entry with all that it does. */
+export interface Keyword {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly es: string };
+  /** The rules of the glossary that it stands for. */
+  readonly rules: readonly string[];
+  /** The value of the keyword where a card prints none; 1 unless said otherwise. */
+  readonly withoutValue?: number;
+  /** While its unit attacks, or a weapon with it is in the pool. */
+  readonly attacking?: PoolHooks;
+  /** While its unit defends. */
+  readonly defending?: PoolHooks;
+  /** While its unit uses Guardian; amounts count for the guardian's own dice. */
+  readonly guarding?: PoolHooks;
+}
+
+/** Keywords by id. */
+export type Keywords = Readonly<Record<string, Keyword>>;
+
+/** A situation with its keywords looked up: what each stage offers, brings about, and the amounts. */
+export interface PoolRules {
+  readonly situation: Situation;
+  readonly offersAt: Readonly<Record<string, readonly Offer[]>>;
+  readonly mustsAt: Readonly<Record<string, readonly Must[]>>;
+  /** Amount hooks of attacker, weapons and defender with the values they count for. */
+  readonly amounts: readonly ActiveAmount[];
+  /** The same for each guardian. */
+  readonly guardianAmounts: readonly (readonly ActiveAmount[])[];
+  readonly guardianMustsAt: readonly Readonly<Record<string, readonly Must[]>>[];
+  /** Stages in which nothing can happen here. */
+  readonly idle: ReadonlySet<Stage>;
+}
+
+/** An amount hook in play. */
+export interface ActiveAmount {
+  readonly hook: AmountHook;
+  readonly value: number;
+  /** Whether every weapon of the pool has the keyword. */
+  readonly everyWeapon: boolean;
+}

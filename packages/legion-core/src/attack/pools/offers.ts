@@ -1,0 +1,157 @@
+import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
+import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
+import { altered, type Pool } from "./pool.ts";
+import { amount, spending, using } from "./rules.ts";
+import { CLONES, type Situation } from "./situation.ts";
+
+const FACES = ATTACK_FACES.length;
+
+/** Dice that an aim token rerolls at least (leg.roll-attack.aim-two-different). */
+const AIM_DICE = 2;
+
+/** Dice that an observation token rerolls (leg.tokens.observation). */
+const OBSERVATION_DICE = 1;
+
+/** Hits that backup cancels at most (leg.backup.effect). */
+const BACKUP_HITS = 2;
+
+/** What tokens and backup offer in every attack; keywords add theirs. */
+export const CORE_OFFERS: readonly Offer[] = [
+  {
+    id: "aim",
+    spends: "aim",
+    stage: "reroll-attack",
+    side: "attacker",
+    available: (pool) => tokens(pool, "attacker.aim") > 0,
+    take: (pool, rules) => taking(spending(pool, "attacker.aim"), "aim", AIM_DICE + amount(rules, pool, "aim-dice")),
+  },
+  {
+    id: "observation",
+    stage: "reroll-attack",
+    side: "attacker",
+    available: (pool) => tokens(pool, "defender.observation") > 0,
+    take: (pool) => taking(spending(pool, "defender.observation"), "observation", OBSERVATION_DICE),
+  },
+  {
+    id: "surge",
+    spends: "surge",
+    stage: "convert-attack",
+    side: "attacker",
+    available: (pool) => tokens(pool, "attacker.surge") > 0 && showing(pool.rolled, SURGE, FACES) > 0,
+    take: (pool) => turned(spending(pool, "attacker.surge"), SURGE, HIT),
+  },
+  {
+    id: "dodge",
+    spends: "dodge",
+    stage: "dodge",
+    side: "defender",
+    available: (pool, rules) => tokens(pool, "defender.dodge") > 0 && amount(rules, pool, "no-dodge") === 0,
+    take: (pool) => cancelHit(using(spending(pool, "defender.dodge"), "dodge")),
+  },
+  {
+    id: "backup",
+    stage: "modify-attack-defender",
+    side: "defender",
+    available: (pool, rules) => backsUp(pool, rules) && pool.hits > 0,
+    take: (pool) => cancelHit(using(pool, "backup")),
+  },
+  {
+    id: "surge",
+    spends: "surge",
+    stage: "convert-defense",
+    side: "defender",
+    available: (pool) => tokens(pool, "defender.surge") > 0 && showing(pool.defended, SURGE, 3) > 0,
+    take: (pool) => spending(altered(pool, { defended: oneTurned(pool.defended, SURGE, 2, 3) }), "defender.surge"),
+  },
+];
+
+/** Tokens of a side that another unit can lend. */
+const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
+
+/**
+ * Those of the choices that spend a token, with one of another unit: one in an attack for each side and each reason to lend,
+ * for whatever the side may spend its own on (leg.type.clone-share).
+ */
+export function lentOffers({ lenders }: Situation, offers: readonly Offer[]): readonly Offer[] {
+  return (["attacker", "defender"] as const).flatMap((side) =>
+    lenders[side].flatMap(({ id, by }, place) =>
+      by.flatMap((reason) =>
+        offers
+          .filter((own) => own.side === side)
+          .flatMap((own) =>
+            own.spends === undefined ? [] : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+          ),
+      ),
+    ),
+  );
+}
+
+/** Under which name a pool counts the tokens of a lender. */
+function lentKey(side: AttackSide, lender: number, token: string): string {
+  return `lender.${side}.${lender}.${token}`;
+}
+
+/** What is left of the tokens of lenders as a pool begins. */
+export function lentTokens({ lenders }: Situation): Readonly<Record<string, number>> {
+  const left: Record<string, number> = {};
+  for (const side of ["attacker", "defender"] as const) {
+    for (const [place, { tokens: own }] of lenders[side].entries()) {
+      for (const token of LENT) left[lentKey(side, place, token)] = own[token];
+    }
+  }
+  return left;
+}
+
+/** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
+function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
+  const own = `${offer.side}.${token}`;
+  const once = `lent to ${offer.side} by ${by}`;
+  const withOne = (pool: Pool): Pool => altered(pool, { left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
+  return {
+    id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
+    stage: offer.stage,
+    side: offer.side,
+    ownOffer: offer,
+    available: (pool, rules) =>
+      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
+    take(pool, rules) {
+      const taken = using(offer.take(withOne(pool), rules), once);
+      return altered(taken, { left: { ...taken.left, [key]: tokens(pool, key) - 1 } });
+    },
+  };
+}
+
+function backsUp(pool: Pool, rules: PoolRules): boolean {
+  const { backup, kind } = rules.situation;
+  if (!backup || kind !== "ranged" || amount(rules, pool, "guards") > 0) return false;
+  return (pool.used["backup"] ?? 0) < BACKUP_HITS;
+}
+
+/** How many of a token are left. */
+export function tokens(pool: Pool, token: string): number {
+  return pool.left[token] ?? 0;
+}
+
+/** The pool with dice to be taken up for a reroll. */
+function taking(pool: Pool, offer: string, dice: number): Pool {
+  return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } });
+}
+
+/** The pool without one of its hits; without hits a token is spent all the same (leg.dodge.spend-without-hits). */
+export function cancelHit(pool: Pool): Pool {
+  return altered(pool, { hits: Math.max(0, pool.hits - 1) });
+}
+
+/** The pool with one rolled attack die turned from one face to another. */
+export function turned(pool: Pool, from: number, to: number): Pool {
+  return altered(pool, { rolled: oneTurned(pool.rolled, from, to, FACES) });
+}
+
+/** Counts with one die turned: of all dice that show the face, colours do not matter any more. */
+function oneTurned(counts: readonly number[], from: number, to: number, faces: number): readonly number[] {
+  for (let first = 0; first < counts.length; first += faces) {
+    if ((counts[first + from] ?? 0) === 0) continue;
+    return counts.map((count, place) => count - Number(place === first + from) + Number(place === first + to));
+  }
+  return counts;
+}

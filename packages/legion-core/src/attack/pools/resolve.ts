@@ -1,0 +1,179 @@
+import {
+  ATTACK_COLOURS,
+  ATTACK_FACES,
+  added,
+  type Counts,
+  changed,
+  DEFENSE_COLOURS,
+  DEFENSE_FACES,
+  sum,
+} from "./faces.ts";
+import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
+import { lentTokens } from "./offers.ts";
+import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
+import { type RollAsked, STEPS } from "./stages.ts";
+
+const FACES = ATTACK_FACES.length;
+
+/** Ends a window, or the choice of dice for a reroll. */
+export const PASS = "pass";
+
+/** What the resolution of a pool waits for. */
+export type Standing =
+  | ({ readonly ask: "roll" } & RollAsked)
+  | { readonly ask: "choice"; readonly side: AttackSide; readonly options: readonly string[] }
+  | { readonly ask: "over" };
+
+/** A pool of this situation as its first sub-step begins, gone on until dice or a choice are needed. */
+export function beginPool(rules: PoolRules): Pool {
+  const { weapons, attacker, defender, guardians } = rules.situation;
+  const none = ATTACK_COLOURS.map(() => 0);
+  const pool: Pool = {
+    stage: "downgrade-attack-attacker",
+    dice: weapons.reduce<Counts>((total, { dice }) => added(total, dice), none),
+    rolled: [],
+    blanks: 0,
+    hits: 0,
+    criticals: 0,
+    results: 0,
+    cover: 0,
+    coverDice: 0,
+    covered: [],
+    defenseDice: DEFENSE_COLOURS.map(() => 0),
+    defended: [],
+    blocks: 0,
+    left: {
+      "attacker.aim": attacker.tokens.aim,
+      "attacker.surge": attacker.tokens.surge,
+      "defender.dodge": defender.tokens.dodge,
+      "defender.surge": defender.tokens.surge,
+      "defender.shield": defender.tokens.shield,
+      "defender.observation": defender.observation,
+      ...lentTokens(rules.situation),
+      ...Object.fromEntries(guardians.map(({ tokens }, index) => [`guardian.${index}.surge`, tokens.surge])),
+    },
+    used: {},
+    picking: null,
+    guard: null,
+    guardWounds: guardians.map(() => 0),
+    attackerWounds: 0,
+    wounds: 0,
+    suppression: 0,
+    dodgesBack: 0,
+  };
+  return settled(entered(pool, pool.stage, rules), rules);
+}
+
+/** What the pool waits for: dice to be rolled, a choice, or nothing any more. */
+export function standing(pool: Pool, rules: PoolRules): Standing {
+  if (pool.stage === "over") return { ask: "over" };
+  const step = STEPS[pool.stage];
+  const asked = step.roll?.(pool, rules);
+  if (asked !== undefined) return { ask: "roll", ...asked };
+  const side = step.side ?? "attacker";
+  if (pool.picking !== null) return { ask: "choice", side, options: pickOptions(pool, pool.picking) };
+  return { ask: "choice", side, options: [...offersNow(pool, rules).map(({ id }) => id), PASS] };
+}
+
+/** The pool after a choice among the options of {@link standing}. */
+export function chosen(pool: Pool, rules: PoolRules, option: string): Pool {
+  const draft = altered(pool);
+  if (pool.picking !== null) return settled(picked(draft, pool.picking, option, rules), rules);
+  const offer = offersNow(pool, rules).find(({ id }) => id === option);
+  return settled(offer === undefined ? left(draft, rules) : offer.take(draft, rules), rules);
+}
+
+/** The pool after the roll that {@link standing} asked for; `faces` counts them by colour and face. */
+export function rolled(pool: Pool, rules: PoolRules, faces: Counts): Pool {
+  return settled(shown(altered(pool), rules, faces), rules);
+}
+
+/** The pool once no die is rerolled any more, gone on until dice or a choice are needed. */
+export function rerollsDone(pool: Pool, rules: PoolRules): Pool {
+  return settled(entered(altered(pool), "convert-attack", rules), rules);
+}
+
+/**
+ * A pool that one call has made for itself and still may write to: going through many stages without a copy for each is what
+ * odds and games spend their time on.
+ */
+type Draft = { -readonly [Key in keyof Pool]: Pool[Key] };
+
+/** Goes on from stage to stage until dice or a choice are needed. */
+function settled(start: Draft, rules: PoolRules): Draft {
+  let pool = start;
+  while (pool.stage !== "over" && pool.picking === null) {
+    const step = STEPS[pool.stage];
+    const asked = step.roll?.(pool, rules);
+    if (asked !== undefined && sum(asked.counts) > 0) return pool;
+    if (step.side !== undefined && offersNow(pool, rules).length > 0) return pool;
+    pool = asked === undefined ? left(pool, rules) : shown(pool, rules, NOTHING[asked.dice]);
+  }
+  return pool;
+}
+
+/** What no dice at all show. */
+const NOTHING: Readonly<Record<RollAsked["dice"], Counts>> = {
+  attack: ATTACK_COLOURS.flatMap(() => ATTACK_FACES.map(() => 0)),
+  defense: DEFENSE_COLOURS.flatMap(() => DEFENSE_FACES.map(() => 0)),
+};
+
+/** The pool after its stage has rolled. */
+function shown(pool: Draft, rules: PoolRules, faces: Counts): Draft {
+  const step = STEPS[pool.stage];
+  return entered(step.take?.(pool, faces) ?? pool, step.next, rules);
+}
+
+/** The pool after its stage is left for the next one. */
+function left(pool: Draft, rules: PoolRules): Draft {
+  const step = STEPS[pool.stage];
+  return entered(step.leave?.(pool, rules) ?? pool, step.next, rules);
+}
+
+/** The pool as a stage begins: what has to happen first, then what the book says of the stage itself. */
+function entered(draft: Draft, first: Stage, rules: PoolRules): Draft {
+  let stage = first;
+  while (rules.idle.has(stage)) stage = STEPS[stage].next;
+  const step = STEPS[stage];
+  if (step.skipTo !== undefined && step.skips?.(draft, rules)) return entered(draft, step.skipTo, rules);
+  let pool = draft;
+  pool.stage = stage;
+  for (const must of rules.mustsAt[stage] ?? []) pool = must.run(pool, rules);
+  const guardian = pool.guard?.guardian;
+  if (guardian !== undefined) {
+    for (const must of rules.guardianMustsAt[guardian]?.[stage] ?? []) pool = must.run(pool, rules);
+  }
+  return step.enter?.(pool, rules) ?? pool;
+}
+
+function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
+  const step = STEPS[pool.stage];
+  const offers = [...(rules.offersAt[pool.stage] ?? []), ...(step.offers?.(rules) ?? [])];
+  return offers.filter((offer) => offer.side === step.side && offer.available(pool, rules));
+}
+
+/** Dice that may be taken up next, as places of faces, so that no set of dice can be chosen in two orders. */
+function pickOptions(pool: Pool, { from, left, taken }: Picking): string[] {
+  const places =
+    left === 0
+      ? []
+      : pool.rolled.flatMap((count, place) => (place >= from && count > (taken[place] ?? 0) ? [place] : []));
+  return [...places.map((place) => `pick ${place}`), ...(sum(taken) === 0 && places.length > 0 ? [] : [PASS])];
+}
+
+function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules): Draft {
+  if (option !== PASS) {
+    const place = Number(option.slice("pick ".length));
+    const left = picking.left - 1;
+    const next = { ...picking, left, from: place, taken: changed(picking.taken, place, 1) };
+    return left > 0 ? altered(pool, { picking: next }) : rerolling(pool, next, rules);
+  }
+  return rerolling(pool, picking, rules);
+}
+
+/** The pool as the dice taken up are rolled again (leg.roll-attack.aim-simultaneous). */
+function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules): Draft {
+  const dice = ATTACK_COLOURS.map((_, colour) => sum(taken.slice(colour * FACES, (colour + 1) * FACES)));
+  const rest = pool.rolled.map((count, place) => count - (taken[place] ?? 0));
+  return entered(altered(pool, { picking: null, rolled: rest, dice }), "rerolling-attack", rules);
+}

@@ -1,0 +1,77 @@
+import { BLANK, CRITICAL, HIT } from "./faces.ts";
+import type { ActiveAmount, Amount, Condition, Offer, PoolRules } from "./keyword.ts";
+import { altered, type Pool } from "./pool.ts";
+
+/** How large an amount is now for attacker and defender. */
+export function amount(rules: PoolRules, pool: Pool, name: Amount): number {
+  return total(rules, rules.amounts, pool, name);
+}
+
+/** The face that attack surges come to which nothing else converts (leg.roll-attack.convert-chart). */
+export function attackSurgesComeTo({ situation }: PoolRules): number {
+  const { surge } = situation.attacker;
+  if (surge === null) return BLANK;
+  return surge === "hit" ? HIT : CRITICAL;
+}
+
+/** Whether the defender's surges become blocks, by its chart or by a keyword (leg.roll-defense.convert-chart). */
+export function surgesBlock(rules: PoolRules, pool: Pool): boolean {
+  return rules.situation.defender.surgeToBlock || amount(rules, pool, "surge-to-block") > 0;
+}
+
+/** How large an amount is for the dice of the guardian at work. */
+export function guardianAmount(rules: PoolRules, pool: Pool, name: Amount): number {
+  const own = pool.guard === null ? undefined : rules.guardianAmounts[pool.guard.guardian];
+  return own === undefined ? 0 : total(rules, own, pool, name);
+}
+
+function total(rules: PoolRules, hooks: readonly ActiveAmount[], pool: Pool, name: Amount): number {
+  let result = 0;
+  for (const active of hooks) {
+    if (active.hook.amount === name && holds(rules, pool, active)) result += worth(rules, pool, active);
+  }
+  return result;
+}
+
+function worth(rules: PoolRules, pool: Pool, { hook: { adds }, value }: ActiveAmount): number {
+  if (adds === "value") return value;
+  return typeof adds === "number" ? adds : amount(rules, pool, adds.asMuchAs);
+}
+
+function holds(rules: PoolRules, pool: Pool, { hook, everyWeapon }: ActiveAmount): boolean {
+  const { attack, given, unless, weapons, dodged }: Condition = hook.when ?? {};
+  if (attack !== undefined && attack !== rules.situation.kind) return false;
+  if (weapons === "all" && !everyWeapon) return false;
+  if (dodged && (pool.used["dodge"] ?? 0) === 0) return false;
+  if (given !== undefined && amount(rules, pool, given) === 0) return false;
+  return unless === undefined || amount(rules, pool, unless) === 0;
+}
+
+/** How much of an amount is left after what has been used of it; several amounts may share a name of use. */
+export function unused(rules: PoolRules, pool: Pool, name: Amount): number {
+  return amount(rules, pool, name) - (pool.used[name] ?? 0);
+}
+
+/** The pool with one more of a name used. */
+export function using(pool: Pool, name: string): Pool {
+  return altered(pool, { used: { ...pool.used, [name]: (pool.used[name] ?? 0) + 1 } });
+}
+
+/** An offer that uses an amount up, one at a time, while some of it and of what it works on is left. */
+export function usingUp(
+  name: Amount,
+  offer: Pick<Offer, "id" | "stage" | "side">,
+  works: (pool: Pool, rules: PoolRules) => boolean,
+  change: (pool: Pool) => Pool,
+): Offer {
+  return {
+    ...offer,
+    available: (pool, rules) => works(pool, rules) && unused(rules, pool, name) > 0,
+    take: (pool) => using(change(pool), name),
+  };
+}
+
+/** The pool with one token fewer, "attacker.aim" for instance. */
+export function spending(pool: Pool, token: string): Pool {
+  return altered(pool, { left: { ...pool.left, [token]: (pool.left[token] ?? 0) - 1 } });
+}

@@ -1,0 +1,286 @@
+import { coverValue, modifiedCover } from "../../table/sight/cover-value.ts";
+import {
+  ATTACK_FACES,
+  added,
+  BLANK,
+  BLOCK,
+  type Counts,
+  CRITICAL,
+  changed,
+  DEFENSE_COLOURS,
+  DEFENSE_FACES,
+  HIT,
+  SURGE,
+  showing,
+} from "./faces.ts";
+import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
+import { cancelHit } from "./offers.ts";
+import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
+import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
+import type { Roller, Situation } from "./situation.ts";
+
+/** Dice that a stage rolls, by colour. */
+export interface RollAsked {
+  readonly dice: "attack" | "defense";
+  readonly counts: Counts;
+}
+
+/** One sub-step: what happens by itself, what is rolled, whose window it is, and what comes next. */
+interface Step {
+  readonly next: Stage;
+  /** The stage to go to at once if `skips` says so. */
+  readonly skipTo?: Stage;
+  skips?(pool: Pool, rules: PoolRules): boolean;
+  enter?(pool: Pool, rules: PoolRules): Pool;
+  roll?(pool: Pool, rules: PoolRules): RollAsked;
+  take?(pool: Pool, faces: Counts): Pool;
+  /** Whose effects may be used here, one after the other, until that side passes. */
+  readonly side?: AttackSide;
+  /** Choices of the stage itself; those of tokens and keywords come from the rules. */
+  offers?(rules: PoolRules): readonly Offer[];
+  leave?(pool: Pool, rules: PoolRules): Pool;
+}
+
+const A = ATTACK_FACES.length;
+const D = DEFENSE_FACES.length;
+
+const WRITTEN: Readonly<Record<Stage, Step>> = {
+  "downgrade-attack-attacker": { next: "downgrade-attack-defender", side: "attacker" },
+  "downgrade-attack-defender": { next: "upgrade-attack-attacker", side: "defender" },
+  "upgrade-attack-attacker": { next: "upgrade-attack-defender", side: "attacker" },
+  "upgrade-attack-defender": { next: "roll-attack", side: "defender" },
+  "roll-attack": {
+    next: "reroll-attack",
+    roll: ({ dice }) => ({ dice: "attack", counts: dice }),
+    take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: faces }),
+  },
+  "reroll-attack": { next: "convert-attack", side: "attacker" },
+  "rerolling-attack": {
+    next: "reroll-attack",
+    roll: ({ dice }) => ({ dice: "attack", counts: dice }),
+    take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: added(pool.rolled, faces) }),
+  },
+  "convert-attack": { next: "after-converting", side: "attacker", leave: converted },
+  "after-converting": {
+    next: "cover",
+    side: "attacker",
+    leave: (pool) => altered(pool, { results: pool.hits + pool.criticals }),
+  },
+  cover: {
+    next: "roll-cover",
+    skipTo: "dodge",
+    skips: (_, { situation }) => situation.kind === "melee",
+    enter: coverFixed,
+  },
+  "roll-cover": {
+    next: "apply-cover",
+    roll: ({ coverDice }) => ({ dice: "defense", counts: [coverDice, 0] }),
+    take: (pool, faces) => altered(pool, { coverDice: 0, covered: added(pool.covered, faces.slice(0, D)) }),
+  },
+  "apply-cover": { next: "dodge", enter: coverApplied },
+  dodge: { next: "before-modifying", side: "defender" },
+  "before-modifying": { next: "modify-attack-attacker", enter: shieldsFlipped },
+  "modify-attack-attacker": { next: "after-attacker-modifies", side: "attacker" },
+  "after-attacker-modifies": { next: "modify-attack-defender" },
+  "modify-attack-defender": { next: "gather-defense", side: "defender", offers: guardianOffers },
+  "guardian-cancel": { next: "guardian-roll", side: "defender", offers: () => [GUARD_MORE] },
+  "guardian-roll": {
+    next: "guardian-reroll",
+    roll: guardDice,
+    take: (pool, faces) => guarded(pool, () => added(faces.slice(0, D), faces.slice(D))),
+  },
+  "guardian-reroll": { next: "guardian-before-converting", side: "defender" },
+  "guardian-before-converting": { next: "guardian-convert" },
+  "guardian-convert": { next: "guardian-pierce", side: "defender", offers: () => [GUARD_SURGE], leave: guardConverted },
+  "guardian-pierce": { next: "guardian-wounds", side: "attacker", offers: () => [GUARD_PIERCE] },
+  "guardian-wounds": { next: "modify-attack-defender", enter: guardWounded },
+  "gather-defense": { next: "downgrade-defense-attacker", enter: defenseGathered },
+  "downgrade-defense-attacker": { next: "downgrade-defense-defender", side: "attacker" },
+  "downgrade-defense-defender": { next: "upgrade-defense-attacker", side: "defender" },
+  "upgrade-defense-attacker": { next: "upgrade-defense-defender", side: "attacker" },
+  "upgrade-defense-defender": { next: "roll-defense", side: "defender" },
+  "roll-defense": {
+    next: "reroll-defense",
+    roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
+    take: (pool, faces) => altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: faces }),
+  },
+  "reroll-defense": { next: "before-converting-defense", side: "defender" },
+  "before-converting-defense": { next: "convert-defense" },
+  "convert-defense": { next: "modify-defense-defender", side: "defender", leave: defenseConverted },
+  "modify-defense-defender": { next: "modify-defense-attacker", side: "defender" },
+  "modify-defense-attacker": { next: "compare", side: "attacker" },
+  compare: {
+    next: "suppression",
+    enter: (pool) => altered(pool, { wounds: Math.max(0, pool.hits + pool.criticals - pool.blocks) }),
+  },
+  suppression: { next: "over", enter: ended },
+  over: { next: "over" },
+};
+
+/** The sub-steps of resolving a pool, in the order of the book. */
+export const STEPS: Readonly<Record<Stage, WholeStep>> = Object.fromEntries(
+  STAGES.map((stage) => [stage, whole(WRITTEN[stage])]),
+) as Record<Stage, WholeStep>;
+
+/** A step with all its fields, so that looking one up is the same for every stage. */
+type WholeStep = Pick<Step, "next"> & { readonly [Key in keyof Omit<Step, "next">]-?: Step[Key] | undefined };
+
+function whole({ next, skipTo, skips, enter, roll, take, side, offers, leave }: Step): WholeStep {
+  return { next, skipTo, skips, enter, roll, take, side, offers, leave };
+}
+
+/** Whether a stage is but a window for the effects of tokens and keywords, or a moment for them. */
+export function isIdle(stage: Stage): boolean {
+  const { enter, roll, leave, offers, skips } = STEPS[stage];
+  return stage !== "over" && [enter, roll, leave, offers, skips].every((part) => part === undefined);
+}
+
+/** Surges become what the chart says, or blanks (leg.roll-attack.convert-chart); colours do not matter any more. */
+function converted(pool: Pool, rules: PoolRules): Pool {
+  const surges = showing(pool.rolled, SURGE, A);
+  const to = attackSurgesComeTo(rules);
+  const coming = (face: number): number => showing(pool.rolled, face, A) + (face === to ? surges : 0);
+  return altered(pool, { rolled: [], blanks: coming(BLANK), hits: coming(HIT), criticals: coming(CRITICAL) });
+}
+
+/** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */
+function coverFixed(pool: Pool, rules: PoolRules): Pool {
+  const { cover, suppressed: isSuppressed } = rules.situation.defender;
+  const improvements = Number(isSuppressed) + amount(rules, pool, "improve-cover");
+  const value = modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
+  const dice = value === 0 ? 0 : pool.hits;
+  const sure = Math.min(dice, amount(rules, pool, "sure-cover"));
+  return altered(pool, { cover: value, coverDice: dice - sure, covered: [0, 0, sure] });
+}
+
+/** Cover cancels a hit for each block, heavy cover for each surge too (leg.cover.apply-light, leg.cover.apply-heavy). */
+function coverApplied(pool: Pool, rules: PoolRules): Pool {
+  const blocks = (pool.covered[BLOCK] ?? 0) + (pool.cover === coverValue("heavy") ? (pool.covered[SURGE] ?? 0) : 0);
+  const cancelled = amount(rules, pool, "blast") > 0 ? 0 : Math.min(pool.hits, blocks);
+  return altered(pool, { covered: [], hits: pool.hits - cancelled });
+}
+
+/** Shields are flipped before anything else in the step. */
+function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
+  const shields = pool.left["defender.shield"] ?? 0;
+  const flipped = Math.min(shields, pool.results, amount(rules, pool, "flip-shields"));
+  return flipped === 0 ? pool : altered(pool, { left: { ...pool.left, "defender.shield": shields - flipped } });
+}
+
+/** One offer for each guardian that has not helped yet. */
+function guardianOffers({ situation }: PoolRules): readonly Offer[] {
+  return situation.guardians.map(({ id }, guardian) => ({
+    id: `guardian ${id}`,
+    stage: "modify-attack-defender",
+    side: "defender",
+    available: (pool, rules) => mayGuard(pool, rules, guardian),
+    take: (pool) => ({
+      ...cancelHit(using(pool, `guardian ${guardian}`)),
+      stage: "guardian-cancel",
+      guard: { guardian, cancelled: 1, dice: [] },
+    }),
+  }));
+}
+
+function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
+  if (rules.situation.kind !== "ranged" || pool.hits === 0 || pool.used[`guardian ${guardian}`] !== undefined)
+    return false;
+  const asGuard = altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
+  return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
+}
+
+const GUARD_MORE: Offer = {
+  id: "cancel",
+  stage: "guardian-cancel",
+  side: "defender",
+  available: (pool, rules) => pool.hits > 0 && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
+  take: (pool) =>
+    cancelHit(
+      pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+    ),
+};
+
+const GUARD_SURGE: Offer = {
+  id: "surge",
+  stage: "guardian-convert",
+  side: "defender",
+  available: (pool) => (pool.guard?.dice[SURGE] ?? 0) > 0 && (pool.left[guardToken(pool)] ?? 0) > 0,
+  take: (pool) =>
+    spending(
+      guarded(pool, (dice) => changed(changed(dice, SURGE, -1), BLOCK, 1)),
+      guardToken(pool),
+    ),
+};
+
+const GUARD_PIERCE: Offer = {
+  id: "pierce",
+  stage: "guardian-pierce",
+  side: "attacker",
+  available: (pool, rules) =>
+    (pool.guard?.dice[BLOCK] ?? 0) > 0 &&
+    unused(rules, pool, "pierce") > 0 &&
+    guardianAmount(rules, pool, "ignores-pierce") === 0,
+  take: (pool) =>
+    using(
+      guarded(pool, (dice) => changed(changed(dice, BLOCK, -1), 0, 1)),
+      "pierce",
+    ),
+};
+
+function guardToken({ guard }: Pool): string {
+  return `guardian.${guard?.guardian ?? -1}.surge`;
+}
+
+/** The pool with other dice of the guardian at work. */
+function guarded(pool: Pool, change: (dice: Counts) => Counts): Pool {
+  return pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, dice: change(pool.guard.dice) } });
+}
+
+function guardOf(pool: Pool, { guardians }: Situation): Roller | undefined {
+  return pool.guard === null ? undefined : guardians[pool.guard.guardian];
+}
+
+function guardDice(pool: Pool, { situation }: PoolRules): RollAsked {
+  const die = guardOf(pool, situation)?.die;
+  return {
+    dice: "defense",
+    counts: DEFENSE_COLOURS.map((_, colour) => (colour === die ? (pool.guard?.cancelled ?? 0) : 0)),
+  };
+}
+
+function guardConverted(pool: Pool, rules: PoolRules): Pool {
+  const blocks = guardOf(pool, rules.situation)?.surgeToBlock || guardianAmount(rules, pool, "surge-to-block") > 0;
+  return guarded(pool, ([blank = 0, surge = 0, block = 0]) =>
+    blocks ? [blank, 0, block + surge] : [blank + surge, 0, block],
+  );
+}
+
+/** The guardian suffers a wound for each blank. */
+function guardWounded(pool: Pool): Pool {
+  if (pool.guard === null) return pool;
+  return altered(pool, {
+    guard: null,
+    guardWounds: changed(pool.guardWounds, pool.guard.guardian, pool.guard.dice[0] ?? 0),
+  });
+}
+
+/** One die for each hit and critical left, and what keywords add (leg.roll-defense.gather). */
+function defenseGathered(pool: Pool, rules: PoolRules): Pool {
+  const dice = pool.hits + pool.criticals + amount(rules, pool, "defense-dice");
+  return altered(pool, { defenseDice: changed(pool.defenseDice, rules.situation.defender.die, dice) });
+}
+
+/** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */
+function defenseConverted(pool: Pool, rules: PoolRules): Pool {
+  const converts = surgesBlock(rules, pool);
+  const blocks = showing(pool.defended, BLOCK, D) + (converts ? showing(pool.defended, SURGE, D) : 0);
+  return altered(pool, { defended: [], blocks });
+}
+
+/** Ranged attacks that hit suppress, and some weapons do anyway (leg.attack.suppression-token). */
+function ended(pool: Pool, rules: PoolRules): Pool {
+  const { kind, defender } = rules.situation;
+  const usual = kind === "ranged" && pool.results > 0 ? 1 : 0;
+  const suppression = defender.suppressible ? usual + amount(rules, pool, "suppression") : 0;
+  return altered(pool, { suppression, dodgesBack: amount(rules, pool, "dodge-back") });
+}

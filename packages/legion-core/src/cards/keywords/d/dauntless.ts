@@ -1,0 +1,22 @@
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { isSuppressed } from "../../../units/conditions.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+
+export const DAUNTLESS: GameKeyword = {
+  id: "dauntless",
+  name: { en: "Dauntless", es: "Intrépido" },
+  rules: ["leg.kw.dauntless.move", "leg.kw.dauntless.no-compel"],
+  moments: [
+    {
+      moment: "perform-actions-start",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about === unit && isSuppressed(look, unit) && moveBan(look, unit, "action") === undefined,
+      run(work, { unit }) {
+        gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.dauntless.move", cause: "dauntless" });
+        startMove(work, unit, "action");
+      },
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { at } from "@sw/tabletop";
+import { fits } from "../../../army/match.ts";
+import type { Bearer, GameKeyword } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { profileOf } from "../../../units/profiles.ts";
+
+/** The keywords of deploying that a unit with Detachment takes over from a unit that it is a detachment of. */
+const DEPLOYING = ["infiltrate", "prepared-position"] as const;
+
+export const DETACHMENT: GameKeyword = {
+  id: "detachment",
+  name: { en: "Detachment: Name/Type", es: "Destacamento: nombre/tipo de unidad" },
+  rules: ["leg.kw.detachment.rank", "leg.kw.detachment.requires", "leg.kw.detachment.deploy"],
+  moments: [
+    {
+      moment: "setup-effects",
+      may: false,
+      applies: (look, bearer) => shared(look, bearer).length > 0,
+      run: shareDeployment,
+    },
+  ],
+};
+
+function shared(look: Look, { unit }: Bearer): readonly string[] {
+  const { state } = look;
+  const { owner } = at(state.units, unit);
+  const matches = profileOf(look, unit).uses.flatMap(({ id, of = [] }) => (id === "detachment" ? of : []));
+  const parents = state.units.flatMap((other, index) => {
+    const { fielded, keywords } = profileOf(look, index);
+    const fitting = other.owner === owner && matches.some((match) => fits(fielded, match));
+    return fitting && keywords["detachment"] === undefined ? [index] : [];
+  });
+  const own = keywordsOf(look, unit);
+  return DEPLOYING.filter(
+    (id) => own[id] === undefined && parents.some((parent) => keywordsOf(look, parent)[id] !== undefined),
+  );
+}
+
+function shareDeployment(work: GameWork, bearer: Bearer): void {
+  for (const keyword of shared(work, bearer)) {
+    const cause = { rule: "leg.kw.detachment.deploy", cause: "detachment" } as const;
+    beginOngoing(work, { unit: bearer.unit, keyword, value: 1, until: "game" }, cause);
+  }
+}

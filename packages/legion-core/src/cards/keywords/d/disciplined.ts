@@ -1,0 +1,25 @@
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { asks } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { loseTokens } from "../../../units/unit-tokens.ts";
+
+export const DISCIPLINED: GameKeyword = {
+  id: "disciplined",
+  name: { en: "Disciplined X", es: "Disciplina X" },
+  rules: ["leg.kw.disciplined-x"],
+  moments: [
+    asks(
+      "disciplined",
+      "order-issued",
+      ({ state }, unit, about) => about === unit && unitTokens(state, unit, "suppression") > 0,
+    ),
+  ],
+  choice: {
+    rule: "leg.kw.disciplined-x",
+    most: "value",
+    may: true,
+    candidates: ({ state }, { unit }, chosen) => (unitTokens(state, unit, "suppression") > chosen.length ? [unit] : []),
+    take: (work, { unit }, chosen) =>
+      loseTokens(work, unit, "suppression", chosen.length, { rule: "leg.kw.disciplined-x", cause: "disciplined" }),
+  },
+};

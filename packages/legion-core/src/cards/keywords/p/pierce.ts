@@ -1,0 +1,20 @@
+import { altered } from "../../../attack/pools/pool.ts";
+import { amount, usingUp } from "../../../attack/pools/rules.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const PIERCE: GameKeyword = {
+  id: "pierce",
+  name: { en: "Pierce X", es: "Perforante X" },
+  rules: ["leg.kw.pierce-x", "leg.kw.pierce-x.guardian"],
+  attacking: {
+    amounts: [{ amount: "pierce", adds: "value" }],
+    offers: [
+      usingUp(
+        "pierce",
+        { id: "pierce", stage: "modify-defense-attacker", side: "attacker" },
+        (pool, rules) => pool.blocks > 0 && amount(rules, pool, "ignores-pierce") === 0,
+        (pool) => altered(pool, { blocks: pool.blocks - 1 }),
+      ),
+    ],
+  },
+};

@@ -1,0 +1,21 @@
+import { at } from "@sw/tabletop";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { statusOf } from "../../../units/positions.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+
+const PREPARED = { rule: "leg.kw.prepared-position", cause: "prepared-position" } as const;
+
+export const PREPARED_POSITION: GameKeyword = {
+  id: "prepared-position",
+  name: { en: "Prepared Position", es: "Posición preparada" },
+  rules: ["leg.kw.prepared-position"],
+  permits: ["deploys-in-setup"],
+  moments: [
+    {
+      moment: "prepared-positions",
+      may: false,
+      applies: ({ state }, { unit }, about) => about === unit && statusOf(at(state.units, unit)) === "deployed",
+      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, PREPARED),
+    },
+  ],
+};

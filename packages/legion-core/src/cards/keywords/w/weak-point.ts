@@ -1,0 +1,15 @@
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { isInSomeArc } from "../arcs.ts";
+import { IMPACT_OFFER } from "../criticals.ts";
+
+export const WEAK_POINT: GameKeyword = {
+  id: "weak-point",
+  name: { en: "Weak Point X: Front/Sides/Rear", es: "Punto débil X: frontal/flancos/posterior" },
+  rules: ["leg.kw.weak-point-x"],
+  inAttack: (look, { unit }, { attacker, defender }) =>
+    profileOf(look, unit)
+      .uses.filter(({ id, arcs = [] }) => id === "weak-point" && isInSomeArc(defender.leader, attacker.leader, arcs))
+      .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
+  defending: { amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }], offers: [IMPACT_OFFER] },
+};

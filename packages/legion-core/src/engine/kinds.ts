@@ -1,0 +1,59 @@
+import type { Frame, FrameKind } from "@sw/tabletop";
+import { attackKind } from "../attack/frames/attack.ts";
+import { poolKind } from "../attack/frames/pool.ts";
+import { volleyKind } from "../attack/frames/volley.ts";
+import { choiceKind } from "../cards/frames/choice.ts";
+import { dropKind } from "../mission/frames/drop.ts";
+import { missionKind } from "../mission/frames/mission.ts";
+import { barricadeKind } from "../moving/frames/barricade.ts";
+import { meleeKind } from "../moving/frames/melee.ts";
+import { moveKind } from "../moving/frames/move.ts";
+import { placeKind } from "../moving/frames/place.ts";
+import { activationKind } from "../rounds/frames/activation.ts";
+import { activationPhaseKind } from "../rounds/frames/activation-phase.ts";
+import { commandKind } from "../rounds/frames/command.ts";
+import { effectsKind } from "../rounds/frames/effects.ts";
+import { endKind } from "../rounds/frames/end.ts";
+import { handKind } from "../rounds/frames/hand.ts";
+import { leaderKind } from "../rounds/frames/leader.ts";
+import { ordersKind } from "../rounds/frames/orders.ts";
+import { standbyKind } from "../rounds/frames/standby.ts";
+import { setupKind } from "../setup/frames/setup.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Play } from "../state/kinds.ts";
+import type { GameWork } from "../state/work.ts";
+import { gainKind } from "../units/frames/gain.ts";
+import { sideKind } from "../units/frames/side.ts";
+import { woundsKind } from "../units/frames/wounds.ts";
+
+/** Any frame kind of this game. */
+export type AnyKind = FrameKind<Play, GameWork, Frame>;
+
+/** Every kind of frame by its name. */
+export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
+  return {
+    setup: setupKind(box),
+    mission: missionKind(box),
+    barricade: barricadeKind(box),
+    drop: dropKind(box),
+    command: commandKind(box),
+    orders: ordersKind(box),
+    "activation-phase": activationPhaseKind(box),
+    activation: activationKind(box),
+    standby: standbyKind(box),
+    choice: choiceKind(box),
+    volley: volleyKind(box),
+    hand: handKind(box),
+    gain: gainKind(box),
+    side: sideKind(box),
+    effects: effectsKind(),
+    move: moveKind(box),
+    melee: meleeKind(),
+    place: placeKind(box),
+    attack: attackKind(box),
+    pool: poolKind(box),
+    wounds: woundsKind(box),
+    end: endKind(box),
+    leader: leaderKind(),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Outcome } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { undefeated } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { opponentOf, type Player, type Seat, seatOf } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { profileOf } from "../units/profiles.ts";
+import { removeDropped } from "./assets.ts";
+
+/** Victory points with which a game may be won before its last round (leg.win.twelve-vp). */
+const ENOUGH = 12;
+
+/** Rounds of a game (leg.end.game-after-five). */
+const ROUNDS = 5;
+
+/** Ends the game at once when only one player has undefeated units (leg.win.last-standing); both beaten together play on. */
+export function checkLastStanding(work: GameWork): void {
+  const left = ([0, 1] as const).filter((player) => undefeated(work.state, player).length > 0);
+  const [last, other] = left;
+  if (last !== undefined && other === undefined) endGame(work, last, "last-standing", "leg.win.last-standing");
+}
+
+/** Ends the game as a round ends, if it is won (leg.win.twelve-vp) or was the last (leg.end.game-after-five). */
+export function checkEndOfRound(work: GameWork): void {
+  const { players, round } = work.state;
+  const ahead = leaderOf(players[0].points, players[1].points);
+  if (ahead !== null && players[ahead].points >= ENOUGH) return endGame(work, ahead, "points", "leg.win.twelve-vp");
+  if (round < ROUNDS) return;
+  if (ahead !== null) return endGame(work, ahead, "points", "leg.win.round-five");
+  const spared = leaderOf(-lostPoints(work, 0), -lostPoints(work, 1));
+  if (spared !== null) return endGame(work, spared, "lost-points", "leg.win.tie-points");
+  endGame(work, null, "draw", "leg.win.draw");
+}
+
+function leaderOf(mine: number, theirs: number): Player | null {
+  if (mine === theirs) return null;
+  return mine > theirs ? 0 : 1;
+}
+
+/** The points of the defeated units of a player, upgrades included (leg.win.tie-points). */
+export function lostPoints(look: Look, player: Player): number {
+  const { state } = look;
+  const alive = undefeated(state, player);
+  return state.units.reduce((sum, { owner }, unit) => {
+    const lost = owner === player && !alive.includes(unit);
+    return lost ? sum + profileOf(look, unit).points : sum;
+  }, 0);
+}
+
+/** Margins are victory points ahead; whoever wins otherwise than by points is ahead by at least one. */
+function endGame(work: GameWork, winner: Player | null, reason: string, rule: RuleId): void {
+  if (work.state.outcome !== null) return;
+  const { players } = work.state;
+  const ahead = winner === null ? 0 : Math.max(1, players[winner].points - players[opponentOf(winner)].points);
+  const outcome: Outcome<Seat> = {
+    winners: winner === null ? [] : [seatOf(winner)],
+    reason,
+    rule,
+    margin: { "player-1": marginOf(0, winner, ahead), "player-2": marginOf(1, winner, ahead) },
+  };
+  removeDropped(work);
+  work.end(outcome);
+  work.emit({ type: "game-over", outcome, rule, cause: null });
+}
+
+function marginOf(player: Player, winner: Player | null, ahead: number): number {
+  if (winner === null) return 0;
+  return player === winner ? ahead : -ahead;
+}

@@ -1,0 +1,89 @@
+import { at } from "@sw/tabletop";
+import { askHands } from "../cards/commands/hands.ts";
+import { hooksOfCards } from "../mission/moments.ts";
+import type { Pending } from "../state/frames.ts";
+import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
+import type { Look } from "../state/look.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { commandsInPlay } from "../units/commands-in-play.ts";
+import { unitTraits } from "../units/keywords.ts";
+import { statusOf } from "../units/positions.ts";
+
+/**
+ * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
+ * leg.timing.blue-first-without-priority); before them come cards used from hands. Without any, nothing. `about` is the unit
+ * that the moment is about.
+ */
+export function atMoment(work: GameWork, moment: Moment, about: number | null): void {
+  const pending = effectsAt(work, moment, about);
+  const first = firstAt(work.state, moment, about);
+  const order = [first, opponentOf(first)];
+  if (pending.length > 0) work.push({ kind: "effects", moment, about, order, pending });
+  askHands(work, moment, about, order);
+}
+
+/** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
+function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
+  const pending: Pending[] = [];
+  const add = (unit: number | null): void => {
+    for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {
+      if (applies(look, about)) pending.push({ source, unit, owner, may });
+    }
+  };
+  for (let unit = 0; unit < look.state.units.length; unit++) add(unit);
+  add(null);
+  return pending;
+}
+
+/** What happens at a moment because of a keyword of a unit, or of a card in play. */
+export interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
+  applies(look: Look, about: number | null): boolean;
+  run(work: GameWork, about: number | null): void;
+}
+
+const NONE: readonly Effect[] = [];
+/** The effects of a unit; without one those of the command and battle cards of both players. */
+export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
+  if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
+  const traits = unitTraits(look, unit).moments[moment];
+  const own = at(look.state.units, unit);
+  if (traits === undefined || statusOf(own) === "defeated") return NONE;
+  return traits.map(
+    ({ keyword, hook, value }): Effect => ({
+      source: keyword,
+      owner: own.owner,
+      may: hook.may,
+      applies: (at, about) => hook.applies(at, { unit, value }, about),
+      run: (work, about) => hook.run(work, { unit, value }, about),
+    }),
+  );
+}
+
+function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
+  const ofCommands = commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
+    moments.map((hook) => ({ source: id, hook, may: hook.may })),
+  );
+  const ofMission = hooksOfCards(look, owner).map((one) => ({ ...one, may: false }));
+  return [...ofCommands, ...ofMission]
+    .filter(({ hook }) => hook.moment === moment)
+    .map(
+      ({ source, hook, may }): Effect => ({
+        source,
+        owner,
+        may,
+        applies: (at, about) => hook.applies(at, owner, about),
+        run: (work, about) => hook.run(work, owner, about),
+      }),
+    );
+}
+
+function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {
+  const { first } = MOMENTS[moment];
+  if ((first === "attacker" || first === "defender") && about !== null) {
+    const attacker = at(units, about).owner;
+    return first === "attacker" ? attacker : opponentOf(attacker);
+  }
+  return first === "blue" ? (blue ?? 0) : (priority ?? blue ?? 0);
+}

@@ -1,0 +1,11 @@
+import type { GameWork } from "../state/work.ts";
+import { atMoment } from "./moments.ts";
+
+/**
+ * Ends the Rally step of a unit: next it is checked for panic, after the effects that follow a rally. Also for effects that
+ * take the place of the roll.
+ */
+export function endRally(work: GameWork, unit: number): void {
+  work.amend("activation", (frame) => ({ ...frame, step: "panic-check" }));
+  atMoment(work, "after-rally", unit);
+}

@@ -1,0 +1,68 @@
+import type { RuleId } from "../../rules/ids.ts";
+import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import type { Moment } from "./moments.ts";
+
+/** Who is asked, and the unit that the question is about, if any. */
+export interface Asked {
+  readonly player: Player;
+  readonly about: number | null;
+}
+
+/** A choice of units: so many, or all that there are if they are fewer; up to so many where it is a `may`. */
+export interface UnitChoice {
+  readonly kind: "units";
+  readonly rule: RuleId;
+  readonly count: number;
+  readonly may?: true;
+  /** Units that may be chosen, in the order of the state. */
+  candidates(look: Look, asked: Asked): readonly number[];
+  take(work: GameWork, asked: Asked, chosen: readonly number[]): void;
+}
+
+/** A choice of one thing among some named ones; a single one is taken without asking. */
+export interface NamedChoice {
+  readonly kind: "named";
+  readonly rule: RuleId;
+  candidates(look: Look, asked: Asked): readonly string[];
+  take(work: GameWork, asked: Asked, chosen: string): void;
+}
+
+/** What a card asks of a player. */
+export type MissionChoice = UnitChoice | NamedChoice;
+
+/** What a card does at a moment, for a player for whom it counts. */
+export interface MissionHook {
+  readonly moment: Moment;
+  applies(look: Look, player: Player, about: number | null): boolean;
+  run(work: GameWork, player: Player, about: number | null): void;
+}
+
+/**
+ * What a battle card does, in an entry of its own. Its names and figures stand in the catalogue. Objectives count for both
+ * players, an advantage for its owner.
+ */
+export interface BattleCard {
+  readonly id: string;
+  /** Choices that each player makes in set-up, the blue player first, by name. */
+  readonly setup?: readonly string[];
+  readonly choices?: Readonly<Record<string, MissionChoice>>;
+  /** Barricades that its owner may put down in set-up. */
+  readonly barricades?: number;
+  /**
+   * How often each line of scoring of the card, in the order of the catalogue, counts for a player in this End Phase; 0 for
+   * lines that score at other times.
+   */
+  tally?(look: Look, player: Player): readonly number[];
+  /** After its points were scored in an End Phase. */
+  scored?(work: GameWork, player: Player): void;
+  /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
+  claims?(look: Look, unit: number, token: number): boolean;
+  readonly moments?: readonly MissionHook[];
+  /** When a unit is defeated, by an attack of `by` or otherwise. */
+  defeated?(work: GameWork, unit: number, by: number | null): void;
+}
+
+/** What battle cards do, by id. */
+export type BattleCards = Readonly<Record<string, BattleCard>>;

@@ -1,0 +1,56 @@
+import type { UnitMatch } from "../../catalogue/entries.ts";
+import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
+import type { GameWork } from "../work.ts";
+import type { NamedChoice } from "./battle-card.ts";
+import type { ChoiceHook, GameKeyword } from "./keyword.ts";
+import type { Moment } from "./moments.ts";
+
+/** What a command card in play does at a moment, for the player who played it; one hook for each moment. */
+export interface CommandHook {
+  readonly moment: Moment;
+  /** Whether that player may leave it; otherwise it happens. */
+  readonly may: boolean;
+  /** Whether there is anything to do; `about` is the unit that the moment is about, if any. */
+  applies(look: Look, player: Player, about: number | null): boolean;
+  /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
+  run(work: GameWork, player: Player, about: number | null): void;
+}
+
+/**
+ * What a card does when its player uses it from the hand at a moment: it is discarded, then that happens. Whoever may hold it
+ * as far as everybody can tell is asked, so `applies` must not look into hands.
+ */
+export type HandHook = Omit<CommandHook, "may">;
+
+/** What units can do or have because of a command card: all that a keyword may give. */
+export type UnitEffect = Omit<GameKeyword, "id" | "name" | "rules" | "choice">;
+
+/**
+ * An effect that units of the player have under the id of the card: those that fit any of the matches by their cards,
+ * promotions apart, and those that the card lends it to.
+ */
+export interface Gift {
+  readonly effect: UnitEffect;
+  readonly to: readonly UnitMatch[];
+}
+
+/**
+ * What a command card does while it is in play, in an entry of its own: from the moment it is revealed to the End Phase,
+ * permanent ones for good (leg.end.discard). Its names, orders and weapons stand in the catalogue.
+ */
+export interface CommandCard {
+  readonly id: string;
+  /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
+  readonly moments?: readonly CommandHook[];
+  /** Choices among named things that its hooks ask for, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
+  readonly choice?: ChoiceHook;
+  readonly gift?: Gift;
+  /** For cards that are used from the hand outside the Command Phase. */
+  readonly fromHand?: HandHook;
+}
+
+/** What command cards do, by id. */
+export type CommandCards = Readonly<Record<string, CommandCard>>;

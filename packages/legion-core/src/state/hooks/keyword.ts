@@ -1,0 +1,180 @@
+import type { Counts } from "../../attack/pools/faces.ts";
+import type { Keyword } from "../../attack/pools/keyword.ts";
+import type { KeywordUse } from "../../catalogue/entries.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Range } from "../../table/range.ts";
+import type { Company, Figure, Scene } from "../../table/scene.ts";
+import type { UnitType } from "../../table/unit-types.ts";
+import type { ActivationFrame, AttackKind } from "../frames.ts";
+import type { Look } from "../look.ts";
+import type { TokenKind } from "../tokens.ts";
+import type { GameWork } from "../work.ts";
+import type { Moment } from "./moments.ts";
+
+/** A unit with a keyword, and its value. */
+export interface Bearer {
+  readonly unit: number;
+  readonly value: number;
+}
+
+/** What a keyword does at a moment of the round. */
+export interface MomentHook {
+  readonly moment: Moment;
+  /** Whether its controller may leave it; otherwise it happens. */
+  readonly may: boolean;
+  /** Whether there is anything to do; `about` is the unit that the moment is about, if any. */
+  applies(look: Look, bearer: Bearer, about: number | null): boolean;
+  /** Does it, or puts the frames on the stack that ask for what is to be chosen. */
+  run(work: GameWork, bearer: Bearer, about: number | null): void;
+}
+
+/** A card action, or a free one, that a keyword gives its unit. */
+export interface ActionHook {
+  readonly id: string;
+  readonly free: boolean;
+  /** How many actions it costs. */
+  readonly cost: 0 | 1 | 2;
+  /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
+  readonly moves?: true;
+  available(look: Look, bearer: Bearer): boolean;
+  run(work: GameWork, bearer: Bearer): void;
+}
+
+/** A choice of units that a hook asks for, one after the other: a frame `choice` of that keyword. */
+export interface ChoiceHook {
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** How many are chosen at most. */
+  readonly most: "value" | number;
+  /** Whether the player may stop before. */
+  readonly may: boolean;
+  /** Units that may be chosen, in the order of the state. */
+  candidates(look: Look, bearer: Bearer, chosen: readonly number[]): readonly number[];
+  /** What happens to those chosen once all are, or the player stops. */
+  take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
+}
+
+/** Figures of a unit that keywords raise or lower all the time; a negative figure lowers. */
+export type UnitAmount =
+  /** Highest speed of its moves. */
+  | "speed"
+  /** Heights of terrain that its moves pass over and may end on. */
+  | "over"
+  /** Heights that it climbs beyond one. */
+  | "climb"
+  /** Weapons that each miniature may add to a pool beyond one. */
+  | "weapons"
+  /** By how much its standby tokens reach farther. */
+  | "standby-range"
+  /** Courage that it lends with a commander token to friends of its faction or affiliation. */
+  | "lent-courage";
+
+/** What a keyword lets its unit do, or forbids it. */
+export type Permit =
+  /** Difficult terrain does not slow its moves. */
+  | "unhindered"
+  /** Its notched base is not rotated before a move. */
+  | "straight-ahead"
+  /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
+  | "asset-or-second-move"
+  /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
+  | "issues-orders"
+  /** It may deploy in the set-up step of prepared positions. */
+  | "deploys-in-setup"
+  /** A single enemy unit in melee does not keep it from moving. */
+  | "disengages"
+  /** It provides backup whatever its rank. */
+  | "backs-up"
+  /** The only moves that it performs are pivots. */
+  | "only-pivots"
+  /** Mercenaries take its orders whatever their affiliation. */
+  | "orders-mercenaries";
+
+/** A miniature that aims at a unit with a weapon. */
+export interface Aiming {
+  readonly scene: Scene;
+  readonly figure: Figure;
+  readonly defender: Company;
+  readonly kind: AttackKind;
+}
+
+/** What a keyword of a weapon does while pools are formed. */
+export interface WeaponHook {
+  /** Whether the weapon may be added; without it nothing stands in the way. */
+  usable?(aiming: Aiming, use: KeywordUse): boolean;
+  /** How often the weapon contributes its dice; once without it. */
+  times?(aiming: Aiming): number;
+  /** Its dice by colour (white, black, red), where the attacking unit changes them. */
+  dice?(look: Look, attacker: number, dice: Counts): Counts;
+}
+
+/** Further pools that a keyword gives, each of one weapon that is in another pool already. */
+export interface AgainHook {
+  /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
+  readonly weapons: "all" | "own";
+  readonly attack?: AttackKind;
+  /** Most such pools in an attack. */
+  readonly most: "value" | number;
+  /** How near to the defender declared last the next one must be. */
+  readonly near?: Range;
+  /** Whether the highest range of the weapon does not count. */
+  readonly anyRange?: true;
+}
+
+/** Tokens that a unit of these types gains, as many as the value, if it suffers wounds from a pool with the keyword. */
+export interface WoundingHook {
+  readonly token: TokenKind;
+  readonly on: readonly UnitType[];
+  readonly rule: RuleId;
+}
+
+/** Tokens that friends may gain instead of the unit, one by one. */
+export interface RedirectHook {
+  /** The rule that lets them. */
+  readonly rule: RuleId;
+  readonly tokens: readonly TokenKind[];
+  /** Units that may gain one, in the order of the state. */
+  candidates(look: Look, bearer: Bearer): readonly number[];
+  /** What the unit pays for so many tokens that others gained. */
+  pay(work: GameWork, bearer: Bearer, count: number): void;
+}
+
+/** Actions of which the first of an activation must be one, if one of them is possible. */
+export interface FirstActionHook {
+  readonly rule: RuleId;
+  /** Ids of the actions, or null while nothing binds the unit. */
+  among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
+}
+
+/** An attack that a unit makes or defends against, before its pool is resolved. */
+export interface Meeting {
+  readonly kind: AttackKind;
+  readonly scene: Scene;
+  /** The other unit with a part in it, and both as they stand. */
+  readonly enemy: number;
+  readonly attacker: Company;
+  readonly defender: Company;
+}
+
+/** An entry of the table of keywords with all that it does. */
+export interface GameKeyword extends Keyword {
+  readonly moments?: readonly MomentHook[];
+  readonly actions?: readonly ActionHook[];
+  readonly choice?: ChoiceHook;
+  readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
+  readonly permits?: readonly Permit[];
+  readonly weapon?: WeaponHook;
+  readonly again?: AgainHook;
+  readonly wounding?: WoundingHook;
+  readonly redirects?: RedirectHook;
+  readonly firstAction?: FirstActionHook;
+  /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
+  inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
+  keepsSuppression?(look: Look, unit: number): number;
+  /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
+  lends?(look: Look, unit: number, friend: number): boolean;
+}
+
+/** Every keyword by its id. */
+export type GameKeywords = Readonly<Record<string, GameKeyword>>;

@@ -1,0 +1,12 @@
+import type { GameKeyword } from "./keyword.ts";
+
+/**
+ * What an upgrade card does beyond its figures, keywords and weapons, in an entry of its own with all hooks of keywords; it
+ * counts as long as the card does. Its names stand in the catalogue.
+ */
+export interface UpgradeCard extends Omit<GameKeyword, "name" | "rules"> {
+  readonly id: string;
+}
+
+/** What upgrade cards do, by id. */
+export type UpgradeCards = Readonly<Record<string, UpgradeCard>>;

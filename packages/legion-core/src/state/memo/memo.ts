@@ -1,0 +1,105 @@
+/*
+ * What was worked out before is kept here and nowhere else. A cache is one declaration that says by which objects it is
+ * keyed and what it holds; it never changes an answer, for what is kept follows from its keys alone. Keys are objects that
+ * live long (cards, tables, scenes): weak maps keyed by the objects of one action cost more than they save.
+ */
+
+/** Keeps what is made of an object for as long as the object lives. */
+export function keptBy<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+/** Keeps what is made of two objects for as long as both live. */
+export function keptByBoth<One extends object, Other extends object, Value extends object>(
+  make: (one: One, other: Other) => Value,
+): (one: One, other: Other) => Value {
+  const ofOne = keptBy((one: One) => keptBy((other: Other) => make(one, other)));
+  return (one, other) => ofOne(one)(other);
+}
+
+/** Keeps what is made of objects in a row, however many, for as long as all of them live. */
+export function keptByAll<Key extends object, Value extends object>(): (
+  keys: readonly Key[],
+  make: () => Value,
+) => Value {
+  const begin = step<Key, Value>();
+  return (keys, make) => {
+    let here = begin;
+    for (const key of keys) here = here.next(key);
+    here.value ??= make();
+    return here.value;
+  };
+}
+
+/** A place on the way along a row of objects. */
+interface Step<Key extends object, Value> {
+  value?: Value;
+  readonly next: (key: Key) => Step<Key, Value>;
+}
+
+function step<Key extends object, Value>(): Step<Key, Value> {
+  return { next: keptBy(() => step<Key, Value>()) };
+}
+
+/** Keeps what is made of an object and all else that a text names, for as long as the object lives. */
+export function keptByText<Key extends object, More extends readonly unknown[], Value>(
+  text: (key: Key, ...more: More) => string,
+  make: (key: Key, ...more: More) => Value,
+): (key: Key, ...more: More) => Value {
+  const ofKey = keptBy((_: Key) => new Map<string, Value>());
+  return (key, ...more) => lookedUp(ofKey(key), text(key, ...more), () => make(key, ...more));
+}
+
+/** What a map holds, made first if it holds nothing there. */
+export function lookedUp<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/**
+ * Keeps the last that was made of an object, for as long as it is asked for with the same facts: `isSame` compares them,
+ * by identity unless said otherwise. `before` is what was kept with others.
+ */
+export function keptWhile<Key extends object, Facts, Value>(
+  make: (key: Key, facts: Facts, before: Value | undefined) => Value,
+  isSame: (one: Facts, other: Facts) => boolean = Object.is,
+): (key: Key, facts: Facts) => Value {
+  const kept = new WeakMap<Key, { readonly facts: Facts; readonly value: Value }>();
+  return (key, facts) => {
+    const known = kept.get(key);
+    if (known !== undefined && isSame(known.facts, facts)) return known.value;
+    const value = make(key, facts, known?.value);
+    kept.set(key, { facts, value });
+    return value;
+  };
+}
+
+/**
+ * The function, with its last answer kept for as long as it is asked the same again. For functions whose answers follow
+ * from their arguments alone, by identity.
+ */
+export function remembering<Keys extends readonly unknown[], Value>(
+  answer: (...keys: Keys) => Value,
+): (...keys: Keys) => Value {
+  let last: { readonly keys: Keys; readonly value: Value } | undefined;
+  return (...keys) => {
+    if (last !== undefined && isSame(last.keys, keys)) return last.value;
+    last = { keys, value: answer(...keys) };
+    return last.value;
+  };
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  for (let place = 0; place < one.length; place++) if (one[place] !== other[place]) return false;
+  return true;
+}

@@ -1,0 +1,62 @@
+import { at } from "@sw/tabletop";
+import { includes } from "../army/match.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
+import type { Look } from "../state/look.ts";
+import { keptByText } from "../state/memo/memo.ts";
+import { cardKeywords } from "./card-keywords.ts";
+import { commandsInPlay } from "./commands-in-play.ts";
+import { type Profile, profileOf } from "./profiles.ts";
+import { type Traits, traitsOf } from "./traits.ts";
+
+/**
+ * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
+ * their own ids, and those it has for a while.
+ */
+export function keywordsOf(look: Look, unit: number): KeywordValues {
+  return keywordsOfProfile(look, unit, profileOf(look, unit));
+}
+
+/** The same of a unit whose profile is at hand. */
+export function keywordsOfProfile(look: Look, unit: number, profile: Profile): KeywordValues {
+  const own = at(look.state.units, unit);
+  const cards = cardKeywords(look, profile, own);
+  let figures: Record<string, number> | undefined;
+  for (const { id, gift } of commandsInPlay(look, own.owner)) {
+    if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
+    figures = { ...figures, [id]: 1 };
+  }
+  for (const { unit: bearer, keyword, value } of look.state.ongoing) {
+    if (bearer !== unit) continue;
+    figures = { ...figures, [keyword]: (figures?.[keyword] ?? cards[keyword] ?? 0) + value };
+  }
+  return figures === undefined ? cards : withFigures(cards, figures);
+}
+
+/**
+ * Keywords with other figures in place of some; without those of 0. By the keywords and these figures: the same figures are
+ * the same object, so that what follows from them is looked up once.
+ */
+export const withFigures: (keywords: KeywordValues, figures: KeywordValues) => KeywordValues = keptByText(
+  (_: KeywordValues, figures: KeywordValues): string =>
+    Object.entries(figures)
+      .map(([id, value]) => `${id} ${value}`)
+      .join(),
+  (keywords, figures) =>
+    Object.fromEntries(Object.entries({ ...keywords, ...figures }).filter(([id]) => figures[id] !== 0)),
+);
+
+/** What the keywords of a unit do for it. */
+export function unitTraits(look: Look, unit: number): Traits {
+  return traitsOf(keywordsOf(look, unit), look.box.keywords);
+}
+
+/** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */
+export function unitAmount(look: Look, unit: number, amount: UnitAmount): number {
+  return unitTraits(look, unit).amounts.get(amount) ?? 0;
+}
+
+/** Whether a keyword of a unit permits it something. */
+export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
+  return unitTraits(look, unit).permits.has(permit);
+}

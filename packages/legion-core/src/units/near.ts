@@ -1,0 +1,37 @@
+import { at } from "@sw/tabletop";
+import { undefeated, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
+import { unitsAtRange, unitsSee } from "../table/between-units.ts";
+import type { Range } from "../table/range.ts";
+import { sceneOf } from "./positions.ts";
+
+/** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
+export function alliesAt(look: Look, unit: number, range: Range): readonly number[] {
+  return unitsNear(look, unit, at(look.state.units, unit).owner, range);
+}
+
+/** The other units of the same side at a range. */
+export function friendsAt(look: Look, unit: number, range: Range): readonly number[] {
+  return alliesAt(look, unit, range).filter((other) => other !== unit);
+}
+
+/** The enemy units at a range of a unit, in the order of the state. */
+export function enemiesAt(look: Look, unit: number, range: Range): readonly number[] {
+  return unitsNear(look, unit, opponentOf(at(look.state.units, unit).owner), range);
+}
+
+function unitsNear(look: Look, unit: number, owner: Player, range: Range): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
+  const id = unitId(state, unit);
+  return undefeated(state, owner).filter((other) => unitsAtRange(scene, id, unitId(state, other), range));
+}
+
+/** Those of the units to which a unit has line of sight. */
+export function inSight(look: Look, unit: number, units: readonly number[]): readonly number[] {
+  const { state } = look;
+  const scene = sceneOf(look);
+  const id = unitId(state, unit);
+  return units.filter((other) => unitsSee(scene, id, unitId(state, other)));
+}

@@ -1,0 +1,40 @@
+import { at } from "@sw/tabletop";
+import { undefeated, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { unitsAtRange } from "../table/between-units.ts";
+import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
+import { unitAmount } from "./keywords.ts";
+import { sceneOf } from "./positions.ts";
+import { areOfOneKind, rankOf } from "./ranks.ts";
+
+/** How far a commander's courage reaches (leg.panic.commander-courage). */
+const REACH = 3;
+
+/** Whether a unit panics by its own courage (leg.suppression.panicked-threshold). */
+export function panicsAlone(look: Look, unit: number): boolean {
+  return isSuppressible(look, unit) && panicsWith(look.state, unit, courageOf(look, unit));
+}
+
+/** The friendly units whose courage would keep a unit from panic, in the order of the state. */
+export function steadiers(look: Look, unit: number): readonly number[] {
+  const { state } = look;
+  const near = undefeated(state, at(state.units, unit).owner).filter((other) => {
+    const courage = other === unit ? undefined : lentCourage(look, other, unit);
+    return courage !== undefined && !panicsWith(state, unit, courage);
+  });
+  if (near.length === 0) return near;
+  const table = sceneOf(look);
+  return near.filter((other) => unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH));
+}
+
+/** The courage that a unit lends another: a commander its own, null for none that breaks (leg.courage.null-commander). */
+function lentCourage(look: Look, lender: number, unit: number): number | null | undefined {
+  if (rankOf(look, lender) === "commander") return courageOf(look, lender);
+  const lent = at(look.state.units, lender).commander ? unitAmount(look, lender, "lent-courage") : 0;
+  return lent > 0 && areOfOneKind(look, lender, unit) ? lent : undefined;
+}
+
+/** Whether a unit is panicked with the best courage that it may use. */
+export function isPanicked(look: Look, unit: number): boolean {
+  return panicsAlone(look, unit) && steadiers(look, unit).length === 0;
+}

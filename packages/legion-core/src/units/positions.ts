@@ -1,0 +1,193 @@
+import { at } from "@sw/tabletop";
+import type { GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import { miniatureId, tokenId, unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { keptBy, keptByBoth } from "../state/memo/memo.ts";
+import { seatOf } from "../state/seats.ts";
+import type { MiniatureState, State, UnitState } from "../state/state.ts";
+import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
+import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
+import { compileTable, type Table } from "../table/table.ts";
+import { agreedHeight, profileOf } from "./profiles.ts";
+
+/** A state as its scene was made of it. */
+interface Known {
+  readonly box: GameBox;
+  readonly config: Config;
+  readonly units: State["units"];
+  readonly tokens: State["tokens"];
+  readonly terrain: State["terrain"];
+  readonly scene: Scene;
+  /** The units of the scene by their places in the state; undefined for those that are not on the battlefield. */
+  readonly companies: readonly (Company | undefined)[];
+}
+
+/** Tables by their documents and what was put on them. */
+const compiledTable = keptByBoth(
+  (document: Config["table"], put: State["terrain"]): Table =>
+    compileTable({ ...document, terrain: [...document.terrain, ...put] }),
+);
+
+/** Of each table the scenes asked for last, the latest first, so that only what has moved since is made ready anew. */
+const latestOn = keptBy((_: Table): { scenes: readonly Known[] } => ({ scenes: [] }));
+
+/** How many scenes of a table are kept. */
+const KEPT = 4;
+
+/** The battlefield of a game, made ready for measuring. */
+export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
+  return compiledTable(config.table, terrain);
+}
+
+/** The table with everything on it as the state has it, made ready for measuring. */
+export function sceneOf(look: Look): Scene {
+  return knownOf(look).scene;
+}
+
+/** The scene of a state, and its units by their places in the state: undefined for those that are not on the battlefield. */
+export function battlefieldOf(look: Look): Pick<Known, "scene" | "companies"> {
+  return knownOf(look);
+}
+
+// What was asked for last, whatever the table: much is asked of one state.
+let last: Known | undefined;
+
+function knownOf(look: Look): Known {
+  if (last === undefined || !isOf(last, look)) last = lookedUp(look);
+  return last;
+}
+
+function isOf(known: Known, { box, state }: Look): boolean {
+  const { units, tokens, config, terrain } = state;
+  if (known.units !== units || known.tokens !== tokens || known.terrain !== terrain) return false;
+  return known.config === config && known.box === box;
+}
+
+function lookedUp(look: Look): Known {
+  const { box, state } = look;
+  const table = tableOf(state);
+  const { units, config } = state;
+  const kept = latestOn(table);
+  const found = kept.scenes.find((known) => isOf(known, look));
+  if (found !== undefined) return found;
+  const [latest] = kept.scenes;
+  const comparable = latest?.box === box && latest.config === config && latest.units.length === units.length;
+  const renewed = renewedOf(look, table, comparable ? latest : undefined);
+  kept.scenes = [renewed, ...kept.scenes.slice(0, KEPT - 1)];
+  return renewed;
+}
+
+/** What is made ready of a state, with all of another one's that stands as it stood. */
+function renewedOf(look: Look, table: Table, before: Known | undefined): Known {
+  const { box, state } = look;
+  const { units, tokens, config, terrain } = state;
+  const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
+  if (before?.tokens === tokens && alike.every((one) => one)) {
+    return { box, config, units, tokens, terrain, scene: before.scene, companies: before.companies };
+  }
+  let deployed = 0;
+  let miniatures = 0;
+  const companies = units.map((unit, index) => {
+    const first = miniatures;
+    miniatures += unit.miniatures.length;
+    if (statusOf(unit) !== "deployed") return undefined;
+    const place = deployed++;
+    const known = alike[index] ? before?.companies[index] : undefined;
+    return known?.index === place ? known : companyAt(specOf(look, index), place, first);
+  });
+  const onTable = companies.flatMap((company) => company ?? []);
+  const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
+  const scene = sceneWith(table, onTable, put, undeployedIn(look));
+  return { box, config, units, tokens, terrain, scene, companies };
+}
+
+/** Whether a unit stands as it stood, whatever else has become of it. */
+function standsAlike(before: UnitState | undefined, unit: UnitState): boolean {
+  if (before === unit) return true;
+  if (before?.leader !== unit.leader || before.owner !== unit.owner || before.listed !== unit.listed) return false;
+  if (before.miniatures === unit.miniatures) return true;
+  return unit.miniatures.every((one, place) => {
+    const { status, x, y, z, heading } = at(before.miniatures, place);
+    if (one.status !== status || one.x !== x || one.y !== y || one.z !== z) return false;
+    return one.heading.x === heading.x && one.heading.y === heading.y;
+  });
+}
+
+/** The table of a state as a document for measuring and drawing; defeated miniatures are not on it. */
+export function layoutOf(look: Look): Layout {
+  const { state } = look;
+  const { config, terrain, units } = state;
+  const table = { ...config.table, terrain: [...config.table.terrain, ...terrain] };
+  const deployed = units.flatMap((unit, index) => (statusOf(unit) === "deployed" ? [specOf(look, index)] : []));
+  return { table, units: deployed, tokens: tokensOnTable(state), undeployed: undeployedIn(look) };
+}
+
+/** The units still to come. */
+function undeployedIn(look: Look): readonly UndeployedUnit[] {
+  return look.state.units.flatMap((unit, index) =>
+    statusOf(unit) === "undeployed" ? [undeployedOf(look, index)] : [],
+  );
+}
+
+/** Whether a unit is on the battlefield, not yet, or no more. */
+export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" | "defeated" {
+  if (miniatures.some(({ status }) => status === "standing")) return "deployed";
+  return miniatures.some(({ status }) => status === "undeployed") ? "undeployed" : "defeated";
+}
+
+/** A unit of the state among those of its scene. */
+export function companyOf(scene: Scene, state: State, unit: number): Company {
+  return unitOfScene(scene, unitId(state, unit));
+}
+
+function specOf(look: Look, index: number): UnitSpec {
+  const { state } = look;
+  const unit = at(state.units, index);
+  const profile = profileOf(look, index);
+  const height = agreedHeight(state.config, profile);
+  return {
+    id: unitId(state, index),
+    side: seatOf(unit.owner),
+    type: profile.type,
+    leader: miniatureId(state, index, leaderOf(unit)),
+    miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
+      if (one.status !== "standing") return [];
+      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...poseOf(one) }];
+    }),
+  };
+}
+
+/** The leader; while a new one is still to be chosen, the first miniature that stands. */
+function leaderOf({ leader, miniatures }: UnitState): number {
+  if (miniatures[leader]?.status === "standing") return leader;
+  return miniatures.findIndex(({ status }) => status === "standing");
+}
+
+function poseOf({ x, y, z, heading }: MiniatureState): Pick<Miniature, "x" | "y" | "z" | "heading"> {
+  return { x, y, z, heading };
+}
+
+function undeployedOf(look: Look, index: number): UndeployedUnit {
+  const { state } = look;
+  const unit = at(state.units, index);
+  const profile = profileOf(look, index);
+  const { type, base } = profile;
+  const height = agreedHeight(state.config, profile);
+  const miniatures = unit.miniatures.flatMap(({ status }, place) =>
+    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height }] : [],
+  );
+  return {
+    id: unitId(state, index),
+    side: seatOf(unit.owner),
+    type,
+    leader: miniatureId(state, index, unit.leader),
+    miniatures,
+  };
+}
+
+function tokensOnTable({ tokens }: State): Token[] {
+  return tokens.flatMap(({ kind, x, y, z, holder, removed }, index) =>
+    holder === null && !removed ? [{ id: tokenId({ tokens }, index), kind, x, y, z }] : [],
+  );
+}

@@ -1,0 +1,96 @@
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type {
+  AgainHook,
+  GameKeyword,
+  GameKeywords,
+  MomentHook,
+  Permit,
+  RedirectHook,
+  UnitAmount,
+} from "../state/hooks/keyword.ts";
+import type { Moment } from "../state/hooks/moments.ts";
+import { keptWhile } from "../state/memo/memo.ts";
+
+/** What the keywords of a unit do for it, sorted by what is asked of them. */
+export interface Traits {
+  readonly moments: Partial<Record<Moment, readonly MomentTrait[]>>;
+  readonly permits: ReadonlySet<Permit>;
+  /** What they add to figures of the unit (leg.keywords.numeric-stack). */
+  readonly amounts: ReadonlyMap<UnitAmount, number>;
+  /** Further pools that they give. */
+  readonly again: readonly AgainTrait[];
+  /** Those by which the unit may cancel hits for another. */
+  readonly guards: readonly string[];
+  /** Those by which it may lend its tokens. */
+  readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  /** Those by which it keeps suppression. */
+  readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Tokens that friends may gain instead. */
+  readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those whose figure hangs on whom the unit fights. */
+  readonly limited: readonly Trait<NonNullable<GameKeyword["inAttack"]>>[];
+}
+
+/** A hook of a keyword with the value that it counts for. */
+interface Trait<Hook> {
+  readonly keyword: string;
+  readonly hook: Hook;
+  readonly value: number;
+}
+
+/** What a keyword does at a moment. */
+export type MomentTrait = Trait<MomentHook>;
+
+/** Further pools that a keyword gives. */
+export type AgainTrait = Trait<AgainHook>;
+
+/** The traits of a unit with these keywords; by their figures, which follow from cards, and the table of keywords. */
+export const traitsOf: (values: KeywordValues, keywords: GameKeywords) => Traits = keptWhile(sorted);
+
+/** A keyword of the unit with its value. */
+interface Own {
+  readonly keyword: GameKeyword;
+  readonly value: number;
+}
+
+function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
+  const own = Object.entries(values).flatMap(([id, value]): Own[] => {
+    const keyword = keywords[id];
+    return keyword === undefined ? [] : [{ keyword, value }];
+  });
+  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
+  const amounts = new Map<UnitAmount, number>();
+  for (const { keyword, value } of own) {
+    for (const hook of keyword.moments ?? []) {
+      const there = moments[hook.moment] ?? [];
+      there.push({ keyword: keyword.id, hook, value });
+      moments[hook.moment] = there;
+    }
+    for (const { amount, adds } of keyword.unitAmounts ?? []) {
+      amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
+    }
+  }
+  return {
+    moments,
+    permits: new Set(own.flatMap(({ keyword }) => keyword.permits ?? [])),
+    amounts,
+    again: having(own, "again"),
+    guards: own.flatMap(({ keyword }) =>
+      keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
+    ),
+    lends: having(own, "lends"),
+    keeps: having(own, "keepsSuppression"),
+    redirects: having(own, "redirects"),
+    limited: having(own, "inAttack"),
+  };
+}
+
+function having<Key extends "again" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
+  own: readonly Own[],
+  key: Key,
+): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
+  return own.flatMap(({ keyword, value }) => {
+    const hook = keyword[key];
+    return hook === undefined ? [] : [{ keyword: keyword.id, hook, value }];
+  });
+}

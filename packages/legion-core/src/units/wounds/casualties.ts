@@ -1,0 +1,127 @@
+import { at } from "@sw/tabletop";
+import { unitDefeated } from "../../mission/defeat.ts";
+import { checkLastStanding } from "../../mission/outcome.ts";
+import type { Cause } from "../../state/events.ts";
+import type { WoundsFrame } from "../../state/frames.ts";
+import { miniatureId, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { statusOf } from "../positions.ts";
+import { profileOf } from "../profiles.ts";
+
+/**
+ * The miniatures to which a unit's next wound may go: one that is wounded already before others
+ * (leg.wounds.most-wounded-first), the leader as the last but for counterparts (leg.wounds.leader-last,
+ * leg.kw.counterpart.leader-wounds). A counterpart may take any wound (leg.kw.counterpart.redirect), and must take the one
+ * that would defeat the last of the others (leg.kw.counterpart.forced-redirect).
+ */
+export function woundable(look: Look, unit: number): readonly number[] {
+  const { leader, miniatures } = at(look.state.units, unit);
+  const { fielded, miniatures: cards } = profileOf(look, unit);
+  const own: number[] = [];
+  const counterparts: number[] = [];
+  for (let place = 0; place < miniatures.length; place++) {
+    if (at(miniatures, place).status === "defeated") continue;
+    (at(cards, place).card === fielded.counterpart?.id ? counterparts : own).push(place);
+  }
+  if (own.length === 0) return mostWounded(look, unit, counterparts);
+  const usual = mostWounded(look, unit, own.length > 1 ? own.filter((place) => place !== leader) : own);
+  if (counterparts.length === 0) return usual;
+  const [last] = own;
+  const wouldFall = own.length === 1 && last !== undefined && toughness(look, unit, last) <= 1;
+  return wouldFall ? counterparts : [...usual, ...counterparts];
+}
+
+function mostWounded({ state }: Look, unit: number, places: readonly number[]): readonly number[] {
+  const { miniatures } = at(state.units, unit);
+  const most = Math.max(...places.map((place) => at(miniatures, place).wounds));
+  return places.filter((place) => at(miniatures, place).wounds === most);
+}
+
+/** How many more wounds defeat a miniature (leg.wounds.defeat-threshold, leg.kw.counterpart.thresholds). */
+export function toughness(look: Look, unit: number, place: number): number {
+  return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
+}
+
+/**
+ * Puts wounds on one miniature, no more than defeat it, whatever the usual order says: that is seen to by whoever chooses
+ * (leg.wounds.named-mini). A miniature with as many as its threshold is defeated.
+ */
+export function woundMiniature(
+  work: GameWork,
+  unit: number,
+  place: number,
+  wounds: number,
+  { because, by }: Pick<WoundsFrame, "because" | "by">,
+): void {
+  const left = toughness(work, unit, place);
+  const dealt = Math.min(wounds, left);
+  if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
+  work.miniature(unit, place).wounds += dealt;
+  work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
+  if (dealt === left) defeatMiniature(work, unit, place, by);
+}
+
+/** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
+function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
+  const { miniatures } = at(work.state.units, unit);
+  const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
+  if (last) unitDefeated(work, unit, by);
+  work.miniature(unit, place).status = "defeated";
+  const miniature = miniatureId(work.state, unit, place);
+  work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
+  const { leader } = at(work.state.units, unit);
+  if (last) defeatUnit(work, unit);
+  else if (leader === place) work.push({ kind: "leader", unit });
+}
+
+/** A unit is defeated; its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */
+function defeatUnit(work: GameWork, unit: number): void {
+  work.unit(unit).order = "none";
+  work.emit({
+    type: "unit-defeated",
+    unit: unitId(work.state, unit),
+    rule: "leg.wounds.unit-defeated-order-tokens",
+    cause: null,
+  });
+  checkLastStanding(work);
+}
+
+/**
+ * Gives a vehicle its damage token the first time that its wounds reach its resilience, after the effect that caused them
+ * (leg.resiliency.damage-token, leg.resiliency.once-per-game).
+ */
+export function checkResilience(work: GameWork, unit: number): void {
+  const { resilience } = profileOf(work, unit);
+  const { damaged, miniatures } = at(work.state.units, unit);
+  if (resilience === null || damaged) return;
+  if (miniatures.reduce((sum, one) => sum + one.wounds, 0) < resilience) return;
+  if (statusOf(at(work.state.units, unit)) === "defeated") return;
+  work.unit(unit).damaged = true;
+  work.emit({
+    type: "vehicle-damaged",
+    unit: unitId(work.state, unit),
+    rule: "leg.resiliency.damage-token",
+    cause: null,
+  });
+}
+
+/** Makes a miniature the leader of its unit (leg.wounds.new-leader). */
+export function makeLeader(work: GameWork, unit: number, place: number): void {
+  work.unit(unit).leader = place;
+  work.emit({
+    type: "leader-replaced",
+    unit: unitId(work.state, unit),
+    miniature: miniatureId(work.state, unit, place),
+    rule: "leg.wounds.new-leader",
+    cause: null,
+  });
+}
+
+/**
+ * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
+ * leg.wounds.outside-attack-no-suppression); its controller assigns them.
+ */
+export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause): void {
+  if (amount > 0) work.push({ kind: "wounds", unit, left: amount, by: null, because });
+}

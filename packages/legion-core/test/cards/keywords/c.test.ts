@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { State } from "../../../src/state/state.ts";
+import { add, DONE, HERE, PASS, THERE, weapons } from "../../attack/on-table/scenes.ts";
+import { box, done, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { chosen, moved, OVER, perform, READY, topKind } from "./helpers.ts";
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+/** The first unit of the first army at the start of its actions, or in their middle. */
+function acts(
+  mine: readonly Fielding[],
+  theirs: readonly Fielding[] = [FAR],
+  step: "panic" | "actions" = "actions",
+): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+}
+
+describe("Charge", () => {
+  const RIOT = { unit: "stormtrooper-riot-squad", at: HERE } as const;
+
+  const REBELS = { unit: "rebel-troopers", at: [300, 357] } as const;
+
+  const OTHERS = { unit: "rebel-troopers", at: [700, 400] } as const;
+
+  it("[leg.kw.charge.trigger] [leg.kw.charge.limits] Charge gives a free attack with melee weapons on the unit with which a move action started a melee", () => {
+    const state = moved(RIOT, [REBELS, OTHERS], { charged: 1 });
+    expect(keys(state)).toEqual(["effect 0", "pass"]);
+    const attack = play(state, [{ type: "effect", subject: 0 }]);
+    expect(eventsOf(attack, "action-performed")).toMatchObject([{ action: "attack", free: true, cause: "charge" }]);
+    expect(weapons(attack.state)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 0 melee`));
+    expect(topKind(play(state, [PASS]).state)).not.toBe("attack");
+  });
+
+  it("[leg.kw.charge.limits] Of two enemies in contact Charge is for the one that was charged", () => {
+    const beside = { unit: "rebel-troopers", at: [300, 243] } as const;
+    const state = moved(RIOT, [REBELS, beside], { charged: 2 });
+    const attack = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(attack.frames.find(({ kind }) => kind === "attack")).toMatchObject({ pools: [{ defender: 2 }] });
+    expect(keys(play(attack, [add(0, 0, "melee")]).state)).not.toContain("declare p2.0");
+  });
+
+  it("[leg.kw.charge.trigger] Charge gives no attack where no melee was begun", () => {
+    expect(topKind(moved(RIOT, [{ ...REBELS, at: THERE }]))).not.toBe("effects");
+  });
+
+  it("[leg.kw.charge.one-attack-action] [leg.attack.one-attack-action] Charge gives no attack to a unit that has attacked, nor outside its activation", () => {
+    expect(topKind(moved(RIOT, [REBELS], { charged: 1 }, { done: ["attack", "move"] }))).not.toBe("effects");
+    expect(topKind(moved(RIOT, [REBELS], { charged: 1 }, { unit: 1 }))).not.toBe("effects");
+  });
+});
+
+describe("Coordinate", () => {
+  it("[leg.kw.coordinate.issue] A unit with Coordinate that is ordered orders a unit at range 1 that it names, and so on", () => {
+    const droid = (x: number): Fielding => ({ unit: "b1-battle-droids", at: [x, 150] });
+    const armies = [[droid(150), droid(300), droid(450), droid(900)], REBELS] as const;
+    const order = (unit: number) =>
+      done(scene({ armies }), (work) => issueOrder(work, unit, { rule: "leg.kw.direct", cause: null }));
+    const { state } = order(0);
+    expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
+    const next = play(state, [chosen("p1.1")]).state;
+    expect(next.units.slice(0, 4).map(({ ordered }) => ordered)).toEqual([true, true, false, false]);
+    expect(keys(next)).toEqual(["choose-unit p1.2", "done"]);
+    expect(order(3).state.frames).toEqual([]);
+  });
+
+  it("[leg.kw.coordinate.one-target] A unit with Coordinate that names several still orders one unit", () => {
+    const armies = [
+      [
+        { unit: "stap-riders", at: [150, 150] as const },
+        { unit: "b1-battle-droids", at: [300, 150] as const },
+        { unit: "aat-battle-tank", at: [150, 300] as const },
+      ],
+      REBELS,
+    ] as const;
+    const both = [{ unit: 0, keyword: "coordinate", value: 1, until: "game" }] as const;
+    const ordered = done(scene({ armies, state: { ongoing: both } }), (work) =>
+      issueOrder(work, 0, { rule: "leg.kw.direct", cause: null }),
+    );
+    const open = keys(ordered.state);
+    expect(open[open.length - 1]).toBe("done");
+    const one = play(ordered.state, [chosen((open[0] ?? "").slice("choose-unit ".length))]).state;
+    expect(one.units.slice(0, 3).filter((unit) => unit.ordered)).toHaveLength(2);
+  });
+});
+
+describe("Cumbersome", () => {
+  const enemy: Fielding = { unit: "rebel-troopers", at: [340, 550], state: READY };
+
+  const forced = { order: "faceup" } as const;
+
+  it("[leg.kw.cumbersome] After a move in the same activation the dice of a weapon with Cumbersome are downgraded", () => {
+    const rockets: Fielding = { unit: "stormtroopers", upgrades: ["hh-12-stormtrooper"], at: HERE, state: forced };
+    const dice = (moved: readonly string[]) => {
+      const frames = [OVER, acting(0, { done: moved })];
+      const start = settled(scene({ armies: [[rockets], [{ ...enemy, at: [300, 600] }]], frames })).state;
+      const formed = play(start, [perform("attack"), add(4, 2), DONE], ["blank", "blank", "blank"]);
+      return eventsOf(formed, "rolled")[0]?.dice;
+    };
+    expect(dice([])).toEqual(["black-attack", "black-attack", "black-attack"]);
+    expect(dice(["move"])).toEqual(["white-attack", "white-attack", "white-attack"]);
+  });
+});
+
+describe("Cumbersome", () => {
+  it("[leg.kw.cumbersome] Any move of its own activation downgrades the dice of Cumbersome, a compulsory one and a withdrawal too; none of another's does", () => {
+    const dice = (unit: number, moved: readonly string[]) => {
+      const armies = [[{ unit: "stormtroopers" }], [{ unit: "rebel-troopers" }]] as const;
+      const state = scene({ armies, frames: [acting(unit, { done: moved })] });
+      return box.keywords["cumbersome"]?.weapon?.dice?.({ box, state }, 0, [0, 2, 1]);
+    };
+    for (const move of ["move", "withdraw", "compulsory-move"]) {
+      expect([move, dice(0, ["aim", move])]).toEqual([move, [2, 1, 0]]);
+      expect([move, dice(1, [move])]).toEqual([move, [0, 2, 1]]);
+    }
+    expect(dice(0, ["aim", "dodge"])).toEqual([0, 2, 1]);
+  });
+});
+
+describe("Cycle", () => {
+  const fleet = (cards: "readied" | "exhausted"): Fielding => {
+    return { unit: "fleet-troopers", upgrades: ["mpl-57-barrage-trooper"], at: HERE, state: { cards: [cards] } };
+  };
+
+  const others: Fielding = { unit: "stormtroopers", at: [300, 600], state: READY };
+
+  it("[leg.kw.cycle] Cycle readies a card as the activation ends if it was not used in it, and not otherwise", () => {
+    const dice = box.cards.upgrades.get("mpl-57-barrage-trooper")?.weapons?.[0]?.dice;
+    const count = (dice?.red ?? 0) + (dice?.black ?? 0) + (dice?.white ?? 0);
+    const blanks = Array.from({ length: count }, () => "blank");
+    const rested = play(acts([fleet("exhausted")], [others]), [DONE]);
+    expect(rested.state.units[0]?.cards).toEqual(["readied"]);
+    expect(eventsOf(rested, "card-turned")).toMatchObject([{ rule: "leg.kw.cycle" }]);
+    const armed = play(acts([fleet("readied")], [others]), [perform("attack")]).state;
+    const used = play(armed, [add(4, 1)], blanks).state;
+    expect(used.units[0]?.cards).toEqual(["exhausted"]);
+    expect(used.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toEqual([
+      "used mpl-57-barrage-trooper",
+    ]);
+  });
+});

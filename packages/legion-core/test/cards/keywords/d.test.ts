@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { DONE, HERE } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
+import { acting, standing } from "../../moving/moving.ts";
+import { activation, chosen, OVER, READY, STORM, tokens } from "./helpers.ts";
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+describe("Dauntless", () => {
+  it("[leg.kw.dauntless.move] A unit with Dauntless that is suppressed but not panicked may gain a token for a free move action", () => {
+    const brother = (suppression: number): Fielding => ({
+      unit: "fifth-brother-the-kill-is-mine",
+      tokens: { suppression },
+    });
+    const courage = 2;
+    const start = settled(activation("panic", [brother(courage)])).state;
+    expect(keys(start)).toEqual(["effect 0", "pass"]);
+    const moved = play(start, [{ type: "effect", subject: 0 }]).state;
+    expect(unitTokens(moved, 0, "suppression")).toBe(courage + 1);
+    expect(engine.decision(moved)?.space).toBe("sampled");
+    expect(moved.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
+    expect(engine.decision(play(start, [{ type: "pass" }]).state)?.kind).toBe("action");
+    expect(engine.decision(settled(activation("panic", [brother(courage - 1)])).state)?.kind).toBe("action");
+    expect(eventsOf(settled(activation("panic", [brother(2 * courage)])), "panicked")).toHaveLength(1);
+  });
+
+  it("[leg.priority.cannot-beats-can] A unit with Dauntless that cannot move does not, whatever lets it", () => {
+    const held: Fielding = { unit: "fifth-brother-the-kill-is-mine", tokens: { suppression: 2, immobilize: 3 } };
+    expect(engine.decision(settled(activation("panic", [held])).state)?.kind).toBe("action");
+  });
+});
+
+describe("Detachment", () => {
+  it("[leg.kw.detachment.deploy] A unit with Detachment deploys as the unit it belongs to: it takes over Infiltrate and Prepared Position", () => {
+    const team = { unit: "scout-troopers-strike-team", at: null } as const;
+    const army = (parent: string) =>
+      scene({ armies: [[team, { unit: parent, at: null }], []], state: { phase: "setup" } });
+    const gained = (start: State) => {
+      const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
+      return Object.keys(keywordsOf({ box, state }, 0)).filter((id) => id === "infiltrate");
+    };
+    const infiltrating = { unit: 1, keyword: "infiltrate", value: 1, until: "game" } as const;
+    expect(gained({ ...army("scout-troopers"), ongoing: [infiltrating] })).toEqual(["infiltrate"]);
+    expect(gained(army("scout-troopers"))).toEqual([]);
+    expect(gained({ ...army("stormtroopers"), ongoing: [infiltrating] })).toEqual([]);
+  });
+});
+
+describe("Detachment", () => {
+  it("[leg.kw.detachment.deploy] Detachment takes nothing over from a unit of the other player", () => {
+    const team = { unit: "scout-troopers-strike-team", at: null } as const;
+    const parent = { unit: "scout-troopers", at: null } as const;
+    const infiltrates = (armies: readonly [readonly Fielding[], readonly Fielding[]]) => {
+      const start = scene({ armies, state: { phase: "setup" } });
+      const ongoing = [{ unit: 1, keyword: "infiltrate", value: 1, until: "game" }] as const;
+      const { state } = done({ ...start, ongoing }, (work) => atMoment(work, "setup-effects", null));
+      return keywordsOf({ box, state }, 0)["infiltrate"];
+    };
+    expect([infiltrates([[team, parent], []]), infiltrates([[team], [parent]])]).toEqual([1, undefined]);
+  });
+});
+
+describe("Direct", () => {
+  const ORDERS: GameFrame = { kind: "command", step: "orders", turn: 0 };
+
+  it("[leg.kw.direct] [leg.command.other-sources] A unit with Direct issues one order to a unit at range 2 that it names, card or no card", () => {
+    const cody: Fielding = { unit: "clone-commander-cody-leader-of-the-212th", at: [150, 150] };
+    const walker = (x: number): Fielding => ({ unit: "at-rt-galactic-republic", at: [x, 300] });
+    const armies = [[cody, walker(150), walker(350), walker(1500), STORM], REBELS] as const;
+    const { state } = settled(scene({ armies, frames: [ORDERS] }));
+    expect(keys(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const issued = play(state, [chosen("p1.2")]);
+    expect(eventsOf(issued, "order-issued")).toMatchObject([{ unit: "p1.2", rule: "leg.kw.direct", cause: "direct" }]);
+  });
+});
+
+describe("Direct", () => {
+  it("[leg.kw.direct] Nobody is asked whom to order by Direct where nobody is at range 2", () => {
+    const asked = (x: number) => {
+      const armies = [
+        [
+          { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] },
+          { unit: "stormtroopers", state: standing([[x, 300]]) },
+        ],
+        [],
+      ] as const;
+      const { state } = done(scene({ armies }), (work) => atMoment(work, "issue-orders", null));
+      return engine.decision(state) === undefined ? [] : keys(state);
+    };
+    expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
+    expect(asked(628)).toEqual([]);
+  });
+});
+
+describe("Disciplined", () => {
+  const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE };
+
+  it("[leg.kw.disciplined-x] An order lets a unit with Disciplined remove up to X suppression tokens", () => {
+    const suppressed: Fielding = { ...troopers, tokens: { suppression: 2 } };
+    const frames: readonly GameFrame[] = [OVER, acting(0)];
+    const asked = done(scene({ armies: [[suppressed], [FAR]], frames }), (work) =>
+      issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),
+    ).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(tokens(play(asked, [DONE]).state, 0, "suppression")).toBe(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { tokensOf } from "../../../src/state/tokens.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { add, attackOf, faces, THERE, wound } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, onMission, placeAll, standing } from "../../moving/moving.ts";
+import { activation, chosen, EAST, isHome, SNOW, type Spots, STORM } from "./helpers.ts";
+
+const REBELS = { unit: "rebel-troopers", at: THERE } as const;
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+describe("Infiltrate", () => {
+  it("[leg.kw.infiltrate] Infiltrate places a unit in its territory as its activation starts, if its player likes", () => {
+    const frames = [acting(0, { step: "start" })];
+    const armies = [[{ unit: "imperial-special-forces", at: null }], [FAR]] as const;
+    const state = done(onMission(scene({ armies, frames })), () => undefined).state;
+    expect(keys(state)).toEqual(["effect 0", "pass"]);
+    const asked = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "place", rule: "leg.kw.infiltrate", seat: "player-1" });
+    const centre = { type: "place", subject: "p1.0.0", to: { x: mm(900), y: mm(450), z: 0 }, heading: EAST } as const;
+    expectIllegal(engine.apply(asked, centre), "leg.kw.infiltrate");
+    const end = placeAll(asked);
+    expect(end.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
+    expect(isHome(end)).toBe(true);
+    expect(engine.decision(end)?.kind).not.toBe("place");
+  });
+});
+
+describe("Inspire", () => {
+  it("[leg.kw.inspire-x] At the end of its activation a unit with Inspire removes up to X tokens in all from friends at range 2", () => {
+    const friend = (x: number, suppression: number): Fielding => ({ ...STORM, at: [x, 300], tokens: { suppression } });
+    const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150], tokens: { suppression: 1 } };
+    const start = settled(activation("end", [padme, friend(150, 2), friend(300, 1), friend(1200, 1)])).state;
+    expect(keywordsOf({ box, state: start }, 0)["inspire"]).toBe(2);
+    expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expectIllegal(engine.apply(start, chosen("p1.0")), "leg.kw.inspire-x");
+    expectIllegal(engine.apply(start, chosen("p1.3")), "leg.kw.inspire-x");
+    const twice = play(start, [chosen("p1.1"), chosen("p1.1")]).state;
+    expect([0, 1, 2, 3].map((unit) => unitTokens(twice, unit, "suppression"))).toEqual([1, 0, 1, 1]);
+    const none = play(start, [{ type: "done" }]);
+    expect(eventsOf(none, "tokens-lost")).toEqual([]);
+    expect(eventsOf(none, "activation-ended")).toHaveLength(1);
+  });
+});
+
+describe("Ion", () => {
+  it("[leg.kw.ion-x.gain] Vehicles that suffer wounds from an Ion weapon gain ion tokens, unwounded ones and troopers none", () => {
+    const shooters = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] };
+    const walker = attackOf([shooters], [{ unit: "at-st", at: [300, 600] }], { only: 1 });
+    const hit = play(walker, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]);
+    expect(tokensOf(hit.state.units[1]?.tokens ?? [], "ion")).toBe(1);
+    const saved = play(walker, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "block")]);
+    expect(tokensOf(saved.state.units[1]?.tokens ?? [], "ion")).toBe(0);
+    const troopers = attackOf([shooters], [REBELS]);
+    const shot = play(troopers, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    expect(tokensOf(shot.units[1]?.tokens ?? [], "ion")).toBe(0);
+  });
+});
+
+describe("Ion", () => {
+  const stunned = (unit: string, spots: Spots) => {
+    const team = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: [300, 300] } as const;
+    const start = attackOf([team], [{ unit, state: standing(spots) }]);
+    const shot = play(start, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    const over = keys(shot)[0]?.startsWith("wound") ? play(shot, [wound("p2.0.0")]).state : shot;
+    return tokensOf(over.units[1]?.tokens ?? [], "ion");
+  };
+
+  it("[leg.kw.ion-x.gain] Repulsor vehicles gain ion tokens from an Ion weapon as those on the ground do", () => {
+    const pair: Spots = [
+      [300, 600],
+      [300, 680],
+    ];
+    expect(stunned("74-z-speeder-bikes", pair)).toBe(1);
+    expect(stunned("at-rt-rebel-alliance", pair.slice(1))).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { clearTokens } from "../../../src/rounds/round-end.ts";
+import type { State } from "../../../src/state/state.ts";
+import { add, attackOf, choose, DONE, HERE } from "../../attack/on-table/scenes.ts";
+import { done, engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { chosen, OVER, perform, READY, tokens } from "./helpers.ts";
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+/** The first unit of the first army at the start of its actions, or in their middle. */
+function acts(
+  mine: readonly Fielding[],
+  theirs: readonly Fielding[] = [FAR],
+  step: "panic" | "actions" = "actions",
+): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+}
+
+describe("Observe", () => {
+  it("[leg.kw.observe-x.gain] Observe gives an enemy at range 3 and in sight X observation tokens", () => {
+    const arf: Fielding = { unit: "arf-troopers", at: HERE };
+    const enemies = [{ ...FAR, at: [300, 700] }, { ...FAR, at: [600, 300] }, FAR] as const;
+    const asked = play(acts([arf], enemies), [perform("observe")]).state;
+    expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const seen = play(asked, [chosen("p2.1")]).state;
+    expect([1, 2, 3].map((unit) => tokens(seen, unit, "observation"))).toEqual([0, 2, 0]);
+    expectIllegal(engine.apply(acts([arf]), perform("observe")), "leg.actions.card-action");
+  });
+
+  it("[leg.kw.observe-x.spend] [leg.kw.observe-x.removal] Attackers reroll with the observation tokens of Observe until these are removed", () => {
+    const enemy: Fielding = { unit: "rebel-troopers", at: [300, 550], tokens: { observation: 2 } };
+    const snow: Fielding = { unit: "snowtroopers", at: HERE };
+    const rolled = play(attackOf([snow], [enemy]), [add(0, 1), DONE], ["blank"]).state;
+    expect(keys(rolled)).toContain("choose observation");
+    const again = play(rolled, [choose("observation")], ["blank"]).state;
+    expect(tokens(again, 1, "observation")).toBe(1);
+    expect(keys(again)).toContain("choose observation");
+    const cleared = done(scene({ armies: [[snow], [enemy]], frames: [OVER, acting(0)] }), clearTokens).state;
+    expect(tokens(cleared, 1, "observation")).toBe(0);
+  });
+});
