@@ -79,7 +79,7 @@ describe.each(REACHING)("$keyword", (reaching) => {
   });
 
   const behind = sight ? "does not reach behind a wall" : "reaches behind a wall without line of sight";
-  it(`[leg.los.from-minis] ${keyword} ${behind}`, () => {
+  it(`[leg.los.from-minis] The keyword ${keyword} ${behind}`, () => {
     const hidden = { table: wall(330, 150, 20, 300) };
     expect(reached(near, [[edge, 300]], hidden)).toBe(!sight);
   });
