@@ -6,7 +6,8 @@ import { ATTACK_LINES } from "./attack-lines.ts";
 import type { Knowledge } from "./game/knowledge.ts";
 import { slotsOf as namesOf } from "./game/slots.ts";
 import { MOVE_LINES } from "./move-lines.ts";
-import { ROUND_LINES, STATE_LINES } from "./round-lines.ts";
+import { ROUND_LINES } from "./round-lines.ts";
+import { STATE_LINES } from "./state-lines.ts";
 import { TABLE_LINES } from "./table-lines.ts";
 
 const LINES: Lines = {

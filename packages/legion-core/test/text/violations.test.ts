@@ -7,7 +7,8 @@ import { ARMY_LINES } from "../../src/text/army.ts";
 import { ATTACK_LINES } from "../../src/text/attack-lines.ts";
 import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
-import { ROUND_LINES, STATE_LINES } from "../../src/text/round-lines.ts";
+import { ROUND_LINES } from "../../src/text/round-lines.ts";
+import { STATE_LINES } from "../../src/text/state-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
 import { codesInSources } from "./codes.ts";
 
