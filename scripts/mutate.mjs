@@ -46,7 +46,8 @@ async function mutate({ name, project, mutate, tests, floor }) {
     // Types are erased before tests run.
     disableTypeChecks: false,
     tempDirName: join(OWN, "copies"),
-    ignorePatterns: [OWN, "dist", "replays", "saves"],
+    // What games write lies at the top; a core has a room of the name.
+    ignorePatterns: [OWN, "dist", "/replays", "/saves"],
     incremental: values.incremental,
     incrementalFile: `${page}.json`,
     reporters: ["progress-append-only", "html"],
