@@ -47,6 +47,14 @@ describe("Death Star Plans", () => {
     expect(asked(passed.state)).toMatchObject({ kind: "retreat", seat: "rebel" });
   });
 
+  it("[reb.death-star.plans-timing] Death Star Plans are not asked for where the only fighters are TIE Fighters", () => {
+    const { state } = afterBattle({
+      rebel: { "corellian-corvette": 1 },
+      imperial: { "death-star": 1, "tie-fighter": 1 },
+    });
+    expect(asked(state).kind).not.toBe("death-star-plans");
+  });
+
   it("[reb.death-star.plans-roll] [reb.death-star.plans-success] Death Star Plans roll three dice; a direct hit destroys the Death Star and gains reputation, and the card is gone", () => {
     const { state } = afterBattle({});
     const { state: after, events } = line(state, [objective(PLANS)], run("-d-"));

@@ -57,6 +57,12 @@ const FLEET = counts({
 });
 
 describe("targets of damage", () => {
+  it("A unit with as many damage markers as newly assigned damage is one hurt unit, not an unhurt one", () => {
+    const wounds = [wound("star-destroyer 1+1")];
+    expect(unitsAsTarget(counts({ "star-destroyer": 4 }), wounds, wound("star-destroyer 1+1"))).toBe(1);
+    expect(unitsAsTarget(counts({ "star-destroyer": 4 }), wounds, wound("star-destroyer 0+0"))).toBe(3);
+  });
+
   it("The targets of damage are units of one side and theater, equal damage taken together, destroyed ones left out", () => {
     const space = { side: IMPERIAL, theater: 0, color: -1 } as const;
     expect(targets(targetKeys(BOX, FLEET, WOUNDS, space))).toEqual([
