@@ -88,6 +88,7 @@ const FLOORS = {
     "cards/battle-forces",
     "mission/cards",
     "cards/frames",
+    "effects",
     "odds",
     "engine",
     "views",

@@ -13,6 +13,7 @@ export default defineConfig({
     "src/catalogue/galactic-republic/index.ts",
     "src/catalogue/separatist-alliance/index.ts",
     "src/catalogue/mercenaries/index.ts",
+    "src/effects/index.ts",
     "src/odds/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",

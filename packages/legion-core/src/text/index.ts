@@ -9,18 +9,20 @@ import { actionText } from "./game/actions.ts";
 import { type AnyDecision, decisionText } from "./game/decisions.ts";
 import { eventText } from "./game/events.ts";
 import { type Knowledge, pieceName } from "./game/knowledge.ts";
+import { keywordText } from "./keywords.ts";
 import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
 export type { AnyDecision } from "./game/decisions.ts";
 
-/** What a text is about: one thing, under the name of what it is. Cards, units and miniatures go by id. */
+/** What a text is about: one thing, under the name of what it is. Cards, keywords, units and miniatures go by id. */
 export type Subject =
   | { readonly event: Event }
   | { readonly action: Action }
   | { readonly decision: AnyDecision }
   | { readonly violation: Violation }
   | { readonly card: string }
+  | { readonly keyword: string }
   | { readonly unit: string }
   | { readonly miniature: string };
 
@@ -36,7 +38,7 @@ export interface TextOptions {
 /**
  * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
  * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card, a unit or a miniature
- * its name. Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is
+ * its name; a keyword its name and what it does, or its id where this package does not play it. Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is
  * not redacted.
  */
 export function describe(subject: Subject, options: TextOptions): string {
@@ -46,6 +48,7 @@ export function describe(subject: Subject, options: TextOptions): string {
   if ("decision" in subject) return decisionText(subject.decision, knowledge);
   if ("violation" in subject) return violationText(subject.violation, knowledge);
   if ("card" in subject) return cardName(subject.card, options.locale);
+  if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
   const id = "unit" in subject ? subject.unit : subject.miniature;
   return pieceName(knowledge, id) ?? id;
 }

@@ -18,11 +18,15 @@ export const ATTACK_FACES = ["blank", "attack-surge", "hit", "critical"] as cons
 /** Faces of defense dice, in the order of their counts. */
 export const DEFENSE_FACES = ["blank", "defense-surge", "block"] as const;
 
-/** Places of the faces among the counts of one colour. */
+/** The place of blanks among the counts of the faces of one colour, of attack and defense dice alike. */
 export const BLANK = 0;
+/** The place of surges there, of attack and defense dice alike. */
 export const SURGE = 1;
+/** The place of hits among the faces of attack dice. */
 export const HIT = 2;
+/** The place of criticals among the faces of attack dice. */
 export const CRITICAL = 3;
+/** The place of blocks among the faces of defense dice. */
 export const BLOCK = 2;
 
 /** How many sides of a die show each of the faces. */

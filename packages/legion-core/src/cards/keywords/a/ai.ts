@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { markActivation } from "../../../units/activation.ts";
@@ -30,6 +31,11 @@ export const AI: GameKeyword = {
         ? profileOf(look, unit).uses.flatMap((use) => (use.id === "ai" ? (use.actions ?? []) : []))
         : null,
   },
+};
+
+export const AI_TEXT: Line = {
+  en: "On the battlefield, without a faceup order token and with no friendly commander at range 3 as its Perform Actions step begins, the unit must start with one of the listed actions, if it can perform one. Free actions do not count as that first action.",
+  es: "Si la unidad está en el campo de batalla, sin ficha de Orden boca arriba y sin un comandante aliado a alcance 3 al empezar su paso Realizar acciones, su primera acción debe ser una de las indicadas, si puede realizar alguna. Las acciones gratuitas no cuentan como esa primera acción.",
 };
 
 /** The mark of an activation whose first action an AI chooses, with the actions left before it. */

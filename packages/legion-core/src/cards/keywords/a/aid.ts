@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
@@ -15,6 +16,11 @@ export const AID: GameKeyword = {
     candidates: (look, { unit }) => toAid(look, unit),
     pay: (work, { unit }, count) => gainTokens(work, unit, "suppression", count, { rule: "leg.kw.aid", cause: "aid" }),
   },
+};
+
+export const AID_TEXT: Line = {
+  en: "When the unit would gain an aim, dodge or surge token, another friendly unit of the named kind at range 2 and in line of sight may gain it instead. For each token passed on, this unit gains a suppression token.",
+  es: "Cuando la unidad fuera a ganar una ficha de Ataque apuntado, Esquiva o Incremento, puede ganarla en su lugar otra unidad aliada de la clase indicada a alcance 2 y en línea de visión. Por cada ficha cedida, esta unidad gana una ficha de Acobardamiento.",
 };
 
 /** Friends of the kinds that the keyword names, at range 2 and in line of sight. */

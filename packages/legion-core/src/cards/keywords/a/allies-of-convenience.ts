@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ALLIES_OF_CONVENIENCE: GameKeyword = {
@@ -5,4 +6,9 @@ export const ALLIES_OF_CONVENIENCE: GameKeyword = {
   name: { en: "Allies of Convenience", es: "Aliados por conveniencia" },
   rules: ["leg.kw.allies-of-convenience.orders", "leg.kw.allies-of-convenience.army"],
   permits: ["orders-mercenaries"],
+};
+
+export const ALLIES_OF_CONVENIENCE_TEXT: Line = {
+  en: "The unit may issue orders to friendly Mercenary units whatever their affiliation. An army with such units may include one Mercenary unit more than usual.",
+  es: "La unidad puede impartir órdenes a unidades de Mercenarios aliadas sea cual sea su afiliación. Un ejército con unidades así puede incluir una unidad de Mercenarios más de lo habitual.",
 };

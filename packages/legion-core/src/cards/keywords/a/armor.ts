@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { cancelHit } from "../../../attack/pools/offers.ts";
 import { usingUp } from "../../../attack/pools/rules.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
@@ -24,4 +25,9 @@ export const ARMOR: GameKeyword = {
       ),
     ],
   },
+};
+
+export const ARMOR_TEXT: Line = {
+  en: "While defending, the unit may cancel up to X hits of the attack roll, or any number of them where no X is given. Criticals stay.",
+  es: "Al defenderse, la unidad puede anular hasta X impactos de la tirada de ataque, o cuantos quiera si no se indica X. Los impactos críticos no se anulan.",
 };

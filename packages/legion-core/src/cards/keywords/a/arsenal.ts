@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ARSENAL: GameKeyword = {
@@ -8,4 +9,9 @@ export const ARSENAL: GameKeyword = {
     { amount: "weapons", adds: "value" },
     { amount: "weapons", adds: -1 },
   ],
+};
+
+export const ARSENAL_TEXT: Line = {
+  en: "When pools are formed, each miniature of the unit may use up to X of its weapons, in one pool or in several. Each weapon still goes into one pool only.",
+  es: "Al reunir las reservas de ataque, cada miniatura de la unidad puede usar hasta X de sus armas, en una o en varias reservas. Cada arma sigue aportando sus dados a una sola reserva.",
 };

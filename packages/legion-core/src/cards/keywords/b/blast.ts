@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const BLAST: GameKeyword = {
@@ -5,4 +6,9 @@ export const BLAST: GameKeyword = {
   name: { en: "Blast", es: "Deflagración" },
   rules: ["leg.kw.blast"],
   attacking: { amounts: [{ amount: "blast", adds: 1, when: { unless: "blast-proof" } }] },
+};
+
+export const BLAST_TEXT: Line = {
+  en: "If a weapon with this keyword is in the attack pool, the defender cannot cancel hits with cover.",
+  es: "Si hay un arma con esta cualidad en la reserva de ataque, el defensor no puede anular impactos con la cobertura.",
 };

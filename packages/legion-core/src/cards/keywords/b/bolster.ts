@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { forFriends } from "../for-friends.ts";
 
@@ -7,3 +8,8 @@ export const BOLSTER: GameKeyword = forFriends(
   "leg.kw.bolster-x",
   "surge",
 );
+
+export const BOLSTER_TEXT: Line = {
+  en: "Card action: up to X friendly units at range 2 gain a surge token each.",
+  es: "Acción de carta: hasta X unidades aliadas a alcance 2 ganan una ficha de Incremento cada una.",
+};

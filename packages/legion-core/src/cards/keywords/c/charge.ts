@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
@@ -16,6 +17,11 @@ export const CHARGE: GameKeyword = {
       run: (work, { unit }) => freeAttack(work, unit, "charge", "leg.kw.charge.trigger", charged(work, unit), "melee"),
     },
   ],
+};
+
+export const CHARGE_TEXT: Line = {
+  en: "After a move action that starts a melee, the unit may perform a free attack action against the unit it met, with melee weapons only. That is its attack action for the turn.",
+  es: "Tras una acción de movimiento que inicia un combate cuerpo a cuerpo, la unidad puede realizar una acción de ataque gratuita contra la unidad con la que se ha trabado, solo con armas de combate cuerpo a cuerpo. Es su acción de ataque del turno.",
 };
 
 /** The unit with which the move that has just been made started a melee. */

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { asks } from "../../../units/choosing.ts";
 import { ordering, toOrder } from "../ordering.ts";
@@ -14,4 +15,9 @@ export const COORDINATE: GameKeyword = {
     ),
   ],
   choice: ordering("coordinate", "leg.kw.coordinate.issue", 1),
+};
+
+export const COORDINATE_TEXT: Line = {
+  en: "When the unit is issued an order, it may issue an order to one friendly unit of the named kind at range 1.",
+  es: "Cuando la unidad recibe una orden, puede impartir una orden a una unidad aliada de la clase indicada a alcance 1.",
 };

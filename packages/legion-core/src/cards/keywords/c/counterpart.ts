@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const COUNTERPART: GameKeyword = {
@@ -14,4 +15,9 @@ export const COUNTERPART: GameKeyword = {
     "leg.kw.counterpart.keywords",
     "leg.kw.counterpart.weapons",
   ],
+};
+
+export const COUNTERPART_TEXT: Line = {
+  en: "The miniature joins another unit, which has the keywords of both cards until the counterpart is defeated. Wounds may be assigned to the counterpart, and must be where the last other miniature would be defeated.",
+  es: "La miniatura se añade a otra unidad, que tiene las cualidades de ambas cartas hasta que la contrapartida es derrotada. Las Heridas pueden asignarse a la contrapartida, y deben hacerlo si de otro modo se derrotaría a la última de las demás miniaturas.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { ATTACK_FACES, CRITICAL as CRITICAL_FACE, SURGE, showing } from "../../../attack/pools/faces.ts";
 import { turned } from "../../../attack/pools/offers.ts";
 import { usingUp } from "../../../attack/pools/rules.ts";
@@ -20,4 +21,9 @@ export const CRITICAL: GameKeyword = {
       ),
     ],
   },
+};
+
+export const CRITICAL_TEXT: Line = {
+  en: "Up to X attack surges may be converted to criticals.",
+  es: "Hasta X incrementos de ataque pueden convertirse en impactos críticos.",
 };

@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 
@@ -13,6 +14,11 @@ export const CUMBERSOME: GameKeyword = {
     dice: ({ state }, attacker, [white = 0, black = 0, red = 0]) =>
       hasMoved(state, attacker) ? [white + black, red, 0] : [white, black, red],
   },
+};
+
+export const CUMBERSOME_TEXT: Line = {
+  en: "If the unit has moved in this activation, the attack dice of this weapon are downgraded.",
+  es: "Si la unidad se ha movido en esta activación, se rebajan los dados de ataque de esta arma.",
 };
 
 /** Whether a unit has moved in its activation that is going on. */

@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { turnCard, usedMark } from "../../../units/cards.ts";
@@ -20,6 +21,11 @@ export const CYCLE: GameKeyword = {
       },
     },
   ],
+};
+
+export const CYCLE_TEXT: Line = {
+  en: "At the end of the unit's activation the card becomes ready again, unless it was used in that activation.",
+  es: "Al final de la activación de la unidad, la carta vuelve a prepararse si no se ha usado en esa activación.",
 };
 
 /** Exhausted cards of a unit with Cycle that were not used in this activation, by their places among its cards. */

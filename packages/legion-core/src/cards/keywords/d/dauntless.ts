@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
@@ -19,4 +20,9 @@ export const DAUNTLESS: GameKeyword = {
       },
     },
   ],
+};
+
+export const DAUNTLESS_TEXT: Line = {
+  en: "If the unit is suppressed but not panicked as its Perform Actions step begins, it may gain a suppression token to perform a free move action. Compel does not affect it.",
+  es: "Si la unidad está acobardada, pero no es presa del pánico, al empezar su paso Realizar acciones, puede ganar una ficha de Acobardamiento para realizar una acción de movimiento gratuita. Autoridad no la afecta.",
 };

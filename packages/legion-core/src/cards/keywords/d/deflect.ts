@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { DEFENSE_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
 import type { AmountHook, Must, PoolRules } from "../../../attack/pools/keyword.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
@@ -24,6 +25,11 @@ export const DEFLECT: GameKeyword = {
     amounts: [deflects()],
     musts: [deflectedWound("guardian-before-converting", ({ guard }) => guard?.dice[SURGE] ?? 0)],
   },
+};
+
+export const DEFLECT_TEXT: Line = {
+  en: "While the unit defends against a ranged attack or uses Guardian, its defense surges become blocks, and if it rolled any, the attacker suffers one wound. A pool of High Velocity weapons alone is not deflected.",
+  es: "Cuando la unidad se defiende contra un ataque a distancia o usa Guardián, sus incrementos de defensa se convierten en bloqueos y, si ha obtenido alguno, el atacante sufre una Herida. No surte efecto contra una reserva formada solo por armas con Alta velocidad.",
 };
 
 function deflects(): AmountHook {

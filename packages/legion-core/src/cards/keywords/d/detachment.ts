@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import { fits } from "../../../army/match.ts";
 import type { Bearer, GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
@@ -22,6 +23,11 @@ export const DETACHMENT: GameKeyword = {
       run: shareDeployment,
     },
   ],
+};
+
+export const DETACHMENT_TEXT: Line = {
+  en: "The unit does not count towards the maximum of its rank, but needs a unit of the named kind in the army for itself alone. If that unit has Infiltrate or Prepared Position, so has this one.",
+  es: "La unidad no cuenta para el máximo de su categoría, pero necesita en el ejército una unidad de la clase indicada solo para ella. Si esa unidad tiene Infiltración o Posición preparada, esta también.",
 };
 
 function shared(look: Look, { unit }: Bearer): readonly string[] {

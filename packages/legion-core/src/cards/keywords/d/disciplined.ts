@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
@@ -22,4 +23,9 @@ export const DISCIPLINED: GameKeyword = {
     take: (work, { unit }, chosen) =>
       loseTokens(work, unit, "suppression", chosen.length, { rule: "leg.kw.disciplined-x", cause: "disciplined" }),
   },
+};
+
+export const DISCIPLINED_TEXT: Line = {
+  en: "When the unit is issued an order, it may remove up to X of its suppression tokens.",
+  es: "Cuando la unidad recibe una orden, puede retirar hasta X de sus fichas de Acobardamiento.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const DISENGAGE: GameKeyword = {
@@ -5,4 +6,9 @@ export const DISENGAGE: GameKeyword = {
   name: { en: "Disengage", es: "Separación" },
   rules: ["leg.kw.disengage"],
   permits: ["disengages"],
+};
+
+export const DISENGAGE_TEXT: Line = {
+  en: "While engaged with a single enemy unit, this trooper unit may move as if it were not engaged, without withdrawing.",
+  es: "Mientras está trabada con una sola unidad enemiga, esta unidad de infantería puede moverse con normalidad, sin batirse en retirada.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { areOfOneKind } from "../../../units/ranks.ts";
 
@@ -6,4 +7,9 @@ export const EXEMPLAR: GameKeyword = {
   name: { en: "Exemplar", es: "Ejemplar" },
   rules: ["leg.kw.exemplar"],
   lends: areOfOneKind,
+};
+
+export const EXEMPLAR_TEXT: Line = {
+  en: "A friendly unit of the same faction or affiliation at range 2 and in line of sight may spend one aim, dodge or surge token of this unit as its own when it attacks or defends.",
+  es: "Una unidad aliada de la misma facción o afiliación a alcance 2 y en línea de visión puede gastar como propia, al atacar o defenderse, una ficha de Ataque apuntado, Esquiva o Incremento de esta unidad.",
 };

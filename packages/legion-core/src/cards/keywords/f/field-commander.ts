@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -28,6 +29,11 @@ export const FIELD_COMMANDER: GameKeyword = {
   ],
   unitAmounts: [{ amount: "lent-courage", adds: 2 }],
   permits: ["issues-orders"],
+};
+
+export const FIELD_COMMANDER_TEXT: Line = {
+  en: "The army needs no commander; without one this unit gains a commander token, and friends at range 3 of its faction or affiliation may use courage 2 against panic. It may be nominated to issue the orders of command cards that name nobody, but is no commander.",
+  es: "El ejército no necesita comandante; si no lo hay, esta unidad gana una ficha de Comandante y los aliados a alcance 3 de su facción o afiliación pueden usar Aplomo 2 contra el pánico. Puede ser designada para impartir las órdenes de cartas de Mando que no nombren a nadie, pero no es comandante.",
 };
 
 /** Whether no unit of the same army has the rank of a commander. */

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const GUNSLINGER: GameKeyword = {
@@ -5,4 +6,9 @@ export const GUNSLINGER: GameKeyword = {
   name: { en: "Gunslinger", es: "Pistolero" },
   rules: ["leg.kw.gunslinger", "leg.kw.gunslinger.limit"],
   again: { weapons: "all", attack: "ranged", most: 1 },
+};
+
+export const GUNSLINGER_TEXT: Line = {
+  en: "Once in each attack the unit may declare a further defender for one ranged weapon that is in another pool already. It does not combine with Beam.",
+  es: "Una vez por ataque, la unidad puede declarar a un defensor adicional para una sola arma de combate a distancia que ya esté en otra reserva. No se combina con Rayo continuo.",
 };

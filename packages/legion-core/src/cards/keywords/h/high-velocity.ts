@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const HIGH_VELOCITY: GameKeyword = {
@@ -10,4 +11,9 @@ export const HIGH_VELOCITY: GameKeyword = {
       { amount: "no-deflecting", adds: 1, when: { weapons: "all" } },
     ],
   },
+};
+
+export const HIGH_VELOCITY_TEXT: Line = {
+  en: "If every weapon in the attack pool has this keyword, the defender cannot spend dodge tokens.",
+  es: "Si todas las armas de la reserva de ataque tienen esta cualidad, el defensor no puede gastar fichas de Esquiva.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_DEFLECT: GameKeyword = {
@@ -5,4 +6,9 @@ export const IMMUNE_DEFLECT: GameKeyword = {
   name: { en: "Immune: Deflect", es: "Inmune a Desvío" },
   rules: ["leg.kw.immune-deflect"],
   attacking: { amounts: [{ amount: "no-deflected-wound", adds: 1 }] },
+};
+
+export const IMMUNE_DEFLECT_TEXT: Line = {
+  en: "If a weapon with this keyword is in the pool, the attacker suffers no wounds from Deflect.",
+  es: "Si hay un arma con esta cualidad en la reserva, el atacante no sufre Heridas por Desvío.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const IMMUNE_PIERCE: GameKeyword = {
@@ -11,4 +12,9 @@ export const IMMUNE_PIERCE: GameKeyword = {
     ],
   },
   guarding: { amounts: [{ amount: "ignores-pierce", adds: 1 }] },
+};
+
+export const IMMUNE_PIERCE_TEXT: Line = {
+  en: "Pierce cannot cancel blocks that the unit rolls to defend or to use Guardian.",
+  es: "Perforante no puede anular los bloqueos que la unidad obtiene al defenderse o al usar Guardián.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { IMPACT_OFFER } from "../criticals.ts";
 
@@ -9,4 +10,9 @@ export const IMPACT: GameKeyword = {
     amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }],
     offers: [IMPACT_OFFER],
   },
+};
+
+export const IMPACT_TEXT: Line = {
+  en: "If the defender has Armor, the attacker may change up to X hits to criticals.",
+  es: "Si el defensor tiene Blindaje, el atacante puede cambiar hasta X impactos por impactos críticos.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { deployInTerritory } from "../../../moving/territory-deploy.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { isAboutReserve } from "../reserve.ts";
@@ -14,4 +15,9 @@ export const INFILTRATE: GameKeyword = {
       run: (work, { unit }) => deployInTerritory(work, unit, { rule: "leg.kw.infiltrate", cause: "infiltrate" }),
     },
   ],
+};
+
+export const INFILTRATE_TEXT: Line = {
+  en: "As its activation begins, the undeployed unit may deploy anywhere within friendly territory, in cohesion and not on impassable terrain.",
+  es: "Al principio de su activación, la unidad no desplegada puede desplegarse en cualquier lugar del territorio aliado, en formación y sin pisar terreno infranqueable.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { asks, notBefore } from "../../../units/choosing.ts";
@@ -23,6 +24,11 @@ export const INSPIRE: GameKeyword = {
       }
     },
   },
+};
+
+export const INSPIRE_TEXT: Line = {
+  en: "At the end of its activation the unit removes up to X suppression tokens in all from other friendly units at range 2.",
+  es: "Al final de su activación, la unidad retira hasta X fichas de Acobardamiento en total de otras unidades aliadas a alcance 2.",
 };
 
 /** Friendly units with suppression left; those that follow in the order of the state, so that each set is chosen once. */

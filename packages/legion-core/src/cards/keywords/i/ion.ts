@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const ION: GameKeyword = {
@@ -10,4 +11,9 @@ export const ION: GameKeyword = {
     on: ["ground-vehicle", "repulsor-vehicle", "droid-trooper"],
     rule: "leg.kw.ion-x.gain",
   },
+};
+
+export const ION_TEXT: Line = {
+  en: "The defender must first flip up to X active shields, one for each hit or critical. A vehicle or droid trooper unit that suffers wounds gains X ion tokens, for which it may lose an action in its next activation.",
+  es: "El defensor debe primero poner inactivos hasta X escudos, uno por cada impacto o impacto crítico. Un vehículo o una unidad de infantería droide que sufra Heridas gana X fichas de Iones, por las que puede perder una acción en su siguiente activación.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { isHeld, moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
@@ -15,4 +16,9 @@ export const JUMP: GameKeyword = {
       run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
     },
   ],
+};
+
+export const JUMP_TEXT: Line = {
+  en: "Card action: the unit makes a standard move that ignores terrain and miniatures of height X or lower, as well as difficult terrain, and may end on such terrain. Impassable terrain may be crossed, but not stood on.",
+  es: "Acción de carta: la unidad efectúa un movimiento normal que ignora el terreno y las miniaturas de altura X o menor, así como el terreno difícil, y puede acabar sobre ese terreno. El terreno infranqueable puede cruzarse, pero no ocuparse.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const LOW_PROFILE: GameKeyword = {
@@ -5,4 +6,9 @@ export const LOW_PROFILE: GameKeyword = {
   name: { en: "Low Profile", es: "Furtivo" },
   rules: ["leg.kw.low-profile"],
   defending: { amounts: [{ amount: "sure-cover", adds: 1, when: { attack: "ranged" } }] },
+};
+
+export const LOW_PROFILE_TEXT: Line = {
+  en: "While defending against a ranged attack, if it rolls cover dice, the unit rolls one fewer and adds a block to the result.",
+  es: "Al defenderse contra un ataque a distancia, si tira dados de cobertura, la unidad tira uno menos y añade un bloqueo al resultado.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { Offer } from "../../../attack/pools/keyword.ts";
 import { tokens } from "../../../attack/pools/offers.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
@@ -21,6 +22,11 @@ export const MARKSMAN: GameKeyword = {
       ),
     ],
   },
+};
+
+export const MARKSMAN_TEXT: Line = {
+  en: "After its surges are converted, the attacker may spend aim tokens to improve dice instead of rerolling: each turns a blank into a hit or a hit into a critical.",
+  es: "Tras convertir sus incrementos, el atacante puede gastar fichas de Ataque apuntado para mejorar dados en vez de repetirlos: cada una cambia una cara vacía por un impacto, o un impacto por un impacto crítico.",
 };
 
 /** One of the changes that aim tokens buy after surges are converted. */

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
@@ -27,6 +28,11 @@ export const OBSERVE: GameKeyword = {
       gainTokens(work, enemy, "observation", value, { rule: "leg.kw.observe-x.gain", cause: "observe" });
     },
   },
+};
+
+export const OBSERVE_TEXT: Line = {
+  en: "Card action: an enemy unit at range 3 and in line of sight gains X observation tokens. Whoever attacks it from your side may spend them to reroll one attack die each.",
+  es: "Acción de carta: una unidad enemiga a alcance 3 y en línea de visión gana X fichas de Observación. Las unidades aliadas que la ataquen pueden gastarlas para volver a tirar un dado de ataque con cada una.",
 };
 
 /** Enemies at range 3 and in line of sight. */

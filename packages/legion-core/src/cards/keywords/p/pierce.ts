@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { altered } from "../../../attack/pools/pool.ts";
 import { amount, usingUp } from "../../../attack/pools/rules.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
@@ -17,4 +18,9 @@ export const PIERCE: GameKeyword = {
       ),
     ],
   },
+};
+
+export const PIERCE_TEXT: Line = {
+  en: "The attacker may cancel up to X blocks that the defender or a unit using Guardian has rolled.",
+  es: "El atacante puede anular hasta X bloqueos obtenidos por el defensor o por una unidad que use Guardián.",
 };

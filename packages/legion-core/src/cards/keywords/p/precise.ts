@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const PRECISE: GameKeyword = {
@@ -5,4 +6,9 @@ export const PRECISE: GameKeyword = {
   name: { en: "Precise X", es: "Precisión X" },
   rules: ["leg.kw.precise-x"],
   attacking: { amounts: [{ amount: "aim-dice", adds: "value" }] },
+};
+
+export const PRECISE_TEXT: Line = {
+  en: "Each aim token that the unit spends to reroll lets it reroll up to X dice more.",
+  es: "Cada ficha de Ataque apuntado que la unidad gaste para repetir dados le permite volver a tirar hasta X dados más.",
 };

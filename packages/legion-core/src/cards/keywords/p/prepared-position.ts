@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -18,4 +19,9 @@ export const PREPARED_POSITION: GameKeyword = {
       run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, PREPARED),
     },
   ],
+};
+
+export const PREPARED_POSITION_TEXT: Line = {
+  en: "The unit may deploy during setup, anywhere within friendly territory, in cohesion and not on impassable terrain. It then gains a dodge token.",
+  es: "La unidad puede desplegarse durante la preparación de la partida en cualquier lugar del territorio aliado, en formación y sin pisar terreno infranqueable. A continuación gana una ficha de Esquiva.",
 };

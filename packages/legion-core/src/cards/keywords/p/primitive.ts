@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { altered } from "../../../attack/pools/pool.ts";
 import { amount } from "../../../attack/pools/rules.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
@@ -17,4 +18,9 @@ export const PRIMITIVE: GameKeyword = {
       },
     ],
   },
+};
+
+export const PRIMITIVE_TEXT: Line = {
+  en: "If the defender has Armor, the attacker must change all criticals of the pool to hits once Impact is resolved.",
+  es: "Si el defensor tiene Blindaje, el atacante debe cambiar todos los impactos críticos de la reserva por impactos una vez resuelto Antiblindaje.",
 };

@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -18,4 +19,9 @@ export const READY: GameKeyword = {
       run: (work, { unit, value }) => gainTokens(work, unit, "aim", value, { rule: "leg.kw.ready-x", cause: "ready" }),
     },
   ],
+};
+
+export const READY_TEXT: Line = {
+  en: "After a standby action the unit gains X aim tokens.",
+  es: "Tras una acción de Alerta, la unidad gana X fichas de Ataque apuntado.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -18,6 +19,11 @@ export const RECONFIGURE: GameKeyword = {
       },
     },
   ],
+};
+
+export const RECONFIGURE_TEXT: Line = {
+  en: "When the unit recovers, the card may be turned to its other side.",
+  es: "Cuando la unidad se recupera, puede darse la vuelta a la carta.",
 };
 
 /** Double-sided cards of a unit with the keyword, by their places among its cards. */

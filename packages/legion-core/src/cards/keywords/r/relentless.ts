@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
@@ -13,4 +14,9 @@ export const RELENTLESS: GameKeyword = {
       run: (work, { unit }) => freeAttack(work, unit, "relentless", "leg.kw.relentless", null, null),
     },
   ],
+};
+
+export const RELENTLESS_TEXT: Line = {
+  en: "After a move action the unit may perform a free attack action. That is its attack action for the turn.",
+  es: "Tras una acción de movimiento, la unidad puede realizar una acción de ataque gratuita. Es su acción de ataque del turno.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -14,4 +15,9 @@ export const RELIABLE: GameKeyword = {
         gainTokens(work, unit, "surge", value, { rule: "leg.kw.reliable-x", cause: "reliable" }),
     },
   ],
+};
+
+export const RELIABLE_TEXT: Line = {
+  en: "As each Activation Phase begins, the unit gains X surge tokens.",
+  es: "Al principio de cada fase de Activación, la unidad gana X fichas de Incremento.",
 };

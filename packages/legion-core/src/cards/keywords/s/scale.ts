@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SCALE: GameKeyword = {
@@ -6,4 +7,9 @@ export const SCALE: GameKeyword = {
   rules: ["leg.kw.scale.climb", "leg.kw.scale.difficult"],
   unitAmounts: [{ amount: "climb", adds: 1 }],
   permits: ["unhindered"],
+};
+
+export const SCALE_TEXT: Line = {
+  en: "The unit climbs up to height 2, and difficult terrain does not slow it.",
+  es: "La unidad puede escalar hasta altura 2, y el terreno difícil no reduce su velocidad.",
 };

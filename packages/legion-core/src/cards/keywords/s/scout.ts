@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import { startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { isAboutReserve } from "../reserve.ts";
@@ -18,4 +19,9 @@ export const SCOUT: GameKeyword = {
         startMove(work, unit, "action", { speed: Math.min(MOST_SCOUT, value), unhindered: true }),
     },
   ],
+};
+
+export const SCOUT_TEXT: Line = {
+  en: "When the undeployed unit is activated, it may deploy with a free move action of speed X, whatever its own speed and however difficult the terrain. X is never above 3.",
+  es: "Cuando se activa sin estar desplegada, la unidad puede desplegarse con una acción de movimiento gratuita de Velocidad X, sin que importen su propia velocidad ni el terreno difícil. X nunca pasa de 3.",
 };

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -27,6 +28,11 @@ export const SCOUTING_PARTY: GameKeyword = {
       }
     },
   },
+};
+
+export const SCOUTING_PARTY_TEXT: Line = {
+  en: "During setup choose up to X friendly trooper units without Scout of the same faction or affiliation: they gain the Scout value of this unit.",
+  es: "Durante la preparación de la partida, elige hasta X unidades de infantería aliadas sin Explorador de la misma facción o afiliación: ganan el valor de Explorador de esta unidad.",
 };
 
 /** Friendly trooper units of the same faction or affiliation without Scout. */

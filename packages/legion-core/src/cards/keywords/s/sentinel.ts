@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SENTINEL: GameKeyword = {
@@ -5,4 +6,9 @@ export const SENTINEL: GameKeyword = {
   name: { en: "Sentinel", es: "Centinela" },
   rules: ["leg.kw.sentinel"],
   unitAmounts: [{ amount: "standby-range", adds: 1 }],
+};
+
+export const SENTINEL_TEXT: Line = {
+  en: "The unit may spend a standby token when an enemy attacks, moves or acts at range 3 instead of range 2.",
+  es: "La unidad puede gastar una ficha de Alerta cuando un enemigo ataca, se mueve o actúa a alcance 3 en vez de a alcance 2.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SHARPSHOOTER: GameKeyword = {
@@ -5,4 +6,9 @@ export const SHARPSHOOTER: GameKeyword = {
   name: { en: "Sharpshooter X", es: "Tirador de primera X" },
   rules: ["leg.kw.sharpshooter-x"],
   attacking: { amounts: [{ amount: "reduce-cover", adds: "value" }] },
+};
+
+export const SHARPSHOOTER_TEXT: Line = {
+  en: "While the unit attacks, the defender's cover is reduced by X.",
+  es: "Cuando la unidad ataca, la cobertura del defensor se reduce en X.",
 };

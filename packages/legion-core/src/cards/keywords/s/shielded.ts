@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { Offer } from "../../../attack/pools/keyword.ts";
 import { cancelHit, tokens } from "../../../attack/pools/offers.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
@@ -18,6 +19,11 @@ export const SHIELDED: GameKeyword = {
       ),
     ],
   },
+};
+
+export const SHIELDED_TEXT: Line = {
+  en: "The unit has X shields. Against a ranged attack it may flip any number of active ones to cancel a hit or a critical each.",
+  es: "La unidad tiene X fichas de Escudo. Contra un ataque a distancia puede poner inactivas cuantas quiera de las activas para anular con cada una un impacto o un impacto crítico.",
 };
 
 /** A shield that is flipped to cancel a result of a ranged attack. */

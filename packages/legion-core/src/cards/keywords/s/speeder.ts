@@ -1,4 +1,5 @@
 import { nearest } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
 
@@ -14,6 +15,11 @@ export const SPEEDER: GameKeyword = {
   unitAmounts: [{ amount: "over", adds: "value" }],
   permits: ["straight-ahead", "asset-or-second-move"],
   moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],
+};
+
+export const SPEEDER_TEXT: Line = {
+  en: "The unit moves over terrain of height X or lower and may end on it, without rotating first. It must make a free compulsory move at the start or at the end of its Perform Actions step. A second move action and an asset token exclude each other.",
+  es: "La unidad pasa por encima de terreno de altura X o menor y puede acabar sobre él, sin rotar antes. Debe efectuar un movimiento obligatorio gratuito al principio o al final de su paso Realizar acciones. Una segunda acción de movimiento y una ficha de Recurso se excluyen entre sí.",
 };
 
 /** The compulsory move at one end of the Perform Actions step, unless it was made at the other. */

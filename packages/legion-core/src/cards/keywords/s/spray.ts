@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { visibleOf } from "../../../table/sight/seen.ts";
 
@@ -6,4 +7,9 @@ export const SPRAY: GameKeyword = {
   name: { en: "Spray", es: "Rociada" },
   rules: ["leg.kw.spray"],
   weapon: { times: ({ scene, figure, defender }) => visibleOf(scene, figure, defender).length },
+};
+
+export const SPRAY_TEXT: Line = {
+  en: "The weapon adds its dice once for each miniature of the defending unit in line of sight of the miniature that uses it.",
+  es: "El arma aporta sus dados una vez por cada miniatura de la unidad defensora que esté en línea de visión de la miniatura que la usa.",
 };

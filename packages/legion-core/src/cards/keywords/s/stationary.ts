@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const STATIONARY: GameKeyword = {
@@ -5,4 +6,9 @@ export const STATIONARY: GameKeyword = {
   name: { en: "Stationary", es: "Inmóvil" },
   rules: ["leg.kw.stationary"],
   permits: ["only-pivots"],
+};
+
+export const STATIONARY_TEXT: Line = {
+  en: "The unit cannot move, except to pivot.",
+  es: "La unidad no puede efectuar más movimiento que pivotar.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
 
@@ -13,4 +14,9 @@ export const STEADY: GameKeyword = {
       run: (work, { unit }) => freeAttack(work, unit, "steady", "leg.kw.steady", null, "ranged"),
     },
   ],
+};
+
+export const STEADY_TEXT: Line = {
+  en: "After a move action the unit may perform a free attack action with ranged weapons only. That is its attack action for the turn.",
+  es: "Tras una acción de movimiento, la unidad puede realizar una acción de ataque gratuita solo con armas de combate a distancia. Es su acción de ataque del turno.",
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
 export const SUPPRESSIVE: GameKeyword = {
@@ -5,4 +6,9 @@ export const SUPPRESSIVE: GameKeyword = {
   name: { en: "Suppressive", es: "Fuego de contención" },
   rules: ["leg.kw.suppressive"],
   attacking: { amounts: [{ amount: "suppression", adds: 1 }] },
+};
+
+export const SUPPRESSIVE_TEXT: Line = {
+  en: "The defender gains one suppression token more, even if nothing hit.",
+  es: "El defensor gana una ficha de Acobardamiento más, aunque no haya ningún impacto.",
 };

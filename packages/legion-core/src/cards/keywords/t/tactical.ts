@@ -1,3 +1,4 @@
+import type { Line } from "@sw/tabletop/text";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { afterStandardMove } from "../standard-moves.ts";
 
@@ -6,4 +7,9 @@ export const TACTICAL: GameKeyword = {
   name: { en: "Tactical X", es: "Táctica X" },
   rules: ["leg.kw.tactical-x"],
   moments: [afterStandardMove("aim", { rule: "leg.kw.tactical-x", cause: "tactical" })],
+};
+
+export const TACTICAL_TEXT: Line = {
+  en: "Each time the unit makes a standard move as part of an action, it gains X aim tokens. A climb or a pivot is no standard move.",
+  es: "Cada vez que la unidad efectúa un movimiento normal como parte de una acción, gana X fichas de Ataque apuntado. Escalar o pivotar no es un movimiento normal.",
 };

@@ -1,0 +1,148 @@
+/**
+ * What entries of one's own are made of: keywords, upgrades, command cards, battle cards and battle forces, as `createGame`
+ * takes them. The entries of this package use nothing else. A unit is its number, its place in `state.units`; a person is 0
+ * or 1; a value is the figure of the keyword. What reads takes a {@link Look} first and changes nothing; what writes takes
+ * the {@link GameWork} that a hook is given, and tells the events itself.
+ *
+ * @module
+ */
+
+// The shapes of entries, their hooks, and what hooks are given.
+
+export type {
+  Amount,
+  AmountHook,
+  AttackSide,
+  Condition,
+  Keyword,
+  LentToken,
+  Must,
+  Offer,
+  PoolHooks,
+  PoolRules,
+} from "../attack/pools/keyword.ts";
+export type { Pool, Stage } from "../attack/pools/pool.ts";
+export type { Situation } from "../attack/pools/situation.ts";
+export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
+export type { Rank } from "../catalogue/words.ts";
+export type { Land } from "../mission/territory.ts";
+export type { RuleId } from "../rules/ids.ts";
+export type { Cause } from "../state/events.ts";
+export type { AttackKind } from "../state/frames.ts";
+export type * from "../state/hooks/battle-card.ts";
+export type * from "../state/hooks/battle-force.ts";
+export type * from "../state/hooks/command-card.ts";
+export type * from "../state/hooks/keyword.ts";
+export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
+export type * from "../state/hooks/upgrade-card.ts";
+export type { Look } from "../state/look.ts";
+export type { Player } from "../state/seats.ts";
+export type { State } from "../state/state.ts";
+export type { TokenKind } from "../state/tokens.ts";
+export type { GameWork } from "../state/work.ts";
+export type { Arc } from "../table/arcs.ts";
+export type { Range } from "../table/range.ts";
+export type { Company, Figure, Scene } from "../table/scene.ts";
+
+// Who is who: ids of units and tokens, seats, the units of a player.
+
+export { tokenId, undefeated, unitId } from "../state/ids.ts";
+export { opponentOf, seatOf } from "../state/seats.ts";
+
+// What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
+
+export { fits } from "../army/match.ts";
+export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
+export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
+export { isSuppressed, unitTokens } from "../units/conditions.ts";
+export { keywordsOf } from "../units/keywords.ts";
+export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+export { profileOf } from "../units/profiles.ts";
+export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
+export { readUnit, type UnitReading } from "../units/reading.ts";
+
+// Units near a unit, and what is measured between them.
+
+export { isInArc } from "../table/arcs.ts";
+export { isUnitAtRange, isUnitWithinRange, measured } from "../table/range.ts";
+export { seesUnit, visibleOf } from "../table/sight/seen.ts";
+export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
+
+// Choices of units, taken as the `choice` of the entry says.
+
+export { asks, askUnits, following, notBefore } from "../units/choosing.ts";
+
+// What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
+
+export { markActivation } from "../units/activation.ts";
+export { turnCard } from "../units/cards.ts";
+export { beginOngoing } from "../units/ongoing.ts";
+export { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+export { dealWounds } from "../units/wounds/casualties.ts";
+
+// What units do: orders, activations, moves, attacks.
+
+export { hasDefender } from "../attack/eligible.ts";
+export { isHeld, moveBan, startMove } from "../moving/moves.ts";
+export { deployInTerritory } from "../moving/territory-deploy.ts";
+export { RECOVER, recover } from "../rounds/actions-list.ts";
+export { activate } from "../rounds/activate.ts";
+export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
+export { performingActions, startAttack } from "../rounds/performing.ts";
+export { endRally } from "../rounds/rally.ts";
+
+// An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
+
+export { type DieChange, dieChanges } from "../attack/pools/die-change.ts";
+export { ATTACK_FACES, BLANK, BLOCK, CRITICAL, DEFENSE_FACES, HIT, SURGE, showing } from "../attack/pools/faces.ts";
+export { cancelHit, tokens, turned } from "../attack/pools/offers.ts";
+export { altered } from "../attack/pools/pool.ts";
+export { amount, spending, using, usingUp } from "../attack/pools/rules.ts";
+
+// The mission: tokens of the battlefield, territories, points.
+
+export { giveAsset, removeToken } from "../mission/assets.ts";
+export { contesting, contests, securedBy, tokensDown } from "../mission/contest.ts";
+export { blueFirst } from "../mission/in-play.ts";
+export { countOf, scorePoints, setCount } from "../mission/points.ts";
+export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
+
+// What several keywords have in common.
+
+export { isInSomeArc } from "../cards/keywords/arcs.ts";
+export { criticalFromHit, IMPACT_OFFER } from "../cards/keywords/criticals.ts";
+export { forFriends } from "../cards/keywords/for-friends.ts";
+export { freeAttack, mayAttackFreely } from "../cards/keywords/free-attacks.ts";
+export { ordering, toOrder } from "../cards/keywords/ordering.ts";
+export { isAboutReserve } from "../cards/keywords/reserve.ts";
+export { afterStandardMove } from "../cards/keywords/standard-moves.ts";
+
+// What several upgrades have in common.
+
+export { askFor, byUpgrade, exhaustingAction, spend } from "../cards/upgrades/effects.ts";
+
+// What several command cards have in common.
+
+export {
+  aboutOwn,
+  byCard,
+  type Given,
+  give,
+  giveAll,
+  givenOnOrder,
+  givenTo,
+  isLent,
+  isOrderedByCard,
+  isOwn,
+  lend,
+  MARK,
+  MAY_MOVE,
+  MAY_RECOVER,
+  onOrder,
+  ordersAlong,
+  ownUnits,
+  pinning,
+  returnOrder,
+  untimed,
+  volley,
+} from "../cards/commands/cards/effects.ts";

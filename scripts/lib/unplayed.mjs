@@ -1,0 +1,70 @@
+/** What a catalogue of Legion holds without an entry that plays it. */
+
+/** @typedef {readonly { readonly id: string }[]} Uses */
+
+/**
+ * @typedef {{
+ *   id: string, special?: true, keywords?: Uses, weapons?: readonly { readonly keywords: Uses }[],
+ * }} Card
+ */
+
+/** @typedef {Record<string, object>} Table  entries by id */
+
+/**
+ * The cards by kind, as the subpath /catalogue exports them.
+ * @typedef {Readonly<Record<
+ *   "units" | "counterparts" | "upgrades" | "commands" | "primaryObjectives" | "secondaryObjectives" | "advantages" | "battleForces",
+ *   readonly Card[]
+ * >>} Catalogue
+ */
+
+/**
+ * The tables of entries under the names of the main export.
+ * @typedef {Readonly<Record<
+ *   "KEYWORDS" | "UPGRADE_CARDS" | "COMMAND_CARDS" | "BATTLE_CARDS" | "BATTLE_FORCES", Table
+ * >>} Entries
+ */
+
+/**
+ * Kind by kind how many there are, and the ids of those that are missing, sorted.
+ * @param {Catalogue} catalogue
+ * @param {Entries} entries
+ * @param {(keyword: string) => boolean} isTold  whether a keyword has a text
+ * @returns {readonly { kind: string, of: number, missing: readonly string[] }[]}
+ */
+export function unplayed(catalogue, entries, isTold) {
+  const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
+  const keywords = new Set([...units, ...counterparts, ...upgrades, ...commands].flatMap(keywordsOn));
+  const battle = [...primaryObjectives, ...secondaryObjectives, ...advantages];
+  return [
+    counted("keywords without an entry", [...keywords], (id) => Object.hasOwn(entries.KEYWORDS, id)),
+    counted("keywords with an entry and no text", Object.keys(entries.KEYWORDS), isTold),
+    counted("upgrades with rules of their own and no entry", ids(upgrades.filter(({ special }) => special)), (id) =>
+      Object.hasOwn(entries.UPGRADE_CARDS, id),
+    ),
+    counted("command cards without an entry", ids(commands), (id) => Object.hasOwn(entries.COMMAND_CARDS, id)),
+    counted("battle cards without an entry", ids(battle), (id) => Object.hasOwn(entries.BATTLE_CARDS, id)),
+    counted("battle forces without an entry", ids(catalogue.battleForces), (id) =>
+      Object.hasOwn(entries.BATTLE_FORCES, id),
+    ),
+  ];
+}
+
+/**
+ * @param {string} kind
+ * @param {readonly string[]} all
+ * @param {(id: string) => boolean} isThere
+ */
+function counted(kind, all, isThere) {
+  return { kind, of: all.length, missing: all.filter((id) => !isThere(id)).sort() };
+}
+
+/** @param {readonly Card[]} cards */
+function ids(cards) {
+  return cards.map(({ id }) => id);
+}
+
+/** @param {Card} card */
+function keywordsOn({ keywords = [], weapons = [] }) {
+  return [...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map(({ id }) => id);
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { unplayed } from "../lib/unplayed.mjs";
+
+const NOTHING = {
+  units: [],
+  counterparts: [],
+  upgrades: [],
+  commands: [],
+  primaryObjectives: [],
+  secondaryObjectives: [],
+  advantages: [],
+  battleForces: [],
+};
+const NO_ENTRIES = { KEYWORDS: {}, UPGRADE_CARDS: {}, COMMAND_CARDS: {}, BATTLE_CARDS: {}, BATTLE_FORCES: {} };
+
+/**
+ * The kinds of which something is missing, with what is.
+ * @param {Parameters<typeof unplayed>} given
+ */
+function missing(...given) {
+  return unplayed(...given).flatMap((one) => (one.missing.length === 0 ? [] : [[one.kind, ...one.missing]]));
+}
+
+test("Keywords of cards and of weapons on cards are listed once each if they have no entry", () => {
+  const unit = { id: "tank", keywords: [{ id: "armor" }], weapons: [{ keywords: [{ id: "blast" }, { id: "ion" }] }] };
+  const upgrade = { id: "bomb", keywords: [{ id: "blast" }] };
+  const entries = { ...NO_ENTRIES, KEYWORDS: { armor: {} } };
+  expect(missing({ ...NOTHING, units: [unit], upgrades: [upgrade] }, entries, () => true)).toEqual([
+    ["keywords without an entry", "blast", "ion"],
+  ]);
+});
+
+test("Upgrades are listed only if they do more than their figures, keywords and weapons say", () => {
+  /** @type {import("../lib/unplayed.mjs").Card[]} */
+  const upgrades = [{ id: "plain" }, { id: "played", special: true }, { id: "waiting", special: true }];
+  const entries = { ...NO_ENTRIES, UPGRADE_CARDS: { played: {} } };
+  expect(missing({ ...NOTHING, upgrades }, entries, () => true)).toEqual([
+    ["upgrades with rules of their own and no entry", "waiting"],
+  ]);
+});
+
+test("Command cards, battle cards of all three kinds and battle forces without an entry are listed", () => {
+  const catalogue = {
+    ...NOTHING,
+    commands: [{ id: "ambush" }],
+    primaryObjectives: [{ id: "p" }],
+    secondaryObjectives: [{ id: "s" }],
+    advantages: [{ id: "a" }],
+    battleForces: [{ id: "501st" }],
+  };
+  expect(missing(catalogue, NO_ENTRIES, () => true)).toEqual([
+    ["command cards without an entry", "ambush"],
+    ["battle cards without an entry", "a", "p", "s"],
+    ["battle forces without an entry", "501st"],
+  ]);
+});
+
+test("A keyword that has an entry and no text is listed", () => {
+  const entries = { ...NO_ENTRIES, KEYWORDS: { armor: {}, blast: {} } };
+  expect(missing(NOTHING, entries, (id) => id === "armor")).toEqual([["keywords with an entry and no text", "blast"]]);
+});
