@@ -20,14 +20,7 @@ export function assignMission(
   const place = own.assigned.length;
   own.assigned = [...own.assigned, { card, leaders, known }];
   for (const leader of leaders) work.leader(leader).at = "mission";
-  work.emit({
-    type: "leaders-assigned",
-    faction: factionOf(side),
-    mission: place,
-    leaders: leaders.map((leader) => at(work.box.leaders, leader).id),
-    card: seen(work.box, card, bitOf(side)),
-    ...cause,
-  });
+  tellAssigned(work, side, place, cause);
   return place;
 }
 
@@ -38,11 +31,17 @@ export function joinMission(work: GameWork, side: Side, place: number, leader: L
   const together = [...leaders, leader].sort((a, b) => a - b);
   own.assigned = own.assigned.map((one, index) => (index === place ? { card, leaders: together, known } : one));
   work.leader(leader).at = "mission";
+  tellAssigned(work, side, place, cause);
+}
+
+/** Tells who is on a mission card now; the card is told to its side alone. */
+function tellAssigned(work: GameWork, side: Side, mission: number, cause: Cause): void {
+  const { card, leaders } = at(work.state.sides[side].assigned, mission);
   work.emit({
     type: "leaders-assigned",
     faction: factionOf(side),
-    mission: place,
-    leaders: together.map((one) => at(work.box.leaders, one).id),
+    mission,
+    leaders: leaders.map((leader) => at(work.box.leaders, leader).id),
     card: seen(work.box, card, bitOf(side)),
     ...cause,
   });

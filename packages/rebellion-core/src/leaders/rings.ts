@@ -1,10 +1,12 @@
 import { at } from "@sw/tabletop";
 import type { RingAbility } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
 import { dieKey, dieOfKey, type FaceIndex, RED, rollDice, shownDie, withDie } from "../state/dice.ts";
 import type { Dice } from "../state/frames.ts";
+import { PASS } from "../state/offers.ts";
 import { factionOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -28,6 +30,11 @@ export function rerollerAt(box: Box, state: State, place: PlaceIndex): LeaderInd
 export function ringId(box: Box, state: State, bearer: LeaderIndex): string {
   const { ring } = at(state.leaders, bearer);
   return ring === null ? "" : at(box.rings, ring).id;
+}
+
+/** What whoever may use a leader's ring chooses from: `use-ring`, unless nobody bears it there, then `pass`. */
+export function ringOffers(box: Box, state: State, bearer: LeaderIndex | undefined): Action[] {
+  return bearer === undefined ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
 }
 
 /** Tells that a ring is used, and takes it off if that uses it up (reb.ring.removed). */

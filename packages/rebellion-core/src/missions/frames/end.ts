@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { startCombat } from "../../combat/start.ts";
 import { captivesAt, moveLeader, rescueLeader } from "../../leaders/leaders.ts";
-import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
+import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, leaderNamed } from "../../state/box.ts";
@@ -9,7 +9,6 @@ import { GROUND, type LeaderIndex, SPACE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, notAsked } from "../../state/kinds.ts";
 import { endModifiers } from "../../state/modifiers.ts";
-import { PASS } from "../../state/offers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -33,8 +32,8 @@ export const missionRingStage: AskingMissionStage = {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RULE, context: { mission } };
   },
-  options: ({ box }, state, frame) => ringOptions(box, state, frame),
-  check: (box, state, frame, action) => checkOffered(RULE, ringOptions(box, state, frame), action),
+  options: ({ box }, state, frame) => ringOffers(box, state, freer(box, state, frame)),
+  check: (box, state, frame, action) => checkOffered(RULE, ringOffers(box, state, freer(box, state, frame)), action),
   take(work, frame, action) {
     const bearer = freer(work.box, work.state, frame);
     if (action.type !== "use-ring" || bearer === undefined) return work.setTop(frame, { ...frame, stage: "combat" });
@@ -54,11 +53,6 @@ function freer(box: Box, state: State, frame: MissionFrame): LeaderIndex | undef
 /** Captives there, but for assigned leaders captured in answer to a rescue (reb.faq.falcon-not-after-destiny). */
 function captives(box: Box, state: State, { system, leaders }: MissionFrame): readonly LeaderIndex[] {
   return captivesAt(box, state, system).filter((captive) => !leaders.includes(captive));
-}
-
-function ringOptions(box: Box, state: State, frame: MissionFrame): Action[] {
-  const bearer = freer(box, state, frame);
-  return bearer === undefined ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
 }
 
 /** Which captive the ring frees: `choose-leader`, ascending; a single one is not asked for. */

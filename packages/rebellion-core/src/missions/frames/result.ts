@@ -1,14 +1,12 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { putAway } from "../../decks/put-away.ts";
-import { bearerAt, ringId, useRing } from "../../leaders/rings.ts";
+import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered } from "../../state/kinds.ts";
-import { PASS } from "../../state/offers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -37,8 +35,9 @@ export const resultStage: AskingMissionStage = {
     const mission = at(box.cards, frame.card).id;
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RING_RULE, context: { mission } };
   },
-  options: ({ box }, state, frame) => options(box, state, frame),
-  check: (box, state, frame, action) => checkOffered(RING_RULE, options(box, state, frame), action),
+  options: ({ box }, state, frame) => ringOffers(box, state, turner(box, state, frame)),
+  check: (box, state, frame, action) =>
+    checkOffered(RING_RULE, ringOffers(box, state, turner(box, state, frame)), action),
   take(work, frame, action) {
     const bearer = turner(work.box, work.state, frame);
     if (action.type !== "use-ring" || bearer === undefined) return settle(work, frame);
@@ -46,11 +45,6 @@ export const resultStage: AskingMissionStage = {
     settle(work, { ...frame, result: "success" });
   },
 };
-
-function options(box: Box, state: State, frame: MissionFrame): Action[] {
-  const bearer = turner(box, state, frame);
-  return bearer === undefined ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
-}
 
 function judge(work: GameWork, frame: MissionFrame): void {
   const { box, state } = work;

@@ -1,15 +1,14 @@
 import type { Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
-import { rerollDie, rerollerAt, ringId, useRing } from "../../leaders/rings.ts";
+import { rerollDie, rerollerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import { NO_LEADER } from "../../state/codes.ts";
 import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 import type { RollFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { DONE, PASS } from "../../state/offers.ts";
+import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -117,8 +116,7 @@ function options(box: Box, state: State, frame: RollFrame): Action[] {
     return countDice(frame.set) > 0 ? [...picks, DONE] : picks;
   }
   if (frame.stage === "reroll") return keysShown(frame.dice).map(pickDie);
-  const bearer = rerollerAt(box, state, frame.system) ?? NO_LEADER;
-  return bearer < 0 ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
+  return ringOffers(box, state, rerollerAt(box, state, frame.system));
 }
 
 function check(box: Box, state: State, frame: RollFrame, action: Action): Violation<RuleId> | undefined {
