@@ -56,7 +56,7 @@ export function gameOf(box: Box): DeckbuilderGame {
   return {
     id: "deckbuilder",
     seats: SEATS,
-    catalogue: box.hash,
+    catalogueOf: () => box.hash,
     decision,
     legalActions,
     apply,

@@ -33,7 +33,7 @@ export function gameOf(box: GameBox): LegionGame {
   return {
     id: "legion",
     seats: SEATS,
-    catalogue: box.hash,
+    catalogueOf: () => box.hash,
     decision,
     legalActions,
     apply,

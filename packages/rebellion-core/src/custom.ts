@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { gameOf, type RebellionGame } from "./game.ts";
 import { catalogueFaults } from "./language/check/check.ts";
 import type { Catalogue } from "./language/language.ts";
-import { compileBox } from "./state/compile-box.ts";
+import { boxesOf } from "./state/boxes.ts";
 import type { Players } from "./state/config.ts";
 
 /**
@@ -14,5 +14,5 @@ export function createGame(
   { players = 2 }: { readonly players?: Players } = {},
 ): Result<RebellionGame> {
   const [fault] = catalogueFaults(catalogue);
-  return fault === undefined ? ok(gameOf(compileBox(catalogue), players)) : fail(fault);
+  return fault === undefined ? ok(gameOf(boxesOf(catalogue), players)) : fail(fault);
 }

@@ -1,10 +1,10 @@
 import { decisionView, type Game } from "@sw/tabletop";
-import { engineOf } from "./engine/engine.ts";
+import { type Engine, engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { setUp } from "./setup/setup.ts";
 import { actionKey } from "./state/actions.ts";
-import type { Box } from "./state/box.ts";
+import { type Boxes, perBox } from "./state/boxes.ts";
 import { type Config, type Players, refusedConfig } from "./state/config.ts";
 import type { Play } from "./state/kinds.ts";
 import { seatsFor } from "./state/seats.ts";
@@ -23,24 +23,30 @@ export type RebellionGame = Game<RebellionTypes>;
 /** The names of the games: for two, and the team games for three and four. */
 const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3", 4: "rebellion-4" };
 
-/** The game with a compiled catalogue, for so many people. */
-export function gameOf(box: Box, players: Players): RebellionGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+/** The game with the boxes of a catalogue, for so many people: each configuration is played with its own. */
+export function gameOf(boxes: Boxes, players: Players): RebellionGame {
+  const engine: (config: Config) => Engine = perBox((config) => engineOf(boxes.of(config)));
   return {
     id: IDS[players],
     seats: seatsFor(players),
-    catalogue: box.hash,
-    decision,
-    legalActions,
-    apply,
-    why,
-    setup: (config, chance) => refusedConfig(config, players) ?? start(() => setUp(box, config, chance)),
+    catalogueOf: (config) => boxes.of(config).hash,
+    decision: (state) => engine(state.config).decision(state),
+    legalActions: (state, options) => engine(state.config).legalActions(state, options),
+    apply: (state, action, options) => engine(state.config).apply(state, action, options),
+    why: (state, action) => engine(state.config).why(state, action),
+    setup(config, chance) {
+      const refused = refusedConfig(config, players, boxes.catalogue);
+      return refused ?? engine(config).start(() => setUp(boxes.of(config), config, chance));
+    },
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
+    view(state, viewer) {
+      const decision = engine(state.config).decision(state);
+      return viewOf(boxes.of(state.config), state, viewer, decisionView(decision, viewer));
+    },
     redact: redactEvent,
-    determinize: (view, chance) => determinizeView(box, view, chance),
-    invariants: (state) => brokenInvariants(box, state),
-    parse: parsersFor(box, players, isAtRest),
+    determinize: (view, chance) => determinizeView(boxes.of(view.config), view, chance),
+    invariants: (state) => brokenInvariants(boxes.of(state.config), state),
+    parse: parsersFor(boxes, players, (state) => engine(state.config).isAtRest(state)),
   };
 }

@@ -1,7 +1,6 @@
 import { defaultCatalogue } from "./catalogue/index.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
-import type { Box } from "./state/box.ts";
-import { compileBox } from "./state/compile-box.ts";
+import { type Boxes, boxesOf } from "./state/boxes.ts";
 
 export { createGame } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
@@ -51,14 +50,14 @@ export type {
 export type { Back } from "./views/view.ts";
 export type * from "./views/view-shapes.ts";
 
-/** The base box, whose catalogue the tests check as {@link createGame} checks others. */
-const BOX: Box = /* @__PURE__ */ compileBox(defaultCatalogue);
+/** The base box and the expansion, whose catalogue the tests check as {@link createGame} checks others. */
+const BOXES: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);
 
-/** The game with the base box for two: seats `rebel` and `imperial`. */
-export const game: RebellionGame = /* @__PURE__ */ gameOf(BOX, 2);
+/** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
+export const game: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 2);
 
 /** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
-export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOX, 3);
+export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 3);
 
 /** The team game for four: an Admiral and a General on each side. */
-export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOX, 4);
+export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 4);

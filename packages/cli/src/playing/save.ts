@@ -40,8 +40,8 @@ export async function writeSave<G extends GameTypes>(
   keeper: Keeper,
   content: Pick<Save<G>, "locale" | "table">,
 ): Promise<void> {
-  const { id, catalogue } = game;
-  const save = { format: SAVE_FORMAT, game: id, version: versionOf(name), catalogue, ...content };
+  const catalogue = game.catalogueOf(content.table.config);
+  const save = { format: SAVE_FORMAT, game: game.id, version: versionOf(name), catalogue, ...content };
   await keeper.write(`${JSON.stringify(save)}\n`);
 }
 
@@ -100,9 +100,14 @@ function parseSave<G extends GameTypes>(
   const read = readInput(saveSchema, input, LIMITS);
   if (!read.ok) return read;
   const { locale, table } = read.value;
-  const other = foreign("save-format", read.value, { format: SAVE_FORMAT, game: game.id, catalogue: game.catalogue });
+  const reads = { format: SAVE_FORMAT, game: game.id };
+  const other = foreign("save-format", read.value, reads);
   if (other !== undefined) return fail(other);
-  const again = playedAgain(game.parse.config, referee, table);
+  const config = game.parse.config(table.config);
+  if (!config.ok) return config;
+  const older = foreign("save-format", read.value, { ...reads, catalogue: game.catalogueOf(config.value) });
+  if (older !== undefined) return fail(older);
+  const again = playedAgain(referee, table, config.value);
   if (!again.ok) return again;
   if (essence(again.value) === essence(table)) return ok({ locale, table: again.value });
   return fail(violation("tt.replay.exact", "other-final-state", {}));
@@ -111,14 +116,12 @@ function parseSave<G extends GameTypes>(
 type SavedTable = v.InferOutput<typeof saveSchema>["table"];
 
 function playedAgain<G extends GameTypes>(
-  parseConfig: (input: unknown) => Result<G["Config"]>,
   referee: Referee<G>,
-  { config, seed, seats, played }: SavedTable,
+  { seed, seats, played }: SavedTable,
+  config: G["Config"],
 ): Result<Table<G>> {
-  const read = parseConfig(config);
-  if (!read.ok) return read;
   // the referee reads the seats as it reads any lobby's
-  let table = referee.open({ config: read.value, seed, seats: seats as Record<G["Seat"], string> });
+  let table = referee.open({ config, seed, seats: seats as Record<G["Seat"], string> });
   for (const [index, { seat, action }] of played.entries()) {
     if (!table.ok) return table;
     const message = { type: "act", seat, seq: table.value.seq, action };

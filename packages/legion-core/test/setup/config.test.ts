@@ -96,7 +96,7 @@ it("Hands and decks are kept in the order of the catalogue, whichever order they
 it("Games of other catalogues and keywords can be made, and those that do not hold together are refused", () => {
   const { precise: _, ...keywords } = KEYWORDS;
   const own = expectOk(createGame(catalogue, { keywords }));
-  expect(own.catalogue).not.toBe(game.catalogue);
+  expect(own.catalogueOf(SKIRMISH)).not.toBe(game.catalogueOf(SKIRMISH));
   const { state } = expectOk(game.setup(SKIRMISH, "seed"));
   expect(own.parse.state(state)).toMatchObject({ ok: false, violation: { rule: "tt.catalogue.hash" } });
   const [first] = catalogue.units;

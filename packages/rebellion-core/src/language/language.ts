@@ -1,5 +1,7 @@
+import type { AdvancedTacticEntry } from "./advanced-tactics.ts";
 import type { DieColor, Faction, Icon, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
 
+export type * from "./advanced-tactics.ts";
 export * from "./steps.ts";
 
 /** A name in English and, where a Spanish text gives it, in Spanish. */
@@ -44,7 +46,7 @@ export interface UnitEntry extends Entry {
   /** Miniatures in the box. */
   readonly count: number;
   /** Dice it adds to its side's roll in its theater. */
-  readonly attack: { readonly red: number; readonly black: number };
+  readonly attack: { readonly red: number; readonly black: number; readonly green?: number };
   /** Null: it has no health and takes no damage. */
   readonly health: { readonly value: number; readonly color: DieColor } | null;
   /** Units it can carry. */
@@ -83,6 +85,8 @@ export interface LeaderEntry extends Entry {
   /** Null: no tactic values; the leader cannot activate systems. */
   readonly tactics: { readonly space: number; readonly ground: number } | null;
   readonly skills: Readonly<Record<Skill, number>>;
+  /** Minor icons by skill: each counts as an icon, and adds a green die instead of another (rote.leader.minor-skill). Left out: none. */
+  readonly minorSkills?: Readonly<Partial<Record<Skill, number>>>;
   /** The leader this one counts as for cards (Luke Skywalker (Jedi)); null for most. */
   readonly countsAs: string | null;
 }
@@ -116,9 +120,20 @@ export type MissionTarget =
 /** Most cards of the mission hand after drawing (reb.refresh.hand-limit). */
 export const HAND_LIMIT = 10;
 
+/** A set of regular missions of which a side plays one, with the expansion (rote.setup.mission-sets). */
+export type MissionSet = "base" | "rise-of-the-empire";
+
+/** A card of an expansion that takes the place of one of the base box. */
+export interface Replacing {
+  /** Id of the card of the base box that leaves the game (rote.box.replaced-cards). */
+  readonly replaces?: string;
+}
+
 /** A mission card. */
-export interface MissionEntry extends Entry {
+export interface MissionEntry extends Entry, Replacing {
   readonly faction: Faction;
+  /** The set that it belongs to; left out: it is played with either (starting and leader missions, projects). */
+  readonly missionSet?: MissionSet;
   readonly set: "starting" | "regular" | "project";
   readonly copies: number;
   readonly skill: Skill;
@@ -153,7 +168,7 @@ export type ActionTiming =
   | "leader-captured";
 
 /** An action card. */
-export interface ActionEntry extends Entry {
+export interface ActionEntry extends Entry, Replacing {
   readonly faction: Faction;
   readonly set: "starting" | "recruit";
   readonly timing: ActionTiming;
@@ -228,6 +243,16 @@ export interface TacticEntry extends Entry {
   readonly effect: TacticEffect;
 }
 
+/** What an expansion adds to the base box; what it says of a card with the id in `replaces` stands in that card's stead. */
+export interface Expansion {
+  readonly units: readonly UnitEntry[];
+  readonly leaders: readonly LeaderEntry[];
+  readonly rings: readonly RingEntry[];
+  readonly missions: readonly MissionEntry[];
+  readonly actions: readonly ActionEntry[];
+  readonly objectives: readonly ObjectiveEntry[];
+}
+
 /** A unit type and how many. */
 export interface UnitCount {
   readonly type: string;
@@ -267,4 +292,8 @@ export interface Catalogue {
   readonly actions: readonly ActionEntry[];
   readonly objectives: readonly ObjectiveEntry[];
   readonly tactics: readonly TacticEntry[];
+  /** Advanced tactic cards, for cinematic combat; left out: it cannot be played. */
+  readonly advancedTactics?: readonly AdvancedTacticEntry[];
+  /** Rise of the Empire; left out: it cannot be played. */
+  readonly riseOfTheEmpire?: Expansion;
 }

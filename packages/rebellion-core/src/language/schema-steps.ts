@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Name } from "./language.ts";
 import {
   type Icon,
   type ModifierKind,
@@ -20,11 +21,19 @@ export const id: v.GenericSchema<unknown, string> = v.pipe(
 );
 /** One of the two sides. */
 export const faction: v.GenericSchema<unknown, "rebel" | "imperial"> = v.picklist(["rebel", "imperial"]);
+const name: v.GenericSchema<unknown, Name> = v.strictObject({ en: v.string(), es: v.exactOptional(v.string()) });
+/** What every entry has. */
+export const entry: {
+  readonly id: typeof id;
+  readonly name: typeof name;
+  readonly unverified: v.ExactOptionalSchema<v.StringSchema<undefined>, undefined>;
+} = { id: id, name: name, unverified: v.exactOptional(v.string()) };
 /** Space or ground. */
 export const theater: v.GenericSchema<unknown, "space" | "ground"> = v.picklist(["space", "ground"]);
 /** A skill. */
 export const skill: v.GenericSchema<unknown, (typeof SKILLS)[number]> = v.picklist(SKILLS);
-const shape = v.picklist(["triangle", "circle", "square"]);
+/** Shape of a resource icon, as a schema. */
+export const shape: v.GenericSchema<unknown, Icon["shape"]> = v.picklist(["triangle", "circle", "square"]);
 /** A resource icon. */
 export const icon: v.GenericSchema<unknown, Icon> = v.strictObject({ shape, theater });
 /** The classes of units. */
@@ -36,12 +45,21 @@ export const unitClass: v.GenericSchema<unknown, NonNullable<UnitFilter["class"]
   "vehicle",
   "structure",
 ]);
-const unitFilter: v.GenericSchema<unknown, UnitFilter> = v.strictObject({
+const types: v.GenericSchema<unknown, readonly string[]> = v.pipe(v.array(id), v.minLength(1));
+/** What a filter of units may say. */
+export const unitFilterParts: {
+  readonly faction: v.ExactOptionalSchema<typeof faction, undefined>;
+  readonly theater: v.ExactOptionalSchema<typeof theater, undefined>;
+  readonly types: v.ExactOptionalSchema<typeof types, undefined>;
+  readonly class: v.ExactOptionalSchema<typeof unitClass, undefined>;
+} = {
   faction: v.exactOptional(faction),
   theater: v.exactOptional(theater),
-  types: v.exactOptional(v.pipe(v.array(id), v.minLength(1))),
+  types: v.exactOptional(types),
   class: v.exactOptional(unitClass),
-});
+};
+/** Which units are meant. */
+export const unitFilter: v.GenericSchema<unknown, UnitFilter> = v.strictObject(unitFilterParts);
 
 /** A condition on a system. */
 export const where: v.GenericSchema<unknown, Where> = v.union([

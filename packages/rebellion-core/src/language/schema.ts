@@ -14,13 +14,9 @@ import type {
   TacticEntry,
   UnitEntry,
 } from "./language.ts";
-import { faction, icon, id, skill, steps, theater, unitClass, where, wheres, whole } from "./schema-steps.ts";
+import { advancedTactic } from "./schema-advanced-tactics.ts";
+import { entry, faction, icon, id, skill, steps, theater, unitClass, where, wheres, whole } from "./schema-steps.ts";
 
-const entry = {
-  id,
-  name: v.strictObject({ en: v.string(), es: v.exactOptional(v.string()) }),
-  unverified: v.exactOptional(v.string()),
-};
 const queueSpace = v.picklist([1, 2, 3]);
 
 const system: v.GenericSchema<unknown, SystemEntry> = v.strictObject({
@@ -38,7 +34,7 @@ const unit: v.GenericSchema<unknown, UnitEntry> = v.strictObject({
   theater,
   class: unitClass,
   count: whole(1),
-  attack: v.strictObject({ red: whole(0), black: whole(0) }),
+  attack: v.strictObject({ red: whole(0), black: whole(0), green: v.exactOptional(whole(0)) }),
   health: v.nullable(v.strictObject({ value: whole(1), color: v.picklist(["red", "black"]) })),
   transportCapacity: whole(0),
   transportRestricted: v.boolean(),
@@ -63,6 +59,14 @@ const leader: v.GenericSchema<unknown, LeaderEntry> = v.strictObject({
   pool: v.picklist(["admiral", "general"]),
   tactics: v.nullable(v.strictObject({ space: whole(0), ground: whole(0) })),
   skills: v.strictObject({ diplomacy: whole(0), intel: whole(0), specOps: whole(0), logistics: whole(0) }),
+  minorSkills: v.exactOptional(
+    v.strictObject({
+      diplomacy: v.exactOptional(whole(1)),
+      intel: v.exactOptional(whole(1)),
+      specOps: v.exactOptional(whole(1)),
+      logistics: v.exactOptional(whole(1)),
+    }),
+  ),
   countsAs: v.nullable(id),
 });
 
@@ -90,6 +94,8 @@ const target: v.GenericSchema<unknown, MissionTarget> = v.variant("kind", [
 const mission: v.GenericSchema<unknown, MissionEntry> = v.strictObject({
   ...entry,
   faction,
+  replaces: v.exactOptional(id),
+  missionSet: v.exactOptional(v.picklist(["base", "rise-of-the-empire"])),
   set: v.picklist(["starting", "regular", "project"]),
   copies: whole(1),
   skill,
@@ -107,6 +113,7 @@ const mission: v.GenericSchema<unknown, MissionEntry> = v.strictObject({
 const action: v.GenericSchema<unknown, ActionEntry> = v.strictObject({
   ...entry,
   faction,
+  replaces: v.exactOptional(id),
   set: v.picklist(["starting", "recruit"]),
   timing: v.picklist([
     "assignment",
@@ -202,4 +209,15 @@ export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObje
   actions: v.array(action),
   objectives: v.array(objective),
   tactics: v.array(tactic),
+  advancedTactics: v.exactOptional(v.array(advancedTactic)),
+  riseOfTheEmpire: v.exactOptional(
+    v.strictObject({
+      units: v.array(unit),
+      leaders: v.array(leader),
+      rings: v.array(ring),
+      missions: v.array(mission),
+      actions: v.array(action),
+      objectives: v.array(objective),
+    }),
+  ),
 });

@@ -6,8 +6,10 @@ export type Theater = "space" | "ground";
 export type Skill = "diplomacy" | "intel" | "specOps" | "logistics";
 /** Shape of a resource icon; with the theater's colour it tells which unit it builds. */
 export type IconShape = "triangle" | "circle" | "square";
-/** Colour of dice and of health values. */
+/** Colour of health values and of the dice whose hits go with them. */
 export type DieColor = "red" | "black";
+/** Colour of dice; green ones come with the expansion, and show no hit and no special icon (rote.dice.faces). */
+export type AnyDieColor = DieColor | "green";
 
 /** The skills in a fixed order. */
 export const SKILLS: readonly ["diplomacy", "intel", "specOps", "logistics"] = [

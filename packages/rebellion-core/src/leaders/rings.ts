@@ -4,8 +4,8 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
-import { dieKey, dieOfKey, type FaceIndex, RED, rollDice, shownDie, withDie } from "../state/dice.ts";
-import type { Dice } from "../state/frames.ts";
+import { dieKey, dieOfKey, type FaceIndex, facesOf, rollDice, shownDie, withDie } from "../state/dice.ts";
+import type { Dice, DicePool } from "../state/frames.ts";
 import { PASS } from "../state/offers.ts";
 import { factionOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -14,6 +14,12 @@ import { bearerOf, leaderId, removeRing } from "./leaders.ts";
 
 const FACE_INDICES: readonly FaceIndex[] = [0, 1, 2, 3];
 const BLANK: FaceIndex = 3;
+/** A pool of one die, by its colour. */
+const ONE_DIE: readonly [DicePool, DicePool, DicePool] = [
+  [1, 0],
+  [0, 1],
+  [0, 0, 1],
+];
 
 /** The leader at the place that bears the ring with an ability; undefined: nobody there does. */
 export function bearerAt(box: Box, state: State, ability: RingAbility, place: PlaceIndex): LeaderIndex | undefined {
@@ -48,8 +54,8 @@ export function useRing(work: GameWork, bearer: LeaderIndex, spent: boolean, rul
 export function rerollDie(work: GameWork, side: Side, dice: Dice, key: number, label: string): Dice {
   const [color, face] = dieOfKey(key);
   const rest = withDie(dice, color, face, -1);
-  const rolled = rollDice(work, label, color === RED ? [1, 0] : [0, 1]);
-  const to = FACE_INDICES.find((one) => rolled[color][one] > 0) ?? BLANK;
+  const faces = facesOf(rollDice(work, label, ONE_DIE[color]), color);
+  const to = FACE_INDICES.find((one) => faces[one] > 0) ?? BLANK;
   tellTurned(work, side, key, dieKey(color, to), "reroll");
   return withDie(rest, color, to, 1);
 }

@@ -4,7 +4,7 @@ import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
-import { countDice, NO_DICE } from "../state/dice.ts";
+import { countDice, facesOf, GREEN, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
 import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
@@ -70,10 +70,10 @@ export function rollerOf(box: Box, state: State, frame: MissionFrame, part: Part
   return chairs.find((chair) => leader !== undefined && controls(box, state, chair, leader)) ?? at(chairs, 0);
 }
 
-/** Successes that dice show: a special icon counts two (reb.mission.success-values). */
+/** Successes that dice show: a special icon counts two (reb.mission.success-values), a green direct hit one (rote.dice.direct-hit). */
 function successesOf(dice: Dice): number {
   const [red, black] = dice;
-  return red[0] + black[0] + red[1] + black[1] + 2 * (red[2] + black[2]);
+  return red[0] + black[0] + red[1] + black[1] + 2 * (red[2] + black[2]) + facesOf(dice, GREEN)[1];
 }
 
 /** Dice of a part; none before they roll. */

@@ -1,7 +1,8 @@
 import type { RuleIndex } from "@sw/tabletop";
+import { ROTE_RULE_IDS, type RoteRuleId } from "./rise-of-the-empire/ids.ts";
 
-/** Ids of all rules of this package's index, in the order of the Rules Reference, then the set-up, then the FAQ. */
-export const RULE_IDS = [
+/** Ids of the rules of the base box, in the order of the Rules Reference, then the set-up, then the FAQ. */
+const BASE_RULE_IDS = [
   "reb.golden.reference-over-learn-to-play",
   "reb.golden.card-over-rules",
   "reb.golden.card-and-rules-together",
@@ -867,7 +868,10 @@ export const RULE_IDS = [
 ] as const;
 
 /** A rule of Star Wars: Rebellion, or an official answer about it. */
-export type RuleId = (typeof RULE_IDS)[number];
+export type RuleId = (typeof BASE_RULE_IDS)[number] | RoteRuleId;
+
+/** Ids of all rules of this package's index: those of the base box, then those of Rise of the Empire. */
+export const RULE_IDS: readonly RuleId[] = [...BASE_RULE_IDS, ...ROTE_RULE_IDS];
 
 /** The part of the index whose ids begin with `reb.` and one of these areas. */
 export type RulesOf<Area extends string> = RuleIndex<Extract<RuleId, `reb.${Area}.${string}`>>;

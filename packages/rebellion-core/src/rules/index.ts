@@ -16,6 +16,7 @@ import { OBJECTIVES_RULES } from "./objectives.ts";
 import { PHASES_RULES } from "./phases.ts";
 import { REFRESH_RULES } from "./refresh.ts";
 import { RETREAT_RULES } from "./retreat.ts";
+import { ROTE_RULES } from "./rise-of-the-empire/index.ts";
 import { SETUP_RULES } from "./setup.ts";
 import { TEAM_RULES } from "./team.ts";
 import { UNITS_RULES } from "./units.ts";
@@ -43,4 +44,5 @@ export const RULES: RuleIndex<RuleId> = {
   ...REFRESH_RULES,
   ...TEAM_RULES,
   ...ANSWERS_RULES,
+  ...ROTE_RULES,
 };

@@ -1,7 +1,9 @@
 import { type Parsers, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
+import * as v from "valibot";
 import type { Action } from "../state/actions.ts";
 import { type Box, instructionAt, programOf } from "../state/box.ts";
-import { type Config, type Players, refusedConfig } from "../state/config.ts";
+import { type Boxes, perBox } from "../state/boxes.ts";
+import { type Config, DEFAULT_CONFIG, type Players, refusedConfig } from "../state/config.ts";
 import type { StepRef } from "../state/frames.ts";
 import { STATE_FORMAT, type State } from "../state/state.ts";
 import { brokenInvariants } from "./invariants.ts";
@@ -9,33 +11,45 @@ import { actionSchema } from "./parse/action.ts";
 import { configSchema, stateSchema } from "./parse/state.ts";
 
 /**
- * The readers for untrusted input of a game with this catalogue and so many people; states must be of this format and catalogue, break no invariant and be at rest: `isAtRest` tells
- * whether their decision is really being asked.
+ * The readers for untrusted input of a game with these boxes and so many people; states must be of this format and of the
+ * catalogue of their configuration, break no invariant and be at rest: `isAtRest` tells whether their decision is really being
+ * asked.
  */
 export function parsersFor(
-  box: Box,
+  boxes: Boxes,
   players: Players,
   isAtRest: (state: State) => boolean,
 ): Parsers<Config, State, Action> {
-  const schema = stateSchema(box);
+  const reader = perBox((config) => {
+    const box = boxes.of(config);
+    const schema = stateSchema(box);
+    return stateReader({
+      reads: { format: STATE_FORMAT, game: "rebellion", catalogue: box.hash },
+      shape: (input) => readInput(schema, input),
+      broken: (state) => brokenState(boxes, players, state),
+      isAtRest,
+    });
+  });
   return {
     config(input) {
       const read = readInput(configSchema, input);
-      return read.ok ? (refusedConfig(read.value, players) ?? read) : read;
+      return read.ok ? (refusedConfig(read.value, players, boxes.catalogue) ?? read) : read;
     },
     action: (input) => readInput(actionSchema, input),
-    state: stateReader({
-      reads: { format: STATE_FORMAT, game: "rebellion", catalogue: box.hash },
-      shape: (input) => readInput(schema, input),
-      broken: (state) => brokenState(box, players, state),
-      isAtRest,
-    }),
+    state(input) {
+      const read = readInput(configured, input);
+      return reader(read.ok ? read.value.config : DEFAULT_CONFIG)(input);
+    },
   };
 }
 
-function brokenState(box: Box, players: Players, state: State): Violation | undefined {
-  const refused = refusedConfig(state.config, players);
+/** A state as far as it says which box it was played with; one that does not is read as one of the base box, and refused there. */
+const configured: v.GenericSchema<unknown, Pick<State, "config">> = v.looseObject({ config: configSchema });
+
+function brokenState(boxes: Boxes, players: Players, state: State): Violation | undefined {
+  const refused = refusedConfig(state.config, players, boxes.catalogue);
   if (refused !== undefined && !refused.ok) return refused.violation;
+  const box = boxes.of(state.config);
   if (!programsExist(box, state)) return violation("tt.input.shape", "no-such-instruction");
   return brokenInvariants(box, state)[0];
 }

@@ -21,7 +21,7 @@ import { setSubjugated } from "../markers/subjugation.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, type CardOf, cardOf, copiesOf, placeNamed } from "../state/box.ts";
 import { NO_CARD, NOWHERE, type SystemIndex, type Units } from "../state/codes.ts";
-import type { Config } from "../state/config.ts";
+import { type Config, storedConfig } from "../state/config.ts";
 import type { SeenCard } from "../state/events.ts";
 import { bitOf, type FACTIONS, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
@@ -63,7 +63,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
     format: STATE_FORMAT,
     game: "rebellion",
     catalogue: box.hash,
-    config: { players: config.players, setup: config.setup, rulings: config.rulings },
+    config: storedConfig(config),
     words,
     round: 0,
     phase: "setup",

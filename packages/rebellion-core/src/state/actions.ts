@@ -1,4 +1,4 @@
-import type { DieColor } from "../language/language.ts";
+import type { AnyDieColor, DieColor } from "../language/language.ts";
 
 /** Ids of the catalogue. `PlaceId` is a system's id or that of the Rebel Base space. */
 export type SystemId = string;
@@ -54,7 +54,7 @@ export type Action =
   /** Takes back one assigned damage from such a unit. */
   | { readonly type: "block"; readonly unit: UnitId; readonly markers: number; readonly assigned: number }
   /** A die picked by what it shows: to be rerolled, turned or blanked. */
-  | { readonly type: "pick-die"; readonly die: DieColor; readonly face: string }
+  | { readonly type: "pick-die"; readonly die: AnyDieColor; readonly face: string }
   | { readonly type: "retreat"; readonly leader: LeaderId; readonly system: SystemId }
   /** Ends a run of picks, or a step in which any number of things may be done. */
   | { readonly type: "done" };

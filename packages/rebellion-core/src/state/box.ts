@@ -48,6 +48,7 @@ export interface UnitKind {
   readonly theater: TheaterIndex;
   readonly red: number;
   readonly black: number;
+  readonly green: number;
   /** Health; 0: none (it takes no damage). */
   readonly health: number;
   /** The colour of its health, or {@link NO_COLOR}. */

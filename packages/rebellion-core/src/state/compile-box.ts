@@ -61,6 +61,7 @@ function compileUnit(entry: UnitEntry, index: number): UnitKind {
     theater: entry.theater === "space" ? SPACE : GROUND,
     red: entry.attack.red,
     black: entry.attack.black,
+    green: entry.attack.green ?? 0,
     health: entry.health?.value ?? 0,
     color: entry.health === null ? NO_COLOR : entry.health.color === "red" ? RED : BLACK,
     capacity: entry.transportCapacity,

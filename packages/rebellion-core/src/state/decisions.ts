@@ -1,4 +1,4 @@
-import type { ActionTiming, DieColor, Faction, IconShape, Theater } from "../language/language.ts";
+import type { ActionTiming, AnyDieColor, Faction, IconShape, Theater } from "../language/language.ts";
 import type { DrawDeck } from "../language/steps.ts";
 import type { CardId, LeaderId, PlaceId, UnitId } from "./actions.ts";
 import type { ObjectiveFrame } from "./frames.ts";
@@ -261,7 +261,7 @@ export interface DecisionContexts {
   /** Which unit takes a hit. */
   readonly "assign-damage": InAttack & {
     /** The die that hits. */
-    readonly die: { readonly die: DieColor; readonly face: string };
+    readonly die: { readonly die: AnyDieColor; readonly face: string };
   };
   /** Whether the defender plays a card against damage. */
   readonly "block-damage": InAttack;

@@ -1,16 +1,18 @@
 import { DICE } from "@sw/dice";
 import { at, type Chance } from "@sw/tabletop";
-import type { DieColor } from "../language/language.ts";
+import type { AnyDieColor } from "../language/language.ts";
 import type { ShownDie } from "./events.ts";
-import type { Dice, Faces } from "./frames.ts";
+import type { Dice, DicePool, Faces } from "./frames.ts";
 
-/** The colours as indices: 0 red, 1 black. */
-export const COLORS: readonly [DieColor, DieColor] = ["red", "black"];
+/** The colours of dice as indices: 0 red, 1 black, 2 green. */
+export const COLORS: readonly ["red", "black", "green"] = ["red", "black", "green"];
 /** What a die can show, in the order of {@link Faces}. */
 export const FACES: readonly ["hit", "direct-hit", "special", "blank"] = ["hit", "direct-hit", "special", "blank"];
 
-/** An index of {@link COLORS}. */
+/** An index of {@link COLORS} that health can have too. */
 export type ColorIndex = 0 | 1;
+/** An index of {@link COLORS}. */
+export type DieIndex = ColorIndex | 2;
 /** An index of {@link FACES}. */
 export type FaceIndex = 0 | 1 | 2 | 3;
 
@@ -18,6 +20,8 @@ export type FaceIndex = 0 | 1 | 2 | 3;
 export const RED = 0;
 /** Black. */
 export const BLACK = 1;
+/** Green. */
+export const GREEN = 2;
 /** The colour of health of units that have none. */
 export const NO_COLOR = -1;
 /** A hit. */
@@ -27,42 +31,42 @@ export const DIRECT = 1;
 /** The special icon. */
 export const SPECIAL = 2;
 
+const COLOR_INDICES: readonly DieIndex[] = [RED, BLACK, GREEN];
+const FACE_INDICES: readonly FaceIndex[] = [0, 1, 2, 3];
 const NO_FACES: Faces = Object.freeze([0, 0, 0, 0] as const);
 
 /** No dice. */
 export const NO_DICE: Dice = Object.freeze([NO_FACES, NO_FACES] as const);
 
 /** By colour: the face of each side of the die. */
-const SIDES: readonly [readonly FaceIndex[], readonly FaceIndex[]] = [sidesOf("red"), sidesOf("black")];
-const SHOWN: readonly [readonly ShownDie[], readonly ShownDie[]] = [shownOf("red"), shownOf("black")];
-const NAMES = [nameIn("red"), nameIn("black")] as const;
+const SIDES: readonly (readonly FaceIndex[])[] = COLORS.map(sidesOf);
+const SHOWN: readonly (readonly ShownDie[])[] = COLORS.map(shownOf);
+const NAMES: readonly ((side: number) => string)[] = COLORS.map(nameIn);
 
-function sidesOf(color: DieColor): readonly FaceIndex[] {
-  return DICE[color].faces.map((face) => {
-    const index = (FACES as readonly string[]).indexOf(face);
-    return index === 1 || index === 2 || index === 3 ? index : 0;
-  });
+function sidesOf(color: AnyDieColor): readonly FaceIndex[] {
+  return DICE[color].faces.map((face) => faceNamed(face) ?? 0);
 }
 
-function shownOf(die: DieColor): readonly ShownDie[] {
+function shownOf(die: AnyDieColor): readonly ShownDie[] {
   return FACES.map((face) => Object.freeze({ die, face }));
 }
 
-function nameIn(color: DieColor): (side: number) => string {
+function nameIn(color: AnyDieColor): (side: number) => string {
   return (side) => at(DICE[color].faces, side);
 }
 
 /** A die as events show it; shared and frozen. */
-export function shownDie(color: ColorIndex, face: FaceIndex): ShownDie {
-  return at(SHOWN[color], face);
+export function shownDie(color: DieIndex, face: FaceIndex): ShownDie {
+  return at(at(SHOWN, color), face);
 }
 
-/** Every die as events show it: red first, in the order of the faces. */
+/** Every die as events show it: by colour, in the order of the faces. */
 export function shownDice(dice: Dice): readonly ShownDie[] {
   const shown: ShownDie[] = [];
-  for (const color of [RED, BLACK] as const) {
-    for (const face of [0, 1, 2, 3] as const) {
-      for (let count = dice[color][face]; count > 0; count--) shown.push(shownDie(color, face));
+  for (const color of COLOR_INDICES) {
+    const faces = facesOf(dice, color);
+    for (const face of FACE_INDICES) {
+      for (let count = faces[face]; count > 0; count--) shown.push(shownDie(color, face));
     }
   }
   return shown;
@@ -79,47 +83,85 @@ export function faceNamed(name: string): FaceIndex | undefined {
   return index === 0 || index === 1 || index === 2 || index === 3 ? index : undefined;
 }
 
+/** How many dice of a colour show each face. */
+export function facesOf(dice: Dice, color: DieIndex): Faces {
+  if (color !== GREEN) return dice[color];
+  return dice.length === 3 ? dice[GREEN] : NO_FACES;
+}
+
 /** How many dice of a colour. */
 export function countColor(faces: Faces): number {
   return faces[0] + faces[1] + faces[2] + faces[3];
 }
 
 /** How many dice there are. */
-export function countDice([red, black]: Dice): number {
-  return countColor(red) + countColor(black);
+export function countDice(dice: Dice): number {
+  return countColor(dice[RED]) + countColor(dice[BLACK]) + (dice.length === 3 ? countColor(dice[GREEN]) : 0);
+}
+
+/** How many dice a pool has. */
+export function sizeOfPool(pool: DicePool): number {
+  return pool[RED] + pool[BLACK] + greenOf(pool);
+}
+
+/** How many green dice a pool has. */
+function greenOf(pool: DicePool): number {
+  return pool.length === 3 ? pool[GREEN] : 0;
+}
+
+/** How many dice of a colour a pool has. */
+export function countInPool(pool: DicePool, color: DieIndex): number {
+  return color === GREEN ? greenOf(pool) : pool[color];
+}
+
+/** A pool with so many dice of each colour; without green ones it says nothing of them. */
+export function poolWith(red: number, black: number, green: number): DicePool {
+  return green === 0 ? [red, black] : [red, black, green];
+}
+
+/** What of a pool is still to be rolled, with those dice on the table. */
+export function restOfPool(pool: DicePool, onTable: Dice): DicePool {
+  const left = (color: DieIndex): number => countInPool(pool, color) - countColor(facesOf(onTable, color));
+  return poolWith(left(RED), left(BLACK), left(GREEN));
 }
 
 /** The dice with one more, or one less, of a colour and face. */
-export function withDie(dice: Dice, color: ColorIndex, face: FaceIndex, change: 1 | -1): Dice {
-  const [hits, directs, specials, blanks] = dice[color];
+export function withDie(dice: Dice, color: DieIndex, face: FaceIndex, change: 1 | -1): Dice {
+  const [hits, directs, specials, blanks] = facesOf(dice, color);
   const faces: Faces = [
     face === 0 ? hits + change : hits,
     face === 1 ? directs + change : directs,
     face === 2 ? specials + change : specials,
     face === 3 ? blanks + change : blanks,
   ];
-  return color === RED ? [faces, dice[BLACK]] : [dice[RED], faces];
+  const [red, black] = dice;
+  if (color === GREEN) return withGreen(red, black, faces);
+  const green = facesOf(dice, GREEN);
+  return color === RED ? withGreen(faces, black, green) : withGreen(red, faces, green);
 }
 
-/** Rolls so many dice of each colour and puts them with those on the table: asks `<why>:red` and `<why>:black` per die. */
-export function rollDice(
-  chance: Chance,
-  why: string,
-  [red, black]: readonly [number, number],
-  onTable: Dice = NO_DICE,
-): Dice {
-  return [
-    rollColor(chance, `${why}:red`, RED, red, onTable[RED]),
-    rollColor(chance, `${why}:black`, BLACK, black, onTable[BLACK]),
-  ];
+/** Dice on the table; without green ones they say nothing of them. */
+function withGreen(red: Faces, black: Faces, green: Faces): Dice {
+  return countColor(green) === 0 ? [red, black] : [red, black, green];
 }
 
-function rollColor(chance: Chance, label: string, color: ColorIndex, count: number, onTable: Faces): Faces {
+/**
+ * Rolls so many dice of each colour and puts them with those on the table: asks `<why>:red`, `<why>:black` and `<why>:green`
+ * per die.
+ */
+export function rollDice(chance: Chance, why: string, pool: DicePool, onTable: Dice = NO_DICE): Dice {
+  const red = rollColor(chance, `${why}:red`, RED, pool[RED], onTable[RED]);
+  const black = rollColor(chance, `${why}:black`, BLACK, pool[BLACK], onTable[BLACK]);
+  if (pool.length === 2 && onTable.length === 2) return [red, black];
+  return withGreen(red, black, rollColor(chance, `${why}:green`, GREEN, greenOf(pool), facesOf(onTable, GREEN)));
+}
+
+function rollColor(chance: Chance, label: string, color: DieIndex, count: number, onTable: Faces): Faces {
   if (count === 0) return onTable;
   let [hits, directs, specials, blanks] = onTable;
-  const sides = SIDES[color];
+  const sides = at(SIDES, color);
   for (let done = 0; done < count; done++) {
-    const face = at(sides, chance.die(label, sides.length, NAMES[color]));
+    const face = at(sides, chance.die(label, sides.length, at(NAMES, color)));
     if (face === 0) hits += 1;
     else if (face === 1) directs += 1;
     else if (face === 2) specials += 1;
@@ -129,19 +171,20 @@ function rollColor(chance: Chance, label: string, color: ColorIndex, count: numb
 }
 
 /** How many sides of a die of a colour show each face. */
-export function sidesShowing(color: ColorIndex): Faces {
+export function sidesShowing(color: DieIndex): Faces {
   let faces: Faces = [0, 0, 0, 0];
-  for (const face of SIDES[color]) faces = withDie([faces, faces], RED, face, 1)[RED];
+  for (const face of at(SIDES, color)) faces = withDie([faces, faces], RED, face, 1)[RED];
   return faces;
 }
 
 /** Order key of a die that is picked: colour, then face. */
-export function dieKey(color: ColorIndex, face: FaceIndex): number {
-  return color * 4 + face;
+export function dieKey(color: DieIndex, face: FaceIndex): number {
+  return color * FACES.length + face;
 }
 
 /** The colour and face of a key. */
-export function dieOfKey(key: number): readonly [ColorIndex, FaceIndex] {
-  const face = key % 4;
-  return [key < 4 ? RED : BLACK, face === 1 || face === 2 || face === 3 ? face : 0];
+export function dieOfKey(key: number): readonly [DieIndex, FaceIndex] {
+  const face = key % FACES.length;
+  const color = key < FACES.length ? RED : key < GREEN * FACES.length ? BLACK : GREEN;
+  return [color, face === 1 || face === 2 || face === 3 ? face : 0];
 }

@@ -1,8 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import { NO_PICK } from "./codes.ts";
-import { COLORS, countColor, dieOfKey, FACES, faceNamed, RED, shownDie } from "./dice.ts";
-import type { Dice } from "./frames.ts";
+import { COLORS, countColor, countInPool, dieOfKey, FACES, faceNamed, facesOf, shownDie } from "./dice.ts";
+import type { Dice, DicePool } from "./frames.ts";
 
 /** How many order keys of dice there are. */
 const DIE_KEYS: number = COLORS.length * FACES.length;
@@ -27,7 +27,7 @@ export function pickedDie(action: Action): number {
 /** How many dice show what the key says. */
 export function countDie(dice: Dice, key: number): number {
   const [color, face] = dieOfKey(key);
-  return dice[color][face];
+  return facesOf(dice, color)[face];
 }
 
 /** The keys that dice on the table show, ascending. */
@@ -41,11 +41,11 @@ export function keysShown(dice: Dice): readonly number[] {
  * What the next die that is set instead of rolled may be: of a colour of which the pool has one left, with any face;
  * keys do not go down from one pick to the next.
  */
-export function settable(pool: readonly [number, number], set: Dice, last: number): readonly number[] {
+export function settable(pool: DicePool, set: Dice, last: number): readonly number[] {
   const keys: number[] = [];
   for (let key = Math.max(0, last); key < DIE_KEYS; key++) {
     const [color] = dieOfKey(key);
-    if (countColor(set[color]) < (color === RED ? pool[0] : pool[1])) keys.push(key);
+    if (countColor(facesOf(set, color)) < countInPool(pool, color)) keys.push(key);
   }
   return keys;
 }

@@ -1,5 +1,5 @@
 import type { Cause as AnyCause, Hidden, Outcome, Spectator } from "@sw/tabletop";
-import type { DieColor, Faction, ObjectiveEntry, Theater } from "../language/language.ts";
+import type { AnyDieColor, DieColor, Faction, ObjectiveEntry, Theater } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
 import type { Seat } from "./seats.ts";
@@ -32,7 +32,7 @@ export interface UnitsOfType {
 
 /** A die on the table. */
 export interface ShownDie {
-  readonly die: DieColor;
+  readonly die: AnyDieColor;
   readonly face: string;
 }
 

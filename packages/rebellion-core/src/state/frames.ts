@@ -4,6 +4,7 @@ import type {
   AssignmentFrame,
   CommandFrame,
   Dice,
+  DicePool,
   MissionFrame,
   RescueFrame,
   RollFrame,
@@ -201,8 +202,8 @@ export interface AttackFrame {
     | "discard"
     | "unblock"
     | "end";
-  /** Dice to roll, red and black, after reductions and caps. */
-  readonly pool: readonly [number, number];
+  /** Dice to roll, after reductions and caps. */
+  readonly pool: DicePool;
   /** Dice whose faces a card has set before the roll. */
   readonly set: Dice;
   /** Dice on the table and not yet spent or assigned. */

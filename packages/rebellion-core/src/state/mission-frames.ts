@@ -5,8 +5,10 @@ import type { Chair, Side } from "./seats.ts";
 
 /** How many dice of a colour show a hit, a direct hit, a special icon, a blank. */
 export type Faces = readonly [hits: number, directHits: number, specials: number, blanks: number];
-/** Dice on the table: red, black. */
-export type Dice = readonly [red: Faces, black: Faces];
+/** Dice on the table: red, black, and green where there are any. */
+export type Dice = readonly [red: Faces, black: Faces] | readonly [red: Faces, black: Faces, green: Faces];
+/** How many dice of each colour: red, black, and green where there are any. */
+export type DicePool = readonly [red: number, black: number] | readonly [red: number, black: number, green: number];
 
 /** A side assigns leaders to missions. */
 export interface AssignmentFrame {

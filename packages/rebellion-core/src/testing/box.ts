@@ -1,6 +1,15 @@
 import { defaultCatalogue } from "../catalogue/index.ts";
+import type { Catalogue } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
-import { compileBox } from "../state/compile-box.ts";
+import { type Boxes, boxesOf } from "../state/boxes.ts";
+import { type Config, DEFAULT_CONFIG } from "../state/config.ts";
+
+const BOXES: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);
 
 /** The base box, compiled once for all scenarios. */
-export const BOX: Box = /* @__PURE__ */ compileBox(defaultCatalogue);
+export const BOX: Box = /* @__PURE__ */ BOXES.of(DEFAULT_CONFIG);
+
+/** The box that a configuration is played with, of the whole catalogue unless another is given. */
+export function boxFor(config: Config, catalogue: Catalogue = defaultCatalogue): Box {
+  return (catalogue === defaultCatalogue ? BOXES : boxesOf(catalogue)).of(config);
+}

@@ -1,5 +1,5 @@
 export { expectIllegal } from "@sw/tabletop/testing";
-export { BOX } from "./box.ts";
+export { BOX, boxFor } from "./box.ts";
 export { components, draws, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
 export type {

@@ -4,14 +4,13 @@ import { engineOf } from "../engine/engine.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { Box } from "../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../state/codes.ts";
-import { compileBox } from "../state/compile-box.ts";
-import { type Config, configOf } from "../state/config.ts";
+import { type Config, configOf, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
-import { BOX } from "./box.ts";
+import { boxFor } from "./box.ts";
 import { type NamedCards, namedCards, sharedCards, withRest } from "./cards.ts";
 import { chairNamed, chairTaking, currentOf, framesOf, type Table } from "./frames.ts";
 import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
@@ -41,7 +40,7 @@ export function begin(spec: Scenario = {}, { draws }: LineOptions = {}): Step<St
 export function laidOut(spec: Scenario = {}): State {
   const box = boxOf(spec);
   const supply = new Supply(box);
-  const config = configOf(spec.config ?? {});
+  const config = storedConfig(configOf(spec.config));
   const table = tableOf(box, supply, config, spec);
   const system = baseSystem(box, supply, table.places, spec);
   const card = system === null ? undefined : supply.takeProbe(at(box.systems, system).id);
@@ -81,8 +80,8 @@ export function laidOut(spec: Scenario = {}): State {
   });
 }
 
-function boxOf({ catalogue }: Scenario): Box {
-  return catalogue === undefined ? BOX : compileBox(catalogue);
+function boxOf({ catalogue, config }: Scenario): Box {
+  return boxFor(configOf(config), catalogue);
 }
 
 function tableOf(box: Box, supply: Supply, config: Config, spec: Scenario): Table {

@@ -11,7 +11,6 @@ import {
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../language/language.ts";
 import { type Box, cardId } from "../state/box.ts";
-import { compileBox } from "../state/compile-box.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import {
   bitOf,
@@ -27,7 +26,7 @@ import {
 import type { State } from "../state/state.ts";
 import { BACKS, type Back, backOf } from "../views/backs.ts";
 import type { View } from "../views/view-shapes.ts";
-import { BOX } from "./box.ts";
+import { boxFor } from "./box.ts";
 
 /** What lies hidden, in the order in which `determinize` deals it. */
 type Hidden = readonly { readonly card: CardCode; readonly knownTo: SeatMask }[];
@@ -37,7 +36,7 @@ type Hidden = readonly { readonly card: CardCode; readonly knownTo: SeatMask }[]
  * of the view, named in the order in which `determinize` deals.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
-  const box = catalogue === defaultCatalogue ? BOX : compileBox(catalogue);
+  const box = boxFor(state.config, catalogue);
   const mask = bitOfViewer(view.viewer);
   const { base, objectives, probes } = state;
   const seen = (hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] =>

@@ -1,7 +1,7 @@
 import type { Line } from "@sw/tabletop/text";
 import type {
   ActionTiming,
-  DieColor,
+  AnyDieColor,
   Faction,
   IconShape,
   ObjectiveEntry,
@@ -53,9 +53,10 @@ export const THEATER_NAMES: Readonly<Record<Theater, Line>> = {
 };
 
 /** Colours of dice and of health, as adjectives. */
-export const COLOR_NAMES: Readonly<Record<DieColor, Line>> = {
+export const COLOR_NAMES: Readonly<Record<AnyDieColor, Line>> = {
   red: { en: "red", es: "rojo" },
   black: { en: "black", es: "negro" },
+  green: { en: "green", es: "verde" },
 };
 
 /** Shapes of resource icons, as adjectives. */

@@ -1,6 +1,6 @@
 import { HIDDEN, type Json, type Params } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/text";
-import type { DieColor } from "../language/language.ts";
+import type { AnyDieColor } from "../language/language.ts";
 import type { Seat } from "../state/seats.ts";
 import { ACTION_TYPES } from "./action-types.ts";
 import { dieNoun } from "./dice.ts";
@@ -149,8 +149,8 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-function isColor(value: Json | undefined): value is DieColor {
-  return value === "red" || value === "black";
+function isColor(value: Json | undefined): value is AnyDieColor {
+  return value === "red" || value === "black" || value === "green";
 }
 
 const SEATS: readonly string[] = [

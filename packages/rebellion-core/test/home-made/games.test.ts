@@ -70,7 +70,7 @@ it("The function createGame makes the game for so many players, two unless said"
 it("Another catalogue is another game: its states are refused by the box's", () => {
   const own = expectOk(createGame(all));
   const box = expectOk(createGame(defaultCatalogue));
-  expect(own.catalogue).not.toBe(box.catalogue);
+  expect(own.catalogueOf(configOf())).not.toBe(box.catalogueOf(configOf()));
   const { state } = expectOk(own.setup(configOf(), "seed"));
   expect(own.parse.state(JSON.parse(JSON.stringify(state))).ok).toBe(true);
   expect(box.parse.state(state).ok).toBe(false);

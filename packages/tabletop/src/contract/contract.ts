@@ -112,7 +112,8 @@ export interface Game<G extends GameTypes> {
   readonly "~types"?: G;
   readonly id: string;
   readonly seats: readonly G["Seat"][];
-  readonly catalogue: Hash;
+  /** The hash of the catalogue that a game of this configuration is played with; its states and replays carry it. */
+  catalogueOf(config: G["Config"]): Hash;
   /** Builds the first state; `chance` is a seed or answers given by name. */
   setup(config: G["Config"], chance: Seed | Chance): Result<Step<G["State"], G["Event"]>>;
   /** Who must decide what; undefined when the game is over. */

@@ -10,15 +10,18 @@ export interface DocumentHead {
   readonly catalogue: Hash;
 }
 
+/** What a reader knows of the documents that it reads; which catalogue, only once it has read their configuration. */
+export type ReadHead = Pick<DocumentHead, "format" | "game"> & Partial<Pick<DocumentHead, "catalogue">>;
+
 /**
  * Why a document cannot be read here: another format (told under `code`, tt.format.version), another game
  * (`other-game`, tt.input.shape) or another catalogue (`other-catalogue`, tt.catalogue.hash); undefined if it can.
  */
-export function foreign(code: string, document: DocumentHead, reads: DocumentHead): Violation | undefined {
+export function foreign(code: string, document: DocumentHead, reads: ReadHead): Violation | undefined {
   const { format, game, catalogue } = document;
   if (format !== reads.format) return violation("tt.format.version", code, { format, reads: reads.format });
   if (game !== reads.game) return violation("tt.input.shape", "other-game", { game, expected: reads.game });
-  if (catalogue === reads.catalogue) return undefined;
+  if (reads.catalogue === undefined || catalogue === reads.catalogue) return undefined;
   return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: reads.catalogue });
 }
 

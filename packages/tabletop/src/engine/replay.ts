@@ -34,7 +34,7 @@ export interface Replay<G extends GameTypes> {
 /** What of a game plays and reads replays. */
 export type ReplayedGame<G extends GameTypes> = Pick<
   Game<G>,
-  "~types" | "id" | "catalogue" | "setup" | "apply" | "parse"
+  "~types" | "id" | "catalogueOf" | "setup" | "apply" | "parse"
 >;
 
 /** Plays recorded inputs and returns every state, the first included. */
@@ -66,8 +66,8 @@ export function makeReplay<G extends GameTypes>(
   if (!states.ok) return states;
   const { version, config, chance, actions } = played;
   const final = hashOf(states.value.at(-1));
-  const { id, catalogue } = game;
-  return ok({ format: REPLAY_FORMAT, game: id, version, catalogue, config, chance, actions, final });
+  const catalogue = game.catalogueOf(config);
+  return ok({ format: REPLAY_FORMAT, game: game.id, version, catalogue, config, chance, actions, final });
 }
 
 /** Reads an untrusted replay and plays it to the end; gives it with its last state, or the reason it does not hold. */
@@ -103,12 +103,14 @@ const envelope = v.strictObject({
 export function readReplay<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<Replay<G>> {
   const read = readInput(envelope, input, REPLAY_LIMITS);
   if (!read.ok) return read;
-  const reads = { format: REPLAY_FORMAT, game: game.id, catalogue: game.catalogue };
-  const other = foreign("replay-format", read.value, reads);
-  if (other !== undefined) return fail(other);
   const { config, actions, ...rest } = read.value;
+  const reads = { format: REPLAY_FORMAT, game: game.id };
+  const other = foreign("replay-format", rest, reads);
+  if (other !== undefined) return fail(other);
   const readConfig = game.parse.config(config);
   if (!readConfig.ok) return readConfig;
+  const older = foreign("replay-format", rest, { ...reads, catalogue: game.catalogueOf(readConfig.value) });
+  if (older !== undefined) return fail(older);
   const readActions: G["Action"][] = [];
   for (const action of actions) {
     const one = game.parse.action(action);

@@ -76,7 +76,7 @@ export function openTable<G extends GameTypes>(game: Game<G>, opening: Opening<G
   return ok({
     format: TABLE_FORMAT,
     game: game.id,
-    catalogue: game.catalogue,
+    catalogue: game.catalogueOf(config.value),
     config: config.value,
     seed,
     mixedIn,
@@ -103,7 +103,9 @@ function openingSchema<Seat extends string>(seats: readonly Seat[]) {
 
 /** Refuses a stored table that another format, game or catalogue wrote. */
 export function foreignTable<G extends GameTypes>(game: Game<G>, table: Table<G>): Violation | undefined {
-  return foreign("table-format", table, { format: TABLE_FORMAT, game: game.id, catalogue: game.catalogue });
+  const reads = { format: TABLE_FORMAT, game: game.id };
+  const other = foreign("table-format", table, reads);
+  return other ?? foreign("table-format", table, { ...reads, catalogue: game.catalogueOf(table.config) });
 }
 
 /** How the game ended, by forfeit or by its rules; null while it goes on. */

@@ -51,7 +51,7 @@ function decision({ items, answers }: AgendaState): Decision<AgendaTypes> | unde
 export const agenda: Game<AgendaTypes> = {
   id: "agenda",
   seats: CHAIRS,
-  catalogue: "a0",
+  catalogueOf: () => "a0",
   setup: (config) => ok({ state: { items: config, answers: [] }, events: [], revealed: false }),
   decision,
   legalActions: (state) => (decision(state) === undefined ? [] : [0, 1]),

@@ -105,7 +105,7 @@ const config = v.strictObject({ goal: v.pipe(v.number(), v.safeInteger(), v.minV
 export function createCounter(id = "counter", catalogue: Hash = "c0"): Counter {
   return {
     id,
-    catalogue,
+    catalogueOf: () => catalogue,
     seats: ["left", "right"],
     setup({ goal }, chance) {
       const words = wordsOfSeed(isSeed(chance) ? chance : "scripted");

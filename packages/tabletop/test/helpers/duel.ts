@@ -210,7 +210,7 @@ const readers = {
 export const duel: Duel = {
   id: "duel",
   seats: DUEL_SEATS,
-  catalogue: "d0",
+  catalogueOf: () => "d0",
   setup({ rounds, sealing }, chance) {
     const start: DuelState = {
       words: wordsOfSeed(isSeed(chance) ? chance : "scripted"),

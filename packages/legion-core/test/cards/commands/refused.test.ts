@@ -32,7 +32,7 @@ describe("command cards that are not played", () => {
     const entry = { id: "drive-them-out" };
     const own = expectOk(createGame(catalogue, { commands: { ...COMMAND_CARDS, "drive-them-out": entry } }));
     expect(own.setup(OTHER, "seed").ok).toBe(true);
-    expect(own.catalogue).not.toBe(game.catalogue);
+    expect(own.catalogueOf(OTHER)).not.toBe(game.catalogueOf(OTHER));
   });
 
   it("[tt.catalogue.entry] A command card entered under another id than its own is refused", () => {

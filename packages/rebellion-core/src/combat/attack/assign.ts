@@ -8,7 +8,10 @@ import {
   BLACK,
   type ColorIndex,
   DIRECT,
+  type DieIndex,
   type FaceIndex,
+  facesOf,
+  GREEN,
   HIT,
   NO_COLOR,
   RED,
@@ -29,7 +32,7 @@ const RULE: RuleId = "reb.attack-steps.assign";
 
 /** A die to be assigned and the colour of health that it can go to. */
 interface NextDie {
-  readonly color: ColorIndex;
+  readonly color: DieIndex;
   readonly face: FaceIndex;
   readonly fits: ColorIndex | typeof ANY_COLOR;
 }
@@ -38,6 +41,7 @@ const RED_HIT: NextDie = { color: RED, face: HIT, fits: RED };
 const BLACK_HIT: NextDie = { color: BLACK, face: HIT, fits: BLACK };
 const RED_DIRECT: NextDie = { color: RED, face: DIRECT, fits: ANY_COLOR };
 const BLACK_DIRECT: NextDie = { color: BLACK, face: DIRECT, fits: ANY_COLOR };
+const GREEN_DIRECT: NextDie = { color: GREEN, face: DIRECT, fits: ANY_COLOR };
 
 /**
  * Step 3 of an attack: die by die, red hits, black hits, then direct hits, each to an enemy unit of the battle that it
@@ -80,11 +84,13 @@ export function nextDie({ dice }: AttackFrame): NextDie | undefined {
   return dieIn(dice);
 }
 
-function dieIn([red, black]: Dice): NextDie | undefined {
+function dieIn(dice: Dice): NextDie | undefined {
+  const [red, black] = dice;
   if (red[HIT] > 0) return RED_HIT;
   if (black[HIT] > 0) return BLACK_HIT;
   if (red[DIRECT] > 0) return RED_DIRECT;
-  return black[DIRECT] > 0 ? BLACK_DIRECT : undefined;
+  if (black[DIRECT] > 0) return BLACK_DIRECT;
+  return facesOf(dice, GREEN)[DIRECT] > 0 ? GREEN_DIRECT : undefined;
 }
 
 /** Keys of the targets that the next die may go to, ascending. */

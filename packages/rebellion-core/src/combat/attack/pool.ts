@@ -2,7 +2,8 @@ import { at } from "@sw/tabletop";
 import { countAbility } from "../../forces/forces.ts";
 import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex } from "../../state/codes.ts";
-import type { CombatFrame } from "../../state/frames.ts";
+import { poolWith } from "../../state/dice.ts";
+import type { CombatFrame, DicePool } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -12,17 +13,21 @@ const MOST_DICE_OF_COLOR = 5;
 /** Red dice that each Ion Cannon costs (reb.structure.ion-cannon). */
 const DICE_LOST_TO_ION_CANNON = 2;
 
-/** The attack values of a side's units of a theater: red, black (reb.attack.sum-of-units). */
+/** Most green dice in one roll, on top of the others (rote.dice.three-green). */
+const MOST_GREEN_DICE = 3;
+
+/** The attack values of a side's units of a theater: red, black, green (reb.attack.sum-of-units). */
 function attackValues(
   box: Box,
   state: State,
   { system }: CombatFrame,
   side: Side,
   theater: TheaterIndex,
-): readonly [number, number] {
+): readonly [number, number, number] {
   const { units } = at(state.places, system);
   let red = 0;
   let black = 0;
+  let green = 0;
   for (let index = 0; index < units.length; index++) {
     const count = at(units, index);
     if (count === 0) continue;
@@ -30,22 +35,18 @@ function attackValues(
     if (kind.side !== side || kind.theater !== theater) continue;
     red += count * kind.red;
     black += count * kind.black;
+    green += count * kind.green;
   }
-  return [red, black];
+  return [red, black, green];
 }
 
 /**
- * The dice of an attack, red and black: the attack values, less what abilities and cards take away, and of that at most
- * five of each colour (reb.attack-steps.reduce-before-cap).
+ * The dice of an attack: the attack values, less what abilities and cards take away, and of that at most five red and five
+ * black ones (reb.attack-steps.reduce-before-cap) and three green ones.
  */
-export function dicePool(
-  box: Box,
-  state: State,
-  combat: CombatFrame,
-  side: Side,
-  theater: TheaterIndex,
-): readonly [number, number] {
-  let [red, black] = attackValues(box, state, combat, side, theater);
+export function dicePool(box: Box, state: State, combat: CombatFrame, side: Side, theater: TheaterIndex): DicePool {
+  const values = attackValues(box, state, combat, side, theater);
+  let [red, black] = values;
   if (theater === SPACE) {
     const { units } = at(state.places, combat.system);
     red -= DICE_LOST_TO_ION_CANNON * countAbility(box, units, enemyOf(side), "two-fewer-red-dice");
@@ -57,7 +58,7 @@ export function dicePool(
       black -= effect.black;
     }
   }
-  return [capped(red), capped(black)];
+  return poolWith(capped(red), capped(black), Math.min(MOST_GREEN_DICE, values[2]));
 }
 
 function capped(dice: number): number {

@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
-import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import { countDice, dieOfKey, restOfPool, rollDice, shownDice, sizeOfPool, withDie } from "../../state/dice.ts";
 import { pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -27,7 +27,7 @@ export function poolStage(box: Box): QuietStage<"attack"> {
       const combat = combatOf(work.state);
       const pool = dicePool(box, work.state, combat, frame.side, frame.theater);
       work.setTop(frame, { ...frame, stage: "roll", pool });
-      if (pool[0] + pool[1] > 0) openWindow(work, "rolling", frame.side, combat.system);
+      if (sizeOfPool(pool) > 0) openWindow(work, "rolling", frame.side, combat.system);
       return false;
     },
   };
@@ -81,7 +81,7 @@ export function rollStage(): QuietStage<"attack"> {
   return {
     run(work, frame) {
       const { pool, set } = frame;
-      const dice = rollDice(work, "attack", [pool[0] - countColor(set[0]), pool[1] - countColor(set[1])], set);
+      const dice = rollDice(work, "attack", restOfPool(pool, set), set);
       showRoll(work, frame, dice);
       return false;
     },

@@ -1,6 +1,7 @@
 import { plainInput, readInput, type Violation, violation } from "@sw/tabletop";
 import type { Catalogue, Entry } from "../language.ts";
 import { HAND_LIMIT } from "../language.ts";
+import { playedCatalogue } from "../played.ts";
 import { catalogueSchema } from "../schema.ts";
 import { boardFaults, borderFaults, type Found, systemEntryFaults } from "./board.ts";
 import { actionFaults, missionFaults, objectiveFaults, tacticFaults } from "./cards.ts";
@@ -22,7 +23,32 @@ export function catalogueFaults(input: Catalogue): readonly Violation[] {
   );
 }
 
+/** What is wrong with the base box, then with what comes of it with the expansion. */
 function foundIn(catalogue: Catalogue): readonly Found[] {
+  const base = faultsIn(playedCatalogue(catalogue, { expansion: false, cinematic: false }));
+  if (catalogue.riseOfTheEmpire === undefined) return base;
+  const expanded = faultsIn(playedCatalogue(catalogue, { expansion: true, cinematic: false }));
+  const known = new Set(base.map(nameOf));
+  return [...base, ...replacingFaults(catalogue), ...expanded.filter((found) => !known.has(nameOf(found)))];
+}
+
+function nameOf([entry, { code, about }]: Found): string {
+  return `${entry} ${code} ${about}`;
+}
+
+/** What replaces a card replaces one of the base box, and no other does. */
+function replacingFaults({ missions, actions, riseOfTheEmpire }: Catalogue): readonly Found[] {
+  const base = [...missions, ...actions].map(({ id }) => id);
+  const replacing = [...(riseOfTheEmpire?.missions ?? []), ...(riseOfTheEmpire?.actions ?? [])];
+  const replaced = replacing.map(({ replaces }) => replaces);
+  return replacing.flatMap(({ id, replaces }, index): Found[] => {
+    if (replaces === undefined) return [];
+    const isFirst = replaced.indexOf(replaces) === index;
+    return base.includes(replaces) && isFirst ? [] : [[id, fault("replaces-no-card", replaces)]];
+  });
+}
+
+function faultsIn(catalogue: Catalogue): readonly Found[] {
   const known = knownOf(catalogue);
   const { systems, units, leaders, rings, missions, actions, objectives, tactics } = catalogue;
   return [

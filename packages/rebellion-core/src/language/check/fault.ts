@@ -61,6 +61,7 @@ export type FaultCode =
   | "placement-twice"
   | "projects-are-imperial"
   | "remote-systems-take-no-loyalty"
+  | "replaces-no-card"
   | "resources-come-with-a-queue-number"
   | "ring-for-the-other-side"
   | "ring-of-the-other-side"

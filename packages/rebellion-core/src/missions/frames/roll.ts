@@ -4,9 +4,9 @@ import { rerollDie, rerollerAt, ringOffers, useRing } from "../../leaders/rings.
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import { countColor, countDice, dieOfKey, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import { countDice, dieOfKey, restOfPool, rollDice, shownDice, withDie } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
-import type { RollFrame } from "../../state/frames.ts";
+import type { DicePool, RollFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
@@ -34,7 +34,7 @@ export function rollKind(box: Box): Kind<"roll"> {
 }
 
 /** Red and black dice of a roll in which colours do not matter: red ones first (reb.dice.color-only-in-combat). */
-function poolOfRoll({ count }: RollFrame): readonly [number, number] {
+function poolOfRoll({ count }: RollFrame): DicePool {
   const red = Math.min(DICE_OF_COLOR, count);
   return [red, count - red];
 }
@@ -71,9 +71,8 @@ function openKeys(frame: RollFrame): readonly number[] {
 }
 
 function roll(work: GameWork, frame: RollFrame): void {
-  const [red, black] = poolOfRoll(frame);
   const { set, side, why } = frame;
-  const rest = [red - countColor(set[0]), black - countColor(set[1])] as const;
+  const rest = restOfPool(poolOfRoll(frame), set);
   const dice = rollDice(work, why === "mission" ? "mission" : "plans", rest, set);
   work.setTop(frame, { ...frame, dice, stage: "answers" });
   if (frame.count === 0) return;

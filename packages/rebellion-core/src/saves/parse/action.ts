@@ -4,6 +4,7 @@ import { kindIn, type Schema, whole } from "./numbers.ts";
 
 const id = v.string();
 const die = v.picklist(["red", "black"]);
+const anyDie = v.picklist(["red", "black", "green"]);
 const space: Schema<QueueSpace> = v.picklist([1, 2, 3]);
 const count = whole(0);
 
@@ -41,7 +42,7 @@ const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
   "play-tactic": v.strictObject({ type: v.literal("play-tactic"), card: id, die: v.nullable(die) }),
   damage: v.strictObject({ type: v.literal("damage"), unit: id, markers: count, assigned: count }),
   block: v.strictObject({ type: v.literal("block"), unit: id, markers: count, assigned: count }),
-  "pick-die": v.strictObject({ type: v.literal("pick-die"), die, face: id }),
+  "pick-die": v.strictObject({ type: v.literal("pick-die"), die: anyDie, face: id }),
   retreat: v.strictObject({ type: v.literal("retreat"), leader: id, system: id }),
   done: v.strictObject({ type: v.literal("done") }),
 };

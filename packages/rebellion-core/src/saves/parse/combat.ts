@@ -86,7 +86,7 @@ export function attackOf({ side, count, dice, maybeCard, flag }: Numbers): Schem
       unblock: true,
       end: true,
     }),
-    pool: v.strictTuple([whole(0, 5), whole(0, 5)]),
+    pool: v.union([v.strictTuple([whole(0, 5), whole(0, 5)]), v.strictTuple([whole(0, 5), whole(0, 5), whole(1, 3)])]),
     set: dice,
     dice,
     card: maybeCard,

@@ -64,6 +64,10 @@ export function numbersOf(box: Box): Numbers {
   const unit = whole(0, box.units.length - 1);
   const few = whole(0, MOST_DICE);
   const face: Schema<Faces> = v.strictTuple([few, few, few, few]);
+  const some = v.pipe(
+    face,
+    v.check(([hits, directs, specials, blanks]) => hits + specials === 0 && directs + blanks > 0, "no green dice"),
+  );
   const units = v.pipe(v.array(whole(0, 1000)), v.length(box.units.length));
   return {
     count,
@@ -89,7 +93,7 @@ export function numbersOf(box: Box): Numbers {
         knownTo: whole(0, LARGEST_MASK),
       }),
     ),
-    dice: v.strictTuple([face, face]),
+    dice: v.union([v.strictTuple([face, face]), v.strictTuple([face, face, some])]),
     wound: v.strictObject({ unit, markers: few, assigned: few, doomed: flag }),
     of: (type) =>
       v.pipe(

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ModifierKind } from "../../language/language.ts";
 import type { Instruction } from "../../language/program.ts";
 import type { Box, CardKind } from "../../state/box.ts";
-import type { Config } from "../../state/config.ts";
+import { type Config, storedConfig } from "../../state/config.ts";
 import type { Seat } from "../../state/seats.ts";
 import {
   type Assigned,
@@ -17,12 +17,26 @@ import {
 import { frameSchema } from "./frames.ts";
 import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
 
+const missionSet = v.picklist(["base", "rise-of-the-empire"]);
+
 /** Shape of a configuration. */
 export const configSchema: Schema<Config> = v.strictObject({
   players: v.picklist([2, 3, 4]),
   setup: oneOf<Config["setup"]>({ "first-game": true, advanced: true }),
   rulings: oneOf<Config["rulings"]>({ book: true, faq: true }),
+  expansion: v.exactOptional(v.picklist(["none", "rise-of-the-empire"])),
+  combat: v.exactOptional(v.picklist(["base", "cinematic"])),
+  startingUnits: v.exactOptional(v.picklist(["base", "expansion"])),
+  missionSets: v.exactOptional(
+    v.union([v.literal("secret"), v.strictObject({ rebel: missionSet, imperial: missionSet })]),
+  ),
 });
+
+/** A configuration as states carry it: nothing is said that would be so without it. */
+const stored = v.pipe(
+  configSchema,
+  v.check((config) => Object.keys(config).length === Object.keys(storedConfig(config)).length),
+);
 
 /** Shape of a state with this catalogue's cards, units, leaders and systems. */
 export function stateSchema(box: Box): Schema<State> {
@@ -34,7 +48,7 @@ export function stateSchema(box: Box): Schema<State> {
     format: v.literal(STATE_FORMAT),
     game: v.literal("rebellion"),
     catalogue: v.literal(box.hash),
-    config: configSchema,
+    config: stored,
     words: wordsSchema(),
     round: count,
     phase: oneOf<State["phase"]>({ setup: true, assignment: true, command: true, refresh: true }),

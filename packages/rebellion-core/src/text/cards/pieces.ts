@@ -118,9 +118,10 @@ const RING_RULES: Readonly<Record<RingAbility, Line>> = {
 /** A type of unit by parts. */
 export function unitParts(entry: UnitEntry, { words }: Knowledge): CardText {
   const noun = words.described(CLASS_NOUNS[entry.class][words.locale], [entry.faction]);
-  const dice = (["red", "black"] as const)
-    .filter((color) => entry.attack[color] > 0)
-    .map((color) => words.several(entry.attack[color], words.described(words.thing("die"), [color])));
+  const dice = (["red", "black", "green"] as const).flatMap((color) => {
+    const count = entry.attack[color] ?? 0;
+    return count === 0 ? [] : [words.several(count, words.described(words.thing("die"), [color]))];
+  });
   const { health, buildIcon, transportCapacity } = entry;
   const rules = [
     ...(entry.transportRestricted ? (["restricted"] as const) : []),

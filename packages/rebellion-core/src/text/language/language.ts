@@ -1,5 +1,5 @@
 import type { Locale } from "@sw/tabletop/text";
-import type { DieColor, Faction } from "../../language/language.ts";
+import type { AnyDieColor, Faction } from "../../language/language.ts";
 import type { Seat } from "../../state/seats.ts";
 
 /** A noun in both numbers; Spanish articles follow the gender. */
@@ -67,4 +67,4 @@ export interface Words {
 }
 
 /** Words that go with a noun. */
-export type Adjective = Faction | DieColor | "other";
+export type Adjective = Faction | AnyDieColor | "other";

@@ -40,6 +40,7 @@ const ADJECTIVES: Readonly<Record<Adjective, string>> = {
   imperial: "Imperial",
   red: "red",
   black: "black",
+  green: "green",
   other: "other",
 };
 

@@ -43,6 +43,7 @@ const ADJECTIVES: Readonly<Record<Exclude<Adjective, "other">, readonly [one: st
   imperial: ["Imperial", "Imperiales"],
   red: ["rojo", "rojos"],
   black: ["negro", "negros"],
+  green: ["verde", "verdes"],
 };
 
 /** Types of unit by id: the plural, and whether the name is feminine. */

@@ -232,6 +232,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: a remote system has no loyalty and no symbol on its probe card",
     es: "«{entry}»: un sistema lejano no tiene lealtad ni símbolo en su carta de Sonda",
   },
+  "replaces-no-card": {
+    en: "“{entry}” replaces {about}, which is no card of the base box or is replaced by another",
+    es: "«{entry}» sustituye a {about}, que no es una carta de la caja básica o ya la sustituye otra",
+  },
   "resources-come-with-a-queue-number": {
     en: "“{entry}”: a system has resource icons and a queue number, or neither",
     es: "«{entry}»: un sistema tiene iconos de recurso y número de cola, o ninguna de las dos cosas",

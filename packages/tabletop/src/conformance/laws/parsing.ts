@@ -33,9 +33,10 @@ export const parseCatalogue: Law = {
   about: "A state carries its catalogue's hash, and parse.state refuses another with tt.catalogue.hash.",
   sometimes({ table, state }) {
     const { game } = table;
-    const path = pathsOf(state).find((way) => valueAt(state, way) === game.catalogue);
+    const own = game.catalogueOf(table.config);
+    const path = pathsOf(state).find((way) => valueAt(state, way) === own);
     if (path === undefined) return broken("the catalogue's hash stands nowhere in the state");
-    const other = game.catalogue.replace(/./g, (digit) => (digit === "0" ? "1" : "0"));
+    const other = own.replace(/./g, (digit) => (digit === "0" ? "1" : "0"));
     const read = game.parse.state(edited(throughJson(state), path, () => other));
     if (read.ok) return broken(`accepts a state of catalogue ${other}`);
     const { rule } = read.violation;

@@ -58,7 +58,7 @@ const toyMachine: Machine<ToyPlay, ToyWork> = machine({
 export const healthyToy: ToyGame = {
   id: "toy",
   seats: TOY_SEATS,
-  catalogue: TOY_CATALOGUE,
+  catalogueOf: () => TOY_CATALOGUE,
   setup,
   decision: toyMachine.decision,
   legalActions: toyMachine.legalActions,

@@ -1,0 +1,40 @@
+import type { Catalogue, Entry, Expansion, UnitEntry } from "./language.ts";
+
+/** What is played besides, or instead of, the base box. */
+export interface Parts {
+  readonly expansion: boolean;
+  readonly cinematic: boolean;
+}
+
+/**
+ * What of a catalogue is played: the base box; with the expansion its entries behind the base's, less those
+ * that they replace (rote.box.replaced-cards); and one kind of tactic cards (rote.box.cinematic-optional). A part that the
+ * catalogue does not hold adds nothing.
+ */
+export function playedCatalogue(catalogue: Catalogue, { expansion, cinematic }: Parts): Catalogue {
+  const { riseOfTheEmpire, advancedTactics, ...base } = catalogue;
+  const played = expansion && riseOfTheEmpire !== undefined ? expanded(base, riseOfTheEmpire) : base;
+  return cinematic && advancedTactics !== undefined ? { ...played, tactics: [], advancedTactics } : played;
+}
+
+function expanded(base: Catalogue, expansion: Expansion): Catalogue {
+  const { units, leaders, rings, missions, actions, objectives } = expansion;
+  const replaced = [...missions, ...actions].map(({ replaces }) => replaces);
+  const kept = <One extends Entry>(entries: readonly One[]): readonly One[] =>
+    entries.filter(({ id }) => !replaced.includes(id));
+  return {
+    ...base,
+    units: carriersFirst([...base.units, ...units]),
+    leaders: [...base.leaders, ...leaders],
+    rings: [...base.rings, ...rings],
+    missions: [...kept(base.missions), ...missions],
+    actions: [...kept(base.actions), ...actions],
+    objectives: [...base.objectives, ...objectives],
+  };
+}
+
+/** Units that others carry stand behind those, in whichever box they came. */
+function carriersFirst(units: readonly UnitEntry[]): readonly UnitEntry[] {
+  const carries = ({ transportCapacity }: UnitEntry): boolean => transportCapacity > 0;
+  return [...units.filter(carries), ...units.filter((unit) => !carries(unit))];
+}

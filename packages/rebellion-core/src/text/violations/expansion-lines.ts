@@ -1,0 +1,17 @@
+import type { Lines } from "@sw/tabletop/text";
+
+/** Refusals of Rise of the Empire and of cinematic combat, by code. */
+export const EXPANSION_LINES: Lines = {
+  "needs-expansion": {
+    en: "“{option}” can be chosen only in a game with Rise of the Empire",
+    es: "«{option}» solo se puede elegir en una partida con El auge del Imperio",
+  },
+  "not-in-catalogue": {
+    en: "the catalogue of this game has no part “{part}”",
+    es: "el catálogo de este juego no tiene la parte «{part}»",
+  },
+  "no-first-game": {
+    en: "with Rise of the Empire the full set-up is played, not that of a first game",
+    es: "con El auge del Imperio se juega el despliegue completo, no el de una primera partida",
+  },
+};
