@@ -9,13 +9,14 @@ import { PROJECTS } from "./projects.ts";
 import { REBEL_ACTIONS } from "./rebel-actions.ts";
 import { REBEL_MISSIONS } from "./rebel-missions.ts";
 import { RINGS } from "./rings.ts";
+import { RISE_OF_THE_EMPIRE } from "./rise-of-the-empire/index.ts";
 import { SYSTEMS } from "./systems.ts";
 import { TACTICS } from "./tactics.ts";
 import { UNITS } from "./units.ts";
 
 export type * from "../language/language.ts";
 
-/** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards. */
+/** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards; and what Rise of the Empire adds to it. */
 export const defaultCatalogue: Catalogue = {
   board: BOARD,
   systems: SYSTEMS,
@@ -27,4 +28,5 @@ export const defaultCatalogue: Catalogue = {
   actions: [...REBEL_ACTIONS, ...IMPERIAL_ACTIONS],
   objectives: OBJECTIVES,
   tactics: TACTICS,
+  riseOfTheEmpire: RISE_OF_THE_EMPIRE,
 };

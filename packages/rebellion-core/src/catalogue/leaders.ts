@@ -54,10 +54,17 @@ const IMPERIALS: readonly Figures[] = [
 ];
 
 /** The leaders. */
-export const LEADERS: readonly LeaderEntry[] = [
-  ...REBELS.map((figures): LeaderEntry => ({ ...figures, faction: "rebel" })),
-  ...IMPERIALS.map((figures): LeaderEntry => ({ ...figures, faction: "imperial" })),
-];
+export const LEADERS: readonly LeaderEntry[] = [...REBELS.map(rebelLeader), ...IMPERIALS.map(imperialLeader)];
+
+/** A leader of the Rebels. */
+export function rebelLeader(figures: Figures): LeaderEntry {
+  return { ...figures, faction: "rebel" };
+}
+
+/** A leader of the Empire. */
+export function imperialLeader(figures: Figures): LeaderEntry {
+  return { ...figures, faction: "imperial" };
+}
 
 function starting(
   id: string,
@@ -69,7 +76,8 @@ function starting(
   return { ...recruit(id, name, pool, tactics, skills), start: "starting" };
 }
 
-function recruit(
+/** A leader that is recruited: tactic values are space and ground; skills diplomacy, intel, special operations, logistics. */
+export function recruit(
   id: string,
   name: Name,
   pool: LeaderEntry["pool"],

@@ -135,15 +135,18 @@ export const UNITS: readonly UnitEntry[] = [
 
 type Figures = Pick<UnitEntry, "count"> & Partial<UnitEntry>;
 
-function rebel(id: string, name: Name, unitClass: UnitClass, figures: Figures): UnitEntry {
+/** A Rebel type of unit; what is left out: no dice, no health, no transport, no icon, no ability. */
+export function rebel(id: string, name: Name, unitClass: UnitClass, figures: Figures): UnitEntry {
   return { ...unitOf(unitClass), faction: "rebel", id, name, ...figures };
 }
 
-function imperial(id: string, name: Name, unitClass: UnitClass, figures: Figures): UnitEntry {
+/** An Imperial type of unit; what is left out is as with {@link rebel}. */
+export function imperial(id: string, name: Name, unitClass: UnitClass, figures: Figures): UnitEntry {
   return { ...unitOf(unitClass), faction: "imperial", id, name, ...figures };
 }
 
-function health(color: DieColor, value: number): NonNullable<UnitEntry["health"]> {
+/** Health of a colour. */
+export function health(color: DieColor, value: number): NonNullable<UnitEntry["health"]> {
   return { value, color };
 }
 

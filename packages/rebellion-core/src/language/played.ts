@@ -17,18 +17,28 @@ export function playedCatalogue(catalogue: Catalogue, { expansion, cinematic }: 
   return cinematic && advancedTactics !== undefined ? { ...played, tactics: [], advancedTactics } : played;
 }
 
+/** Every entry of a catalogue, whichever part it belongs to and whether or not another replaces it: for naming and describing. */
+export function wholeCatalogue(catalogue: Catalogue): Catalogue {
+  const { riseOfTheEmpire } = catalogue;
+  if (riseOfTheEmpire === undefined) return catalogue;
+  return added(catalogue, riseOfTheEmpire);
+}
+
 function expanded(base: Catalogue, expansion: Expansion): Catalogue {
-  const { units, leaders, rings, missions, actions, objectives } = expansion;
-  const replaced = [...missions, ...actions].map(({ replaces }) => replaces);
+  const replaced = [...expansion.missions, ...expansion.actions].map(({ replaces }) => replaces);
   const kept = <One extends Entry>(entries: readonly One[]): readonly One[] =>
     entries.filter(({ id }) => !replaced.includes(id));
+  return added({ ...base, missions: kept(base.missions), actions: kept(base.actions) }, expansion);
+}
+
+function added(base: Catalogue, { units, leaders, rings, missions, actions, objectives }: Expansion): Catalogue {
   return {
     ...base,
     units: carriersFirst([...base.units, ...units]),
     leaders: [...base.leaders, ...leaders],
     rings: [...base.rings, ...rings],
-    missions: [...kept(base.missions), ...missions],
-    actions: [...kept(base.actions), ...actions],
+    missions: [...base.missions, ...missions],
+    actions: [...base.actions, ...actions],
     objectives: [...base.objectives, ...objectives],
   };
 }

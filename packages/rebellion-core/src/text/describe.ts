@@ -9,6 +9,7 @@ import type {
   SystemEntry,
   UnitEntry,
 } from "../language/language.ts";
+import { wholeCatalogue } from "../language/played.ts";
 import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import type { View } from "../views/view.ts";
@@ -104,6 +105,11 @@ function nameIn(component: Component): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Whole catalogues by those that they were made of: texts are asked for thousands of times. */
+const WHOLE = new WeakMap<Catalogue, Catalogue>();
+
 function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
-  return { words: wordsOf(locale), catalogue, view };
+  const whole = WHOLE.get(catalogue) ?? wholeCatalogue(catalogue);
+  WHOLE.set(catalogue, whole);
+  return { words: wordsOf(locale), catalogue: whole, view };
 }

@@ -43,7 +43,7 @@ export function unitEntryFaults(entry: UnitEntry): readonly Fault[] {
 function strengthFaults({ attack, health, abilities, class: own }: UnitEntry): readonly Fault[] {
   const superstation = abilities.includes("superstation");
   const lost = superstation && attack.black === 0 ? RED_LOST_TO_ONE_ION_CANNON : 0;
-  const harmless = attack.red + attack.black <= lost;
+  const harmless = attack.red + attack.black + (attack.green ?? 0) <= lost;
   const removed = own === "structure" || abilities.includes("must-flee") || abilities.includes("under-construction");
   const faults: Fault[] = harmless && !removed ? [fault("rolls-no-dice")] : [];
   return health === null && !superstation ? [...faults, fault("takes-no-damage")] : faults;

@@ -66,6 +66,14 @@ const UNITS: Readonly<Record<string, readonly [many: string, feminine: boolean]>
   stormtrooper: ["Soldados de asalto", false],
   "at-st": ["AT-ST", false],
   "at-at": ["AT-AT", false],
+  interdictor: ["Interdictores", false],
+  "nebulon-b-frigate": ["Fragatas Nebulon-B", true],
+  "u-wing": ["Alas-U", false],
+  "tie-striker": ["Fustigadores TIE", false],
+  "assault-tank": ["Tanques de asalto", false],
+  "shield-bunker": ["Búnkeres de control de escudo", false],
+  "rebel-vanguard": ["Vanguardias rebeldes", true],
+  "golan-arms-turret": ["Torretas Golan Arms", true],
 };
 
 /** Ranks that take an article before the name. */
