@@ -1,10 +1,10 @@
-import { addAllToBag, addToBag, at, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
+import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
-import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT } from "../state/seats.ts";
+import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
@@ -35,7 +35,12 @@ export function hideBase(
   const { state, box } = work;
   const commonCandidates = common ?? publicCandidates;
   state.base = { system, revealed: false, publicCandidates, planted: common !== null, commonCandidates };
-  state.baseCandidates = commonCandidates.filter((one) => !pileHas(state.probes, at(box.probeOf, one)));
+  state.baseCandidates = commonCandidates.filter((one) => !hasSeen(state, at(box.probeOf, one)));
+}
+
+/** True if the Imperial side has the probe card, in its hand or under a card. */
+export function hasSeen({ probes, held = [] }: State, card: CardCode): boolean {
+  return pileHas(probes, card) || held.some(({ probe, chair }) => probe === card && sideOf(chair) === IMPERIAL);
 }
 
 /** The Imperial side has seen the probe card of a system: the base is not there (reb.probe.meaning). */

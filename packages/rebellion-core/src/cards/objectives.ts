@@ -1,12 +1,14 @@
-import { addToBag, at, type CardCode, nearest, pileHas } from "@sw/tabletop";
-import { meetsOne } from "../conditions/where.ts";
+import { addToBag, at, type CardCode, nearest, pileHas, pileSize } from "@sw/tabletop";
+import { meets } from "../conditions/where.ts";
+import { discardObjective, keepInPlay } from "../decks/objective-hand.ts";
 import { takeOut } from "../decks/piles.ts";
 import { finalWinners } from "../forces/won.ts";
-import type { EitherWhere, ObjectiveTest, Where } from "../language/language.ts";
+import type { ObjectiveTest, Where } from "../language/language.ts";
 import { answersTo, isCaptured } from "../leaders/leaders.ts";
 import { isPopulous } from "../markers/systems.ts";
+import { isMarked, targetMarkersOf, targetsOn } from "../markers/targets.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { type Box, type CardOf, cardOf, placeNamed } from "../state/box.ts";
+import { type Box, type CardOf, cardOf, iconsOf, placeNamed, type UnitKind } from "../state/box.ts";
 import { GROUND, NO_LEADER, NOWHERE, SPACE, type SystemIndex, type TheaterIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { CombatFrame, ObjectiveFrame } from "../state/frames.ts";
@@ -14,12 +16,12 @@ import { type Chair, chairOf, GENERAL, IMPERIAL, PUBLIC, REBEL, sideOf } from ".
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { changeReputation } from "../tracks/tracks.ts";
-import { hasSide } from "../units/units.ts";
+import { countUnits, hasSide } from "../units/units.ts";
 
 /** An objective card, compiled. */
 export type ObjectiveKind = CardOf<"objective">;
 /** When objectives are played. */
-export type ObjectiveTiming = ObjectiveKind["entry"]["timing"];
+export type ObjectiveTiming = ObjectiveFrame["timing"];
 
 /** Who draws and plays objectives: the Rebel General (reb.objective.team-general). */
 export function objectiveChair({ config }: Pick<State, "config">): Chair {
@@ -31,7 +33,7 @@ export function objectiveChair({ config }: Pick<State, "config">): Chair {
  * reb.faq.objective-backs-open), not all of them known to be others, and the card has not been played.
  */
 export function mayHoldObjective(box: Box, state: State, card: ObjectiveKind): boolean {
-  if (state.objectivesPlayed.includes(card.code)) return false;
+  if (state.objectivesPlayed.includes(card.code) || state.objectivesInPlay?.includes(card.code)) return false;
   return state.objectives.some(({ cards, knownTo }) => {
     if (knownTo === PUBLIC) return cards.includes(card.code);
     return cards.some((held) => cardOf(box, held, "objective").entry.level === card.entry.level);
@@ -55,8 +57,15 @@ export function isNewlyMet(
   return isMetInCombat(box, state, combat, card.entry.test);
 }
 
-function isForTheEnd({ entry }: ObjectiveKind): boolean {
-  return entry.timing === "combat" && entry.test.type === "won-battle";
+function isForTheEnd({ entry: { timing, test } }: ObjectiveKind): boolean {
+  return timing === "combat" && (test.type === "won-battle" || test.type === "won-both-battles");
+}
+
+/** True if the Rebel side may discard an objective for reputation instead of playing one (rote.objective.rebel-cell). */
+export function mayTrade(box: Box, state: State, { timing }: Pick<ObjectiveFrame, "timing">): boolean {
+  return (
+    timing === "start-of-refresh" && state.objectives.length > 0 && isMarked(box, state, "objective-for-reputation")
+  );
 }
 
 /**
@@ -68,6 +77,7 @@ export function openObjectives(work: GameWork, timing: ObjectiveTiming, end: boo
   if (timing === "combat" && nearest(state, "combat")?.objectivePlayed === true) return;
   if (state.objectives.length === 0) return;
   const frame: ObjectiveFrame = { kind: "objective", timing, end };
+  if (mayTrade(box, state, frame)) return work.push(frame);
   if (box.objectives.some((card) => isNewlyMet(box, state, card, frame))) work.push(frame);
 }
 
@@ -86,26 +96,49 @@ function isMet(box: Box, state: State, test: ObjectiveTest): boolean {
       return state.leaders.every((leader) => !isCaptured(box, leader));
     case "always":
       return true;
+    case "units-around":
+      return unitsAround(box, state, placeNamed(box, test.system)) >= test.atLeast;
+    case "structures":
+      return box.systems.some((_, system) => structuresIn(box, state, system) >= test.atLeast);
+    case "other-objectives":
+      return pileSize(state.objectives) > test.count;
+    case "queued-shapes":
+      return SHAPES.every((shape) => queuedOfShape(box, state, shape) >= test[shape]);
     default:
       return false;
   }
 }
 
-function countSystems(box: Box, state: State, where: readonly (Where | EitherWhere)[]): number {
-  let count = 0;
-  for (let system = 0; system < box.systems.length; system++) {
-    if (meetsEach(box, state, system, where)) count += 1;
-  }
-  return count;
+const SHAPES = ["triangle", "circle", "square"] as const;
+
+/** Rebel units in a system and those adjacent to it. */
+function unitsAround(box: Box, state: State, center: SystemIndex): number {
+  const around = [center, ...at(box.systems, center).neighbors];
+  return around.reduce((sum, system) => sum + countUnits(box, at(state.places, system).units, isRebel), 0);
 }
 
-function meetsEach(box: Box, state: State, system: SystemIndex, where: readonly (Where | EitherWhere)[]): boolean {
-  for (const one of where) {
-    const met =
-      "or" in one ? one.or.some((other) => meetsOne(box, state, system, other)) : meetsOne(box, state, system, one);
-    if (!met) return false;
+function isRebel({ side }: UnitKind): boolean {
+  return side === REBEL;
+}
+
+/** Rebel structures that count in a system: none where the base is, hidden in its space or revealed (rote.objective.not-at-the-base). */
+function structuresIn(box: Box, state: State, system: SystemIndex): number {
+  if (state.base.revealed && state.base.system === system) return 0;
+  const { units } = at(state.places, system);
+  return countUnits(box, units, (kind) => isRebel(kind) && kind.entry.class === "structure");
+}
+
+function queuedOfShape(box: Box, state: State, shape: (typeof SHAPES)[number]): number {
+  const isShape = ({ entry }: UnitKind): boolean => entry.buildIcon?.shape === shape;
+  return state.sides[REBEL].queue.reduce((sum, units) => sum + countUnits(box, units, isShape), 0);
+}
+
+function countSystems(box: Box, state: State, where: readonly Where[]): number {
+  let count = 0;
+  for (let system = 0; system < box.systems.length; system++) {
+    if (meets(box, state, system, where)) count += 1;
   }
-  return true;
+  return count;
 }
 
 /** A region whose populous systems, at least one, are all loyal to the Rebels (reb.faq.regional-support-destroyed-region). */
@@ -130,6 +163,8 @@ function isMetInCombat(box: Box, state: State, combat: CombatFrame, test: Object
       return isRebelCombat(combat) && test.types.some((id) => destroyedOf(box, combat, id) > 0);
     case "won-battle":
       return wonAsAsked(box, state, combat, test);
+    case "won-both-battles":
+      return finalWinners(state, combat).every((winner) => winner === REBEL);
     default:
       return false;
   }
@@ -158,12 +193,15 @@ function wonAsAsked(
   box: Box,
   state: State,
   combat: CombatFrame,
-  { theater, where }: Extract<ObjectiveTest, { type: "won-battle" }>,
+  { theater, where, initiated }: Extract<ObjectiveTest, { type: "won-battle" }>,
 ): boolean {
+  if (initiated && !isRebelCombat(combat)) return false;
   const [space, ground] = finalWinners(state, combat);
   const won = (theater !== "ground" && space === REBEL) || (theater !== "space" && ground === REBEL);
   if (!won) return false;
   if (where === "subjugated") return combat.subjugated;
+  if (where === "sabotaged") return at(state.places, combat.system).sabotaged;
+  if ("shape" in where) return iconsOf(box, combat.system).some(({ shape }) => shape === where.shape);
   return combat.attended.some((leader) => where.some((id) => answersTo(box, leader, id)));
 }
 
@@ -177,12 +215,37 @@ export function playObjective(work: GameWork, card: CardCode, rule: RuleId): voi
   const { pile, knownTo } = takeOut(box, state.objectives, card);
   if (knownTo !== PUBLIC) work.revealed = true;
   state.objectives = entry.kept ? addToBag(pile, card, PUBLIC) : pile;
-  if (!entry.kept) state.objectivesPlayed = [...state.objectivesPlayed, card];
+  if (entry.targetMarkers !== undefined) keepInPlay(work, card);
+  else if (!entry.kept) state.objectivesPlayed = [...state.objectivesPlayed, card];
   const cause = work.cause(card);
   work.emit({ type: "objective-played", card: cause, rule, cause });
   const gain: Cause = { rule: "reb.objective.reputation-value", cause };
-  changeReputation(work, entry.reputation ?? state.places.filter(({ destroyed }) => destroyed).length, gain);
+  changeReputation(work, entry.reputation ?? destroyedSystems(state), gain);
   if (effect.length > 0) pushEffect(work, card);
+}
+
+function destroyedSystems({ places }: State): number {
+  return places.filter(({ destroyed }) => destroyed).length;
+}
+
+/** Target markers that give reputation at the start of each Refresh Phase do so (rote.objective.show-no-fear). */
+export function gainFromTargets(work: GameWork): void {
+  const { box, state } = work;
+  for (const { card } of targetsOn(state)) {
+    if (targetMarkersOf(box, card)?.ability !== "reputation-each-refresh") continue;
+    changeReputation(work, 1, { rule: "rote.objective.show-no-fear", cause: work.cause(card) });
+  }
+}
+
+/** Discards an objective for 1 reputation instead of playing one (rote.objective.rebel-cell). */
+export function tradeObjective(work: GameWork, card: CardCode): void {
+  const { box, state } = work;
+  const cell = targetsOn(state).find(
+    (target) => targetMarkersOf(box, target.card)?.ability === "objective-for-reputation",
+  );
+  const cause: Cause = { rule: "rote.objective.rebel-cell", cause: cell === undefined ? null : work.cause(cell.card) };
+  discardObjective(work, card, cause);
+  changeReputation(work, 1, cause);
 }
 
 function pushEffect(work: GameWork, card: CardCode): void {

@@ -15,6 +15,16 @@ export function resolve(faction: Side, figures: MissionFigures): MissionEntry {
   return { ...ONE_REGULAR, faction, mode: "resolve", ...figures };
 }
 
+/** A regular card that opposes missions of the other side. */
+export function oppose(
+  faction: Side,
+  { id, missionSet }: Required<Pick<MissionEntry, "id" | "missionSet">>,
+): MissionEntry {
+  const name = { en: "Subversion", es: "Subversión" };
+  const target = { kind: "none" } as const;
+  return { ...ONE_REGULAR, faction, mode: "oppose", id, name, missionSet, skill: null, icons: 0, target, effect: [] };
+}
+
 const ONE_REGULAR = { set: "regular", copies: 1, portrait: null } as const;
 
 /** A target: a system that meets all the conditions. */

@@ -109,6 +109,6 @@ export const OBJECTIVES: readonly ObjectiveEntry[] = [
 type Figures = Pick<ObjectiveEntry, "id" | "name" | "timing" | "test"> & Partial<ObjectiveEntry>;
 
 /** An objective; what is left out: it gains 1 reputation, does nothing else and leaves the hand. */
-function objective(level: ObjectiveEntry["level"], figures: Figures): ObjectiveEntry {
+export function objective(level: ObjectiveEntry["level"], figures: Figures): ObjectiveEntry {
   return { reputation: 1, kept: false, effect: [], ...figures, level };
 }

@@ -1,5 +1,6 @@
 import { at, pileCards } from "@sw/tabletop";
 import { openObjectives } from "../cards/objectives.ts";
+import { openWindow } from "../cards/windows.ts";
 import { seen } from "../decks/told.ts";
 import { finalWinners } from "../forces/won.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
@@ -18,6 +19,9 @@ export function endStage(): QuietStage<"combat"> {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: "over" });
       tellWinners(work, frame);
+      for (const side of [IMPERIAL, REBEL] as const) {
+        if (finalWinners(work.state, frame).includes(side)) openWindow(work, "battle-won", side, frame.system);
+      }
       openObjectives(work, "combat", true);
       return false;
     },

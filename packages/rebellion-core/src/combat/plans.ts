@@ -8,6 +8,7 @@ import {
 } from "../cards/objectives.ts";
 import { takeOut } from "../decks/piles.ts";
 import { seen } from "../decks/told.ts";
+import { isMarked } from "../markers/targets.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, type UnitKind, unitNamed } from "../state/box.ts";
@@ -77,6 +78,7 @@ function heldPlans(box: Box, state: State): readonly ObjectiveKind[] {
  */
 function mayUsePlans(box: Box, state: State, combat: CombatFrame): boolean {
   if (state.objectives.length === 0 || combat.objectivePlayed) return false;
+  if (isMarked(box, state, "bars-plans")) return false;
   const { units } = at(state.places, combat.system);
   const ready = hasUnit(box, units, isRebelFighter) && hasUnit(box, units, isDeathStar);
   return ready && plansOf(box).some((card) => mayHoldObjective(box, state, card));

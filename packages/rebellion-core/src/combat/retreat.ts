@@ -1,4 +1,5 @@
 import { at, type Violation } from "@sw/tabletop";
+import { openWindow } from "../cards/windows.ts";
 import { hasForce } from "../forces/forces.ts";
 import { chairAt, chairsInOrder } from "../forces/sides.ts";
 import { noteWinners } from "../forces/won.ts";
@@ -10,7 +11,7 @@ import { SPACE, type UnitIndex, type Units } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame, Wound } from "../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
 import { PASS } from "../state/offers.ts";
-import { type Chair, factionOf, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
+import { type Chair, factionOf, IMPERIAL, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
@@ -124,6 +125,7 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
         beforeRetreat: [],
       });
       noteWinners(work);
+      if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
       return false;
     },
   };

@@ -2,11 +2,15 @@ import { at } from "@sw/tabletop";
 import { isHidden } from "../base/base.ts";
 import type { Where } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
+import { isPopulous } from "../markers/systems.ts";
+import { targetsIn } from "../markers/targets.ts";
 import { type Box, type CardOf, leaderNamed } from "../state/box.ts";
 import type { PlaceIndex, SystemIndex } from "../state/codes.ts";
 import { REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
-import { meets, systemsWhere } from "./where.ts";
+import { hasUnit } from "../units/units.ts";
+import { choosableLeaders } from "./leaders.ts";
+import { filterTest, meets, systemsWhere } from "./where.ts";
 
 /** Conditions that the official errata may change. */
 interface ByRulings {
@@ -58,6 +62,16 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
   switch (step.op) {
     case "remove-sabotage":
       return !step.required || (state.places[system]?.sabotaged ?? false);
+    case "sabotage":
+      return step.required !== true || takesSabotage(box, state, system);
+    case "remove-target":
+      return step.count === "all" || targetsIn(state, system).length > 0;
+    case "destroy-units":
+      return step.required !== true || hasUnit(box, at(state.places, system).units, filterTest(step.filter));
+    case "draw":
+      return step.ifHere === undefined || hasUnit(box, at(state.places, system).units, filterTest(step.ifHere));
+    case "choose-leader":
+      return step.among === undefined || choosableLeaders(box, state, step, system).length > 0;
     case "recruit-leader":
       return state.leaders[leaderNamed(box, step.leader)]?.at === "supply";
     case "move-units":
@@ -69,6 +83,11 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
     default:
       return true;
   }
+}
+
+/** A populous system without a marker. */
+function takesSabotage(box: Box, state: State, system: PlaceIndex): boolean {
+  return system < box.systems.length && isPopulous(box, state, system) && !at(state.places, system).sabotaged;
 }
 
 /** True if the deck, or the discards that it is made anew from, hold a card. */

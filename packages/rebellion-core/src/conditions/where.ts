@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { UnitFilter, Where } from "../language/language.ts";
+import type { Icon, UnitFilter, Where } from "../language/language.ts";
 import { captivesAt } from "../leaders/leaders.ts";
 import { isImperialSystem, isNeutral, isPopulous, isRebelSystem, isRemote } from "../markers/systems.ts";
 import { type Box, iconsOf, type UnitKind } from "../state/box.ts";
@@ -54,6 +54,9 @@ export function meetsOne(
   const place = at(state.places, system);
   if ("is" in where) return isKind(box, state, system, where.is);
   if ("loyalty" in where) return place.loyalty === sideNamed(where.loyalty);
+  if ("notLoyalty" in where) return place.loyalty !== sideNamed(where.notLoyalty);
+  if ("or" in where) return where.or.some((one) => meetsOne(box, state, system, one, scope));
+  if ("regionOf" in where) return isInRegionOf(box, system, where.regionOf);
   if ("unit" in where) return hasUnit(box, place.units, filterTest(where.unit));
   if ("noUnit" in where) return !hasUnit(box, place.units, filterTest(where.noUnit));
   if ("sabotaged" in where) return place.sabotaged === where.sabotaged;
@@ -66,6 +69,11 @@ export function meetsOne(
   return (
     anchor >= 0 && anchor < box.systems.length && at(box.systems, anchor).region === at(box.systems, system).region
   );
+}
+
+function isInRegionOf(box: Box, system: SystemIndex, id: string): boolean {
+  const { region } = at(box.systems, system);
+  return box.systems.some((other) => other.id === id && other.region === region);
 }
 
 /** True if a unit is there and none in fewer moves from `from` (reb.system.closest); ties are the player's choice. */
@@ -105,5 +113,10 @@ export function filterTest(filter: UnitFilter): UnitTest {
     (filter.faction === undefined || kind.entry.faction === filter.faction) &&
     (filter.theater === undefined || kind.entry.theater === filter.theater) &&
     (filter.class === undefined || kind.entry.class === filter.class) &&
-    (filter.types === undefined || filter.types.includes(kind.id));
+    (filter.types === undefined || filter.types.includes(kind.id)) &&
+    (filter.icon === undefined || isBuiltBy(kind, filter.icon));
+}
+
+function isBuiltBy({ entry: { buildIcon } }: UnitKind, icon: Icon): boolean {
+  return buildIcon?.shape === icon.shape && buildIcon.theater === icon.theater;
 }

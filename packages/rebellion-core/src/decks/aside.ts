@@ -2,7 +2,7 @@ import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileCa
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import { bitOf, factionOf, IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { deckOf, setDeck } from "./decks.ts";
+import { deckOf, missionDeck, setDeck } from "./decks.ts";
 import { drawMissionCard, toMissionHand } from "./mission-hand.ts";
 import { drawObjectiveCards } from "./objective-hand.ts";
 import { takeOut } from "./piles.ts";
@@ -39,10 +39,12 @@ export function keepAside(work: GameWork, side: Side, card: CardCode, secretly: 
   if (secretly) own.aside = addAllToBag(EMPTY_PILE, pileCards(own.aside), bitOf(side));
   const { knownTo, pile } = takeOut(work.box, own.aside, card);
   own.aside = pile;
-  const isMission = at(work.box.cards, card).type === "mission";
+  const kind = at(work.box.cards, card);
+  const isMission = kind.type === "mission";
   if (isMission) toMissionHand(work, side, card, knownTo);
   else work.state.objectives = addToBag(work.state.objectives, card, knownTo);
-  tellMoved(work, side, isMission ? "project" : "objective", card, "hand", bitOf(side), cause);
+  const missions = isMission && kind.entry.set === "regular" ? missionDeck(side) : "project";
+  tellMoved(work, side, isMission ? missions : "objective", card, "hand", bitOf(side), cause);
 }
 
 /** Puts cards that lie aside under their deck, in one heap whose order nobody knows. */

@@ -1,7 +1,11 @@
-import { addToBag, type CardCode, drawTop } from "@sw/tabletop";
+import { addToBag, type CardCode, drawTop, pileCards } from "@sw/tabletop";
+import { cardOf } from "../state/box.ts";
+import { NOWHERE } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
 import type { Cause, SeenCard } from "../state/events.ts";
-import { bitOf, REBEL } from "../state/seats.ts";
+import { bitOf, chairOf, GENERAL, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { takeOut } from "./piles.ts";
 import { seen } from "./told.ts";
 
 /** Draws objectives into the Rebel hand (reb.objective.draw-one-per-refresh); an empty deck gives none. */
@@ -9,6 +13,41 @@ export function drawObjectives(work: GameWork, count: number, cause: Cause): voi
   drawObjectiveCards(work, count, cause, (card, knownTo) => {
     work.state.objectives = addToBag(work.state.objectives, card, knownTo);
   });
+  if (work.state.frames.length > 0) resolveImmediates(work);
+}
+
+/**
+ * Immediate objectives that the Rebels have just drawn are turned up and carried out; they stay in play for their target markers
+ * (rote.objective.immediate). In set-up whoever begins it calls this when the first frame stands.
+ */
+export function resolveImmediates(work: GameWork): void {
+  const { box, state } = work;
+  for (const card of pileCards(state.objectives)) {
+    if (cardOf(box, card, "objective").entry.timing !== "immediate") continue;
+    const { pile, knownTo } = takeOut(box, state.objectives, card);
+    state.objectives = pile;
+    if (knownTo !== PUBLIC) work.revealed = true;
+    const cause = work.cause(card);
+    work.emit({ type: "objective-played", card: cause, rule: "rote.objective.immediate", cause });
+    keepInPlay(work, card);
+    const scope = { chair: chairOf(state.config, REBEL, GENERAL), system: NOWHERE };
+    work.push(effectOf(card, "effect", scope));
+  }
+}
+
+/** An objective stays in play beside the hand (rote.objective.stays-in-play). */
+export function keepInPlay(work: GameWork, card: CardCode): void {
+  work.state.objectivesInPlay = [...(work.state.objectivesInPlay ?? []), card].sort((a, b) => a - b);
+}
+
+/** Discards an objective of the hand, which everybody sees. */
+export function discardObjective(work: GameWork, card: CardCode, cause: Cause): void {
+  const { box, state } = work;
+  const { pile, knownTo } = takeOut(box, state.objectives, card);
+  if (knownTo !== PUBLIC) work.revealed = true;
+  state.objectives = pile;
+  state.objectivesPlayed = [...state.objectivesPlayed, card];
+  work.emit({ type: "objective-discarded", card: work.cause(card), ...cause });
 }
 
 export function drawObjectiveCards(

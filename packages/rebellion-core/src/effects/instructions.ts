@@ -9,12 +9,15 @@ import { askBase } from "./ops/galaxy/ask-base.ts";
 import { chooseSystem } from "./ops/galaxy/choose-system.ts";
 import { combat } from "./ops/galaxy/combat.ts";
 import { destroy, gain, loseInRegion, removeSabotage, sabotage } from "./ops/galaxy/markers.ts";
+import { placeTargets, removeTargetsOp } from "./ops/galaxy/targets.ts";
 import { modify, reputation } from "./ops/lasting.ts";
 import { attachRingOp } from "./ops/leaders/attach-ring.ts";
 import { capture } from "./ops/leaders/capture.ts";
 import { chooseLeader } from "./ops/leaders/choose-leader.ts";
 import { eliminate, recruit } from "./ops/leaders/enter-and-leave.ts";
+import { moveLeaders } from "./ops/leaders/move-leader.ts";
 import { placeLeader } from "./ops/leaders/place-leader.ts";
+import { recruitOne } from "./ops/leaders/recruit-one.ts";
 import { rescue } from "./ops/leaders/rescue.ts";
 import type { InstructionOf, Op } from "./ops/op.ts";
 import { advanceQueue } from "./ops/units/advance-queue.ts";
@@ -46,12 +49,16 @@ const OPS: { readonly [Name in Exclude<Instruction["op"], "procedure">]: Op<Inst
   jump,
   "lose-loyalty-in-region": loseInRegion,
   modify,
+  "move-leader": moveLeaders,
   "move-units": moveUnitsOp,
   "place-leader": placeLeader,
+  "place-target": placeTargets,
   "queue-by-icons": queueByIcons,
   "queue-units": queueUnit,
   "recruit-leader": recruit,
+  "recruit-one": recruitOne,
   "remove-sabotage": removeSabotage,
+  "remove-target": removeTargetsOp,
   reputation,
   rescue,
   "reveal-objectives": revealObjectives,

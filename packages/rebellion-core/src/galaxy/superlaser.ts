@@ -8,6 +8,7 @@ import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { endGame } from "../tracks/victory.ts";
 import { destroyUnits } from "../units/board.ts";
+import { removeTargets } from "./targets.ts";
 
 /**
  * Destroys a system: the marker goes down, loyalty and subjugation go, all Rebel ground units there are destroyed
@@ -23,7 +24,10 @@ export function destroySystem(work: GameWork, system: SystemIndex, cause: Cause[
   if (state.base.system === system) {
     revealBase(work, { rule: "reb.faq.superlaser-hidden-base", cause });
     endGame(work, IMPERIAL, "superlaser", "reb.victory.ltp-superlaser");
-  } else if (isHidden(state)) tellSpared(work, system, cause);
+  } else {
+    if (isHidden(state)) tellSpared(work, system, cause);
+    removeTargets(work, system, { rule: "rote.marker.destroyed-system", cause });
+  }
 }
 
 /** The game goes on: everybody can tell that the base was not there. */

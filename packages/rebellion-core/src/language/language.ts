@@ -1,5 +1,5 @@
 import type { AdvancedTacticEntry } from "./advanced-tactics.ts";
-import type { DieColor, Faction, Icon, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
+import type { DieColor, Faction, Icon, IconShape, Skill, Step, Theater, UnitClass, Where } from "./steps.ts";
 
 export type * from "./advanced-tactics.ts";
 export * from "./steps.ts";
@@ -91,7 +91,10 @@ export interface LeaderEntry extends Entry {
   readonly countsAs: string | null;
 }
 
-/** What an attachment ring does. `lured`: its leader changes sides for good as soon as the ring is attached. */
+/**
+ * What an attachment ring does. `lured`: its leader changes sides for good as soon as the ring is attached. `bounty`: the Rebels lose 1
+ * reputation when its leader is captured. `minor-icons`: its leader shows `minorSkills` besides his own icons.
+ */
 export type RingAbility =
   | "captured"
   | "carbonite"
@@ -99,12 +102,16 @@ export type RingAbility =
   | "reroll-one-die"
   | "rescue-after-success"
   | "turn-failed-diplomacy"
-  | "blank-opposing-die";
+  | "blank-opposing-die"
+  | "bounty"
+  | "minor-icons";
 
 /** An attachment ring. */
 export interface RingEntry extends Entry {
   readonly faction: Faction;
   readonly ability: RingAbility;
+  /** Minor icons that its leader shows more (`minor-icons`). */
+  readonly minorSkills?: Readonly<Partial<Record<Skill, number>>>;
 }
 
 /**
@@ -129,6 +136,23 @@ export interface Replacing {
   readonly replaces?: string;
 }
 
+/**
+ * What target markers do (rote.marker.card-says): `bars-plans`: no Death Star Plans are used while one lies on the board; `objective-for-reputation`:
+ * the Rebels may discard an objective for 1 reputation instead of playing one; `reputation-when-removed`: each gives 1 reputation when it
+ * goes; `reputation-each-refresh`: 1 reputation in each later Refresh Phase.
+ */
+export type TargetMarkerAbility =
+  | "bars-plans"
+  | "objective-for-reputation"
+  | "reputation-when-removed"
+  | "reputation-each-refresh";
+
+/** The target markers of a card. */
+export interface TargetMarkers {
+  readonly count: number;
+  readonly ability: TargetMarkerAbility;
+}
+
 /** A mission card. */
 export interface MissionEntry extends Entry, Replacing {
   readonly faction: Faction;
@@ -136,23 +160,35 @@ export interface MissionEntry extends Entry, Replacing {
   readonly missionSet?: MissionSet;
   readonly set: "starting" | "regular" | "project";
   readonly copies: number;
-  readonly skill: Skill;
+  /** Null: it asks for no skill, any leaders may be assigned to it. */
+  readonly skill: Skill | null;
   /** Icons of that skill that the assigned leaders must show together. */
   readonly icons: number;
   /** The leader pictured: two more successes when assigned to an attempted mission. */
   readonly portrait: string | null;
-  /** `attempt` can be opposed; `resolve` cannot, and neither succeeds nor fails. */
-  readonly mode: "attempt" | "resolve";
+  /**
+   * `attempt` can be opposed; `resolve` cannot, and neither succeeds nor fails; `oppose` is turned up when the other side attempts a
+   * mission, and its leaders oppose that (rote.mission.subversion).
+   */
+  readonly mode: "attempt" | "resolve" | "oppose";
   readonly target: MissionTarget;
   /** Dice added to the attempting side's roll if it has units there. */
   readonly extraDiceWithUnits?: number;
   /** Every skill icon counts for both sides. */
   readonly countAllIcons?: boolean;
+  /** Both sides roll although nobody opposes it; it then succeeds whatever the dice show (rote.mission.rolled-unopposed). */
+  readonly rollUnopposed?: true;
+  /** The card goes back to the hand instead of the discards after a failure, or when two leaders were assigned. */
+  readonly returns?: "after-failure" | "with-two-leaders";
   readonly effect: readonly Step[];
+  /** Done instead of the effect when the attempt fails. */
+  readonly failureEffect?: readonly Step[];
   /** Done as well when the pictured leader resolves it. */
   readonly portraitEffect?: readonly Step[];
   /** Done at the end of the Command Phase. */
   readonly delayedEffect?: readonly Step[];
+  /** Markers that its effect puts on the board. */
+  readonly targetMarkers?: TargetMarkers;
 }
 
 /** The moments at which action cards with the timing "Special" and the others can be used; each is one window. */
@@ -165,7 +201,12 @@ export type ActionTiming =
   | "rolling"
   | "after-success"
   | "leader-rescued"
-  | "leader-captured";
+  | "leader-captured"
+  | "mission-failed"
+  | "rebel-retreated"
+  | "battle-won"
+  | "pool-over-limit"
+  | "end-of-assignment";
 
 /** An action card. */
 export interface ActionEntry extends Entry, Replacing {
@@ -182,16 +223,16 @@ export interface ActionEntry extends Entry, Replacing {
   /** Only for missions of this skill (`before-roll`). */
   readonly skill?: Skill;
   readonly effect: readonly Step[];
-}
-
-/** One of these conditions holds. */
-export interface EitherWhere {
-  readonly or: readonly Where[];
+  /**
+   * What it does when the probe card that lies under it is turned up, in the system of that card: at the start of a turn of its
+   * owner, or at the end of the Command Phase (rote.card.held-probe). Its effect puts that card there.
+   */
+  readonly held?: { readonly when: "turn" | "end-of-command-phase"; readonly effect: readonly Step[] };
 }
 
 /** What must be true for an objective to be played. */
 export type ObjectiveTest =
-  | { readonly type: "count-systems"; readonly atLeast: number; readonly where: readonly (Where | EitherWhere)[] }
+  | { readonly type: "count-systems"; readonly atLeast: number; readonly where: readonly Where[] }
   /** Rebel units and no Imperial ones there. */
   | { readonly type: "system-held"; readonly system: string }
   /** A region whose populous systems, at least one, are all loyal to the Rebels. */
@@ -201,8 +242,31 @@ export type ObjectiveTest =
   | { readonly type: "destroyed"; readonly theater: Theater; readonly health: number }
   /** One such Imperial unit was destroyed in a combat that the Rebel side initiated. */
   | { readonly type: "destroyed-type"; readonly types: readonly string[] }
-  /** The Rebel side won it, whoever began, in a subjugated system, or where one of those leaders was in the combat. */
-  | { readonly type: "won-battle"; readonly theater: Theater | "any"; readonly where: "subjugated" | readonly string[] }
+  /**
+   * The Rebel side won it, whoever began (`initiated`: only if it did), in a subjugated or sabotaged system, in one with an icon of that
+   * shape, or where one of those leaders was in the combat.
+   */
+  | {
+      readonly type: "won-battle";
+      readonly theater: Theater | "any";
+      readonly where: "subjugated" | "sabotaged" | { readonly shape: IconShape } | readonly string[];
+      readonly initiated?: true;
+    }
+  /** The Rebel side won the battles of both theaters in one combat. */
+  | { readonly type: "won-both-battles" }
+  /** So many Rebel units in that system and those adjacent to it, together. */
+  | { readonly type: "units-around"; readonly system: string; readonly atLeast: number }
+  /** So many Rebel structures in one system; neither the Rebel Base space nor the system of a revealed base counts. */
+  | { readonly type: "structures"; readonly atLeast: number }
+  /** The hand holds so many other objectives, which its effect discards. */
+  | { readonly type: "other-objectives"; readonly count: number }
+  /** The Rebel build queue holds units of these shapes, which its effect destroys. */
+  | {
+      readonly type: "queued-shapes";
+      readonly triangle: number;
+      readonly circle: number;
+      readonly square: number;
+    }
   /** The roll that destroys a Death Star. */
   | { readonly type: "death-star-run" }
   | { readonly type: "always" };
@@ -210,10 +274,13 @@ export type ObjectiveTest =
 /** An objective card. */
 export interface ObjectiveEntry extends Entry {
   readonly level: "I" | "II" | "III";
-  /** Reputation gained; null: one per destroyed system. */
+  /** Reputation gained by playing it; null: one per destroyed system. */
   readonly reputation: number | null;
-  readonly timing: "combat" | "start-of-refresh";
+  /** `immediate`: turned up and carried out as soon as it is drawn (rote.objective.immediate). */
+  readonly timing: "combat" | "start-of-refresh" | "immediate";
   readonly test: ObjectiveTest;
+  /** Markers that its effect puts on the board; the card stays in play as long as one is there (rote.objective.stays-in-play). */
+  readonly targetMarkers?: TargetMarkers;
   /** Goes back to the hand after it was played. */
   readonly kept: boolean;
   readonly effect: readonly Step[];

@@ -52,21 +52,27 @@ export const unitFilterParts: {
   readonly theater: v.ExactOptionalSchema<typeof theater, undefined>;
   readonly types: v.ExactOptionalSchema<typeof types, undefined>;
   readonly class: v.ExactOptionalSchema<typeof unitClass, undefined>;
+  readonly icon: v.ExactOptionalSchema<typeof icon, undefined>;
 } = {
   faction: v.exactOptional(faction),
   theater: v.exactOptional(theater),
   types: v.exactOptional(types),
   class: v.exactOptional(unitClass),
+  icon: v.exactOptional(icon),
 };
 /** Which units are meant. */
 export const unitFilter: v.GenericSchema<unknown, UnitFilter> = v.strictObject(unitFilterParts);
 
+const laterWhere: v.GenericSchema<unknown, Where> = v.lazy(() => where);
 /** A condition on a system. */
 export const where: v.GenericSchema<unknown, Where> = v.union([
   v.strictObject({
     is: v.picklist(["populous", "remote", "rebel-system", "imperial-system", "neutral", "subjugated"]),
   }),
   v.strictObject({ loyalty: faction }),
+  v.strictObject({ notLoyalty: faction }),
+  v.strictObject({ or: v.array(laterWhere) }),
+  v.strictObject({ regionOf: id }),
   v.strictObject({ unit: unitFilter }),
   v.strictObject({ noUnit: unitFilter }),
   v.strictObject({ sabotaged: v.boolean() }),
@@ -81,7 +87,6 @@ export const where: v.GenericSchema<unknown, Where> = v.union([
 export const wheres: v.GenericSchema<unknown, readonly Where[]> = v.array(where);
 
 const place = v.picklist(["here", "chosen", "base-space"]);
-const leaderRef = v.picklist(["assigned", "card-leader", "target"]);
 const by = v.picklist(["owner", "opponent"]);
 const queueSpace = v.picklist([1, 2, 3]);
 const oneOrTwo = v.picklist([1, 2]);
@@ -96,6 +101,7 @@ const modifier: v.GenericSchema<unknown, ModifierKind> = v.variant("kind", [
   v.strictObject({ kind: v.literal("leader-stays-for-combat") }),
   v.strictObject({ kind: v.literal("no-tactics"), faction, theater }),
   v.strictObject({ kind: v.literal("open-tactics"), faction }),
+  v.strictObject({ kind: v.literal("sees-card-first"), faction }),
   v.strictObject({ kind: v.literal("less-health"), amount: whole(1) }),
   v.strictObject({ kind: v.literal("black-hits-as-red"), faction, count: whole(1) }),
   v.strictObject({
@@ -117,19 +123,28 @@ const moveUnits = v.strictObject({
   limit: v.union([whole(1), v.null(), v.literal("all"), v.record(v.string(), whole(1))]),
   lifted: v.array(v.picklist(["adjacency", "transport", "own-leaders"])),
   if: v.exactOptional(v.literal("base-hidden")),
+  health: v.exactOptional(whole(1)),
+  by: v.exactOptional(v.literal("owner")),
 });
 const destroyUnits = v.strictObject({
   op: v.literal("destroy-units"),
   from: v.picklist(["here", "imperial-queue"]),
   filter: unitFilter,
-  limit: v.union([v.strictObject({ count: whole(1) }), v.strictObject({ health: whole(1) }), v.literal("icons")]),
+  limit: v.union([
+    v.strictObject({ count: whole(1) }),
+    v.strictObject({ health: whole(1) }),
+    v.literal("icons"),
+    v.strictObject({ lead: v.picklist(["count", "health"]), count: whole(1) }),
+  ]),
   ifHere: v.exactOptional(unitFilter),
+  required: v.exactOptional(v.literal(true)),
 });
 const draw = v.strictObject({
   op: v.literal("draw"),
   deck: v.picklist(["objective", "probe", "project", "space-tactic", "ground-tactic"]),
   count: v.union([whole(1), v.strictObject({ baseUnitsPerCard: whole(1) })]),
   keep: v.exactOptional(whole(1)),
+  ifHere: v.exactOptional(unitFilter),
 });
 const search = v.strictObject({
   op: v.literal("search"),
@@ -148,12 +163,30 @@ const step: v.GenericSchema<unknown, Step> = v.variant("op", [
     count: v.exactOptional(whole(1)),
     required: v.exactOptional(v.literal(true)),
   }),
-  v.strictObject({ op: v.literal("choose-leader"), by, faction }),
+  v.strictObject({
+    op: v.literal("choose-leader"),
+    by,
+    faction,
+    among: v.exactOptional(v.picklist(["pool", "here", "alone"])),
+    ring: v.exactOptional(v.literal("none")),
+  }),
+  v.strictObject({
+    op: v.literal("move-leader"),
+    leader: v.union([v.picklist(["chosen", "assigned"]), v.strictObject({ id })]),
+    to: v.union([v.picklist(["pool", "here", "chosen"]), v.strictObject({ id })]),
+    if: v.exactOptional(v.literal("two-leaders")),
+  }),
   v.strictObject({ op: v.literal("gain-loyalty"), faction, amount: oneOrTwo, at: place }),
   v.strictObject({ op: v.literal("lose-loyalty-in-region"), faction }),
-  v.strictObject({ op: v.literal("sabotage"), at: place }),
-  v.strictObject({ op: v.literal("remove-sabotage"), at: place, required: v.boolean() }),
+  v.strictObject({ op: v.literal("sabotage"), at: place, required: v.exactOptional(v.literal(true)) }),
+  v.strictObject({
+    op: v.literal("remove-sabotage"),
+    at: v.union([place, v.literal("everywhere")]),
+    required: v.boolean(),
+  }),
   v.strictObject({ op: v.literal("destroy-system"), at: place }),
+  v.strictObject({ op: v.literal("place-target"), at: place }),
+  v.strictObject({ op: v.literal("remove-target"), count: v.picklist(["one", "all"]) }),
   v.strictObject({
     op: v.literal("gain-units"),
     faction,
@@ -161,30 +194,52 @@ const step: v.GenericSchema<unknown, Step> = v.variant("op", [
     at: place,
   }),
   v.strictObject({ op: v.literal("queue-by-icons"), faction }),
-  v.strictObject({ op: v.literal("queue-units"), faction, type: id, space: queueSpace }),
+  v.strictObject({
+    op: v.literal("queue-units"),
+    faction,
+    type: id,
+    space: queueSpace,
+    spaceOfTwo: v.exactOptional(queueSpace),
+  }),
   v.strictObject({
     op: v.literal("advance-queue"),
     spaces: v.pipe(v.array(v.picklist([2, 3])), v.minLength(1)),
     count: whole(1),
     portraitMore: whole(0),
   }),
-  v.strictObject({ op: v.literal("deploy-queued"), spaces: v.pipe(v.array(oneOrTwo), v.minLength(1)) }),
+  v.strictObject({
+    op: v.literal("deploy-queued"),
+    spaces: v.pipe(v.array(queueSpace), v.minLength(1)),
+    most: v.exactOptional(whole(1)),
+  }),
   moveUnits,
   destroyUnits,
   v.strictObject({ op: v.literal("combat"), theater: v.nullable(theater) }),
   v.strictObject({ op: v.literal("place-leader"), at: v.union([v.picklist(["base-space", "here"]), wheres]) }),
-  v.strictObject({ op: v.literal("recruit-leader"), leader: id }),
+  v.strictObject({
+    op: v.literal("recruit-leader"),
+    leader: id,
+    to: v.exactOptional(v.picklist(["pool", "chosen"])),
+  }),
+  v.strictObject({
+    op: v.literal("recruit-one"),
+    among: v.union([v.picklist(["with-tactics", "without-tactics"]), v.pipe(v.array(id), v.minLength(1))]),
+  }),
   v.strictObject({
     op: v.literal("eliminate-leader"),
-    leader: v.picklist(["card-leader", "imperial-here"]),
+    leader: v.picklist(["card-leader", "imperial-here", "target"]),
     ifHere: v.exactOptional(id),
   }),
-  v.strictObject({ op: v.literal("capture"), leader: leaderRef, to: v.exactOptional(v.literal("chosen")) }),
+  v.strictObject({
+    op: v.literal("capture"),
+    leader: v.picklist(["assigned", "card-leader", "target", "rebel-here"]),
+    to: v.exactOptional(v.literal("chosen")),
+  }),
   v.strictObject({ op: v.literal("rescue"), companions: v.boolean(), to: v.exactOptional(v.literal("chosen")) }),
   v.strictObject({
     op: v.literal("attach-ring"),
     ring: id,
-    to: v.picklist(["assigned", "card-leader", "target", "own-leader", "shown-leader"]),
+    to: v.picklist(["assigned", "card-leader", "target", "own-leader", "shown-leader", "own-ringless", "chosen"]),
   }),
   draw,
   v.strictObject({ op: v.literal("arrange-objectives"), count: whole(1), bottom: whole(0) }),
@@ -203,7 +258,7 @@ const step: v.GenericSchema<unknown, Step> = v.variant("op", [
   }),
   v.strictObject({
     op: v.literal("ask-base"),
-    about: v.union([v.picklist(["here", "region"]), v.strictObject({ among: whole(1) })]),
+    about: v.union([v.picklist(["here", "region", "chosen-region"]), v.strictObject({ among: whole(1) })]),
   }),
   v.strictObject({ op: v.literal("procedure"), name: id }),
 ]);

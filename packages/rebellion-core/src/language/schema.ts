@@ -12,10 +12,11 @@ import type {
   SystemEntry,
   TacticEffect,
   TacticEntry,
+  TargetMarkers,
   UnitEntry,
 } from "./language.ts";
 import { advancedTactic } from "./schema-advanced-tactics.ts";
-import { entry, faction, icon, id, skill, steps, theater, unitClass, where, wheres, whole } from "./schema-steps.ts";
+import { entry, faction, icon, id, shape, skill, steps, theater, unitClass, wheres, whole } from "./schema-steps.ts";
 
 const queueSpace = v.picklist([1, 2, 3]);
 
@@ -52,6 +53,13 @@ const unit: v.GenericSchema<unknown, UnitEntry> = v.strictObject({
   ),
 });
 
+const minorSkills = v.strictObject({
+  diplomacy: v.exactOptional(whole(1)),
+  intel: v.exactOptional(whole(1)),
+  specOps: v.exactOptional(whole(1)),
+  logistics: v.exactOptional(whole(1)),
+});
+
 const leader: v.GenericSchema<unknown, LeaderEntry> = v.strictObject({
   ...entry,
   faction,
@@ -59,14 +67,7 @@ const leader: v.GenericSchema<unknown, LeaderEntry> = v.strictObject({
   pool: v.picklist(["admiral", "general"]),
   tactics: v.nullable(v.strictObject({ space: whole(0), ground: whole(0) })),
   skills: v.strictObject({ diplomacy: whole(0), intel: whole(0), specOps: whole(0), logistics: whole(0) }),
-  minorSkills: v.exactOptional(
-    v.strictObject({
-      diplomacy: v.exactOptional(whole(1)),
-      intel: v.exactOptional(whole(1)),
-      specOps: v.exactOptional(whole(1)),
-      logistics: v.exactOptional(whole(1)),
-    }),
-  ),
+  minorSkills: v.exactOptional(minorSkills),
   countsAs: v.nullable(id),
 });
 
@@ -81,7 +82,10 @@ const ring: v.GenericSchema<unknown, RingEntry> = v.strictObject({
     "rescue-after-success",
     "turn-failed-diplomacy",
     "blank-opposing-die",
+    "bounty",
+    "minor-icons",
   ]),
+  minorSkills: v.exactOptional(minorSkills),
 });
 
 const target: v.GenericSchema<unknown, MissionTarget> = v.variant("kind", [
@@ -91,24 +95,34 @@ const target: v.GenericSchema<unknown, MissionTarget> = v.variant("kind", [
   v.strictObject({ kind: v.literal("none") }),
 ]);
 
-const mission: v.GenericSchema<unknown, MissionEntry> = v.strictObject({
+const missionParts = v.strictObject({
   ...entry,
   faction,
   replaces: v.exactOptional(id),
   missionSet: v.exactOptional(v.picklist(["base", "rise-of-the-empire"])),
   set: v.picklist(["starting", "regular", "project"]),
   copies: whole(1),
-  skill,
-  icons: whole(1),
+  skill: v.nullable(skill),
+  icons: whole(0),
   portrait: v.nullable(id),
-  mode: v.picklist(["attempt", "resolve"]),
+  mode: v.picklist(["attempt", "resolve", "oppose"]),
   target,
   extraDiceWithUnits: v.exactOptional(whole(1)),
   countAllIcons: v.exactOptional(v.boolean()),
+  rollUnopposed: v.exactOptional(v.literal(true)),
+  returns: v.exactOptional(v.picklist(["after-failure", "with-two-leaders"])),
   effect: steps,
+  failureEffect: v.exactOptional(steps),
   portraitEffect: v.exactOptional(steps),
   delayedEffect: v.exactOptional(steps),
+  targetMarkers: v.exactOptional(v.lazy(() => targetMarkers)),
 });
+
+/** A mission asks for icons exactly if it asks for a skill. */
+const mission: v.GenericSchema<unknown, MissionEntry> = v.pipe(
+  missionParts,
+  v.check(({ skill: asked, icons }) => (asked === null) === (icons === 0)),
+);
 
 const action: v.GenericSchema<unknown, ActionEntry> = v.strictObject({
   ...entry,
@@ -125,18 +139,29 @@ const action: v.GenericSchema<unknown, ActionEntry> = v.strictObject({
     "after-success",
     "leader-rescued",
     "leader-captured",
+    "mission-failed",
+    "rebel-retreated",
+    "battle-won",
+    "pool-over-limit",
+    "end-of-assignment",
   ]),
   leaders: v.array(id),
   needs: v.picklist(["system", "pool", "board", "assigned", "captured", "nothing"]),
   skill: v.exactOptional(skill),
   effect: steps,
+  held: v.exactOptional(v.strictObject({ when: v.picklist(["turn", "end-of-command-phase"]), effect: steps })),
+});
+
+const targetMarkers: v.GenericSchema<unknown, TargetMarkers> = v.strictObject({
+  count: whole(1),
+  ability: v.picklist(["bars-plans", "objective-for-reputation", "reputation-when-removed", "reputation-each-refresh"]),
 });
 
 const test: v.GenericSchema<unknown, ObjectiveTest> = v.variant("type", [
   v.strictObject({
     type: v.literal("count-systems"),
     atLeast: whole(1),
-    where: v.array(v.union([where, v.strictObject({ or: wheres })])),
+    where: wheres,
   }),
   v.strictObject({ type: v.literal("system-held"), system: id }),
   v.strictObject({ type: v.literal("region-loyal") }),
@@ -146,8 +171,18 @@ const test: v.GenericSchema<unknown, ObjectiveTest> = v.variant("type", [
   v.strictObject({
     type: v.literal("won-battle"),
     theater: v.picklist(["space", "ground", "any"]),
-    where: v.union([v.literal("subjugated"), v.pipe(v.array(id), v.minLength(1))]),
+    where: v.union([
+      v.picklist(["subjugated", "sabotaged"]),
+      v.strictObject({ shape }),
+      v.pipe(v.array(id), v.minLength(1)),
+    ]),
+    initiated: v.exactOptional(v.literal(true)),
   }),
+  v.strictObject({ type: v.literal("won-both-battles") }),
+  v.strictObject({ type: v.literal("units-around"), system: id, atLeast: whole(1) }),
+  v.strictObject({ type: v.literal("structures"), atLeast: whole(1) }),
+  v.strictObject({ type: v.literal("other-objectives"), count: whole(1) }),
+  v.strictObject({ type: v.literal("queued-shapes"), triangle: whole(0), circle: whole(0), square: whole(0) }),
   v.strictObject({ type: v.literal("death-star-run") }),
   v.strictObject({ type: v.literal("always") }),
 ]);
@@ -156,8 +191,9 @@ const objective: v.GenericSchema<unknown, ObjectiveEntry> = v.strictObject({
   ...entry,
   level: v.picklist(["I", "II", "III"]),
   reputation: v.nullable(whole(0)),
-  timing: v.picklist(["combat", "start-of-refresh"]),
+  timing: v.picklist(["combat", "start-of-refresh", "immediate"]),
   test,
+  targetMarkers: v.exactOptional(v.lazy(() => targetMarkers)),
   kept: v.boolean(),
   effect: steps,
 });

@@ -35,6 +35,11 @@ export type Place = "here" | "chosen" | "base-space";
 export type Where =
   | { readonly is: "populous" | "remote" | "rebel-system" | "imperial-system" | "neutral" | "subjugated" }
   | { readonly loyalty: Faction }
+  | { readonly notLoyalty: Faction }
+  /** One of these holds. */
+  | { readonly or: readonly Where[] }
+  /** In the region of that system. */
+  | { readonly regionOf: string }
   | { readonly unit: UnitFilter }
   | { readonly noUnit: UnitFilter }
   | { readonly sabotaged: boolean }
@@ -53,6 +58,8 @@ export interface UnitFilter {
   readonly theater?: Theater;
   readonly types?: readonly string[];
   readonly class?: UnitClass;
+  /** Units that this icon builds. */
+  readonly icon?: Icon;
 }
 
 /** Which leader: one assigned to the mission (the owner picks), the one used for the card, or the mission's target. */
@@ -81,6 +88,10 @@ export interface MoveUnits {
   readonly limit: number | Readonly<Record<string, number>> | null | "all";
   readonly lifted: readonly Lifted[];
   readonly if?: "base-hidden";
+  /** Most printed health of the units together. */
+  readonly health?: number;
+  /** Who picks the units; left out: their side. */
+  readonly by?: "owner";
 }
 
 /** Destruction of units by a card, outside of damage. */
@@ -89,9 +100,16 @@ export interface DestroyUnits {
   readonly from: "here" | "imperial-queue";
   readonly filter: UnitFilter;
   /** Most units; or most printed health together; or one per resource icon of the system, of that icon. */
-  readonly limit: { readonly count: number } | { readonly health: number } | "icons";
+  readonly limit:
+    | { readonly count: number }
+    | { readonly health: number }
+    | "icons"
+    /** By how many successes the mission was ahead: most units, or most health of at most `count` units. */
+    | { readonly lead: "count" | "health"; readonly count: number };
   /** Only if such a unit is `here`. */
   readonly ifHere?: UnitFilter;
+  /** Without such a unit the option with this step cannot be chosen. */
+  readonly required?: true;
 }
 
 /** An effect that lasts. `until` says when it ends. */
@@ -113,6 +131,8 @@ export type ModifierKind =
   | { readonly kind: "no-tactics"; readonly faction: Faction; readonly theater: Theater }
   /** The faction's tactic hand lies open. */
   | { readonly kind: "open-tactics"; readonly faction: Faction }
+  /** The faction chooses its advanced tactic card when it has seen that of the other (rote.card.good-intel). */
+  | { readonly kind: "sees-card-first"; readonly faction: Faction }
   /** Every unit of the combat has that much less health, at least 1. */
   | { readonly kind: "less-health"; readonly amount: number }
   /** Up to so many black hits of the faction per space battle may be assigned as red ones. */
@@ -141,22 +161,53 @@ export interface ChooseSystem {
   readonly required?: true;
 }
 
+/** Asks for one of the faction's leaders; it becomes the chosen leader. Without one nobody is chosen. */
+export interface ChooseLeader {
+  readonly op: "choose-leader";
+  readonly by: By;
+  readonly faction: Faction;
+  /** Left out: any in play. `alone`: the only one on a mission that lies facedown. */
+  readonly among?: "pool" | "here" | "alone";
+  /** Only one without a ring. */
+  readonly ring?: "none";
+}
+
+/** Leaders go somewhere; a captured one stays where it is. */
+export interface MoveLeader {
+  readonly op: "move-leader";
+  /** The chosen leader, all that are assigned to the mission, or a named one that is in the pool. */
+  readonly leader: "chosen" | "assigned" | { readonly id: string };
+  readonly to: "pool" | "here" | "chosen" | { readonly id: string };
+  readonly if?: "two-leaders";
+}
+
 /** One step of an effect. Steps are done in order, each as far as possible. */
 export type Step =
   | ChooseSystem
-  /** Asks for one of the faction's leaders; it becomes the chosen leader. */
-  | { readonly op: "choose-leader"; readonly by: By; readonly faction: Faction }
+  | ChooseLeader
   | { readonly op: "gain-loyalty"; readonly faction: Faction; readonly amount: 1 | 2; readonly at: Place }
   /** Systems of the region of `here` that are loyal to the faction lose that loyalty. */
   | { readonly op: "lose-loyalty-in-region"; readonly faction: Faction }
-  | { readonly op: "sabotage"; readonly at: Place }
+  /** `required`: where no marker can be placed the option with this step cannot be chosen, nor in a system that is not populous. */
+  | { readonly op: "sabotage"; readonly at: Place; readonly required?: true }
   /** `required`: without a marker there the option with this step cannot be chosen. */
-  | { readonly op: "remove-sabotage"; readonly at: Place; readonly required: boolean }
+  | { readonly op: "remove-sabotage"; readonly at: Place | "everywhere"; readonly required: boolean }
   | { readonly op: "destroy-system"; readonly at: Place }
+  /** A target marker of the card goes down in each of the systems. */
+  | { readonly op: "place-target"; readonly at: Place }
+  /** Target markers `here` go: one of the owner's choice, without which the option with this step cannot be chosen, or all. */
+  | { readonly op: "remove-target"; readonly count: "one" | "all" }
   | { readonly op: "gain-units"; readonly faction: Faction; readonly units: readonly UnitsWanted[]; readonly at: Place }
   /** One unit per resource icon of `here`, on the space of its queue number. */
   | { readonly op: "queue-by-icons"; readonly faction: Faction }
-  | { readonly op: "queue-units"; readonly faction: Faction; readonly type: string; readonly space: 1 | 2 | 3 }
+  /** On the space, or on the other one if two leaders are assigned. */
+  | {
+      readonly op: "queue-units";
+      readonly faction: Faction;
+      readonly type: string;
+      readonly space: 1 | 2 | 3;
+      readonly spaceOfTwo?: 1 | 2 | 3;
+    }
   /** `count` queued units on those spaces move one space ahead; so many more if the pictured leader resolves it. */
   | {
       readonly op: "advance-queue";
@@ -164,25 +215,44 @@ export type Step =
       readonly count: number;
       readonly portraitMore: number;
     }
-  /** One of the owner's queued units on those spaces is deployed `here`. */
-  | { readonly op: "deploy-queued"; readonly spaces: readonly (1 | 2)[] }
+  /** One of the owner's queued units on those spaces is deployed `here`; with `most` up to so many. */
+  | { readonly op: "deploy-queued"; readonly spaces: readonly (1 | 2 | 3)[]; readonly most?: number }
   | MoveUnits
   | DestroyUnits
   /** A combat `here`, after all steps of a mission; `theater`: only if the other side has units of it there. */
   | { readonly op: "combat"; readonly theater: Theater | null }
   /** The card's leader goes to a system that meets the conditions and becomes `here`, to the base space, or `here`. */
   | { readonly op: "place-leader"; readonly at: readonly Where[] | "base-space" | "here" }
-  /** A leader beside the board joins `here`. If he is not beside the board, the branch cannot be chosen. */
-  | { readonly op: "recruit-leader"; readonly leader: string }
+  /** A leader beside the board joins `here`, or the pool or the chosen system. If he is not beside the board, the branch cannot be chosen. */
+  | { readonly op: "recruit-leader"; readonly leader: string; readonly to?: "pool" | "chosen" }
+  /** One of the owner's leaders beside the board joins `here`: one of those named, or any with or without tactic values. */
+  | { readonly op: "recruit-one"; readonly among: "with-tactics" | "without-tactics" | readonly string[] }
+  | MoveLeader
   /** `imperial-here`: the owner picks one of the Imperial side there; `ifHere`: only if that leader is there. */
-  | { readonly op: "eliminate-leader"; readonly leader: "card-leader" | "imperial-here"; readonly ifHere?: string }
+  | {
+      readonly op: "eliminate-leader";
+      readonly leader: "card-leader" | "imperial-here" | "target";
+      readonly ifHere?: string;
+    }
   /** `to`: captive and captors go to the chosen system before it is asked whether an Imperial unit keeps him. */
-  | { readonly op: "capture"; readonly leader: LeaderRef; readonly to?: "chosen" }
+  | { readonly op: "capture"; readonly leader: LeaderRef | "rebel-here"; readonly to?: "chosen" }
   /** Of the mission's target, else of a captive `here` that the owner picks; to the base space unless `to` differs. */
   | { readonly op: "rescue"; readonly companions: boolean; readonly to?: "chosen" }
-  | { readonly op: "attach-ring"; readonly ring: string; readonly to: LeaderRef | "own-leader" | "shown-leader" }
+  /** `own-ringless`: one of the owner's leaders without a ring. */
+  | {
+      readonly op: "attach-ring";
+      readonly ring: string;
+      readonly to: LeaderRef | "own-leader" | "shown-leader" | "own-ringless" | "chosen";
+    }
   /** Draws into the hand; with `keep`, looks at `count` and keeps that many, the rest to the bottom. */
-  | { readonly op: "draw"; readonly deck: DrawDeck; readonly count: DrawCount; readonly keep?: number }
+  | {
+      readonly op: "draw";
+      readonly deck: DrawDeck;
+      readonly count: DrawCount;
+      readonly keep?: number;
+      /** Without such a unit `here` the option with this step cannot be chosen. */
+      readonly ifHere?: UnitFilter;
+    }
   /** Looks at the top objectives and puts `bottom` of them under the deck, the others back on top in any order. */
   | { readonly op: "arrange-objectives"; readonly count: number; readonly bottom: number }
   /** Searches a deck for one card (only those named, if any): into the hand, or assigned to the card's leader. */
@@ -199,7 +269,7 @@ export type Step =
   | { readonly op: "choose"; readonly by: By; readonly options: readonly (readonly Step[])[] }
   | Modify
   /** The Rebel side answers truthfully: is the base in this system or region; or names so many systems, it among. */
-  | { readonly op: "ask-base"; readonly about: "here" | "region" | { readonly among: number } }
+  | { readonly op: "ask-base"; readonly about: "here" | "region" | "chosen-region" | { readonly among: number } }
   /** What only this card does; see effects/procedures/. */
   | { readonly op: "procedure"; readonly name: string };
 

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Box, CardOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
+import { NO_SKILL } from "../state/codes.ts";
 
 /** Icons of one skill that the leaders show together (reb.skill.use). */
 export function iconsShown(box: Box, leaders: readonly LeaderIndex[], skill: number): number {
@@ -18,5 +19,5 @@ export function allIconsShown(box: Box, leaders: readonly LeaderIndex[]): number
 
 /** True if the leaders together show the icons that a mission asks for (reb.mission.skill-requirement). */
 export function meetsRequirement(box: Box, card: CardOf<"mission">, leaders: readonly LeaderIndex[]): boolean {
-  return iconsShown(box, leaders, card.skill) >= card.entry.icons;
+  return card.skill === NO_SKILL || iconsShown(box, leaders, card.skill) >= card.entry.icons;
 }

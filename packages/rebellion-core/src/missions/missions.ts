@@ -1,6 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { dropAssigned } from "../decks/assigned.ts";
-import { answersTo, controls, leaderId, moveLeader } from "../leaders/leaders.ts";
+import { controls, leaderId, moveLeader } from "../leaders/leaders.ts";
+import { hasPortrait } from "../leaders/portrait.ts";
 import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
@@ -20,6 +21,7 @@ export function canReveal(box: Box, state: State, chair: Chair, place: number): 
   const mission = state.sides[sideOf(chair)].assigned[place];
   if (mission === undefined || !isOwnMission(box, state, chair, place)) return false;
   const card = missionOf(box, mission.card);
+  if (card.entry.mode === "oppose") return false;
   return meetsRequirement(box, card, mission.leaders) && hasTarget(box, state, card);
 }
 
@@ -31,6 +33,9 @@ export function checkReveal(box: Box, state: State, chair: Chair, place: number)
     return forbidden("reb.mission.step1-team-own-leader", "no-own-leader", { mission: place });
   }
   const card = missionOf(box, mission.card);
+  if (card.entry.mode === "oppose") {
+    return forbidden("rote.mission.subversion", "opposes-only", { mission: card.id });
+  }
   if (!meetsRequirement(box, card, mission.leaders)) {
     const { skill, icons } = card.entry;
     const params = { mission: card.id, skill, needs: icons, shown: iconsShown(box, mission.leaders, card.skill) };
@@ -108,12 +113,6 @@ export function tellEnded(
   work.emit({ type: "mission-ended", card: id, result, successes, rule, cause: id });
 }
 
-/** True if the pictured leader is assigned to it (reb.mission.portrait-bonus-assigned-only, reb.leader.luke-jedi). */
-export function hasPortrait(box: Box, card: MissionKind, leaders: readonly LeaderIndex[]): boolean {
-  const { portrait } = card.entry;
-  return portrait !== null && leaders.some((leader) => answersTo(box, leader, portrait));
-}
-
 /**
  * Step 6: the effect, and behind it what the pictured leader adds (reb.mission.success-effect,
  * reb.mission.ltp-portrait-on-resolve); what the card puts off is noted for the end of the phase.
@@ -130,6 +129,12 @@ export function pushEffects(work: GameWork, frame: MissionFrame): void {
     work.push(effectOf(card.code, "portrait", scope));
   }
   if (card.effect.length > 0) work.push(effectOf(card.code, "effect", scope));
+}
+
+/** What a failed mission does nevertheless (rote.mission.failure-effect). */
+export function pushFailure(work: GameWork, { card, chair, system, leaders, target }: MissionFrame): void {
+  if (missionOf(work.box, card).failure.length === 0) return;
+  work.push(effectOf(card, "failure", { chair, system, leaders, target }));
 }
 
 /** True if one of the chair's leaders is on the mission in that place (reb.mission.step1-team-own-leader). */

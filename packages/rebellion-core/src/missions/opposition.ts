@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { answersTo, controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
+import { hasPortrait } from "../leaders/portrait.ts";
 import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
@@ -11,10 +12,11 @@ import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasSide } from "../units/units.ts";
-import { hasPortrait } from "./missions.ts";
 
 /** Dice of a side in a mission at most, whatever their colours (reb.mission.ten-dice-cap). */
 const MISSION_DICE = 10;
+/** Dice that Subversion adds to the opposition (rote.mission.subversion-extra-die). */
+const SUBVERSION_DICE = 1;
 /** Successes that the pictured leader adds (reb.mission.portrait-bonus). */
 const PORTRAIT_SUCCESSES = 2;
 
@@ -59,7 +61,8 @@ export function missionDice(box: Box, state: State, frame: MissionFrame, part: P
   const icons = card.entry.countAllIcons ? allIconsShown(box, leaders) : iconsShown(box, leaders, card.skill);
   const extra = part === 0 ? (card.entry.extraDiceWithUnits ?? 0) : 0;
   const added = extra > 0 && hasSide(box, state, frame.system, sideOf(frame.chair)) ? extra : 0;
-  return Math.min(MISSION_DICE, icons + added);
+  const more = part === 1 && frame.subverted ? SUBVERSION_DICE : 0;
+  return Math.min(MISSION_DICE, icons + added + more);
 }
 
 /** Who rolls for a part: whoever revealed the mission; for the other side whoever controls its first leader there. */

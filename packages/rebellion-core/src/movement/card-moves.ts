@@ -23,7 +23,7 @@ export function startCardMove(work: GameWork, effect: EffectFrame, step: StepRef
   const from =
     to === NOWHERE ? [] : cardSources(box, state, side, to, placesMeant(box, state, effect, move.from), terms);
   if (from.length === 0) return;
-  const chair = moverOf(state, effect.chair, side);
+  const chair = move.by === "owner" ? effect.chair : moverOf(state, effect.chair, side);
   const frame: MoveFrame = { kind: "move", why: "card", chair, side, from, to, step, picked: [], captives: [] };
   if (move.limit !== "all" || terms.transport) return work.push(frame);
   const picked = from.flatMap((place) => allFrom(box, state, place, (kind) => goes(kind, side, terms)));

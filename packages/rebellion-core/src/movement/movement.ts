@@ -8,7 +8,7 @@ import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts"
 import { NOWHERE, type PlaceIndex, type SystemIndex, type UnitIndex, type Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
-import { REBEL, type Side } from "../state/seats.ts";
+import { REBEL, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
@@ -30,6 +30,8 @@ export interface MoveTerms {
   /** Which units; null: any. */
   readonly filter: UnitTest | null;
   readonly limit: MoveUnits["limit"];
+  /** Most printed health of the units together; null: any. */
+  readonly health: number | null;
 }
 
 /** The terms of an activation (reb.move.*). */
@@ -41,6 +43,7 @@ const ACTIVATION_TERMS: MoveTerms = Object.freeze({
   oneSource: false,
   filter: null,
   limit: null,
+  health: null,
 });
 
 /** The terms of a card's move: those of an activation but for what it lifts (reb.move.ability-moves-obey). */
@@ -54,6 +57,7 @@ export function termsOfCard(move: MoveUnits): MoveTerms {
     oneSource: move.from === "one-system",
     filter: filterTest(move.filter),
     limit: move.limit,
+    health: move.health ?? null,
   };
 }
 
@@ -197,6 +201,12 @@ export function withinLimit(kind: UnitKind, picked: readonly PickedUnits[], limi
   return taken < most;
 }
 
+/** True if the units picked and one more of the type are not worth more health than the terms allow. */
+export function withinHealth(box: Box, kind: UnitKind, picked: readonly PickedUnits[], health: number | null): boolean {
+  if (health === null) return true;
+  return picked.reduce((sum, { unit, count }) => sum + at(box.units, unit).health * count, kind.health) <= health;
+}
+
 /** The picks with one more unit. */
 export function withPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
   const last = picked[picked.length - 1];
@@ -237,5 +247,7 @@ export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   const added = (earlier: readonly PlaceIndex[]): readonly PlaceIndex[] =>
     [...new Set([...earlier, ...sources])].sort((a, b) => a - b);
   if (frame.why === "activation") work.amend("activation", (below) => ({ ...below, sources }));
-  if (frame.why === "card") work.amend("effect", (below) => ({ ...below, sources: added(below.sources) }));
+  if (frame.why !== "card") return;
+  // What the other side's units left is open to its retreat.
+  work.amend("effect", (below) => (sideOf(below.chair) === side ? { ...below, sources: added(below.sources) } : below));
 }

@@ -1,11 +1,22 @@
-import { at, type CardCode, pileCards } from "@sw/tabletop";
+import { at, type CardCode, drawTop, pileCards } from "@sw/tabletop";
 import { useAction } from "../cards/action-cards.ts";
+import { toActionHand } from "../decks/action-hand.ts";
 import { seen } from "../decks/told.ts";
 import { roleIn } from "../leaders/leaders.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../state/codes.ts";
-import type { SeenCard } from "../state/events.ts";
-import { ADMIRAL, type Chair, chairsOf, type Role, roleOf, type Side } from "../state/seats.ts";
+import type { Cause, SeenCard } from "../state/events.ts";
+import {
+  ADMIRAL,
+  bitOf,
+  type Chair,
+  chairsOf,
+  factionOf,
+  PUBLIC,
+  type Role,
+  roleOf,
+  type Side,
+} from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -42,6 +53,21 @@ export function immediatesOf(box: Box, state: State, side: Side): readonly Immed
 /** True for a card that is used as soon as it comes. */
 export function isImmediate(box: Box, card: CardCode): boolean {
   return cardOf(box, card, "action").entry.timing === "immediate";
+}
+
+/** A side draws a random starting action card of those in the box; an immediate one lies open. */
+export function drawStartingAction(work: GameWork, side: Side, cause: Cause): void {
+  const { box } = work;
+  const faction = factionOf(side);
+  const own = work.side(side);
+  if (own.actionsBoxed.length === 0) return;
+  const { card, pile } = drawTop(own.actionsBoxed, work, `draw:${faction}-starting-action`, work.nameOf);
+  own.actionsBoxed = pile;
+  const knownTo = isImmediate(box, card) ? PUBLIC : bitOf(side);
+  const role = holderOf(box, work.state, card);
+  toActionHand(work, side, role, card, knownTo);
+  const cards = [seenHeld(box, work.state, card, knownTo, role)];
+  work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, ...cause });
 }
 
 /** Uses an immediate card: it is turned up, goes back to the box and is carried out. */

@@ -2,7 +2,7 @@ import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, pileCards } from "@sw
 import { spendAction, toActionHand } from "../decks/action-hand.ts";
 import { asideToBottom } from "../decks/aside.ts";
 import { seen, tellMoved } from "../decks/told.ts";
-import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
+import { isCaptured, isLured, isWaiting, recruitLeader, roleIn } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
@@ -19,16 +19,7 @@ function actionDeck(side: Side): Deck {
 
 /** The leaders of an action card who wait beside the board (reb.recruit.not-twice), ascending. */
 export function recruitable(box: Box, state: State, card: CardCode): readonly LeaderIndex[] {
-  return cardOf(box, card, "action").leaders.filter((leader) => waits(box, state, leader));
-}
-
-/** Beside the board, and not in play as somebody who counts as the same leader (reb.leader.luke-jedi). */
-function waits(box: Box, state: State, leader: LeaderIndex): boolean {
-  const { id, entry } = at(box.leaders, leader);
-  if (entry.start !== "recruit" || at(state.leaders, leader).at !== "supply") return false;
-  return !box.leaders.some(
-    ({ entry: other, index }) => other.countsAs === id && at(state.leaders, index).at !== "supply",
-  );
+  return cardOf(box, card, "action").leaders.filter((leader) => isWaiting(box, state, leader));
 }
 
 /** Draws action cards aside to choose among (reb.recruit.draw-two). */

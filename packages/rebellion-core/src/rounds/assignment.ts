@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { mayUseAction } from "../cards/action-cards.ts";
+import { openWindow } from "../cards/windows.ts";
 import { partMission, returnMission } from "../decks/assigned.ts";
 import { controls, moveLeader, poolOf } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
@@ -20,7 +21,7 @@ import {
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { beginAssignment, beginCommand } from "./phases.ts";
+import { beginAssignment } from "./phases.ts";
 
 /** Vetoes of a side's phase after which a leader has to wait for the next turn of its player. */
 const PATIENCE = 10;
@@ -92,5 +93,14 @@ export function endTurn(work: GameWork, frame: AssignmentFrame): void {
     const chair = at(chairs, (chairs.indexOf(frame.chair) + 1) % chairs.length);
     work.setTop(frame, { ...frame, chair, last: NO_LEADER, done });
   } else if (side === REBEL) beginAssignment(work, IMPERIAL);
-  else beginCommand(work);
+  else {
+    work.setTop(frame, { ...frame, done });
+    for (const one of [IMPERIAL, REBEL] as const) openWindow(work, "end-of-assignment", one, NOWHERE);
+  }
+}
+
+/** True if both sides are done with the phase; what is used at its end (rote.card.false-orders) may still be under way. */
+export function isPhaseOver(state: State, frame: AssignmentFrame): boolean {
+  const side = assigningSide(frame);
+  return side === IMPERIAL && frame.done >= chairsOf(state.config, side).length;
 }

@@ -1,15 +1,19 @@
 import { at } from "@sw/tabletop";
 import { isHidden, revealBase } from "../base/base.ts";
+import { usableHeld } from "../cards/held.ts";
 import { startCombat } from "../combat/start.ts";
 import { returnMission } from "../decks/assigned.ts";
+import { removableTargets } from "../galaxy/targets.ts";
 import { basePlace, moveLeader, poolOf } from "../leaders/leaders.ts";
 import { isOwnMission } from "../missions/missions.ts";
-import type { Box } from "../state/box.ts";
+import type { Action } from "../state/actions.ts";
+import { type Box, cardId } from "../state/box.ts";
 import { GROUND, type LeaderIndex, SPACE } from "../state/codes.ts";
+import { hasExpansion } from "../state/config.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { CommandFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, roleOf, type Side, seatAt, sideOf } from "../state/seats.ts";
-import type { Delayed, State } from "../state/state.ts";
+import type { Delayed, HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { isContested } from "../units/units.ts";
 import { beginRefresh, turnOrder } from "./phases.ts";
@@ -37,7 +41,32 @@ export function canRevealBase(state: State, chair: Chair): boolean {
 /** True if, as everybody can tell, the chair can only pass. */
 export function mustPass(box: Box, state: State, chair: Chair): boolean {
   if (canRevealBase(state, chair) || activators(box, state, chair).length > 0) return false;
+  if (hasExtras(box, state, chair)) return false;
   return state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(box, state, chair, place));
+}
+
+/** What a chair may do in its turn without using it up: target markers, and cards that hold a probe card. */
+export function extraOptions(box: Box, state: State, chair: Chair, stage: CommandFrame["stage"]): readonly Action[] {
+  if (!hasExpansion(state.config)) return [];
+  const targets = removableTargets(box, state, sideOf(chair)).map(
+    ({ card, system }): Action => ({
+      type: "remove-target",
+      card: cardId(box, card),
+      system: at(box.placeIds, system),
+    }),
+  );
+  const held = stage === "start" ? usableHeld(box, state, chair, "turn") : [];
+  return [...targets, ...held.map(({ card }): Action => ({ type: "use-held", card: cardId(box, card) }))];
+}
+
+function hasExtras(box: Box, state: State, chair: Chair): boolean {
+  return hasExpansion(state.config) && extraOptions(box, state, chair, "start").length > 0;
+}
+
+/** Cards of a side that hold a probe card and can be used when all have passed; the chairs in order. */
+export function heldAtEnd(box: Box, state: State): readonly HeldProbe[] {
+  if (state.held === undefined) return [];
+  return turnOrder(state.config).flatMap((chair) => usableHeld(box, state, chair, "end-of-command-phase"));
 }
 
 /** A chair passes: it has no more turns in this phase (reb.command.pass-is-final, reb.command.ltp-turn-skipped). */
@@ -109,12 +138,13 @@ export function carryOutDelayed(work: GameWork, due: Delayed): void {
   work.push(effectOf(due.card, "delayed", scope));
 }
 
-/** All have passed: what is left returns, what was put off is done, then the Refresh Phase. */
-export function endPhase(work: GameWork): boolean {
+/** All have passed: what is left returns, what was put off is done, held cards are used, then the Refresh Phase. */
+export function endPhase(work: GameWork, frame: CommandFrame): boolean {
   returnUnrevealed(work);
   const due = dueEffects(work.state);
   const [first] = due;
-  if (first === undefined) beginRefresh(work);
+  if (first === undefined && work.state.held !== undefined) work.setTop(frame, { ...frame, stage: "held" });
+  else if (first === undefined) beginRefresh(work);
   else if (differ(due)) return true;
   else carryOutDelayed(work, first);
   return false;

@@ -8,9 +8,19 @@ import { brokenFrames } from "./invariants/frames.ts";
 import { brokenLeaders } from "./invariants/leaders.ts";
 import { brokenSetup } from "./invariants/setup.ts";
 import { brokenStack } from "./invariants/stack.ts";
+import { brokenTargets } from "./invariants/targets.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
 export function brokenInvariants(box: Box, state: State): readonly Violation[] {
-  const laws = [brokenCards, brokenBoard, brokenLeaders, brokenBase, brokenSetup, brokenFrames, brokenStack];
+  const laws = [
+    brokenCards,
+    brokenBoard,
+    brokenLeaders,
+    brokenBase,
+    brokenSetup,
+    brokenFrames,
+    brokenStack,
+    brokenTargets,
+  ];
   return laws.flatMap((broken) => broken(box, state));
 }

@@ -16,6 +16,8 @@ function allCards(state: State): readonly CardCode[] {
     ...pileCards(state.objectives),
     ...pileCards(state.objectiveDeck),
     ...state.objectivesPlayed,
+    ...(state.objectivesInPlay ?? []),
+    ...(state.held ?? []).map(({ probe }) => probe),
   ];
   for (const side of state.sides) {
     for (const pile of [

@@ -13,7 +13,7 @@ import {
   wordsOfSeed,
 } from "@sw/tabletop";
 import { shuffleDeck } from "../decks/decks.ts";
-import { drawObjectives } from "../decks/objective-hand.ts";
+import { drawObjectives, resolveImmediates } from "../decks/objective-hand.ts";
 import { seen } from "../decks/told.ts";
 import type { FirstGamePlacement, UnitCount } from "../language/language.ts";
 import { setLoyalty } from "../markers/loyalty.ts";
@@ -47,6 +47,7 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork
   drawObjectives(work, 1, { rule: "reb.setup.s4-draw", cause: null });
   if (first) layFirstGame(work);
   else layAdvanced(work);
+  resolveImmediates(work);
   return work;
 }
 

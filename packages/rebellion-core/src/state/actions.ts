@@ -31,6 +31,10 @@ export type Action =
   /** Turns up the mission in this place of the row of assigned missions, counted from 0. */
   | { readonly type: "reveal"; readonly mission: number }
   | { readonly type: "reveal-base" }
+  /** A target marker of the card in the system is taken off the board. */
+  | { readonly type: "remove-target"; readonly card: CardId; readonly system: SystemId }
+  /** The probe card under this action card is turned up, and the card does what it says. */
+  | { readonly type: "use-held"; readonly card: CardId }
   /** Passes in the Command Phase, or lets a window go by. */
   | { readonly type: "pass" }
   | { readonly type: "use-action"; readonly card: CardId; readonly leader: LeaderId | null }

@@ -81,10 +81,12 @@ export type CardKind =
       readonly id: string;
       readonly entry: MissionEntry;
       readonly side: Side;
+      /** {@link NO_SKILL}: none. */
       readonly skill: number;
       readonly effect: Program;
       readonly portrait: Program;
       readonly delayed: Program;
+      readonly failure: Program;
     }
   | {
       readonly type: "action";
@@ -94,6 +96,8 @@ export type CardKind =
       readonly side: Side;
       readonly leaders: readonly LeaderIndex[];
       readonly effect: Program;
+      /** What is done when the probe card under it is turned up. */
+      readonly held: Program;
     }
   | {
       readonly type: "objective";
@@ -138,6 +142,8 @@ export interface Box {
   readonly rings: readonly RingEntry[];
   readonly cards: readonly CardKind[];
   readonly cardsById: ReadonlyMap<string, CardKind>;
+  /** Missions that oppose others (Subversion), of each side. */
+  readonly opposing: readonly [readonly CardCode[], readonly CardCode[]];
   /** The action cards, in the catalogue's order. */
   readonly actions: readonly CardOf<"action">[];
   /** The objectives, in the catalogue's order. */
@@ -160,7 +166,8 @@ export function cardOf<Type extends CardKind["type"]>(box: Box, code: CardCode, 
 /** The program that a frame is in. */
 export function programOf(box: Box, { card, part }: Pick<StepRef, "card" | "part">): Program {
   const kind = at(box.cards, card);
-  if (kind.type === "mission") return kind[part];
+  if (kind.type === "mission") return part === "held" ? [] : kind[part];
+  if (kind.type === "action" && part === "held") return kind.held;
   return kind.type === "action" || kind.type === "objective" ? kind.effect : [];
 }
 

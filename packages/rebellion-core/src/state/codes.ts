@@ -37,3 +37,5 @@ export const NO_UNIT: UnitIndex = -1;
 export const NO_MISSION = -1;
 /** The order key of the last pick where nothing has been picked: below every key. */
 export const NO_PICK = -1;
+/** No skill. */
+export const NO_SKILL = -1;

@@ -2,9 +2,9 @@ import { at, type CardCode, hashOf } from "@sw/tabletop";
 import { type Catalogue, type LeaderEntry, SKILLS, type UnitEntry } from "../language/language.ts";
 import { compileProgram } from "../language/program.ts";
 import type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
-import { GROUND, NO_CARD, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
+import { GROUND, NO_CARD, NO_SKILL, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
 import { BLACK, NO_COLOR, RED } from "./dice.ts";
-import { ADMIRAL, GENERAL, sideNamed } from "./seats.ts";
+import { ADMIRAL, GENERAL, IMPERIAL, REBEL, type Side, sideNamed } from "./seats.ts";
 
 /** Compiles a catalogue that holds together. */
 export function compileBox(catalogue: Catalogue): Box {
@@ -30,6 +30,7 @@ export function compileBox(catalogue: Catalogue): Box {
     rings: catalogue.rings,
     cards,
     cardsById: byId(cards),
+    opposing: [opposingOf(cards, REBEL), opposingOf(cards, IMPERIAL)],
     actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
     objectives: cards.filter((card): card is CardOf<"objective"> => card.type === "objective"),
     tactics: [tacticDeck(cards, SPACE), tacticDeck(cards, GROUND)],
@@ -91,12 +92,14 @@ function compileCards(
 ): readonly CardKind[] {
   const cards: CardKind[] = [];
   for (const entry of missions) {
-    const skill = SKILLS.indexOf(entry.skill);
+    const skill = entry.skill === null ? NO_SKILL : SKILLS.indexOf(entry.skill);
     const effect = compileProgram(entry.effect);
     const portrait = compileProgram(entry.portraitEffect ?? []);
     const side = sideNamed(entry.faction);
     const delayed = compileProgram(entry.delayedEffect ?? []);
-    cards.push({ type: "mission", code: cards.length, id: entry.id, entry, side, skill, effect, portrait, delayed });
+    const failure = compileProgram(entry.failureEffect ?? []);
+    const programs = { effect, portrait, delayed, failure };
+    cards.push({ type: "mission", code: cards.length, id: entry.id, entry, side, skill, ...programs });
   }
   for (const entry of actions) {
     const shown = [...leaders.values()].filter(({ ids }) => entry.leaders.some((id) => ids.includes(id)));
@@ -108,6 +111,7 @@ function compileCards(
       side: sideNamed(entry.faction),
       leaders: shown.map(({ index }) => index),
       effect: compileProgram(entry.effect),
+      held: compileProgram(entry.held?.effect ?? []),
     });
   }
   for (const entry of objectives) {
@@ -123,6 +127,12 @@ function compileCards(
     cards.push({ type: "probe", code: cards.length, id: `probe:${id}`, system });
   }
   return cards;
+}
+
+function opposingOf(cards: readonly CardKind[], side: Side): readonly CardCode[] {
+  return cards.flatMap((card) =>
+    card.type === "mission" && card.side === side && card.entry.mode === "oppose" ? [card.code] : [],
+  );
 }
 
 function tacticDeck(cards: readonly CardKind[], theater: TheaterIndex): readonly CardCode[] {

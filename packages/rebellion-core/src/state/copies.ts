@@ -64,6 +64,7 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     rescue: frame.rescue,
     combat: frame.combat,
     sources: frame.sources,
+    ...(frame.subverted && { subverted: true }),
   }),
   rescue: (frame) => ({
     kind: "rescue",

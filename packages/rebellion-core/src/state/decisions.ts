@@ -188,10 +188,25 @@ export interface DecisionContexts {
     /** Units picked so far. */
     readonly picked: readonly UnitId[];
   };
+  /** Which target marker a card takes away. */
+  readonly "remove-target": OfCard;
+  /** Which leader beside the board a card recruits. */
+  readonly "recruit-one": OfCard;
+  /** Which card goes from a hand to the discards. */
+  readonly "discard-card": OfCard & {
+    /** Cards still to discard, this one included. */
+    readonly left: number;
+  };
+  /** Which card is taken from those that lie open in a pile. */
+  readonly "fetch-card": OfCard;
+  /** Which probe card goes facedown under an action card. */
+  readonly "hold-probe": OfCard;
+  /** Whether the probe card under an action card is turned up at the end of the Command Phase. */
+  readonly "held-card": Nothing;
   /** Which of the cards drawn is kept, one at a time. */
   readonly "keep-card": OfCard & {
     /** The deck. */
-    readonly deck: DrawDeck;
+    readonly deck: DrawDeck | "rebel-mission" | "imperial-mission";
     /** Cards still to keep, this one included. */
     readonly left: number;
   };

@@ -52,7 +52,7 @@ export type Deck =
   | "ground-tactic";
 
 /** Where cards went. */
-export type CardSpot = "hand" | "deck-top" | "deck-bottom" | "deck" | "discard" | "box" | "aside";
+export type CardSpot = "hand" | "deck-top" | "deck-bottom" | "deck" | "discard" | "box" | "aside" | "under-card";
 
 /** What happened. */
 export type EventBody =
@@ -71,6 +71,8 @@ export type EventBody =
   | { readonly type: "sabotage-placed"; readonly system: SystemId }
   | { readonly type: "sabotage-removed"; readonly system: SystemId }
   | { readonly type: "system-destroyed"; readonly system: SystemId }
+  | { readonly type: "target-placed"; readonly target: CardId; readonly system: SystemId }
+  | { readonly type: "target-removed"; readonly target: CardId; readonly system: SystemId }
   | {
       readonly type: "units-placed";
       readonly faction: Faction;
@@ -145,7 +147,7 @@ export type EventBody =
   | {
       readonly type: "dice-rolled";
       readonly faction: Faction;
-      readonly why: "mission" | "attack" | "death-star-plans";
+      readonly why: "mission" | "attack" | "death-star-plans" | "card";
       readonly dice: readonly ShownDie[];
     }
   | {
@@ -181,6 +183,8 @@ export type EventBody =
   | { readonly type: "ring-used"; readonly ring: string; readonly leader: LeaderId }
   | { readonly type: "option-chosen"; readonly seat: Seat; readonly option: number }
   | { readonly type: "objective-played"; readonly card: CardId }
+  /** An objective that stayed in play for its target markers is discarded, or one that paid for something. */
+  | { readonly type: "objective-discarded"; readonly card: CardId }
   | { readonly type: "reputation-changed"; readonly by: number; readonly to: number }
   | { readonly type: "time-advanced"; readonly to: number }
   | { readonly type: "base-chosen"; readonly base: SeenSystem }

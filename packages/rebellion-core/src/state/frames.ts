@@ -14,10 +14,13 @@ import type { Chair, Side } from "./seats.ts";
 
 export type * from "./mission-frames.ts";
 
+/** The programs of a card: its effect, what the pictured leader adds, what is put off, what follows a failure, what a held card does. */
+export type EffectPart = "effect" | "portrait" | "delayed" | "failure" | "held";
+
 /** Which instruction of which card: the card, which of its programs, and the place in it. */
 export interface StepRef {
   readonly card: CardCode;
-  readonly part: "effect" | "portrait" | "delayed";
+  readonly part: EffectPart;
   readonly pc: number;
 }
 
@@ -71,7 +74,7 @@ export interface MoveFrame {
 export interface EffectFrame {
   readonly kind: "effect";
   readonly card: CardCode;
-  readonly part: "effect" | "portrait" | "delayed";
+  readonly part: EffectPart;
   readonly pc: number;
   /** Whose effect it is. */
   readonly chair: Chair;

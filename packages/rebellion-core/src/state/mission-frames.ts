@@ -31,8 +31,8 @@ export interface CommandFrame {
   readonly kind: "command";
   /** Place in the order of turns of whoever is next or at it. */
   readonly turn: number;
-  /** Before a turn's action, or after it (the base may be revealed once more), or when all have passed. */
-  readonly stage: "start" | "end" | "over";
+  /** Before a turn's action, or after it (the base may be revealed once more), or when all have passed; `held`: cards that hold a probe card. */
+  readonly stage: "start" | "end" | "over" | "held";
   /** Place in the row of the mission about to be turned up, or `NO_MISSION`. */
   readonly revealing: number;
 }
@@ -88,6 +88,8 @@ export interface MissionFrame {
   readonly combat: Side | null;
   /** Places that units came from by the mission. */
   readonly sources: readonly PlaceIndex[];
+  /** The other side has used Subversion against it; left out: it has not. */
+  readonly subverted?: true;
 }
 
 /** After a rescue: which assigned leaders go along, what the other side does about it, and then they go. */
@@ -105,7 +107,8 @@ export interface RescueFrame {
 /** Dice of a mission or of the plans are about to be rolled, or have just been. */
 export interface RollFrame {
   readonly kind: "roll";
-  readonly why: "mission" | "death-star-plans";
+  /** `card`: for an effect under way, which is told how many specials there are. */
+  readonly why: "mission" | "death-star-plans" | "card";
   readonly side: Side;
   readonly chair: Chair;
   readonly system: PlaceIndex;

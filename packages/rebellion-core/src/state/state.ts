@@ -71,6 +71,22 @@ export interface Modifier {
   readonly leader: LeaderIndex;
 }
 
+/** A target marker on the board (rote.marker.*). */
+export interface TargetMarker {
+  /** The card that it belongs to. */
+  readonly card: CardCode;
+  readonly system: SystemIndex;
+}
+
+/** A probe card face down under an action card that has been used (rote.card.held-probe); its owner alone knows it. */
+export interface HeldProbe {
+  /** The action card; it stays in play until what it does with the probe card is done. */
+  readonly card: CardCode;
+  readonly probe: CardCode;
+  /** Chair of whoever used it. */
+  readonly chair: Chair;
+}
+
 /** Something that waits for the end of the Command Phase or of a mission. */
 export interface Delayed {
   readonly at: "end-of-command-phase";
@@ -129,6 +145,14 @@ export interface State {
   readonly rerollUsed: boolean;
   readonly modifiers: readonly Modifier[];
   readonly delayed: readonly Delayed[];
+  /** Target markers by system, then by card; left out: none. */
+  readonly targets?: readonly TargetMarker[];
+  /** Probe cards under action cards, ascending by action card; left out: none. */
+  readonly held?: readonly HeldProbe[];
+  /** Objectives that stay in play because of their target markers, ascending; left out: none. */
+  readonly objectivesInPlay?: readonly CardCode[];
+  /** Most leaders in the pool of each side, where a card has raised it; left out: eight. */
+  readonly poolLimit?: readonly [number, number];
   /** What is half done, the running part last. */
   readonly frames: readonly GameFrame[];
   readonly outcome: Outcome<Seat> | null;

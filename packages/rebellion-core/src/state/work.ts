@@ -150,7 +150,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
 }
 
 function copyState(state: State): Open<State> {
-  return {
+  const copy: Open<State> = {
     format: state.format,
     game: state.game,
     catalogue: state.catalogue,
@@ -180,6 +180,12 @@ function copyState(state: State): Open<State> {
     frames: state.frames,
     outcome: state.outcome,
   };
+  // Only a state of a game with the expansion has any of these.
+  if (state.targets !== undefined) copy.targets = state.targets;
+  if (state.held !== undefined) copy.held = state.held;
+  if (state.objectivesInPlay !== undefined) copy.objectivesInPlay = state.objectivesInPlay;
+  if (state.poolLimit !== undefined) copy.poolLimit = state.poolLimit;
+  return copy;
 }
 
 function copyPlace(place: PlaceState): Open<PlaceState> {

@@ -1,6 +1,7 @@
 import { at, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
 import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
+import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { Box } from "../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../state/codes.ts";
@@ -49,6 +50,7 @@ export function laidOut(spec: Scenario = {}): State {
     namedCards(box, supply, IMPERIAL, spec.imperial ?? {}, spec.effect),
   ] as const;
   const frames = framesOf(box, supply, table, spec);
+  const expansion = expansionOf(supply, config, spec);
   const shared = sharedCards(box, supply, spec, card);
   const side = (which: Side, own: SideSpec = {}): SideState => sideOf(supply, which, own, named[which]);
   return sound(box, {
@@ -75,9 +77,39 @@ export function laidOut(spec: Scenario = {}): State {
       chair: by === undefined ? chairTaking(config, spec) : chairNamed(config, by),
       leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     })),
+    ...expansion,
     frames,
     outcome: null,
   });
+}
+
+/** What only a game with the expansion has; the objectives that target markers belong to are in play. */
+function expansionOf(
+  supply: Supply,
+  config: Config,
+  { targets, held, objectivesInPlay }: Scenario,
+): Pick<State, "targets" | "held" | "objectivesInPlay"> {
+  return {
+    ...(targets && {
+      targets: targets
+        .map(({ card, system }) => ({ card: supply.card(card).code, system: supply.system(system) }))
+        .sort((a, b) => a.system - b.system || a.card - b.card),
+    }),
+    ...(held && {
+      held: held.map(({ card, probe, by = sideOfAction(supply, card) }) => ({
+        card: supply.card(card).code,
+        probe: supply.takeProbe(probe),
+        chair: chairNamed(config, by),
+      })),
+    }),
+    ...(objectivesInPlay && { objectivesInPlay: [...supply.takeAll(objectivesInPlay)].sort((a, b) => a - b) }),
+  };
+}
+
+function sideOfAction(supply: Supply, id: string): Faction {
+  const card = supply.card(id);
+  if (card.type !== "action") throw new Error(`${id} holds no probe card`);
+  return card.entry.faction;
 }
 
 function boxOf({ catalogue, config }: Scenario): Box {

@@ -179,6 +179,11 @@ export interface Scenario {
     readonly by?: Seat | Faction;
     readonly leaders: readonly LeaderId[];
   }[];
+  /** Target markers on the board. */
+  readonly targets?: readonly { readonly card: CardId; readonly system: SystemId }[];
+  /** Probe cards facedown under action cards that have been used. */
+  readonly held?: readonly { readonly card: CardId; readonly probe: SystemId; readonly by?: Seat | Faction }[];
+  readonly objectivesInPlay?: readonly CardId[];
   /** What is under way above the phase: a mission, above it a combat, above it an effect, above that any frames. */
   readonly mission?: MissionSpec;
   readonly combat?: CombatSpec;

@@ -22,6 +22,7 @@ import {
   REBEL,
   REBEL_BIT,
   type Side,
+  sideOf,
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { BACKS, type Back, backOf } from "../views/backs.ts";
@@ -86,7 +87,7 @@ function ofBack(box: Box, hidden: Hidden, backs: readonly Back[]): Hidden {
 }
 
 function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly ScriptedAnswer[] {
-  const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck } = state;
+  const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck, held = [] } = state;
   const aside = [...hiddenInBag(box, sides[REBEL].aside, mask), ...hiddenInBag(box, sides[IMPERIAL].aside, mask)];
   const hidden = [
     ...ofBack(box, heldOf(state, IMPERIAL, mask).inDealingOrder, ["project"]),
@@ -96,6 +97,9 @@ function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly Scripte
     ...hiddenIn(projectDeck, mask),
     ...hiddenIn(objectiveDeck, mask),
     ...hiddenIn(probeDeck, mask),
+    ...held
+      .filter(({ chair }) => (mask & bitOf(sideOf(chair))) === 0)
+      .map(({ probe, chair }) => ({ card: probe, knownTo: bitOf(sideOf(chair)) })),
   ];
   return orders(box, hidden, "", mask);
 }
@@ -129,7 +133,7 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readon
     ...actions.flatMap((pile) => hiddenInBag(box, pile, mask)),
     ...hiddenIn(actionsBoxed, mask),
     ...hiddenIn(actionDeck, mask),
-    ...ofBack(box, hiddenInBag(box, aside, mask), ["starting-action", "recruit-action"]),
+    ...ofBack(box, hiddenInBag(box, aside, mask), ["mission", "starting-action", "recruit-action"]),
   ];
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];

@@ -14,6 +14,8 @@ export const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   activate: { en: "activate a system", es: "activar un sistema" },
   reveal: { en: "reveal a mission", es: "revelar una Misión" },
   "reveal-base": { en: "reveal the base", es: "descubrir la Base" },
+  "remove-target": { en: "remove a target marker", es: "retirar un indicador de objetivo" },
+  "use-held": { en: "use the probe card under a card", es: "usar la carta de Sonda que hay bajo una carta" },
   pass: { en: "pass", es: "pasar" },
   "use-action": { en: "use an action card", es: "usar una carta de Acción" },
   "use-ring": { en: "use a ring", es: "usar un modificador de estado" },

@@ -76,6 +76,8 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "put-card":
     case "discard":
     case "recruit":
+    case "remove-target":
+    case "use-held":
       return cardShown(action, knowledge);
     default:
       return leaderShown(action, knowledge);
@@ -131,7 +133,20 @@ function diceShown(
 }
 
 function cardShown(
-  action: Extract<Action, { type: "use-action" | "play-objective" | "take-card" | "put-card" | "discard" | "recruit" }>,
+  action: Extract<
+    Action,
+    {
+      type:
+        | "use-action"
+        | "play-objective"
+        | "take-card"
+        | "put-card"
+        | "discard"
+        | "recruit"
+        | "remove-target"
+        | "use-held";
+    }
+  >,
   knowledge: Knowledge,
 ): Shown {
   const { words } = knowledge;
@@ -141,6 +156,8 @@ function cardShown(
       const leader = action.leader === null ? "" : leaderName(knowledge, action.leader);
       return [action.type, { card, with: leader === "" ? "" : say(words, WITH, { leader }) }];
     }
+    case "remove-target":
+      return [action.type, { card, system: placeName(knowledge, action.system) }];
     case "put-card":
       return [action.where === "top" ? action.type : "put-card-bottom", { card }];
     case "recruit": {

@@ -194,6 +194,39 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     question: { en: "{card}: which units are destroyed?", es: "{card}: ¿qué unidades son destruidas?" },
     topic: { en: "which units are destroyed", es: "qué unidades son destruidas" },
   },
+  "remove-target": {
+    question: { en: "{card}: which target marker do you remove?", es: "{card}: ¿qué indicador de objetivo retiras?" },
+    topic: { en: "which target marker a card removes", es: "qué indicador de objetivo retira una carta" },
+  },
+  "recruit-one": {
+    question: { en: "{card}: which leader do you recruit?", es: "{card}: ¿a qué Líder reclutas?" },
+    topic: { en: "which leader a card recruits", es: "a qué Líder recluta una carta" },
+  },
+  "discard-card": {
+    question: {
+      en: "{card}: which card is discarded (left: {left})?",
+      es: "{card}: ¿qué carta se descarta (faltan: {left})?",
+    },
+    topic: { en: "which card is discarded", es: "qué carta se descarta" },
+  },
+  "fetch-card": {
+    question: { en: "{card}: which discarded card do you take?", es: "{card}: ¿qué carta descartada recuperas?" },
+    topic: { en: "which discarded card is taken", es: "qué carta descartada se recupera" },
+  },
+  "hold-probe": {
+    question: {
+      en: "{card}: which probe card goes facedown under it?",
+      es: "{card}: ¿qué carta de Sonda se guarda boca abajo bajo ella?",
+    },
+    topic: { en: "which probe card a card holds", es: "qué carta de Sonda guarda una carta" },
+  },
+  "held-card": {
+    question: {
+      en: "end of the Command Phase: do you use a card that holds a probe card?",
+      es: "final de la fase de Mando: ¿usas una carta que guarda una carta de Sonda?",
+    },
+    topic: { en: "a card that holds a probe card", es: "una carta que guarda una carta de Sonda" },
+  },
   "keep-card": {
     question: {
       en: "{card}: which card do you keep (to keep: {left})?",

@@ -83,6 +83,14 @@ export const TIMING_NAMES: Readonly<Record<ActionTiming | ObjectiveEntry["timing
   "after-success": { en: "after the success of a mission", es: "tras el éxito de una Misión" },
   "leader-rescued": { en: "after a rescue", es: "tras un rescate" },
   "leader-captured": { en: "when a leader is captured", es: "cuando un Líder es capturado" },
+  "mission-failed": { en: "after the failure of a mission", es: "tras el fracaso de una Misión" },
+  "rebel-retreated": { en: "after a Rebel retreat", es: "tras una retirada Rebelde" },
+  "battle-won": { en: "after a battle has been won", es: "tras ganar una batalla" },
+  "pool-over-limit": {
+    en: "when the leader pool is over its limit",
+    es: "cuando la reserva de Líderes supera su límite",
+  },
+  "end-of-assignment": { en: "at the end of the Assignment Phase", es: "al final de la fase de Asignación" },
   combat: { en: "Combat", es: "Combate" },
   "start-of-refresh": { en: "Start of Refresh Phase", es: "Inicio de la fase de Recuperación" },
 };

@@ -29,7 +29,13 @@ export function cardTelling(entry: CardEntry, knowledge: Knowledge): Telling {
 
 /** All steps of a card, apart from what its branches do. */
 export function stepsOf(entry: CardEntry): readonly Step[] {
-  if ("mode" in entry) return [...entry.effect, ...(entry.portraitEffect ?? []), ...(entry.delayedEffect ?? [])];
+  if ("mode" in entry)
+    return [
+      ...entry.effect,
+      ...(entry.failureEffect ?? []),
+      ...(entry.portraitEffect ?? []),
+      ...(entry.delayedEffect ?? []),
+    ];
   return "op" in entry.effect ? [] : entry.effect;
 }
 

@@ -1,16 +1,16 @@
-import { type Chance, freshWords } from "@sw/tabletop";
+import { type Chance, freshWords, HIDDEN } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";
-import type { SideState, State } from "../state/state.ts";
+import type { HeldProbe, SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
 import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
-import { type Dealers, dealBag, dealDeck, dealersOf, UNSEEN } from "./determinize/deal.ts";
+import { type Dealers, dealBag, dealDeck, dealersOf, dealOne, UNSEEN } from "./determinize/deal.ts";
 import { dealMissions } from "./determinize/missions.ts";
-import { codesOf, leaderRead, placeRead, unitsRead } from "./determinize/reading.ts";
+import { codeOf, codesOf, leaderRead, placeRead, placeShown, unitsRead } from "./determinize/reading.ts";
 import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
@@ -42,6 +42,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     imperial: dealBag(box, view.sides.imperial.aside, imperial.dealers, UNSEEN),
   };
   const probeDeck = dealDeck(box, view.probeDeck, shared);
+  const held = dealHeld(box, view, shared);
   return {
     format: view.format,
     game: view.game,
@@ -58,7 +59,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
       { ...rebel.state, aside: aside.rebel },
       { ...imperial.state, aside: aside.imperial },
     ],
-    ...dealCandidates(box, view, { system, probeDeck, probes }, chance),
+    ...dealCandidates(box, view, { system, probeDeck, probes, held }, chance),
     probeDeck,
     probes,
     probesBoxed: codesOf(box, view.probesBoxed),
@@ -70,10 +71,25 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     rerollUsed: view.rerollUsed,
     modifiers: view.modifiers,
     delayed: view.delayed,
+    ...(view.targets && {
+      targets: view.targets.map((one) => ({ card: codeOf(box, one.card), system: placeShown(box, one.system) })),
+    }),
+    ...(view.held && { held }),
+    ...(view.objectivesInPlay && { objectivesInPlay: codesOf(box, view.objectivesInPlay) }),
+    ...(view.poolLimit && { poolLimit: view.poolLimit }),
     frames: view.frames.map((frame) => dealFrame(box, frame, view, chance)),
     outcome: view.outcome,
     words: freshWords(chance),
   };
+}
+
+/** Probe cards under action cards. */
+function dealHeld(box: Box, { held = [] }: View, dealers: Dealers): readonly HeldProbe[] {
+  return held.map(({ card, probe, chair }) => ({
+    card: codeOf(box, card),
+    probe: probe === HIDDEN ? dealOne(dealers, "probe") : codeOf(box, probe),
+    chair,
+  }));
 }
 
 function levelsOf(box: Box, { hiddenObjectives }: View): Parameters<typeof dealersOf>[1] {

@@ -6,7 +6,7 @@ import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
 import type { CombatFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Seat, Viewer } from "../state/seats.ts";
-import type { Delayed, KnownMission, Modifier, State } from "../state/state.ts";
+import type { Delayed, HeldProbe, KnownMission, Modifier, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 
 /** Part of a pile as a viewer sees it: the cards, or how many are hidden and what everybody can tell of their backs. */
@@ -95,6 +95,20 @@ export interface CombatView extends Omit<CombatFrame, "tactics"> {
   readonly tactics: TacticsView;
 }
 
+/** A target marker. */
+export interface TargetView {
+  readonly card: CardId;
+  readonly system: SystemId;
+}
+
+/** A probe card under an action card. */
+export interface HeldView {
+  readonly card: CardId;
+  readonly probe: CardId | Hidden;
+  /** Chair of whoever used the action card. */
+  readonly chair: HeldProbe["chair"];
+}
+
 /** What is half done, as a viewer sees it: public but for the tactic cards; numbers as in states. */
 export type FrameView = Exclude<GameFrame, CombatFrame> | CombatView;
 
@@ -139,6 +153,11 @@ export interface View {
   readonly rerollUsed: boolean;
   readonly modifiers: readonly Modifier[];
   readonly delayed: readonly Delayed[];
+  /** Left out: none; and so with those that follow. */
+  readonly targets?: readonly TargetView[];
+  readonly held?: readonly HeldView[];
+  readonly objectivesInPlay?: readonly CardId[];
+  readonly poolLimit?: readonly [number, number];
   readonly frames: readonly FrameView[];
   readonly decision: DecisionView<Play> | null;
   readonly outcome: Outcome<Seat> | null;

@@ -1,9 +1,10 @@
 import { at, type CardCode, type DecisionView, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
 import { spotId } from "../leaders/leaders.ts";
-import type { Box } from "../state/box.ts";
+import { type Box, cardId } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Play } from "../state/kinds.ts";
 import {
+  bitOf,
   bitOfViewer,
   factionOf,
   IMPERIAL,
@@ -12,14 +13,15 @@ import {
   REBEL,
   REBEL_BIT,
   SPECTATOR_BIT,
+  sideOf,
   type Viewer,
 } from "../state/seats.ts";
-import type { LeaderState, PlaceState, State } from "../state/state.ts";
+import type { HeldProbe, LeaderState, PlaceState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
 import { frameView } from "./frames.ts";
 import { isSet, sideView } from "./side.ts";
-import type { BaseView, LeaderView, PlaceView, View } from "./view-shapes.ts";
+import type { BaseView, HeldView, LeaderView, PlaceView, View } from "./view-shapes.ts";
 
 export type { Back } from "./backs.ts";
 export { redactEvent } from "./redact.ts";
@@ -64,10 +66,32 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     rerollUsed: state.rerollUsed,
     modifiers: state.modifiers,
     delayed: state.delayed,
+    ...expansionView(box, state, mask),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     decision,
     outcome: state.outcome,
   };
+}
+
+/** What only a game with the expansion has. */
+function expansionView(
+  box: Box,
+  { targets, held, objectivesInPlay, poolLimit }: State,
+  mask: number,
+): Pick<View, "targets" | "held" | "objectivesInPlay" | "poolLimit"> {
+  return {
+    ...(targets && {
+      targets: targets.map(({ card, system }) => ({ card: cardId(box, card), system: at(box.placeIds, system) })),
+    }),
+    ...(held && { held: held.map((one) => heldView(box, one, mask)) }),
+    ...(objectivesInPlay && { objectivesInPlay: named(box, objectivesInPlay) }),
+    ...(poolLimit && { poolLimit }),
+  };
+}
+
+function heldView(box: Box, { card, probe, chair }: HeldProbe, mask: number): HeldView {
+  const shown = (mask & bitOf(sideOf(chair))) !== 0;
+  return { card: cardId(box, card), probe: shown ? cardId(box, probe) : HIDDEN, chair };
 }
 
 function placeView(box: Box, place: PlaceState, index: number): PlaceView {
@@ -110,7 +134,7 @@ function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hidde
     ...part,
     cards: part.cards.filter((code) => isProbe(box, code)),
   }));
-  const all = [...probeDeck, ...probes, ...aside];
+  const all = [...probeDeck, ...probes, ...aside, ...heldPile(state)];
   const marked = all.filter(({ knownTo }) => mask === IMPERIAL_BIT && (knownTo & PLANTED_BIT) !== 0);
   const plain = all.filter((part) => !marked.includes(part));
   const hiddenBase = base.system !== null && !base.revealed && mask !== REBEL_BIT;
@@ -122,6 +146,11 @@ function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hidde
     ),
     plantedProbes: named(box, hiddenPool([marked], mask)),
   };
+}
+
+/** Probe cards under action cards, each known to the side that put it there. */
+function heldPile({ held = [] }: State): Pile {
+  return held.map(({ probe, chair }) => ({ cards: [probe], ordered: false, knownTo: bitOf(sideOf(chair)) }));
 }
 
 function isProbe(box: Box, code: CardCode): boolean {

@@ -10,6 +10,10 @@ import {
   type TacticEntry,
   type UnitEntry,
 } from "@sw/rebellion-core/catalogue";
+import { playedCatalogue } from "../../src/language/played.ts";
+
+/** The box without what expansions add to it: for catalogues that lack some of its cards. */
+export const BASE_BOX: Catalogue = playedCatalogue(defaultCatalogue, { expansion: false, cinematic: false });
 
 /** Entries of one's own, by kind. */
 export type Entries = Partial<Omit<Catalogue, "board">>;

@@ -2,7 +2,7 @@ import { configOf } from "@sw/rebellion-core";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { action, leader, mission, ring, system, unit } from "./entries.ts";
+import { action, BASE_BOX, leader, mission, ring, system, unit } from "./entries.ts";
 import { moving, only, REVEAL, ringOf, spot, to, unitsAt, using, workshop, workshopOf } from "./workshop.ts";
 
 describe("a unit of one's own", () => {
@@ -152,7 +152,7 @@ it("A home-made ring is put on by a home-made card", () => {
       effect: [{ op: "attach-ring", ring: "odd-ring", to: "card-leader" }],
     }),
   ];
-  const own = workshopOf({ ...defaultCatalogue, rings, missions, actions });
+  const own = workshopOf({ ...BASE_BOX, rings, missions, actions });
   const start = own.situation({
     phase: "assignment",
     leaders: { "han-solo": "pool" },

@@ -20,6 +20,8 @@ const SAMPLES: { readonly [Type in Action["type"]]: readonly Content<Type>[] } =
   activate: [{ leader: "general-rieekan", system: "hoth" }],
   reveal: [{ mission: 0 }],
   "reveal-base": [{}],
+  "remove-target": [{ card: "secure-the-plans", system: "hoth" }],
+  "use-held": [{ card: "secret-facility" }],
   pass: [{}],
   "use-action": [
     { card: "its-a-trap", leader: "admiral-ackbar" },

@@ -28,6 +28,9 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
   "sabotage-placed": [{ system: "naboo" }],
   "sabotage-removed": [{ system: "naboo" }],
   "system-destroyed": [{ system: "alderaan" }],
+  "target-placed": [{ target: "secure-the-plans", system: "hoth" }],
+  "target-removed": [{ target: "secure-the-plans", system: "hoth" }],
+  "objective-discarded": [{ card: "rebel-cell" }],
   "units-placed": (["setup", "gained", "deployed", "replaced", "moved-with-base"] as const).map((how) => ({
     faction: "rebel",
     units: [{ unit: "x-wing", count: 2 }],

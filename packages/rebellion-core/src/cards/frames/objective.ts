@@ -1,7 +1,9 @@
 import type { Violation } from "@sw/tabletop";
+import { distinct } from "../../decks/piles.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
+import { type Box, cardId, cardNamed } from "../../state/box.ts";
+import { hasExpansion } from "../../state/config.ts";
 import type { ObjectiveFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { PASS } from "../../state/offers.ts";
@@ -12,22 +14,25 @@ import {
   holdsObjective,
   isNewlyMet,
   mayHoldObjective,
+  mayTrade,
   type ObjectiveKind,
   objectiveChair,
   playObjective,
+  tradeObjective,
 } from "../objectives.ts";
 
 /**
  * The Rebel side may play one objective whose requirement is met (reb.objective.play-optional). Options: those held, in
- * the catalogue's order, then `pass`. Nobody is asked where everybody can tell that none of them can be held.
+ * the catalogue's order, `discard` of any held while a target marker lets one be discarded for reputation, then `pass`.
+ * Nobody is asked where everybody can tell that none of them can be held.
  */
 export function objectiveKind(box: Box): Kind<"objective"> {
   return {
     run(work, frame) {
       const { state } = work;
-      const open = box.objectives.some(
-        (card) => mayHoldObjective(box, state, card) && isNewlyMet(box, state, card, frame),
-      );
+      const open =
+        mayTrade(box, state, frame) ||
+        box.objectives.some((card) => mayHoldObjective(box, state, card) && isNewlyMet(box, state, card, frame));
       if (!open) close(work, frame, false);
       return open;
     },
@@ -37,6 +42,9 @@ export function objectiveKind(box: Box): Kind<"objective"> {
     },
     options(state, frame) {
       const options: Action[] = playable(box, state, frame).map(({ id }) => ({ type: "play-objective", card: id }));
+      if (mayTrade(box, state, frame)) {
+        for (const card of distinct(state.objectives)) options.push({ type: "discard", card: cardId(box, card) });
+      }
       options.push(PASS);
       return options;
     },
@@ -45,6 +53,7 @@ export function objectiveKind(box: Box): Kind<"objective"> {
       close(work, frame, action.type === "play-objective");
       const card = action.type === "play-objective" ? box.cardsById.get(action.card) : undefined;
       if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
+      if (action.type === "discard") tradeObjective(work, cardNamed(box, action.card));
     },
   };
 }
@@ -75,6 +84,7 @@ function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
 
 function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
+  if (action.type === "discard" && hasExpansion(state.config)) return checkTrade(box, state, frame, action.card);
   if (action.type !== "play-objective") return notAsked(ruleOf(frame), action, ["play-objective", "pass"]);
   const card = box.cardsById.get(action.card);
   if (card?.type !== "objective" || !holdsObjective(state, card.code)) {
@@ -86,4 +96,10 @@ function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): V
   return isNewlyMet(box, state, card, frame)
     ? undefined
     : forbidden("reb.objective.play-condition", "requirement-not-met", { card: card.id });
+}
+
+function checkTrade(box: Box, state: State, frame: ObjectiveFrame, card: string): Violation<RuleId> | undefined {
+  if (!mayTrade(box, state, frame)) return forbidden("rote.objective.rebel-cell", "no-marker-for-that");
+  if (holdsObjective(state, cardNamed(box, card))) return undefined;
+  return forbidden("reb.objective.hand-secret", "card-not-held", { card });
 }

@@ -1,6 +1,6 @@
 import type { DrawDeck, Faction } from "../language.ts";
 import { type Fault, fault } from "./fault.ts";
-import { leaderFaults } from "./known.ts";
+import { filterFaults, leaderFaults } from "./known.ts";
 import { type Checks, momentFaults, ownerFaults, type Scope, type StepOf, systemFaults } from "./scope.ts";
 
 type Op = "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "reputation" | "ask-base";
@@ -8,10 +8,7 @@ type Op = "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "repu
 /** What is wrong with steps about cards, the base and reputation. */
 export const CARD_CHECKS: Checks<Op> = {
   draw: drawFaults,
-  "arrange-objectives": (step, scope) => [
-    ...ownerFaults("rebel", step, scope),
-    ...(step.bottom > step.count ? [fault("more-than-are-drawn", step.op)] : []),
-  ],
+  "arrange-objectives": (step) => [...(step.bottom > step.count ? [fault("more-than-are-drawn", step.op)] : [])],
   search: searchFaults,
   "reveal-objectives": (step, scope) => ownerFaults("imperial", step, scope),
   reputation: (step, scope) => {
@@ -21,6 +18,7 @@ export const CARD_CHECKS: Checks<Op> = {
   },
   "ask-base": (step, scope) => {
     const faults = ownerFaults("imperial", step, scope);
+    if (step.about === "chosen-region") return [...faults, ...systemFaults("chosen", scope)];
     if (typeof step.about !== "object") return [...faults, ...systemFaults("here", scope)];
     return step.about.among > scope.known.systems.size ? [...faults, fault("more-than-there-are", step.op)] : faults;
   },
@@ -40,6 +38,10 @@ function drawFaults(step: StepOf<"draw">, scope: Scope): readonly Fault[] {
   } else faults.push(...ownerFaults(DRAWN_BY[deck], step, scope));
   // In set-up the base has not been chosen: every probe card may still be asked for.
   if (deck === "probe" && scope.moment === "set-up") faults.push(fault("not-at-this-moment", step.op));
+  if (step.ifHere !== undefined) {
+    faults.push(...systemFaults("here", scope), ...filterFaults(step.ifHere, scope.known));
+    if (!scope.refusable) faults.push(fault("nothing-to-refuse", step.op));
+  }
   if (keep === undefined) return faults;
   if (deck !== "objective" && deck !== "project") faults.push(fault("kept-from-other-decks", deck));
   if (typeof count !== "number" || keep >= count) faults.push(fault("more-than-are-drawn", step.op));

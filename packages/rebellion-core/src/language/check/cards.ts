@@ -6,19 +6,21 @@ import { effectFaults } from "./steps.ts";
 
 /** What is wrong with a mission card. */
 export function missionFaults(entry: MissionEntry, known: Known): readonly Fault[] {
-  const { effect, portraitEffect = [], delayedEffect = [] } = entry;
+  const { effect, portraitEffect = [], delayedEffect = [], failureEffect = [] } = entry;
   const scope = missionScope(entry, known);
   const faults = [
     ...missionFigureFaults(entry, known),
     ...effectFaults(effect, scope),
     ...effectFaults(portraitEffect, scope),
+    ...effectFaults(failureEffect, scope),
     ...effectFaults(delayedEffect, { ...scope, moment: "delayed", here: "nowhere", target: null, portrait: false }),
   ];
-  if (effect.length + portraitEffect.length + delayedEffect.length === 0) faults.push(fault("does-nothing"));
+  const steps = effect.length + portraitEffect.length + delayedEffect.length;
+  if ((steps === 0) !== (entry.mode === "oppose")) faults.push(fault("does-nothing"));
   return faults;
 }
 
-function missionScope({ faction, target, mode, portrait }: MissionEntry, known: Known): Scope {
+function missionScope({ faction, target, mode, portrait, targetMarkers }: MissionEntry, known: Known): Scope {
   const here = target.kind === "none" ? "nowhere" : target.kind === "base-space" ? "base-space" : "system";
   return {
     ...NOTHING,
@@ -27,6 +29,7 @@ function missionScope({ faction, target, mode, portrait }: MissionEntry, known: 
     moment: "mission",
     here,
     target: target.kind === "leader" ? target.state : null,
+    hasTargets: targetMarkers !== undefined,
     portrait: portrait !== null && mode === "resolve",
   };
 }
@@ -37,6 +40,7 @@ const NOTHING = {
   cardLeader: null,
   showsLeaders: false,
   target: null,
+  hasTargets: false,
   portrait: false,
   refusable: false,
 } as const;
@@ -49,10 +53,14 @@ function missionFigureFaults(entry: MissionEntry, known: Known): readonly Fault[
   if (entry.portraitEffect !== undefined && (portrait === null || mode === "attempt")) {
     faults.push(fault("nobody-is-pictured", "portraitEffect"));
   }
-  const rolls = entry.extraDiceWithUnits !== undefined || entry.countAllIcons === true;
-  if (mode === "resolve" && rolls) faults.push(fault("only-attempts-roll"));
+  const rolls = entry.extraDiceWithUnits !== undefined || entry.countAllIcons === true || entry.rollUnopposed === true;
+  const fails = entry.failureEffect !== undefined || entry.returns === "after-failure";
+  if (mode !== "attempt" && (rolls || fails)) faults.push(fault("only-attempts-roll"));
   if (mode === "attempt" && target.kind !== "system" && target.kind !== "leader") {
     faults.push(fault("attempted-in-a-system"));
+  }
+  if ((mode === "oppose" && target.kind !== "none") || (mode === "oppose") !== (entry.skill === null)) {
+    faults.push(fault("opposes-missions-alone"));
   }
   return faults;
 }
@@ -78,7 +86,21 @@ const NEEDS: Readonly<Record<ActionTiming, readonly ActionEntry["needs"][]>> = {
   "after-success": ["system", "pool", "board", "assigned", "nothing"],
   "leader-rescued": ["system", "pool", "board", "nothing"],
   "leader-captured": ["system", "pool", "board", "captured", "nothing"],
+  "mission-failed": ["system", "pool", "board", "nothing"],
+  "rebel-retreated": ["system", "pool", "board", "nothing"],
+  "battle-won": ["system", "pool", "board", "nothing"],
+  "pool-over-limit": ["nothing"],
+  "end-of-assignment": ["nothing"],
 };
+
+/** Timings that come while no mission and no combat is under way. */
+const ANYWHERE: readonly ActionTiming[] = [
+  "assignment",
+  "immediate",
+  "before-reveal",
+  "pool-over-limit",
+  "end-of-assignment",
+];
 
 /** What is wrong with an action card. */
 export function actionFaults(entry: ActionEntry, known: Known): readonly Fault[] {
@@ -89,11 +111,14 @@ export function actionFaults(entry: ActionEntry, known: Known): readonly Fault[]
   if (needs !== "nothing" && leaders.length === 0) faults.push(fault("shows-no-leader"));
   if (skill !== undefined && timing !== "before-roll") faults.push(fault("skill-before-a-roll"));
   if (effect.length === 0) faults.push(fault("does-nothing"));
-  return [...faults, ...effectFaults(effect, actionScope(entry, known))];
+  const scope = actionScope(entry, known);
+  const here = faction === "imperial" ? "system" : "nowhere";
+  const held = effectFaults(entry.held?.effect ?? [], { ...scope, moment: "held", here, refusable: false });
+  return [...faults, ...effectFaults(effect, scope), ...held];
 }
 
 function actionScope({ faction, set, timing, needs, leaders }: ActionEntry, known: Known): Scope {
-  const isAnywhere = timing === "assignment" || timing === "immediate" || timing === "before-reveal";
+  const isAnywhere = ANYWHERE.includes(timing);
   const comes = needs === "pool" || needs === "board";
   return {
     ...NOTHING,
@@ -115,6 +140,7 @@ export function objectiveFaults(entry: ObjectiveEntry, known: Known): readonly F
     known,
     owner: "rebel",
     moment: timing === "combat" ? "combat-objective" : "objective",
+    hasTargets: entry.targetMarkers !== undefined,
     here: timing === "combat" ? "system" : "nowhere",
   };
   return [...testFaults(entry, known), ...effectFaults(effect, scope)];
@@ -134,12 +160,20 @@ function testFaults({ timing, test }: ObjectiveEntry, known: Known): readonly Fa
     case "destroyed-type":
       return [...fits("combat"), ...test.types.flatMap((type) => unitFaults(type, known, "imperial"))];
     case "won-battle": {
-      const leaders = test.where === "subjugated" ? [] : test.where;
+      const leaders = typeof test.where === "object" && !("shape" in test.where) ? test.where : [];
       return [...fits("combat"), ...leaders.flatMap((leader) => leaderFaults(leader, known))];
     }
     case "destroyed":
     case "death-star-run":
+    case "won-both-battles":
       return fits("combat");
+    case "units-around":
+      return [
+        ...fits("start-of-refresh"),
+        ...(known.systems.has(test.system) ? [] : [fault("unknown-system", test.system)]),
+      ];
+    case "always":
+      return timing === "combat" ? [fault("tested-at-another-time", test.type)] : [];
     default:
       return fits("start-of-refresh");
   }

@@ -1,6 +1,5 @@
 import type {
   Catalogue,
-  EitherWhere,
   Faction,
   LeaderEntry,
   MissionEntry,
@@ -62,7 +61,9 @@ export function filterFaults(filter: UnitFilter, known: Known, faction?: Faction
       (filter.faction === undefined || unit.faction === filter.faction) &&
       (filter.theater === undefined || unit.theater === filter.theater) &&
       (filter.class === undefined || unit.class === filter.class) &&
-      (filter.types === undefined || filter.types.includes(unit.id)),
+      (filter.types === undefined || filter.types.includes(unit.id)) &&
+      (filter.icon === undefined ||
+        (unit.buildIcon?.shape === filter.icon.shape && unit.buildIcon.theater === filter.icon.theater)),
   );
   return fits ? [] : [fault("no-such-unit")];
 }
@@ -76,13 +77,16 @@ export interface WhereView {
 }
 
 /** Faults of conditions on systems: unknown names, and words that stand for nothing or would tell where the base is. */
-export function whereFaults(where: readonly (Where | EitherWhere)[], known: Known, view: WhereView): readonly Fault[] {
-  return where.flatMap((one) => ("or" in one ? whereFaults(one.or, known, view) : oneWhereFaults(one, known, view)));
+export function whereFaults(where: readonly Where[], known: Known, view: WhereView): readonly Fault[] {
+  return where.flatMap((one) => oneWhereFaults(one, known, view));
 }
 
-function oneWhereFaults(where: Where, known: Known, { here, base }: WhereView): readonly Fault[] {
+function oneWhereFaults(where: Where, known: Known, view: WhereView): readonly Fault[] {
+  const { here, base } = view;
   const relative = here ? [] : [fault("here-is-nowhere")];
   if ("id" in where) return known.systems.has(where.id) ? [] : [fault("unknown-system", where.id)];
+  if ("or" in where) return whereFaults(where.or, known, view);
+  if ("regionOf" in where) return known.systems.has(where.regionOf) ? [] : [fault("unknown-system", where.regionOf)];
   if ("unit" in where) return filterFaults(where.unit, known);
   if ("noUnit" in where) return filterFaults(where.noUnit, known);
   if ("closestWith" in where) return [...relative, ...filterFaults(where.closestWith, known)];

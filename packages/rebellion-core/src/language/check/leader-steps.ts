@@ -17,6 +17,8 @@ type Op =
   | "choose-leader"
   | "place-leader"
   | "recruit-leader"
+  | "recruit-one"
+  | "move-leader"
   | "eliminate-leader"
   | "capture"
   | "rescue"
@@ -26,12 +28,17 @@ type Op =
 /** What is wrong with steps about leaders, choices of systems, and what lasts. */
 export const LEADER_CHECKS: Checks<Op> = {
   "choose-system": choiceFaults,
-  "choose-leader": () => [],
+  "choose-leader": (step, scope) => (step.among === "here" ? systemFaults("here", scope) : []),
   "place-leader": placementFaults,
-  "recruit-leader": ({ leader }, scope) => [
+  "recruit-leader": ({ leader, to }, scope) => [
     ...leaderFaults(leader, scope.known, scope.owner),
-    ...placeFaults("here", scope),
+    ...(to === "pool" ? [] : placeFaults(to ?? "here", scope)),
   ],
+  "recruit-one": ({ among }, scope) => [
+    ...(typeof among === "object" ? among.flatMap((id) => leaderFaults(id, scope.known, scope.owner)) : []),
+    ...systemFaults("here", scope),
+  ],
+  "move-leader": movedFaults,
   "eliminate-leader": eliminationFaults,
   capture: captureFaults,
   rescue: rescueFaults,
@@ -53,9 +60,20 @@ function placementFaults(step: StepOf<"place-leader">, scope: Scope): readonly F
   return [...faults, ...whereFaults(step.at, scope.known, { here: false, base: false })];
 }
 
+function movedFaults({ op, leader, to, if: when }: StepOf<"move-leader">, scope: Scope): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (leader === "chosen" && !scope.chosenLeader) faults.push(fault("nothing-is-chosen", op));
+  if (leader === "assigned" || when !== undefined) faults.push(...momentFaults(["mission"], { op, leader, to }, scope));
+  if (typeof leader === "object") faults.push(...leaderFaults(leader.id, scope.known));
+  if (to === "here" || to === "chosen") faults.push(...placeFaults(to, scope));
+  if (typeof to === "object" && !scope.known.systems.has(to.id)) faults.push(fault("unknown-system", to.id));
+  return faults;
+}
+
 function eliminationFaults(step: StepOf<"eliminate-leader">, scope: Scope): readonly Fault[] {
   const ifHere = step.ifHere === undefined ? [] : leaderFaults(step.ifHere, scope.known);
   if (step.leader === "imperial-here") return [...ifHere, ...systemFaults("here", scope)];
+  if (step.leader === "target") return scope.target === null ? [...ifHere, fault("no-target", step.op)] : ifHere;
   return scope.cardLeader === null ? [...ifHere, fault("no-card-leader", step.op)] : ifHere;
 }
 
@@ -63,7 +81,8 @@ function eliminationFaults(step: StepOf<"eliminate-leader">, scope: Scope): read
 function captureFaults(step: StepOf<"capture">, scope: Scope): readonly Fault[] {
   const faults = [...ownerFaults("imperial", step, scope)];
   if (step.to !== undefined) faults.push(...placeFaults(step.to, scope));
-  if (step.leader === "target") {
+  if (step.leader === "rebel-here") faults.push(...systemFaults("here", scope));
+  else if (step.leader === "target") {
     if (scope.target !== "free") faults.push(fault("no-free-target", step.op));
   } else if (step.leader === "card-leader" || scope.moment !== "leader-rescued") {
     faults.push(fault("not-a-rebel-leader", step.leader));
@@ -85,6 +104,8 @@ function ringFaults(step: StepOf<"attach-ring">, scope: Scope): readonly Fault[]
   if (ring.ability === "captured") return [fault("captives-have-that-ring", step.ring)];
   if (ring.faction !== scope.owner) return [fault("ring-of-the-other-side", step.ring)];
   if (ring.faction === "imperial") {
+    if (ring.ability === "bounty")
+      return step.to === "chosen" && scope.chosenLeader ? [] : [fault("no-such-leader", step.to)];
     return step.to === "target" && scope.target === "captured" ? [] : [fault("for-captives", step.ring)];
   }
   const bearers: Readonly<Record<typeof step.to, boolean>> = {
@@ -92,6 +113,8 @@ function ringFaults(step: StepOf<"attach-ring">, scope: Scope): readonly Fault[]
     "card-leader": scope.cardLeader !== null,
     "shown-leader": scope.showsLeaders,
     "own-leader": true,
+    "own-ringless": true,
+    chosen: false,
     target: false,
   };
   return bearers[step.to] ? [] : [fault("no-such-leader", step.to)];
@@ -103,6 +126,7 @@ const COMBAT_KINDS: readonly ModifierKind["kind"][] = [
   "leader-stays-for-combat",
   "no-tactics",
   "open-tactics",
+  "sees-card-first",
   "less-health",
   "black-hits-as-red",
 ];

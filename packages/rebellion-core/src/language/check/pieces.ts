@@ -72,10 +72,12 @@ export function leaderEntryFaults({ id, faction, countsAs }: LeaderEntry, known:
   return countsAs === id || other !== null ? [fault("counts-as-another-alone", countsAs)] : [];
 }
 
-const IMPERIAL_RINGS: readonly RingEntry["ability"][] = ["captured", "carbonite", "lured"];
+const IMPERIAL_RINGS: readonly RingEntry["ability"][] = ["captured", "carbonite", "lured", "bounty"];
 
 /** What is wrong with a ring: what happens to captives is Imperial, everything else is Rebel. */
-export function ringEntryFaults({ ability, faction }: RingEntry): readonly Fault[] {
+export function ringEntryFaults({ ability, faction, minorSkills }: RingEntry): readonly Fault[] {
+  const hasIcons = minorSkills !== undefined;
+  if (hasIcons !== (ability === "minor-icons")) return [fault("icons-of-a-ring", ability)];
   return IMPERIAL_RINGS.includes(ability) === (faction === "imperial")
     ? []
     : [fault("ring-for-the-other-side", ability)];

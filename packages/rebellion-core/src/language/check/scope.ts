@@ -17,9 +17,9 @@ export interface Scope {
   readonly owner: Faction;
   /**
    * When it is carried out: with a mission, at the end of the Command Phase, with an objective, when an action card is used,
-   * or in set-up, where starting cards that are immediate are used.
+   * or in set-up, where starting cards that are immediate are used; `held`: when the probe card under an action card is turned up.
    */
-  readonly moment: "mission" | "delayed" | "objective" | "combat-objective" | "set-up" | ActionTiming;
+  readonly moment: "mission" | "delayed" | "objective" | "combat-objective" | "set-up" | "held" | ActionTiming;
   readonly here: "system" | "base-space" | "nowhere";
   /** Systems that a step before has asked for. */
   readonly chosen: "none" | "one" | "several";
@@ -31,6 +31,8 @@ export interface Scope {
   readonly showsLeaders: boolean;
   /** State of the Rebel leader that the mission is attempted against; null: none. */
   readonly target: Extract<MissionTarget, { kind: "leader" }>["state"] | null;
+  /** The card has target markers. */
+  readonly hasTargets: boolean;
   /** A leader pictured on the card may resolve the mission. */
   readonly portrait: boolean;
   /** What cannot be carried out is not chosen: the effect of an action card, or an option. */

@@ -33,8 +33,15 @@ const QUIET: readonly Step["op"][] = [
 const ONLY: Readonly<Partial<Record<Scope["moment"], readonly Step["op"][]>>> = {
   "before-reveal": QUIET,
   rolling: [...QUIET, "procedure"],
-  "combat-objective": [...QUIET, "advance-queue", "eliminate-leader", "queue-by-icons", "queue-units"],
-  "set-up": QUIET,
+  "combat-objective": [
+    ...QUIET,
+    "remove-sabotage",
+    "advance-queue",
+    "eliminate-leader",
+    "queue-by-icons",
+    "queue-units",
+  ],
+  "set-up": [...QUIET, "choose-system", "recruit-leader", "move-leader", "procedure"],
 };
 
 /** What is wrong with an effect; each step is looked at with what the steps before it have brought about. */

@@ -9,6 +9,8 @@ type Op =
   | "sabotage"
   | "remove-sabotage"
   | "destroy-system"
+  | "place-target"
+  | "remove-target"
   | "gain-units"
   | "queue-by-icons"
   | "queue-units"
@@ -22,9 +24,20 @@ type Op =
 export const UNIT_CHECKS: Checks<Op> = {
   "gain-loyalty": ({ at }, scope) => systemFaults(at, scope),
   "lose-loyalty-in-region": (_, scope) => systemFaults("here", scope),
-  sabotage: ({ at }, scope) => systemFaults(at, scope),
-  "remove-sabotage": (step, scope) => [
+  sabotage: (step, scope) => [
     ...systemFaults(step.at, scope),
+    ...(step.required && (!scope.refusable || step.at !== "here") ? [fault("nothing-to-refuse", step.op)] : []),
+  ],
+  "place-target": (step, scope) => [
+    ...systemFaults(step.at, scope),
+    ...(scope.hasTargets ? [] : [fault("no-target-markers", step.op)]),
+  ],
+  "remove-target": (step, scope) => [
+    ...systemFaults("here", scope),
+    ...(step.count === "one" && !scope.refusable ? [fault("nothing-to-refuse", step.op)] : []),
+  ],
+  "remove-sabotage": (step, scope) => [
+    ...(step.at === "everywhere" ? [] : systemFaults(step.at, scope)),
     ...(step.required && (!scope.refusable || step.at !== "here") ? [fault("nothing-to-refuse", step.op)] : []),
   ],
   "destroy-system": ({ at }, scope) => systemFaults(at, scope),
@@ -39,7 +52,10 @@ export const UNIT_CHECKS: Checks<Op> = {
   "deploy-queued": (_, scope) => systemFaults("here", scope),
   "move-units": moveFaults,
   "destroy-units": destroyFaults,
-  combat: (step, scope) => [...momentFaults(["mission", "assignment"], step, scope), ...systemFaults("here", scope)],
+  combat: (step, scope) => [
+    ...momentFaults(["mission", "assignment", "held"], step, scope),
+    ...systemFaults("here", scope),
+  ],
 };
 
 function wantedFaults(wanted: UnitsWanted, faction: Faction, { known }: Scope): readonly Fault[] {
@@ -70,11 +86,14 @@ function isBaseSpace(place: MoveUnits["to"], { here }: Scope): boolean {
   return place === "base-space" || (place === "here" && here === "base-space");
 }
 
-function destroyFaults({ from, filter, limit, ifHere }: DestroyUnits, scope: Scope): readonly Fault[] {
+function destroyFaults(step: DestroyUnits, scope: Scope): readonly Fault[] {
+  const { from, filter, limit, ifHere, required } = step;
   const { known } = scope;
   const faults = [...filterFaults(filter, known, from === "imperial-queue" ? "imperial" : undefined)];
   if (from === "here") faults.push(...placeFaults("here", scope));
   if (limit === "icons") faults.push(...systemFaults("here", scope));
+  if (required && !scope.refusable) faults.push(fault("nothing-to-refuse", step.op));
+  if (limit !== "icons" && "lead" in limit) faults.push(...momentFaults(["mission"], step, scope));
   if (ifHere !== undefined) faults.push(...placeFaults("here", scope), ...filterFaults(ifHere, known));
   return faults;
 }

@@ -1,7 +1,8 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
-import { leaderNamed } from "../../state/box.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, leaderNamed, missionOf } from "../../state/box.ts";
 import { NO_LEADER, NO_PICK } from "../../state/codes.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
@@ -11,23 +12,25 @@ import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isBarredFromSending, isOpposed, missionDice, type Part, rollerOf, sideOfPart } from "../opposition.ts";
+import { checkSubversion, maySubvert, subversions, subvert } from "../subversion.ts";
 import type { AskingMissionStage, MissionStage } from "./stage.ts";
 
 const RULE = "reb.mission.send-one-leader";
 
 /**
  * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its players
- * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`.
+ * may (reb.mission.send-team-one). Options: `choose-leader`, ascending; `pass`. With the expansion each of them is asked before
+ * as well whether it turns up Subversion (`reveal`, by place in the row) wherever, as far as everybody can tell, it may have one.
  */
 export const opposeStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const chair = askedChair(state, frame);
-    if (chair === undefined || frame.sent !== NO_LEADER || isBarredFromSending(state, frame)) {
+    if (chair === undefined) {
       work.setTop(frame, { ...frame, stage: "before-roll", asked: 0 });
       return false;
     }
-    if (poolOf(box, state, chair).length > 0) return true;
+    if (maySend(box, state, frame, chair) || maySubvert(box, state, frame, chair)) return true;
     work.setTop(frame, { ...frame, asked: frame.asked + 1 });
     return false;
   },
@@ -36,21 +39,37 @@ export const opposeStage: AskingMissionStage = {
     return { seat: seatAt(state.config, asking(state, frame)), kind: "oppose", rule: RULE, context };
   },
   options({ box, leaders }, state, frame) {
-    return [...poolOf(box, state, asking(state, frame)).map((leader) => at(leaders, leader)), PASS];
+    const chair = asking(state, frame);
+    const options: Action[] = subversions(box, state, frame, chair).map((mission) => ({ type: "reveal", mission }));
+    if (canSend(state, frame)) for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
+    options.push(PASS);
+    return options;
   },
   check(box, state, frame, action) {
     if (action.type === "pass") return undefined;
+    const chair = asking(state, frame);
+    if (action.type === "reveal") return checkSubversion(box, state, frame, chair, action.mission);
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
     const leader = leaderNamed(box, action.leader);
-    if (poolOf(box, state, asking(state, frame)).includes(leader)) return undefined;
+    if (canSend(state, frame) && poolOf(box, state, chair).includes(leader)) return undefined;
     return forbidden(RULE, "leader-not-in-pool", { leader: action.leader });
   },
   take(work, frame, action) {
+    if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.mission);
     const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined;
-    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? NO_LEADER });
+    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? frame.sent });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
 };
+
+/** One leader from the pool is sent at most, and none where a card forbids it. */
+function canSend(state: State, frame: MissionFrame): boolean {
+  return frame.sent === NO_LEADER && !isBarredFromSending(state, frame);
+}
+
+function maySend(box: Box, state: State, frame: MissionFrame, chair: Chair): boolean {
+  return canSend(state, frame) && poolOf(box, state, chair).length > 0;
+}
 
 function askedChair(state: State, frame: MissionFrame): Chair | undefined {
   return chairsOf(state.config, sideOfPart(frame, 1))[frame.asked];
@@ -73,13 +92,17 @@ export const beforeRollStage: MissionStage = {
 export const missionRollStage: MissionStage = {
   run(work, frame) {
     const { box, state } = work;
-    if (frame.result !== "open" || !isOpposed(box, state, frame)) {
+    const opposed = isOpposed(box, state, frame);
+    const rolls = opposed || missionOf(box, frame.card).entry.rollUnopposed === true;
+    if (frame.result !== "open" || !rolls) {
       work.setTop(frame, { ...frame, stage: "result" });
       return false;
     }
     const card = work.cause(frame.card);
     const place = at(box.placeIds, frame.system);
-    work.emit({ type: "mission-opposed", card, at: place, rule: "reb.mission.opposed-definition", cause: card });
+    if (opposed) {
+      work.emit({ type: "mission-opposed", card, at: place, rule: "reb.mission.opposed-definition", cause: card });
+    }
     work.setTop(frame, { ...frame, stage: "roll-enemy" });
     roll(work, frame, 0);
     return false;

@@ -7,10 +7,10 @@ import type { Box } from "../../state/box.ts";
 import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import { checkOffered } from "../../state/kinds.ts";
-import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
+import { IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { pushEffects, tellEnded } from "../missions.ts";
+import { pushEffects, pushFailure, tellEnded } from "../missions.ts";
 import { countSuccesses, isOpposed, useUpPromises } from "../opposition.ts";
 import { answerRescue } from "./rescued.ts";
 import type { AskingMissionStage, MissionStage } from "./stage.ts";
@@ -48,8 +48,11 @@ export const resultStage: AskingMissionStage = {
 
 function judge(work: GameWork, frame: MissionFrame): void {
   const { box, state } = work;
-  if (!isOpposed(box, state, frame)) return work.setTop(frame, { ...frame, result: "success" });
+  const opposed = isOpposed(box, state, frame);
+  if (!opposed && !missionOf(box, frame.card).entry.rollUnopposed)
+    return work.setTop(frame, { ...frame, result: "success" });
   const successes = countSuccesses(box, state, frame);
+  if (!opposed) return work.setTop(frame, { ...frame, successes, result: "success" });
   const result = successes[0] > successes[1] ? "success" : "failure";
   work.setTop(frame, { ...frame, successes, result });
 }
@@ -62,15 +65,18 @@ function turner(box: Box, state: State, { chair, card, result, system }: Mission
   return bearerAt(box, state, "turn-failed-diplomacy", system);
 }
 
-/** The result stands; a failed mission goes straight to where its card goes (reb.mission.failure-no-effect). */
+/** The result stands; a failed mission has no effect but one that its card gives a failure (reb.mission.failure-no-effect, rote.mission.failure-effect). */
 function settle(work: GameWork, frame: MissionFrame): void {
   const { result } = frame;
   useUpPromises(work, frame);
   const success = result === "success";
-  work.setTop(frame, { ...frame, stage: success ? "effect" : "discard" });
+  work.setTop(frame, { ...frame, stage: "effect" });
   const rolled = frame.dice[0] !== null;
   const successes = rolled ? frame.successes : null;
-  tellEnded(work, missionOf(work.box, frame.card), success ? "success" : "failure", successes, ruleOf(frame, rolled));
+  const card = missionOf(work.box, frame.card);
+  const unopposed = card.entry.rollUnopposed === true && !isOpposed(work.box, work.state, frame);
+  const rule = unopposed ? "rote.mission.rolled-unopposed" : ruleOf(frame, rolled);
+  tellEnded(work, card, success ? "success" : "failure", successes, rule);
 }
 
 function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
@@ -78,20 +84,27 @@ function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
   return rolled && successes[0] === successes[1] ? "reb.mission.tie-fails" : "reb.mission.failure-no-effect";
 }
 
-/** Step 6: the effect (reb.mission.success-effect). */
+/** Step 6: the effect (reb.mission.success-effect), or what follows a failure (rote.mission.failure-effect). */
 export const effectStage: MissionStage = {
   run(work, frame) {
     work.setTop(frame, { ...frame, stage: "after" });
-    pushEffects(work, frame);
+    if (frame.result === "failure") pushFailure(work, frame);
+    else pushEffects(work, frame);
     return false;
   },
 };
 
-/** Cards that answer a success of the own side; only attempted missions succeed (reb.faq.only-attempted-can-succeed). */
+/**
+ * Cards that answer a success of the own side; only attempted missions succeed (reb.faq.only-attempted-can-succeed). Others answer a
+ * failure of either side (rote.card.post-bounty).
+ */
 export const afterStage: MissionStage = {
   run(work, frame) {
     work.setTop(frame, { ...frame, stage: "discard" });
-    if (frame.result === "success") openWindow(work, "after-success", sideOf(frame.chair), frame.system);
+    const { chair, system, result } = frame;
+    if (result === "success") openWindow(work, "after-success", sideOf(chair), system);
+    if (result !== "failure") return false;
+    for (const side of [IMPERIAL, REBEL] as const) openWindow(work, "mission-failed", side, system);
     return false;
   },
 };

@@ -15,6 +15,14 @@ import type { GameWork } from "../../state/work.ts";
 
 /** Dice that a card lets its player set instead of rolling them. */
 const MOST_SET = 2;
+/** The rule that has dice rolled. */
+const ROLL_RULES: Readonly<Record<RollFrame["why"], RuleId>> = {
+  mission: "reb.mission.dice-count",
+  "death-star-plans": "reb.death-star.plans-roll",
+  card: "reb.mission.success-effect",
+};
+/** Specials among the faces of a colour. */
+const SPECIAL = 2;
 /** Dice of a colour in the box (reb.limits.dice). */
 const DICE_OF_COLOR = 5;
 
@@ -73,10 +81,10 @@ function openKeys(frame: RollFrame): readonly number[] {
 function roll(work: GameWork, frame: RollFrame): void {
   const { set, side, why } = frame;
   const rest = restOfPool(poolOfRoll(frame), set);
-  const dice = rollDice(work, why === "mission" ? "mission" : "plans", rest, set);
+  const dice = rollDice(work, why === "death-star-plans" ? "plans" : why, rest, set);
   work.setTop(frame, { ...frame, dice, stage: "answers" });
   if (frame.count === 0) return;
-  const rule = why === "mission" ? "reb.mission.dice-count" : "reb.death-star.plans-roll";
+  const rule = ROLL_RULES[why];
   work.emit({ type: "dice-rolled", faction: factionOf(side), why, dice: shownDice(dice), rule, cause: null });
 }
 
@@ -92,6 +100,10 @@ function hand(work: GameWork, frame: RollFrame): void {
   work.pop(frame);
   if (why === "death-star-plans") {
     work.amend("combat", (combat) => ({ ...combat, plansDice: dice }));
+    return;
+  }
+  if (why === "card") {
+    work.amend("effect", (effect) => ({ ...effect, notes: [...effect.notes, dice[0][SPECIAL] + dice[1][SPECIAL]] }));
     return;
   }
   work.amend("mission", (mission) => {
@@ -154,5 +166,9 @@ function setDie(work: GameWork, frame: RollFrame, key: number): void {
 }
 
 function reroll(work: GameWork, frame: RollFrame, key: number): void {
-  work.setTop(frame, { ...frame, dice: rerollDie(work, frame.side, frame.dice, key, "plans"), stage: "answers" });
+  work.setTop(frame, {
+    ...frame,
+    dice: rerollDie(work, frame.side, frame.dice, key, frame.why === "card" ? "card" : "plans"),
+    stage: "answers",
+  });
 }

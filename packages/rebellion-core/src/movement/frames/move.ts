@@ -31,6 +31,7 @@ import {
   pickedFrom,
   roomAboard,
   termsOf,
+  withinHealth,
   withinLimit,
   withPick,
 } from "../movement.ts";
@@ -160,7 +161,8 @@ function fits(
     goes(kind, side, terms) &&
     (room > 0 || !needsTransport(kind)) &&
     there > pickedFrom(picked, from, unit) &&
-    withinLimit(kind, picked, terms.limit)
+    withinLimit(kind, picked, terms.limit) &&
+    withinHealth(box, kind, picked, terms.health)
   );
 }
 
@@ -214,6 +216,7 @@ function checkUnit(
   const width = box.units.length + box.leaders.length;
   if (from * width + kind.index < lastKey(box, state, frame)) return forbidden(moveRule(frame), "pick-order", named);
   if (!withinLimit(kind, frame.picked, terms.limit)) return forbidden(moveRule(frame), "limit-reached", named);
+  if (!withinHealth(box, kind, frame.picked, terms.health)) return forbidden(moveRule(frame), "limit-reached", named);
   if (!terms.transport || !needsTransport(kind) || roomAboard(box, frame.picked, from) > 0) {
     return frame.from.includes(from) ? undefined : forbidden(moveRule(frame), "not-from-there", named);
   }

@@ -14,7 +14,17 @@ import { DONE } from "../../state/offers.ts";
 import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { assignable, assigningSide, endTurn, isIdle, joinable, needsVeto, undoAssignment } from "../assignment.ts";
+import {
+  assignable,
+  assigningSide,
+  endTurn,
+  isIdle,
+  isPhaseOver,
+  joinable,
+  needsVeto,
+  undoAssignment,
+} from "../assignment.ts";
+import { beginCommand } from "../phases.ts";
 import { checkAssignment } from "./assignment-check.ts";
 
 const APPROVE: Action = Object.freeze({ type: "approve" });
@@ -67,6 +77,10 @@ function assignOffers(box: Box): readonly (readonly Action[])[] {
 
 function run(work: GameWork, frame: AssignmentFrame): boolean {
   const { box, state } = work;
+  if (isPhaseOver(state, frame)) {
+    beginCommand(work);
+    return false;
+  }
   if (frame.open !== NO_MISSION) {
     if (assignable(box, state, frame).length > 0) return true;
     work.setTop(frame, { ...frame, open: NO_MISSION });

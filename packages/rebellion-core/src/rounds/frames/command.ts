@@ -1,11 +1,13 @@
 import { at, type Violation } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
+import { heldUnder, useHeld } from "../../cards/held.ts";
 import { openWindow } from "../../cards/windows.ts";
+import { removeTarget } from "../../galaxy/targets.ts";
 import { controls, moveLeader } from "../../leaders/leaders.ts";
 import { canReveal, checkReveal, revealMission } from "../../missions/missions.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import type { Box } from "../../state/box.ts";
+import { type Box, cardId, cardNamed, placeNamed } from "../../state/box.ts";
 import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { CommandFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -20,27 +22,32 @@ import {
   chairInTurn,
   dueEffects,
   endPhase,
+  extraOptions,
   hasPassed,
+  heldAtEnd,
   mustPass,
   nextTurn,
   pass,
   revealVoluntarily,
 } from "../command.ts";
+import { beginRefresh } from "../phases.ts";
 
 const REVEAL_BASE: Action = Object.freeze({ type: "reveal-base" });
 
 /**
  * Turns of the Command Phase (reb.command.alternate). Options: `activate`, by leader, then by system, the Rebel Base space
- * last; `reveal`, by place in the row; `reveal-base`; `pass`. After the turn's action: `reveal-base` or `done` (reb.base.voluntary-reveal).
+ * last; `reveal`, by place in the row; `reveal-base`; with the expansion `remove-target` and `use-held`, which take no turn; `pass`.
+ * After the turn's action: `reveal-base` (reb.base.voluntary-reveal), `remove-target`, `done`. When all have passed `use-held`, `pass`.
  * At the end of the phase `choose-option` where it matters which effect put off comes first.
  */
 export function commandKind(box: Box): Kind<"command"> {
   const offers = activateOffers(box);
   return {
     run: (work, frame) => run(work, frame),
-    question: (state, frame) => question(state, frame),
+    question: (state, frame) => question(box, state, frame),
     options(state, frame) {
-      if (frame.stage === "end") return [REVEAL_BASE, DONE];
+      if (frame.stage === "end") return endOptions(box, state, frame);
+      if (frame.stage === "held") return heldOptions(box, state);
       if (frame.stage === "over") return dueEffects(state).map((_, option) => ({ type: "choose-option", option }));
       return turnOptions(box, state, chairInTurn(state, frame), offers);
     },
@@ -61,7 +68,12 @@ function activateOffers(box: Box): ActivateOffers {
 
 function run(work: GameWork, frame: CommandFrame): boolean {
   const { box, state } = work;
-  if (frame.stage === "over") return endPhase(work);
+  if (frame.stage === "over") return endPhase(work, frame);
+  if (frame.stage === "held") {
+    if (heldAtEnd(box, state).length > 0) return true;
+    beginRefresh(work);
+    return false;
+  }
   const chair = chairInTurn(state, frame);
   if (frame.revealing !== NO_MISSION) {
     work.setTop(frame, { ...frame, stage: "end", revealing: NO_MISSION });
@@ -69,7 +81,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
     return false;
   }
   if (frame.stage === "end") {
-    if (state.config.rulings === "book" && canRevealBase(state, chair)) return true;
+    if (endOptions(box, state, frame).length > 1) return true;
     nextTurn(work, frame);
     return false;
   }
@@ -87,16 +99,41 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   return false;
 }
 
-function question(state: State, frame: CommandFrame): ReturnType<Kind<"command">["question"]> {
+/** What may be done when the turn's action is done, `done` last; with the official answers the base is not revealed then. */
+function endOptions(box: Box, state: State, frame: CommandFrame): Action[] {
+  const chair = chairInTurn(state, frame);
+  const options: Action[] = [];
+  if (state.config.rulings === "book" && canRevealBase(state, chair)) options.push(REVEAL_BASE);
+  options.push(...extraOptions(box, state, chair, "end"), DONE);
+  return options;
+}
+
+/** Cards that hold a probe card and are used at the end of the phase (rote.card.held-probe). */
+function heldOptions(box: Box, state: State): Action[] {
+  const [first] = heldAtEnd(box, state);
+  const own = heldAtEnd(box, state).filter(({ chair }) => chair === first?.chair);
+  return [...own.map(({ card }): Action => ({ type: "use-held", card: cardId(box, card) })), PASS];
+}
+
+function question(box: Box, state: State, frame: CommandFrame): ReturnType<Kind<"command">["question"]> {
   if (frame.stage === "over") {
     const [first] = dueEffects(state);
     const leaders = dueEffects(state).map((one) => one.leaders.length);
     const rule = "reb.faq.contingency-rapid-mobilization-order";
     return { seat: seatAt(state.config, chairOf(first?.chair)), kind: "put-off", rule, context: { leaders } };
   }
+  if (frame.stage === "held") {
+    const holder = seatAt(state.config, chairOf(heldAtEnd(box, state)[0]?.chair));
+    return { seat: holder, kind: "held-card", rule: "rote.card.held-probe", context: {} };
+  }
   const seat = seatAt(state.config, chairInTurn(state, frame));
-  if (frame.stage === "end") return { seat, kind: "turn-end", rule: "reb.base.voluntary-reveal", context: {} };
+  if (frame.stage === "end") return { seat, kind: "turn-end", rule: endRule(box, state, frame), context: {} };
   return { seat, kind: "turn", rule: "reb.command.alternate", context: {} };
+}
+
+/** The rule by which somebody is asked at the end of a turn. */
+function endRule(box: Box, state: State, frame: CommandFrame): RuleId {
+  return endOptions(box, state, frame).includes(REVEAL_BASE) ? "reb.base.voluntary-reveal" : "rote.marker.remove";
 }
 
 function chairOf(chair: number | undefined): Chair {
@@ -114,12 +151,16 @@ function turnOptions(box: Box, state: State, chair: Chair, offers: ActivateOffer
     if (canReveal(box, state, chair, place)) options.push({ type: "reveal", mission: place });
   }
   if (canRevealBase(state, chair)) options.push(REVEAL_BASE);
+  for (const option of extraOptions(box, state, chair, "start")) options.push(option);
   options.push(PASS);
   return options;
 }
 
 function check(box: Box, state: State, frame: CommandFrame, action: Action): Violation<RuleId> | undefined {
-  if (frame.stage === "end") return checkOffered("reb.base.voluntary-reveal", [REVEAL_BASE, DONE], action);
+  if (frame.stage === "end") {
+    return checkOffered(endRule(box, state, frame), endOptions(box, state, frame), action);
+  }
+  if (frame.stage === "held") return checkOffered("rote.card.held-probe", heldOptions(box, state), action);
   if (frame.stage === "over") {
     if (action.type !== "choose-option") return notAsked("reb.faq.simultaneous-own-order", action, ["choose-option"]);
     if (dueEffects(state)[action.option] !== undefined) return undefined;
@@ -135,6 +176,10 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
       return checkReveal(box, state, chair, action.mission);
     case "reveal-base":
       return checkRevealBase(state, chair);
+    case "remove-target":
+      return checkOffered("rote.marker.remove", extraOptions(box, state, chair, "start"), action);
+    case "use-held":
+      return checkOffered("rote.card.held-probe", extraOptions(box, state, chair, "start"), action);
     default:
       return notAsked("reb.command.alternate", action, ["activate", "reveal", "reveal-base", "pass"]);
   }
@@ -193,8 +238,17 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
       if (due !== undefined) carryOutDelayed(work, due);
       return;
     }
+    case "remove-target": {
+      const { box } = work;
+      const target = { card: cardNamed(box, action.card), system: placeNamed(box, action.system) };
+      return removeTarget(work, target, { rule: "rote.marker.remove", cause: null });
+    }
+    case "use-held": {
+      const held = heldUnder(work.state, cardNamed(work.box, action.card));
+      return held === undefined ? undefined : useHeld(work, held);
+    }
     case "pass":
-      return pass(work, frame, chair);
+      return frame.stage === "held" ? beginRefresh(work) : pass(work, frame, chair);
     default:
       return nextTurn(work, frame);
   }

@@ -1,5 +1,5 @@
 import { drawProbes } from "../../base/probes.ts";
-import { openObjectives } from "../../cards/objectives.ts";
+import { gainFromTargets, openObjectives } from "../../cards/objectives.ts";
 import { drawMissions } from "../../decks/mission-hand.ts";
 import { drawObjectives } from "../../decks/objective-hand.ts";
 import type { Box } from "../../state/box.ts";
@@ -29,6 +29,7 @@ function step(work: GameWork, frame: RefreshFrame): void {
   switch (frame.step) {
     case "objective":
       next(work, frame, "retrieve");
+      if (work.state.targets !== undefined) gainFromTargets(work);
       openObjectives(work, "start-of-refresh", false);
       return;
     case "retrieve":

@@ -13,5 +13,17 @@ export const SHEET_AND_ENGINE: readonly string[] = [
   "johnchampaign/star-wars-rebellion: docs/rise-of-the-empire.md",
 ];
 
+/** Where the rules on single cards stand. */
+export const CARDS = "Cards of Rise of the Empire";
+/** What tells what the cards say. */
+export const CARDS_SEEN: readonly string[] = [
+  "Delvalias/swr-helper: scanned card sheets",
+  "johnchampaign/star-wars-rebellion: docs/rise-of-the-empire.md",
+];
+/** Where the official answers on the expansion stand. */
+export const FAQ_2019 = "Official FAQ and errata of May 2019, part on Rise of the Empire";
+/** The copy at hand. */
+export const FAQ_CITED: readonly string[] = ["hipher/SWR_SoloVariant: the Spanish edition of the FAQ, from page 6"];
+
 /** The part of the index whose ids begin with `rote.` and one of these areas. */
 export type RoteRulesOf<Area extends string> = RuleIndex<Extract<RoteRuleId, `rote.${Area}.${string}`>>;

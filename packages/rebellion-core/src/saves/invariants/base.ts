@@ -1,5 +1,5 @@
-import { at, brokenLaws, firstFlaw, type Params, pileHas } from "@sw/tabletop";
-import { forcesReveal, isHidden } from "../../base/base.ts";
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { forcesReveal, hasSeen, isHidden } from "../../base/base.ts";
 import { leadersAt } from "../../leaders/leaders.ts";
 import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
@@ -41,8 +41,9 @@ function ruledOut(box: Box, { base, baseCandidates }: State): Params | undefined
 }
 
 /** The Empire rules out what both sides can, and the systems of its own probe cards; it knows none in the deck. */
-function wrongImperial(box: Box, { base, baseCandidates, probes, probeDeck }: State): Params | undefined {
-  const open = base.commonCandidates.filter((system) => !pileHas(probes, at(box.probeOf, system)));
+function wrongImperial(box: Box, state: State): Params | undefined {
+  const { base, baseCandidates, probeDeck } = state;
+  const open = base.commonCandidates.filter((system) => !hasSeen(state, at(box.probeOf, system)));
   const isSecret = probeDeck.every(({ knownTo }) => (knownTo & IMPERIAL_BIT) === 0);
   return isSecret && same(open, baseCandidates) ? undefined : { candidates: [...baseCandidates], expected: open };
 }

@@ -59,6 +59,8 @@ const isType =
   (type: CardKind["type"]): Test =>
   (card) =>
     card.type === type;
+const hasMarkers: Test = (card) => card.type === "objective" && card.entry.targetMarkers !== undefined;
+const isHolding: Test = (card) => card.type === "action" && card.entry.held !== undefined;
 const isTactic =
   (theater: TheaterIndex): Test =>
   (card) =>
@@ -82,6 +84,9 @@ function spots(state: State): readonly Spot[] {
     ["probes-boxed", state.probesBoxed, isType("probe")],
     ["project-deck", [...pileCards(state.projectDeck), ...state.projectDiscard], isMission(IMPERIAL, "project")],
     ["objectives", [...pileCards(state.objectives), ...state.objectivesPlayed], isType("objective")],
+    ["objectives-in-play", state.objectivesInPlay ?? [], hasMarkers],
+    ["held-probes", (state.held ?? []).map(({ probe }) => probe), isType("probe")],
+    ["holding-cards", (state.held ?? []).map(({ card }) => card), isHolding],
     ["objective-deck", pileCards(state.objectiveDeck), isType("objective")],
   ];
   return [...shared, ...sideSpots(state, REBEL), ...sideSpots(state, IMPERIAL), ...combatSpots(state)];

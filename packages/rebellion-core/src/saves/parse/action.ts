@@ -23,6 +23,8 @@ const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
   activate: v.strictObject({ type: v.literal("activate"), leader: id, system: id }),
   reveal: v.strictObject({ type: v.literal("reveal"), mission: count }),
   "reveal-base": v.strictObject({ type: v.literal("reveal-base") }),
+  "remove-target": v.strictObject({ type: v.literal("remove-target"), card: id, system: id }),
+  "use-held": v.strictObject({ type: v.literal("use-held"), card: id }),
   pass: v.strictObject({ type: v.literal("pass") }),
   "use-action": v.strictObject({ type: v.literal("use-action"), card: id, leader: v.nullable(id) }),
   "use-ring": v.strictObject({ type: v.literal("use-ring"), ring: id }),

@@ -84,7 +84,7 @@ function commandOf(_: Numbers): Frame<"command"> {
   return v.strictObject({
     kind: v.literal("command"),
     turn: whole(0, 3),
-    stage: oneOf<CommandFrame["stage"]>({ start: true, end: true, over: true }),
+    stage: oneOf<CommandFrame["stage"]>({ start: true, end: true, over: true, held: true }),
     revealing: whole(NO_MISSION, 100),
   });
 }
@@ -111,7 +111,7 @@ function moveOf({ chair, side, place, unit, leader, card, count, ascending }: Nu
     step: v.nullable(
       v.strictObject({
         card,
-        part: oneOf<StepRef["part"]>({ effect: true, portrait: true, delayed: true }),
+        part: oneOf<StepRef["part"]>({ effect: true, portrait: true, delayed: true, failure: true, held: true }),
         pc: count,
       }),
     ),
@@ -133,6 +133,11 @@ function windowOf({ side, maybePlace }: Numbers): Frame<"window"> {
       "after-success": true,
       "leader-rescued": true,
       "leader-captured": true,
+      "mission-failed": true,
+      "rebel-retreated": true,
+      "battle-won": true,
+      "pool-over-limit": true,
+      "end-of-assignment": true,
     }),
     side,
     asked: whole(0, 1),
@@ -144,7 +149,7 @@ function effectOf({ card, count, chair, place, maybePlace, leader, maybeLeader }
   return v.strictObject({
     kind: v.literal("effect"),
     card,
-    part: oneOf<EffectFrame["part"]>({ effect: true, portrait: true, delayed: true }),
+    part: oneOf<EffectFrame["part"]>({ effect: true, portrait: true, delayed: true, failure: true, held: true }),
     pc: count,
     chair,
     system: maybePlace,

@@ -39,6 +39,7 @@ export function missionSchema(numbers: Numbers): Schema<MissionFrame> {
     rescue: oneOf<MissionFrame["rescue"]>({ none: true, mission: true, ring: true, consequence: true }),
     combat: v.nullable(side),
     sources: v.array(place),
+    subverted: v.exactOptional(v.literal(true)),
   });
 }
 
@@ -58,7 +59,7 @@ export function rescueOf({ chair, place, leader, ascending }: Numbers): Schema<R
 export function rollOf({ side, chair, maybePlace, dice }: Numbers): Schema<RollFrame> {
   return v.strictObject({
     kind: v.literal("roll"),
-    why: oneOf<RollFrame["why"]>({ mission: true, "death-star-plans": true }),
+    why: oneOf<RollFrame["why"]>({ mission: true, "death-star-plans": true, card: true }),
     side,
     chair,
     system: maybePlace,

@@ -87,9 +87,20 @@ export function stateSchema(box: Box): Schema<State> {
         leaders: v.array(leader),
       }),
     ),
+    targets: v.exactOptional(some(v.strictObject({ card, system }))),
+    held: v.exactOptional(
+      some(v.strictObject({ card: numbers.of("action"), probe: numbers.of("probe"), chair: numbers.chair })),
+    ),
+    objectivesInPlay: v.exactOptional(some(numbers.of("objective"))),
+    poolLimit: v.exactOptional(v.strictTuple([count, count])),
     frames: v.array(frameSchema(box, numbers)),
     outcome: v.nullable(outcome),
   });
+}
+
+/** A list that is left out where there is nothing. */
+function some<One>(one: Schema<One>): Schema<readonly One[]> {
+  return v.pipe(v.array(one), v.minLength(1));
 }
 
 const seat = oneOf<Seat>({
@@ -164,7 +175,7 @@ function modifierOf(box: Box, { card, maybeSystem, maybeLeader }: Numbers): Sche
 function modifiersIn(card: CardKind): readonly ModifierKind[] {
   const programs =
     card.type === "mission"
-      ? [card.effect, card.portrait, card.delayed]
+      ? [card.effect, card.portrait, card.delayed, card.failure]
       : card.type === "action" || card.type === "objective"
         ? [card.effect]
         : [];

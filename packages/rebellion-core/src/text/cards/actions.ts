@@ -35,6 +35,26 @@ const TIMINGS: Readonly<Record<ActionTiming, Line>> = {
     es: "Especial: cuando una Misión haya dado lugar a un rescate",
   },
   "leader-captured": { en: "Special: when a leader is captured", es: "Especial: cuando un Líder sea capturado" },
+  "mission-failed": {
+    en: "Special: when a mission of either side has failed",
+    es: "Especial: cuando una Misión de cualquiera de las facciones haya fracasado",
+  },
+  "rebel-retreated": {
+    en: "Special: when a Rebel unit has retreated from a combat",
+    es: "Especial: cuando una unidad Rebelde se haya retirado de un combate",
+  },
+  "battle-won": {
+    en: "Special: when you have won a battle",
+    es: "Especial: cuando hayas ganado una batalla",
+  },
+  "pool-over-limit": {
+    en: "Special: when your leader pool would hold more leaders than its limit",
+    es: "Especial: cuando tu reserva de Líderes vaya a superar su límite",
+  },
+  "end-of-assignment": {
+    en: "Special: at the end of the Assignment Phase",
+    es: "Especial: al final de la fase de Asignación",
+  },
 };
 
 const SKILL: Line = { en: " {skill}", es: " de {skill}" };
@@ -55,7 +75,19 @@ const WITHIN_A_MISSION: readonly ActionTiming[] = [
   "rolling",
   "after-success",
   "leader-rescued",
+  "mission-failed",
 ];
+
+const HELD: Readonly<Record<NonNullable<ActionEntry["held"]>["when"], Line>> = {
+  turn: {
+    en: "At the start of a turn of yours in the Command Phase, in the system of that probe card: {text}",
+    es: "Al comienzo de un turno tuyo en la fase de Mando, en el sistema de esa carta de Sonda: {text}",
+  },
+  "end-of-command-phase": {
+    en: "At the end of a Command Phase, in the system of that probe card: {text}",
+    es: "Al final de una fase de Mando, en el sistema de esa carta de Sonda: {text}",
+  },
+};
 
 /** An action card by parts. */
 export function actionParts(entry: ActionEntry, knowledge: Knowledge): CardText {
@@ -69,8 +101,14 @@ export function actionParts(entry: ActionEntry, knowledge: Knowledge): CardText 
     name: localName(words, entry.name),
     kind: menuLine(say(words, KINDS[entry.set], { faction: say(words, FACTION_ADJECTIVES[entry.faction]) })),
     figures: recruits,
-    rules: [sentence(timing), effectText(entry.effect, telling)],
+    rules: [sentence(timing), effectText(entry.effect, telling), ...heldLines(entry, knowledge)],
   };
+}
+
+function heldLines({ held, faction }: ActionEntry, knowledge: Knowledge): readonly string[] {
+  if (held === undefined) return [];
+  const text = effectText(held.effect, { ...tellingFor(knowledge, faction), here: "that" });
+  return [say(knowledge.words, HELD[held.when], { text })];
 }
 
 /** How an action card's effects are told. */

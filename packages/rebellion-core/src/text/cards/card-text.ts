@@ -40,8 +40,9 @@ export function tellingFor(knowledge: Knowledge, owner: Faction): Telling {
 }
 
 /** "{label}: {text}" lines of cards. */
-export const LABELS: Readonly<Record<"success" | "effect" | "portrait" | "delayed" | "requires", Line>> = {
+export const LABELS: Readonly<Record<"success" | "failure" | "effect" | "portrait" | "delayed" | "requires", Line>> = {
   success: { en: "Success: {text}", es: "Éxito: {text}" },
+  failure: { en: "Failure: {text}", es: "Fracaso: {text}" },
   effect: { en: "Effect: {text}", es: "Efecto: {text}" },
   portrait: { en: "With {leader}, also: {text}", es: "Con {leader}, además: {text}" },
   delayed: { en: "At the end of the Command Phase: {text}", es: "Al final de la fase de Mando: {text}" },

@@ -7,6 +7,7 @@ import type { Telling } from "../effects/telling.ts";
 import { baseSpaceName, type Knowledge, leaderName, localName, plainName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES, SKILL_NAMES } from "../names.ts";
 import { type CardText, figuresOf, LABELS, tellingFor } from "./card-text.ts";
+import { markersText } from "./objectives.ts";
 
 const KINDS: Readonly<Record<MissionEntry["set"], Line>> = {
   starting: { en: "{faction} starting mission", es: "Misión inicial {faction}" },
@@ -19,6 +20,10 @@ const TARGETS = {
   resolve: { en: "resolved {in}", es: "se resuelve {in}" },
   "attempt-leader": { en: "attempted against {leader}", es: "se emprende contra {leader}" },
   "attempt-leader-in": { en: "attempted against {leader} {in}", es: "se emprende contra {leader} {in}" },
+  oppose: {
+    en: "any leaders may be assigned to it. Reveal it when your opponent attempts a mission: its leaders go to that system and oppose the mission with 1 more die; you may still send a leader from the pool",
+    es: "se le puede asignar cualquier Líder. Revélala cuando tu adversario emprenda una Misión: sus Líderes van a ese sistema y se oponen a ella con 1 dado más; aún puedes enviar un Líder de la reserva",
+  },
   nowhere: { en: "resolved without choosing a system", es: "se resuelve sin elegir sistema" },
 } as const satisfies Record<string, Line>;
 
@@ -37,6 +42,15 @@ const EXTRAS = {
     en: "every skill icon counts, for both sides",
     es: "cuentan todos los iconos de habilidad, para ambas facciones",
   },
+  unopposed: {
+    en: "both sides roll even if it is unopposed; it then succeeds in any case",
+    es: "ambas facciones tiran los dados aunque nadie se oponga; en tal caso tiene éxito igualmente",
+  },
+  "after-failure": { en: "after a failure the card returns to your hand", es: "si fracasa, la carta vuelve a tu mano" },
+  "with-two-leaders": {
+    en: "with two leaders assigned the card returns to your hand",
+    es: "con dos Líderes asignados, la carta vuelve a tu mano",
+  },
   portrait: { en: "{leader}: 2 more successes", es: "{leader}: 2 éxitos más" },
   copies: { en: "{count} copies", es: "{count} copias" },
 } as const satisfies Record<string, Line>;
@@ -44,9 +58,9 @@ const EXTRAS = {
 /** A mission by parts. */
 export function missionParts(entry: MissionEntry, knowledge: Knowledge): CardText {
   const { words } = knowledge;
-  const skill = `${say(words, SKILL_NAMES[entry.skill])} ${entry.icons}`;
+  const skill = entry.skill === null ? "" : `${say(words, SKILL_NAMES[entry.skill])} ${entry.icons}`;
   const portrait =
-    entry.portrait === null || entry.mode === "resolve"
+    entry.portrait === null || entry.mode !== "attempt"
       ? ""
       : say(words, EXTRAS.portrait, { leader: plainName(knowledge, entry.portrait) });
   const copies = entry.copies === 1 ? "" : say(words, EXTRAS.copies, { count: String(entry.copies) });
@@ -76,14 +90,16 @@ function effectLines(entry: MissionEntry, knowledge: Knowledge): readonly string
   const telling = missionTelling(entry, knowledge);
   const parts = [
     [entry.mode === "attempt" ? LABELS.success : LABELS.effect, entry.effect],
+    [LABELS.failure, entry.failureEffect ?? []],
     [LABELS.portrait, entry.portraitEffect ?? []],
     [LABELS.delayed, entry.delayedEffect ?? []],
   ] as const;
-  return parts.flatMap(([line, steps]) =>
+  const lines = parts.flatMap(([line, steps]) =>
     steps.length === 0
       ? []
       : [menuLine(say(words, line, { text: effectText(steps, telling), leader: telling.portrait }))],
   );
+  return entry.targetMarkers === undefined ? lines : [...lines, sentence(markersText(entry, knowledge))];
 }
 
 function targetText(entry: MissionEntry, knowledge: Knowledge): string {
@@ -93,12 +109,15 @@ function targetText(entry: MissionEntry, knowledge: Knowledge): string {
       ? []
       : [say(words, EXTRAS.dice, { count: String(entry.extraDiceWithUnits) })]),
     ...(entry.countAllIcons ? [say(words, EXTRAS["all-icons"])] : []),
+    ...(entry.rollUnopposed ? [say(words, EXTRAS.unopposed)] : []),
+    ...(entry.returns === undefined ? [] : [say(words, EXTRAS[entry.returns])]),
   ];
   return [placeText(entry, knowledge), ...extras].map(sentence).join(" ");
 }
 
 function placeText({ target, mode }: MissionEntry, knowledge: Knowledge): string {
   const { words } = knowledge;
+  if (mode === "oppose") return say(words, TARGETS.oppose);
   switch (target.kind) {
     case "none":
       return say(words, TARGETS.nowhere);

@@ -1,15 +1,40 @@
 import { type Line, menuLine, sentence } from "@sw/tabletop/text";
-import type { ObjectiveEntry, ObjectiveTest } from "../../language/language.ts";
+import type { ObjectiveEntry, ObjectiveTest, TargetMarkerAbility } from "../../language/language.ts";
 import { effectText } from "../effects/effects.ts";
 import { systemsText } from "../effects/systems.ts";
-import { filterNoun, oneOf } from "../effects/units.ts";
+import { filterNoun, oneOf, wantedUnits } from "../effects/units.ts";
 import { type Knowledge, leaderNames, localName, placeName, say } from "../knowledge.ts";
-import { THEATER_NAMES, TIMING_NAMES } from "../names.ts";
+import { SHAPE_NAMES, THEATER_NAMES, TIMING_NAMES } from "../names.ts";
 import { type CardText, figuresOf, LABELS, tellingFor } from "./card-text.ts";
 
 const KIND: Line = { en: "objective {level}", es: "Objetivo {level}" };
 const REPUTATION: Line = { en: "Reputation {amount}", es: "Reputación {amount}" };
 const PER_SYSTEM: Line = { en: "Reputation 1 per destroyed system", es: "Reputación 1 por sistema destruido" };
+const LATER: Line = { en: "Reputation –", es: "Reputación –" };
+const MARKERS: Readonly<Record<TargetMarkerAbility, Line>> = {
+  "bars-plans": {
+    en: "while a target marker of this card is on the board, no Death Star Plans can be used",
+    es: "mientras haya un indicador de objetivo de esta carta en el tablero, no se puede usar ninguna carta de Planos de la Estrella de la Muerte",
+  },
+  "objective-for-reputation": {
+    en: "while its target marker is on the board, at the start of the Refresh Phase the Rebellion may discard an objective for 1 reputation instead of playing one",
+    es: "mientras su indicador de objetivo esté en el tablero, al inicio de la fase de Recuperación la Rebelión puede descartar un Objetivo por 1 de Reputación en vez de jugar uno",
+  },
+  "reputation-when-removed": {
+    en: "each time one of its target markers is removed, the Rebellion gains 1 reputation",
+    es: "cada vez que se retire uno de sus indicadores de objetivo, la Rebelión gana 1 de Reputación",
+  },
+  "reputation-each-refresh": {
+    en: "each later Refresh Phase that begins with its target marker on the board gives the Rebellion 1 reputation",
+    es: "cada fase de Recuperación posterior que empiece con su indicador de objetivo en el tablero da a la Rebelión 1 de Reputación",
+  },
+};
+
+/** What the target markers of a card do. */
+export function markersText({ targetMarkers }: Pick<ObjectiveEntry, "targetMarkers">, { words }: Knowledge): string {
+  return targetMarkers === undefined ? "" : say(words, MARKERS[targetMarkers.ability]);
+}
+
 const KEPT: Line = { en: "it goes back to the hand", es: "vuelve a la mano" };
 
 const TESTS = {
@@ -47,6 +72,38 @@ const TESTS = {
     en: "a battle won by the Rebellion in a combat with {leaders}",
     es: "una batalla ganada por la Rebelión en un combate en el que estuviera {leaders}",
   },
+  "won-both-battles": {
+    en: "both the space battle and the ground battle of one combat won by the Rebellion",
+    es: "tanto la batalla espacial como la terrestre de un mismo combate ganadas por la Rebelión",
+  },
+  "won-sabotaged": {
+    en: "a battle won by the Rebellion in a system with a sabotage marker",
+    es: "una batalla ganada por la Rebelión en un sistema con un indicador de Sabotaje",
+  },
+  "won-shape": {
+    en: "a battle won by the Rebellion in a system with a {shape} resource icon",
+    es: "una batalla ganada por la Rebelión en un sistema con un icono de recurso {shape}",
+  },
+  "won-shape-initiated": {
+    en: "a battle won by the Rebellion, in a combat that it started, in a system with a {shape} resource icon",
+    es: "una batalla ganada por la Rebelión, en un combate iniciado por ella, en un sistema con un icono de recurso {shape}",
+  },
+  "units-around": {
+    en: "{count} or more Rebel units in {system} and the systems adjacent to it, together",
+    es: "{count} o más unidades Rebeldes en {system} y los sistemas adyacentes, en conjunto",
+  },
+  structures: {
+    en: "{count} or more Rebel structures in one system, not at the Rebel base",
+    es: "{count} o más estructuras Rebeldes en un mismo sistema, que no sea el de la Base Rebelde",
+  },
+  "other-objectives": {
+    en: "{count} other objectives in hand",
+    es: "{count} Objetivos más en la mano",
+  },
+  "queued-shapes": {
+    en: "on the Rebel build queue {units}",
+    es: "en la cola de construcción Rebelde {units}",
+  },
   "death-star-run": {
     en:
       "after a space battle, a Death Star (finished or under construction) and a Rebel fighter in the system. " +
@@ -62,7 +119,12 @@ const TESTS = {
 export function objectiveParts(entry: ObjectiveEntry, knowledge: Knowledge): CardText {
   const { words } = knowledge;
   const { reputation } = entry;
-  const gain = reputation === null ? say(words, PER_SYSTEM) : say(words, REPUTATION, { amount: String(reputation) });
+  const gain =
+    reputation === null
+      ? say(words, PER_SYSTEM)
+      : reputation === 0
+        ? say(words, LATER)
+        : say(words, REPUTATION, { amount: String(reputation) });
   const test = testText(entry.test, knowledge);
   const effect = effectText(entry.effect, tellingFor(knowledge, "rebel"));
   return {
@@ -72,6 +134,7 @@ export function objectiveParts(entry: ObjectiveEntry, knowledge: Knowledge): Car
     rules: [
       ...(test === "" ? [] : [sentence(say(words, LABELS.requires, { text: test }))]),
       ...(effect === "" ? [] : [say(words, LABELS.effect, { text: effect })]),
+      ...(entry.targetMarkers === undefined ? [] : [sentence(markersText(entry, knowledge))]),
       ...(entry.kept ? [sentence(say(words, KEPT))] : []),
     ],
   };
@@ -99,7 +162,25 @@ function testText(test: ObjectiveTest, knowledge: Knowledge): string {
       return say(words, TESTS[test.type], { unit: oneOf(knowledge, { types: test.types }) });
     case "won-battle":
       return wonText(test, knowledge);
+    case "won-both-battles":
+      return say(words, TESTS[test.type]);
+    case "units-around":
+      return say(words, TESTS[test.type], { count: String(test.atLeast), system: placeName(knowledge, test.system) });
+    case "structures":
+      return say(words, TESTS[test.type], { count: String(test.atLeast) });
+    case "other-objectives":
+      return say(words, TESTS[test.type], { count: String(test.count) });
+    case "queued-shapes":
+      return say(words, TESTS[test.type], { units: shapesText(test, knowledge) });
   }
+}
+
+/** "2 Rebel units with a triangle icon (blue or orange), ...". */
+function shapesText(test: Extract<ObjectiveTest, { type: "queued-shapes" }>, knowledge: Knowledge): string {
+  const shapes = (["triangle", "circle", "square"] as const).filter((shape) => test[shape] > 0);
+  return knowledge.words.and(
+    shapes.map((shape) => wantedUnits(knowledge, { shape, theater: "any", count: test[shape] }, "rebel")),
+  );
 }
 
 function wonText(test: Extract<ObjectiveTest, { type: "won-battle" }>, knowledge: Knowledge): string {
@@ -108,6 +189,11 @@ function wonText(test: Extract<ObjectiveTest, { type: "won-battle" }>, knowledge
   const theater = test.theater === "any" ? "" : say(words, THEATER_NAMES[test.theater]);
   if (test.where === "subjugated")
     return say(words, TESTS[isAny ? "won-any-subjugated" : "won-subjugated"], { theater });
+  if (test.where === "sabotaged") return say(words, TESTS["won-sabotaged"]);
+  if ("shape" in test.where) {
+    const line = TESTS[test.initiated ? "won-shape-initiated" : "won-shape"];
+    return say(words, line, { shape: say(words, SHAPE_NAMES[test.where.shape]) });
+  }
   const leaders = words.or(leaderNames(knowledge, test.where));
   return say(words, TESTS[isAny ? "won-any-leaders" : "won-leaders"], { theater, leaders });
 }

@@ -105,6 +105,14 @@ const RING_RULES: Readonly<Record<RingAbility, Line>> = {
     en: "when a mission of yours succeeds in this leader's system, you may discard the ring to rescue a captured leader there",
     es: "cuando una Misión tuya tenga éxito en el sistema de este Líder, puedes descartar el modificador para rescatar a un Líder capturado que esté allí",
   },
+  bounty: {
+    en: "when the leader is captured, the Rebellion loses 1 reputation; Master Yoda and Millennium Falcon cannot be attached to it",
+    es: "cuando el Líder sea capturado, la Rebelión pierde 1 de Reputación; no se le pueden colocar ni Maestro Yoda ni Halcón Milenario",
+  },
+  "minor-icons": {
+    en: "the leader has one more minor icon of each of these skills: {skills}",
+    es: "el Líder tiene un icono menor más de cada una de estas habilidades: {skills}",
+  },
   "turn-failed-diplomacy": {
     en: "when a Diplomacy mission of yours fails in this leader's system, you may discard the ring to make it succeed",
     es: "cuando una Misión tuya de Diplomacia fracase en el sistema de este Líder, puedes descartar el modificador para que tenga éxito",
@@ -173,10 +181,12 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
 
 /** A ring by parts. */
 export function ringParts(entry: RingEntry, { words }: Knowledge): CardText {
+  const skills = SKILLS.filter((skill) => entry.minorSkills?.[skill] !== undefined);
+  const named = words.and(skills.map((skill) => say(words, SKILL_NAMES[skill])));
   return {
     name: localName(words, entry.name),
     kind: menuLine(say(words, RING_KIND, { faction: say(words, FACTION_ADJECTIVES[entry.faction]) })),
     figures: "",
-    rules: [sentence(say(words, RING_RULES[entry.ability]))],
+    rules: [sentence(say(words, RING_RULES[entry.ability], { skills: named }))],
   };
 }

@@ -17,6 +17,8 @@ export type BoardStep = Extract<
       | "sabotage"
       | "remove-sabotage"
       | "destroy-system"
+      | "place-target"
+      | "remove-target"
       | "gain-units"
       | "queue-by-icons"
       | "queue-units"
@@ -43,6 +45,40 @@ const LINES = {
     en: "remove the sabotage marker {from}, if there is one",
     es: "retira el indicador de Sabotaje {from}, si lo hay",
   },
+  "remove-all-sabotage": {
+    en: "remove every sabotage marker from the board",
+    es: "retira del tablero todos los indicadores de Sabotaje",
+  },
+  "place-target": {
+    en: "put a target marker of this card {at}",
+    es: "coloca un indicador de objetivo de esta carta {at}",
+  },
+  "remove-target": { en: "remove a target marker {from}", es: "retira un indicador de objetivo {from}" },
+  "remove-targets": {
+    en: "remove every target marker {from}",
+    es: "retira todos los indicadores de objetivo {from}",
+  },
+  "destroy-lead": {
+    en: "destroy up to {units} {at}, but no more than the successes by which you are ahead",
+    es: "destruye hasta {units} {at}, pero no más que los éxitos que tengas de ventaja",
+  },
+  "destroy-lead-health": {
+    en: "destroy up to {units} {at}, worth together no more health than the successes by which you are ahead",
+    es: "destruye hasta {units} {at}, cuya Resistencia sumada no supere los éxitos que tengas de ventaja",
+  },
+  "queue-units-two": {
+    en: "put {unit} on space {space} of the {faction} build queue, or on space {other} if two leaders are assigned",
+    es: "pon {unit} en la casilla {space} de la cola de construcción {faction}, o en la {other} si hay dos Líderes asignados",
+  },
+  "deploy-several": {
+    en: "deploy up to {count} units from space {spaces} of the {faction} build queue {at}",
+    es: "despliega hasta {count} unidades de la casilla {spaces} de la cola de construcción {faction} {at}",
+  },
+  "worth-up-to": {
+    en: "{units} worth up to {health} health together",
+    es: "{units} con una Resistencia total máxima de {health}",
+  },
+  "you-move": { en: "you move {units} {from} {to}{lifted}", es: "tú mueves {units} {from} {to}{lifted}" },
   "destroy-system": { en: "destroy {place}", es: "destruye {place}" },
   "gain-units": { en: "gain {units} {at}", es: "gana {units} {at}" },
   "queue-by-icons": {
@@ -117,7 +153,12 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
       return [LINES["lose-loyalty"], { here, to: words.prep("to", words.faction(step.faction)) }];
     case "sabotage":
       return [LINES.sabotage, { at: inPlace(telling, step.at) }];
+    case "place-target":
+      return [LINES[step.op], { at: inPlace(telling, step.at) }];
+    case "remove-target":
+      return [LINES[step.count === "one" ? "remove-target" : "remove-targets"], { from: words.prep("from", here) }];
     case "remove-sabotage": {
+      if (step.at === "everywhere") return [LINES["remove-all-sabotage"]];
       const line = step.required ? LINES[step.op] : LINES["remove-any-sabotage"];
       return [line, { from: words.prep("from", placeIn(telling, step.at)) }];
     }
@@ -131,17 +172,17 @@ export function boardLine(step: BoardStep, telling: Telling): Told {
       return [LINES[step.op], { here, faction: say(words, FACTION_ADJECTIVES[step.faction]) }];
     case "queue-units": {
       const unit = words.several(1, unitNoun(knowledge, step.type));
-      return [
-        LINES[step.op],
-        { unit, space: String(step.space), faction: say(words, FACTION_ADJECTIVES[step.faction]) },
-      ];
+      const slots = { unit, space: String(step.space), faction: say(words, FACTION_ADJECTIVES[step.faction]) };
+      if (step.spaceOfTwo === undefined) return [LINES[step.op], slots];
+      return [LINES["queue-units-two"], { ...slots, other: String(step.spaceOfTwo) }];
     }
     case "advance-queue":
       return advanceLine(step, telling);
     case "deploy-queued":
       return [
-        LINES[step.op],
+        LINES[step.most === undefined ? step.op : "deploy-several"],
         {
+          count: String(step.most ?? 1),
           spaces: words.or(step.spaces.map(String)),
           at: inHere,
           faction: say(words, FACTION_ADJECTIVES[telling.owner]),
@@ -199,7 +240,8 @@ function moveLine(step: MoveUnits, telling: Telling): Told {
     to: words.prep("to", placeIn(telling, step.to)),
     lifted: liftedText(step, telling),
   };
-  const line = step.faction === owner ? LINES["move-units"] : LINES["move-their-units"];
+  const line =
+    step.by === "owner" ? LINES["you-move"] : step.faction === owner ? LINES["move-units"] : LINES["move-their-units"];
   return step.if === undefined ? [line, slots] : [LINES["if-hidden"], { deed: say(words, line, slots) }];
 }
 
@@ -209,8 +251,12 @@ function originIn(telling: Telling, from: MoveUnits["from"]): string {
     : placeIn(telling, from);
 }
 
-function movedUnits({ filter, faction, limit }: MoveUnits, { knowledge }: Telling): string {
+function movedUnits({ filter, faction, limit, health }: MoveUnits, { knowledge }: Telling): string {
   const { words } = knowledge;
+  if (health !== undefined) {
+    const units = manyOf(knowledge, filter, faction);
+    return say(words, LINES["worth-up-to"], { units, health: String(health) });
+  }
   if (limit === "all") return words.all(filterNoun(knowledge, filter, faction));
   if (limit === null) return say(words, ANY_NUMBER, { units: manyOf(knowledge, filter, faction) });
   if (typeof limit === "number") return say(words, UP_TO, { units: someOf(knowledge, filter, limit, faction) });
@@ -237,6 +283,10 @@ function destroyLine(step: DestroyUnits, telling: Telling): Told {
 function destructionOf({ filter, limit }: DestroyUnits, telling: Telling, at: string): Told {
   const { knowledge } = telling;
   if (limit === "icons") return [LINES["destroy-by-icons"], { here: hereIn(telling), at }];
+  if ("lead" in limit) {
+    const line = LINES[limit.lead === "count" ? "destroy-lead" : "destroy-lead-health"];
+    return [line, { units: someOf(knowledge, filter, limit.count), at }];
+  }
   if ("count" in limit) return [LINES["destroy-count"], { units: someOf(knowledge, filter, limit.count), at }];
   const { words } = knowledge;
   const health = words.locale === "en" ? String(limit.health) : words.counted(limit.health, "health");

@@ -4,7 +4,8 @@ import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
 import type { Thing } from "../language/language.ts";
 import { DECK_NAMES } from "../names.ts";
 import { PROCEDURE_LINES, UNKNOWN_PROCEDURE } from "./procedures.ts";
-import { enemyFaction, hereIn, leaderSlots, type Telling, type Told } from "./telling.ts";
+import { enemyFaction, hereIn, leaderSlots, placeIn, type Telling, type Told } from "./telling.ts";
+import { oneOf } from "./units.ts";
 
 /** Steps about cards, reputation and questions. */
 export type CardStep = Extract<
@@ -46,6 +47,7 @@ const LINES = {
   "gain-reputation": { en: "the Rebellion gains {amount} reputation", es: "la Rebelión gana {amount} de Reputación" },
   "lose-reputation": { en: "the Rebellion loses {amount} reputation", es: "la Rebelión pierde {amount} de Reputación" },
   "if-target": { en: "if it was {leader}, {deed}", es: "si era {leader}, {deed}" },
+  "if-there": { en: "if there is {unit} {at}, {deed}", es: "si hay {unit} {at}, {deed}" },
   "ask-here": {
     en: "the Rebellion says whether its base is in {here}",
     es: "la Rebelión dice si su Base está en {here}",
@@ -90,6 +92,7 @@ export function cardLine(step: CardStep, telling: Telling): Told {
       return reputationLine(step, telling);
     case "ask-base": {
       if (step.about === "here") return [LINES["ask-here"], { here: hereIn(telling) }];
+      if (step.about === "chosen-region") return [LINES["ask-region"], { here: placeIn(telling, "chosen") }];
       if (step.about === "region") return [LINES["ask-region"], { here: hereIn(telling) }];
       return [LINES["ask-among"], { count: String(step.about.among) }];
     }
@@ -101,7 +104,16 @@ export function cardLine(step: CardStep, telling: Telling): Told {
   }
 }
 
-function drawLine({ deck, count, keep }: Extract<Step, { op: "draw" }>, { knowledge }: Telling): Told {
+function drawLine(step: Extract<Step, { op: "draw" }>, telling: Telling): Told {
+  const { ifHere, ...drawn } = step;
+  const told = drawnLine(drawn, telling);
+  if (ifHere === undefined) return told;
+  const { words } = telling.knowledge;
+  const slots = { unit: oneOf(telling.knowledge, ifHere), at: words.prep("in", hereIn(telling)) };
+  return [LINES["if-there"], { ...slots, deed: say(words, told[0], told[1]) }];
+}
+
+function drawnLine({ deck, count, keep }: Extract<Step, { op: "draw" }>, { knowledge }: Telling): Told {
   const { words } = knowledge;
   const thing = DECKS[deck];
   if (typeof count !== "number") {

@@ -12,6 +12,7 @@ const THEIR_CHOICE: Line = {
   en: "your opponent chooses one: {first}; or {last}",
   es: "tu adversario elige una opción: {first}; o bien {last}",
 };
+const NOTHING: Line = { en: "do nothing", es: "no hagas nada" };
 const THEN: Line = { en: ", then ", es: " y luego " };
 
 /** An effect in sentences. */
@@ -21,7 +22,7 @@ export function effectText(steps: readonly Step[], telling: Telling): string {
 
 /** One of several branches in a line of its own: "Gain 2 Rebel loyalty in this system". */
 export function branchText(steps: readonly Step[], telling: Telling): string {
-  return menuLine(inLine(steps, telling));
+  return menuLine(steps.length === 0 ? say(telling.knowledge.words, NOTHING) : inLine(steps, telling));
 }
 
 /** Steps as part of a sentence. */
@@ -48,7 +49,9 @@ function after(step: Step, telling: Telling): Telling {
 function clauseOf(step: Step, telling: Telling): string {
   switch (step.op) {
     case "choose": {
-      const options = step.options.map((option) => inLine(option, telling));
+      const options = step.options.map((option) =>
+        option.length === 0 ? say(telling.knowledge.words, NOTHING) : inLine(option, telling),
+      );
       const slots = { first: options.slice(0, -1).join("; "), last: options.slice(-1).join("") };
       return say(telling.knowledge.words, step.by === "owner" ? CHOOSE : THEIR_CHOICE, slots);
     }
@@ -57,6 +60,8 @@ function clauseOf(step: Step, telling: Telling): string {
     case "choose-leader":
     case "place-leader":
     case "recruit-leader":
+    case "recruit-one":
+    case "move-leader":
     case "eliminate-leader":
     case "capture":
     case "rescue":

@@ -26,6 +26,10 @@ const LINES = {
     en: "{who} keeps its tactic cards faceup during this combat",
     es: "{who} mantiene boca arriba sus cartas de Táctica durante este combate",
   },
+  "sees-card-first": {
+    en: "with advanced tactic cards, {who} chooses its card in every round of this combat when it has seen that of the other side",
+    es: "con cartas de Táctica avanzadas, {who} elige su carta en cada ronda de este combate después de ver la de la otra facción",
+  },
   "less-health": {
     en: "during this combat every unit has {amount} health less, but at least 1",
     es: "durante este combate todas las unidades tienen {amount} de Resistencia menos, con un mínimo de 1",
@@ -86,6 +90,7 @@ function lastingLine(modifier: ModifierKind, until: string, telling: Telling): T
     }
     case "no-retreat":
     case "open-tactics":
+    case "sees-card-first":
       return [LINES[modifier.kind], { who: words.faction(modifier.faction) }];
     case "less-health":
       return [LINES["less-health"], { amount: String(modifier.amount) }];

@@ -1,20 +1,52 @@
 import type { Line } from "@sw/tabletop/text";
 import type { LeaderRef, Step } from "../../language/language.ts";
-import { baseSpaceName, leaderName, ringName, say } from "../knowledge.ts";
+import { baseSpaceName, leaderName, leaderNames, placeName, ringName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
-import { hereIn, leaderSlots, placeIn, type Telling, type Told } from "./telling.ts";
+import { chosenLeader, hereIn, leaderSlots, placeIn, type Telling, type Told } from "./telling.ts";
 
 /** Steps about leaders. */
 export type LeaderStep = Extract<
   Step,
   {
-    op: "choose-leader" | "place-leader" | "recruit-leader" | "eliminate-leader" | "capture" | "rescue" | "attach-ring";
+    op:
+      | "choose-leader"
+      | "place-leader"
+      | "recruit-leader"
+      | "recruit-one"
+      | "move-leader"
+      | "eliminate-leader"
+      | "capture"
+      | "rescue"
+      | "attach-ring";
   }
 >;
 
 const LINES = {
   "choose-leader": { en: "choose a {faction} leader", es: "elige un Líder {faction}" },
+  "choose-in-pool": {
+    en: "choose a leader in the {faction} leader pool",
+    es: "elige un Líder de la reserva {faction}",
+  },
+  "choose-here": { en: "choose a {faction} leader {in}", es: "elige un Líder {faction} {in}" },
+  "choose-here-ringless": {
+    en: "choose a {faction} leader without a ring {in}",
+    es: "elige un Líder {faction} sin modificador de estado {in}",
+  },
+  "choose-alone": {
+    en: "choose a {faction} leader that is alone on a mission",
+    es: "elige un Líder {faction} que esté solo en una Misión",
+  },
+  "recruit-to-pool": {
+    en: "recruit {leader} into the leader pool",
+    es: "recluta {toLeader}, que va a la reserva de Líderes",
+  },
+  "recruit-one": { en: "recruit {who}, who joins {here}", es: "recluta a {who}, que se coloca en {here}" },
+  "move-if-two": { en: "if two leaders are assigned, {deed}", es: "si hay dos Líderes asignados, {deed}" },
+  "back-to-pool": {
+    en: "return {leader} to the leader pool",
+    es: "devuelve {toLeader} a la reserva de Líderes",
+  },
   "place-leader": { en: "put {leader} {in}", es: "coloca {toLeader} {in}" },
   "move-leader": { en: "move {leader} {to}", es: "traslada {toLeader} {to}" },
   "recruit-leader": { en: "recruit {leader}, who joins {here}", es: "recluta {toLeader}, que se coloca en {here}" },
@@ -50,6 +82,17 @@ const LEADERS = {
   target: { en: "that leader", es: "ese Líder" },
   "assigned-this": { en: "a leader assigned to this mission", es: "un Líder asignado a esta Misión" },
   "assigned-that": { en: "a leader assigned to that mission", es: "un Líder asignado a esa Misión" },
+  "all-assigned": { en: "the leaders assigned to this mission", es: "los Líderes asignados a esta Misión" },
+  "own-ringless": { en: "one of your leaders without a ring", es: "uno de tus Líderes sin modificador de estado" },
+  "rebel-here": { en: "a Rebel leader in {here}", es: "un Líder Rebelde que esté en {here}" },
+  "some-with-tactics": {
+    en: "an Imperial leader with tactic values",
+    es: "un Líder Imperial con puntuaciones de Táctica",
+  },
+  "some-without-tactics": {
+    en: "an Imperial leader without tactic values",
+    es: "un Líder Imperial sin puntuaciones de Táctica",
+  },
   "own-leader": { en: "one of your leaders", es: "uno de tus Líderes" },
   captive: { en: "a captured leader in {here}", es: "un Líder capturado que esté en {here}" },
 } as const satisfies Record<string, Line>;
@@ -60,13 +103,32 @@ export function leaderLine(step: LeaderStep, telling: Telling): Told {
   const { words } = knowledge;
   switch (step.op) {
     case "choose-leader":
-      return [LINES[step.op], { faction: say(words, FACTION_ADJECTIVES[step.faction]) }];
+      return [
+        LINES[choiceOf(step)],
+        { faction: say(words, FACTION_ADJECTIVES[step.faction]), in: words.prep("in", hereIn(telling)) },
+      ];
+    case "recruit-one": {
+      const { among } = step;
+      const who =
+        typeof among === "object" ? words.or(leaderNames(knowledge, among)) : say(words, LEADERS[`some-${among}`]);
+      return [LINES[step.op], { who, here: hereIn(telling) }];
+    }
+    case "move-leader":
+      return movedLine(step, telling);
     case "place-leader":
       return placeLine(step, telling);
     case "recruit-leader":
+      if (step.to === "pool") {
+        return [LINES["recruit-to-pool"], leaderSlots(telling, [leaderName(knowledge, step.leader)])];
+      }
+      if (step.to === "chosen") {
+        const slots = leaderSlots(telling, [leaderName(knowledge, step.leader)]);
+        return [LINES["recruit-leader"], { ...slots, here: placeIn(telling, "chosen") }];
+      }
       return [LINES[step.op], { ...leaderSlots(telling, [leaderName(knowledge, step.leader)]), here: hereIn(telling) }];
     case "eliminate-leader": {
       if (step.leader === "card-leader") return [LINES.eliminate, leaderSlots(telling, telling.leaders)];
+      if (step.leader === "target") return [LINES.eliminate, leaderSlots(telling, [say(words, LEADERS.target)])];
       if (step.ifHere === undefined) return [LINES["eliminate-imperial"]];
       return [LINES["eliminate-imperial-if"], { leader: leaderName(knowledge, step.ifHere), here: hereIn(telling) }];
     }
@@ -85,14 +147,47 @@ export function leaderLine(step: LeaderStep, telling: Telling): Told {
   }
 }
 
+function choiceOf({ among, ring }: Extract<LeaderStep, { op: "choose-leader" }>): keyof typeof LINES {
+  if (among === undefined) return "choose-leader";
+  if (among === "here") return ring === undefined ? "choose-here" : "choose-here-ringless";
+  return among === "pool" ? "choose-in-pool" : "choose-alone";
+}
+
+function movedLine(step: Extract<LeaderStep, { op: "move-leader" }>, telling: Telling): Told {
+  const { knowledge } = telling;
+  const { words } = knowledge;
+  const { leader, to } = step;
+  const who =
+    leader === "chosen"
+      ? chosenLeader(telling)
+      : leader === "assigned"
+        ? say(words, LEADERS["all-assigned"])
+        : leaderName(knowledge, leader.id);
+  const slots = leaderSlots(telling, [who]);
+  const told: Told =
+    to === "pool"
+      ? [LINES["back-to-pool"], slots]
+      : [LINES["move-leader"], { ...slots, to: words.prep("to", placeMeant(to, telling)) }];
+  if (step.if === undefined) return told;
+  return [LINES["move-if-two"], { deed: say(words, told[0], told[1]) }];
+}
+
+function placeMeant(to: "here" | "chosen" | { readonly id: string }, telling: Telling): string {
+  return typeof to === "object" ? placeName(telling.knowledge, to.id) : placeIn(telling, to);
+}
+
 function placed(line: Line, leaders: readonly string[], telling: Telling): Told {
   const place = placeIn(telling, "chosen");
   return [line, { ...leaderSlots(telling, leaders), place, toPlace: telling.knowledge.words.prep("to", place) }];
 }
 
-function referred(ref: LeaderRef | RingTaker, telling: Telling): readonly string[] {
+function referred(ref: LeaderRef | RingTaker | "rebel-here", telling: Telling): readonly string[] {
   const { words } = telling.knowledge;
   switch (ref) {
+    case "chosen":
+      return [chosenLeader(telling)];
+    case "rebel-here":
+      return [say(words, LEADERS[ref], { here: hereIn(telling) })];
     case "card-leader":
     case "shown-leader":
       return telling.leaders;

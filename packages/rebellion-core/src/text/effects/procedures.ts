@@ -2,6 +2,70 @@ import type { Line } from "@sw/tabletop/text";
 
 /** What only one card does, by the name of its procedure. `owner` and `enemy` are sides, `leader` the card's. */
 export const PROCEDURE_LINES: Readonly<Record<string, Line>> = {
+  "a-time-for-peace": {
+    en: "destroy those units",
+    es: "destruye esas unidades",
+  },
+  "ambitions-of-power": {
+    en: "your leader pool may hold 1 leader more for the rest of the game",
+    es: "el límite de tu reserva de Líderes aumenta en 1 durante el resto de la partida",
+  },
+  "discredit-rebellion": {
+    en: "{enemy} rolls 1 die (2 if Admiral Motti is assigned) and loses 1 reputation on a special result",
+    es: "{enemy} tira 1 dado (2 si está asignado el Almirante Motti) y pierde 1 de Reputación si sale un resultado especial",
+  },
+  "draw-starting-action": {
+    en: "draw another of your starting action cards",
+    es: "roba otra de tus cartas de Acción iniciales",
+  },
+  "exploit-weakness": {
+    en: "{enemy} reveals an objective of its hand at random and puts it on top of the objective deck",
+    es: "{enemy} revela al azar un Objetivo de su mano y lo pone encima del mazo de Objetivos",
+  },
+  "false-orders": {
+    en: "that leader returns to the leader pool, and the mission card to the hand of its owner",
+    es: "ese Líder vuelve a la reserva de Líderes, y la carta de Misión a la mano de su propietario",
+  },
+  reconnaissance: {
+    en: "take a mission of your discard pile into your hand",
+    es: "añade a tu mano una Misión de tu pila de descartes",
+  },
+  "secret-mission": {
+    en: "draw 6 missions, keep 1 (up to 2 if Cassian Andor is assigned) and shuffle the rest back into the deck",
+    es: "roba 6 Misiones, quédate con 1 (hasta 2 si está asignado Cassian Andor) y baraja el resto en el mazo",
+  },
+  "show-no-fear": {
+    en: "put the target marker of this card in the system of the base; it is removed when a new base is established",
+    es: "coloca el indicador de objetivo de esta carta en el sistema de la Base; se retira cuando se establece una nueva Base",
+  },
+  "single-reactor-ignition": {
+    en: "the Rebellion reveals its base if it is in this system, then all Rebel ground units in it are destroyed",
+    es: "la Rebelión descubre su Base si está en este sistema; luego se destruyen todas las unidades terrestres Rebeldes que haya en él",
+  },
+  "something-to-fight-for": {
+    en: "put a discarded objective on top of the objective deck",
+    es: "pon encima del mazo de Objetivos un Objetivo descartado",
+  },
+  "stolen-intel": {
+    en: "{enemy} shows you its missions, and you discard one of them that is no starting mission",
+    es: "{enemy} te muestra sus Misiones y tú descartas una de ellas que no sea inicial",
+  },
+  "store-probe": {
+    en: "put one of your probe cards facedown under this card",
+    es: "pon una de tus cartas de Sonda boca abajo bajo esta carta",
+  },
+  "the-long-war": {
+    en: "discard those objectives",
+    es: "descarta esos Objetivos",
+  },
+  "under-the-radar": {
+    en: "look at the top 4 probe cards, keep one facedown under this card, and put the others all on top of the deck or all under it, in any order",
+    es: "mira las 4 primeras cartas de Sonda, guarda una boca abajo bajo esta carta y pon las demás, todas encima del mazo o todas debajo, en el orden que quieras",
+  },
+  "under-the-radar-return": {
+    en: "put that probe card on top of the probe deck",
+    es: "pon esa carta de Sonda encima del mazo de Sondas",
+  },
   "contingency-plan": {
     en: "assign the leader to a starting mission in your hand, even one used earlier this round, where no second leader may join",
     es: "asigna al Líder a una Misión inicial de tu mano, aunque ya se haya usado en esta ronda, sin que pueda unírsele un segundo Líder",

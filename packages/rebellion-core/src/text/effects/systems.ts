@@ -1,11 +1,10 @@
 import type { Line } from "@sw/tabletop/text";
-import type { EitherWhere, Faction, Where } from "../../language/language.ts";
+import type { Faction, Where } from "../../language/language.ts";
 import { anIcon, type Knowledge, placeName, say } from "../knowledge.ts";
 import type { Noun } from "../language/language.ts";
 import { manyOf, oneOf } from "./units.ts";
 
 type Kind = Extract<Where, { readonly is: string }>["is"];
-type Condition = Where | EitherWhere;
 
 /** How many systems: one, any at all, or a number of them. */
 export type SystemCount = "one" | number;
@@ -34,6 +33,9 @@ const TAILS = {
   hereRegion: { en: "in the same region", es: "de la misma región" },
   baseRegion: { en: "in the region of the Rebel base", es: "de la región de la Base Rebelde" },
   elsewhere: { en: "elsewhere", es: "en otra parte" },
+  notLoyal: { en: "that is not loyal {to}", es: "que no sea leal {to}" },
+  notLoyalMany: { en: "that are not loyal {to}", es: "que no sean leales {to}" },
+  regionOf: { en: "in the region of {system}", es: "de la región de {system}" },
   being: { en: "that is {kind}", es: "que sea {kind}" },
   beingMany: { en: "that are {kind}", es: "que sean {kind}" },
   named: { en: "that is {system}", es: "que sea {system}" },
@@ -43,7 +45,7 @@ const ANY: Line = { en: "any system", es: "cualquier sistema" };
 const NEAREST: Line = { en: "the nearest system with {unit}", es: "el sistema más cercano con {unit}" };
 
 /** Systems that meet conditions: "any system", "a remote system without Rebel units", "Dagobah". */
-export function systemsText(knowledge: Knowledge, where: readonly Condition[], count: SystemCount): string {
+export function systemsText(knowledge: Knowledge, where: readonly Where[], count: SystemCount): string {
   const { words } = knowledge;
   if (where.length === 0 && count === "one") return say(words, ANY);
   const named = where.find((one): one is Extract<Where, { id: string }> => "id" in one);
@@ -61,18 +63,18 @@ export function systemsText(knowledge: Knowledge, where: readonly Condition[], c
 }
 
 /** A system by name, and what must be true there. */
-function namedText(knowledge: Knowledge, id: string, where: readonly Condition[]): string {
+function namedText(knowledge: Knowledge, id: string, where: readonly Where[]): string {
   const tails = where.filter((one) => !("id" in one)).map((one) => tailText(knowledge, one, true));
   const system = placeName(knowledge, id);
   return tails.length === 0 ? system : `${system} ${knowledge.words.and(tails)}`;
 }
 
 /** What is told in the noun itself. */
-function isInNoun(where: Condition): boolean {
+function isInNoun(where: Where): boolean {
   return "is" in where || "elsewhere" in where || "closestWith" in where;
 }
 
-function systemNoun({ words }: Knowledge, where: readonly Condition[], number: "one" | "many"): Noun {
+function systemNoun({ words }: Knowledge, where: readonly Where[], number: "one" | "many"): Noun {
   const kinds = where.flatMap((one) => ("is" in one ? [KINDS[one.is][words.locale]] : []));
   const system = words.locale === "en" ? ["system", "systems"] : ["sistema", "sistemas"];
   const form = (index: 0 | 1): string => {
@@ -83,7 +85,7 @@ function systemNoun({ words }: Knowledge, where: readonly Condition[], number: "
   return words.described(noun, where.some((one) => "elsewhere" in one) ? ["other"] : []);
 }
 
-function tailText(knowledge: Knowledge, where: Condition, isOne: boolean): string {
+function tailText(knowledge: Knowledge, where: Where, isOne: boolean): string {
   const { words } = knowledge;
   if ("or" in where) return words.or(where.or.map((one) => tailText(knowledge, one, isOne)));
   if ("is" in where) {
@@ -91,6 +93,11 @@ function tailText(knowledge: Knowledge, where: Condition, isOne: boolean): strin
     return say(words, isOne ? TAILS.being : TAILS.beingMany, { kind });
   }
   if ("loyalty" in where) return loyalText(knowledge, where.loyalty, isOne);
+  if ("notLoyalty" in where) {
+    const to = words.prep("to", words.faction(where.notLoyalty));
+    return say(words, isOne ? TAILS.notLoyal : TAILS.notLoyalMany, { to });
+  }
+  if ("regionOf" in where) return say(words, TAILS.regionOf, { system: placeName(knowledge, where.regionOf) });
   if ("unit" in where) return say(words, TAILS.unit, { unit: oneOf(knowledge, where.unit) });
   if ("noUnit" in where) return say(words, TAILS.noUnit, { units: manyOf(knowledge, where.noUnit) });
   if ("sabotaged" in where) return say(words, where.sabotaged ? TAILS.sabotaged : TAILS.notSabotaged);

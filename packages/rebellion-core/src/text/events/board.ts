@@ -1,5 +1,5 @@
 import type { Line } from "@sw/tabletop/text";
-import { type Knowledge, placeName } from "../knowledge.ts";
+import { cardTitle, type Knowledge, placeName } from "../knowledge.ts";
 import { seenSystem } from "../seen.ts";
 import { aUnit, type EventOf, type EventTold, unitsText } from "./told.ts";
 
@@ -11,6 +11,8 @@ export type BoardEvent = EventOf<
   | "sabotage-placed"
   | "sabotage-removed"
   | "system-destroyed"
+  | "target-placed"
+  | "target-removed"
   | UnitEvent["type"]
   | BaseEvent["type"]
 >;
@@ -36,6 +38,14 @@ const LINES = {
   "sabotage-removed": {
     en: "the sabotage marker is removed from {system}",
     es: "se retira el indicador de Sabotaje de {system}",
+  },
+  "target-placed": {
+    en: "the target marker of {card} is put in {system}",
+    es: "se coloca en {system} el indicador de objetivo de {card}",
+  },
+  "target-removed": {
+    en: "the target marker of {card} is removed from {system}",
+    es: "se retira de {system} el indicador de objetivo de {card}",
   },
   "system-destroyed": { en: "{system} is destroyed", es: "se destruye el sistema {system}" },
   "placed-setup": { en: "{who} places {units} {in}", es: "{who} coloca {units} {in}" },
@@ -107,6 +117,11 @@ export function boardTold(event: BoardEvent, knowledge: Knowledge): EventTold {
     case "sabotage-removed":
     case "system-destroyed":
       return [LINES[event.type], { system: placeName(knowledge, event.system) }];
+    case "target-placed":
+    case "target-removed": {
+      const system = placeName(knowledge, event.system);
+      return [LINES[event.type], { system, card: cardTitle(knowledge, event.target) }];
+    }
     case "base-chosen":
     case "base-revealed":
     case "base-established":

@@ -7,7 +7,13 @@ import type { EventOf, EventTold } from "./told.ts";
 
 /** Which cards were drawn, moved, shown and used. */
 export type CardEvent = EventOf<
-  "cards-drawn" | "cards-looked-at" | "cards-moved" | "hand-shown" | "action-used" | "objective-played"
+  | "cards-drawn"
+  | "cards-looked-at"
+  | "cards-moved"
+  | "hand-shown"
+  | "action-used"
+  | "objective-played"
+  | "objective-discarded"
 >;
 
 const LINES = {
@@ -21,6 +27,7 @@ const LINES = {
   "action-used": { en: "{who} uses {card}", es: "{who} usa {card}" },
   "action-used-with": { en: "{who} uses {card} with {leader}", es: "{who} usa {card} con {leader}" },
   "objective-played": { en: "the Rebellion plays {card}", es: "la Rebelión juega {card}" },
+  "objective-discarded": { en: "{card} is discarded", es: "se descarta {card}" },
 } as const satisfies Record<string, Line>;
 
 const MOVES: Readonly<Record<CardSpot, Line>> = {
@@ -31,12 +38,17 @@ const MOVES: Readonly<Record<CardSpot, Line>> = {
   discard: { en: "{who} discards {cards}", es: "{who} descarta {cards}" },
   box: { en: "{who} returns {cards} to the box", es: "{who} devuelve {cards} a la caja" },
   aside: { en: "{who} sets aside {cards}", es: "{who} aparta {cards}" },
+  "under-card": {
+    en: "{who} puts {cards} facedown under a card",
+    es: "{who} guarda {cards} boca abajo bajo una carta",
+  },
 };
 
 /** Which cards were drawn, moved, shown and used. */
 export function cardTold(event: CardEvent, knowledge: Knowledge): EventTold {
   const { words } = knowledge;
-  if (event.type === "objective-played") return [LINES[event.type], { card: cardTitle(knowledge, event.card) }];
+  if (event.type === "objective-played" || event.type === "objective-discarded")
+    return [LINES[event.type], { card: cardTitle(knowledge, event.card) }];
   const who = words.faction(event.faction);
   if (event.type === "action-used") {
     const card = cardTitle(knowledge, event.card);

@@ -73,6 +73,7 @@ function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: 
     case "hand-shown":
     case "action-used":
     case "objective-played":
+    case "objective-discarded":
       return cardTold(event, knowledge);
     case "combat-started":
     case "combat-round-started":

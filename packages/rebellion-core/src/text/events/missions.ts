@@ -56,6 +56,7 @@ const LINES = {
   "failure-rolled": { en: "{card} fails: {own} against {other}", es: "{card} fracasa: {own} contra {other}" },
   resolved: { en: "{card} is resolved", es: "{card} queda resuelta" },
   "rolled-mission": { en: "{who} rolls for the mission: {dice}", es: "{who} tira los dados de la Misión: {dice}" },
+  "rolled-card": { en: "{who} rolls for the card: {dice}", es: "{who} tira los dados de la carta: {dice}" },
   "rolled-attack": { en: "{who} rolls for its attack: {dice}", es: "{who} tira los dados de su ataque: {dice}" },
   "rolled-death-star-plans": {
     en: "{who} rolls for the Death Star Plans: {dice}",

@@ -162,6 +162,18 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: no system is left that the base could be hidden in",
     es: "«{entry}»: no queda ningún sistema donde ocultar la Base",
   },
+  "icons-of-a-ring": {
+    en: "“{entry}”: a ring has minor icons exactly if its ability is “minor-icons”",
+    es: "«{entry}»: un modificador tiene iconos menores solo si su capacidad es «minor-icons»",
+  },
+  "no-target-markers": {
+    en: "“{entry}”: “{about}” needs target markers of the card",
+    es: "«{entry}»: «{about}» necesita indicadores de objetivo de la carta",
+  },
+  "opposes-missions-alone": {
+    en: "“{entry}”: a mission that opposes others has neither a target nor a skill, and every other has a skill",
+    es: "«{entry}»: una Misión que se opone a otras no tiene ni destino ni habilidad, y cualquier otra tiene una habilidad",
+  },
   "no-target": {
     en: "“{entry}”: the mission is against no leader that “{about}” could be about",
     es: "«{entry}»: la Misión no va contra ningún Líder al que pueda referirse «{about}»",

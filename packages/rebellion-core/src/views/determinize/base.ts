@@ -1,8 +1,8 @@
 import { type CardCode, type Chance, HIDDEN, type Pile, pileCards, pileHas } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
-import { PLANTED_BIT } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
+import { IMPERIAL, PLANTED_BIT, sideOf } from "../../state/seats.ts";
+import type { HeldProbe, State } from "../../state/state.ts";
 import type { View } from "../view-shapes.ts";
 import { codesOf, placeShown, probeOf, systemsRead } from "./reading.ts";
 
@@ -37,7 +37,13 @@ export function dealCandidates(
     system,
     probeDeck,
     probes,
-  }: { readonly system: SystemIndex | null; readonly probeDeck: Pile; readonly probes: Pile },
+    held,
+  }: {
+    readonly system: SystemIndex | null;
+    readonly probeDeck: Pile;
+    readonly probes: Pile;
+    readonly held: readonly HeldProbe[];
+  },
   chance: Chance,
 ): Pick<State, "base" | "baseCandidates"> {
   const { revealed, planted } = view.base;
@@ -46,7 +52,9 @@ export function dealCandidates(
     view.base.commonCandidates === HIDDEN
       ? publicCandidates.filter((one) => isOpen(box, one, { system, probeDeck }, chance))
       : systemsRead(box, view.base.commonCandidates);
-  const baseCandidates = commonCandidates.filter((one) => !pileHas(probes, probeOf(box, one)));
+  const own = held.filter(({ chair }) => sideOf(chair) === IMPERIAL).map(({ probe }) => probe);
+  const isSeen = (card: CardCode): boolean => pileHas(probes, card) || own.includes(card);
+  const baseCandidates = commonCandidates.filter((one) => !isSeen(probeOf(box, one)));
   return { base: { system, revealed, publicCandidates, planted, commonCandidates }, baseCandidates };
 }
 

@@ -220,7 +220,7 @@ it.each<readonly [faults: readonly string[], step: Step]>([
   [[], { op: "draw", deck: "probe", count: { baseUnitsPerCard: 2 } }],
   [["kept-from-other-decks: probe"], { op: "draw", deck: "probe", count: 2, keep: 1 }],
   [["not-for-this-side: draw"], { op: "draw", deck: "objective", count: 1 }],
-  [["not-for-this-side: arrange-objectives"], { op: "arrange-objectives", count: 2, bottom: 1 }],
+  [[], { op: "arrange-objectives", count: 2, bottom: 1 }],
   [[], { op: "ask-base", about: { among: 32 } }],
   [["more-than-there-are: ask-base"], { op: "ask-base", about: { among: 33 } }],
   [["not-in-that-deck: sabotage"], { op: "search", deck: "project", cards: ["sabotage"], to: "hand" }],

@@ -3,6 +3,7 @@ import { type Catalogue, defaultCatalogue, type Step } from "@sw/rebellion-core/
 import { expect, it } from "vitest";
 import {
   action,
+  BASE_BOX,
   changing,
   leader,
   mission,
@@ -59,7 +60,7 @@ it.each<readonly [fault: string, catalogue: Catalogue]>([
   [
     "rebel no-starting-missions",
     {
-      ...defaultCatalogue,
+      ...BASE_BOX,
       missions: missions.filter(({ faction, set }) => faction === "imperial" || set !== "starting"),
     },
   ],

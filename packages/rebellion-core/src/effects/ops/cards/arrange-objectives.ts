@@ -3,7 +3,7 @@ import { putOnDeck, setDeck } from "../../../decks/decks.ts";
 import { seen, tellMoved } from "../../../decks/told.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import { REBEL, REBEL_BIT } from "../../../state/seats.ts";
+import { bitOf, factionOf, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
@@ -63,33 +63,36 @@ function waiting({ objectiveDeck }: State, frame: EffectFrame, step: Step): read
   return objectiveDeck[0]?.cards.slice(back, back + looked - put) ?? [];
 }
 
-/** Shows the cards to the Rebel side. Where it may change their order, nobody else can tell it from then on. */
+/** Shows the cards to the owner's side. Where it may change their order, nobody else can tell it from then on. */
 function look(work: GameWork, frame: EffectFrame, step: Step): false {
-  const { cards, pile } = showTop(work.state.objectiveDeck, step.count, REBEL_BIT, work, "look:objective", work.nameOf);
-  setDeck(work, "objective", cards.length > 1 ? inOneSegment(pile, cards) : pile);
+  const side = sideOf(frame.chair);
+  const bit = bitOf(side);
+  const { cards, pile } = showTop(work.state.objectiveDeck, step.count, bit, work, "look:objective", work.nameOf);
+  setDeck(work, "objective", cards.length > 1 ? inOneSegment(pile, cards, bit) : pile);
   work.revealed = true;
   work.setTop(frame, { ...frame, notes: [cards.length, 0] });
   if (cards.length === 0) return false;
-  const told = cards.map((card) => seen(work.box, card, REBEL_BIT));
+  const told = cards.map((card) => seen(work.box, card, bit));
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
-  work.emit({ type: "cards-looked-at", faction: "rebel", deck: "objective", cards: told, ...cause });
+  work.emit({ type: "cards-looked-at", faction: factionOf(side), deck: "objective", cards: told, ...cause });
   return false;
 }
 
-/** The pile with its top cards as one part that the Rebel side alone knows. */
-function inOneSegment(pile: Pile, top: readonly CardCode[]): Pile {
+/** The pile with its top cards as one part that one side alone knows. */
+function inOneSegment(pile: Pile, top: readonly CardCode[], knownTo: number): Pile {
   let left = top.length;
   const rest = pile.flatMap((part) => {
     const gone = Math.min(left, part.cards.length);
     left -= gone;
     return gone === part.cards.length ? [] : [{ ...part, cards: part.cards.slice(gone) }];
   });
-  return [{ cards: top, ordered: true, knownTo: REBEL_BIT }, ...rest];
+  return [{ cards: top, ordered: true, knownTo }, ...rest];
 }
 
 /** Puts a waiting card under the deck, or on top of it. */
 function move(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): false {
   const { looked, put, under } = progressOf(frame, step);
+  const side = sideOf(frame.chair);
   const [top, ...rest] = work.state.objectiveDeck;
   if (top === undefined) return false;
   const back = Math.max(0, put - under);
@@ -99,10 +102,10 @@ function move(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): f
   if (where === "top") setDeck(work, "objective", [{ ...top, cards: [at(top.cards, index), ...others] }, ...rest]);
   else {
     setDeck(work, "objective", others.length === 0 ? rest : [{ ...top, cards: others }, ...rest]);
-    putOnDeck(work, "objective", card, "bottom", REBEL_BIT);
+    putOnDeck(work, "objective", card, "bottom", bitOf(side));
   }
   const to = where === "top" ? "deck-top" : "deck-bottom";
-  tellMoved(work, REBEL, "objective", card, to, REBEL_BIT, causeOf(work, frame, choiceRule(work.box, frame)));
+  tellMoved(work, side, "objective", card, to, bitOf(side), causeOf(work, frame, choiceRule(work.box, frame)));
   work.setTop(frame, { ...frame, notes: [looked, put + 1] });
   return false;
 }

@@ -3,7 +3,7 @@ import { drawProbes } from "../../../base/probes.ts";
 import { drawTactics } from "../../../combat/tactics.ts";
 import { asideToBottom, drawObjectivesAside, drawProjectsAside, keepAside } from "../../../decks/aside.ts";
 import { drawMissions } from "../../../decks/mission-hand.ts";
-import { drawObjectives } from "../../../decks/objective-hand.ts";
+import { drawObjectives, resolveImmediates } from "../../../decks/objective-hand.ts";
 import { distinct } from "../../../decks/piles.ts";
 import type { DrawCount } from "../../../language/language.ts";
 import { basePlace } from "../../../leaders/leaders.ts";
@@ -44,6 +44,7 @@ export const draw: Choice<Step> = {
     if (left > 0) for (const card of pileCards(aside)) keepAside(work, side, card, false, cause);
     advance(work, frame);
     asideToBottom(work, side, deckOf(step), cause);
+    if (step.deck === "objective") resolveImmediates(work);
     return false;
   },
   question(box, state, frame, step) {

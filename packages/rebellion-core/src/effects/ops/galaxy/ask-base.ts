@@ -62,7 +62,8 @@ function left({ notes }: EffectFrame, { about }: Step): number {
   return typeof about === "object" ? about.among - notes.length : 0;
 }
 
-function askedAbout(box: Box, { system }: EffectFrame, about: "here" | "region"): readonly SystemIndex[] {
+function askedAbout(box: Box, frame: EffectFrame, about: Exclude<Step["about"], object>): readonly SystemIndex[] {
+  const system = about === "chosen-region" ? (frame.chosen[0] ?? NOWHERE) : frame.system;
   if (about === "here" || system === NOWHERE) return [system];
   const { region } = at(box.systems, system);
   return box.systems.flatMap((one, index) => (one.region === region ? [index] : []));

@@ -42,7 +42,8 @@ export const sabotage: Deed<InstructionOf<"sabotage">> = {
 /** A sabotage marker is taken away. */
 export const removeSabotage: Deed<InstructionOf<"remove-sabotage">> = {
   run(work, frame, { at }) {
-    for (const system of systemsOf(work.box, work.state, frame, at)) {
+    const systems = at === "everywhere" ? work.box.systems.keys() : systemsOf(work.box, work.state, frame, at);
+    for (const system of systems) {
       setSabotaged(work, system, false, causeOf(work, frame, "reb.sabotage.persist"));
     }
     advance(work, frame);

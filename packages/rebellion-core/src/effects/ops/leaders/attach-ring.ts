@@ -1,6 +1,14 @@
 import { at } from "@sw/tabletop";
+import { inPlay } from "../../../conditions/leaders.ts";
 import type { RingAbility } from "../../../language/language.ts";
-import { attachRing as attach, isLured, leaderId, rescueLeader, servesSide } from "../../../leaders/leaders.ts";
+import {
+  attachRing as attach,
+  isLured,
+  leaderId,
+  rescueLeader,
+  ringAbility,
+  servesSide,
+} from "../../../leaders/leaders.ts";
 import { type Box, cardOf, leaderNamed } from "../../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, type RingIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
@@ -8,7 +16,6 @@ import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
-import { inPlay } from "./choose-leader.ts";
 
 type Step = InstructionOf<"attach-ring">;
 
@@ -46,6 +53,12 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
       return inPlay(state).filter(
         (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && mayBear(box, state, leader),
       );
+    case "own-ringless":
+      return inPlay(state).filter(
+        (leader) => servesSide(box, state, leader) === sideOf(frame.chair) && at(state.leaders, leader).ring === null,
+      );
+    case "chosen":
+      return frame.chosenLeader === NO_LEADER ? [] : [frame.chosenLeader];
     case "shown-leader":
       return cardOf(box, frame.card, "action").leaders.filter(
         (leader) => at(state.leaders, leader).at !== "eliminated" && mayBear(box, state, leader),
@@ -55,11 +68,12 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
 
 /**
  * A lured leader serves the Empire for the rest of the game: no ring takes that one's place. By the faq rulings no
- * Imperial ring gives way (reb.faq.falcon-ring-not-over-imperial-ring).
+ * Imperial ring gives way (reb.faq.falcon-ring-not-over-imperial-ring), and Bounty never does (rote.card.bounty-blocks).
  */
 function mayBear(box: Box, state: State, leader: LeaderIndex): boolean {
   const own = at(state.leaders, leader);
   if (own.ring === null || isLured(box, own)) return own.ring === null;
+  if (ringAbility(box, own) === "bounty") return false;
   return state.config.rulings === "book" || at(box.rings, own.ring).faction === "rebel";
 }
 

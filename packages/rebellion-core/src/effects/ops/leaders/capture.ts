@@ -1,4 +1,5 @@
 import { openWindow } from "../../../cards/windows.ts";
+import { claimBounty } from "../../../galaxy/bounty.ts";
 import { captureLeader, isCaptured, leaderId, moveLeader, servesSide } from "../../../leaders/leaders.ts";
 import { type Box, leaderNamed } from "../../../state/box.ts";
 import type { LeaderIndex } from "../../../state/codes.ts";
@@ -39,11 +40,24 @@ export const capture: Choice<Step> = {
 
 /** Rebel leaders alone, and none twice (reb.faq.it-is-your-destiny-rebels-only, reb.faq.recapture-forbidden). */
 function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly LeaderIndex[] {
-  const named = step.leader === "assigned" ? frame.leaders : [step.leader === "target" ? frame.target : frame.leader];
+  const named = namedBy(state, frame, step);
   return named.filter((leader) => {
     const own = state.leaders[leader];
     return own?.at === frame.system && servesSide(box, state, leader) === REBEL && !isCaptured(box, own);
   });
+}
+
+function namedBy(state: State, frame: EffectFrame, { leader }: Step): readonly LeaderIndex[] {
+  switch (leader) {
+    case "assigned":
+      return frame.leaders;
+    case "rebel-here":
+      return [...state.leaders.keys()];
+    case "target":
+      return [frame.target];
+    case "card-leader":
+      return [frame.leader];
+  }
 }
 
 /**
@@ -51,6 +65,7 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
  * keeps him. What answers the capture comes before that question, too.
  */
 function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
+  claimBounty(work, leader);
   captureLeader(work, leader, causeOf(work, frame, "reb.captured.by-cards"));
   const to = step.to === "chosen" ? frame.chosen[0] : undefined;
   if (to !== undefined) {

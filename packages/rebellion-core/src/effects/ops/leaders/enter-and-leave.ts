@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { answersTo, eliminateLeader, leaderId, recruitLeader, servesSide } from "../../../leaders/leaders.ts";
 import { type Box, leaderNamed } from "../../../state/box.ts";
-import { type LeaderIndex, NO_LEADER } from "../../../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { IMPERIAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -9,12 +9,13 @@ import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } fro
 
 type Eliminate = InstructionOf<"eliminate-leader">;
 
-/** A leader beside the board comes into play `here`. */
+/** A leader beside the board comes into play `here`, in the pool or in the chosen system. */
 export const recruit: Deed<InstructionOf<"recruit-leader">> = {
   run(work, frame, step) {
     const leader = leaderNamed(work.box, step.leader);
-    if (work.state.leaders[leader]?.at === "supply") {
-      recruitLeader(work, leader, frame.system, causeOf(work, frame, "reb.recruit.specific-leader"));
+    const to = step.to === undefined ? frame.system : step.to === "pool" ? step.to : (frame.chosen[0] ?? NOWHERE);
+    if (work.state.leaders[leader]?.at === "supply" && to !== NOWHERE) {
+      recruitLeader(work, leader, to, causeOf(work, frame, "reb.recruit.specific-leader"));
     }
     advance(work, frame);
     return false;
@@ -45,7 +46,10 @@ export const eliminate: Choice<Eliminate> = {
 
 /** Leaders that serve the Empire, a lured one included (reb.faq.return-of-the-jedi-lured-luke). */
 function candidates(box: Box, state: State, frame: EffectFrame, step: Eliminate): readonly LeaderIndex[] {
-  if (step.leader === "card-leader") return frame.leader === NO_LEADER ? [] : [frame.leader];
+  if (step.leader !== "imperial-here") {
+    const one = step.leader === "target" ? frame.target : frame.leader;
+    return one === NO_LEADER ? [] : [one];
+  }
   const here = leadersIn(state, frame.system);
   const { ifHere } = step;
   if (ifHere !== undefined && !here.some((leader) => answersTo(box, leader, ifHere))) return [];

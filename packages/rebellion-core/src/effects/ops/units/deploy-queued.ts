@@ -1,59 +1,76 @@
 import { at } from "@sw/tabletop";
 import { deployUnit, superstationSite } from "../../../construction/deployment.ts";
+import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
-import { NOWHERE } from "../../../state/codes.ts";
+import { NO_PICK, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
+import { DONE } from "../../../state/offers.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { takeQueued } from "../../../units/queue.ts";
 import { isAble } from "../../../units/units.ts";
-import { advance, ask, type Choice, causeOf, type InstructionOf } from "../op.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
 import { advanceOf, type Queued, queuedUnits } from "./queued.ts";
 
 type Step = InstructionOf<"deploy-queued">;
 
-/** A queued unit that is deployed at once. Options: `advance`, which names the unit and the space it leaves. */
+/**
+ * A queued unit that is deployed at once, or up to so many one after the other. Options: `advance`, which names the unit and the
+ * space it leaves; with `most` those that do not come before the last one, and `done`.
+ */
 export const deployQueued: Choice<Step> = {
   run(work, frame, step) {
     const found = candidates(work.box, work.state, frame, step);
     const [only] = found;
-    if (found.length > 1) return true;
+    if (found.length > (step.most === undefined ? 1 : 0)) return true;
     if (only === undefined) advance(work, frame);
-    else deploy(work, frame, only);
+    else deploy(work, frame, step, only);
     return false;
   },
   question(box, state, frame) {
     const asked = { chair: frame.chair, kind: "deploy-queued", rule: "reb.mission.choices-at-success" } as const;
     return ask(box, state, frame, asked, { place: at(box.placeIds, frame.system) });
   },
-  options: (box, state, frame, step) => candidates(box, state, frame, step).map((one) => advanceOf(box, one)),
+  options(box, state, frame, step) {
+    const options: Action[] = candidates(box, state, frame, step).map((one) => advanceOf(box, one));
+    if (step.most !== undefined) options.push(DONE);
+    return options;
+  },
   refusal(box, _state, _frame, _step, action) {
     const kind = action.type === "advance" ? box.unitsById.get(action.unit) : undefined;
     if (kind === undefined || !isAble(kind, "superstation")) return undefined;
     return forbidden("reb.faq.oversee-project-death-star", "not-here", { unit: kind.id });
   },
   take(work, frame, step, action) {
-    if (action.type !== "advance") return;
+    if (action.type !== "advance") return advance(work, frame);
     const unit = work.box.unitsById.get(action.unit)?.index;
     const chosen = candidates(work.box, work.state, frame, step).find(
       (one) => one.unit === unit && one.space === action.space,
     );
-    if (chosen !== undefined) deploy(work, frame, chosen);
+    if (chosen !== undefined) deploy(work, frame, step, chosen);
   },
 };
 
 /** None where a sabotage marker lies (reb.faq.oversee-deploys); a Death Star only where one is being built. */
-function candidates(box: Box, state: State, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
+function candidates(box: Box, state: State, frame: EffectFrame, { spaces, most }: Step): readonly Queued[] {
+  const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
+  return frame.notes.length >= (most ?? 1)
+    ? []
+    : deployable(box, state, frame, spaces).filter(({ key }) => key >= last);
+}
+
+function deployable(box: Box, state: State, frame: EffectFrame, spaces: Step["spaces"]): readonly Queued[] {
   if (frame.system === NOWHERE || at(state.places, frame.system).sabotaged) return [];
   const isSite = superstationSite(box, state) === frame.system;
   return queuedUnits(box, state, sideOf(frame.chair), spaces, (kind) => isSite || !isAble(kind, "superstation"));
 }
 
-function deploy(work: GameWork, frame: EffectFrame, { unit, space }: Queued): void {
+function deploy(work: GameWork, frame: EffectFrame, step: Step, { unit, space, key }: Queued): void {
   const side = sideOf(frame.chair);
   takeQueued(work, side, unit, space);
   deployUnit(work, side, unit, frame.system, causeOf(work, frame, "reb.faq.oversee-deploys"));
-  advance(work, frame);
+  if (step.most === undefined) advance(work, frame);
+  else note(work, frame, key);
 }

@@ -1,4 +1,4 @@
-import { at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
+import { at, copiesLeft, nearest, nextPicks, type Pickable } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
 import type { Icon } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
@@ -37,28 +37,28 @@ interface Round {
 export const destroyUnitsOp: Choice<Step> = {
   run(work, frame, step) {
     const round = roundOf(work.box, work.state, frame, step);
-    const picks = round === undefined ? [] : open(work.box, frame, step, round);
+    const picks = round === undefined ? [] : open(work.box, work.state, frame, step, round);
     const [only] = picks;
     if (round === undefined || only === undefined) finish(work, frame, step);
     else if (round.needed === null || picks.length > 1) return true;
     else note(work, frame, only.key);
     return false;
   },
-  question(box, _state, frame, step) {
+  question(box, state, frame, step) {
     const asked = { chair: frame.chair, kind: "destroy-units", rule: "reb.destroy.health-worth" } as const;
     const picked = frame.notes.map((key) => at(box.units, queuedAt(box, key).unit).id);
-    return ask(box, _state, frame, asked, { health: healthLeft(box, frame, step), picked });
+    return ask(box, state, frame, asked, { health: healthLeft(box, state, frame, step), picked });
   },
   options(box, state, frame, step) {
     const round = roundOf(box, state, frame, step);
     if (round === undefined) return [DONE];
-    const options = open(box, frame, step, round).map(({ key }) => destroyOf(box, frame, step, key));
+    const options = open(box, state, frame, step, round).map(({ key }) => destroyOf(box, frame, step, key));
     if (round.needed === null) options.push(DONE);
     return options;
   },
-  refusal(box, _state, frame, step, action) {
+  refusal(box, state, frame, step, action) {
     const unit = action.type === "destroy" ? box.unitsById.get(action.unit) : undefined;
-    const health = healthLeft(box, frame, step);
+    const health = healthLeft(box, state, frame, step);
     if (unit === undefined || health === null || (unit.health > 0 && unit.health <= health)) return undefined;
     const code = unit.health === 0 ? "no-health" : "too-much-health";
     return forbidden("reb.destroy.health-worth", code, { unit: unit.id, left: health });
@@ -75,7 +75,7 @@ function roundOf(box: Box, state: State, frame: EffectFrame, step: Step): Round 
   const { notes } = frame;
   const items = candidates(box, state, frame, step);
   if (step.limit === "icons") return iconRound(box, state, frame, items);
-  if ("health" in step.limit) return { items, before: [], picked: notes, needed: null };
+  if ("health" in step.limit || "lead" in step.limit) return { items, before: [], picked: notes, needed: null };
   const needed = Math.min(step.limit.count - notes.length, copiesLeft(items, notes));
   return needed > 0 ? { items, before: [], picked: notes, needed } : undefined;
 }
@@ -109,16 +109,42 @@ function alike(one: Icon, other: Icon): boolean {
 }
 
 /** What can be picked next. */
-function open(box: Box, frame: EffectFrame, step: Step, { items, picked, needed }: Round): readonly Pickable[] {
-  const left = healthLeft(box, frame, step);
+function open(
+  box: Box,
+  state: State,
+  frame: EffectFrame,
+  step: Step,
+  { items, picked, needed }: Round,
+): readonly Pickable[] {
+  if (unitsLeft(state, frame, step) <= 0) return [];
+  const left = healthLeft(box, state, frame, step);
   const fits = items.filter(({ key }) => left === null || healthOf(box, key) <= left);
   return nextPicks(fits, picked, needed ?? 1);
 }
 
 /** What is left of a limit of health; null: another limit. */
-function healthLeft(box: Box, { notes }: EffectFrame, { limit }: Step): number | null {
-  if (limit === "icons" || !("health" in limit)) return null;
-  return notes.reduce((left, key) => left - healthOf(box, key), limit.health);
+function healthLeft(box: Box, state: State, { notes }: EffectFrame, { limit }: Step): number | null {
+  const health = healthLimit(state, limit);
+  return health === null ? null : notes.reduce((left, key) => left - healthOf(box, key), health);
+}
+
+function healthLimit(state: State, limit: Step["limit"]): number | null {
+  if (limit === "icons") return null;
+  if ("health" in limit) return limit.health;
+  return "lead" in limit && limit.lead === "health" ? leadOf(state) : null;
+}
+
+/** Units that may still be picked by the lead of the mission; no matter for other limits. */
+function unitsLeft(state: State, { notes }: EffectFrame, { limit }: Step): number {
+  if (limit === "icons" || !("lead" in limit)) return 1;
+  const most = limit.lead === "count" ? Math.min(limit.count, leadOf(state)) : limit.count;
+  return most - notes.length;
+}
+
+/** By how many successes the mission is ahead (rote.mission.lead). */
+function leadOf(state: State): number {
+  const [own, other] = nearest(state, "mission")?.successes ?? [0, 0];
+  return own - other;
 }
 
 function healthOf(box: Box, key: number): number {
@@ -130,7 +156,7 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
   const { system } = frame;
   if (system === NOWHERE || (step.ifHere !== undefined && !isHere(box, state, system, step.ifHere))) return [];
   const test = filterTest(step.filter);
-  const byHealth = step.limit !== "icons" && "health" in step.limit;
+  const byHealth = healthLimit(state, step.limit) !== null;
   const fits = (unit: UnitIndex): boolean => {
     const kind = at(box.units, unit);
     return test(kind) && (!byHealth || kind.health > 0);

@@ -14,8 +14,9 @@ type Step = InstructionOf<"queue-by-icons">;
 
 /** One unit of a named type to a space of the build queue, if there is one left. */
 export const queueUnit: Deed<InstructionOf<"queue-units">> = {
-  run(work, frame, { faction, type, space }) {
+  run(work, frame, { faction, type, space: usual, spaceOfTwo }) {
     const { box } = work;
+    const space = frame.leaders.length > 1 && spaceOfTwo !== undefined ? spaceOfTwo : usual;
     const unit = unitNamed(box, type);
     const count = Math.min(1, supplyOf(box, work.state, unit));
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");

@@ -1,0 +1,64 @@
+import { at, type CardCode } from "@sw/tabletop";
+import { narrowBase, toProbeHand } from "../base/base.ts";
+import { tellMoved } from "../decks/told.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, cardOf } from "../state/box.ts";
+import { NOWHERE } from "../state/codes.ts";
+import { effectOf } from "../state/effect-frame.ts";
+import { type Chair, factionOf, IMPERIAL, PUBLIC, sideOf } from "../state/seats.ts";
+import type { HeldProbe, State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+
+const RULE: RuleId = "rote.card.held-probe";
+
+/** The probe card under an action card; undefined: none. */
+export function heldUnder({ held }: State, card: CardCode): HeldProbe | undefined {
+  return held?.find((one) => one.card === card);
+}
+
+/** The cards of the chair that hold a probe card and can be used at that moment, ascending. */
+export function usableHeld(
+  box: Box,
+  { held }: State,
+  chair: Chair,
+  when: "turn" | "end-of-command-phase",
+): readonly HeldProbe[] {
+  if (held === undefined) return [];
+  return held.filter((one) => one.chair === chair && cardOf(box, one.card, "action").entry.held?.when === when);
+}
+
+/** Puts a probe card, taken from wherever it was, under an action card. */
+export function holdProbe(work: GameWork, held: HeldProbe): void {
+  work.state.held = [...(work.state.held ?? []), held].sort((a, b) => a.card - b.card);
+}
+
+/** The action card holds no probe card any longer. */
+export function dropHeld(work: GameWork, card: CardCode): void {
+  const rest = (work.state.held ?? []).filter((one) => one.card !== card);
+  if (rest.length > 0) work.state.held = rest;
+  else delete work.state.held;
+}
+
+/**
+ * Uses a card that holds a probe card: the Empire turns that up and has it again among its others (rote.card.held-rejoins), and the
+ * card does what it says in that system. What the Rebels keep stays unseen.
+ */
+export function useHeld(work: GameWork, { card, probe, chair }: HeldProbe): void {
+  const { box } = work;
+  const side = sideOf(chair);
+  const cause = work.cause(card);
+  work.emit({ type: "action-used", faction: factionOf(side), card: cause, leader: null, rule: RULE, cause });
+  let system = NOWHERE;
+  if (side === IMPERIAL) {
+    ({ system } = cardOf(box, probe, "probe"));
+    dropHeld(work, card);
+    toProbeHand(work, system, PUBLIC);
+    narrowBase(work, (candidate) => candidate !== system);
+    work.revealed = true;
+    tellMoved(work, IMPERIAL, "probe", at(box.probeOf, system), "hand", PUBLIC, {
+      rule: "rote.card.held-rejoins",
+      cause,
+    });
+  }
+  work.push(effectOf(card, "held", { chair, system }));
+}

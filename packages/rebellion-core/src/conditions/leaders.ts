@@ -1,0 +1,48 @@
+import { at } from "@sw/tabletop";
+import type { ChooseLeader } from "../language/language.ts";
+import { servesSide } from "../leaders/leaders.ts";
+import type { Box } from "../state/box.ts";
+import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
+import { type Side, sideNamed } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+
+/** The leaders that a step may choose, ascending; `system` is `here`. Public knowledge alone. */
+export function choosableLeaders(
+  box: Box,
+  state: State,
+  { faction, among, ring }: ChooseLeader,
+  system: PlaceIndex,
+): readonly LeaderIndex[] {
+  const side = sideNamed(faction);
+  return inPlay(state).filter(
+    (leader) =>
+      servesSide(box, state, leader) === side &&
+      (ring === undefined || at(state.leaders, leader).ring === null) &&
+      isAmong(state, side, leader, among, system),
+  );
+}
+
+function isAmong(
+  { leaders, sides }: State,
+  side: Side,
+  leader: LeaderIndex,
+  among: ChooseLeader["among"],
+  system: PlaceIndex,
+): boolean {
+  const { at: spot } = at(leaders, leader);
+  switch (among) {
+    case undefined:
+      return true;
+    case "pool":
+      return spot === "pool";
+    case "here":
+      return spot === system;
+    case "alone":
+      return sides[side].assigned.some(({ leaders: on }) => on.length === 1 && on.includes(leader));
+  }
+}
+
+/** Leaders in a pool, on missions or on the board, whatever ring they bear. */
+export function inPlay(state: State): readonly LeaderIndex[] {
+  return state.leaders.flatMap(({ at: spot }, leader) => (spot !== "supply" && spot !== "eliminated" ? [leader] : []));
+}

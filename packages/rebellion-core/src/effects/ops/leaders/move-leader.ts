@@ -1,0 +1,42 @@
+import { at } from "@sw/tabletop";
+import type { MoveLeader } from "../../../language/language.ts";
+import { isCaptured, moveLeader } from "../../../leaders/leaders.ts";
+import { type Box, leaderNamed, placeNamed } from "../../../state/box.ts";
+import { type LeaderIndex, type LeaderSpot, NO_LEADER, NOWHERE } from "../../../state/codes.ts";
+import type { EffectFrame } from "../../../state/frames.ts";
+import type { State } from "../../../state/state.ts";
+import { advance, causeOf, choiceRule, type Deed, type InstructionOf } from "../op.ts";
+
+/** Leaders go to the pool or to a system. */
+export const moveLeaders: Deed<InstructionOf<"move-leader">> = {
+  run(work, frame, step) {
+    advance(work, frame);
+    if (step.if === "two-leaders" && frame.leaders.length < 2) return false;
+    const to = spotOf(work.box, frame, step.to);
+    if (to === NOWHERE) return false;
+    const cause = causeOf(work, frame, choiceRule(work.box, frame));
+    for (const leader of moved(work.box, work.state, frame, step)) moveLeader(work, leader, to, cause);
+    return false;
+  },
+};
+
+function spotOf(box: Box, { system, chosen }: EffectFrame, to: MoveLeader["to"]): LeaderSpot {
+  if (typeof to === "object") return placeNamed(box, to.id);
+  if (to === "pool") return to;
+  return to === "here" ? system : (chosen[0] ?? NOWHERE);
+}
+
+/** A captured leader, and one who has left the game, go nowhere. */
+function moved(box: Box, state: State, frame: EffectFrame, { leader }: MoveLeader): readonly LeaderIndex[] {
+  if (typeof leader === "object") {
+    const named = leaderNamed(box, leader.id);
+    return state.leaders[named]?.at === "pool" ? [named] : [];
+  }
+  const meant = leader === "chosen" ? [frame.chosenLeader] : frame.leaders;
+  return meant.filter((one) => one !== NO_LEADER && isFree(box, state, one));
+}
+
+function isFree(box: Box, state: State, leader: LeaderIndex): boolean {
+  const own = at(state.leaders, leader);
+  return own.at !== "eliminated" && !isCaptured(box, own);
+}

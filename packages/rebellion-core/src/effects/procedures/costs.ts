@@ -1,0 +1,127 @@
+import { at, nextPicks, type Pickable, pileCards, pileSize } from "@sw/tabletop";
+import { discardObjective } from "../../decks/objective-hand.ts";
+import { distinct } from "../../decks/piles.ts";
+import type { IconShape, ObjectiveTest } from "../../language/language.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId, cardOf, unitNamed } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import { destroyQueued } from "../../units/queue.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../ops/op.ts";
+import { queuedAt, queuedUnits, queueKey } from "../ops/units/queued.ts";
+
+type Procedure = Choice<InstructionOf<"procedure">>;
+
+const RULE = "rote.objective.cost";
+
+/** The test of the objective, which says what it costs. */
+function costOf<Type extends ObjectiveTest["type"]>(
+  box: Box,
+  { card }: EffectFrame,
+  type: Type,
+): Extract<ObjectiveTest, { type: Type }> {
+  const { test } = cardOf(box, card, "objective").entry;
+  if (test.type !== type) throw new RangeError(`${cardId(box, card)} costs something else`);
+  return test as Extract<ObjectiveTest, { type: Type }>;
+}
+
+/** Objectives of the hand are discarded. Options: `discard`, each card once, in the catalogue's order; how many so far is noted. */
+export const theLongWar: Procedure = {
+  run(work, frame) {
+    const { box, state } = work;
+    const left = costOf(box, frame, "other-objectives").count - frame.notes.length;
+    if (left > 0 && pileSize(state.objectives) > left) return true;
+    if (left > 0) {
+      for (const card of pileCards(state.objectives)) discardObjective(work, card, causeOf(work, frame, RULE));
+    }
+    advance(work, frame);
+    return false;
+  },
+  question(box, state, frame) {
+    const left = costOf(box, frame, "other-objectives").count - frame.notes.length;
+    return ask(box, state, frame, { chair: frame.chair, kind: "discard-card", rule: RULE }, { left });
+  },
+  options: (box, state) => distinct(state.objectives).map((card) => ({ type: "discard", card: cardId(box, card) })),
+  take(work, frame, _step, action) {
+    const card = action.type === "discard" ? work.box.cardsById.get(action.card)?.code : undefined;
+    if (card === undefined) return;
+    note(work, frame, card);
+    discardObjective(work, card, causeOf(work, frame, RULE));
+  },
+};
+
+const SHAPES = ["triangle", "circle", "square"] as const satisfies readonly IconShape[];
+
+/** Queued units of a shape that are still to be picked. */
+interface Round {
+  readonly items: readonly Pickable[];
+  readonly picked: readonly number[];
+  readonly needed: number;
+}
+
+/**
+ * Units of the own build queue are destroyed together, shape after shape. Options: `destroy`, by space of the queue and type and, of a
+ * shape, not below the last pick.
+ */
+export const aTimeForPeace: Procedure = {
+  run(work, frame) {
+    const round = roundOf(work.box, work.state, frame);
+    if (round === undefined) {
+      finish(work.box, frame, (space, unit) =>
+        destroyQueued(work, sideOf(frame.chair), unit, space, causeOf(work, frame, RULE)),
+      );
+      advance(work, frame);
+      return false;
+    }
+    const picks = nextPicks(round.items, round.picked, round.needed);
+    const [only] = picks;
+    if (only === undefined || picks.length > 1) return true;
+    note(work, frame, only.key);
+    return false;
+  },
+  question(box, state, frame) {
+    const picked = frame.notes.map((key) => at(box.units, queuedAt(box, key).unit).id);
+    const asked = { chair: frame.chair, kind: "destroy-units", rule: RULE } as const;
+    return ask(box, state, frame, asked, { health: null, picked });
+  },
+  options(box, state, frame) {
+    const round = roundOf(box, state, frame);
+    if (round === undefined) return [];
+    return nextPicks(round.items, round.picked, round.needed).map(({ key }): Action => {
+      const { unit, space } = queuedAt(box, key);
+      return { type: "destroy", unit: at(box.units, unit).id, at: space };
+    });
+  },
+  take(work, frame, _step, action) {
+    if (action.type !== "destroy" || typeof action.at !== "number") return;
+    note(work, frame, queueKey(work.box, action.at, unitNamed(work.box, action.unit)));
+  },
+};
+
+function roundOf(box: Box, state: State, frame: EffectFrame): Round | undefined {
+  const cost = costOf(box, frame, "queued-shapes");
+  let before = 0;
+  for (const shape of SHAPES) {
+    const picked = frame.notes.slice(before, before + cost[shape]);
+    if (picked.length < cost[shape]) {
+      const items = queuedUnits(
+        box,
+        state,
+        sideOf(frame.chair),
+        [1, 2, 3],
+        ({ entry }) => entry.buildIcon?.shape === shape,
+      );
+      return { items, picked, needed: cost[shape] - picked.length };
+    }
+    before += cost[shape];
+  }
+  return undefined;
+}
+
+function finish(box: Box, { notes }: EffectFrame, destroy: (space: 1 | 2 | 3, unit: number) => void): void {
+  for (const key of notes) {
+    const { space, unit } = queuedAt(box, key);
+    destroy(space, unit);
+  }
+}

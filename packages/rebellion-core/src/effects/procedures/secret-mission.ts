@@ -1,0 +1,90 @@
+import { addToBag, at, pileCards, pileSize, shuffled } from "@sw/tabletop";
+import { keepAside } from "../../decks/aside.ts";
+import { missionDeck, setDeck } from "../../decks/decks.ts";
+import { drawMissionCard } from "../../decks/mission-hand.ts";
+import { distinct } from "../../decks/piles.ts";
+import { seen } from "../../decks/told.ts";
+import { hasPortrait } from "../../leaders/portrait.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId, missionOf } from "../../state/box.ts";
+import type { SeenCard } from "../../state/events.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { DONE } from "../../state/offers.ts";
+import { bitOf, factionOf, REBEL, sideOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
+
+/** Missions drawn to choose among. */
+const DRAWN = 6;
+/** Cards kept, and at most with the pictured leader assigned. */
+const KEPT = 1;
+const KEPT_OF_PORTRAIT = 2;
+
+/**
+ * Draws missions aside and keeps one, the others are shuffled back into the deck. Options: `take-card`, each card once, in the
+ * catalogue's order; with the pictured leader `done` once one is kept. How many have been kept is noted.
+ */
+export const secretMission: Choice<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    const [kept] = frame.notes;
+    if (kept === undefined) {
+      work.setTop(frame, { ...frame, notes: [0] });
+      drawAside(work, frame);
+      return false;
+    }
+    if (kept < most(work.box, frame) && pileSize(work.state.sides[sideOf(frame.chair)].aside) > 0) return true;
+    finish(work, frame);
+    return false;
+  },
+  question(box, state, frame) {
+    const left = most(box, frame) - at(frame.notes, 0);
+    const asked = { chair: frame.chair, kind: "keep-card", rule: choiceRule(box, frame) } as const;
+    return ask(box, state, frame, asked, {
+      deck: sideOf(frame.chair) === REBEL ? "rebel-mission" : "imperial-mission",
+      left,
+    } as const);
+  },
+  options(box, state, frame) {
+    const cards = distinct(state.sides[sideOf(frame.chair)].aside);
+    const options: Action[] = cards.map((card) => ({ type: "take-card", card: cardId(box, card) }));
+    if (at(frame.notes, 0) >= KEPT) options.push(DONE);
+    return options;
+  },
+  take(work, frame, _step, action) {
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    if (card === undefined) return finish(work, frame);
+    keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
+    work.setTop(frame, { ...frame, notes: [at(frame.notes, 0) + 1] });
+  },
+};
+
+function most(box: Box, { card, leaders }: EffectFrame): number {
+  return hasPortrait(box, missionOf(box, card), leaders) ? KEPT_OF_PORTRAIT : KEPT;
+}
+
+function drawAside(work: GameWork, frame: EffectFrame): void {
+  const side = sideOf(frame.chair);
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < DRAWN; drawn++) {
+    const taken = drawMissionCard(work, "mission", side);
+    if (taken === undefined) break;
+    const own = work.side(side);
+    own.aside = addToBag(own.aside, taken.card, taken.knownTo | bitOf(side));
+    cards.push(seen(work.box, taken.card, taken.knownTo | bitOf(side)));
+  }
+  const cause = causeOf(work, frame, choiceRule(work.box, frame));
+  if (cards.length === 0) return;
+  work.emit({ type: "cards-drawn", faction: factionOf(side), deck: missionDeck(side), cards, ...cause });
+}
+
+/** What was not kept goes back, and the deck is shuffled. */
+function finish(work: GameWork, frame: EffectFrame): void {
+  const side = sideOf(frame.chair);
+  const { aside, missionDeck: deck } = work.state.sides[side];
+  const name = missionDeck(side);
+  setDeck(work, name, shuffled([...pileCards(deck), ...pileCards(aside)]));
+  work.side(side).aside = [];
+  advance(work, frame);
+  const cause = causeOf(work, frame, choiceRule(work.box, frame));
+  work.emit({ type: "deck-shuffled", deck: name, ...cause });
+}

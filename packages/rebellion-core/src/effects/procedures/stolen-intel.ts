@@ -1,0 +1,63 @@
+import { type CardCode, pileCards, showBag } from "@sw/tabletop";
+import { missionDeck } from "../../decks/decks.ts";
+import { discardMission } from "../../decks/mission-hand.ts";
+import { distinct, takeOut } from "../../decks/piles.ts";
+import { seen } from "../../decks/told.ts";
+import { type Box, cardId, missionOf } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { DONE } from "../../state/offers.ts";
+import { enemyOf, factionOf, IMPERIAL_BIT, PUBLIC, REBEL_BIT, type Side, sideOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
+
+const BOTH = REBEL_BIT | IMPERIAL_BIT;
+
+/**
+ * The other side shows its missions, and one of them that is no starting mission is discarded. Options: `discard`, each card once, in
+ * the catalogue's order; `done` where there is none, which others cannot tell.
+ */
+export const stolenIntel: Choice<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    const side = enemyOf(sideOf(frame.chair));
+    if (frame.notes.length === 0 && work.state.sides[side].missions.length > 0) show(work, frame, side);
+    if (work.state.sides[side].missions.length > 0) return true;
+    advance(work, frame);
+    return false;
+  },
+  question: (box, state, frame) =>
+    ask(box, state, frame, { chair: frame.chair, kind: "discard-card", rule: choiceRule(box, frame) }, { left: 1 }),
+  options(box, state, frame) {
+    const cards = discardable(box, state, frame);
+    return cards.length === 0 ? [DONE] : cards.map((card) => ({ type: "discard", card: cardId(box, card) }));
+  },
+  take(work, frame, _step, action) {
+    const { box } = work;
+    const side = enemyOf(sideOf(frame.chair));
+    advance(work, frame);
+    const card = action.type === "discard" ? box.cardsById.get(action.card)?.code : undefined;
+    if (card === undefined) return;
+    const own = work.side(side);
+    const { pile, knownTo } = takeOut(box, own.missions, card);
+    own.missions = pile;
+    if (knownTo !== PUBLIC) work.revealed = true;
+    discardMission(work, side, card, causeOf(work, frame, choiceRule(box, frame)));
+  },
+};
+
+function show(work: GameWork, frame: EffectFrame, side: Side): void {
+  const { box } = work;
+  const own = work.side(side);
+  const cards = pileCards(own.missions).map((card) => seen(box, card, BOTH));
+  own.missions = showBag(own.missions, BOTH);
+  work.revealed = true;
+  work.setTop(frame, { ...frame, notes: [1] });
+  const cause = causeOf(work, frame, choiceRule(box, frame));
+  work.emit({ type: "hand-shown", faction: factionOf(side), deck: missionDeck(side), cards, ...cause });
+}
+
+function discardable(box: Box, state: State, { chair }: EffectFrame): readonly CardCode[] {
+  return distinct(state.sides[enemyOf(sideOf(chair))].missions).filter(
+    (card) => missionOf(box, card).entry.set !== "starting",
+  );
+}

@@ -1,0 +1,101 @@
+import { addAllToBag, EMPTY_PILE, pileCards, pileSize } from "@sw/tabletop";
+import { forgetPlanted } from "../../base/base.ts";
+import { drawLocations } from "../../base/new-base.ts";
+import { dropHeld, heldUnder, holdProbe } from "../../cards/held.ts";
+import { putOnDeck } from "../../decks/decks.ts";
+import { distinct, takeOut } from "../../decks/piles.ts";
+import { tellMoved } from "../../decks/told.ts";
+import type { Action } from "../../state/actions.ts";
+import { cardId } from "../../state/box.ts";
+import type { EffectFrame } from "../../state/frames.ts";
+import { PLANTED_BIT, REBEL, REBEL_BIT } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { advance, ask, type Choice, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
+
+const RULE = "rote.card.under-the-radar";
+/** Probe cards looked at. */
+const DRAWN = 4;
+
+/** How far it has come: the cards are drawn, one is kept, and the others go to one end of the deck. */
+const KEEP = 1;
+const PUT = 2;
+const TOP = 3;
+const BOTTOM = 4;
+
+/**
+ * The Rebel side looks at the top probe cards and keeps one facedown under the card; the others go all on top of the deck or all under
+ * it. Options: `take-card` in the catalogue's order; then `put-card`, each card once, on top, then underneath; after the first of them
+ * to that end alone. The step is noted: everybody sees to which end the cards go, not which card is which.
+ */
+export const underTheRadar: Choice<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    const { aside } = work.state.sides[REBEL];
+    const [step] = frame.notes;
+    if (step === undefined) {
+      work.setTop(frame, { ...frame, notes: [KEEP] });
+      drawLocations(work, DRAWN, causeOf(work, frame, RULE));
+      return false;
+    }
+    if (pileSize(aside) > 1 || (pileSize(aside) === 1 && step === PUT)) return true;
+    const [last] = pileCards(aside);
+    if (last === undefined) advance(work, frame);
+    else if (step === KEEP) keep(work, frame, last);
+    else put(work, frame, last, step === TOP ? "top" : "bottom");
+    return false;
+  },
+  question(box, state, frame) {
+    const { chair, notes } = frame;
+    if (notes[0] === KEEP) return ask(box, state, frame, { chair, kind: "hold-probe", rule: RULE }, {});
+    const left = pileSize(state.sides[REBEL].aside);
+    const where = notes[0] === PUT ? {} : ({ where: notes[0] === TOP ? "top" : "bottom" } as const);
+    return ask(box, state, frame, { chair, kind: "put-card", rule: RULE }, { left, ...where });
+  },
+  options(box, state, { notes: [step] }) {
+    const cards = distinct(state.sides[REBEL].aside).map((card) => cardId(box, card));
+    if (step === KEEP) return cards.map((card): Action => ({ type: "take-card", card }));
+    const onTop = cards.map((card): Action => ({ type: "put-card", card, where: "top" }));
+    const below = cards.map((card): Action => ({ type: "put-card", card, where: "bottom" }));
+    return step === PUT ? [...onTop, ...below] : step === TOP ? onTop : below;
+  },
+  take(work, frame, _step, action) {
+    if (action.type !== "take-card" && action.type !== "put-card") return;
+    const card = work.box.cardsById.get(action.card)?.code;
+    if (card === undefined) return;
+    if (action.type === "take-card") keep(work, frame, card);
+    else put(work, frame, card, action.where);
+  },
+};
+
+/** One card goes under the action card: nobody else can tell any longer which of those drawn is where, planted ones among them. */
+function keep(work: GameWork, frame: EffectFrame, probe: number): void {
+  const own = work.side(REBEL);
+  const wasPlanted = own.aside.some(({ knownTo }) => (knownTo & PLANTED_BIT) !== 0);
+  const { pile } = takeOut(work.box, own.aside, probe);
+  own.aside = addAllToBag(EMPTY_PILE, pileCards(pile), REBEL_BIT);
+  if (wasPlanted) forgetPlanted(work);
+  holdProbe(work, { card: frame.card, probe, chair: frame.chair });
+  work.setTop(frame, { ...frame, notes: [PUT] });
+  tellMoved(work, REBEL, "probe", probe, "under-card", REBEL_BIT, causeOf(work, frame, RULE));
+}
+
+function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "bottom"): void {
+  const own = work.side(REBEL);
+  own.aside = takeOut(work.box, own.aside, card).pile;
+  putOnDeck(work, "probe", card, where, REBEL_BIT);
+  const to = where === "top" ? "deck-top" : "deck-bottom";
+  tellMoved(work, REBEL, "probe", card, to, REBEL_BIT, causeOf(work, frame, RULE));
+  work.setTop(frame, { ...frame, notes: [where === "top" ? TOP : BOTTOM] });
+}
+
+/** The card that was kept goes back on top of the probe deck, unseen. */
+export const underTheRadarReturn: Deed<InstructionOf<"procedure">> = {
+  run(work, frame) {
+    const held = heldUnder(work.state, frame.card);
+    advance(work, frame);
+    if (held === undefined) return false;
+    dropHeld(work, frame.card);
+    putOnDeck(work, "probe", held.probe, "top", REBEL_BIT);
+    tellMoved(work, REBEL, "probe", held.probe, "deck-top", REBEL_BIT, causeOf(work, frame, RULE));
+    return false;
+  },
+};

@@ -1,0 +1,51 @@
+import type { CardCode } from "@sw/tabletop";
+import { takeTarget, targetMarkersOf, targetsIn, targetsOn } from "../markers/targets.ts";
+import type { Box } from "../state/box.ts";
+import { GROUND, type SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import { enemyOf, type Side } from "../state/seats.ts";
+import type { State, TargetMarker } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { changeReputation } from "../tracks/tracks.ts";
+import { hasSide } from "../units/units.ts";
+
+/**
+ * Target markers that the side may take away: where it has a ground unit and the other side none, whoever put them there
+ * (rote.marker.remove). Ascending by system.
+ */
+export function removableTargets(box: Box, state: State, side: Side): readonly TargetMarker[] {
+  if (state.targets === undefined) return [];
+  return state.targets.filter(
+    ({ system }) => hasSide(box, state, system, side, GROUND) && !hasSide(box, state, system, enemyOf(side), GROUND),
+  );
+}
+
+/**
+ * Takes a target marker away and carries out what its card says then: reputation (rote.marker.raid-outposts), and an objective that
+ * stayed in play for its markers is discarded with the last of them (rote.objective.stays-in-play).
+ */
+export function removeTarget(work: GameWork, target: TargetMarker, cause: Cause): void {
+  const { box } = work;
+  takeTarget(work, target, cause);
+  if (targetMarkersOf(box, target.card)?.ability === "reputation-when-removed") {
+    changeReputation(work, 1, { rule: "rote.marker.raid-outposts", cause: work.cause(target.card) });
+  }
+  endObjective(work, target.card);
+}
+
+/** Takes all target markers of a system away (rote.marker.destroyed-system). */
+export function removeTargets(work: GameWork, system: SystemIndex, cause: Cause): void {
+  for (const target of targetsIn(work.state, system)) removeTarget(work, target, cause);
+}
+
+/** Discards an objective in play that no marker keeps there any longer (rote.objective.discarded). */
+export function endObjective(work: GameWork, card: CardCode): void {
+  const { state } = work;
+  const inPlay = state.objectivesInPlay;
+  if (inPlay === undefined || !inPlay.includes(card) || targetsOn(state).some((target) => target.card === card)) return;
+  const rest = inPlay.filter((other) => other !== card);
+  if (rest.length > 0) state.objectivesInPlay = rest;
+  else delete state.objectivesInPlay;
+  state.objectivesPlayed = [...state.objectivesPlayed, card];
+  work.emit({ type: "objective-discarded", card: work.cause(card), rule: "rote.objective.discarded", cause: null });
+}

@@ -1,0 +1,54 @@
+import { at, type CardCode } from "@sw/tabletop";
+import type { TargetMarkers } from "../language/language.ts";
+import type { Box } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import type { Cause } from "../state/events.ts";
+import type { State, TargetMarker } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+
+const NONE: readonly TargetMarker[] = Object.freeze([]);
+
+/** The target markers on the board, by system, then by card. */
+export function targetsOn({ targets }: State): readonly TargetMarker[] {
+  return targets ?? NONE;
+}
+
+/** The target markers in a system. */
+export function targetsIn(state: State, system: SystemIndex): readonly TargetMarker[] {
+  return state.targets === undefined ? NONE : state.targets.filter((target) => target.system === system);
+}
+
+/** What a card says of its target markers; undefined: it has none. */
+export function targetMarkersOf(box: Box, code: CardCode): TargetMarkers | undefined {
+  const card = at(box.cards, code);
+  return card.type === "mission" || card.type === "objective" ? card.entry.targetMarkers : undefined;
+}
+
+/** True if a target marker with the ability lies on the board. */
+export function isMarked(box: Box, { targets }: State, ability: TargetMarkers["ability"]): boolean {
+  return targets?.some(({ card }) => targetMarkersOf(box, card)?.ability === ability) ?? false;
+}
+
+/** Markers of a card that are not on the board. */
+export function targetsLeft(box: Box, state: State, card: CardCode): number {
+  const count = targetMarkersOf(box, card)?.count ?? 0;
+  return count - targetsOn(state).filter((target) => target.card === card).length;
+}
+
+/** Puts a target marker of the card down, if one is left (rote.marker.card-says); a card puts one in a system. */
+export function placeTarget(work: GameWork, card: CardCode, system: SystemIndex, cause: Cause): void {
+  const { state, box } = work;
+  const isThere = targetsIn(state, system).some((target) => target.card === card);
+  if (isThere || targetsLeft(box, state, card) === 0) return;
+  state.targets = [...targetsOn(state), { card, system }].sort((a, b) => a.system - b.system || a.card - b.card);
+  work.emit({ type: "target-placed", target: work.cause(card), system: at(box.placeIds, system), ...cause });
+}
+
+/** Takes a target marker off the board; what follows is the caller's. */
+export function takeTarget(work: GameWork, { card, system }: TargetMarker, cause: Cause): void {
+  const { state, box } = work;
+  const rest = targetsOn(state).filter((other) => other.card !== card || other.system !== system);
+  if (rest.length > 0) state.targets = rest;
+  else delete state.targets;
+  work.emit({ type: "target-removed", target: work.cause(card), system: at(box.placeIds, system), ...cause });
+}

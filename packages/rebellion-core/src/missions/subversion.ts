@@ -1,0 +1,84 @@
+import { at, type Violation } from "@sw/tabletop";
+import { dropAssigned } from "../decks/assigned.ts";
+import { discardMission } from "../decks/mission-hand.ts";
+import { leaderId, moveLeader } from "../leaders/leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { type Box, missionOf } from "../state/box.ts";
+import type { MissionFrame } from "../state/frames.ts";
+import { forbidden } from "../state/kinds.ts";
+import { type Chair, factionOf, sideOf } from "../state/seats.ts";
+import type { Assigned, State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { isOwnMission } from "./missions.ts";
+
+const RULE: RuleId = "rote.mission.subversion-reveal";
+
+/**
+ * True if, as far as everybody can tell, the chair may turn up Subversion against the mission: it was not used against it, one of the
+ * side's lies neither in the discards nor openly anywhere, and the chair has a mission that may be one. What lies there does not matter.
+ */
+export function maySubvert(box: Box, state: State, { subverted }: MissionFrame, chair: Chair): boolean {
+  const side = sideOf(chair);
+  const opposing = box.opposing[side];
+  if (opposing.length === 0 || subverted) return false;
+  const { assigned, missionDiscard } = state.sides[side];
+  if (opposing.every((card) => missionDiscard.includes(card))) return false;
+  return assigned.some((mission, place) => mayBe(mission) && isOwnMission(box, state, chair, place));
+}
+
+/** A mission assigned openly as a starting one or a project is none. */
+function mayBe({ known }: Assigned): boolean {
+  return known === null || known === "regular";
+}
+
+/** Places in the row of the chair's Subversion; none if one was used against the mission (rote.mission.subversion-one). */
+export function subversions(box: Box, state: State, { subverted }: MissionFrame, chair: Chair): readonly number[] {
+  if (subverted) return [];
+  const side = sideOf(chair);
+  return state.sides[side].assigned.flatMap(({ card }, place) =>
+    box.opposing[side].includes(card) && isOwnMission(box, state, chair, place) ? [place] : [],
+  );
+}
+
+/** The rule that forbids turning up a mission against the one under way. */
+export function checkSubversion(
+  box: Box,
+  state: State,
+  frame: MissionFrame,
+  chair: Chair,
+  place: number,
+): Violation<RuleId> | undefined {
+  if (subversions(box, state, frame, chair).includes(place)) return undefined;
+  const mission = state.sides[sideOf(chair)].assigned[place];
+  if (mission === undefined || !isOwnMission(box, state, chair, place)) {
+    return forbidden(RULE, "no-such-mission", { mission: place });
+  }
+  if (!box.opposing[sideOf(chair)].includes(mission.card)) {
+    return forbidden(RULE, "no-subversion", { mission: missionOf(box, mission.card).id });
+  }
+  return forbidden("rote.mission.subversion-one", "subverted-before", { mission: place });
+}
+
+/**
+ * Turns Subversion up: its leaders go to the system of the mission and oppose it, the card is discarded
+ * (rote.mission.subversion-reveal, rote.mission.subversion-attempts-only). It takes no turn (rote.mission.subversion-no-turn).
+ */
+export function subvert(work: GameWork, frame: MissionFrame, chair: Chair, place: number): void {
+  const side = sideOf(chair);
+  const { card, leaders } = at(work.state.sides[side].assigned, place);
+  const cause = work.cause(card);
+  work.setTop(frame, { ...frame, subverted: true });
+  dropAssigned(work, side, place);
+  work.revealed = true;
+  const names = leaders.map((leader) => leaderId(work.box, leader));
+  work.emit({
+    type: "mission-revealed",
+    faction: factionOf(side),
+    card: cause,
+    leaders: names,
+    rule: RULE,
+    cause: null,
+  });
+  for (const leader of leaders) moveLeader(work, leader, frame.system, { rule: RULE, cause });
+  discardMission(work, side, card, { rule: "rote.mission.subversion-attempts-only", cause });
+}

@@ -1,0 +1,64 @@
+import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
+import { type Box, cardId } from "../../state/box.ts";
+import type { State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["rote.marker.card-says", "target-markers-made", (box, state) => tooMany(box, state)],
+  ["rote.marker.card-says", "target-markers-unsorted", (box, state) => unsorted(box, state)],
+  ["rote.objective.stays-in-play", "objective-without-markers", (box, state) => idle(box, state)],
+  ["rote.card.held-probe", "held-card-unused", (box, state) => unused(box, state)],
+];
+
+/** What target markers and cards that hold a probe card break. */
+export const brokenTargets: Broken = (box, state) =>
+  state.targets === undefined && state.held === undefined && state.objectivesInPlay === undefined
+    ? []
+    : brokenLaws(LAWS)(box, state);
+
+/** More markers of a card on the board than it has. */
+function tooMany(box: Box, state: State): Params | undefined {
+  return firstFlaw(
+    targetsOn(state),
+    ({ card }) => {
+      const lying = targetsOn(state).filter((other) => other.card === card).length;
+      return lying <= (targetMarkersOf(box, card)?.count ?? 0);
+    },
+    ({ card }) => ({ card: cardId(box, card) }),
+  );
+}
+
+/** Markers go by system, then by card, and a card has one in a system. */
+function unsorted(box: Box, state: State): Params | undefined {
+  const targets = targetsOn(state);
+  return firstFlaw(
+    targets.slice(1),
+    (target) => {
+      const before = at(targets, targets.indexOf(target) - 1);
+      return before.system < target.system || (before.system === target.system && before.card < target.card);
+    },
+    ({ card }) => ({ card: cardId(box, card) }),
+  );
+}
+
+/** An objective in play none of whose markers is on the board, unless its effect is under way. */
+function idle(box: Box, state: State): Params | undefined {
+  return firstFlaw(
+    state.objectivesInPlay ?? [],
+    (card) =>
+      targetsOn(state).some((target) => target.card === card) ||
+      state.outcome !== null ||
+      state.frames.some((frame) => frame.kind === "effect" && frame.card === card),
+    (card) => ({ card: cardId(box, card) }),
+  );
+}
+
+/** A card that holds a probe card has been used. */
+function unused(box: Box, state: State): Params | undefined {
+  return firstFlaw(
+    state.held ?? [],
+    ({ card }) => state.sides.some(({ actionsUsed }) => actionsUsed.includes(card)),
+    ({ card }) => ({ card: cardId(box, card) }),
+  );
+}
