@@ -39,7 +39,7 @@ export function hideBase(
 }
 
 /** True if the Imperial side has the probe card, in its hand or under a card. */
-export function hasSeen({ probes, held = [] }: State, card: CardCode): boolean {
+export function hasSeen({ probes, held = [] }: Pick<State, "probes" | "held">, card: CardCode): boolean {
   return pileHas(probes, card) || held.some(({ probe, chair }) => probe === card && sideOf(chair) === IMPERIAL);
 }
 

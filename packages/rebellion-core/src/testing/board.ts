@@ -1,4 +1,5 @@
-import { at, type CardCode, pileHas } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
+import { hasSeen } from "../base/base.ts";
 import type { Box } from "../state/box.ts";
 import {
   GROUND,
@@ -105,7 +106,7 @@ function canHold(box: Box, places: readonly PlaceState[], system: SystemIndex): 
 export function candidatesOf(
   box: Box,
   supply: Supply,
-  state: Pick<State, "places" | "probes" | "probesBoxed">,
+  state: Pick<State, "places" | "probes" | "probesBoxed" | "held">,
   system: SystemIndex | null,
   spec: Scenario,
 ): Pick<State, "base" | "baseCandidates"> {
@@ -118,6 +119,5 @@ export function candidatesOf(
   });
   const publicCandidates: readonly PlaceIndex[] = revealed && system !== null ? [system] : open;
   const base: BaseState = { system, revealed, publicCandidates, planted: false, commonCandidates: publicCandidates };
-  const held = (card: CardCode): boolean => pileHas(state.probes, card);
-  return { base, baseCandidates: publicCandidates.filter((one) => !held(at(box.probeOf, one))) };
+  return { base, baseCandidates: publicCandidates.filter((one) => !hasSeen(state, at(box.probeOf, one))) };
 }

@@ -95,7 +95,7 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     wounds: [woundsOf(supply, wounds?.rebel), woundsOf(supply, wounds?.imperial)],
     tactics: tacticsOf(supply, spec),
     present: [presentIn(box, place, 0), presentIn(box, place, 1)],
-    won: [null, null],
+    won: spec.won ?? [null, null],
     subjugated: spec.subjugated ?? place.subjugated,
     attended: state.leaders.flatMap((leader, index) => (leader.at === system ? [index] : [])),
     destroyed: supply.units(spec.destroyed),

@@ -67,7 +67,7 @@ export function laidOut(spec: Scenario = {}): State {
     places: table.places,
     leaders: table.leaders,
     sides: [side(REBEL, spec.rebel), side(IMPERIAL, spec.imperial)],
-    ...candidatesOf(box, supply, { places: table.places, ...shared }, system, spec),
+    ...candidatesOf(box, supply, { places: table.places, ...shared, ...expansion }, system, spec),
     ...shared,
     rerollUsed: spec.rerollUsed ?? false,
     modifiers: (spec.modifiers ?? []).map((one) => modifierOf(supply, one)),

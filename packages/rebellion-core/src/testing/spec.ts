@@ -80,6 +80,7 @@ export interface CombatSpec
       CombatFrame,
       | "round"
       | "stage"
+      | "won"
       | "retreated"
       | "shipsRetreated"
       | "objectivePlayed"

@@ -2,6 +2,8 @@ import { at, pileSize } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../../base/new-base.ts";
 import { startCombat } from "../../combat/start.ts";
+import { removeTarget } from "../../galaxy/targets.ts";
+import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
 import type { Action } from "../../state/actions.ts";
 import { placeNamed } from "../../state/box.ts";
 import { GROUND, NOWHERE, SPACE } from "../../state/codes.ts";
@@ -55,12 +57,22 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   },
 };
 
+/** The target marker of Show No Fear goes with the old base (rote.objective.show-no-fear). */
+function leaveOldBase(work: GameWork): void {
+  const { box, state } = work;
+  for (const target of targetsOn(state)) {
+    if (targetMarkersOf(box, target.card)?.ability !== "reputation-each-refresh") continue;
+    removeTarget(work, target, { rule: "rote.objective.show-no-fear", cause: work.cause(target.card) });
+  }
+}
+
 /** The units that leave the Rebel Base space move to the old base: with enemy units there a combat follows (reb.move.combat-after). */
 function moveBase(work: GameWork, frame: EffectFrame, system: number): void {
   const { box, state } = work;
   const old = state.base.system ?? NOWHERE;
   const wasHidden = isHidden(state);
   establishBase(work, system, work.cause(frame.card));
+  leaveOldBase(work);
   if (!wasHidden || !(isContested(box, state, old, SPACE) || isContested(box, state, old, GROUND))) return;
   startCombat(work, old, frame.chair, []);
 }

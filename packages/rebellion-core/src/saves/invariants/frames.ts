@@ -37,7 +37,8 @@ function strangeFloor({ frames, phase }: State): Params | undefined {
 function strayTurn({ config, current, frames, phase }: State): Params | undefined {
   const [floor, above] = frames;
   if (phase !== "command") return current === null ? undefined : { phase, current };
-  if (floor?.kind !== "command" || floor.stage === "over" || above === undefined) return undefined;
+  if (floor?.kind !== "command" || above === undefined) return undefined;
+  if (floor.stage === "over" || floor.stage === "held") return undefined;
   return current === turnOrder(config)[floor.turn] ? undefined : { phase, current };
 }
 

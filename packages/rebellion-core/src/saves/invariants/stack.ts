@@ -1,4 +1,4 @@
-import { at, brokenLaws, firstFlaw, type Params, pileCards, pileSize } from "@sw/tabletop";
+import { at, brokenLaws, firstFlaw, type Params, pileCards } from "@sw/tabletop";
 import { turnOrder } from "../../rounds/phases.ts";
 import { type Box, type CardKind, instructionAt } from "../../state/box.ts";
 import { NO_CARD, NO_LEADER, NO_MISSION, SPACE } from "../../state/codes.ts";
@@ -34,7 +34,7 @@ type Kind = GameFrame["kind"];
 const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   activation: ["command", "effect"],
   mission: ["command"],
-  roll: ["mission", "combat"],
+  roll: ["mission", "combat", "effect"],
   rescue: ["mission"],
   attack: ["combat"],
   combat: ["assignment", "command", "activation", "mission", "effect"],
@@ -51,6 +51,10 @@ const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>
   "start-of-combat": ["combat"],
   rolling: ["attack", "roll"],
   "after-success": ["mission"],
+  "mission-failed": ["mission"],
+  "rebel-retreated": ["combat"],
+  "battle-won": ["combat"],
+  "end-of-assignment": ["assignment"],
 };
 
 function outOfPlace(box: Box, { frames }: State): Params | undefined {
@@ -189,14 +193,16 @@ function strayAside(box: Box, { frames, sides }: State): Params | undefined {
     [REBEL, IMPERIAL] as const,
     (side) => {
       const { aside } = sides[side];
-      if (aside.length === 0) return true;
+      const drawn = pileCards(aside);
+      if (drawn.length === 0) return true;
+      if (frames.some((frame) => frame.kind === "effect" && drawsAside(box, frame, side, drawn))) return true;
       if (recruit?.kind === "recruit") {
         const isAnswered = side < recruit.side;
         const isChosen = recruit.stage === "declare" || isAnswered;
-        const most = recruit.stage === "declare" && isAnswered ? 0 : isChosen ? 1 : pileSize(aside);
-        return pileCards(aside).every((card) => isActionOf(box, card, side)) && pileSize(aside) <= most;
+        const most = recruit.stage === "declare" && isAnswered ? 0 : isChosen ? 1 : drawn.length;
+        return drawn.every((card) => isActionOf(box, card, side)) && drawn.length <= most;
       }
-      return frames.some((frame) => frame.kind === "effect" && drawsAside(box, frame, side, pileCards(aside)));
+      return false;
     },
     (side) => ({ side }),
   );
@@ -207,12 +213,12 @@ function isActionOf(box: Box, code: number, side: Side): boolean {
   return card.type === "action" && card.side === side;
 }
 
-/** Whether the effect is drawing such cards, some of which the side keeps; probe cards are drawn by procedures. */
+/** Whether the effect is drawing such cards, some of which the side keeps; probe cards, and missions too, are drawn by procedures. */
 function drawsAside(box: Box, frame: EffectFrame, side: Side, cards: readonly number[]): boolean {
   const step = instructionAt(box, frame);
   if (step === undefined || sideOf(frame.chair) !== side || frame.notes.length === 0) return false;
   const are = (type: CardKind["type"]): boolean => cards.every((card) => at(box.cards, card).type === type);
-  if (step.op === "procedure") return are("probe");
+  if (step.op === "procedure") return are("probe") || are("mission");
   return step.op === "draw" && step.keep !== undefined && are(step.deck === "objective" ? "objective" : "mission");
 }
 

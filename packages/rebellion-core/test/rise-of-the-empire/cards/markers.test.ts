@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { after, asks, DONE, eventsOf, ids, judged, legal, PASS, refused, table, targets, told } from "./table.ts";
+
+const OUTPOSTS = [
+  { card: "raid-outposts", system: "dagobah" },
+  { card: "raid-outposts", system: "hoth" },
+];
+const remove = (card: string, system: string) => ({ type: "remove-target", card, system }) as const;
+
+describe("target markers", () => {
+  test("[rote.marker.remove] In its turn a side takes away target markers where it has a ground unit and the other none, without using the turn up", () => {
+    const state = table({
+      systems: { dagobah: { units: { "rebel-trooper": 1, "tie-fighter": 1 } }, hoth: { units: { "x-wing": 1 } } },
+      base: { system: "endor" },
+      targets: OUTPOSTS,
+      objectivesInPlay: ["raid-outposts"],
+    });
+    expect(legal(state)).toContain("remove-target raid-outposts dagobah");
+    expect(legal(state)).not.toContain("remove-target raid-outposts hoth");
+    refused(state, remove("raid-outposts", "hoth"), "rote.marker.remove");
+    const next = after(state, [remove("raid-outposts", "dagobah")]);
+    expect(asks(next)).toBe("rebel: turn");
+    expect(targets(next)).toEqual(["raid-outposts hoth"]);
+  });
+
+  test("Where both sides have ground units nobody takes a target marker away", () => {
+    const state = table({
+      systems: { dagobah: { units: { "rebel-trooper": 1, stormtrooper: 1 } } },
+      targets: OUTPOSTS.slice(0, 1),
+      objectivesInPlay: ["raid-outposts"],
+    });
+    expect(legal(state).join(" ")).not.toContain("remove-target");
+  });
+
+  test("A side that has just moved in takes a target marker away when its action is done", () => {
+    const spec = {
+      turn: "imperial",
+      rebel: { passed: true },
+      systems: { geonosis: { units: { "assault-carrier": 1, stormtrooper: 1 } } },
+      targets: [{ card: "rebel-cell", system: "naboo" }],
+      objectivesInPlay: ["rebel-cell"],
+      config: { rulings: "faq" },
+    } as const;
+    const state = table({ ...spec, systems: { naboo: { units: { stormtrooper: 1 } } } });
+    const line = after(state, [{ type: "activate", leader: "darth-vader", system: "kessel" }]);
+    const end = asks(line) === "imperial: move-units" ? after(line, [DONE]) : line;
+    expect(asks(end)).toBe("imperial: turn-end");
+    expect(legal(end)).toEqual(["remove-target rebel-cell naboo", "done"]);
+    const removed = after(end, [remove("rebel-cell", "naboo")]);
+    expect(targets(removed)).toEqual([]);
+    expect(removed.targets).toBeUndefined();
+  });
+
+  test("[rote.marker.raid-outposts] Each target marker of Raid Outposts that goes gives the Rebels 1 reputation, and with the last of them the card is discarded", () => {
+    const state = table({
+      systems: { dagobah: { units: { "rebel-trooper": 1 } }, hoth: { units: { airspeeder: 1 } } },
+      base: { system: "endor" },
+      targets: OUTPOSTS,
+      objectivesInPlay: ["raid-outposts"],
+    });
+    const one = after(state, [remove("raid-outposts", "dagobah")]);
+    expect([one.reputation, one.objectivesInPlay?.length]).toEqual([state.reputation - 1, 1]);
+    const { state: both, events } = told(one, [remove("raid-outposts", "hoth")]);
+    expect(both.reputation).toBe(state.reputation - 2);
+    expect(both.objectivesInPlay).toBeUndefined();
+    expect(ids(both.objectivesPlayed)).toEqual(["raid-outposts"]);
+    expect(eventsOf(events, "objective-discarded")).toMatchObject([
+      { card: "raid-outposts", rule: "rote.objective.discarded" },
+    ]);
+  });
+
+  test("[rote.marker.destroyed-system] A destroyed system loses its target markers, and what their cards say then happens", () => {
+    const state = judged(
+      "imperial",
+      "resolved",
+      { card: "superlaser-online", leaders: ["grand-moff-tarkin"], system: "naboo" },
+      {
+        systems: { naboo: { units: { "death-star": 1 } } },
+        targets: [{ card: "raid-outposts", system: "naboo" }],
+        objectivesInPlay: ["raid-outposts"],
+        base: { system: "hoth" },
+        reputation: 10,
+      },
+    );
+    const line = state.places.some(({ destroyed }) => destroyed) ? state : after(state, [PASS]);
+    expect(targets(line)).toEqual([]);
+    expect(line.reputation).toBeLessThan(10);
+  });
+
+  test("[rote.marker.card-says] A card puts no second target marker into a system, and never more than it has", () => {
+    const again = judged(
+      "imperial",
+      "success",
+      { card: "secure-the-plans", leaders: ["darth-vader"], system: "hoth" },
+      {
+        targets: [{ card: "secure-the-plans", system: "dagobah" }],
+        base: { system: "endor" },
+      },
+    );
+    expect(targets(again)).toEqual(["secure-the-plans dagobah"]);
+  });
+});
