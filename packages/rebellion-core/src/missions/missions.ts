@@ -1,7 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { dropAssigned } from "../decks/assigned.ts";
 import { answersTo, controls, leaderId, moveLeader } from "../leaders/leaders.ts";
-import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
+import { iconsFor, meetsRequirement } from "../leaders/skills.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
@@ -33,7 +33,7 @@ export function checkReveal(box: Box, state: State, chair: Chair, place: number)
   const card = missionOf(box, mission.card);
   if (!meetsRequirement(box, card, mission.leaders)) {
     const { skill, icons } = card.entry;
-    const params = { mission: card.id, skill, needs: icons, shown: iconsShown(box, mission.leaders, card.skill) };
+    const params = { mission: card.id, skill, needs: icons, shown: iconsFor(box, mission.leaders, card.skill) };
     return forbidden("reb.mission.skill-requirement", "too-few-icons", params);
   }
   return hasTarget(box, state, card)

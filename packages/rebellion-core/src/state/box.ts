@@ -69,6 +69,8 @@ export interface LeaderKind {
   readonly tactics: readonly [number, number] | null;
   /** Icons by skill, in the order of {@link SKILLS}. */
   readonly skills: readonly number[];
+  /** Minor icons by skill, in the same order (rote.leader.minor-skill). */
+  readonly minor: readonly number[];
   /** Every id it answers to on cards. */
   readonly ids: readonly string[];
 }

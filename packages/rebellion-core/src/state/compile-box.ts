@@ -79,6 +79,7 @@ function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
     role: entry.pool === "admiral" ? ADMIRAL : GENERAL,
     tactics: entry.tactics === null ? null : [entry.tactics.space, entry.tactics.ground],
     skills: SKILLS.map((skill) => entry.skills[skill]),
+    minor: SKILLS.map((skill) => entry.minorSkills?.[skill] ?? 0),
     ids: entry.countsAs === null ? [entry.id] : [entry.id, entry.countsAs],
   };
 }

@@ -73,18 +73,21 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     leaders: frame.leaders,
     companions: frame.companions,
   }),
-  roll: (frame) => ({
-    kind: "roll",
-    why: frame.why,
-    side: frame.side,
-    chair: frame.chair,
-    system: frame.system,
-    count: frame.count,
-    set: frame.set,
-    last: frame.last,
-    dice: frame.dice,
-    stage: frame.stage,
-  }),
+  roll(frame) {
+    const copy = {
+      kind: "roll",
+      why: frame.why,
+      side: frame.side,
+      chair: frame.chair,
+      system: frame.system,
+      count: frame.count,
+      set: frame.set,
+      last: frame.last,
+      dice: frame.dice,
+      stage: frame.stage,
+    } as const;
+    return frame.green === undefined ? copy : { ...copy, green: frame.green };
+  },
   window: (frame) => ({
     kind: "window",
     timing: frame.timing,

@@ -18,7 +18,7 @@ type InAttack = {
   readonly faction: Faction;
   /** Where its battle is. */
   readonly theater: Theater;
-  /** The dice rolled: how many show each face, red and black. */
+  /** The dice rolled: how many show each face, red, black, and green where there are any. */
   readonly dice: readonly (readonly number[])[];
 };
 
@@ -111,7 +111,7 @@ export interface DecisionContexts {
   readonly "set-die": Nothing;
   /** Which results the dice of an attack get, one at a time. */
   readonly "set-dice": {
-    /** Red and black dice in the pool. */
+    /** Red and black dice in the pool, and green ones where there are any. */
     readonly pool: readonly number[];
   };
   /** Which die is rerolled. */

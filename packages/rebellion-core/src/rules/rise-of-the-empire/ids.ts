@@ -5,6 +5,16 @@ export const ROTE_RULE_IDS = [
   "rote.box.chosen-content",
   "rote.box.cinematic-optional",
   "rote.setup.full-set-up",
+  "rote.leader.minor-skill",
+  "rote.dice.minor-icon",
+  "rote.dice.all-icons-green",
+  "rote.dice.add-up",
+  "rote.dice.faces",
+  "rote.dice.three-green",
+  "rote.dice.on-top",
+  "rote.dice.direct-hit",
+  "rote.dice.just-dice",
+  "rote.dice.reduce-first",
 ] as const;
 
 /** A rule of Rise of the Empire or of cinematic combat. */

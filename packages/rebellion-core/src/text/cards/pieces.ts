@@ -18,6 +18,7 @@ const FIGURES = {
   transport: { en: "Transport {capacity}", es: "Transporte {capacity}" },
   icon: { en: "Icon {icon}", es: "Icono {icon}" },
   count: { en: "{count} in the box", es: "{count} en la caja" },
+  minor: { en: "minor {skill} {count}", es: "{skill} menor {count}" },
   space: { en: "Space tactics {value}", es: "Táctica espacial {value}" },
   ground: { en: "Ground tactics {value}", es: "Táctica terrestre {value}" },
 } as const satisfies Record<string, Line>;
@@ -71,6 +72,10 @@ const POOLS: Readonly<Record<LeaderEntry["pool"], Line>> = {
 };
 
 const LEADER_RULES = {
+  minor: {
+    en: "each minor icon counts as an icon, and adds a green die to a mission instead of another",
+    es: "cada icono menor cuenta como un icono y en una Misión añade un dado verde en vez de otro",
+  },
   "no-tactics": {
     en: "no tactic values: cannot activate systems",
     es: "sin puntuaciones de Táctica: no puede activar sistemas",
@@ -150,12 +155,17 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
   const { words } = knowledge;
   const faction = say(words, FACTION_ADJECTIVES[entry.faction]);
   const skills = SKILLS.filter((skill) => entry.skills[skill] > 0);
+  const minor = SKILLS.flatMap((skill) => {
+    const count = entry.minorSkills?.[skill] ?? 0;
+    return count === 0 ? [] : [{ skill, count: String(count) }];
+  });
   const { tactics, countsAs } = entry;
   return {
     name: localName(words, entry.name),
     kind: menuLine(say(words, LEADER_KINDS[entry.start], { faction, pool: say(words, POOLS[entry.pool]) })),
     figures: figuresOf([
       ...skills.map((skill) => `${say(words, SKILL_NAMES[skill])} ${entry.skills[skill]}`),
+      ...minor.map(({ skill, count }) => say(words, FIGURES.minor, { skill: say(words, SKILL_NAMES[skill]), count })),
       ...(tactics === null
         ? []
         : (["space", "ground"] as const).map((theater) =>
@@ -163,6 +173,7 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
           )),
     ]),
     rules: [
+      ...(minor.length > 0 ? [sentence(say(words, LEADER_RULES.minor))] : []),
       ...(tactics === null ? [sentence(say(words, LEADER_RULES["no-tactics"]))] : []),
       ...(countsAs === null
         ? []
