@@ -48,6 +48,10 @@ const unit: v.GenericSchema<unknown, UnitEntry> = v.strictObject({
       "under-construction",
       "superstation",
       "must-flee",
+      "bars-enemy-retreat",
+      "shields-stations",
+      "deploys-beside-ground",
+      "opens-remote",
     ]),
   ),
 });

@@ -24,6 +24,7 @@ export function compileBox(catalogue: Catalogue): Box {
     places: new Map(placeIds.map((id, index) => [id, index])),
     units,
     unitsById: byId(units),
+    abilities: new Set(units.flatMap(({ entry }) => entry.abilities)),
     noUnits: units.map(() => 0),
     leaders,
     leadersById,
@@ -67,6 +68,7 @@ function compileUnit(entry: UnitEntry, index: number): UnitKind {
     capacity: entry.transportCapacity,
     carried: entry.transportRestricted,
     immobile: entry.immobile,
+    station: entry.abilities.includes("superstation") || entry.abilities.includes("under-construction"),
   };
 }
 

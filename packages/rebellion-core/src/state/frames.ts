@@ -172,6 +172,8 @@ export interface CombatFrame {
   readonly met: readonly CardCode[];
   /** How many units had been destroyed when that was last looked at. */
   readonly judged: number;
+  /** By side, with the expansion alone: has rolled a die in the ground battle of this round. */
+  readonly rolled?: readonly [boolean, boolean];
   /** By side: barred from retreating in this round, and needs no transport for it (cards of this round). */
   readonly barred: readonly [boolean, boolean];
   readonly freeTransport: readonly [boolean, boolean];
@@ -277,6 +279,8 @@ export interface DeployFrame {
   readonly ready: Units;
   /** Units deployed so far, by place. */
   readonly deployed: readonly number[];
+  /** Places to which units that open remote systems have come so far, as often as they have, ascending; left out: none. */
+  readonly arrived?: readonly PlaceIndex[];
   readonly last: number;
 }
 

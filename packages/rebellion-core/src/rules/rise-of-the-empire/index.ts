@@ -1,9 +1,11 @@
 import type { RuleIndex } from "@sw/tabletop";
 import { BOX_RULES } from "./box.ts";
+import { BUILD_RULES } from "./build.ts";
 import { DICE_RULES } from "./dice.ts";
 import type { RoteRuleId } from "./ids.ts";
 import { LEADER_RULES } from "./leaders.ts";
 import { SET_UP_RULES } from "./set-up.ts";
+import { UNIT_RULES } from "./units.ts";
 
 /** Rise of the Empire and cinematic combat: every rule of the expansion as one statement in our words, with its source. */
 export const ROTE_RULES: RuleIndex<RoteRuleId> = {
@@ -11,4 +13,6 @@ export const ROTE_RULES: RuleIndex<RoteRuleId> = {
   ...SET_UP_RULES,
   ...LEADER_RULES,
   ...DICE_RULES,
+  ...UNIT_RULES,
+  ...BUILD_RULES,
 };

@@ -207,13 +207,14 @@ function buildOf({ side, place, count }: Numbers): Frame<"build"> {
   });
 }
 
-function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
+function deployOf(box: Box, { side, units, system }: Numbers): Frame<"deploy"> {
   return v.strictObject({
     kind: v.literal("deploy"),
     side,
     stage: oneOf<DeployFrame["stage"]>({ slide: true, place: true }),
     ready: units,
     deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
+    arrived: v.exactOptional(v.pipe(v.array(system), v.minLength(1))),
     last: whole(NO_PICK),
   });
 }

@@ -55,6 +55,26 @@ const UNIT_RULES: Readonly<Record<UnitAbility | "restricted" | "immobile" | "no-
     en: "if it is the only type of ship you have left against enemy ships, it must retreat or is destroyed",
     es: "si es el único tipo de nave que te queda frente a naves enemigas, debe retirarse o es destruido",
   },
+  "bars-enemy-retreat": {
+    en: "while it is in a system, no enemy unit there can retreat",
+    es: "mientras esté en un sistema, ninguna unidad enemiga puede retirarse de él",
+  },
+  "shields-stations": {
+    en: "a Death Star or Death Star Under Construction in its system can neither be destroyed nor take damage",
+    es: "una Estrella de la Muerte, terminada o parcialmente construida, en su sistema no puede ser destruida ni recibir daño",
+  },
+  "deploys-beside-ground": {
+    en: "it can be deployed in any system, remote ones too, with one of your ground units and no enemy unit",
+    es: "se puede desplegar en cualquier sistema, también remoto, con una de tus unidades terrestres y sin unidades enemigas",
+  },
+  "opens-remote": {
+    en:
+      "in a remote system with it and no enemy unit you can deploy as in a loyal one, " +
+      "but not in the deployment in which it comes there",
+    es:
+      "en un sistema remoto con él y sin unidades enemigas puedes desplegar como en uno leal, " +
+      "pero no en el despliegue en el que llega",
+  },
 };
 
 const LEADER_KINDS: Readonly<Record<LeaderEntry["start"], Line>> = {

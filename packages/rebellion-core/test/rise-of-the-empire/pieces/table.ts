@@ -1,4 +1,4 @@
-import { at, expectOk, type Pile, pileCards, type ScriptedAnswer, type Violation } from "@sw/tabletop";
+import { at, expectOk, type Pile, pileCards, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
 import { expectIllegal, type Line } from "@sw/tabletop/testing";
 import { type Engine, engineOf } from "../../../src/engine/engine.ts";
 import type { RuleId } from "../../../src/rules/ids.ts";
@@ -7,7 +7,15 @@ import type { Box } from "../../../src/state/box.ts";
 import { type Config, configOf } from "../../../src/state/config.ts";
 import type { Event } from "../../../src/state/events.ts";
 import type { State } from "../../../src/state/state.ts";
-import { boxFor, play, type Scenario, scenario } from "../../../src/testing/index.ts";
+import {
+  begin,
+  boxFor,
+  type CombatSpec,
+  play,
+  type Scenario,
+  scenario,
+  type UnitCounts,
+} from "../../../src/testing/index.ts";
 import { explainedBy } from "./explained.ts";
 
 /** A configuration with the expansion. */
@@ -15,11 +23,45 @@ export const EXPANDED: Partial<Config> = { expansion: "rise-of-the-empire" };
 /** The expanded box of the whole catalogue. */
 export const BOX: Box = boxFor(configOf(EXPANDED));
 
-const ENGINE: Engine = engineOf(BOX);
+/** Where the combats of these tests are fought. */
+export const HERE = "sullust";
+
+/** A combat in a few lines; what is left out: the Rebels began it, round 1 is about to begin, one leader of each side is there. */
+export interface Fight extends Omit<Scenario, "combat"> {
+  readonly units: UnitCounts;
+  readonly there?: readonly string[];
+  readonly by?: "rebel" | "imperial";
+  readonly combat?: Partial<CombatSpec>;
+}
+
+/** The rules at work on the expanded box. */
+export const ENGINE: Engine = engineOf(BOX);
 
 /** A situation of a game with the expansion. */
 export function expanded(spec: Scenario = {}): State {
   return scenario({ ...spec, config: { ...EXPANDED, ...spec.config } });
+}
+
+/** A combat of a game with the expansion as far as nobody must choose, chance answered in order. */
+export function fight(fought: Fight, draws: readonly ScriptedAnswer[] = []): Step<State, Event> {
+  const { units, there = ["jan-dodonna", "general-tagge"], by = "rebel", combat, ...rest } = fought;
+  const leaders = Object.fromEntries(there.map((id) => [id, HERE]));
+  return begin(
+    {
+      turn: by,
+      ...rest,
+      config: { ...EXPANDED, ...rest.config },
+      systems: { [HERE]: { units }, ...rest.systems },
+      leaders: { ...leaders, ...rest.leaders },
+      combat: { system: HERE, stage: "round", initiator: by, ...combat },
+    },
+    { draws },
+  );
+}
+
+/** So many faces of dice. */
+export function times(count: number, face: string): readonly string[] {
+  return Array.from({ length: count }, () => face);
 }
 
 /** Plays actions; chance is answered in order and used up. */
